@@ -1,0 +1,188 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import { writes } from '../contract/writes';
+import { CallFailure } from './envelope';
+import type { CallOptions, Http } from './http';
+import { listQuery, type Query } from './listQuery';
+import { createDownload, type Download } from './transfers';
+
+/** The calls of one resource as the provider needs them. A call is "METHOD /path/{parameter}", spelled as in the contract. */
+export type Endpoints = {
+  getList?: string;
+  getOne?: string;
+  create?: string;
+  update?: string;
+  delete?: string;
+  /** The list that takes a path parameter, for example the regions of an office; used when the filter has `within`. */
+  getListOf?: string;
+  /** The member that identifies a record; default `id`. */
+  idField?: string;
+  /** The members that may hold the label of a lookup item; the first that is filled becomes `label`. */
+  labelFields?: readonly string[];
+  /** A list to choose from: whole, not paged, a background call. */
+  isLookup?: boolean;
+  /** Whether the list takes a sort, and the second sort value, for example `id,asc`. */
+  sorts?: boolean;
+  tieBreak?: string;
+  /** The call that answers with the list as a file. */
+  export?: string;
+  /** The member that tells when a record was last changed; two editors are told of each other by it. */
+  stamp?: string;
+};
+
+/** A call beyond CRUD: path parameters, query and body. */
+export type CallParams = { path?: Record<string, string | number>; query?: Query; body?: Record<string, unknown>; signal?: AbortSignal; headers?: Record<string, string> };
+
+/** react-admin's data provider, and the calls and downloads beyond its verbs. */
+export type CmsDataProvider = DataProvider & {
+  call: (name: string, params?: CallParams) => Promise<{ data: unknown }>;
+  /** The list as a file: the same filters and sort, no page. */
+  exportList: (resource: string, params: { sort: { field: string; order: string }; filter: ListFilter; signal?: AbortSignal; onProgress?: (bytes: number) => void }) => Promise<Download>;
+};
+
+/** A list filter: search texts and chosen filters, or plain values. What was chosen wins over what was typed (CLI-011). */
+export type ListFilter = { search?: Query; chosen?: Query } & Query;
+
+export type DataProviderOptions = {
+  http: Http;
+  /** The declared calls of a resource; arrives with its declaration. */
+  endpoints: (resource: string) => Promise<Endpoints>;
+  encrypt: (password: string) => Promise<string>;
+  /** Which headers of writes the CMS takes (config.json). */
+  writeHeaders?: { idempotencyKey?: boolean; ifUnmodifiedSince?: boolean };
+};
+
+const flat = ({ search, chosen, ...rest }: ListFilter = {}): Query => ({ ...rest, ...search, ...chosen });
+const split = (call: string) => call.split(' ') as [method: string, path: string];
+
+/** Fills the parameters of a path; what is left in braces is a mistake of the caller. */
+export const fillPath = (path: string, values: Record<string, string | number> = {}) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined || value === '') throw new Error(`The path ${path} needs ${name}`);
+    return String(value).split(',').map(encodeURIComponent).join(',');
+  });
+
+/** The body as the contract allows it: unknown keys are left out, passwords travel encrypted. */
+export const createBodyCutter = (encrypt: (password: string) => Promise<string>) => async (call: string, data: Record<string, unknown> = {}) => {
+  const keys = writes[call]?.split(' ') ?? [];
+  if (keys.length === 0) return undefined;
+  const members = await Promise.all(
+    keys.map(async (key) => {
+      const name = key.replace('*', '');
+      const value = data[name];
+      return [name, key.endsWith('*') && typeof value === 'string' ? await encrypt(value) : value] as const;
+    }),
+  );
+  return Object.fromEntries(members.filter(([, value]) => value !== undefined));
+};
+
+/**
+ * react-admin's verbs in the CMS's dialect.
+ *
+ * | verb | call | carried by |
+ * |---|---|---|
+ * | getList | the declared list call with page, size, sort, filters; a lookup whole | here |
+ * | getMany | one getOne each, or the lookup | here |
+ * | getOne, update, delete | the declared call with the id in its path | ra-data-simple-rest |
+ * | create | the declared call | here: the CMS answers with no record |
+ * | call | any call of the contract | here |
+ * | exportList | the declared export call with filters and sort | here |
+ *
+ * Rejects with a CallFailure.
+ */
+export const createDataProvider = ({ http, endpoints, encrypt, writeHeaders = {} }: DataProviderOptions): CmsDataProvider => {
+  const cutBody = createBodyCutter(encrypt);
+  const download = createDownload(http);
+
+  const writeOptions = (meta: Record<string, unknown> | undefined, previous?: RaRecord, stamp?: string): CallOptions => ({
+    headers: {
+      ...(writeHeaders.idempotencyKey && typeof meta?.idempotencyKey === 'string' ? { 'Idempotency-Key': meta.idempotencyKey } : {}),
+      ...(writeHeaders.ifUnmodifiedSince && stamp && typeof previous?.[stamp] === 'string' ? { 'If-Unmodified-Since': new Date(previous[stamp]).toUTCString() } : {}),
+    },
+  });
+
+  /** ra-data-simple-rest over our client: it builds `/{path}/{id}`, we send exactly that. */
+  const rest = (method: string, options: CallOptions = {}) =>
+    simpleRestProvider('', async (url: string, { body, signal }: { body?: unknown; signal?: AbortSignal | null } = {}) => {
+      const json = await http.call(method, url, { ...options, signal: signal ?? undefined, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+      return { status: 200, headers: new Headers(), body: '', json };
+    });
+  const restPath = (path: string) => path.replace(/^\//, '').replace(/\/\{id\}$/, '');
+
+  const declared = async (resource: string, verb: keyof Endpoints & ('getList' | 'getOne' | 'create' | 'update' | 'delete')) => {
+    const own = await endpoints(resource);
+    const call = own[verb];
+    if (!call) throw new Error(`${resource} declares no call for ${verb}`);
+    return { ...own, call, method: split(call)[0], path: split(call)[1] };
+  };
+  const withId = (idField = 'id') => (row: RaRecord) => (idField === 'id' ? row : { ...row, id: row[idField] as Identifier });
+  const isRows = (value: unknown): value is RaRecord[] => Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null);
+
+  /** A lookup as `id` and `label`; the filter `within` narrows it to a part, for example the regions of an office. */
+  const getLookup = async ({ path, getListOf, idField = 'id', labelFields = [] }: Endpoints & { path: string }, { within }: Query = {}, signal?: AbortSignal) => {
+    const part = getListOf && within ? split(getListOf)[1].replace(/\{\w+\}/, [within].flat().map((value) => encodeURIComponent(String(value))).join(',')) : path;
+    const rows = await http.call('GET', part, { signal, isBackground: true });
+    if (!isRows(rows)) throw new CallFailure('busy');
+    const labelOf = (row: RaRecord) => labelFields.map((name) => row[name] as unknown).find((text) => typeof text === 'string' && text !== '') ?? String(row[idField]);
+    return { data: rows.map((row) => ({ ...row, id: row[idField] as Identifier, label: labelOf(row) })), total: rows.length };
+  };
+
+  const getOne: DataProvider['getOne'] = async (resource, { id, meta, signal }) => {
+    const { path, idField } = await declared(resource, 'getOne');
+    const { data } = await rest('GET', { isBackground: Boolean(meta?.isBackground) }).getOne(restPath(path), { id, signal });
+    if (!isRows([data])) throw new CallFailure('busy');
+    return { data: withId(idField)(data) as never };
+  };
+
+  const provider = {
+    supportAbortSignal: true,
+    getList: async (resource: string, { pagination, sort, filter, meta, signal }: Parameters<DataProvider['getList']>[1]) => {
+      const own = await declared(resource, 'getList');
+      if (own.isLookup) return getLookup(own, filter as Query, signal);
+      const payload = await http.call<{ content: unknown; totalElements: unknown } | null>('GET', own.path, { query: listQuery({ pagination, sort, filter: flat(filter as ListFilter) }, own), signal, isBackground: Boolean(meta?.isBackground) });
+      if (!isRows(payload?.content) || !Number.isInteger(payload.totalElements)) throw new CallFailure('busy');
+      return { data: payload.content.map(withId(own.idField)), total: payload.totalElements as number };
+    },
+    getOne,
+    getMany: async (resource: string, { ids, signal }: Parameters<DataProvider['getMany']>[1]) => {
+      const own = await endpoints(resource);
+      if (!own.isLookup) return { data: (await Promise.all(ids.map((id) => getOne(resource, { id, signal })))).map(({ data }) => data) };
+      const { data } = await getLookup(await declared(resource, 'getList'), {}, signal);
+      return { data: data.filter(({ id }) => ids.includes(id)) };
+    },
+    create: async (resource: string, { data, meta }: Parameters<DataProvider['create']>[1]) => {
+      const { call, path } = await declared(resource, 'create');
+      const payload = await http.call<Partial<RaRecord> | null>('POST', path, { body: await cutBody(call, data), ...writeOptions(meta) });
+      return { data: { ...data, ...payload, id: payload?.id ?? 'created' } };
+    },
+    update: async (resource: string, { id, data, previousData, meta }: Parameters<DataProvider['update']>[1]) => {
+      const { call, path, stamp, getOne: read } = await declared(resource, 'update');
+      if (stamp && read && previousData?.[stamp] !== undefined) {
+        const { data: current } = await getOne(resource, { id });
+        if (current[stamp] !== previousData[stamp]) throw new CallFailure('conflict');
+      }
+      await rest('PUT', writeOptions(meta, previousData as RaRecord, stamp)).update(restPath(path), { id, data: (await cutBody(call, data)) ?? {}, previousData });
+      return { data: { ...previousData, ...data, id } };
+    },
+    delete: async (resource: string, { id, previousData, meta }: Parameters<DataProvider['delete']>[1]) => {
+      const { path } = await declared(resource, 'delete');
+      await rest('DELETE', writeOptions(meta)).delete(restPath(path), { id, previousData });
+      return { data: { ...previousData, id } };
+    },
+    call: async (name: string, { path: values, query, body, signal, headers }: CallParams = {}) => {
+      const [method, path] = split(name);
+      return { data: await http.call(method, fillPath(path, values), { query, signal, headers, body: await cutBody(name, body) }) };
+    },
+    exportList: async (resource: string, { sort, filter, signal, onProgress }: Parameters<CmsDataProvider['exportList']>[1]) => {
+      const own = await endpoints(resource);
+      if (!own.export) throw new Error(`${resource} declares no call for an export`);
+      const [method, path] = split(own.export);
+      return download(method, path, { query: listQuery({ sort, filter: flat(filter) }, own), signal, onProgress });
+    },
+    getManyReference: () => Promise.reject(new Error('The CMS has no call for this verb')),
+    updateMany: () => Promise.reject(new Error('The CMS has no call for this verb')),
+    deleteMany: () => Promise.reject(new Error('The CMS has no call for this verb')),
+  };
+  return provider as unknown as CmsDataProvider;
+};

@@ -1,0 +1,50 @@
+import { CallFailure, httpFailure, parseEnvelope } from './envelope';
+import type { CallOptions, Http } from './http';
+
+/** A downloaded file; `fileName` comes from Content-Disposition. */
+export type Download = { blob: Blob; fileName: string | null };
+
+const fileNameOf = (disposition: string | null) => {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  const plain = /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1];
+  try {
+    const name = encoded ? decodeURIComponent(encoded) : plain;
+    return name?.replaceAll(/[/\\]/g, '_') ?? null;
+  } catch {
+    return plain ?? null;
+  }
+};
+
+/** Reads a body chunk by chunk, telling how many bytes have come. */
+const readAll = async (response: Response, onProgress?: (bytes: number) => void) => {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  const reader = response.body?.getReader();
+  for (;;) {
+    const chunk = await reader?.read();
+    if (!chunk || chunk.done) return { parts, bytes };
+    parts.push(chunk.value as Uint8Array<ArrayBuffer>);
+    onProgress?.((bytes += chunk.value.length));
+  }
+};
+
+/**
+ * Downloads a file with progress; an abort signal cancels it. One failure, one message (PLT-092, PLT-126): a JSON
+ * envelope is treated by its status, 403, network and time-out have their own texts, all else is a failed download.
+ */
+export const createDownload =
+  (http: Http) =>
+  (method: string, path: string, { onProgress, ...options }: CallOptions & { onProgress?: (bytes: number) => void } = {}): Promise<Download> =>
+    http.send(method, path, { ...options, isRead: true }, async (response, token) => {
+      const about = { status: response.status, requestId: response.headers.get('X-Request-Id') };
+      const failure = httpFailure(response);
+      if (failure) throw failure.code === 'forbidden' ? failure : new CallFailure('download', '', about);
+      if (response.headers.get('Content-Type')?.includes('json')) {
+        const envelope = parseEnvelope(await response.text());
+        if (envelope) http.settle(envelope, token, about.requestId);
+        throw new CallFailure('download', '', about);
+      }
+      const { parts, bytes } = await readAll(response, onProgress);
+      if (bytes === 0) throw new CallFailure('download', '', about);
+      return { blob: new Blob(parts, { type: response.headers.get('Content-Type') ?? '' }), fileName: fileNameOf(response.headers.get('Content-Disposition')) };
+    });

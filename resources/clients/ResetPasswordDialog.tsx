@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { generatePassword } from '../../src/fields/password/generatePassword';
+import { temporaryPasswordProblem } from '../../src/fields/password/passwordRule';
+import { fill } from '../../src/messages/fill';
+import { temporaryPasswordSent } from '../../src/messages/literal';
+import type { RowDialogProps } from '../../src/schema';
+import { ChoiceCard } from '../../src/ui/ChoiceCard';
+import { Dialog } from '../../src/ui/Dialog';
+import { DialogButtons } from '../../src/ui/DialogButtons';
+import { RefreshIcon } from '../../src/ui/icons';
+import { showMessage } from '../../src/ui/messages/messages';
+import { TextInput } from '../../src/ui/TextInput';
+import { useForm } from '../../src/ui/useForm';
+import { announceFailure, useCall } from '../../src/views';
+import type { ClientRow } from './names';
+import { TemporaryPasswordDialog } from './TemporaryPasswordDialog';
+import { UpdateEmailQuestion } from './UpdateEmailQuestion';
+import { emailProblem, useEmailFlow } from './useEmailFlow';
+
+type Values = { way: 'email' | 'temporary'; email: string; password: string };
+const passwordHint = '8-20 characters: upper and lower case, digit, special character.';
+
+/** Resets a password by email or to a temporary one (CLI-034 to CLI-042). */
+const ResetPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<ClientRow>) => {
+  const call = useCall('PUT /appuser/reset/pwd/{id}');
+  const [sent, setSent] = useState<string | null>(null);
+  const form = useForm<Values>({ way: record.isDummyUser ? 'temporary' : 'email', email: record.email ?? '', password: generatePassword() }, ({ way, email, password }) => ({
+    email: way === 'email' ? emailProblem(email) : null,
+    password: way === 'temporary' ? temporaryPasswordProblem(password) : null,
+  }));
+  const flow = useEmailFlow(record.email, async (body) => void (await call({ path: { id: record.id }, body })));
+  const finish = () => {
+    onDone();
+    onClose();
+  };
+  const attempt = async (work: () => Promise<boolean | void>) => {
+    try {
+      if ((await work()) !== false) finish();
+    } catch (error) {
+      announceFailure(error);
+    }
+  };
+  const send = ({ way, email, password }: Values) =>
+    attempt(async () => {
+      if (way === 'email') return flow.start(email);
+      await call({ path: { id: record.id }, body: { pwd: password } });
+      showMessage('success', fill(temporaryPasswordSent, { password }));
+      setSent(password);
+      return false;
+    });
+
+  if (sent !== null) return <TemporaryPasswordDialog about={title} password={sent} onClose={finish} />;
+  if (flow.asked !== null) return <UpdateEmailQuestion about={title} address={flow.asked} onAnswer={(isYes) => void attempt(() => flow.answer(isYes))} onClose={flow.close} />;
+  const { way, email, password } = form.values;
+  return (
+    <Dialog title="Reset password" about={title} onClose={onClose} onSubmit={() => void form.submit(send)} buttons={<DialogButtons cancel="Cancel" confirm="Reset password" onCancel={onClose} isBusy={form.isBusy} />}>
+      <div className="dialog-fields" role="radiogroup" aria-label="Reset password">
+        <ChoiceCard name="way" title="By email" hint={record.email ? `Mails ${record.email}, or another address.` : 'Mails the address that you enter.'} isChosen={way === 'email'} onChoose={() => form.set('way')('email')}>
+          <TextInput name="email" type="email" inputMode="email" autoComplete="off" label="Email" isRequired value={email} onChange={form.set('email')} error={form.errors.email} />
+        </ChoiceCard>
+        <ChoiceCard name="way" title="Temporary password" hint="Sets this password at once and mails it to the user." isChosen={way === 'temporary'} onChoose={() => form.set('way')('temporary')}>
+          <div className="temporary-password">
+            <TextInput name="password" className="mono" autoComplete="off" spellCheck={false} label="Temporary password" isRequired value={password} onChange={form.set('password')} error={form.errors.password} hint={passwordHint} />
+            <button type="button" className="button" onClick={() => form.set('password')(generatePassword())}>
+              <RefreshIcon />
+              Generate
+            </button>
+          </div>
+        </ChoiceCard>
+      </div>
+    </Dialog>
+  );
+};
+export default ResetPasswordDialog;

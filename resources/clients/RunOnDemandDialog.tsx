@@ -1,0 +1,50 @@
+import { runSuccess, startDateEmpty, startDateLate } from '../../src/messages/literal';
+import type { PageDialogProps } from '../../src/schema';
+import { Dialog } from '../../src/ui/Dialog';
+import { DialogButtons } from '../../src/ui/DialogButtons';
+import { showMessage } from '../../src/ui/messages/messages';
+import { SelectInput } from '../../src/ui/SelectInput';
+import { TextInput } from '../../src/ui/TextInput';
+import { useForm } from '../../src/ui/useForm';
+import { announceFailure, useCall } from '../../src/views';
+
+type Values = { date: string; time: string };
+
+/** Every quarter of an hour of a day (SHR-020). */
+const times = Array.from({ length: 96 }, (_, i) => `${String(Math.floor(i / 4)).padStart(2, '0')}:${String((i % 4) * 15).padStart(2, '0')}`).map((time) => ({ value: time, label: time }));
+
+/** What is wrong with the start, entered in UTC+8 (CLI-107, CLI-108). */
+const startProblem = ({ date, time }: Values) => {
+  if (!date || !time) return startDateEmpty;
+  return Date.parse(`${date}T${time}:00+08:00`) > Date.now() ? startDateLate : null;
+};
+
+/** Pulls updated and created customers from a start date and time on (CLI-105 to CLI-110). */
+const RunOnDemandDialog = ({ onClose, onDone }: PageDialogProps) => {
+  const call = useCall('POST /appuser/fetch/ondemend');
+  const form = useForm<Values>({ date: '', time: '' }, (values) => {
+    const problem = startProblem(values);
+    return values.date || !problem ? { date: null, time: problem } : { date: problem, time: null };
+  });
+  const send = async ({ date, time }: Values) => {
+    try {
+      await call({ body: { startDate: `${date.replaceAll('-', '/')} ${time}` } });
+      showMessage('success', runSuccess);
+      onDone();
+      onClose();
+    } catch (error) {
+      announceFailure(error);
+    }
+  };
+  return (
+    <Dialog title="Run on demand" about="Pulls customers that were updated or created since the start. Times are in UTC+8." onClose={onClose} onSubmit={() => void form.submit(send)} buttons={<DialogButtons cancel="Cancel" confirm="Run" onCancel={onClose} isBusy={form.isBusy} />}>
+      <div className="dialog-fields">
+        <div className="dialog-row">
+          <TextInput name="date" type="date" label="Start Date" isRequired value={form.values.date} onChange={form.set('date')} error={form.errors.date} />
+          <SelectInput name="time" label="Start Time (UTC+8)" isRequired value={form.values.time} onChange={form.set('time')} none="Choose…" options={times} error={form.errors.time} />
+        </div>
+      </div>
+    </Dialog>
+  );
+};
+export default RunOnDemandDialog;

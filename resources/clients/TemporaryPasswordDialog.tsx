@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { copySuccess } from '../../src/messages/literal';
+import { Dialog } from '../../src/ui/Dialog';
+import { CopyIcon } from '../../src/ui/icons';
+import { showMessage } from '../../src/ui/messages/messages';
+import { useAutoFocus } from '../../src/ui/useAutoFocus';
+
+/** Holds the temporary password until it is closed: nothing that must be copied lives in a message alone (CLI-041). */
+export const TemporaryPasswordDialog = ({ about, password, onClose }: { about: string; password: string; onClose: () => void }) => {
+  const start = useAutoFocus<HTMLButtonElement>();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(password);
+    setCopied(true);
+    showMessage('success', copySuccess);
+  };
+  return (
+    <Dialog
+      title="The temporary password"
+      about={about}
+      onClose={onClose}
+      buttons={
+        <>
+          <button type="button" className="button" onClick={onClose}>
+            Close
+          </button>
+          <button type="button" className="button button-main" ref={start} onClick={() => void copy()}>
+            <CopyIcon />
+            {isCopied ? 'Copied' : 'Copy'}
+          </button>
+        </>
+      }
+    >
+      <p className="shown-password">{password}</p>
+    </Dialog>
+  );
+};

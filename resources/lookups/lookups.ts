@@ -1,0 +1,12 @@
+import type { LookupDeclaration } from '../../src/schema';
+
+/** Lists to choose from, by name. Whatever identifies their items is mapped to `id` here (SHR-041 to SHR-046). */
+export const lookups: Record<string, LookupDeclaration> = {
+  salesOffices: { getList: 'GET /salesregion/officelist', idField: 'code', labels: ['name', 'nameEn'] },
+  regions: { getList: 'GET /salesregion/list', getListOf: 'GET /salesregion/list/{offices}', idField: 'code', labels: ['name', 'nameEn'] },
+  userStatuses: { getList: 'GET /option/userstatus', idField: 'code', labels: ['name', 'nameEn'] },
+  userTypes: { getList: 'GET /option/usertype', idField: 'code', labels: ['name', 'nameEn'] },
+  salesforceUserTypes: { getList: 'GET /option/sfUserType', idField: 'code', labels: ['name', 'nameEn'] },
+  accountManagers: { getList: 'GET /employees/findAll', idField: 'employeeId', labels: ['fullName'] },
+  countries: { getList: 'GET /country/', idField: 'countryId', labels: ['name'] },
+};

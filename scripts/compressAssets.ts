@@ -1,0 +1,19 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Writes a .br and a .gz beside every text file of the build, so that no server compresses on the fly. */
+export const compressAssets = (): Plugin => ({
+  name: 'compress-assets',
+  apply: 'build',
+  writeBundle: ({ dir }) => {
+    for (const name of readdirSync(dir!, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(js|css|html|svg)$/.test(name)) continue;
+      const path = join(dir!, name);
+      const text = readFileSync(path);
+      writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+    }
+  },
+});

@@ -1,0 +1,91 @@
+/** The composition root: configuration, providers and registry become react-admin's app. */
+import { QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { CoreAdmin, CustomRoutes, memoryStore, Resource } from 'react-admin';
+import { createHashRouter, Navigate, Route, RouterProvider } from 'react-router-dom';
+import { createAuthProvider } from '../authProvider';
+import { isAllowed } from '../authProvider/permissions';
+import { createDataProvider } from '../dataProvider';
+import { heads, home, lookups } from '../resources';
+import { endpointsFrom } from './endpoints';
+import { Layout } from './layout/Layout';
+import { createMenuTarget } from './layout/menuTarget';
+import { i18nProvider } from './messages/i18n';
+import { FailurePage } from './pages/FailurePage';
+import { setNavigate, wantedPath } from './session/address';
+import { createPreferences } from './session/createPreferences';
+import type { Services } from './session/services';
+import { EngineContext, type Engine } from './views/engine';
+import { CreatePage } from './views/form/CreatePage';
+import { EditPage } from './views/form/EditPage';
+import { PlannedPage } from './views/PlannedPage';
+import { ListPage } from './views/list/ListPage';
+
+/** One hash router for as long as the page lives. The portal is drawn at every address; signed-out ones never get here. */
+let draw: () => React.ReactNode = () => null;
+const router = createHashRouter([{ path: '*', Component: () => draw() }]);
+let path = router.state.location.pathname;
+let previousPath: string | null = null;
+router.subscribe(({ location }) => {
+  if (location.pathname === path) return;
+  [previousPath, path] = [path, location.pathname];
+});
+setNavigate((to) => void router.navigate(to, { replace: true }));
+
+const pathOfMenu = createMenuTarget(heads);
+const retryNever = { retry: false, networkMode: 'always' } as const;
+const Loading = () => null;
+const Home = () => <Navigate to="/" replace />;
+/** Signed in at /login: on to the wanted path (PLT-010). */
+const AfterSignIn = () => <Navigate to={wantedPath() ?? home} replace />;
+
+const createPortal = (services: Services) => {
+  const session = services.sessions.get()!;
+  const accessOf = (resource: string, action: string) => (action === 'list' || action === 'edit' ? heads[resource] && {} : heads[resource]?.access?.[action]);
+  const engine: Engine = {
+    heads,
+    can: (resource, action) => isAllowed(session, accessOf(resource, action)),
+    lockedOffice: session.userLevel >= 2 ? (session.salesOffices[0] ?? null) : null,
+    preferences: createPreferences(session.person),
+    previousPath: () => previousPath,
+    onBeforeEnd: services.onBeforeEnd,
+    drafts: services.drafts.of(session.person),
+  };
+  const queryClient = new QueryClient({ defaultOptions: { queries: { ...retryNever, refetchOnWindowFocus: false, refetchOnReconnect: false }, mutations: { ...retryNever, gcTime: 0 } } });
+  const dataProvider = createDataProvider({ http: services.http, endpoints: endpointsFrom(heads, lookups), encrypt: services.encrypt, writeHeaders: services.config.writeHeaders });
+  const authProvider = createAuthProvider({ sessions: services.sessions, accessOf, logOut: services.logOut });
+  const store = memoryStore();
+  const PortalLayout = ({ children }: { children?: React.ReactNode }) => (
+    <Layout services={services} pathOfMenu={pathOfMenu}>
+      {children}
+    </Layout>
+  );
+  const Portal = () => (
+    <EngineContext.Provider value={engine}>
+      <CoreAdmin dataProvider={dataProvider} authProvider={authProvider} i18nProvider={i18nProvider} queryClient={queryClient} store={store} layout={PortalLayout} loading={Loading} catchAll={Home} error={({ error, resetErrorBoundary }) => <FailurePage error={error} onRetry={() => resetErrorBoundary(undefined)} />} disableTelemetry>
+        {Object.entries(heads).map(([resource, { routes }]) => (
+          <Resource key={resource} name={routes.list.slice(1)} list={<ListPage resource={resource} />} />
+        ))}
+        <CustomRoutes>
+          <Route path="/" element={<Navigate to={home} replace />} />
+          <Route path="/login" element={<AfterSignIn />} />
+          {Object.entries(heads).flatMap(([resource, { routes }]) => [
+            ...(routes.create ? [<Route key={routes.create} path={routes.create} element={<CreatePage key={resource} resource={resource} />} />] : []),
+            ...(routes.edit ? [<Route key={routes.edit} path={routes.edit} element={<EditPage key={resource} resource={resource} />} />] : []),
+            ...(routes.clone ? [<Route key={routes.clone} path={routes.clone} element={<PlannedPage key={resource} resource={resource} view="clone" />} />] : []),
+          ])}
+        </CustomRoutes>
+      </CoreAdmin>
+    </EngineContext.Provider>
+  );
+  return { Portal, dispose: () => queryClient.clear() };
+};
+
+/** The portal of one session; Root gives every session an App of its own. */
+const App = ({ services }: { services: Services }) => {
+  const [portal] = useState(() => createPortal(services));
+  draw = () => <portal.Portal />;
+  useEffect(() => () => portal.dispose(), [portal]);
+  return <RouterProvider router={router} />;
+};
+export default App;

@@ -1,0 +1,89 @@
+/**
+ * `config.json`, read at run time and checked by hand: this module loads before anything else does.
+ * docs/configuration.md describes every key.
+ */
+export type Config = {
+  /** Where the CMS is; empty for the origin of the portal. */
+  host: string;
+  /** The base path is `{host}/{product}-cms`. */
+  product: string;
+  /** A word in the header, for example UAT; empty for none. */
+  environment: string;
+  singleSignOn: {
+    /** The page that the Login button posts to; empty hides the button. */
+    action: string;
+    /** What is posted; `{portal}` stands for the address of this portal. */
+    fields: Record<string, string>;
+    /** Called on log-out; empty for none. */
+    signOut: string;
+  };
+  /** Headers of writes that this CMS takes. A foreign header fails a cross-origin preflight, so both are off by default. */
+  writeHeaders: { idempotencyKey: boolean; ifUnmodifiedSince: boolean };
+  /** Minutes without a key or pointer until the screen locks; 0 for never. */
+  idleLockMinutes: number;
+  /** Parts that are off until they are defined. */
+  switches: { hiddenDialogs: boolean };
+};
+
+/** A wrong `config.json`: every key that is wrong, with what was expected. */
+export class ConfigError extends Error {
+  constructor(readonly problems: string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+type Check = (value: unknown) => boolean;
+type Rule = { expected: string; check: Check; fallback: unknown };
+
+const isText: Check = (value) => typeof value === 'string';
+const isFlag: Check = (value) => typeof value === 'boolean';
+const isAddress: Check = (value) => typeof value === 'string' && (value === '' || /^(https?:\/\/|\/)/.test(value));
+
+const rules: Record<string, Rule> = {
+  host: { expected: 'an https:// or http:// origin, or "" for this one', check: (v) => typeof v === 'string' && /^(https?:\/\/[^/]+)?$/.test(v), fallback: '' },
+  product: { expected: 'a word of letters, digits and hyphens', check: (v) => typeof v === 'string' && /^[\w-]+$/.test(v), fallback: undefined },
+  environment: { expected: 'a text of at most 12 characters', check: (v) => typeof v === 'string' && v.length <= 12, fallback: '' },
+  'singleSignOn.action': { expected: 'an address, or "" for none', check: isAddress, fallback: '' },
+  'singleSignOn.fields': { expected: 'an object of texts', check: (v) => typeof v === 'object' && v !== null && !Array.isArray(v) && Object.values(v).every(isText), fallback: {} },
+  'singleSignOn.signOut': { expected: 'an address, or "" for none', check: isAddress, fallback: '' },
+  'writeHeaders.idempotencyKey': { expected: 'true or false', check: isFlag, fallback: false },
+  'writeHeaders.ifUnmodifiedSince': { expected: 'true or false', check: isFlag, fallback: false },
+  idleLockMinutes: { expected: 'a number from 0 to 1440', check: (v) => typeof v === 'number' && v >= 0 && v <= 1440, fallback: 0 },
+  'switches.hiddenDialogs': { expected: 'true or false', check: isFlag, fallback: false },
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Checks a parsed `config.json`; throws a {@link ConfigError} with every problem at once. */
+export const readConfig = (value: unknown): Config => {
+  if (!isObject(value)) throw new ConfigError(['config.json: expected an object']);
+  const problems: string[] = [];
+  const config: Record<string, unknown> = {};
+  for (const [path, { expected, check, fallback }] of Object.entries(rules)) {
+    const [group = '', member] = path.split('.');
+    const parent = member ? (value[group] ?? {}) : value;
+    const found = isObject(parent) ? (parent[member ?? group] ?? fallback) : undefined;
+    if (!check(found)) problems.push(`${path}: expected ${expected}, found ${JSON.stringify(found) ?? 'nothing'}`);
+    if (member) config[group] = { ...(config[group] as object), [member]: found };
+    else config[group] = found;
+  }
+  const known = new Set(Object.keys(rules).flatMap((path) => [path, path.split('.')[0]!]));
+  for (const [key, inner] of Object.entries(value)) {
+    if (!known.has(key)) problems.push(`${key}: there is no such key`);
+    else if (isObject(inner) && key !== 'singleSignOn.fields') for (const member of Object.keys(inner)) if (!known.has(`${key}.${member}`)) problems.push(`${key}.${member}: there is no such key`);
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config as Config;
+};
+
+/** Fetches and checks `config.json` beside the page. */
+export const loadConfig = async (): Promise<Config> => {
+  const response = await fetch('./config.json', { cache: 'no-cache' }).catch(() => null);
+  if (!response?.ok) throw new ConfigError([`config.json: expected beside index.html, found ${response ? `HTTP ${response.status}` : 'no answer'}`]);
+  const text = await response.text();
+  try {
+    return readConfig(JSON.parse(text));
+  } catch (error) {
+    throw error instanceof ConfigError ? error : new ConfigError(['config.json: expected JSON']);
+  }
+};

@@ -1,0 +1,14 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+
+/** The offset in which every time is shown (SHR-019), in hours. */
+export const displayOffset = 8;
+
+/** A moment as YYYY/MM/DD HH:mm in UTC+8 (SHR-017); null when it is none. */
+export const formatDateTime = (value: string | number | null | undefined, pattern = 'YYYY/MM/DD HH:mm') => {
+  if (value === null || value === undefined || value === '') return null;
+  const moment = dayjs.utc(value).utcOffset(displayOffset);
+  return moment.isValid() ? moment.format(pattern) : null;
+};

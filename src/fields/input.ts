@@ -1,0 +1,13 @@
+import type { Field, Kind } from '../schema/resource';
+
+/** What an input is given: its field, its value, and how the form hears of changes. */
+export type InputProps<K extends Kind = Kind> = {
+  field: Extract<Field<never, K>, { kind: K }>;
+  name: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  onBlur: () => void;
+  inputRef: (element: HTMLElement | null) => void;
+  error: string | null;
+  isRequired: boolean;
+};

@@ -1,0 +1,23 @@
+import { useText } from '../../messages/i18n';
+import { SelectInput } from '../../ui/SelectInput';
+import type { InputProps } from '../input';
+import { useLookup } from './useLookup';
+
+/** One of a lookup; a lookup that fails says so here, with Retry. */
+export const ReferenceInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRequired }: InputProps<'reference'>) => {
+  const t = useText();
+  const { items = [], error: failure, retry } = useLookup(field);
+  const options = items.map((item) => ({ value: String(item.value), label: item.label }));
+  const choose = (text: string) => onChange(items.find((item) => String(item.value) === text)?.value ?? '');
+  const hint = failure ? (
+    <>
+      <span className="lookup-failure">{t('list.lookupFailed', { label: field.label })}</span>{' '}
+      <button type="button" className="link-button" onClick={retry}>
+        {t('shell.retry')}
+      </button>
+    </>
+  ) : (
+    field.hint
+  );
+  return <SelectInput name={name} label={field.label} value={String(value ?? '')} none={t('form.choose')} options={options} onChange={choose} onBlur={onBlur} selectRef={inputRef} error={error} hint={hint} isRequired={isRequired} />;
+};

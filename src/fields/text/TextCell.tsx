@@ -1,0 +1,4 @@
+import { emptyMark, isEmpty, type CellProps } from '../cell';
+
+/** Text and numbers as they are. */
+export const TextCell = ({ value }: CellProps) => <>{isEmpty(value) ? emptyMark : String(value)}</>;

@@ -1,0 +1,14 @@
+import type { Kind } from '../schema/resource';
+
+/** A value as its input holds it. */
+export const toInput = (kind: Kind, value: unknown): unknown => {
+  if (kind === 'integer') return value === null || value === undefined ? '' : String(value);
+  return value ?? (kind === 'toggle' ? null : '');
+};
+
+/** A value as it is sent: numbers as numbers, an empty text as null. */
+export const toWire = (kind: Kind, value: unknown): unknown => {
+  if (kind === 'integer') return value === '' || value === null ? null : Number(value);
+  if (typeof value === 'string') return value.trim() === '' ? null : value.trim();
+  return value;
+};

@@ -1,0 +1,59 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { productTitle } from '../messages/literal';
+import { useText } from '../messages/i18n';
+import type { Services } from '../session/services';
+import { ChevronDownIcon, MenuIcon, PersonIcon } from '../ui/icons';
+import { MenuButton } from '../ui/MenuButton';
+import { useIsNarrow } from './useIsNarrow';
+import { MainMenu } from './MainMenu';
+import type { MenuTarget } from './Layout';
+
+const ResetPasswordDialog = lazy(() => import('./ResetPasswordDialog'));
+const HiddenDialogs = lazy(() => import('./HiddenDialogs'));
+const MenuDrawer = lazy(() => import('./MenuDrawer'));
+
+/** The header of every signed-in page: menu from the sign-in reply, name, level, own account (PLT-049 to PLT-055). */
+export const Header = ({ services, pathOfMenu }: { services: Services; pathOfMenu: MenuTarget }) => {
+  const t = useText();
+  const navigate = useNavigate();
+  const isNarrow = useIsNarrow();
+  const session = useSyncExternalStore(services.sessions.subscribe, services.sessions.get);
+  const [open, setOpen] = useState<'password' | 'drawer' | null>(null);
+  if (!session) return null;
+  const { displayName, userLevel, menus } = session;
+  const entries = [
+    { text: t('header.resetPassword'), onSelect: () => setOpen('password') },
+    { text: t('header.shortcuts'), onSelect: () => void window.dispatchEvent(new Event('portal:shortcuts')) },
+    { text: t('header.logOut'), onSelect: () => void services.logOut() },
+  ];
+  const close = () => setOpen(null);
+  return (
+    <header className="header">
+      {isNarrow && (
+        <button type="button" className="icon-button" aria-label={t('header.openMenu')} aria-expanded={open === 'drawer'} onClick={() => setOpen('drawer')}>
+          <MenuIcon />
+        </button>
+      )}
+      {services.config.environment && <span className="environment">{services.config.environment}</span>}
+      <span className="product">{productTitle}</span>
+      {isNarrow ? <span className="header-space" /> : <MainMenu menus={menus} pathOf={pathOfMenu} />}
+      <MenuButton className="account-button" label={t('header.account', { name: displayName })} isAtEnd entries={entries}>
+        {isNarrow ? (
+          <PersonIcon />
+        ) : (
+          <>
+            <span>{displayName}</span>
+            <span className="account-level">{t('header.level', { level: userLevel })}</span>
+            <ChevronDownIcon />
+          </>
+        )}
+      </MenuButton>
+      <Suspense fallback={null}>
+        {open === 'password' && <ResetPasswordDialog services={services} onClose={close} />}
+        {open === 'drawer' && <MenuDrawer menus={menus} pathOf={pathOfMenu} onClose={close} onGo={(path) => navigate(path)} />}
+        {services.config.switches.hiddenDialogs && <HiddenDialogs />}
+      </Suspense>
+    </header>
+  );
+};

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../messages/i18n';
+import * as literal from '../messages/literal';
+import { Dialog } from '../ui/Dialog';
+import { DialogButtons } from '../ui/DialogButtons';
+import { FileInput } from '../ui/FileInput';
+import { TextInput } from '../ui/TextInput';
+import { useForm } from '../ui/useForm';
+
+type DialogProps = { onClose: () => void };
+
+/** Check-in by ROI number; sends nothing until a call is defined (PLT-066, PLT-067, PLT-071). */
+const CheckInDialog = ({ onClose }: DialogProps) => {
+  const t = useText();
+  const form = useForm({ roi: '' }, ({ roi }) => ({ roi: roi.trim() ? null : literal.roiNumberEmpty }));
+  return (
+    <Dialog title={t('checkIn.title')} onClose={onClose} onSubmit={() => void form.submit(async () => onClose())} buttons={<DialogButtons cancel={t('checkIn.cancel')} confirm={t('checkIn.submit')} onCancel={onClose} />}>
+      <div className="dialog-fields">
+        <TextInput name="roi" label={t('checkIn.roi')} isRequired value={form.values.roi} onChange={form.set('roi')} error={form.errors.roi} />
+      </div>
+    </Dialog>
+  );
+};
+
+type ImportValues = { propertyId: string; roundId: string; balotingType: string; file: File | null };
+
+/** File import; sends nothing until a call is defined (PLT-068 to PLT-071). */
+const FileImportDialog = ({ onClose }: DialogProps) => {
+  const t = useText();
+  const labels = { propertyId: t('fileImport.property'), roundId: t('fileImport.round'), balotingType: t('fileImport.balotingType'), file: t('fileImport.file') };
+  const empty = (name: keyof ImportValues, value: unknown) => (value ? null : t('literal.cannotBeEmpty', { 'Field label': labels[name] }));
+  const form = useForm<ImportValues>({ propertyId: '', roundId: '', balotingType: '', file: null }, (values) => ({
+    propertyId: empty('propertyId', values.propertyId.trim()),
+    roundId: empty('roundId', values.roundId.trim()),
+    balotingType: empty('balotingType', values.balotingType.trim()),
+    file: empty('file', values.file),
+  }));
+  return (
+    <Dialog title={t('fileImport.title')} onClose={onClose} onSubmit={() => void form.submit(async () => onClose())} buttons={<DialogButtons cancel={t('fileImport.cancel')} confirm={t('fileImport.submit')} onCancel={onClose} />}>
+      <div className="dialog-fields">
+        {(['propertyId', 'roundId', 'balotingType'] as const).map((name) => (
+          <TextInput key={name} name={name} label={labels[name]} isRequired value={form.values[name]} onChange={form.set(name)} error={form.errors[name]} />
+        ))}
+        <FileInput name="file" label={labels.file} onChange={form.set('file')} error={form.errors.file} />
+      </div>
+    </Dialog>
+  );
+};
+
+/**
+ * Dialogs that no visible control reaches (PLT-066, PLT-068): behind a switch of config.json that is off by default,
+ * they open on the events `portal:check-in` and `portal:file-import`.
+ */
+const HiddenDialogs = () => {
+  const [open, setOpen] = useState<'check-in' | 'file-import' | null>(null);
+  useEffect(() => {
+    const names = ['check-in', 'file-import'] as const;
+    const listeners = names.map((name) => [`portal:${name}`, () => setOpen(name)] as const);
+    for (const [event, listener] of listeners) window.addEventListener(event, listener);
+    return () => {
+      for (const [event, listener] of listeners) window.removeEventListener(event, listener);
+    };
+  }, []);
+  const close = () => setOpen(null);
+  if (open === 'check-in') return <CheckInDialog onClose={close} />;
+  return open === 'file-import' ? <FileImportDialog onClose={close} /> : null;
+};
+export default HiddenDialogs;

@@ -1,0 +1,39 @@
+import { Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../messages/i18n';
+import { FailureBoundary } from '../pages/FailureBoundary';
+import type { Services } from '../session/services';
+import { Header } from './Header';
+import { IdleLock } from './IdleLock';
+import { LoadingOverlay } from './LoadingOverlay';
+import { OfflineBanner } from './OfflineBanner';
+import { ReloadNotice } from './ReloadNotice';
+import { Shortcuts } from './Shortcuts';
+import './layout.css';
+
+export type MenuTarget = (name: string) => string;
+type Props = { services: Services; /** The path of a menu item. */ pathOfMenu: MenuTarget; children: ReactNode };
+
+/** The frame of every signed-in page: header, notices, the page, loading overlay, lock. */
+export const Layout = ({ services, pathOfMenu, children }: Props) => {
+  const t = useText();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <a className="skip-link" href="#content" onClick={(event) => { event.preventDefault(); document.getElementById('content')?.focus(); }}>
+        {t('header.skip')}
+      </a>
+      <Header services={services} pathOfMenu={pathOfMenu} />
+      <OfflineBanner />
+      <ReloadNotice />
+      <main id="content" tabIndex={-1}>
+        <FailureBoundary key={pathname}>
+          <Suspense fallback={<div className="loading-bar" role="progressbar" aria-label={t('shell.loading')} />}>{children}</Suspense>
+        </FailureBoundary>
+      </main>
+      <LoadingOverlay activity={services.activity} />
+      <Shortcuts />
+      {services.config.idleLockMinutes > 0 && <IdleLock services={services} />}
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { useText } from '../messages/i18n';
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+/** Says that the connection is gone. Nothing is sent by itself when it is back. */
+export const OfflineBanner = () => {
+  const t = useText();
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return isOnline ? null : (
+    <div className="notice-bar" role="status">
+      {t('shell.offline')}
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../messages/i18n';
+import { hasUnsavedChanges } from '../views/form/unsaved';
+
+/** Offers to reload when a part of an older version can no longer be loaded. */
+export const ReloadNotice = () => {
+  const t = useText();
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => {
+    const onMissing = () => setNeeded(true);
+    window.addEventListener('vite:preloadError', onMissing);
+    return () => window.removeEventListener('vite:preloadError', onMissing);
+  }, []);
+  return isNeeded ? (
+    <div className="notice-bar" role="status">
+      {hasUnsavedChanges() ? t('shell.reloadNoticeUnsaved') : t('shell.reloadNotice')}
+      <button type="button" className="button" onClick={() => window.location.reload()}>
+        {t('shell.reload')}
+      </button>
+    </div>
+  ) : null;
+};

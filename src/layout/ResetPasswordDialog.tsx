@@ -1,0 +1,47 @@
+import { passwordProblem } from '../fields/password/passwordRule';
+import { failureText } from '../messages/failureText';
+import { useText } from '../messages/i18n';
+import * as literal from '../messages/literal';
+import type { Services } from '../session/services';
+import { Dialog } from '../ui/Dialog';
+import { DialogButtons } from '../ui/DialogButtons';
+import { showMessage } from '../ui/messages/messages';
+import { PasswordInput } from '../ui/PasswordInput';
+import { useForm } from '../ui/useForm';
+
+type Values = { old: string; next: string; confirm: string };
+
+/** What is wrong with the three passwords (PLT-057 to PLT-061). */
+const check = ({ old, next, confirm }: Values) => ({
+  old: old ? null : literal.oldPasswordEmpty,
+  next: next ? passwordProblem(next) : literal.newPasswordEmpty,
+  confirm: !confirm ? literal.confirmPasswordEmpty : confirm === next ? null : literal.passwordsInconsistent,
+});
+
+/** The Reset Password dialog of the header; a success logs out (PLT-056 to PLT-064, PLT-118). */
+const ResetPasswordDialog = ({ services, onClose }: { services: Services; onClose: () => void }) => {
+  const t = useText();
+  const form = useForm<Values>({ old: '', next: '', confirm: '' }, check);
+  const send = async ({ old, next }: Values) => {
+    try {
+      await services.changePassword(old, next);
+    } catch (error) {
+      const text = failureText(error);
+      if (text) showMessage('error', text);
+      return;
+    }
+    showMessage('success', literal.passwordUpdated);
+    await services.logOut();
+  };
+  const field = (name: keyof Values, label: string, autoComplete: string) => <PasswordInput name={name} label={label} isRequired autoComplete={autoComplete} value={form.values[name]} onChange={form.set(name)} error={form.errors[name]} />;
+  return (
+    <Dialog title={t('resetPassword.title')} onClose={onClose} onSubmit={() => void form.submit(send)} buttons={<DialogButtons cancel={t('resetPassword.cancel')} confirm={t('resetPassword.submit')} onCancel={onClose} isBusy={form.isBusy} />}>
+      <div className="dialog-fields">
+        {field('old', t('resetPassword.old'), 'current-password')}
+        {field('next', t('resetPassword.new'), 'new-password')}
+        {field('confirm', t('resetPassword.confirm'), 'new-password')}
+      </div>
+    </Dialog>
+  );
+};
+export default ResetPasswordDialog;

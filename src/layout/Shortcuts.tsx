@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const ShortcutsDialog = lazy(() => import('./ShortcutsDialog'));
+
+const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
+
+/** The keys of the portal: `/` focuses the search, `?` lists them all. */
+export const Shortcuts = () => {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || document.querySelector('[role=dialog]')) return;
+      if (event.key === '?') setOpen(true);
+      if (event.key === '/') {
+        const search = document.querySelector<HTMLInputElement>('[data-search]');
+        search?.focus();
+        search?.select();
+        if (search) event.preventDefault();
+      }
+    };
+    const onAsked = () => setOpen(true);
+    window.addEventListener('keydown', onKey);
+    window.addEventListener('portal:shortcuts', onAsked);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('portal:shortcuts', onAsked);
+    };
+  }, []);
+  return isOpen ? (
+    <Suspense fallback={null}>
+      <ShortcutsDialog onClose={() => setOpen(false)} />
+    </Suspense>
+  ) : null;
+};

@@ -1,0 +1,39 @@
+import { useText } from '../messages/i18n';
+import { Dialog } from '../ui/Dialog';
+
+/** The list of keys. */
+const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
+  const t = useText();
+  const keys: [string, string][] = [
+    ['/', t('shortcuts.search')],
+    [t('shortcuts.keyEnter'), t('shortcuts.submit')],
+    [t('shortcuts.keySave'), t('shortcuts.save')],
+    [t('shortcuts.keyEscape'), t('shortcuts.close')],
+    ['?', t('shortcuts.help')],
+  ];
+  return (
+    <Dialog
+      title={t('shortcuts.title')}
+      width={400}
+      onClose={onClose}
+      onSubmit={onClose}
+      buttons={
+        <button type="submit" className="button">
+          {t('shell.close')}
+        </button>
+      }
+    >
+      <dl className="shortcuts">
+        {keys.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+};
+export default ShortcutsDialog;

@@ -1,0 +1,27 @@
+import './ui/theme/tokens.css';
+import './ui/theme/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { loadConfig } from './config';
+import { MessageHost } from './ui/messages/MessageHost';
+import { ConfigPage } from './pages/ConfigPage';
+import { Root } from './Root';
+import { createServices } from './session/services';
+
+const root = createRoot(document.getElementById('root')!);
+
+const boot = async () => {
+  try {
+    const services = createServices(await loadConfig());
+    root.render(
+      <StrictMode>
+        <Root services={services} />
+        <MessageHost />
+      </StrictMode>,
+    );
+  } catch (error) {
+    root.render(<ConfigPage error={error} />);
+  }
+};
+
+void boot();

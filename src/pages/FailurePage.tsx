@@ -1,0 +1,29 @@
+import { failureText } from '../messages/failureText';
+import { shell } from '../messages/signIn';
+import './pages.css';
+
+/** The version of this build. */
+export const version = __PORTAL_VERSION__;
+
+type Props = { error: unknown; onRetry: () => void; title?: string };
+
+/** An unexpected failure: what happened, Retry, and what to pass on (version and request id). */
+export const FailurePage = ({ error, onRetry, title = shell.failureTitle }: Props) => {
+  const { code, requestId, message } = (error ?? {}) as { code?: string; requestId?: string; message?: string };
+  const lines = [`${shell.version} ${version}`, ...(requestId ? [`${shell.request} ${requestId}`] : []), ...(code ? [] : [`${shell.error} ${message ?? String(error)}`])];
+  return (
+    <div className="plain-page" role="alert">
+      <h1>{code ? (failureText(error) ?? title) : title}</h1>
+      <p>{shell.failureHint}</p>
+      <pre className="facts">{lines.join('\n')}</pre>
+      <p className="plain-page-buttons">
+        <button type="button" className="button button-main" onClick={onRetry}>
+          {shell.retry}
+        </button>
+        <button type="button" className="button" onClick={() => void navigator.clipboard.writeText(lines.join('\n'))}>
+          {shell.copy}
+        </button>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import type { Session } from '../../authProvider/session';
+import { showMessage } from '../ui/messages/messages';
+import { failureText } from '../messages/failureText';
+import { productTitle } from '../messages/literal';
+import { wantedPath } from '../session/address';
+import type { Services } from '../session/services';
+import { ContinueAs } from './signIn/ContinueAs';
+import { PasswordForm } from './signIn/PasswordForm';
+import { SingleSignOnForm } from './signIn/SingleSignOnForm';
+import './pages.css';
+import './signIn/signIn.css';
+
+type Props = {
+  services: Services;
+  /** An accessToken that single sign-on brought back, or null. */
+  returnedToken: string | null;
+  /** The returned token was used or refused. */
+  onReturned: () => void;
+  /** Loads the portal ahead. */
+  prefetch: () => Promise<unknown>;
+};
+
+/** The sign-in page: single sign-on, and a username and password (PLT-026 to PLT-038). */
+export const SignInPage = ({ services, returnedToken, onReturned, prefetch }: Props) => {
+  const [candidate, setCandidate] = useState<{ session: Session; path: string } | null>(null);
+  const { config, sessions } = services;
+
+  useEffect(() => {
+    document.title = productTitle;
+    services.prepareEncryption();
+    const prefetchWhenIdle = () => void prefetch().catch(() => {});
+    const idle = setTimeout(prefetchWhenIdle, 300);
+    return () => clearTimeout(idle);
+  }, [services, prefetch]);
+
+  useEffect(() => {
+    if (!returnedToken) return;
+    let isCurrent = true;
+    const mark = services.takeSingleSignOn();
+    services.whoIs(returnedToken).then(
+      (session) => {
+        if (!isCurrent) return;
+        const path = mark?.wanted ?? '/';
+        if (mark && !sessions.get()) {
+          services.start(session, path);
+          onReturned();
+        } else setCandidate({ session, path });
+      },
+      (error: unknown) => {
+        if (!isCurrent) return;
+        const text = failureText(error);
+        if (text) showMessage('error', text);
+        onReturned();
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [returnedToken, services, sessions, onReturned]);
+
+  const onSignedIn = (session: Session) => services.start(session, wantedPath() ?? '/');
+  const answer = (isYes: boolean) => {
+    if (candidate && isYes) services.start(candidate.session, candidate.path);
+    setCandidate(null);
+    onReturned();
+  };
+
+  return (
+    <main className="sign-in">
+      <header className="sign-in-head">
+        <h1 className="product">{productTitle}</h1>
+        {config.environment && <span className="environment">{config.environment}</span>}
+      </header>
+      <div className="card sign-in-card">
+        {candidate ? (
+          <ContinueAs name={candidate.session.displayName} replaced={sessions.get()?.displayName ?? null} onAnswer={answer} />
+        ) : (
+          !returnedToken && (
+            <>
+              {config.singleSignOn.action && <SingleSignOnForm {...config.singleSignOn} onLeave={() => services.rememberSingleSignOn(wantedPath())} />}
+              <PasswordForm signIn={services.signIn} onSignedIn={onSignedIn} />
+            </>
+          )
+        )}
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,51 @@
+import { useRef, useState, type FormEvent } from 'react';
+import type { Session } from '../../../authProvider/session';
+import { showMessage } from '../../ui/messages/messages';
+import { PasswordInput } from '../../ui/PasswordInput';
+import { TextInput } from '../../ui/TextInput';
+import { failureText } from '../../messages/failureText';
+import { emailAddressEmpty, passwordEmpty } from '../../messages/literal';
+import { signIn as texts } from '../../messages/signIn';
+
+type Props = { signIn: (username: string, password: string) => Promise<Session>; onSignedIn: (session: Session) => void };
+
+/** Username and password, with a submit control of its own (PLT-030, PLT-033 to PLT-038). */
+export const PasswordForm = ({ signIn, onSignedIn }: Props) => {
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const isSending = useRef(false);
+  const fields = useRef<HTMLFormElement>(null);
+
+  const errors = { username: username.trim() ? null : emailAddressEmpty, password: password ? null : passwordEmpty };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const wrong = errors.username ? 'username' : errors.password ? 'password' : null;
+    if (wrong) return (fields.current?.elements.namedItem(wrong) as HTMLInputElement).focus();
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    try {
+      onSignedIn(await signIn(username.trim(), password));
+    } catch (error) {
+      const text = failureText(error);
+      if (text) showMessage('error', text);
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form className="sign-in-form" noValidate onSubmit={(event) => void submit(event)} ref={fields}>
+      <TextInput label={texts.username} name="username" autoComplete="username" value={username} onChange={setUsername} error={isTried ? errors.username : null} />
+      <PasswordInput label={texts.password} name="password" autoComplete="current-password" value={password} onChange={setPassword} error={isTried ? errors.password : null} />
+      <button type="submit" className="button" aria-busy={isBusy}>
+        {texts.submit}
+      </button>
+      {isBusy && <div className="loading-bar" role="progressbar" aria-label={texts.submit} />}
+    </form>
+  );
+};

@@ -1,0 +1,22 @@
+import type { Config } from '../../config';
+import { signIn } from '../../messages/signIn';
+
+type Props = Config['singleSignOn'] & { onLeave: () => void };
+
+const portalAddress = () => `${window.location.origin}${window.location.pathname}`;
+
+/** Posts the configured form to the external single-sign-on page (PLT-026, PLT-027). */
+export const SingleSignOnForm = ({ action, fields, onLeave }: Props) => (
+  <form method="post" action={action} onSubmit={onLeave} className="sign-in-form">
+    {Object.entries(fields).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value.replaceAll('{portal}', portalAddress())} />
+    ))}
+    <button type="submit" className="button button-main">
+      {signIn.login}
+    </button>
+    <p className="hint">{signIn.loginHint}</p>
+    <p className="sign-in-or">
+      <span>{signIn.or}</span>
+    </p>
+  </form>
+);

@@ -1,0 +1,14 @@
+import type * as yup from 'yup';
+
+/** What `form.rules` is given: yup's `object`, and the shared rules with the texts of the specification. */
+export type Rules = {
+  object: typeof yup.object;
+  /** Optional text. */
+  text: () => yup.StringSchema<string | null | undefined>;
+  /** A value that must not be empty: "{label} cannot be empty" unless another text is given (SHR-016). */
+  required: (label: string, message?: string) => yup.StringSchema;
+  /** A required text of a pattern, else "Please enter the correct format". */
+  pattern: (label: string, pattern: RegExp, message?: string) => yup.StringSchema;
+  /** A choice that must be made, of any type. */
+  chosen: (label: string) => yup.MixedSchema;
+};

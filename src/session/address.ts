@@ -1,0 +1,38 @@
+/** The address bar: hash paths, the wanted path of a visitor, and the token that single sign-on puts there. */
+
+type Navigate = (path: string) => void;
+let navigate: Navigate = (path) => window.location.replace(`#${path}`);
+
+/** The router of the app takes over navigation once it has loaded. */
+export const setNavigate = (next: Navigate) => {
+  navigate = next;
+};
+export const goTo = (path: string) => navigate(path);
+
+/** The path and query behind the hash. */
+export const currentPath = () => window.location.hash.replace(/^#/, '') || '/';
+
+/** A `redirect` value that may be followed: an in-app path with a single slash in front (PLT-011), else null. */
+export const safePath = (value: string | null): string | null => (value && /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(value) ? value : null);
+
+const queryOf = (path: string) => new URLSearchParams(path.split('?')[1] ?? '');
+
+/** The wanted path that /login carries, else null. */
+export const wantedPath = (path = currentPath()) => safePath(queryOf(path).get('redirect'));
+
+/** The address of the sign-in page, with the wanted path (PLT-008). */
+export const signInPath = (wanted: string | null) => (wanted && wanted !== '/' && !wanted.startsWith('/login') ? `/login?redirect=${encodeURIComponent(wanted)}` : '/login');
+
+/** The accessToken of a single-sign-on return, which leaves the address bar and the history at once (PLT-028, PLT-119). */
+export const takeAccessToken = (): string | null => {
+  const search = new URLSearchParams(window.location.search);
+  const path = currentPath();
+  const inHash = queryOf(path);
+  const token = search.get('accessToken') ?? inHash.get('accessToken');
+  if (token === null) return null;
+  search.delete('accessToken');
+  inHash.delete('accessToken');
+  const rest = [search, inHash].map((query) => (query.size > 0 ? `?${query}` : ''));
+  window.history.replaceState(window.history.state, '', `${window.location.pathname}${rest[0]}#${path.split('?')[0]}${rest[1]}`);
+  return token || null;
+};

@@ -1,0 +1,46 @@
+import MuiDialog from '@mui/material/Dialog';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { PortalTheme } from './PortalTheme';
+import './dialog.css';
+
+type Props = {
+  title: string;
+  /** The record that it is about, on a line of its own (SHR-073). */
+  about?: string;
+  /** 400 for questions, 480 for choices and prompts, 960 for tables. */
+  width?: 400 | 480 | 960;
+  onClose: () => void;
+  /** Makes the dialog a form; the confirming button submits it. */
+  onSubmit?: () => void;
+  /** Cancel first, then the button that acts. */
+  buttons: ReactNode;
+  children?: ReactNode;
+};
+
+/** A dialog: title, record, content, buttons behind a border. Esc and a click beside it close it. */
+export const Dialog = ({ title, about, width = 480, onClose, onSubmit, buttons, children }: Props) => {
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onSubmit?.();
+  };
+  return (
+    <PortalTheme>
+      <MuiDialog open onClose={onClose} aria-labelledby={`${id}-title`} aria-describedby={about ? `${id}-about` : undefined} maxWidth={false} slotProps={{ paper: { style: undefined, sx: { maxWidth: width } } }}>
+        <form className="dialog" noValidate onSubmit={submit}>
+          <div className="dialog-body">
+            <h2 id={`${id}-title`}>{title}</h2>
+            {about && (
+              <p className="dialog-about" id={`${id}-about`}>
+                {about}
+              </p>
+            )}
+            {children}
+          </div>
+          <div className="dialog-buttons">{buttons}</div>
+        </form>
+      </MuiDialog>
+    </PortalTheme>
+  );
+};

@@ -1,0 +1,27 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { MenuEntry } from './MenuButton';
+import { PortalTheme } from './PortalTheme';
+
+type Props = { anchor: HTMLElement; entries: MenuEntry[]; label: string; isAtEnd?: boolean; onClose: () => void };
+
+/** The opened menu of a MenuButton: arrows, Enter, Esc, letters. Loads with the first menu. */
+const PopupMenu = ({ anchor, entries, label, isAtEnd, onClose }: Props) => (
+  <PortalTheme>
+    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': label } }} anchorOrigin={{ vertical: 'bottom', horizontal: isAtEnd ? 'right' : 'left' }} transformOrigin={{ vertical: 'top', horizontal: isAtEnd ? 'right' : 'left' }}>
+      {entries.map(({ text, isCurrent, onSelect }) => (
+        <MenuItem
+          key={text}
+          selected={isCurrent}
+          onClick={() => {
+            onClose();
+            onSelect();
+          }}
+        >
+          {text}
+        </MenuItem>
+      ))}
+    </Menu>
+  </PortalTheme>
+);
+export default PopupMenu;

@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react';
+import { ChevronDownIcon, LockIcon } from './icons';
+import { FieldError } from './TextInput';
+
+type Props = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: { value: string; label: string }[];
+  /** The first option, for no value. */
+  none?: string;
+  isDisabled?: boolean;
+  isLocked?: boolean;
+  isRequired?: boolean;
+  error?: string | null;
+  hint?: ReactNode;
+  name?: string;
+  onBlur?: () => void;
+  selectRef?: (element: HTMLSelectElement | null) => void;
+};
+
+/** A labelled native select with its error or hint below. */
+export const SelectInput = ({ label, value, onChange, options, none, isDisabled, isLocked, isRequired, error, hint, name, onBlur, selectRef }: Props) => {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+        {isRequired && (
+          <span className="required-mark" aria-hidden>
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      <span className="select">
+        <select id={id} name={name} className="input" value={value} disabled={isDisabled || isLocked} ref={selectRef} onBlur={onBlur} onChange={(event) => onChange(event.target.value)} aria-required={isRequired || undefined} aria-invalid={Boolean(error)} aria-describedby={error || hint ? `${id}-note` : undefined}>
+          {none !== undefined && <option value="">{none}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        {isLocked ? <LockIcon aria-hidden /> : <ChevronDownIcon aria-hidden />}
+      </span>
+      {error ? <FieldError id={`${id}-note`}>{error}</FieldError> : hint && <div className="hint" id={`${id}-note`}>{hint}</div>}
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { ErrorIcon } from './icons';
+import { mergeRefs, useTypingLimit } from './useTypingLimit';
+import './TextInput.css';
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'size'> & {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | null;
+  hint?: string;
+  isRequired?: boolean;
+  /** What stands at the right inside the input: a counter, a key, a button. */
+  end?: ReactNode;
+  inputRef?: Ref<HTMLInputElement>;
+  /** Typing stops at this many UTF-16 units; pasted text may be longer and is marked by the caller (SHR-014). */
+  limit?: number;
+  /** Characters that are kept; others are dropped while typing and pasting. */
+  keeps?: RegExp;
+};
+
+/** The text of an error below its control; the control names it in aria-describedby. */
+export const FieldError = ({ id, children }: { id: string; children: string }) => (
+  <p className="error" id={id}>
+    <ErrorIcon aria-hidden />
+    <span>{children}</span>
+  </p>
+);
+
+/** A labelled text input with its error or hint below. */
+export const TextInput = ({ label, value, onChange, error, hint, isRequired, end, inputRef, limit, keeps, className = '', ...input }: Props) => {
+  const id = useId();
+  const limited = useTypingLimit({ limit, keeps, onChange });
+  return (
+    <div className={`field ${className}`}>
+      <label className="label" htmlFor={id}>
+        {label}
+        {isRequired && (
+          <span className="required-mark" aria-hidden>
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      <span className="input-box">
+        <input {...input} id={id} ref={mergeRefs(limited.ref, inputRef)} className="input" value={value} onChange={limited.onChange} aria-required={isRequired || undefined} aria-invalid={Boolean(error)} aria-describedby={error || hint ? `${id}-note` : undefined} />
+        {end && <span className="input-end">{end}</span>}
+      </span>
+      {error ? <FieldError id={`${id}-note`}>{error}</FieldError> : hint && <p className="hint" id={`${id}-note`}>{hint}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import { useCallback, type ChangeEvent, type Ref } from 'react';
+
+type Options = { limit?: number; keeps?: RegExp; onChange: (value: string) => void };
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Stops typing at a limit without cutting what is pasted or composed (SHR-014), and drops characters that a field does
+ * not keep once they are no longer being composed.
+ */
+export const useTypingLimit = ({ limit, keeps, onChange }: Options) => {
+  const ref = useCallback(
+    (element: TextElement | null) => {
+      if (!element || limit === undefined) return;
+      const stop = (event: Event) => {
+        const { inputType, data, isComposing } = event as InputEvent;
+        const selected = (element.selectionEnd ?? 0) - (element.selectionStart ?? 0);
+        if (inputType === 'insertText' && !isComposing && element.value.length - selected + (data?.length ?? 0) > limit) event.preventDefault();
+      };
+      element.addEventListener('beforeinput', stop);
+      return () => element.removeEventListener('beforeinput', stop);
+    },
+    [limit],
+  );
+  return {
+    ref,
+    onChange: ({ target, nativeEvent }: ChangeEvent<TextElement>) => {
+      const isComposing = (nativeEvent as InputEvent).isComposing;
+      onChange(keeps && !isComposing ? [...target.value].filter((character) => keeps.test(character)).join('') : target.value);
+    },
+  };
+};
+
+/** One ref for two listeners; each may return how to let go. */
+export const mergeRefs =
+  <E,>(...refs: (Ref<E> | undefined)[]) =>
+  (element: E | null) => {
+    const ends = refs.map((ref) => {
+      if (typeof ref === 'function') return ref(element);
+      if (ref) ref.current = element;
+      return undefined;
+    });
+    return () => {
+      refs.forEach((ref, i) => {
+        const end = ends[i];
+        if (typeof end === 'function') end();
+        else if (typeof ref === 'function') ref(null);
+        else if (ref) ref.current = null;
+      });
+    };
+  };

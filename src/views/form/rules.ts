@@ -1,0 +1,41 @@
+import { mixed, object, string, type AnyObject, type ObjectSchema, type Schema } from 'yup';
+import { fill } from '../../messages/fill';
+import * as literal from '../../messages/literal';
+import type { FormDeclaration, Resource } from '../../schema/resource';
+import type { Rules } from '../../schema/rules';
+
+const emptyText = (label: string) => fill(literal.cannotBeEmpty, { 'Field label': label });
+
+/** The rules that declarations are given; the texts are those of the specification. */
+export const toolbox: Rules = {
+  object,
+  text: () => string().nullable(),
+  required: (label, message = emptyText(label)) => string().trim().required(message),
+  pattern: (label, pattern, message = literal.correctFormat) =>
+    string()
+      .trim()
+      .required(emptyText(label))
+      .matches(pattern, { message, excludeEmptyString: true }),
+  chosen: (label) => mixed().test('chosen', emptyText(label), (value) => value !== null && value !== undefined && value !== '').required(emptyText(label)),
+};
+
+/** The shape of a form: its rules, and the maximum lengths of its fields (SHR-014). */
+export const shapeOf = (form: FormDeclaration<string>, fields: Resource['fields']) => {
+  const shape = form.rules(toolbox) as ObjectSchema<AnyObject>;
+  const limits = Object.entries(shape.fields).flatMap(([name, rule]) => {
+    const field = fields[name];
+    const max = field && 'maxLength' in field ? field.maxLength : undefined;
+    if (!field || max === undefined) return [];
+    const message = fill(literal.tooLong, { 'Field label': field.label, n: max });
+    return [[name, (rule as Schema).test('length', message, (value) => typeof value !== 'string' || value.length <= max)]];
+  });
+  return shape.shape(Object.fromEntries(limits) as Record<string, Schema>);
+};
+
+/** The fields that must be filled in, read from the shape. */
+export const requiredNames = (shape: ObjectSchema<AnyObject>) =>
+  new Set(
+    Object.entries(shape.describe().fields)
+      .filter(([, description]) => 'optional' in description && !description.optional)
+      .map(([name]) => name),
+  );

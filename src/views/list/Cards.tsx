@@ -1,0 +1,49 @@
+import type { Resource } from '../../schema/resource';
+import { cellOf } from '../../fields/cells';
+import { isEmpty, valueAt } from '../../fields/cell';
+import { Link } from '../../ui/Link';
+import { pathOf, useHead } from '../engine';
+import type { OpenedDialog, Row } from './opened';
+import { RowActions } from './RowActions';
+
+type Props = { resource: string; declaration: Resource; list: NonNullable<Resource['list']>; rows: Row[]; onOpen: (dialog: OpenedDialog) => void };
+
+/** A list on a phone: a card a row, in the order of what is read first. */
+export const Cards = ({ resource, declaration, list, rows, onOpen }: Props) => {
+  const head = useHead(resource);
+  const { heading, lines } = list.card ?? { heading: list.columns.slice(0, 2), lines: [list.columns.slice(2, 4), list.columns.slice(4)] };
+  const draw = (row: Row, name: string) => {
+    const field = declaration.fields[name]!;
+    const Cell = cellOf(field.kind);
+    return <Cell field={field as never} value={valueAt(row, name)} record={row} />;
+  };
+  return (
+    <ul className="cards">
+      {rows.map((row) => {
+        const editPath = head.routes.edit ? pathOf(head, 'edit', row.id) : null;
+        const [first, ...others] = heading;
+        return (
+          <li key={row.id} className="list-row-card">
+            <div className="list-row-card-head">
+              {first && (editPath ? <Link to={editPath}>{draw(row, first)}</Link> : draw(row, first))}
+              {others.map((name) => (
+                <span key={name}>{draw(row, name)}</span>
+              ))}
+              <RowActions resource={resource} declaration={declaration} record={row} editPath={editPath} onOpen={onOpen} />
+            </div>
+            {lines.map((names) => (
+              <div key={names.join()} className="list-row-card-line">
+                {names.map((name) => (
+                  <span key={name}>
+                    {declaration.fields[name]!.kind === 'dateTime' && !isEmpty(valueAt(row, name)) && <span className="list-row-card-label">{declaration.fields[name]!.label} </span>}
+                    {draw(row, name)}
+                  </span>
+                ))}
+              </div>
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,25 @@
+import type { Resource } from '../../schema/resource';
+import { useText } from '../../messages/i18n';
+
+type Props = { columns: readonly string[]; fields: Resource['fields']; hidden: string[]; onHide: (columns: string[]) => void };
+
+/** Which columns a person sees; kept by name, so that a new column shows. */
+export const ColumnsPanel = ({ columns, fields, hidden, onHide }: Props) => {
+  const t = useText();
+  return (
+    <div className="columns-panel">
+      <fieldset>
+        <legend className="visually-hidden">{t('list.columns')}</legend>
+        {columns.map((name) => (
+          <label key={name} className="tick">
+            <input type="checkbox" checked={!hidden.includes(name)} onChange={({ target }) => onHide(target.checked ? hidden.filter((each) => each !== name) : [...hidden, name])} />
+            {fields[name]!.label}
+          </label>
+        ))}
+      </fieldset>
+      <button type="button" className="button button-text" disabled={hidden.length === 0} onClick={() => onHide([])}>
+        {t('list.allColumns')}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,117 @@
+import { memo, type PointerEvent } from 'react';
+import type { Resource } from '../../schema/resource';
+import { cellOf } from '../../fields/cells';
+import { valueAt } from '../../fields/cell';
+import { useText } from '../../messages/i18n';
+import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons';
+import { CopyButton } from '../../ui/CopyButton';
+import { Link } from '../../ui/Link';
+import { pathOf, useHead } from '../engine';
+import type { OpenedDialog, Row } from './opened';
+import { RowActions } from './RowActions';
+import { parseSort, type ListState } from './useListState';
+
+type Props = {
+  resource: string;
+  declaration: Resource;
+  list: NonNullable<Resource['list']>;
+  state: ListState;
+  columns: readonly string[];
+  isCompact: boolean;
+  onOpen: (dialog: OpenedDialog) => void;
+};
+type HeadCellProps = { name: string; label: string; sorts: readonly string[]; state: ListState };
+
+/** A column's head; one that the sort dropdown knows toggles through its choices. */
+const HeadCell = ({ name, label, sorts, state }: HeadCellProps) => {
+  const t = useText();
+  const own = sorts.filter((sort) => parseSort(sort).field === name);
+  if (own.length === 0) return <th scope="col">{label}</th>;
+  const isSorted = state.sort.field === name;
+  const at = own.findIndex((sort) => isSorted && parseSort(sort).order === state.sort.order);
+  const isDescending = state.sort.order === 'DESC';
+  return (
+    <th scope="col" aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}>
+      <button type="button" className={`sort-head ${isSorted ? 'sort-head-on' : ''}`} title={t('list.sortable', { label })} onClick={() => state.setSort(parseSort(own[(at + 1) % own.length]!))}>
+        {label}
+        {isSorted && (isDescending ? <ArrowDownIcon /> : <ArrowUpIcon />)}
+      </button>
+    </th>
+  );
+};
+
+/** Tells the whole text of a cell that is cut. */
+const showWhole = ({ target }: PointerEvent<HTMLElement>) => {
+  const cell = (target as HTMLElement).closest('td');
+  if (cell && !cell.title && [cell, ...cell.querySelectorAll('span')].some((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)) cell.title = cell.innerText;
+};
+
+type RowProps = { resource: string; declaration: Resource; columns: readonly string[]; row: Row; editPath: string | null; hasActions: boolean; onOpen: Props['onOpen'] };
+
+const TableRow = memo(({ resource, declaration, columns, row, editPath, hasActions, onOpen }: RowProps) => {
+  const t = useText();
+  return (
+    <tr>
+      {columns.map((name, i) => {
+        const field = declaration.fields[name]!;
+        const value = valueAt(row, name);
+        const Cell = cellOf(field.kind);
+        const content = <Cell field={field as never} value={value} record={row} />;
+        const copy = 'isCopied' in field && field.isCopied && value ? <CopyButton value={String(value)} label={t('list.copyOf', { value: String(value) })} /> : null;
+        return (
+          <td key={name}>
+            {i === 0 && editPath ? <Link to={editPath}>{content}</Link> : content}
+            {copy}
+          </td>
+        );
+      })}
+      {hasActions && (
+        <td className="operation">
+          <RowActions resource={resource} declaration={declaration} record={row} editPath={editPath} onOpen={onOpen} />
+        </td>
+      )}
+    </tr>
+  );
+});
+TableRow.displayName = 'TableRow';
+
+/** The rows of a list as a table: the first column and Operation stay in view, the head stays while it scrolls. */
+export const DataTable = ({ resource, declaration, list, state, columns, isCompact, onOpen }: Props) => {
+  const t = useText();
+  const head = useHead(resource);
+  const hasActions = (list.rowActions ?? []).length > 0;
+  const skeleton = state.isPending ? Array.from({ length: Math.min(state.perPage, 10) }, (_, i) => i) : [];
+  return (
+    <div className={`table-box ${isCompact ? 'compact' : ''} ${state.isPlaceholderData ? 'stale' : ''}`} style={{ maxHeight: list.maxHeight ?? 490 }} role="region" aria-label={t('list.table', { title: head.label })} tabIndex={0} onPointerOver={showWhole}>
+      <table className="table" aria-busy={state.isFetching}>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <HeadCell key={name} name={name} label={declaration.fields[name]!.label} sorts={list.sorts ?? []} state={state} />
+            ))}
+            {hasActions && (
+              <th scope="col" className="operation">
+                {t('list.operation')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {skeleton.map((i) => (
+            <tr key={i} className="skeleton" aria-hidden>
+              {columns.map((name) => (
+                <td key={name}>
+                  <span />
+                </td>
+              ))}
+              {hasActions && <td className="operation" />}
+            </tr>
+          ))}
+          {(state.data as Row[] | undefined)?.map((row) => (
+            <TableRow key={row.id} resource={resource} declaration={declaration} columns={columns} row={row} editPath={head.routes.edit ? pathOf(head, 'edit', row.id) : null} hasActions={hasActions} onOpen={onOpen} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

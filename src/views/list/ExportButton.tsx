@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useText } from '../../messages/i18n';
+import { CloseIcon, DownloadIcon } from '../../ui/icons';
+import { saveFile } from '../../ui/saveFile';
+import { announceFailure } from '../announce';
+import type { ListState } from './useListState';
+
+type ExportList = (resource: string, params: { sort: ListState['sort']; filter: object; signal: AbortSignal; onProgress: (bytes: number) => void }) => Promise<{ blob: Blob; fileName: string | null }>;
+
+const size = (bytes: number) => (bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`);
+
+/** Saves the list as a file, with progress and a way to cancel (CLI-026 to CLI-028). */
+export const ExportButton = ({ resource, fileName, state }: { resource: string; fileName: string; state: ListState }) => {
+  const t = useText();
+  const { exportList } = useDataProvider() as unknown as { exportList: ExportList };
+  const [bytes, setBytes] = useState<number | null>(null);
+  const controller = useRef<AbortController | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const start = async () => {
+    if (controller.current) return;
+    controller.current = new AbortController();
+    setBytes(0);
+    try {
+      const file = await exportList(resource, { sort: state.sort, filter: { search: state.search, chosen: state.chosen }, signal: controller.current.signal, onProgress: setBytes });
+      saveFile(file.blob, file.fileName ?? fileName);
+    } catch (error) {
+      announceFailure(error);
+    } finally {
+      controller.current = null;
+      setBytes(null);
+    }
+  };
+  if (bytes === null) {
+    return (
+      <button type="button" className="button" onClick={() => void start()}>
+        <DownloadIcon />
+        {t('list.export')}
+      </button>
+    );
+  }
+  return (
+    <span className="exporting" role="status">
+      {t('list.exporting', { size: size(bytes) })}
+      <button type="button" className="icon-button" aria-label={t('list.cancelExport')} title={t('list.cancelExport')} onClick={() => controller.current?.abort()}>
+        <CloseIcon />
+      </button>
+    </span>
+  );
+};

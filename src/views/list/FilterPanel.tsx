@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { FilterField } from '../../schema/resource';
+import { useText } from '../../messages/i18n';
+import { FilterSelect } from './FilterSelect';
+import type { ListState } from './useListState';
+
+type Props = { filters: Record<string, FilterField>; state: ListState; onClose: () => void };
+
+/** The filters of a list; nothing is loaded until Apply (PLT-100 to PLT-102). */
+export const FilterPanel = ({ filters, state, onClose }: Props) => {
+  const t = useText();
+  const [draft, setDraft] = useState(state.chosen);
+  const choose = (name: string, value: string) => {
+    const dependent = Object.entries(filters).filter(([, field]) => field.kind === 'reference' && field.within === name);
+    setDraft({ ...draft, [name]: value, ...Object.fromEntries(dependent.map(([each]) => [each, ''])) });
+  };
+  const apply = (values: Record<string, string>) => {
+    state.setChosen(values);
+    onClose();
+  };
+  return (
+    <form
+      className="filter-panel"
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(draft);
+      }}
+    >
+      <div className="filter-fields">
+        {Object.entries(filters).map(([name, field]) => (
+          <FilterSelect key={name} field={field} within={field.kind === 'reference' && field.within ? draft[field.within] : undefined} value={draft[name] ?? ''} isLocked={name in state.locked} onChange={(value) => choose(name, value)} />
+        ))}
+      </div>
+      <div className="filter-buttons">
+        <button type="button" className="button" onClick={() => apply({})}>
+          {t('list.reset')}
+        </button>
+        <button type="submit" className="button button-main">
+          {t('list.apply')}
+        </button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,57 @@
+import type { Field, FilterField } from '../../schema/resource';
+import { useLookup } from '../../fields/reference/useLookup';
+import { useText } from '../../messages/i18n';
+import { CloseIcon } from '../../ui/icons';
+import { fixedOptions } from './FilterSelect';
+import type { ListState } from './useListState';
+
+type Props = { filters: Record<string, FilterField>; state: ListState; limit: number };
+
+const LookupLabel = ({ field, value, children }: { field: Field<never, 'reference'>; value: string; children: (label: string) => React.ReactNode }) => {
+  const { items } = useLookup(field);
+  return children(items?.find((item) => String(item.value) === value)?.label ?? value);
+};
+
+/** Active filters as tags; removing one clears it, a locked one stays (PLT-103, PLT-108). */
+export const FilterTags = ({ filters, state, limit }: Props) => {
+  const t = useText();
+  const active = Object.entries(state.chosen).flatMap(([name, value]) => (filters[name] ? [{ name, value, field: filters[name] }] : []));
+  if (active.length === 0) return null;
+  const tag = (name: string, label: string, value: string) => {
+    if (name in state.locked) return <span className="tag tag-locked">{t('list.tag', { label, value })}</span>;
+    const { [name]: _removed, ...others } = state.chosen;
+    const dependent = Object.entries(filters).filter(([, field]) => field.kind === 'reference' && field.within === name);
+    for (const [each] of dependent) delete others[each];
+    return (
+      <span className="tag">
+        {t('list.tag', { label, value })}
+        <button type="button" aria-label={t('list.removeTag', { label, value })} onClick={() => state.setChosen(others)}>
+          <CloseIcon />
+        </button>
+      </span>
+    );
+  };
+  return (
+    <ul className="tags">
+      {active.slice(0, limit).map(({ name, value, field }) => {
+        const known = field.kind === 'reference' ? (field.labels?.[value] ?? (field.value ? value : undefined)) : fixedOptions(field).find((option) => option.value === value)?.label;
+        return (
+          <li key={name}>
+            {known !== undefined || field.kind !== 'reference' ? (
+              tag(name, field.label, known ?? value)
+            ) : (
+              <LookupLabel field={field} value={value}>
+                {(label) => tag(name, field.label, label)}
+              </LookupLabel>
+            )}
+          </li>
+        );
+      })}
+      {active.length > limit && (
+        <li>
+          <span className="tag">{t('list.moreTags', { count: active.length - limit })}</span>
+        </li>
+      )}
+    </ul>
+  );
+};

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Resource } from '../../schema/resource';
+import { failureText } from '../../messages/failureText';
+import { useText } from '../../messages/i18n';
+import type { ListState } from './useListState';
+
+type Props = { state: ListState; list: NonNullable<Resource['list']>; columns: number; isPhone: boolean; children: ReactNode };
+
+/** The rows, or why there are none: a failure with Retry, or what is set that lets nothing through. */
+export const ListBody = ({ state, list, children }: Props) => {
+  const t = useText();
+  if (state.error && !state.data) {
+    const facts = state.error as { requestId?: string };
+    return (
+      <div className="empty" role="alert">
+        <p className="empty-title">{failureText(state.error) ?? t('list.failed')}</p>
+        <p>{t('list.failed')}</p>
+        {facts.requestId && (
+          <p className="request-id">
+            {t('shell.request')} {facts.requestId}
+          </p>
+        )}
+        <button type="button" className="button" onClick={() => void state.refetch()}>
+          {t('shell.retry')}
+        </button>
+      </div>
+    );
+  }
+  if (state.total !== 0) return children;
+  const set = [
+    ...Object.keys(state.search).map((name) => list.search?.[name]?.label),
+    ...Object.keys(state.chosen).filter((name) => !(name in state.locked)).map((name) => list.filters?.[name]?.label),
+  ].filter((label) => label !== undefined);
+  return (
+    <div className="empty">
+      <p className="empty-title">{set.length === 0 ? t('list.empty') : set.length === 1 ? t('list.noResultOne') : t('list.noResult', { count: set.length })}</p>
+      {set.length > 0 && (
+        <>
+          <p>{t(set.length === 1 ? 'list.isSet' : 'list.areSet', { labels: new Intl.ListFormat('en', { type: 'conjunction' }).format(set) })}</p>
+          <button type="button" className="button" onClick={state.clearAll}>
+            {t('list.clearFilters')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+};

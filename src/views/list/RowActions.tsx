@@ -1,0 +1,45 @@
+import type { Resource, RowAction } from '../../schema/resource';
+import { useText } from '../../messages/i18n';
+import { DeleteIcon, EditIcon, MoreIcon } from '../../ui/icons';
+import { Link } from '../../ui/Link';
+import { MenuButton } from '../../ui/MenuButton';
+import { useEngine } from '../engine';
+import type { OpenedDialog, Row } from './opened';
+
+type Props = { resource: string; declaration: Resource; record: Row; editPath: string | null; onOpen: (dialog: OpenedDialog) => void };
+
+/** What a row offers: who may is a question of rights, what makes sense one of the record. Neither shows a dead control. */
+export const RowActions = ({ resource, declaration, record, editPath, onOpen }: Props) => {
+  const t = useText();
+  const { can } = useEngine();
+  const title = declaration.recordTitle(record as never);
+  const draw = (action: RowAction) => {
+    if (action.type === 'edit') {
+      return (
+        editPath && (
+          <Link key="edit" className="icon-button icon-accent" to={editPath} aria-label={t('list.editOf', { record: title })} title={t('list.edit')}>
+            <EditIcon />
+          </Link>
+        )
+      );
+    }
+    if (action.type === 'remove') {
+      return (
+        can(resource, 'delete') && (
+          <button key="remove" type="button" className="icon-button" aria-label={t('list.deleteOf', { record: title })} title={t('list.delete')} onClick={() => onOpen({ kind: 'remove', action, record })}>
+            <DeleteIcon />
+          </button>
+        )
+      );
+    }
+    const items = action.items.filter(({ permission, offered }) => can(resource, permission) && (offered?.(record as never) ?? true));
+    return (
+      items.length > 0 && (
+        <MenuButton key="menu" className="icon-button" label={t('list.moreOf', { record: title })} isAtEnd entries={items.map((item) => ({ text: item.label, onSelect: () => onOpen({ kind: 'row', action: item, record }) }))}>
+          <MoreIcon />
+        </MenuButton>
+      )
+    );
+  };
+  return <span className="row-actions">{(declaration.list?.rowActions ?? []).map((action) => draw(action as RowAction))}</span>;
+};

@@ -1,0 +1,75 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import type { Field } from '../../schema/resource';
+import { useText } from '../../messages/i18n';
+import { ChevronDownIcon, SearchIcon } from '../../ui/icons';
+import { TextInput } from '../../ui/TextInput';
+import { useColumnCount } from '../../ui/useColumnCount';
+import { usePreference } from '../usePreference';
+
+type Values = Record<string, string>;
+type Props = {
+  resource: string;
+  fields: Record<string, Field<never, 'text'>>;
+  values: Values;
+  onSearch: (values: Values) => void;
+  /** Search was pressed with nothing changed: the list loads again. */
+  onSame: () => void;
+};
+
+const isSame = (a: Values, b: Values) => Object.keys({ ...a, ...b }).every((key) => (a[key] ?? '').trim() === (b[key] ?? '').trim());
+
+/** The search fields of a list: the first row, the others folded away; Enter searches (PLT-097 to PLT-099). */
+export const SearchForm = ({ resource, fields, values, onSearch, onSame }: Props) => {
+  const t = useText();
+  const perRow = useColumnCount();
+  const [typed, setTyped] = useState<Values>(values);
+  const [isUnfolded, setUnfolded] = usePreference(`${resource}.moreFields`, false);
+  useEffect(() => setTyped(values), [values]);
+
+  const names = Object.keys(fields);
+  const folded = names.slice(perRow);
+  const isHiddenUsed = folded.some((name) => values[name]);
+  const isOpen = folded.length > 0 && (isUnfolded || isHiddenUsed);
+  const shown = isOpen ? names : names.slice(0, perRow);
+  const errorOf = (name: string) => {
+    const { label, maxLength } = fields[name]!;
+    return maxLength && (typed[name] ?? '').length > maxLength ? t('literal.tooLong', { 'Field label': label, n: maxLength }) : null;
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wrong = names.find(errorOf);
+    if (wrong) {
+      setUnfolded(true);
+      (event.currentTarget.elements.namedItem(wrong) as HTMLInputElement | null)?.focus();
+    } else if (isSame(typed, values)) onSame();
+    else onSearch(typed);
+  };
+  const reset = () => {
+    setTyped({});
+    if (isSame({}, values)) onSame();
+    else onSearch({});
+  };
+
+  return (
+    <form className="card search-form" role="search" noValidate onSubmit={submit} style={{ gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr)) max-content` }}>
+      {shown.map((name, i) => (
+        <TextInput key={name} name={name} label={fields[name]!.label} autoComplete="off" data-search={i === 0 || undefined} limit={fields[name]!.maxLength} keeps={fields[name]!.keeps} value={typed[name] ?? ''} onChange={(value) => setTyped({ ...typed, [name]: value })} error={errorOf(name)} end={i === 0 && perRow > 1 && !typed[name] ? <kbd aria-hidden>/</kbd> : undefined} />
+      ))}
+      <div className="search-buttons" style={{ gridColumn: perRow + 1 }}>
+        <button type="submit" className="button button-main">
+          {perRow === 1 && <SearchIcon />}
+          {t('list.search')}
+        </button>
+        <button type="button" className="button search-reset" onClick={reset}>
+          {t('list.reset')}
+        </button>
+        {folded.length > 0 && (
+          <button type="button" className="button button-text search-more" aria-expanded={isOpen} onClick={() => setUnfolded(!isOpen)}>
+            {isOpen ? t('list.fewerFields') : t('list.moreFields', { count: folded.length })}
+            <ChevronDownIcon className={isOpen ? 'turned' : ''} aria-hidden />
+          </button>
+        )}
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compressAssets } from './scripts/compressAssets';
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
+/** `npm run dev` serves the portal here and hands the calls of the CMS to the box. */
+const box = process.env.PORTAL_BOX ?? 'http://127.0.0.1:3001';
+
+export default defineConfig({
+  base: './',
+  plugins: [react(), compressAssets()],
+  define: { __PORTAL_VERSION__: JSON.stringify(version) },
+  server: { port: 5173, proxy: { '/portal-cms': box, '/sso': { target: box, changeOrigin: false } } },
+  build: {
+    target: ['chrome123', 'firefox120', 'safari17.5'],
+    manifest: true,
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 900,
+  },
+});
