@@ -19,6 +19,7 @@ export const createEncryptor = (fetchKey: () => Promise<unknown>) => {
         key = null;
         throw error;
       }));
-  const encrypt: Encrypt = async (password) => toBase64(await crypto.subtle.encrypt({ name: 'RSA-OAEP' }, await load(), new TextEncoder().encode(password)));
+  const encrypt: Encrypt = async (password) =>
+    toBase64(await crypto.subtle.encrypt({ name: 'RSA-OAEP' }, await load(), new TextEncoder().encode(password)));
   return { encrypt, prepare: () => load().then(() => {}) };
 };

@@ -13,4 +13,6 @@ export type Rights = Pick<Session, 'permissions' | 'userLevel'>;
 
 /** May this person? An action without a rule is denied: what is not declared is not allowed. */
 export const isAllowed = (rights: Rights, access: Access | undefined) =>
-  access !== undefined && (access.code === undefined || rights.permissions.includes(access.code)) && (access.level === undefined || rights.userLevel <= access.level);
+  access !== undefined &&
+  (access.code === undefined || rights.permissions.includes(access.code)) &&
+  (access.level === undefined || rights.userLevel <= access.level);

@@ -17,7 +17,8 @@ type Options = {
 };
 
 /** Only a refusal proves that no valid token is left; a network failure, a time-out or a 5xx keeps the session. */
-const isRefusal = ({ code = '', status }: { code?: string; status?: number }) => status === 401 || ['refused', 'ignored', 'forbidden'].includes(code);
+const isRefusal = ({ code = '', status }: { code?: string; status?: number }) =>
+  status === 401 || ['refused', 'ignored', 'forbidden'].includes(code);
 
 /** Keeps the bearer token fresh: at most one refresh at a time, in this tab and across the tabs of the session. */
 export const createRefresher = ({ sessions, requestTokens, malformed, onRefused, now = Date.now, locks }: Options) => {

@@ -33,14 +33,19 @@ const levels: Record<string, UserLevel> = { 1: 1, 2: 2, SUPER_ADMIN: 1, CS_TEAM:
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 const isMenus = (value: unknown): value is Menu[] =>
-  Array.isArray(value) && value.every((menu: Partial<Menu> | null) => typeof menu === 'object' && menu !== null && isText(menu.name) && (menu.children == null || isMenus(menu.children)));
+  Array.isArray(value) &&
+  value.every(
+    (menu: Partial<Menu> | null) =>
+      typeof menu === 'object' && menu !== null && isText(menu.name) && (menu.children == null || isMenus(menu.children)),
+  );
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The tokens of a sign-in or refresh reply, or null when it is malformed. `now` is in milliseconds. */
 export const readTokens = (reply: unknown, now: number): Tokens | null => {
   if (!isObject(reply)) return null;
   const { accessToken, refreshToken, expireTime } = reply;
-  if (!isText(accessToken) || !accessToken || !isText(refreshToken) || typeof expireTime !== 'number' || !Number.isFinite(expireTime)) return null;
+  if (!isText(accessToken) || !accessToken || !isText(refreshToken) || typeof expireTime !== 'number' || !Number.isFinite(expireTime))
+    return null;
   return { token: accessToken, refreshToken, expireTime: Math.floor(now / 1000) + expireTime };
 };
 
@@ -52,7 +57,18 @@ export const readSession = (reply: unknown, now: number, typedUsername?: string)
   if (!isTexts(permissionCodes) || !isMenus(menus) || !isTexts(salesOffices) || !isTexts(regions)) return null;
   const displayName = [firstName, lastName].filter(isText).join(' ').trim();
   const name = isText(username) ? username : (typedUsername ?? null);
-  return { ...tokens, sessionId: crypto.randomUUID(), person: String(userId ?? name ?? displayName), username: name, displayName, userLevel: levels[String(userLevel)] ?? 3, permissions: permissionCodes, menus, salesOffices, regions };
+  return {
+    ...tokens,
+    sessionId: crypto.randomUUID(),
+    person: String(userId ?? name ?? displayName),
+    username: name,
+    displayName,
+    userLevel: levels[String(userLevel)] ?? 3,
+    permissions: permissionCodes,
+    menus,
+    salesOffices,
+    regions,
+  };
 };
 
 const isSession = (value: unknown): value is Session =>
@@ -60,11 +76,17 @@ const isSession = (value: unknown): value is Session =>
   [value.sessionId, value.token, value.refreshToken, value.person, value.displayName].every(isText) &&
   typeof value.expireTime === 'number' &&
   [1, 2, 3].includes(value.userLevel as number) &&
-  isTexts(value.permissions) && isMenus(value.menus) && isTexts(value.salesOffices) && isTexts(value.regions);
+  isTexts(value.permissions) &&
+  isMenus(value.menus) &&
+  isTexts(value.salesOffices) &&
+  isTexts(value.regions);
 
 const key = 'admin-portal.session';
 
-type Notice = { kind: 'tokens'; sessionId: string; tokens: Tokens } | { kind: 'ended'; sessionId: string } | { kind: 'ask'; sessionId: string; spent: string };
+type Notice =
+  | { kind: 'tokens'; sessionId: string; tokens: Tokens }
+  | { kind: 'ended'; sessionId: string }
+  | { kind: 'ask'; sessionId: string; spent: string };
 
 /** Where a session may be kept: the tab's session storage, or a map in tests. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -4,12 +4,14 @@
 export const writes: Record<string, string> = {
   'POST /cmsauth/login': 'username password*',
   'PUT /reset-pwd/current': 'oldPwd* newPwd*',
-  'PUT /appuser/{id}': 'clientID email userStatusRemark sfUserType username userType userTypeRemark firstName middleName lastName dob salesOffice region representative',
+  'PUT /appuser/{id}':
+    'clientID email userStatusRemark sfUserType username userType userTypeRemark firstName middleName lastName dob salesOffice region representative',
   'PUT /appuser/suspend/{id}': 'userStatusRemark',
   'PUT /appuser/email/{id}': 'email updateEmail',
   'PUT /appuser/reset/pwd/{id}': 'email updateEmail pwd*',
   'POST /appuser/fetch/ondemend': 'startDate',
-  'POST /appuser/add/dummy': 'username pwd* userType userTypeRemark firstName lastName middleName dob email salesOffice region representative',
+  'POST /appuser/add/dummy':
+    'username pwd* userType userTypeRemark firstName lastName middleName dob email salesOffice region representative',
   'POST /businessPartner/fetch': 'startDate',
   'POST /cmsuser/add': 'employeeId salesOffices regions userLevel permissionCode',
   'PUT /cmsuser/edit/{id}': 'salesOffices regions userLevel permissionCode',

@@ -63,7 +63,12 @@ const limited = async <T>(signal: AbortSignal | undefined, work: (signal: AbortS
  */
 export const createHttp = ({ base, tokens, onSessionEnd, begin }: HttpOptions) => {
   /** Sends a call and hands the response to `read`, with a refreshed token and once more after a 401. */
-  const send = async <T>(method: string, path: string, options: CallOptions, read: (response: Response, token: string | null) => Promise<T>): Promise<T> => {
+  const send = async <T>(
+    method: string,
+    path: string,
+    options: CallOptions,
+    read: (response: Response, token: string | null) => Promise<T>,
+  ): Promise<T> => {
     const { query = {}, body, headers, signal, token: wanted = 'session', isBackground, keepalive, isRead } = options;
     const end = isBackground ? undefined : begin?.(method === 'GET' || isRead ? 'read' : 'write');
     const attempt = (token: string | null) =>
@@ -75,7 +80,12 @@ export const createHttp = ({ base, tokens, onSessionEnd, begin }: HttpOptions) =
           cache: 'no-store',
           credentials: 'omit',
           referrerPolicy: 'no-referrer',
-          headers: { Accept: 'application/json', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...(token ? { Authorization: `Bearer ${token}` } : {}), ...headers },
+          headers: {
+            Accept: 'application/json',
+            ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+            ...(token ? { Authorization: `Bearer ${token}` } : {}),
+            ...headers,
+          },
           body: body === undefined ? undefined : JSON.stringify(body),
         });
         return response.status === 401 && wanted === 'session' ? null : await read(response, token);
@@ -122,7 +132,8 @@ export const createHttp = ({ base, tokens, onSessionEnd, begin }: HttpOptions) =
     send,
     settle,
     /** Makes a call and resolves with its payload. */
-    call: async <T = unknown>(method: string, path: string, options: CallOptions = {}) => (await send(method, path, options, readEnvelope)).payload as T,
+    call: async <T = unknown>(method: string, path: string, options: CallOptions = {}) =>
+      (await send(method, path, options, readEnvelope)).payload as T,
   };
 };
 

@@ -31,13 +31,22 @@ export type Endpoints = {
 };
 
 /** A call beyond CRUD: path parameters, query and body. */
-export type CallParams = { path?: Record<string, string | number>; query?: Query; body?: Record<string, unknown>; signal?: AbortSignal; headers?: Record<string, string> };
+export type CallParams = {
+  path?: Record<string, string | number>;
+  query?: Query;
+  body?: Record<string, unknown>;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+};
 
 /** react-admin's data provider, and the calls and downloads beyond its verbs. */
 export type CmsDataProvider = DataProvider & {
   call: (name: string, params?: CallParams) => Promise<{ data: unknown }>;
   /** The list as a file: the same filters and sort, no page. */
-  exportList: (resource: string, params: { sort: { field: string; order: string }; filter: ListFilter; signal?: AbortSignal; onProgress?: (bytes: number) => void }) => Promise<Download>;
+  exportList: (
+    resource: string,
+    params: { sort: { field: string; order: string }; filter: ListFilter; signal?: AbortSignal; onProgress?: (bytes: number) => void },
+  ) => Promise<Download>;
 };
 
 /** A list filter: search texts and chosen filters, or plain values. What was chosen wins over what was typed (CLI-011). */
@@ -64,18 +73,20 @@ export const fillPath = (path: string, values: Record<string, string | number> =
   });
 
 /** The body as the contract allows it: unknown keys are left out, passwords travel encrypted. */
-export const createBodyCutter = (encrypt: (password: string) => Promise<string>) => async (call: string, data: Record<string, unknown> = {}) => {
-  const keys = writes[call]?.split(' ') ?? [];
-  if (keys.length === 0) return undefined;
-  const members = await Promise.all(
-    keys.map(async (key) => {
-      const name = key.replace('*', '');
-      const value = data[name];
-      return [name, key.endsWith('*') && typeof value === 'string' ? await encrypt(value) : value] as const;
-    }),
-  );
-  return Object.fromEntries(members.filter(([, value]) => value !== undefined));
-};
+export const createBodyCutter =
+  (encrypt: (password: string) => Promise<string>) =>
+  async (call: string, data: Record<string, unknown> = {}) => {
+    const keys = writes[call]?.split(' ') ?? [];
+    if (keys.length === 0) return undefined;
+    const members = await Promise.all(
+      keys.map(async (key) => {
+        const name = key.replace('*', '');
+        const value = data[name];
+        return [name, key.endsWith('*') && typeof value === 'string' ? await encrypt(value) : value] as const;
+      }),
+    );
+    return Object.fromEntries(members.filter(([, value]) => value !== undefined));
+  };
 
 /**
  * react-admin's verbs in the CMS's dialect.
@@ -98,14 +109,20 @@ export const createDataProvider = ({ http, endpoints, encrypt, writeHeaders = {}
   const writeOptions = (meta: Record<string, unknown> | undefined, previous?: RaRecord, stamp?: string): CallOptions => ({
     headers: {
       ...(writeHeaders.idempotencyKey && typeof meta?.idempotencyKey === 'string' ? { 'Idempotency-Key': meta.idempotencyKey } : {}),
-      ...(writeHeaders.ifUnmodifiedSince && stamp && typeof previous?.[stamp] === 'string' ? { 'If-Unmodified-Since': new Date(previous[stamp]).toUTCString() } : {}),
+      ...(writeHeaders.ifUnmodifiedSince && stamp && typeof previous?.[stamp] === 'string'
+        ? { 'If-Unmodified-Since': new Date(previous[stamp]).toUTCString() }
+        : {}),
     },
   });
 
   /** ra-data-simple-rest over our client: it builds `/{path}/{id}`, we send exactly that. */
   const rest = (method: string, options: CallOptions = {}) =>
     simpleRestProvider('', async (url: string, { body, signal }: { body?: unknown; signal?: AbortSignal | null } = {}) => {
-      const json = await http.call(method, url, { ...options, signal: signal ?? undefined, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+      const json = await http.call(method, url, {
+        ...options,
+        signal: signal ?? undefined,
+        body: typeof body === 'string' ? JSON.parse(body) : undefined,
+      });
       return { status: 200, headers: new Headers(), body: '', json };
     });
   const restPath = (path: string) => path.replace(/^\//, '').replace(/\/\{id\}$/, '');
@@ -116,15 +133,33 @@ export const createDataProvider = ({ http, endpoints, encrypt, writeHeaders = {}
     if (!call) throw new Error(`${resource} declares no call for ${verb}`);
     return { ...own, call, method: split(call)[0], path: split(call)[1] };
   };
-  const withId = (idField = 'id') => (row: RaRecord) => (idField === 'id' ? row : { ...row, id: row[idField] as Identifier });
-  const isRows = (value: unknown): value is RaRecord[] => Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null);
+  const withId =
+    (idField = 'id') =>
+    (row: RaRecord) =>
+      idField === 'id' ? row : { ...row, id: row[idField] as Identifier };
+  const isRows = (value: unknown): value is RaRecord[] =>
+    Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null);
 
   /** A lookup as `id` and `label`; the filter `within` narrows it to a part, for example the regions of an office. */
-  const getLookup = async ({ path, getListOf, idField = 'id', labelFields = [] }: Endpoints & { path: string }, { within }: Query = {}, signal?: AbortSignal) => {
-    const part = getListOf && within ? split(getListOf)[1].replace(/\{\w+\}/, [within].flat().map((value) => encodeURIComponent(String(value))).join(',')) : path;
+  const getLookup = async (
+    { path, getListOf, idField = 'id', labelFields = [] }: Endpoints & { path: string },
+    { within }: Query = {},
+    signal?: AbortSignal,
+  ) => {
+    const part =
+      getListOf && within
+        ? split(getListOf)[1].replace(
+            /\{\w+\}/,
+            [within]
+              .flat()
+              .map((value) => encodeURIComponent(String(value)))
+              .join(','),
+          )
+        : path;
     const rows = await http.call('GET', part, { signal, isBackground: true });
     if (!isRows(rows)) throw new CallFailure('busy');
-    const labelOf = (row: RaRecord) => labelFields.map((name) => row[name] as unknown).find((text) => typeof text === 'string' && text !== '') ?? String(row[idField]);
+    const labelOf = (row: RaRecord) =>
+      labelFields.map((name) => row[name] as unknown).find((text) => typeof text === 'string' && text !== '') ?? String(row[idField]);
     return { data: rows.map((row) => ({ ...row, id: row[idField] as Identifier, label: labelOf(row) })), total: rows.length };
   };
 
@@ -140,7 +175,11 @@ export const createDataProvider = ({ http, endpoints, encrypt, writeHeaders = {}
     getList: async (resource: string, { pagination, sort, filter, meta, signal }: Parameters<DataProvider['getList']>[1]) => {
       const own = await declared(resource, 'getList');
       if (own.isLookup) return getLookup(own, filter as Query, signal);
-      const payload = await http.call<{ content: unknown; totalElements: unknown } | null>('GET', own.path, { query: listQuery({ pagination, sort, filter: flat(filter as ListFilter) }, own), signal, isBackground: Boolean(meta?.isBackground) });
+      const payload = await http.call<{ content: unknown; totalElements: unknown } | null>('GET', own.path, {
+        query: listQuery({ pagination, sort, filter: flat(filter as ListFilter) }, own),
+        signal,
+        isBackground: Boolean(meta?.isBackground),
+      });
       if (!isRows(payload?.content) || !Number.isInteger(payload.totalElements)) throw new CallFailure('busy');
       return { data: payload.content.map(withId(own.idField)), total: payload.totalElements as number };
     },
@@ -162,7 +201,11 @@ export const createDataProvider = ({ http, endpoints, encrypt, writeHeaders = {}
         const { data: current } = await getOne(resource, { id });
         if (current[stamp] !== previousData[stamp]) throw new CallFailure('conflict');
       }
-      await rest('PUT', writeOptions(meta, previousData as RaRecord, stamp)).update(restPath(path), { id, data: (await cutBody(call, data)) ?? {}, previousData });
+      await rest('PUT', writeOptions(meta, previousData as RaRecord, stamp)).update(restPath(path), {
+        id,
+        data: (await cutBody(call, data)) ?? {},
+        previousData,
+      });
       return { data: { ...previousData, ...data, id } };
     },
     delete: async (resource: string, { id, previousData, meta }: Parameters<DataProvider['delete']>[1]) => {

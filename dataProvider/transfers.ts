@@ -34,7 +34,11 @@ const readAll = async (response: Response, onProgress?: (bytes: number) => void)
  */
 export const createDownload =
   (http: Http) =>
-  (method: string, path: string, { onProgress, ...options }: CallOptions & { onProgress?: (bytes: number) => void } = {}): Promise<Download> =>
+  (
+    method: string,
+    path: string,
+    { onProgress, ...options }: CallOptions & { onProgress?: (bytes: number) => void } = {},
+  ): Promise<Download> =>
     http.send(method, path, { ...options, isRead: true }, async (response, token) => {
       const about = { status: response.status, requestId: response.headers.get('X-Request-Id') };
       const failure = httpFailure(response);
@@ -46,5 +50,8 @@ export const createDownload =
       }
       const { parts, bytes } = await readAll(response, onProgress);
       if (bytes === 0) throw new CallFailure('download', '', about);
-      return { blob: new Blob(parts, { type: response.headers.get('Content-Type') ?? '' }), fileName: fileNameOf(response.headers.get('Content-Disposition')) };
+      return {
+        blob: new Blob(parts, { type: response.headers.get('Content-Type') ?? '' }),
+        fileName: fileNameOf(response.headers.get('Content-Disposition')),
+      };
     });

@@ -19,20 +19,30 @@ export const heads: Record<string, Head> = {
     createLabel: 'Create Dummy Account',
     access: { create: { code: 'APP_USER_WRITE' }, write: { code: 'APP_USER_WRITE' } },
     load: () => import('./clients/clients'),
-    planned: { create: 'a form that creates a dummy account and shows its password once', edit: 'the account with its profile, sales information, documents and status' },
+    planned: {
+      create: 'a form that creates a dummy account and shows its password once',
+      edit: 'the account with its profile, sales information, documents and status',
+    },
   },
   partners: {
     label: 'Business Partner Management',
     titles: { edit: 'Edit Business Partner Account' },
     routes: { list: '/businessPartnerManagement', edit: '/editPartner/:type/:id' },
-    planned: { list: 'the list of corporate partners, planners, individual partners and account managers', edit: 'the profile of a partner and the list of its clients' },
+    planned: {
+      list: 'the list of corporate partners, planners, individual partners and account managers',
+      edit: 'the profile of a partner and the list of its clients',
+    },
   },
   adminUsers: {
     label: 'Admin User Management',
     titles: { create: 'Create Admin User', edit: 'Edit Admin User' },
     routes: { list: '/adminUserManagement', create: '/adminCreateUser', edit: '/adminEditUser/:id' },
     access: { create: { code: 'CMS_USER_WRITE' } },
-    planned: { list: 'the list of admin users', create: 'a form with the level, offices and permission matrix of a new admin user', edit: 'the level, offices and permission matrix of an admin user' },
+    planned: {
+      list: 'the list of admin users',
+      create: 'a form with the level, offices and permission matrix of a new admin user',
+      edit: 'the level, offices and permission matrix of an admin user',
+    },
   },
   hotlines: {
     label: 'Customer Service Hotline',
@@ -45,14 +55,22 @@ export const heads: Record<string, Head> = {
     titles: { create: 'Create Office Location', edit: 'Edit Office Location' },
     routes: { list: '/officeLocations', create: '/createOfficeLocation', edit: '/editOfficeLocation/:id' },
     access: { create: { level: 2 } },
-    planned: { list: 'the list of offices that app users see', create: 'a form with the city and address of an office in four languages', edit: 'the city and address of an office in four languages' },
+    planned: {
+      list: 'the list of offices that app users see',
+      create: 'a form with the city and address of an office in four languages',
+      edit: 'the city and address of an office in four languages',
+    },
   },
   genericContents: {
     label: 'Content Management - Generic Contents',
     titles: { create: 'Create Generic Content', edit: 'Edit Generic Content' },
     routes: { list: '/genericContents', create: '/createGenericContent', edit: '/editGenericContent/:id' },
     access: { create: { level: 2 } },
-    planned: { list: 'the list of generic contents', create: 'a form with a text in four languages and its preview', edit: 'a text in four languages and its preview' },
+    planned: {
+      list: 'the list of generic contents',
+      create: 'a form with a text in four languages and its preview',
+      edit: 'a text in four languages and its preview',
+    },
   },
   popups: {
     label: 'Campaign Popup',
@@ -65,14 +83,29 @@ export const heads: Record<string, Head> = {
     titles: { create: 'Create Project', edit: 'Edit Project', clone: 'Clone Project' },
     routes: { list: '/ourProducts', create: '/createProject', edit: '/editProject/:id', clone: '/editProjectClone/:id' },
     access: { create: { level: 2 } },
-    planned: { list: 'the project catalogue', create: 'the two steps that create a project', edit: 'the details, images and videos of a project', clone: 'a copy of a project, ready to be changed and created' },
+    planned: {
+      list: 'the project catalogue',
+      create: 'the two steps that create a project',
+      edit: 'the details, images and videos of a project',
+      clone: 'a copy of a project, ready to be changed and created',
+    },
   },
   notifications: {
     label: 'Notification Management',
     titles: { create: 'Create Notification', edit: 'Edit Notification', clone: 'Clone Notification' },
-    routes: { list: '/pushNotification', create: '/createNotification', edit: '/editNotification/:id', clone: '/editNotificationClone/:id' },
+    routes: {
+      list: '/pushNotification',
+      create: '/createNotification',
+      edit: '/editNotification/:id',
+      clone: '/editNotificationClone/:id',
+    },
     menuNames: ['notification'],
     access: { create: { level: 1 } },
-    planned: { list: 'the list of push and inbox notifications', create: 'a notification in four languages with its recipients and delivery time', edit: 'the texts, recipients and delivery of a notification', clone: 'a copy of a notification, ready to be changed and created' },
+    planned: {
+      list: 'the list of push and inbox notifications',
+      create: 'a notification in four languages with its recipients and delivery time',
+      edit: 'the texts, recipients and delivery of a notification',
+      clone: 'a copy of a notification, ready to be changed and created',
+    },
   },
 };

@@ -13,7 +13,7 @@ import { createMenuTarget } from './layout/menuTarget';
 import { i18nProvider } from './messages/i18n';
 import { FailurePage } from './pages/FailurePage';
 import { setNavigate, wantedPath } from './session/address';
-import { createPreferences } from './session/createPreferences';
+import { createPreferences } from './createPreferences';
 import type { Services } from './session/services';
 import { EngineContext, type Engine } from './views/engine';
 import { CreatePage } from './views/form/CreatePage';
@@ -41,7 +41,8 @@ const AfterSignIn = () => <Navigate to={wantedPath() ?? home} replace />;
 
 const createPortal = (services: Services) => {
   const session = services.sessions.get()!;
-  const accessOf = (resource: string, action: string) => (action === 'list' || action === 'edit' ? heads[resource] && {} : heads[resource]?.access?.[action]);
+  const accessOf = (resource: string, action: string) =>
+    action === 'list' || action === 'edit' ? heads[resource] && {} : heads[resource]?.access?.[action];
   const engine: Engine = {
     heads,
     can: (resource, action) => isAllowed(session, accessOf(resource, action)),
@@ -51,8 +52,18 @@ const createPortal = (services: Services) => {
     onBeforeEnd: services.onBeforeEnd,
     drafts: services.drafts.of(session.person),
   };
-  const queryClient = new QueryClient({ defaultOptions: { queries: { ...retryNever, refetchOnWindowFocus: false, refetchOnReconnect: false }, mutations: { ...retryNever, gcTime: 0 } } });
-  const dataProvider = createDataProvider({ http: services.http, endpoints: endpointsFrom(heads, lookups), encrypt: services.encrypt, writeHeaders: services.config.writeHeaders });
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { ...retryNever, refetchOnWindowFocus: false, refetchOnReconnect: false },
+      mutations: { ...retryNever, gcTime: 0 },
+    },
+  });
+  const dataProvider = createDataProvider({
+    http: services.http,
+    endpoints: endpointsFrom(heads, lookups),
+    encrypt: services.encrypt,
+    writeHeaders: services.config.writeHeaders,
+  });
   const authProvider = createAuthProvider({ sessions: services.sessions, accessOf, logOut: services.logOut });
   const store = memoryStore();
   const PortalLayout = ({ children }: { children?: React.ReactNode }) => (
@@ -62,7 +73,18 @@ const createPortal = (services: Services) => {
   );
   const Portal = () => (
     <EngineContext.Provider value={engine}>
-      <CoreAdmin dataProvider={dataProvider} authProvider={authProvider} i18nProvider={i18nProvider} queryClient={queryClient} store={store} layout={PortalLayout} loading={Loading} catchAll={Home} error={({ error, resetErrorBoundary }) => <FailurePage error={error} onRetry={() => resetErrorBoundary(undefined)} />} disableTelemetry>
+      <CoreAdmin
+        dataProvider={dataProvider}
+        authProvider={authProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        store={store}
+        layout={PortalLayout}
+        loading={Loading}
+        catchAll={Home}
+        error={({ error, resetErrorBoundary }) => <FailurePage error={error} onRetry={() => resetErrorBoundary(undefined)} />}
+        disableTelemetry
+      >
         {Object.entries(heads).map(([resource, { routes }]) => (
           <Resource key={resource} name={routes.list.slice(1)} list={<ListPage resource={resource} />} />
         ))}
@@ -70,9 +92,15 @@ const createPortal = (services: Services) => {
           <Route path="/" element={<Navigate to={home} replace />} />
           <Route path="/login" element={<AfterSignIn />} />
           {Object.entries(heads).flatMap(([resource, { routes }]) => [
-            ...(routes.create ? [<Route key={routes.create} path={routes.create} element={<CreatePage key={resource} resource={resource} />} />] : []),
-            ...(routes.edit ? [<Route key={routes.edit} path={routes.edit} element={<EditPage key={resource} resource={resource} />} />] : []),
-            ...(routes.clone ? [<Route key={routes.clone} path={routes.clone} element={<PlannedPage key={resource} resource={resource} view="clone" />} />] : []),
+            ...(routes.create
+              ? [<Route key={routes.create} path={routes.create} element={<CreatePage key={resource} resource={resource} />} />]
+              : []),
+            ...(routes.edit
+              ? [<Route key={routes.edit} path={routes.edit} element={<EditPage key={resource} resource={resource} />} />]
+              : []),
+            ...(routes.clone
+              ? [<Route key={routes.clone} path={routes.clone} element={<PlannedPage key={resource} resource={resource} view="clone" />} />]
+              : []),
           ])}
         </CustomRoutes>
       </CoreAdmin>

@@ -40,11 +40,23 @@ const isFlag: Check = (value) => typeof value === 'boolean';
 const isAddress: Check = (value) => typeof value === 'string' && (value === '' || /^(https?:\/\/|\/)/.test(value));
 
 const rules: Record<string, Rule> = {
-  host: { expected: 'an https:// or http:// origin, or "" for this one', check: (v) => typeof v === 'string' && /^(https?:\/\/[^/]+)?$/.test(v), fallback: '' },
-  product: { expected: 'a word of letters, digits and hyphens', check: (v) => typeof v === 'string' && /^[\w-]+$/.test(v), fallback: undefined },
+  host: {
+    expected: 'an https:// or http:// origin, or "" for this one',
+    check: (v) => typeof v === 'string' && /^(https?:\/\/[^/]+)?$/.test(v),
+    fallback: '',
+  },
+  product: {
+    expected: 'a word of letters, digits and hyphens',
+    check: (v) => typeof v === 'string' && /^[\w-]+$/.test(v),
+    fallback: undefined,
+  },
   environment: { expected: 'a text of at most 12 characters', check: (v) => typeof v === 'string' && v.length <= 12, fallback: '' },
   'singleSignOn.action': { expected: 'an address, or "" for none', check: isAddress, fallback: '' },
-  'singleSignOn.fields': { expected: 'an object of texts', check: (v) => typeof v === 'object' && v !== null && !Array.isArray(v) && Object.values(v).every(isText), fallback: {} },
+  'singleSignOn.fields': {
+    expected: 'an object of texts',
+    check: (v) => typeof v === 'object' && v !== null && !Array.isArray(v) && Object.values(v).every(isText),
+    fallback: {},
+  },
   'singleSignOn.signOut': { expected: 'an address, or "" for none', check: isAddress, fallback: '' },
   'writeHeaders.idempotencyKey': { expected: 'true or false', check: isFlag, fallback: false },
   'writeHeaders.ifUnmodifiedSince': { expected: 'true or false', check: isFlag, fallback: false },
@@ -70,7 +82,8 @@ export const readConfig = (value: unknown): Config => {
   const known = new Set(Object.keys(rules).flatMap((path) => [path, path.split('.')[0]!]));
   for (const [key, inner] of Object.entries(value)) {
     if (!known.has(key)) problems.push(`${key}: there is no such key`);
-    else if (isObject(inner) && key !== 'singleSignOn.fields') for (const member of Object.keys(inner)) if (!known.has(`${key}.${member}`)) problems.push(`${key}.${member}: there is no such key`);
+    else if (isObject(inner) && key !== 'singleSignOn.fields')
+      for (const member of Object.keys(inner)) if (!known.has(`${key}.${member}`)) problems.push(`${key}.${member}: there is no such key`);
   }
   if (problems.length > 0) throw new ConfigError(problems);
   return config as Config;
@@ -79,7 +92,8 @@ export const readConfig = (value: unknown): Config => {
 /** Fetches and checks `config.json` beside the page. */
 export const loadConfig = async (): Promise<Config> => {
   const response = await fetch('./config.json', { cache: 'no-cache' }).catch(() => null);
-  if (!response?.ok) throw new ConfigError([`config.json: expected beside index.html, found ${response ? `HTTP ${response.status}` : 'no answer'}`]);
+  if (!response?.ok)
+    throw new ConfigError([`config.json: expected beside index.html, found ${response ? `HTTP ${response.status}` : 'no answer'}`]);
   const text = await response.text();
   try {
     return readConfig(JSON.parse(text));

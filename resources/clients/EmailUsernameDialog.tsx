@@ -24,11 +24,35 @@ const EmailUsernameDialog = ({ record, title, onClose, onDone }: RowDialogProps<
       announceFailure(error);
     }
   };
-  if (flow.asked !== null) return <UpdateEmailQuestion about={title} address={flow.asked} onAnswer={(isYes) => void attempt(() => flow.answer(isYes))} onClose={flow.close} />;
+  if (flow.asked !== null)
+    return (
+      <UpdateEmailQuestion
+        about={title}
+        address={flow.asked}
+        onAnswer={(isYes) => void attempt(() => flow.answer(isYes))}
+        onClose={flow.close}
+      />
+    );
   return (
-    <Dialog title="Email Username" about={title} onClose={onClose} onSubmit={() => void form.submit(({ email }) => attempt(() => flow.start(email)))} buttons={<DialogButtons cancel="Cancel" confirm="Send" onCancel={onClose} isBusy={form.isBusy} />}>
+    <Dialog
+      title="Email Username"
+      about={title}
+      onClose={onClose}
+      onSubmit={() => void form.submit(({ email }) => attempt(() => flow.start(email)))}
+      buttons={<DialogButtons cancel="Cancel" confirm="Send" onCancel={onClose} isBusy={form.isBusy} />}
+    >
       <div className="dialog-fields">
-        <TextInput name="email" type="email" inputMode="email" autoComplete="off" label="Email" isRequired value={form.values.email} onChange={form.set('email')} error={form.errors.email} />
+        <TextInput
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          label="Email"
+          isRequired
+          value={form.values.email}
+          onChange={form.set('email')}
+          error={form.errors.email}
+        />
       </div>
     </Dialog>
   );

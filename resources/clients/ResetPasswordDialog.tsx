@@ -24,10 +24,13 @@ const passwordHint = '8-20 characters: upper and lower case, digit, special char
 const ResetPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<ClientRow>) => {
   const call = useCall('PUT /appuser/reset/pwd/{id}');
   const [sent, setSent] = useState<string | null>(null);
-  const form = useForm<Values>({ way: record.isDummyUser ? 'temporary' : 'email', email: record.email ?? '', password: generatePassword() }, ({ way, email, password }) => ({
-    email: way === 'email' ? emailProblem(email) : null,
-    password: way === 'temporary' ? temporaryPasswordProblem(password) : null,
-  }));
+  const form = useForm<Values>(
+    { way: record.isDummyUser ? 'temporary' : 'email', email: record.email ?? '', password: generatePassword() },
+    ({ way, email, password }) => ({
+      email: way === 'email' ? emailProblem(email) : null,
+      password: way === 'temporary' ? temporaryPasswordProblem(password) : null,
+    }),
+  );
   const flow = useEmailFlow(record.email, async (body) => void (await call({ path: { id: record.id }, body })));
   const finish = () => {
     onDone();
@@ -50,17 +53,64 @@ const ResetPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<
     });
 
   if (sent !== null) return <TemporaryPasswordDialog about={title} password={sent} onClose={finish} />;
-  if (flow.asked !== null) return <UpdateEmailQuestion about={title} address={flow.asked} onAnswer={(isYes) => void attempt(() => flow.answer(isYes))} onClose={flow.close} />;
+  if (flow.asked !== null)
+    return (
+      <UpdateEmailQuestion
+        about={title}
+        address={flow.asked}
+        onAnswer={(isYes) => void attempt(() => flow.answer(isYes))}
+        onClose={flow.close}
+      />
+    );
   const { way, email, password } = form.values;
   return (
-    <Dialog title="Reset password" about={title} onClose={onClose} onSubmit={() => void form.submit(send)} buttons={<DialogButtons cancel="Cancel" confirm="Reset password" onCancel={onClose} isBusy={form.isBusy} />}>
+    <Dialog
+      title="Reset password"
+      about={title}
+      onClose={onClose}
+      onSubmit={() => void form.submit(send)}
+      buttons={<DialogButtons cancel="Cancel" confirm="Reset password" onCancel={onClose} isBusy={form.isBusy} />}
+    >
       <div className="dialog-fields" role="radiogroup" aria-label="Reset password">
-        <ChoiceCard name="way" title="By email" hint={record.email ? `Mails ${record.email}, or another address.` : 'Mails the address that you enter.'} isChosen={way === 'email'} onChoose={() => form.set('way')('email')}>
-          <TextInput name="email" type="email" inputMode="email" autoComplete="off" label="Email" isRequired value={email} onChange={form.set('email')} error={form.errors.email} />
+        <ChoiceCard
+          name="way"
+          title="By email"
+          hint={record.email ? `Mails ${record.email}, or another address.` : 'Mails the address that you enter.'}
+          isChosen={way === 'email'}
+          onChoose={() => form.set('way')('email')}
+        >
+          <TextInput
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            label="Email"
+            isRequired
+            value={email}
+            onChange={form.set('email')}
+            error={form.errors.email}
+          />
         </ChoiceCard>
-        <ChoiceCard name="way" title="Temporary password" hint="Sets this password at once and mails it to the user." isChosen={way === 'temporary'} onChoose={() => form.set('way')('temporary')}>
+        <ChoiceCard
+          name="way"
+          title="Temporary password"
+          hint="Sets this password at once and mails it to the user."
+          isChosen={way === 'temporary'}
+          onChoose={() => form.set('way')('temporary')}
+        >
           <div className="temporary-password">
-            <TextInput name="password" className="mono" autoComplete="off" spellCheck={false} label="Temporary password" isRequired value={password} onChange={form.set('password')} error={form.errors.password} hint={passwordHint} />
+            <TextInput
+              name="password"
+              className="mono"
+              autoComplete="off"
+              spellCheck={false}
+              label="Temporary password"
+              isRequired
+              value={password}
+              onChange={form.set('password')}
+              error={form.errors.password}
+              hint={passwordHint}
+            />
             <button type="button" className="button" onClick={() => form.set('password')(generatePassword())}>
               <RefreshIcon />
               Generate

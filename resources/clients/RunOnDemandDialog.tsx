@@ -11,7 +11,10 @@ import { announceFailure, useCall } from '../../src/views';
 type Values = { date: string; time: string };
 
 /** Every quarter of an hour of a day (SHR-020). */
-const times = Array.from({ length: 96 }, (_, i) => `${String(Math.floor(i / 4)).padStart(2, '0')}:${String((i % 4) * 15).padStart(2, '0')}`).map((time) => ({ value: time, label: time }));
+const times = Array.from(
+  { length: 96 },
+  (_, i) => `${String(Math.floor(i / 4)).padStart(2, '0')}:${String((i % 4) * 15).padStart(2, '0')}`,
+).map((time) => ({ value: time, label: time }));
 
 /** What is wrong with the start, entered in UTC+8 (CLI-107, CLI-108). */
 const startProblem = ({ date, time }: Values) => {
@@ -37,11 +40,34 @@ const RunOnDemandDialog = ({ onClose, onDone }: PageDialogProps) => {
     }
   };
   return (
-    <Dialog title="Run on demand" about="Pulls customers that were updated or created since the start. Times are in UTC+8." onClose={onClose} onSubmit={() => void form.submit(send)} buttons={<DialogButtons cancel="Cancel" confirm="Run" onCancel={onClose} isBusy={form.isBusy} />}>
+    <Dialog
+      title="Run on demand"
+      about="Pulls customers that were updated or created since the start. Times are in UTC+8."
+      onClose={onClose}
+      onSubmit={() => void form.submit(send)}
+      buttons={<DialogButtons cancel="Cancel" confirm="Run" onCancel={onClose} isBusy={form.isBusy} />}
+    >
       <div className="dialog-fields">
         <div className="dialog-row">
-          <TextInput name="date" type="date" label="Start Date" isRequired value={form.values.date} onChange={form.set('date')} error={form.errors.date} />
-          <SelectInput name="time" label="Start Time (UTC+8)" isRequired value={form.values.time} onChange={form.set('time')} none="Choose…" options={times} error={form.errors.time} />
+          <TextInput
+            name="date"
+            type="date"
+            label="Start Date"
+            isRequired
+            value={form.values.date}
+            onChange={form.set('date')}
+            error={form.errors.date}
+          />
+          <SelectInput
+            name="time"
+            label="Start Time (UTC+8)"
+            isRequired
+            value={form.values.time}
+            onChange={form.set('time')}
+            none="Choose…"
+            options={times}
+            error={form.errors.time}
+          />
         </div>
       </div>
     </Dialog>

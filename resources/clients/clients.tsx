@@ -25,11 +25,20 @@ export default defineResource<ClientRow>()({
     activationAt: dateTime('Activation Date'),
     userStatus: choice('Status', {
       labels: userStatusLabels,
-      chips: { ACTIVATED: { tone: 'green', mark: 'dot' }, OPENED: { tone: 'blue', mark: 'ring' }, SUSPENDED: { tone: 'red', mark: 'bars' }, '*': { tone: 'red', mark: 'cross' } },
+      chips: {
+        ACTIVATED: { tone: 'green', mark: 'dot' },
+        OPENED: { tone: 'blue', mark: 'ring' },
+        SUSPENDED: { tone: 'red', mark: 'bars' },
+        '*': { tone: 'red', mark: 'cross' },
+      },
     }),
     representative: text('Account Manager'),
-    referral: derived<ClientRow>('Referral Company/Planner', { lines: (client) => [client.salseforceServicingChannelName, client.salseforceServicingFinancialPlanner ?? null] }),
-    subReferral: derived<ClientRow>('Sub-referral Company/Planner', { lines: (client) => [client.salseforceReferredByIfa, client.salseforceReferredByPlanner ?? null] }),
+    referral: derived<ClientRow>('Referral Company/Planner', {
+      lines: (client) => [client.salseforceServicingChannelName, client.salseforceServicingFinancialPlanner ?? null],
+    }),
+    subReferral: derived<ClientRow>('Sub-referral Company/Planner', {
+      lines: (client) => [client.salseforceReferredByIfa, client.salseforceReferredByPlanner ?? null],
+    }),
     cmsUpdatedAt: dateTime('Last update', { by: 'updatedByName', empty: '-' }),
   },
 
@@ -55,8 +64,30 @@ export default defineResource<ClientRow>()({
     },
     sorts: ['lastLoginAt desc', 'cmsUpdatedAt desc', 'cmsUpdatedAt asc', 'activationAt desc', 'activationAt asc'],
     tieBreak: 'id,asc',
-    columns: ['clientID', 'salesOffice', 'region', 'fullName', 'username', 'email', 'cellularphone', 'dob', 'lastLoginAt', 'activationAt', 'userStatus', 'representative', 'referral', 'subReferral', 'cmsUpdatedAt'],
-    card: { heading: ['clientID', 'userStatus'], lines: [['fullName', 'salesOffice'], ['email', 'lastLoginAt']] },
+    columns: [
+      'clientID',
+      'salesOffice',
+      'region',
+      'fullName',
+      'username',
+      'email',
+      'cellularphone',
+      'dob',
+      'lastLoginAt',
+      'activationAt',
+      'userStatus',
+      'representative',
+      'referral',
+      'subReferral',
+      'cmsUpdatedAt',
+    ],
+    card: {
+      heading: ['clientID', 'userStatus'],
+      lines: [
+        ['fullName', 'salesOffice'],
+        ['email', 'lastLoginAt'],
+      ],
+    },
     rowActions: [
       edit(),
       menu<ClientRow>(

@@ -1,11 +1,16 @@
 import type { Field, Kind } from '../schema/resource';
 
 /** What a cell is given: its field, its value and the whole record. */
-export type CellProps<K extends Kind = Kind> = { field: Extract<Field<never, K>, { kind: K }>; value: unknown; record: Record<string, unknown> };
+export type CellProps<K extends Kind = Kind> = {
+  field: Extract<Field<never, K>, { kind: K }>;
+  value: unknown;
+  record: Record<string, unknown>;
+};
 
 /** What stands where a value is missing. */
 export const emptyMark = '–';
 
 /** The value at a path with dots. */
-export const valueAt = (record: Record<string, unknown>, path: string) => path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], record);
+export const valueAt = (record: Record<string, unknown>, path: string) =>
+  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], record);
 export const isEmpty = (value: unknown) => value === null || value === undefined || value === '';

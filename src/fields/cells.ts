@@ -9,7 +9,15 @@ import { TextCell } from './text/TextCell';
 import { ToggleCell } from './toggle/ToggleCell';
 
 /** How each kind is shown; complete by type. */
-const cells: { [K in Kind]: ComponentType<CellProps<K>> } = { text: TextCell, integer: TextCell, reference: ReferenceCell, choice: ChoiceCell, toggle: ToggleCell, dateTime: DateTimeCell, derived: DerivedCell };
+const cells: { [K in Kind]: ComponentType<CellProps<K>> } = {
+  text: TextCell,
+  integer: TextCell,
+  reference: ReferenceCell,
+  choice: ChoiceCell,
+  toggle: ToggleCell,
+  dateTime: DateTimeCell,
+  derived: DerivedCell,
+};
 
 /** The cell of a kind; an unknown kind is a mistake in a declaration and throws. */
 export const cellOf = (kind: Kind) => {

@@ -2,7 +2,16 @@
  * The declaring functions, one per kind of value. They return plain descriptions; `cells.ts` and `inputs.ts` know how a
  * kind is shown and edited, `values.ts` what it sends.
  */
-import type { ChoiceOptions, DateTimeOptions, DerivedField, DerivedOptions, Field, ReferenceOptions, TextOptions, ToggleOptions } from '../schema/resource';
+import type {
+  ChoiceOptions,
+  DateTimeOptions,
+  DerivedField,
+  DerivedOptions,
+  Field,
+  ReferenceOptions,
+  TextOptions,
+  ToggleOptions,
+} from '../schema/resource';
 
 type Text = string | null | undefined;
 
@@ -10,19 +19,39 @@ type Text = string | null | undefined;
 export const text = (label: string, options: TextOptions = {}): Field<Text, 'text'> => ({ kind: 'text', label, ...options });
 
 /** A whole number, typed as text and sent as a number. @example integer('Order', { maxLength: 2 }) */
-export const integer = (label: string, options: TextOptions = {}): Field<number | null | undefined, 'integer'> => ({ kind: 'integer', label, ...options });
+export const integer = (label: string, options: TextOptions = {}): Field<number | null | undefined, 'integer'> => ({
+  kind: 'integer',
+  label,
+  ...options,
+});
 
 /** One of a lookup, named by its name in the registry. @example reference('countries', 'Country', { shownAs: 'countryEn' }) */
-export const reference = (resource: string, label: string, options: ReferenceOptions = {}): Field<string | number | null | undefined, 'reference'> => ({ kind: 'reference', resource, label, ...options });
+export const reference = (
+  resource: string,
+  label: string,
+  options: ReferenceOptions = {},
+): Field<string | number | null | undefined, 'reference'> => ({ kind: 'reference', resource, label, ...options });
 
 /** A code with a label, shown as text or as a chip. @example choice('Status', { labels, chips }) */
-export const choice = (label: string, options: ChoiceOptions): Field<string | number | null | undefined, 'choice'> => ({ kind: 'choice', label, ...options });
+export const choice = (label: string, options: ChoiceOptions): Field<string | number | null | undefined, 'choice'> => ({
+  kind: 'choice',
+  label,
+  ...options,
+});
 
 /** Yes or no: a chip in lists, two radio buttons in forms. @example toggle('Post', { on: 'Online', off: 'Offline' }) */
-export const toggle = (label: string, options: ToggleOptions): Field<boolean | null | undefined, 'toggle'> => ({ kind: 'toggle', label, ...options });
+export const toggle = (label: string, options: ToggleOptions): Field<boolean | null | undefined, 'toggle'> => ({
+  kind: 'toggle',
+  label,
+  ...options,
+});
 
 /** A moment, ISO 8601 on the wire, shown in UTC+8. @example dateTime('Last update', { by: 'updatedByName' }) */
-export const dateTime = (label: string, options: DateTimeOptions = {}): Field<Text, 'dateTime'> => ({ kind: 'dateTime', label, ...options });
+export const dateTime = (label: string, options: DateTimeOptions = {}): Field<Text, 'dateTime'> => ({
+  kind: 'dateTime',
+  label,
+  ...options,
+});
 
 /** One or two lines made from the whole record. @example derived('Full Name', { lines: (client) => [fullName(client)] }) */
 export const derived = <T>(label: string, options: DerivedOptions<T>): DerivedField<T> => ({ kind: 'derived', label, ...options });

@@ -9,7 +9,15 @@ import { LineInput } from './text/LineInput';
 import { ToggleInput } from './toggle/ToggleInput';
 
 /** How each kind is edited; complete by type. Loads with the first form. */
-const inputs: { [K in Kind]: ComponentType<InputProps<K>> } = { text: LineInput, integer: IntegerInput, reference: ReferenceInput, choice: ChoiceInput, toggle: ToggleInput, dateTime: ReadOnlyInput, derived: ReadOnlyInput };
+const inputs: { [K in Kind]: ComponentType<InputProps<K>> } = {
+  text: LineInput,
+  integer: IntegerInput,
+  reference: ReferenceInput,
+  choice: ChoiceInput,
+  toggle: ToggleInput,
+  dateTime: ReadOnlyInput,
+  derived: ReadOnlyInput,
+};
 
 /** The input of a kind; an unknown kind is a mistake in a declaration and throws. */
 export const inputOf = (kind: Kind) => {

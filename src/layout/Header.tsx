@@ -31,7 +31,13 @@ export const Header = ({ services, pathOfMenu }: { services: Services; pathOfMen
   return (
     <header className="header">
       {isNarrow && (
-        <button type="button" className="icon-button" aria-label={t('header.openMenu')} aria-expanded={open === 'drawer'} onClick={() => setOpen('drawer')}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('header.openMenu')}
+          aria-expanded={open === 'drawer'}
+          onClick={() => setOpen('drawer')}
+        >
           <MenuIcon />
         </button>
       )}

@@ -14,9 +14,21 @@ const CheckInDialog = ({ onClose }: DialogProps) => {
   const t = useText();
   const form = useForm({ roi: '' }, ({ roi }) => ({ roi: roi.trim() ? null : literal.roiNumberEmpty }));
   return (
-    <Dialog title={t('checkIn.title')} onClose={onClose} onSubmit={() => void form.submit(async () => onClose())} buttons={<DialogButtons cancel={t('checkIn.cancel')} confirm={t('checkIn.submit')} onCancel={onClose} />}>
+    <Dialog
+      title={t('checkIn.title')}
+      onClose={onClose}
+      onSubmit={() => void form.submit(async () => onClose())}
+      buttons={<DialogButtons cancel={t('checkIn.cancel')} confirm={t('checkIn.submit')} onCancel={onClose} />}
+    >
       <div className="dialog-fields">
-        <TextInput name="roi" label={t('checkIn.roi')} isRequired value={form.values.roi} onChange={form.set('roi')} error={form.errors.roi} />
+        <TextInput
+          name="roi"
+          label={t('checkIn.roi')}
+          isRequired
+          value={form.values.roi}
+          onChange={form.set('roi')}
+          error={form.errors.roi}
+        />
       </div>
     </Dialog>
   );
@@ -27,7 +39,12 @@ type ImportValues = { propertyId: string; roundId: string; balotingType: string;
 /** File import; sends nothing until a call is defined (PLT-068 to PLT-071). */
 const FileImportDialog = ({ onClose }: DialogProps) => {
   const t = useText();
-  const labels = { propertyId: t('fileImport.property'), roundId: t('fileImport.round'), balotingType: t('fileImport.balotingType'), file: t('fileImport.file') };
+  const labels = {
+    propertyId: t('fileImport.property'),
+    roundId: t('fileImport.round'),
+    balotingType: t('fileImport.balotingType'),
+    file: t('fileImport.file'),
+  };
   const empty = (name: keyof ImportValues, value: unknown) => (value ? null : t('literal.cannotBeEmpty', { 'Field label': labels[name] }));
   const form = useForm<ImportValues>({ propertyId: '', roundId: '', balotingType: '', file: null }, (values) => ({
     propertyId: empty('propertyId', values.propertyId.trim()),
@@ -36,10 +53,23 @@ const FileImportDialog = ({ onClose }: DialogProps) => {
     file: empty('file', values.file),
   }));
   return (
-    <Dialog title={t('fileImport.title')} onClose={onClose} onSubmit={() => void form.submit(async () => onClose())} buttons={<DialogButtons cancel={t('fileImport.cancel')} confirm={t('fileImport.submit')} onCancel={onClose} />}>
+    <Dialog
+      title={t('fileImport.title')}
+      onClose={onClose}
+      onSubmit={() => void form.submit(async () => onClose())}
+      buttons={<DialogButtons cancel={t('fileImport.cancel')} confirm={t('fileImport.submit')} onCancel={onClose} />}
+    >
       <div className="dialog-fields">
         {(['propertyId', 'roundId', 'balotingType'] as const).map((name) => (
-          <TextInput key={name} name={name} label={labels[name]} isRequired value={form.values[name]} onChange={form.set(name)} error={form.errors[name]} />
+          <TextInput
+            key={name}
+            name={name}
+            label={labels[name]}
+            isRequired
+            value={form.values[name]}
+            onChange={form.set(name)}
+            error={form.errors[name]}
+          />
         ))}
         <FileInput name="file" label={labels.file} onChange={form.set('file')} error={form.errors.file} />
       </div>

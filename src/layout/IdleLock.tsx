@@ -59,7 +59,15 @@ const LockScreen = ({ services, onUnlock }: { services: Services; onUnlock: () =
         {username ? (
           <>
             <p>{t('idle.hint', { minutes: services.config.idleLockMinutes })}</p>
-            <PasswordInput label={t('signIn.password')} name="password" autoComplete="current-password" inputRef={input} value={password} onChange={setPassword} error={error} />
+            <PasswordInput
+              label={t('signIn.password')}
+              name="password"
+              autoComplete="current-password"
+              inputRef={input}
+              value={password}
+              onChange={setPassword}
+              error={error}
+            />
             <button type="submit" className="button button-main">
               {t('idle.unlock')}
             </button>

@@ -20,7 +20,14 @@ export const Layout = ({ services, pathOfMenu, children }: Props) => {
   const { pathname } = useLocation();
   return (
     <>
-      <a className="skip-link" href="#content" onClick={(event) => { event.preventDefault(); document.getElementById('content')?.focus(); }}>
+      <a
+        className="skip-link"
+        href="#content"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById('content')?.focus();
+        }}
+      >
         {t('header.skip')}
       </a>
       <Header services={services} pathOfMenu={pathOfMenu} />

@@ -7,7 +7,8 @@ import { Link } from '../ui/Link';
 import { MenuButton } from '../ui/MenuButton';
 import type { MenuTarget } from './Layout';
 
-const isCurrent = (menu: Menu, path: string, pathOf: MenuTarget): boolean => (menu.children?.length ? menu.children.some((child) => isCurrent(child, path, pathOf)) : path === pathOf(menu.name));
+const isCurrent = (menu: Menu, path: string, pathOf: MenuTarget): boolean =>
+  menu.children?.length ? menu.children.some((child) => isCurrent(child, path, pathOf)) : path === pathOf(menu.name);
 
 /** How many items fit beside "More"; measured once the widths are known, and again when the window changes. */
 const useFitting = (count: number) => {
@@ -39,20 +40,35 @@ export const MainMenu = ({ menus, pathOf }: { menus: Menu[]; pathOf: MenuTarget 
   const { pathname } = useLocation();
   const { box, fitting } = useFitting(menus.length);
   const go = (name: string) => () => void navigate(pathOf(name));
-  const entriesOf = (items: Menu[]) => items.flatMap((item) => (item.children?.length ? item.children : [item])).map(({ name }) => ({ text: name, isCurrent: pathname === pathOf(name), onSelect: go(name) }));
+  const entriesOf = (items: Menu[]) =>
+    items
+      .flatMap((item) => (item.children?.length ? item.children : [item]))
+      .map(({ name }) => ({ text: name, isCurrent: pathname === pathOf(name), onSelect: go(name) }));
   const rest = menus.slice(fitting);
   return (
     <nav className="main-menu" aria-label={t('header.menu')}>
       <ul ref={box}>
         {menus.map((menu, i) => (
-          <li key={menu.name} className={i < fitting ? '' : 'main-menu-hidden'} aria-hidden={i >= fitting || undefined} inert={i >= fitting}>
+          <li
+            key={menu.name}
+            className={i < fitting ? '' : 'main-menu-hidden'}
+            aria-hidden={i >= fitting || undefined}
+            inert={i >= fitting}
+          >
             {menu.children?.length ? (
-              <MenuButton className={`menu-item ${isCurrent(menu, pathname, pathOf) ? 'menu-item-current' : ''}`} entries={entriesOf(menu.children)}>
+              <MenuButton
+                className={`menu-item ${isCurrent(menu, pathname, pathOf) ? 'menu-item-current' : ''}`}
+                entries={entriesOf(menu.children)}
+              >
                 {menu.name}
                 <ChevronDownIcon />
               </MenuButton>
             ) : (
-              <Link className={`menu-item ${isCurrent(menu, pathname, pathOf) ? 'menu-item-current' : ''}`} to={pathOf(menu.name)} aria-current={isCurrent(menu, pathname, pathOf) ? 'page' : undefined}>
+              <Link
+                className={`menu-item ${isCurrent(menu, pathname, pathOf) ? 'menu-item-current' : ''}`}
+                to={pathOf(menu.name)}
+                aria-current={isCurrent(menu, pathname, pathOf) ? 'page' : undefined}
+              >
                 {menu.name}
               </Link>
             )}
@@ -60,7 +76,10 @@ export const MainMenu = ({ menus, pathOf }: { menus: Menu[]; pathOf: MenuTarget 
         ))}
         {rest.length > 0 && (
           <li className="main-menu-more">
-            <MenuButton className={`menu-item ${rest.some((menu) => isCurrent(menu, pathname, pathOf)) ? 'menu-item-current' : ''}`} entries={entriesOf(rest)}>
+            <MenuButton
+              className={`menu-item ${rest.some((menu) => isCurrent(menu, pathname, pathOf)) ? 'menu-item-current' : ''}`}
+              entries={entriesOf(rest)}
+            >
               {t('header.more')}
               <ChevronDownIcon />
             </MenuButton>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../messages/i18n';
-import { hasUnsavedChanges } from '../views/form/unsaved';
+import { hasUnsavedChanges } from '../ui/unsaved';
 
 /** Offers to reload when a part of an older version can no longer be loaded. */
 export const ReloadNotice = () => {

@@ -33,9 +33,26 @@ const ResetPasswordDialog = ({ services, onClose }: { services: Services; onClos
     showMessage('success', literal.passwordUpdated);
     await services.logOut();
   };
-  const field = (name: keyof Values, label: string, autoComplete: string) => <PasswordInput name={name} label={label} isRequired autoComplete={autoComplete} value={form.values[name]} onChange={form.set(name)} error={form.errors[name]} />;
+  const field = (name: keyof Values, label: string, autoComplete: string) => (
+    <PasswordInput
+      name={name}
+      label={label}
+      isRequired
+      autoComplete={autoComplete}
+      value={form.values[name]}
+      onChange={form.set(name)}
+      error={form.errors[name]}
+    />
+  );
   return (
-    <Dialog title={t('resetPassword.title')} onClose={onClose} onSubmit={() => void form.submit(send)} buttons={<DialogButtons cancel={t('resetPassword.cancel')} confirm={t('resetPassword.submit')} onCancel={onClose} isBusy={form.isBusy} />}>
+    <Dialog
+      title={t('resetPassword.title')}
+      onClose={onClose}
+      onSubmit={() => void form.submit(send)}
+      buttons={
+        <DialogButtons cancel={t('resetPassword.cancel')} confirm={t('resetPassword.submit')} onCancel={onClose} isBusy={form.isBusy} />
+      }
+    >
       <div className="dialog-fields">
         {field('old', t('resetPassword.old'), 'current-password')}
         {field('next', t('resetPassword.new'), 'new-password')}

@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog'));
 
-const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
 
 /** The keys of the portal: `/` focuses the search, `?` lists them all. */
 export const Shortcuts = () => {

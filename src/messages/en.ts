@@ -30,11 +30,39 @@ export const en = {
     keyEscape: 'Esc',
     keyEnter: 'Enter',
   },
-  resetPassword: { title: 'Reset Password', old: 'Old Password', new: 'New Password', confirm: 'Confirm Password', cancel: 'Cancel', submit: 'Confirm' },
+  resetPassword: {
+    title: 'Reset Password',
+    old: 'Old Password',
+    new: 'New Password',
+    confirm: 'Confirm Password',
+    cancel: 'Cancel',
+    submit: 'Confirm',
+  },
   checkIn: { title: 'Check-in', roi: 'ROI Number', cancel: 'Cancel', submit: 'Confirm' },
-  fileImport: { title: 'File import', property: 'Property', round: 'Round', balotingType: 'Baloting Type', file: 'File', cancel: 'Cancel', submit: 'Confirm' },
-  idle: { title: 'Locked', hint: 'The portal locked itself after %{minutes} minutes. Enter your password to go on where you were.', unlock: 'Unlock', logOut: 'Log Out', singleSignOn: 'Log out, then sign in again.' },
-  page: { back: 'Back to %{title}', planned: 'This screen is not there yet', plannedHint: 'Here will be: %{what}', noAccessHint: 'Your account may not use this page.', notFound: 'The record does not exist', home: 'Go to the start page' },
+  fileImport: {
+    title: 'File import',
+    property: 'Property',
+    round: 'Round',
+    balotingType: 'Baloting Type',
+    file: 'File',
+    cancel: 'Cancel',
+    submit: 'Confirm',
+  },
+  idle: {
+    title: 'Locked',
+    hint: 'The portal locked itself after %{minutes} minutes. Enter your password to go on where you were.',
+    unlock: 'Unlock',
+    logOut: 'Log Out',
+    singleSignOn: 'Log out, then sign in again.',
+  },
+  page: {
+    back: 'Back to %{title}',
+    planned: 'This screen is not there yet',
+    plannedHint: 'Here will be: %{what}',
+    noAccessHint: 'Your account may not use this page.',
+    notFound: 'The record does not exist',
+    home: 'Go to the start page',
+  },
   list: {
     search: 'Search',
     reset: 'Reset',
@@ -111,7 +139,11 @@ export const en = {
     keptElsewhere: 'This record was changed by someone else since you opened it. Your values are kept; save again to overwrite, or reload.',
     reload: 'Reload',
   },
-  ra: { notification: { http_error: 'System busy!', item_doesnt_exist: 'The record does not exist' }, page: { list: '%{name}', edit: '%{name}', create: '%{name}' }, message: { error: 'System busy!' } },
+  ra: {
+    notification: { http_error: 'System busy!', item_doesnt_exist: 'The record does not exist' },
+    page: { list: '%{name}', edit: '%{name}', create: '%{name}' },
+    message: { error: 'System busy!' },
+  },
 };
 
 type Leaves<T> = T extends string ? '' : { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}` }[keyof T & string];

@@ -8,6 +8,10 @@ export class FailureBoundary extends Component<{ children: ReactNode }, { error:
   static getDerivedStateFromError = (error: unknown) => ({ error });
 
   override render() {
-    return this.state.error === null ? this.props.children : <FailurePage error={this.state.error} onRetry={() => this.setState({ error: null })} />;
+    return this.state.error === null ? (
+      this.props.children
+    ) : (
+      <FailurePage error={this.state.error} onRetry={() => this.setState({ error: null })} />
+    );
   }
 }

@@ -10,7 +10,11 @@ type Props = { error: unknown; onRetry: () => void; title?: string };
 /** An unexpected failure: what happened, Retry, and what to pass on (version and request id). */
 export const FailurePage = ({ error, onRetry, title = shell.failureTitle }: Props) => {
   const { code, requestId, message } = (error ?? {}) as { code?: string; requestId?: string; message?: string };
-  const lines = [`${shell.version} ${version}`, ...(requestId ? [`${shell.request} ${requestId}`] : []), ...(code ? [] : [`${shell.error} ${message ?? String(error)}`])];
+  const lines = [
+    `${shell.version} ${version}`,
+    ...(requestId ? [`${shell.request} ${requestId}`] : []),
+    ...(code ? [] : [`${shell.error} ${message ?? String(error)}`]),
+  ];
   return (
     <div className="plain-page" role="alert">
       <h1>{code ? (failureText(error) ?? title) : title}</h1>

@@ -78,7 +78,9 @@ export const SignInPage = ({ services, returnedToken, onReturned, prefetch }: Pr
         ) : (
           !returnedToken && (
             <>
-              {config.singleSignOn.action && <SingleSignOnForm {...config.singleSignOn} onLeave={() => services.rememberSingleSignOn(wantedPath())} />}
+              {config.singleSignOn.action && (
+                <SingleSignOnForm {...config.singleSignOn} onLeave={() => services.rememberSingleSignOn(wantedPath())} />
+              )}
               <PasswordForm signIn={services.signIn} onSignedIn={onSignedIn} />
             </>
           )

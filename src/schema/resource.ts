@@ -10,22 +10,48 @@ import type { Rules } from './rules';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 /** A call of the contract, "METHOD /path" exactly as written there. Anything else does not compile. */
-export type CallName = { [P in keyof paths & string]: { [M in Method]: paths[P][M] extends { responses: unknown } ? `${Uppercase<M>} ${P}` : never }[Method] }[keyof paths & string];
-type OperationOf<C extends CallName> = C extends `${infer M} ${infer P}` ? (P extends keyof paths ? (Lowercase<M> extends keyof paths[P] ? paths[P][Lowercase<M>] : never) : never) : never;
+export type CallName = {
+  [P in keyof paths & string]: { [M in Method]: paths[P][M] extends { responses: unknown } ? `${Uppercase<M>} ${P}` : never }[Method];
+}[keyof paths & string];
+type OperationOf<C extends CallName> = C extends `${infer M} ${infer P}`
+  ? P extends keyof paths
+    ? Lowercase<M> extends keyof paths[P]
+      ? paths[P][Lowercase<M>]
+      : never
+    : never
+  : never;
 /** The query parameters of a call. */
 export type QueryOf<C extends CallName> = OperationOf<C> extends { parameters: { query?: infer Q } } ? NonNullable<Q> : never;
 /** The path parameters of a call. */
 export type PathOf<C extends CallName> = OperationOf<C> extends { parameters: { path: infer P } } ? P : undefined;
 /** The JSON body of a call. */
-export type BodyOf<C extends CallName> = OperationOf<C> extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined;
+export type BodyOf<C extends CallName> =
+  OperationOf<C> extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined;
 /** The payload of a successful reply. */
-export type PayloadOf<C extends CallName> = OperationOf<C> extends { responses: { 200: { content: { 'application/json': infer R } } } } ? Extract<R, { status: '00' }> extends { payload: infer P } ? P : never : never;
+export type PayloadOf<C extends CallName> =
+  OperationOf<C> extends { responses: { 200: { content: { 'application/json': infer R } } } }
+    ? Extract<R, { status: '00' }> extends { payload: infer P }
+      ? P
+      : never
+    : never;
 /** A record of the contract by its name, for example `RecordOf<'Hotline'>`. */
 export type RecordOf<N extends keyof components['schemas']> = components['schemas'][N];
 
 /** The names of a record's members, nested ones with a dot. */
-export type Path<T> = { [K in keyof T & string]: NonNullable<T[K]> extends readonly unknown[] ? K : NonNullable<T[K]> extends object ? K | `${K}.${Path<NonNullable<T[K]>>}` : K }[keyof T & string];
-type ValueAt<T, P extends string> = P extends `${infer K}.${infer Rest}` ? (K extends keyof T ? ValueAt<NonNullable<T[K]>, Rest> : never) : P extends keyof T ? T[P] : never;
+export type Path<T> = {
+  [K in keyof T & string]: NonNullable<T[K]> extends readonly unknown[]
+    ? K
+    : NonNullable<T[K]> extends object
+      ? K | `${K}.${Path<NonNullable<T[K]>>}`
+      : K;
+}[keyof T & string];
+type ValueAt<T, P extends string> = P extends `${infer K}.${infer Rest}`
+  ? K extends keyof T
+    ? ValueAt<NonNullable<T[K]>, Rest>
+    : never
+  : P extends keyof T
+    ? T[P]
+    : never;
 
 /** How a value says what it is beyond its text: a colour and a mark of another shape. */
 export type Chip = { tone: 'green' | 'blue' | 'red' | 'neutral'; mark: 'dot' | 'ring' | 'bars' | 'cross' };
@@ -62,18 +88,31 @@ export type ChoiceOptions = FieldOptions & {
   chips?: Record<string, Chip>;
 };
 export type ToggleOptions = FieldOptions & { /** What true and false are called where they are shown. */ on: string; off: string };
-export type DateTimeOptions = FieldOptions & { /** The member with the name of who did it, on a second line (PLT-110). */ by?: string; /** What an empty value shows. Default: "–". */ empty?: string };
+export type DateTimeOptions = FieldOptions & {
+  /** The member with the name of who did it, on a second line (PLT-110). */ by?: string;
+  /** What an empty value shows. Default: "–". */ empty?: string;
+};
 export type DerivedOptions<T> = FieldOptions & {
   /** One or two lines made from the record; an empty line shows "–". */
   lines: (record: T) => (string | null | undefined)[];
 };
 
 /** Options by kind: the map of kinds. A new kind is one entry here, one folder in `src/fields`, one line in its maps. */
-export type KindOptions = { text: TextOptions; integer: TextOptions; reference: ReferenceOptions & { resource: string }; choice: ChoiceOptions; toggle: ToggleOptions; dateTime: DateTimeOptions; derived: DerivedOptions<never> };
+export type KindOptions = {
+  text: TextOptions;
+  integer: TextOptions;
+  reference: ReferenceOptions & { resource: string };
+  choice: ChoiceOptions;
+  toggle: ToggleOptions;
+  dateTime: DateTimeOptions;
+  derived: DerivedOptions<never>;
+};
 export type Kind = keyof KindOptions;
 
 /** A field: a plain description. `accepts` exists for the compiler only: it says which values of a record the kind fits. */
-export type Field<V = never, K extends Kind = Kind> = { [Each in K]: { kind: Each; label: string; accepts?: (value: V) => void } & KindOptions[Each] }[K];
+export type Field<V = never, K extends Kind = Kind> = {
+  [Each in K]: { kind: Each; label: string; accepts?: (value: V) => void } & KindOptions[Each];
+}[K];
 /** A field that is made from the whole record. */
 export type DerivedField<T> = { kind: 'derived'; label: string; derivedFrom?: (record: T) => void } & DerivedOptions<T>;
 
@@ -81,15 +120,18 @@ export type DerivedField<T> = { kind: 'derived'; label: string; derivedFrom?: (r
 export type View = 'list' | 'create' | 'edit' | 'clone';
 
 /** What a dialog of a row or page is given. */
-export type RowDialogProps<T> = { record: T; /** The record's name, for the line under a question (SHR-073). */ title: string; onClose: () => void; /** Loads the list again. */ onDone: () => void };
+export type RowDialogProps<T> = {
+  record: T;
+  /** The record's name, for the line under a question (SHR-073). */ title: string;
+  onClose: () => void;
+  /** Loads the list again. */ onDone: () => void;
+};
 export type PageDialogProps = { onClose: () => void; onDone: () => void };
 type Loaded<P> = () => Promise<{ default: (props: P) => ReactNode }>;
 
 /** What a row offers. Built with `edit()`, `remove()`, `menu()`, `open()` of `src/views/actions`. */
 export type RowAction<T = never> =
-  | { type: 'edit' }
-  | { type: 'remove'; question: string; done: string }
-  | { type: 'menu'; items: OpenAction<T>[] };
+  { type: 'edit' } | { type: 'remove'; question: string; done: string } | { type: 'menu'; items: OpenAction<T>[] };
 export type OpenAction<T = never> = {
   label: string;
   dialog: Loaded<RowDialogProps<T>>;
@@ -157,7 +199,10 @@ export type ResourceDeclaration<T, F extends string, C extends CrudCalls> = {
 /** A declaration with its record type erased, as the engine reads it. */
 export type Resource = Omit<ResourceDeclaration<never, string, CrudCalls>, 'fields' | 'list' | 'form' | 'stamp'> & {
   fields: Record<string, Field>;
-  list?: Omit<ListDeclaration<never, string, never>, 'search' | 'filters'> & { search?: Record<string, Field<never, 'text'>>; filters?: Record<string, FilterField> };
+  list?: Omit<ListDeclaration<never, string, never>, 'search' | 'filters'> & {
+    search?: Record<string, Field<never, 'text'>>;
+    filters?: Record<string, FilterField>;
+  };
   form?: FormDeclaration<string>;
   stamp?: string;
 };

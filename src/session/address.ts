@@ -21,7 +21,8 @@ const queryOf = (path: string) => new URLSearchParams(path.split('?')[1] ?? '');
 export const wantedPath = (path = currentPath()) => safePath(queryOf(path).get('redirect'));
 
 /** The address of the sign-in page, with the wanted path (PLT-008). */
-export const signInPath = (wanted: string | null) => (wanted && wanted !== '/' && !wanted.startsWith('/login') ? `/login?redirect=${encodeURIComponent(wanted)}` : '/login');
+export const signInPath = (wanted: string | null) =>
+  wanted && wanted !== '/' && !wanted.startsWith('/login') ? `/login?redirect=${encodeURIComponent(wanted)}` : '/login';
 
 /** The accessToken of a single-sign-on return, which leaves the address bar and the history at once (PLT-028, PLT-119). */
 export const takeAccessToken = (): string | null => {

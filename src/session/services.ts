@@ -49,7 +49,8 @@ export const createServices = (config: Config) => {
   });
   const refresher = createRefresher({
     sessions,
-    requestTokens: (refreshToken) => http.call('POST', '/cmsauth/refresh', { token: 'none', headers: { ReAuthorization: refreshToken }, isBackground: true }),
+    requestTokens: (refreshToken) =>
+      http.call('POST', '/cmsauth/refresh', { token: 'none', headers: { ReAuthorization: refreshToken }, isBackground: true }),
     malformed: () => new CallFailure('busy'),
     onRefused: (sessionId) => endByServer((session) => session.sessionId === sessionId),
     locks: navigator.locks,
@@ -64,7 +65,10 @@ export const createServices = (config: Config) => {
 
   /** Calls single sign-on's sign-out; nobody waits for it. */
   const signOutOfSingleSignOn = () => {
-    if (config.singleSignOn.signOut) void fetch(config.singleSignOn.signOut, { mode: 'no-cors', credentials: 'include', keepalive: true, redirect: 'follow' }).catch(() => {});
+    if (config.singleSignOn.signOut)
+      void fetch(config.singleSignOn.signOut, { mode: 'no-cors', credentials: 'include', keepalive: true, redirect: 'follow' }).catch(
+        () => {},
+      );
   };
 
   return {
@@ -83,14 +87,23 @@ export const createServices = (config: Config) => {
     },
 
     /** Signs in with a password that travels encrypted (PLT-032, PLT-035). */
-    signIn: async (username: string, password: string) => toSession(await http.call('POST', '/cmsauth/login', { token: 'none', body: { username, password: await encryptor.encrypt(password) } }), username),
+    signIn: async (username: string, password: string) =>
+      toSession(
+        await http.call('POST', '/cmsauth/login', { token: 'none', body: { username, password: await encryptor.encrypt(password) } }),
+        username,
+      ),
     /** Who a token of single sign-on belongs to (PLT-029). Starts nothing. */
     whoIs: async (token: string) => toSession(await http.call('GET', '/current-user/info', { token: { bearer: token } })),
     /** Proves with the password that the same person is back; the session goes on with new tokens. */
     unlock: async (password: string) => {
       const session = sessions.get();
       if (!session?.username) throw new CallFailure('busy');
-      const { token, refreshToken, expireTime } = toSession(await http.call('POST', '/cmsauth/login', { token: 'none', body: { username: session.username, password: await encryptor.encrypt(password) } }));
+      const { token, refreshToken, expireTime } = toSession(
+        await http.call('POST', '/cmsauth/login', {
+          token: 'none',
+          body: { username: session.username, password: await encryptor.encrypt(password) },
+        }),
+      );
       sessions.renew({ token, refreshToken, expireTime });
     },
     /** Changes the own password; both travel encrypted (PLT-062). */
@@ -120,7 +133,14 @@ export const createServices = (config: Config) => {
       drafts.clear();
       showMessage('success', literal.logoutSuccessful);
       signOutOfSingleSignOn();
-      await http.call('GET', '/logout-cms', { token: { bearer: session.token }, isBackground: true, keepalive: true, signal: AbortSignal.timeout(logOutLimit) }).catch(() => {});
+      await http
+        .call('GET', '/logout-cms', {
+          token: { bearer: session.token },
+          isBackground: true,
+          keepalive: true,
+          signal: AbortSignal.timeout(logOutLimit),
+        })
+        .catch(() => {});
     },
   };
 };

@@ -9,7 +9,15 @@ export const CopyButton = ({ value, label, className = '' }: { value: string; la
     setCopied(true);
   };
   return (
-    <button type="button" className={`icon-button copy-button ${className}`} aria-label={label} title={label} onClick={() => void copy()} onBlur={() => setCopied(false)} onPointerLeave={() => setCopied(false)}>
+    <button
+      type="button"
+      className={`icon-button copy-button ${className}`}
+      aria-label={label}
+      title={label}
+      onClick={() => void copy()}
+      onBlur={() => setCopied(false)}
+      onPointerLeave={() => setCopied(false)}
+    >
       {isCopied ? <CheckIcon /> : <CopyIcon />}
     </button>
   );

@@ -27,7 +27,14 @@ export const Dialog = ({ title, about, width = 480, onClose, onSubmit, buttons, 
   };
   return (
     <PortalTheme>
-      <MuiDialog open onClose={onClose} aria-labelledby={`${id}-title`} aria-describedby={about ? `${id}-about` : undefined} maxWidth={false} slotProps={{ paper: { style: undefined, sx: { maxWidth: width } } }}>
+      <MuiDialog
+        open
+        onClose={onClose}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={about ? `${id}-about` : undefined}
+        maxWidth={false}
+        slotProps={{ paper: { style: undefined, sx: { maxWidth: width } } }}
+      >
         <form className="dialog" noValidate onSubmit={submit}>
           <div className="dialog-body">
             <h2 id={`${id}-title`}>{title}</h2>

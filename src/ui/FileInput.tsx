@@ -15,7 +15,15 @@ export const FileInput = ({ label, name, onChange, error }: Props) => {
           *
         </span>
       </label>
-      <input id={id} type="file" name={name} aria-required aria-invalid={Boolean(error)} aria-describedby={error ? `${id}-note` : undefined} onChange={({ target }) => onChange(target.files?.[0] ?? null)} />
+      <input
+        id={id}
+        type="file"
+        name={name}
+        aria-required
+        aria-invalid={Boolean(error)}
+        aria-describedby={error ? `${id}-note` : undefined}
+        onChange={({ target }) => onChange(target.files?.[0] ?? null)}
+      />
       {error && <FieldError id={`${id}-note`}>{error}</FieldError>}
     </div>
   );

@@ -8,7 +8,13 @@ const PopupPanel = lazy(loadPanel);
 /** One line of a menu. */
 export type MenuEntry = { text: string; onSelect: () => void; isCurrent?: boolean };
 
-type ButtonProps = { /** The accessible name; the content may say less. */ label?: string; className?: string; children: ReactNode; /** Opens towards the left. */ isAtEnd?: boolean; title?: string };
+type ButtonProps = {
+  /** The accessible name; the content may say less. */ label?: string;
+  className?: string;
+  children: ReactNode;
+  /** Opens towards the left. */ isAtEnd?: boolean;
+  title?: string;
+};
 
 /** A button that opens a menu. What it opens loads when the pointer or the focus comes near. */
 export const MenuButton = ({ label, className = 'button', children, entries, isAtEnd, title }: ButtonProps & { entries: MenuEntry[] }) => {
@@ -16,12 +22,28 @@ export const MenuButton = ({ label, className = 'button', children, entries, isA
   const preload = () => void loadMenu();
   return (
     <>
-      <button type="button" className={className} title={title} aria-label={label} aria-haspopup="menu" aria-expanded={Boolean(anchor)} onPointerEnter={preload} onFocus={preload} onClick={(event) => setAnchor(event.currentTarget)}>
+      <button
+        type="button"
+        className={className}
+        title={title}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         {children}
       </button>
       {anchor && (
         <Suspense fallback={null}>
-          <PopupMenu anchor={anchor} entries={entries} label={label ?? anchor.textContent} isAtEnd={isAtEnd} onClose={() => setAnchor(null)} />
+          <PopupMenu
+            anchor={anchor}
+            entries={entries}
+            label={label ?? anchor.textContent}
+            isAtEnd={isAtEnd}
+            onClose={() => setAnchor(null)}
+          />
         </Suspense>
       )}
     </>
@@ -29,13 +51,30 @@ export const MenuButton = ({ label, className = 'button', children, entries, isA
 };
 
 /** A button that opens a panel; `panel` is given how to close it. */
-export const PanelButton = ({ label, className = 'button', children, panel, isAtEnd, title }: ButtonProps & { label: string; panel: (close: () => void) => ReactNode }) => {
+export const PanelButton = ({
+  label,
+  className = 'button',
+  children,
+  panel,
+  isAtEnd,
+  title,
+}: ButtonProps & { label: string; panel: (close: () => void) => ReactNode }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const preload = () => void loadPanel();
   const close = () => setAnchor(null);
   return (
     <>
-      <button type="button" className={className} title={title} aria-label={className.includes('icon-button') ? label : undefined} aria-haspopup="dialog" aria-expanded={Boolean(anchor)} onPointerEnter={preload} onFocus={preload} onClick={(event) => setAnchor(event.currentTarget)}>
+      <button
+        type="button"
+        className={className}
+        title={title}
+        aria-label={className.includes('icon-button') ? label : undefined}
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(anchor)}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         {children}
       </button>
       {anchor && (

@@ -11,7 +11,12 @@ export const PasswordInput = (props: ComponentProps<typeof TextInput>) => {
       {...props}
       type={isShown ? 'text' : 'password'}
       end={
-        <button type="button" className="icon-button" aria-label={isShown ? signIn.hidePassword : signIn.showPassword} onClick={() => setShown(!isShown)}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={isShown ? signIn.hidePassword : signIn.showPassword}
+          onClick={() => setShown(!isShown)}
+        >
           {isShown ? <EyeOffIcon /> : <EyeIcon />}
         </button>
       }

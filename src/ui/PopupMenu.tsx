@@ -8,7 +8,14 @@ type Props = { anchor: HTMLElement; entries: MenuEntry[]; label: string; isAtEnd
 /** The opened menu of a MenuButton: arrows, Enter, Esc, letters. Loads with the first menu. */
 const PopupMenu = ({ anchor, entries, label, isAtEnd, onClose }: Props) => (
   <PortalTheme>
-    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': label } }} anchorOrigin={{ vertical: 'bottom', horizontal: isAtEnd ? 'right' : 'left' }} transformOrigin={{ vertical: 'top', horizontal: isAtEnd ? 'right' : 'left' }}>
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': label } }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: isAtEnd ? 'right' : 'left' }}
+      transformOrigin={{ vertical: 'top', horizontal: isAtEnd ? 'right' : 'left' }}
+    >
       {entries.map(({ text, isCurrent, onSelect }) => (
         <MenuItem
           key={text}

@@ -7,7 +7,14 @@ type Props = { anchor: HTMLElement; label: string; isAtEnd?: boolean; onClose: (
 /** A panel that hangs from a button: filters, columns. Loads with the first panel. */
 const PopupPanel = ({ anchor, label, isAtEnd, onClose, children }: Props) => (
   <PortalTheme>
-    <Popover open anchorEl={anchor} onClose={onClose} slotProps={{ paper: { role: 'dialog', 'aria-label': label } }} anchorOrigin={{ vertical: 'bottom', horizontal: isAtEnd ? 'right' : 'left' }} transformOrigin={{ vertical: 'top', horizontal: isAtEnd ? 'right' : 'left' }}>
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: isAtEnd ? 'right' : 'left' }}
+      transformOrigin={{ vertical: 'top', horizontal: isAtEnd ? 'right' : 'left' }}
+    >
       {children}
     </Popover>
   </PortalTheme>

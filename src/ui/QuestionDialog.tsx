@@ -36,7 +36,13 @@ export const QuestionDialog = ({ question, about, confirm, cancel, isDestructive
           <button type="button" className="button" ref={isDestructive ? start : undefined} onClick={onClose}>
             {cancel}
           </button>
-          <button type="button" className={`button button-main ${isDestructive ? 'button-destroy' : ''}`} ref={isDestructive ? undefined : start} aria-busy={isBusy} onClick={() => void act()}>
+          <button
+            type="button"
+            className={`button button-main ${isDestructive ? 'button-destroy' : ''}`}
+            ref={isDestructive ? undefined : start}
+            aria-busy={isBusy}
+            onClick={() => void act()}
+          >
             {confirm}
           </button>
         </>

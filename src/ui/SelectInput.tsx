@@ -20,7 +20,21 @@ type Props = {
 };
 
 /** A labelled native select with its error or hint below. */
-export const SelectInput = ({ label, value, onChange, options, none, isDisabled, isLocked, isRequired, error, hint, name, onBlur, selectRef }: Props) => {
+export const SelectInput = ({
+  label,
+  value,
+  onChange,
+  options,
+  none,
+  isDisabled,
+  isLocked,
+  isRequired,
+  error,
+  hint,
+  name,
+  onBlur,
+  selectRef,
+}: Props) => {
   const id = useId();
   return (
     <div className="field">
@@ -34,7 +48,19 @@ export const SelectInput = ({ label, value, onChange, options, none, isDisabled,
         )}
       </label>
       <span className="select">
-        <select id={id} name={name} className="input" value={value} disabled={isDisabled || isLocked} ref={selectRef} onBlur={onBlur} onChange={(event) => onChange(event.target.value)} aria-required={isRequired || undefined} aria-invalid={Boolean(error)} aria-describedby={error || hint ? `${id}-note` : undefined}>
+        <select
+          id={id}
+          name={name}
+          className="input"
+          value={value}
+          disabled={isDisabled || isLocked}
+          ref={selectRef}
+          onBlur={onBlur}
+          onChange={(event) => onChange(event.target.value)}
+          aria-required={isRequired || undefined}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error || hint ? `${id}-note` : undefined}
+        >
           {none !== undefined && <option value="">{none}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -44,7 +70,15 @@ export const SelectInput = ({ label, value, onChange, options, none, isDisabled,
         </select>
         {isLocked ? <LockIcon aria-hidden /> : <ChevronDownIcon aria-hidden />}
       </span>
-      {error ? <FieldError id={`${id}-note`}>{error}</FieldError> : hint && <div className="hint" id={`${id}-note`}>{hint}</div>}
+      {error ? (
+        <FieldError id={`${id}-note`}>{error}</FieldError>
+      ) : (
+        hint && (
+          <div className="hint" id={`${id}-note`}>
+            {hint}
+          </div>
+        )
+      )}
     </div>
   );
 };

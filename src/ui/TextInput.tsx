@@ -28,7 +28,20 @@ export const FieldError = ({ id, children }: { id: string; children: string }) =
 );
 
 /** A labelled text input with its error or hint below. */
-export const TextInput = ({ label, value, onChange, error, hint, isRequired, end, inputRef, limit, keeps, className = '', ...input }: Props) => {
+export const TextInput = ({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  isRequired,
+  end,
+  inputRef,
+  limit,
+  keeps,
+  className = '',
+  ...input
+}: Props) => {
   const id = useId();
   const limited = useTypingLimit({ limit, keeps, onChange });
   return (
@@ -43,10 +56,28 @@ export const TextInput = ({ label, value, onChange, error, hint, isRequired, end
         )}
       </label>
       <span className="input-box">
-        <input {...input} id={id} ref={mergeRefs(limited.ref, inputRef)} className="input" value={value} onChange={limited.onChange} aria-required={isRequired || undefined} aria-invalid={Boolean(error)} aria-describedby={error || hint ? `${id}-note` : undefined} />
+        <input
+          {...input}
+          id={id}
+          ref={mergeRefs(limited.ref, inputRef)}
+          className="input"
+          value={value}
+          onChange={limited.onChange}
+          aria-required={isRequired || undefined}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error || hint ? `${id}-note` : undefined}
+        />
         {end && <span className="input-end">{end}</span>}
       </span>
-      {error ? <FieldError id={`${id}-note`}>{error}</FieldError> : hint && <p className="hint" id={`${id}-note`}>{hint}</p>}
+      {error ? (
+        <FieldError id={`${id}-note`}>{error}</FieldError>
+      ) : (
+        hint && (
+          <p className="hint" id={`${id}-note`}>
+            {hint}
+          </p>
+        )
+      )}
     </div>
   );
 };

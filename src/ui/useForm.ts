@@ -16,7 +16,10 @@ export const useForm = <V extends Record<string, unknown>>(initial: V, check: (v
     values,
     errors,
     isBusy,
-    set: <K extends keyof V>(name: K) => (value: V[K]) => setValues((before) => ({ ...before, [name]: value })),
+    set:
+      <K extends keyof V>(name: K) =>
+      (value: V[K]) =>
+        setValues((before) => ({ ...before, [name]: value })),
     /** Shows what is wrong and focuses the first such field; else runs `send`, once. */
     submit: async (send: (values: V) => Promise<void>) => {
       setTried(true);

@@ -14,7 +14,8 @@ export const useTypingLimit = ({ limit, keeps, onChange }: Options) => {
       const stop = (event: Event) => {
         const { inputType, data, isComposing } = event as InputEvent;
         const selected = (element.selectionEnd ?? 0) - (element.selectionStart ?? 0);
-        if (inputType === 'insertText' && !isComposing && element.value.length - selected + (data?.length ?? 0) > limit) event.preventDefault();
+        if (inputType === 'insertText' && !isComposing && element.value.length - selected + (data?.length ?? 0) > limit)
+          event.preventDefault();
       };
       element.addEventListener('beforeinput', stop);
       return () => element.removeEventListener('beforeinput', stop);
@@ -32,7 +33,7 @@ export const useTypingLimit = ({ limit, keeps, onChange }: Options) => {
 
 /** One ref for two listeners; each may return how to let go. */
 export const mergeRefs =
-  <E,>(...refs: (Ref<E> | undefined)[]) =>
+  <E>(...refs: (Ref<E> | undefined)[]) =>
   (element: E | null) => {
     const ends = refs.map((ref) => {
       if (typeof ref === 'function') return ref(element);

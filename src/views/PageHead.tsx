@@ -5,7 +5,12 @@ import { ArrowLeftIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import './page.css';
 
-type Props = { title: string; /** The record's name, behind the title. */ record?: string; back?: { to: string; title: string }; children?: ReactNode };
+type Props = {
+  title: string;
+  /** The record's name, behind the title. */ record?: string;
+  back?: { to: string; title: string };
+  children?: ReactNode;
+};
 
 /** The title row of a page: back link, title (also that of the document, PLT-019), actions at the right. */
 export const PageHead = ({ title, record, back, children }: Props) => {

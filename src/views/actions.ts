@@ -5,7 +5,8 @@ import { confirmDeleteRecord, recordDeleted } from '../messages/literal';
 export const edit = () => ({ type: 'edit' }) as const;
 
 /** Deletes a row after a question; needs the right `delete`. */
-export const remove = ({ question = confirmDeleteRecord, done = recordDeleted }: { question?: string; done?: string } = {}) => ({ type: 'remove', question, done }) as const;
+export const remove = ({ question = confirmDeleteRecord, done = recordDeleted }: { question?: string; done?: string } = {}) =>
+  ({ type: 'remove', question, done }) as const;
 
 /** The More menu of a row; it is absent when it would be empty. */
 export const menu = <T>(...items: OpenAction<T>[]): RowAction<T> => ({ type: 'menu', items });

@@ -35,7 +35,9 @@ export const useHead = (resource: string) => {
 };
 
 /** The path of a screen; the one place that knows custom paths. */
-export const pathOf = ({ routes }: Head, view: View, id?: string | number) => (routes[view] ?? routes.list).replace(':id', encodeURIComponent(String(id ?? '')));
+export const pathOf = ({ routes }: Head, view: View, id?: string | number) =>
+  (routes[view] ?? routes.list).replace(':id', encodeURIComponent(String(id ?? '')));
 
 /** Titles of the screens of a head. */
-export const titleOf = ({ label, titles }: Head, view: View) => (view === 'list' ? label : (titles?.[view] ?? `${view[0]!.toUpperCase()}${view.slice(1)} ${label}`));
+export const titleOf = ({ label, titles }: Head, view: View) =>
+  view === 'list' ? label : (titles?.[view] ?? `${view[0]!.toUpperCase()}${view.slice(1)} ${label}`);

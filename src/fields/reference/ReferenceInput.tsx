@@ -19,5 +19,19 @@ export const ReferenceInput = ({ field, name, value, onChange, onBlur, inputRef,
   ) : (
     field.hint
   );
-  return <SelectInput name={name} label={field.label} value={String(value ?? '')} none={t('form.choose')} options={options} onChange={choose} onBlur={onBlur} selectRef={inputRef} error={error} hint={hint} isRequired={isRequired} />;
+  return (
+    <SelectInput
+      name={name}
+      label={field.label}
+      value={String(value ?? '')}
+      none={t('form.choose')}
+      options={options}
+      onChange={choose}
+      onBlur={onBlur}
+      selectRef={inputRef}
+      error={error}
+      hint={hint}
+      isRequired={isRequired}
+    />
+  );
 };

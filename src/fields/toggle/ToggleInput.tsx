@@ -4,17 +4,40 @@ import { FieldError } from '../../ui/TextInput';
 import type { InputProps } from '../input';
 
 /** Yes or no as two radio buttons. */
-export const ToggleInput = ({ field: { label, hint }, name, value, onChange, onBlur, inputRef, error, isRequired }: InputProps<'toggle'>) => {
+export const ToggleInput = ({
+  field: { label, hint },
+  name,
+  value,
+  onChange,
+  onBlur,
+  inputRef,
+  error,
+  isRequired,
+}: InputProps<'toggle'>) => {
   const t = useText();
   const id = useId();
   const radio = (choice: boolean, text: string) => (
     <label className="radio">
-      <input type="radio" name={name} ref={choice ? inputRef : undefined} checked={value === choice} onChange={() => onChange(choice)} onBlur={onBlur} />
+      <input
+        type="radio"
+        name={name}
+        ref={choice ? inputRef : undefined}
+        checked={value === choice}
+        onChange={() => onChange(choice)}
+        onBlur={onBlur}
+      />
       {text}
     </label>
   );
   return (
-    <div className="field" role="radiogroup" aria-labelledby={`${id}-label`} aria-required={isRequired} aria-invalid={Boolean(error)} aria-describedby={error || hint ? `${id}-note` : undefined}>
+    <div
+      className="field"
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-required={isRequired}
+      aria-invalid={Boolean(error)}
+      aria-describedby={error || hint ? `${id}-note` : undefined}
+    >
       <span className="label" id={`${id}-label`}>
         {label}
         {isRequired && (
@@ -28,7 +51,15 @@ export const ToggleInput = ({ field: { label, hint }, name, value, onChange, onB
         {radio(true, t('form.on'))}
         {radio(false, t('form.off'))}
       </span>
-      {error ? <FieldError id={`${id}-note`}>{error}</FieldError> : hint && <p className="hint" id={`${id}-note`}>{hint}</p>}
+      {error ? (
+        <FieldError id={`${id}-note`}>{error}</FieldError>
+      ) : (
+        hint && (
+          <p className="hint" id={`${id}-note`}>
+            {hint}
+          </p>
+        )
+      )}
     </div>
   );
 };

@@ -40,8 +40,22 @@ export const PasswordForm = ({ signIn, onSignedIn }: Props) => {
 
   return (
     <form className="sign-in-form" noValidate onSubmit={(event) => void submit(event)} ref={fields}>
-      <TextInput label={texts.username} name="username" autoComplete="username" value={username} onChange={setUsername} error={isTried ? errors.username : null} />
-      <PasswordInput label={texts.password} name="password" autoComplete="current-password" value={password} onChange={setPassword} error={isTried ? errors.password : null} />
+      <TextInput
+        label={texts.username}
+        name="username"
+        autoComplete="username"
+        value={username}
+        onChange={setUsername}
+        error={isTried ? errors.username : null}
+      />
+      <PasswordInput
+        label={texts.password}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={isTried ? errors.password : null}
+      />
       <button type="submit" className="button" aria-busy={isBusy}>
         {texts.submit}
       </button>

@@ -18,7 +18,13 @@ const MessageCard = ({ message: { id, kind, text } }: { message: Message }) => {
     };
   }, [id, isPaused]);
   return (
-    <li className={`message message-${kind}`} onPointerEnter={() => setPaused(true)} onPointerLeave={() => setPaused(false)} onFocus={() => setPaused(true)} onBlur={() => setPaused(false)}>
+    <li
+      className={`message message-${kind}`}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
       {kind === 'success' ? <CheckIcon /> : <ErrorIcon />}
       <span className="message-text">{text}</span>
       <button type="button" className="icon-button" aria-label={shell.close} onClick={() => messageStore.dismiss(id)}>

@@ -15,12 +15,27 @@ type Row = { id: string | number } & Record<string, unknown>;
 /** The record of a form is never the row that a list has seen: it is read for the form, and only once. */
 const forForm = { screen: 'form' };
 
-const EditForm = ({ resource, declaration, form, id }: { resource: string; declaration: Resource; form: NonNullable<Resource['form']>; id: string }) => {
+const EditForm = ({
+  resource,
+  declaration,
+  form,
+  id,
+}: {
+  resource: string;
+  declaration: Resource;
+  form: NonNullable<Resource['form']>;
+  id: string;
+}) => {
   const t = useText();
   const head = useHead(resource);
   const { can } = useEngine();
   const navigate = useNavigate();
-  const { data: record, error, refetch, dataUpdatedAt } = useGetOne<Row>(resource, { id, meta: forForm }, { retry: false, gcTime: 0, staleTime: Infinity, onError: announceFailure });
+  const {
+    data: record,
+    error,
+    refetch,
+    dataUpdatedAt,
+  } = useGetOne<Row>(resource, { id, meta: forForm }, { retry: false, gcTime: 0, staleTime: Infinity, onError: announceFailure });
   const [update] = useUpdate<Row>(resource, undefined, { mutationMode: 'pessimistic', returnPromise: true });
   const listPath = pathOf(head, 'list');
   if (error) return <FailurePage error={error} onRetry={() => void refetch()} />;
@@ -30,7 +45,11 @@ const EditForm = ({ resource, declaration, form, id }: { resource: string; decla
   };
   return (
     <div className="page form-page">
-      <PageHead title={titleOf(head, 'edit')} record={record && declaration.recordTitle(record as never)} back={{ to: listPath, title: head.label }} />
+      <PageHead
+        title={titleOf(head, 'edit')}
+        record={record && declaration.recordTitle(record as never)}
+        back={{ to: listPath, title: head.label }}
+      />
       {record && (
         <ResourceForm
           key={dataUpdatedAt}

@@ -8,5 +8,16 @@ export type FieldInputProps = { name: string; field: Field; isRequired: boolean 
 export const FieldInput = ({ name, field, isRequired }: FieldInputProps) => {
   const { field: bound, fieldState } = useController({ name });
   const Input = inputOf(field.kind);
-  return <Input field={field as never} name={name} value={bound.value as unknown} onChange={bound.onChange} onBlur={bound.onBlur} inputRef={bound.ref} error={fieldState.error?.message ?? null} isRequired={isRequired} />;
+  return (
+    <Input
+      field={field as never}
+      name={name}
+      value={bound.value as unknown}
+      onChange={bound.onChange}
+      onBlur={bound.onBlur}
+      inputRef={bound.ref}
+      error={fieldState.error?.message ?? null}
+      isRequired={isRequired}
+    />
+  );
 };

@@ -37,17 +37,37 @@ type Props = {
 const isUnclear = (error: unknown) => ['network', 'timeout', 'unavailable'].includes((error as { code?: string }).code ?? '');
 
 /** A form from its declaration: inputs, rules, summary of errors, guard on leaving, one save at a time. */
-export const ResourceForm = ({ resource, declaration, form: { sections, rules, initial, footer }, record, path, canSave, saveLabel, onSave, onSaved, onCancel, onReload }: Props) => {
+export const ResourceForm = ({
+  resource,
+  declaration,
+  form: { sections, rules, initial, footer },
+  record,
+  path,
+  canSave,
+  saveLabel,
+  onSave,
+  onSaved,
+  onCancel,
+  onReload,
+}: Props) => {
   const t = useText();
   const { onBeforeEnd, drafts } = useEngine();
   const { fields } = declaration;
   const names = useMemo(() => sections.flatMap((section) => section.fields), [sections]);
-  const stored = useMemo(() => Object.fromEntries(names.map((name) => [name, toInput(fields[name]!.kind, (record ?? initial ?? {})[name])])), [names, fields, record, initial]);
+  const stored = useMemo(
+    () => Object.fromEntries(names.map((name) => [name, toInput(fields[name]!.kind, (record ?? initial ?? {})[name])])),
+    [names, fields, record, initial],
+  );
   const shape = useMemo(() => shapeOf({ sections, rules }, fields), [sections, rules, fields]);
   const required = useMemo(() => requiredNames(shape), [shape]);
   const [draft] = useState(() => drafts.take(path) as Values | undefined);
   const [isConflict, setConflict] = useState(false);
-  const methods = useForm<FieldValues>({ defaultValues: stored, resolver: yupResolver(shape) as never, mode: 'onBlur', reValidateMode: 'onChange' });
+  const methods = useForm<FieldValues>({
+    defaultValues: stored,
+    resolver: yupResolver(shape) as never,
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+  });
   const { formState, getValues, handleSubmit, setValue } = methods;
   const changed = names.filter((name) => name in formState.dirtyFields);
   const state = useRef({ isSending: false, isMounted: true, isReleased: false, key: crypto.randomUUID() as string, isDirty: false });
@@ -115,7 +135,10 @@ export const ResourceForm = ({ resource, declaration, form: { sections, rules, i
   });
   const footerField = footer && record ? (fields[footer] as Extract<Field, { kind: 'dateTime' }>) : null;
   const changedLabels = changed.map((name) => fields[name]!.label).join(', ');
-  const note = changed.length > 0 ? t('form.changed', { smart_count: changed.length, fields: changedLabels }) : footerField && <LastUpdate field={footerField} record={record!} value={valueAt(record!, footer!)} />;
+  const note =
+    changed.length > 0
+      ? t('form.changed', { smart_count: changed.length, fields: changedLabels })
+      : footerField && <LastUpdate field={footerField} record={record!} value={valueAt(record!, footer!)} />;
 
   return (
     <FormProvider {...methods}>
@@ -142,7 +165,11 @@ export const ResourceForm = ({ resource, declaration, form: { sections, rules, i
             {section.title && <h2>{section.title}</h2>}
             {section.fields.map((name) => (
               <div key={name} className="form-row">
-                {canSave ? <FieldInput name={name} field={fields[name] as Field} isRequired={required.has(name)} /> : <ReadOnlyRow field={fields[name] as Field} value={record?.[name]} record={record ?? {}} />}
+                {canSave ? (
+                  <FieldInput name={name} field={fields[name] as Field} isRequired={required.has(name)} />
+                ) : (
+                  <ReadOnlyRow field={fields[name] as Field} value={record?.[name]} record={record ?? {}} />
+                )}
               </div>
             ))}
             {i === sections.length - 1 && (

@@ -12,11 +12,11 @@ export const toolbox: Rules = {
   text: () => string().nullable(),
   required: (label, message = emptyText(label)) => string().trim().required(message),
   pattern: (label, pattern, message = literal.correctFormat) =>
-    string()
-      .trim()
-      .required(emptyText(label))
-      .matches(pattern, { message, excludeEmptyString: true }),
-  chosen: (label) => mixed().test('chosen', emptyText(label), (value) => value !== null && value !== undefined && value !== '').required(emptyText(label)),
+    string().trim().required(emptyText(label)).matches(pattern, { message, excludeEmptyString: true }),
+  chosen: (label) =>
+    mixed()
+      .test('chosen', emptyText(label), (value) => value !== null && value !== undefined && value !== '')
+      .required(emptyText(label)),
 };
 
 /** The shape of a form: its rules, and the maximum lengths of its fields (SHR-014). */

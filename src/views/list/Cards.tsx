@@ -6,7 +6,13 @@ import { pathOf, useHead } from '../engine';
 import type { OpenedDialog, Row } from './opened';
 import { RowActions } from './RowActions';
 
-type Props = { resource: string; declaration: Resource; list: NonNullable<Resource['list']>; rows: Row[]; onOpen: (dialog: OpenedDialog) => void };
+type Props = {
+  resource: string;
+  declaration: Resource;
+  list: NonNullable<Resource['list']>;
+  rows: Row[];
+  onOpen: (dialog: OpenedDialog) => void;
+};
 
 /** A list on a phone: a card a row, in the order of what is read first. */
 export const Cards = ({ resource, declaration, list, rows, onOpen }: Props) => {
@@ -35,7 +41,9 @@ export const Cards = ({ resource, declaration, list, rows, onOpen }: Props) => {
               <div key={names.join()} className="list-row-card-line">
                 {names.map((name) => (
                   <span key={name}>
-                    {declaration.fields[name]!.kind === 'dateTime' && !isEmpty(valueAt(row, name)) && <span className="list-row-card-label">{declaration.fields[name]!.label} </span>}
+                    {declaration.fields[name]!.kind === 'dateTime' && !isEmpty(valueAt(row, name)) && (
+                      <span className="list-row-card-label">{declaration.fields[name]!.label} </span>
+                    )}
                     {draw(row, name)}
                   </span>
                 ))}

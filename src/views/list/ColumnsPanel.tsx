@@ -12,7 +12,11 @@ export const ColumnsPanel = ({ columns, fields, hidden, onHide }: Props) => {
         <legend className="visually-hidden">{t('list.columns')}</legend>
         {columns.map((name) => (
           <label key={name} className="tick">
-            <input type="checkbox" checked={!hidden.includes(name)} onChange={({ target }) => onHide(target.checked ? hidden.filter((each) => each !== name) : [...hidden, name])} />
+            <input
+              type="checkbox"
+              checked={!hidden.includes(name)}
+              onChange={({ target }) => onHide(target.checked ? hidden.filter((each) => each !== name) : [...hidden, name])}
+            />
             {fields[name]!.label}
           </label>
         ))}

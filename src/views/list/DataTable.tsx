@@ -32,7 +32,12 @@ const HeadCell = ({ name, label, sorts, state }: HeadCellProps) => {
   const isDescending = state.sort.order === 'DESC';
   return (
     <th scope="col" aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}>
-      <button type="button" className={`sort-head ${isSorted ? 'sort-head-on' : ''}`} title={t('list.sortable', { label })} onClick={() => state.setSort(parseSort(own[(at + 1) % own.length]!))}>
+      <button
+        type="button"
+        className={`sort-head ${isSorted ? 'sort-head-on' : ''}`}
+        title={t('list.sortable', { label })}
+        onClick={() => state.setSort(parseSort(own[(at + 1) % own.length]!))}
+      >
         {label}
         {isSorted && (isDescending ? <ArrowDownIcon /> : <ArrowUpIcon />)}
       </button>
@@ -43,10 +48,23 @@ const HeadCell = ({ name, label, sorts, state }: HeadCellProps) => {
 /** Tells the whole text of a cell that is cut. */
 const showWhole = ({ target }: PointerEvent<HTMLElement>) => {
   const cell = (target as HTMLElement).closest('td');
-  if (cell && !cell.title && [cell, ...cell.querySelectorAll('span')].some((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)) cell.title = cell.innerText;
+  if (
+    cell &&
+    !cell.title &&
+    [cell, ...cell.querySelectorAll('span')].some((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+  )
+    cell.title = cell.innerText;
 };
 
-type RowProps = { resource: string; declaration: Resource; columns: readonly string[]; row: Row; editPath: string | null; hasActions: boolean; onOpen: Props['onOpen'] };
+type RowProps = {
+  resource: string;
+  declaration: Resource;
+  columns: readonly string[];
+  row: Row;
+  editPath: string | null;
+  hasActions: boolean;
+  onOpen: Props['onOpen'];
+};
 
 const TableRow = memo(({ resource, declaration, columns, row, editPath, hasActions, onOpen }: RowProps) => {
   const t = useText();
@@ -57,7 +75,10 @@ const TableRow = memo(({ resource, declaration, columns, row, editPath, hasActio
         const value = valueAt(row, name);
         const Cell = cellOf(field.kind);
         const content = <Cell field={field as never} value={value} record={row} />;
-        const copy = 'isCopied' in field && field.isCopied && value ? <CopyButton value={String(value)} label={t('list.copyOf', { value: String(value) })} /> : null;
+        const copy =
+          'isCopied' in field && field.isCopied && value ? (
+            <CopyButton value={String(value)} label={t('list.copyOf', { value: String(value) })} />
+          ) : null;
         return (
           <td key={name}>
             {i === 0 && editPath ? <Link to={editPath}>{content}</Link> : content}
@@ -82,7 +103,14 @@ export const DataTable = ({ resource, declaration, list, state, columns, isCompa
   const hasActions = (list.rowActions ?? []).length > 0;
   const skeleton = state.isPending ? Array.from({ length: Math.min(state.perPage, 10) }, (_, i) => i) : [];
   return (
-    <div className={`table-box ${isCompact ? 'compact' : ''} ${state.isPlaceholderData ? 'stale' : ''}`} style={{ maxHeight: list.maxHeight ?? 490 }} role="region" aria-label={t('list.table', { title: head.label })} tabIndex={0} onPointerOver={showWhole}>
+    <div
+      className={`table-box ${isCompact ? 'compact' : ''} ${state.isPlaceholderData ? 'stale' : ''}`}
+      style={{ maxHeight: list.maxHeight ?? 490 }}
+      role="region"
+      aria-label={t('list.table', { title: head.label })}
+      tabIndex={0}
+      onPointerOver={showWhole}
+    >
       <table className="table" aria-busy={state.isFetching}>
         <thead>
           <tr>
@@ -108,7 +136,16 @@ export const DataTable = ({ resource, declaration, list, state, columns, isCompa
             </tr>
           ))}
           {(state.data as Row[] | undefined)?.map((row) => (
-            <TableRow key={row.id} resource={resource} declaration={declaration} columns={columns} row={row} editPath={head.routes.edit ? pathOf(head, 'edit', row.id) : null} hasActions={hasActions} onOpen={onOpen} />
+            <TableRow
+              key={row.id}
+              resource={resource}
+              declaration={declaration}
+              columns={columns}
+              row={row}
+              editPath={head.routes.edit ? pathOf(head, 'edit', row.id) : null}
+              hasActions={hasActions}
+              onOpen={onOpen}
+            />
           ))}
         </tbody>
       </table>

@@ -6,7 +6,10 @@ import { saveFile } from '../../ui/saveFile';
 import { announceFailure } from '../announce';
 import type { ListState } from './useListState';
 
-type ExportList = (resource: string, params: { sort: ListState['sort']; filter: object; signal: AbortSignal; onProgress: (bytes: number) => void }) => Promise<{ blob: Blob; fileName: string | null }>;
+type ExportList = (
+  resource: string,
+  params: { sort: ListState['sort']; filter: object; signal: AbortSignal; onProgress: (bytes: number) => void },
+) => Promise<{ blob: Blob; fileName: string | null }>;
 
 const size = (bytes: number) => (bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`);
 
@@ -23,7 +26,12 @@ export const ExportButton = ({ resource, fileName, state }: { resource: string; 
     controller.current = new AbortController();
     setBytes(0);
     try {
-      const file = await exportList(resource, { sort: state.sort, filter: { search: state.search, chosen: state.chosen }, signal: controller.current.signal, onProgress: setBytes });
+      const file = await exportList(resource, {
+        sort: state.sort,
+        filter: { search: state.search, chosen: state.chosen },
+        signal: controller.current.signal,
+        onProgress: setBytes,
+      });
       saveFile(file.blob, file.fileName ?? fileName);
     } catch (error) {
       announceFailure(error);
@@ -43,7 +51,13 @@ export const ExportButton = ({ resource, fileName, state }: { resource: string; 
   return (
     <span className="exporting" role="status">
       {t('list.exporting', { size: size(bytes) })}
-      <button type="button" className="icon-button" aria-label={t('list.cancelExport')} title={t('list.cancelExport')} onClick={() => controller.current?.abort()}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('list.cancelExport')}
+        title={t('list.cancelExport')}
+        onClick={() => controller.current?.abort()}
+      >
         <CloseIcon />
       </button>
     </span>

@@ -28,7 +28,14 @@ export const FilterPanel = ({ filters, state, onClose }: Props) => {
     >
       <div className="filter-fields">
         {Object.entries(filters).map(([name, field]) => (
-          <FilterSelect key={name} field={field} within={field.kind === 'reference' && field.within ? draft[field.within] : undefined} value={draft[name] ?? ''} isLocked={name in state.locked} onChange={(value) => choose(name, value)} />
+          <FilterSelect
+            key={name}
+            field={field}
+            within={field.kind === 'reference' && field.within ? draft[field.within] : undefined}
+            value={draft[name] ?? ''}
+            isLocked={name in state.locked}
+            onChange={(value) => choose(name, value)}
+          />
         ))}
       </div>
       <div className="filter-buttons">

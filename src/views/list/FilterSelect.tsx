@@ -27,7 +27,18 @@ const ReferenceFilter = ({ field, within, value, isLocked, onChange }: Props & {
       </button>
     </>
   );
-  return <SelectInput label={field.label} value={value} onChange={onChange} none={t('list.all')} options={value && !isKnown ? [...options, { value, label: field.labels?.[value] ?? value }] : options} isLocked={isLocked} isDisabled={Boolean(error)} hint={failure ?? (isLocked ? t('list.locked') : undefined)} />;
+  return (
+    <SelectInput
+      label={field.label}
+      value={value}
+      onChange={onChange}
+      none={t('list.all')}
+      options={value && !isKnown ? [...options, { value, label: field.labels?.[value] ?? value }] : options}
+      isLocked={isLocked}
+      isDisabled={Boolean(error)}
+      hint={failure ?? (isLocked ? t('list.locked') : undefined)}
+    />
+  );
 };
 
 /** One filter as a select with "All". */
@@ -35,5 +46,14 @@ export const FilterSelect = (props: Props) => {
   const t = useText();
   const { field, value, isLocked, onChange } = props;
   if (field.kind === 'reference') return <ReferenceFilter {...props} field={field} />;
-  return <SelectInput label={field.label} value={value} onChange={onChange} none={t('list.all')} options={fixedOptions(field)} isLocked={isLocked} />;
+  return (
+    <SelectInput
+      label={field.label}
+      value={value}
+      onChange={onChange}
+      none={t('list.all')}
+      options={fixedOptions(field)}
+      isLocked={isLocked}
+    />
+  );
 };

@@ -7,7 +7,15 @@ import type { ListState } from './useListState';
 
 type Props = { filters: Record<string, FilterField>; state: ListState; limit: number };
 
-const LookupLabel = ({ field, value, children }: { field: Field<never, 'reference'>; value: string; children: (label: string) => React.ReactNode }) => {
+const LookupLabel = ({
+  field,
+  value,
+  children,
+}: {
+  field: Field<never, 'reference'>;
+  value: string;
+  children: (label: string) => React.ReactNode;
+}) => {
   const { items } = useLookup(field);
   return children(items?.find((item) => String(item.value) === value)?.label ?? value);
 };
@@ -34,7 +42,10 @@ export const FilterTags = ({ filters, state, limit }: Props) => {
   return (
     <ul className="tags">
       {active.slice(0, limit).map(({ name, value, field }) => {
-        const known = field.kind === 'reference' ? (field.labels?.[value] ?? (field.value ? value : undefined)) : fixedOptions(field).find((option) => option.value === value)?.label;
+        const known =
+          field.kind === 'reference'
+            ? (field.labels?.[value] ?? (field.value ? value : undefined))
+            : fixedOptions(field).find((option) => option.value === value)?.label;
         return (
           <li key={name}>
             {known !== undefined || field.kind !== 'reference' ? (

@@ -29,14 +29,20 @@ export const ListBody = ({ state, list, children }: Props) => {
   if (state.total !== 0) return children;
   const set = [
     ...Object.keys(state.search).map((name) => list.search?.[name]?.label),
-    ...Object.keys(state.chosen).filter((name) => !(name in state.locked)).map((name) => list.filters?.[name]?.label),
+    ...Object.keys(state.chosen)
+      .filter((name) => !(name in state.locked))
+      .map((name) => list.filters?.[name]?.label),
   ].filter((label) => label !== undefined);
   return (
     <div className="empty">
-      <p className="empty-title">{set.length === 0 ? t('list.empty') : set.length === 1 ? t('list.noResultOne') : t('list.noResult', { count: set.length })}</p>
+      <p className="empty-title">
+        {set.length === 0 ? t('list.empty') : set.length === 1 ? t('list.noResultOne') : t('list.noResult', { count: set.length })}
+      </p>
       {set.length > 0 && (
         <>
-          <p>{t(set.length === 1 ? 'list.isSet' : 'list.areSet', { labels: new Intl.ListFormat('en', { type: 'conjunction' }).format(set) })}</p>
+          <p>
+            {t(set.length === 1 ? 'list.isSet' : 'list.areSet', { labels: new Intl.ListFormat('en', { type: 'conjunction' }).format(set) })}
+          </p>
           <button type="button" className="button" onClick={state.clearAll}>
             {t('list.clearFilters')}
           </button>

@@ -24,5 +24,13 @@ export const ListPage = ({ resource }: { resource: string }) => {
   useArrival(resource);
   const declaration = useDeclaration(resource);
   if (rest) return <Navigate to="/" replace />;
-  return <ResourceContextProvider value={resource}>{declaration?.list ? <ListView key={resource} resource={resource} declaration={declaration} list={declaration.list} /> : <PlannedPage resource={resource} view="list" />}</ResourceContextProvider>;
+  return (
+    <ResourceContextProvider value={resource}>
+      {declaration?.list ? (
+        <ListView key={resource} resource={resource} declaration={declaration} list={declaration.list} />
+      ) : (
+        <PlannedPage resource={resource} view="list" />
+      )}
+    </ResourceContextProvider>
+  );
 };

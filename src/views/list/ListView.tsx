@@ -43,7 +43,12 @@ export const ListView = ({ resource, declaration, list }: Props) => {
     <div className="page list-page">
       <PageHead title={head.label}>
         {isPhone && pageActions.length > 0 ? (
-          <MenuButton className="icon-button" label={t('list.pageActions')} isAtEnd entries={pageActions.map((action) => ({ text: action.label, onSelect: () => onOpen({ kind: 'page', action }) }))}>
+          <MenuButton
+            className="icon-button"
+            label={t('list.pageActions')}
+            isAtEnd
+            entries={pageActions.map((action) => ({ text: action.label, onSelect: () => onOpen({ kind: 'page', action }) }))}
+          >
             <MoreIcon />
           </MenuButton>
         ) : (
@@ -61,17 +66,53 @@ export const ListView = ({ resource, declaration, list }: Props) => {
           </Link>
         )}
       </PageHead>
-      {list.search && <SearchForm resource={resource} fields={list.search} values={state.search} onSearch={state.setSearch} onSame={() => void state.refetch()} />}
+      {list.search && (
+        <SearchForm
+          resource={resource}
+          fields={list.search}
+          values={state.search}
+          onSearch={state.setSearch}
+          onSame={() => void state.refetch()}
+        />
+      )}
       <div className="card list-card">
-        <Toolbar resource={resource} declaration={declaration} list={list} state={state} hidden={hidden} onHide={setHidden} isCompact={isCompact} onCompact={setCompact} isPhone={isPhone} />
+        <Toolbar
+          resource={resource}
+          declaration={declaration}
+          list={list}
+          state={state}
+          hidden={hidden}
+          onHide={setHidden}
+          isCompact={isCompact}
+          onCompact={setCompact}
+          isPhone={isPhone}
+        />
         <ListBody state={state} list={list} columns={columns.length} isPhone={isPhone}>
-          {isPhone ? <Cards resource={resource} declaration={declaration} list={list} rows={state.data ?? []} onOpen={onOpen} /> : <DataTable resource={resource} declaration={declaration} list={list} state={state} columns={columns} isCompact={isCompact} onOpen={onOpen} />}
+          {isPhone ? (
+            <Cards resource={resource} declaration={declaration} list={list} rows={state.data ?? []} onOpen={onOpen} />
+          ) : (
+            <DataTable
+              resource={resource}
+              declaration={declaration}
+              list={list}
+              state={state}
+              columns={columns}
+              isCompact={isCompact}
+              onOpen={onOpen}
+            />
+          )}
         </ListBody>
         <Pager state={state} isPhone={isPhone} resource={resource} />
       </div>
       {opened && (
         <Suspense fallback={null}>
-          <RowDialog resource={resource} declaration={declaration} opened={opened} onClose={() => setOpened(null)} onDone={() => void state.refetch()} />
+          <RowDialog
+            resource={resource}
+            declaration={declaration}
+            opened={opened}
+            onClose={() => setOpened(null)}
+            onDone={() => void state.refetch()}
+          />
         </Suspense>
       )}
     </div>

@@ -11,7 +11,8 @@ export const pageSizes = [5, 10, 20, 50];
 
 /** The page numbers to show: first, last, and those around the current one; null for a gap. */
 export const pageNumbers = (page: number, pages: number): (number | null)[] => {
-  const around = page <= 4 ? [1, 2, 3, 4, 5] : page >= pages - 3 ? [pages - 4, pages - 3, pages - 2, pages - 1, pages] : [page - 1, page, page + 1];
+  const around =
+    page <= 4 ? [1, 2, 3, 4, 5] : page >= pages - 3 ? [pages - 4, pages - 3, pages - 2, pages - 1, pages] : [page - 1, page, page + 1];
   const numbers = [...new Set([1, ...around, pages])].filter((n) => n >= 1 && n <= pages).toSorted((a, b) => a - b);
   return numbers.flatMap((n, i) => (i > 0 && n - numbers[i - 1]! > 1 ? [null, n] : [n]));
 };
@@ -44,7 +45,13 @@ const SizeAndJumper = ({ state, pages }: { state: ListState; pages: number }) =>
       </label>
       <form className="pager-jump" onSubmit={jump}>
         <label htmlFor={id}>{t('list.goTo')}</label>
-        <input id={id} className="input" inputMode="numeric" value={target} onChange={(event) => setTarget(event.target.value.replaceAll(/\D/g, '').slice(0, 7))} />
+        <input
+          id={id}
+          className="input"
+          inputMode="numeric"
+          value={target}
+          onChange={(event) => setTarget(event.target.value.replaceAll(/\D/g, '').slice(0, 7))}
+        />
       </form>
     </>
   );
@@ -56,10 +63,18 @@ const usePrefetch = (state: ListState, resource: string) => {
   const provider = useDataProvider();
   return () => {
     if (!state.hasNextPage) return;
-    const params = { pagination: { page: state.page + 1, perPage: state.perPage }, sort: state.sort, filter: state.filterValues, meta: undefined };
+    const params = {
+      pagination: { page: state.page + 1, perPage: state.perPage },
+      sort: state.sort,
+      filter: state.filterValues,
+      meta: undefined,
+    };
     void client.prefetchQuery({
       queryKey: [resource, 'getList', params],
-      queryFn: ({ signal }) => provider.getList(resource, { ...params, signal, meta: { isBackground: true } }).then(({ data, total, pageInfo, meta }) => ({ data, total, pageInfo, meta })),
+      queryFn: ({ signal }) =>
+        provider
+          .getList(resource, { ...params, signal, meta: { isBackground: true } })
+          .then(({ data, total, pageInfo, meta }) => ({ data, total, pageInfo, meta })),
       staleTime: pageFreshness,
     });
   };
@@ -71,21 +86,47 @@ export const Pager = ({ state, isPhone, resource }: { state: ListState; isPhone:
   const prefetch = usePrefetch(state, resource);
   const { page, perPage, total = 0 } = state;
   const pages = Math.max(1, Math.ceil(total / perPage));
-  const range = t('list.range', { from: number(total === 0 ? 0 : (page - 1) * perPage + 1), to: number(Math.min(page * perPage, total)), total: number(total) });
+  const range = t('list.range', {
+    from: number(total === 0 ? 0 : (page - 1) * perPage + 1),
+    to: number(Math.min(page * perPage, total)),
+    total: number(total),
+  });
   const previous = (
-    <button type="button" className="icon-button" aria-label={t('list.previous')} disabled={page <= 1} onClick={() => state.setPage(page - 1)}>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={t('list.previous')}
+      disabled={page <= 1}
+      onClick={() => state.setPage(page - 1)}
+    >
       <ChevronLeftIcon />
     </button>
   );
   const next = (
-    <button type="button" className="icon-button" aria-label={t('list.next')} disabled={page >= pages} onPointerEnter={prefetch} onFocus={prefetch} onClick={() => state.setPage(page + 1)}>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={t('list.next')}
+      disabled={page >= pages}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={() => state.setPage(page + 1)}
+    >
       <ChevronRightIcon />
     </button>
   );
   if (isPhone) {
     return (
       <nav className="pager pager-phone" aria-label={t('list.pager')}>
-        <PanelButton label={t('list.rowsPerPage')} className="button button-text" panel={() => <div className="pager-panel"><SizeAndJumper state={state} pages={pages} /></div>}>
+        <PanelButton
+          label={t('list.rowsPerPage')}
+          className="button button-text"
+          panel={() => (
+            <div className="pager-panel">
+              <SizeAndJumper state={state} pages={pages} />
+            </div>
+          )}
+        >
           {range}
           <ChevronDownIcon />
         </PanelButton>
@@ -109,7 +150,14 @@ export const Pager = ({ state, isPhone, resource }: { state: ListState; isPhone:
               …
             </span>
           ) : (
-            <button key={n} type="button" className="page-number" aria-label={t('list.page', { page: n })} aria-current={n === page ? 'page' : undefined} onClick={() => state.setPage(n)}>
+            <button
+              key={n}
+              type="button"
+              className="page-number"
+              aria-label={t('list.page', { page: n })}
+              aria-current={n === page ? 'page' : undefined}
+              onClick={() => state.setPage(n)}
+            >
               {number(n)}
             </button>
           ),

@@ -17,7 +17,13 @@ export const RowActions = ({ resource, declaration, record, editPath, onOpen }: 
     if (action.type === 'edit') {
       return (
         editPath && (
-          <Link key="edit" className="icon-button icon-accent" to={editPath} aria-label={t('list.editOf', { record: title })} title={t('list.edit')}>
+          <Link
+            key="edit"
+            className="icon-button icon-accent"
+            to={editPath}
+            aria-label={t('list.editOf', { record: title })}
+            title={t('list.edit')}
+          >
             <EditIcon />
           </Link>
         )
@@ -26,7 +32,14 @@ export const RowActions = ({ resource, declaration, record, editPath, onOpen }: 
     if (action.type === 'remove') {
       return (
         can(resource, 'delete') && (
-          <button key="remove" type="button" className="icon-button" aria-label={t('list.deleteOf', { record: title })} title={t('list.delete')} onClick={() => onOpen({ kind: 'remove', action, record })}>
+          <button
+            key="remove"
+            type="button"
+            className="icon-button"
+            aria-label={t('list.deleteOf', { record: title })}
+            title={t('list.delete')}
+            onClick={() => onOpen({ kind: 'remove', action, record })}
+          >
             <DeleteIcon />
           </button>
         )
@@ -35,7 +48,13 @@ export const RowActions = ({ resource, declaration, record, editPath, onOpen }: 
     const items = action.items.filter(({ permission, offered }) => can(resource, permission) && (offered?.(record as never) ?? true));
     return (
       items.length > 0 && (
-        <MenuButton key="menu" className="icon-button" label={t('list.moreOf', { record: title })} isAtEnd entries={items.map((item) => ({ text: item.label, onSelect: () => onOpen({ kind: 'row', action: item, record }) }))}>
+        <MenuButton
+          key="menu"
+          className="icon-button"
+          label={t('list.moreOf', { record: title })}
+          isAtEnd
+          entries={items.map((item) => ({ text: item.label, onSelect: () => onOpen({ kind: 'row', action: item, record }) }))}
+        >
           <MoreIcon />
         </MenuButton>
       )

@@ -51,9 +51,27 @@ export const SearchForm = ({ resource, fields, values, onSearch, onSame }: Props
   };
 
   return (
-    <form className="card search-form" role="search" noValidate onSubmit={submit} style={{ gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr)) max-content` }}>
+    <form
+      className="card search-form"
+      role="search"
+      noValidate
+      onSubmit={submit}
+      style={{ gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr)) max-content` }}
+    >
       {shown.map((name, i) => (
-        <TextInput key={name} name={name} label={fields[name]!.label} autoComplete="off" data-search={i === 0 || undefined} limit={fields[name]!.maxLength} keeps={fields[name]!.keeps} value={typed[name] ?? ''} onChange={(value) => setTyped({ ...typed, [name]: value })} error={errorOf(name)} end={i === 0 && perRow > 1 && !typed[name] ? <kbd aria-hidden>/</kbd> : undefined} />
+        <TextInput
+          key={name}
+          name={name}
+          label={fields[name]!.label}
+          autoComplete="off"
+          data-search={i === 0 || undefined}
+          limit={fields[name]!.maxLength}
+          keeps={fields[name]!.keeps}
+          value={typed[name] ?? ''}
+          onChange={(value) => setTyped({ ...typed, [name]: value })}
+          error={errorOf(name)}
+          end={i === 0 && perRow > 1 && !typed[name] ? <kbd aria-hidden>/</kbd> : undefined}
+        />
       ))}
       <div className="search-buttons" style={{ gridColumn: perRow + 1 }}>
         <button type="submit" className="button button-main">

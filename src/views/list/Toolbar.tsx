@@ -46,7 +46,9 @@ export const Toolbar = ({ resource, declaration, list, state, hidden, onHide, is
   const { fields } = declaration;
   const active = Object.keys(state.chosen).length;
   const current = list.sorts?.find((sort) => parseSort(sort).field === state.sort.field && parseSort(sort).order === state.sort.order);
-  const total = list.showsTotal && state.total !== undefined && <strong className="total">{t('literal.totalResults', { n: state.total.toLocaleString('en-US') })}</strong>;
+  const total = list.showsTotal && state.total !== undefined && (
+    <strong className="total">{t('literal.totalResults', { n: state.total.toLocaleString('en-US') })}</strong>
+  );
   const filters = list.filters && (
     <PanelButton label={t('list.filterTitle')} panel={(close) => <FilterPanel filters={list.filters!} state={state} onClose={close} />}>
       <FilterIcon />
@@ -56,7 +58,16 @@ export const Toolbar = ({ resource, declaration, list, state, hidden, onHide, is
   );
   const tags = list.showsTotal && list.filters && <FilterTags filters={list.filters} state={state} limit={isPhone ? 1 : Infinity} />;
   const sort = list.sorts && (
-    <MenuButton label={`${t('list.sort')}: ${sortLabel(current ?? list.sorts[0]!, fields, t)}`} className={isPhone ? 'button button-text' : 'button'} isAtEnd={isPhone} entries={list.sorts.map((each) => ({ text: sortLabel(each, fields, t), isCurrent: each === current, onSelect: () => state.setSort(parseSort(each)) }))}>
+    <MenuButton
+      label={`${t('list.sort')}: ${sortLabel(current ?? list.sorts[0]!, fields, t)}`}
+      className={isPhone ? 'button button-text' : 'button'}
+      isAtEnd={isPhone}
+      entries={list.sorts.map((each) => ({
+        text: sortLabel(each, fields, t),
+        isCurrent: each === current,
+        onSelect: () => state.setSort(parseSort(each)),
+      }))}
+    >
       {!isPhone && <SortIcon />}
       {sortLabel(current ?? list.sorts[0]!, fields, t)}
       <ChevronDownIcon />
@@ -89,13 +100,32 @@ export const Toolbar = ({ resource, declaration, list, state, hidden, onHide, is
       {total}
       <div className="toolbar-end">
         <span className="as-of">{asOf && t('list.asOf', { time: asOf })}</span>
-        <button type="button" className="icon-button" aria-label={t('list.refresh')} title={t('list.refresh')} onClick={() => void state.refetch()}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('list.refresh')}
+          title={t('list.refresh')}
+          onClick={() => void state.refetch()}
+        >
           <RefreshIcon />
         </button>
-        <PanelButton label={t('list.columns')} title={t('list.columns')} className="icon-button" isAtEnd panel={() => <ColumnsPanel columns={list.columns.slice(1)} fields={fields} hidden={hidden} onHide={onHide} />}>
+        <PanelButton
+          label={t('list.columns')}
+          title={t('list.columns')}
+          className="icon-button"
+          isAtEnd
+          panel={() => <ColumnsPanel columns={list.columns.slice(1)} fields={fields} hidden={hidden} onHide={onHide} />}
+        >
           <ColumnsIcon />
         </PanelButton>
-        <button type="button" className="icon-button" aria-pressed={isCompact} aria-label={t('list.density')} title={t('list.density')} onClick={() => onCompact(!isCompact)}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-pressed={isCompact}
+          aria-label={t('list.density')}
+          title={t('list.density')}
+          onClick={() => onCompact(!isCompact)}
+        >
           <DensityIcon />
         </button>
         {list.export && <ExportButton resource={resource} fileName={list.export.fileName} state={state} />}

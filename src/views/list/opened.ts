@@ -2,4 +2,7 @@ import type { OpenAction, PageAction, RowAction } from '../../schema/resource';
 
 export type Row = { id: string | number } & Record<string, unknown>;
 /** The dialog that a list has open. */
-export type OpenedDialog = { kind: 'page'; action: PageAction } | { kind: 'row'; action: OpenAction; record: Row } | { kind: 'remove'; action: Extract<RowAction, { type: 'remove' }>; record: Row };
+export type OpenedDialog =
+  | { kind: 'page'; action: PageAction }
+  | { kind: 'row'; action: OpenAction; record: Row }
+  | { kind: 'remove'; action: Extract<RowAction, { type: 'remove' }>; record: Row };

@@ -44,8 +44,14 @@ export const useListState = (resource: string, list: NonNullable<Resource['list'
   const { filterValues, setFilters } = controller;
   const { search = {}, chosen = {} } = filterValues as ListFilter;
 
-  const setSearch = useCallback((next: Values) => setFilters({ search: withoutBlanks(next), chosen }, undefined, false), [setFilters, chosen]);
-  const setChosen = useCallback((next: Values) => setFilters({ search, chosen: { ...withoutBlanks(next), ...locked } }, undefined, false), [setFilters, search, locked]);
+  const setSearch = useCallback(
+    (next: Values) => setFilters({ search: withoutBlanks(next), chosen }, undefined, false),
+    [setFilters, chosen],
+  );
+  const setChosen = useCallback(
+    (next: Values) => setFilters({ search, chosen: { ...withoutBlanks(next), ...locked } }, undefined, false),
+    [setFilters, search, locked],
+  );
 
   return { ...controller, search, chosen, locked, setSearch, setChosen, clearAll: () => setFilters({ chosen: locked }, undefined, false) };
 };

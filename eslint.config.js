@@ -1,0 +1,82 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const rulesOfTheHouse = [
+  {
+    selector: "MemberExpression[object.name='window'][property.name=/^(local|session)Storage$/]",
+    message: 'src/storage.ts is the one place for storage.',
+  },
+  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Nothing is rendered as HTML.' },
+  { selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]', message: 'Nothing is rendered as HTML.' },
+  {
+    selector: "JSXOpeningElement[name.name='a'] > JSXAttribute[name.name='target']",
+    message: 'External links need the one link component.',
+  },
+  { selector: "CallExpression[callee.property.name='createObjectURL']", message: 'src/ui/saveFile.ts is the one download helper.' },
+  {
+    selector: "Property[key.name='mutationMode'][value.value!='pessimistic']",
+    message: 'Only pessimistic: nothing is announced before the CMS has done it.',
+  },
+  { selector: "JSXOpeningElement[name.name='Admin']", message: 'CoreAdmin: ready-made screens cost 130 kB.' },
+];
+const restricted = {
+  paths: [
+    { name: '@mui/material', message: 'Import one component by its path.' },
+    {
+      name: 'react-admin',
+      importNames: ['Admin', 'Datagrid', 'List', 'Edit', 'Create', 'SimpleForm', 'TextInput'],
+      message: 'Ready-made screens cost 130 kB; use the hooks.',
+    },
+    { name: 'lucide-react', message: 'src/ui/icons.ts names the icons in use.' },
+    { name: 'react-router-dom', importNames: ['Link', 'NavLink'], message: 'src/ui/Link.tsx is the one link component.' },
+  ],
+};
+
+export default tseslint.config(
+  { ignores: ['dist/', 'node_modules/', 'contract/cms.d.ts', 'test-results/', '.data/'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'resources/**/*.{ts,tsx}'],
+    ...jsxA11y.flatConfigs.recommended,
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      'jsx-a11y/label-has-associated-control': ['error', { depth: 4 }],
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region'], tags: ['main'] }],
+      'no-restricted-syntax': ['error', ...rulesOfTheHouse],
+      'no-restricted-imports': ['error', restricted],
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'dataProvider/http.ts is the one HTTP client.' },
+        'localStorage',
+        'sessionStorage',
+      ],
+    },
+  },
+  { files: ['src/ui/icons.ts', 'src/ui/Link.tsx'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['src/storage.ts', 'src/ui/saveFile.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['src/config.ts', 'src/session/services.ts'], rules: { 'no-restricted-globals': 'off' } },
+  {
+    files: ['src/schema/**', 'dataProvider/**', 'authProvider/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['react', 'react-*', '@mui/*', 'yup'], allowTypeImports: true, message: 'Types only.' }] },
+      ],
+    },
+  },
+  { files: ['scripts/**', '*.js'], languageOptions: { globals: { process: 'readonly', console: 'readonly' } } },
+);

@@ -1,0 +1,67 @@
+/**
+ * `npm run size`: what each screen loads, in kB gzip of JS and CSS, from the build's manifest. A ceiling that is broken
+ * fails; the goals are what is reported against. Also: no source map, no fixture code in the build.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
+const sizes = new Map();
+const size = (file) => {
+  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length);
+  return sizes.get(file);
+};
+
+/** Every file that an entry loads, its static imports and its CSS included. */
+const filesOf = (key, found = new Set(), seen = new Set()) => {
+  if (seen.has(key)) return found;
+  seen.add(key);
+  const {
+    file,
+    css = [],
+    imports = [],
+  } = manifest[key] ??
+  (() => {
+    throw new Error(`The build has no part ${key}`);
+  })();
+  for (const each of [file, ...css]) found.add(each);
+  for (const each of imports) filesOf(each, found, seen);
+  return found;
+};
+const union = (...keys) => new Set(keys.flatMap((key) => [...filesOf(key)]));
+const without = (files, others) => new Set([...files].filter((file) => !others.has(file)));
+const total = (files) => [...files].reduce((sum, file) => sum + size(file), 0) / 1000;
+
+const page = 'index.html';
+const list = union(page, 'src/App.tsx', 'resources/clients/clients.tsx');
+const lists = Object.keys(manifest).filter((key) => /^resources\/(\w+)\/\1\.tsx$/.test(key) && !key.includes('/clients/'));
+const rows = [
+  ['Sign-in page', total(union(page)), 90, 75],
+  ['Client list, empty cache', total(list), 225, 190],
+  ...lists.map((key) => [`List ${key.split('/')[1]}, on top of the client list`, total(without(union(key), list)), 25, 12]),
+  ['Any form, on top of its list', total(without(union('src/views/form/ResourceForm.tsx'), list)), 60, 35],
+];
+
+let failures = 0;
+console.log(`${'kB gzip, JS and CSS'.padEnd(46)}   now  ceiling  goal`);
+for (const [name, kB, ceiling, goal] of rows) {
+  const verdict = kB > ceiling ? 'TOO LARGE' : kB > goal ? `${(kB - goal).toFixed(1)} over the goal` : '';
+  if (kB > ceiling) failures += 1;
+  console.log(`${name.padEnd(46)} ${kB.toFixed(1).padStart(5)}  ${String(ceiling).padStart(7)}  ${String(goal).padStart(4)}  ${verdict}`);
+}
+
+const built = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+const checks = [
+  ['no source map', !built.some((file) => file.endsWith('.map'))],
+  [
+    'no fixture code',
+    !built.some((file) => /\.(js|html)$/.test(file) && /Passw0rd!|json-server|CMS in a box/.test(readFileSync(`dist/${file}`, 'utf8'))),
+  ],
+  ['every asset compressed', built.filter((file) => /assets.*\.(js|css)$/.test(file)).every((file) => existsSync(`dist/${file}.br`))],
+];
+for (const [name, holds] of checks) {
+  if (!holds) failures += 1;
+  console.log(`${name.padEnd(46)} ${holds ? 'yes' : 'NO'}`);
+}
+console.log(`${rows.length + checks.length - failures} passed, ${failures} failed`);
+process.exit(failures > 0 ? 1 : 0);
