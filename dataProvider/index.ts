@@ -3,7 +3,7 @@ import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { writes } from '../contract/writes';
 import { CallFailure } from './envelope';
 import type { CallOptions, Http } from './http';
-import { listQuery, type Query } from './listQuery';
+import { listQuery, type Query, type QueryValue } from './listQuery';
 import { createDownload, type Download } from './transfers';
 
 /** The calls of one resource as the provider needs them. A call is "METHOD /path/{parameter}", spelled as in the contract. */
@@ -49,8 +49,8 @@ export type CmsDataProvider = DataProvider & {
   ) => Promise<Download>;
 };
 
-/** A list filter: search texts and chosen filters, or plain values. What was chosen wins over what was typed (CLI-011). */
-export type ListFilter = { search?: Query; chosen?: Query } & Query;
+/** A list filter: what was typed, what was chosen, which wins (CLI-011), and the part of a lookup. */
+export type ListFilter = { search?: Query; chosen?: Query; within?: QueryValue };
 
 export type DataProviderOptions = {
   http: Http;
@@ -61,7 +61,7 @@ export type DataProviderOptions = {
   writeHeaders?: { idempotencyKey?: boolean; ifUnmodifiedSince?: boolean };
 };
 
-const flat = ({ search, chosen, ...rest }: ListFilter = {}): Query => ({ ...rest, ...search, ...chosen });
+const flat = ({ search, chosen }: ListFilter = {}): Query => ({ ...search, ...chosen });
 const split = (call: string) => call.split(' ') as [method: string, path: string];
 
 /** Fills the parameters of a path; what is left in braces is a mistake of the caller. */

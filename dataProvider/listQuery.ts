@@ -19,23 +19,49 @@ export const queryString = (query: Query) => {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 };
 
-type ListParams = { pagination?: { page: number; perPage: number }; sort?: { field: string; order: string }; filter?: Query };
+/** The paging query helper (PLT-080): how a list is asked for inside the portal. None of these names is ever sent. */
+export type PagingQuery = {
+  isPaging: boolean;
+  /** "key,direction" of each sort value, in order. */
+  jsonOrderBy: string[];
+  jsonSearchFilter: Query;
+  /** From 1, as staff see it. */
+  pageNum: number;
+  pageSize: number;
+};
 
-/** Search and filter values as they are sent: text is trimmed, so that a blank field is left out. */
-const tidy = (filter: Query = {}): Query =>
-  Object.fromEntries(Object.entries(filter).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]));
+type ListParams = {
+  pagination?: { page: number; perPage: number };
+  sort?: { field: string; order: string };
+  filter?: Query;
+};
+type ListTraits = {
+  /** Whether the list takes a sort. */
+  sorts?: boolean;
+  /** The second sort value, for example `id,asc`. */
+  tieBreak?: string;
+};
 
-/**
- * The query of a list call: zero-based page, size, and a sort of two values, the chosen key and the tie break (PLT-078,
- * PLT-095). A resource without sorts sends none.
- */
-export const listQuery = (
-  { pagination, sort, filter }: ListParams,
-  { sorts, tieBreak }: { sorts?: boolean; tieBreak?: string },
-): Query => ({
-  ...(pagination ? { page: pagination.page - 1, size: pagination.perPage } : {}),
-  ...(sorts && sort
-    ? { sort: [`${sort.field},${sort.order.toLowerCase()}`, ...(tieBreak && tieBreak.split(',')[0] !== sort.field ? [tieBreak] : [])] }
-    : {}),
-  ...tidy(filter),
+/** react-admin's list parameters as a paging query; search texts are trimmed, so that a blank field is left out. */
+export const pagingQuery = ({ pagination, sort, filter = {} }: ListParams, { sorts, tieBreak }: ListTraits): PagingQuery => ({
+  isPaging: pagination !== undefined,
+  jsonOrderBy:
+    sorts && sort
+      ? [`${sort.field},${sort.order.toLowerCase()}`, ...(tieBreak && tieBreak.split(',')[0] !== sort.field ? [tieBreak] : [])]
+      : [],
+  jsonSearchFilter: Object.fromEntries(
+    Object.entries(filter).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]),
+  ),
+  pageNum: pagination?.page ?? 1,
+  pageSize: pagination?.perPage ?? 0,
 });
+
+/** The query of a list call: zero-based page, size, two sort values, filters (PLT-075, PLT-078, PLT-095). */
+export const listQuery = (params: ListParams, traits: ListTraits): Query => {
+  const { isPaging, jsonOrderBy, jsonSearchFilter, pageNum, pageSize } = pagingQuery(params, traits);
+  return {
+    ...(isPaging ? { page: pageNum - 1, size: pageSize } : {}),
+    ...(jsonOrderBy.length > 0 ? { sort: jsonOrderBy } : {}),
+    ...jsonSearchFilter,
+  };
+};

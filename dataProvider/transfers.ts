@@ -24,7 +24,8 @@ const readAll = async (response: Response, onProgress?: (bytes: number) => void)
     const chunk = await reader?.read();
     if (!chunk || chunk.done) return { parts, bytes };
     parts.push(chunk.value as Uint8Array<ArrayBuffer>);
-    onProgress?.((bytes += chunk.value.length));
+    bytes += chunk.value.length;
+    onProgress?.(bytes);
   }
 };
 

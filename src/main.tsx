@@ -12,6 +12,7 @@ const root = createRoot(document.getElementById('root')!);
 
 const boot = async () => {
   try {
+    if (import.meta.env.DEV) await (await import('./checkDeclarations')).checkRegistry();
     const services = createServices(await loadConfig());
     root.render(
       <StrictMode>

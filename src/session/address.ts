@@ -1,5 +1,7 @@
 /** The address bar: hash paths, the wanted path of a visitor, and the token that single sign-on puts there. */
 
+import { safePath } from './safePath';
+
 type Navigate = (path: string) => void;
 let navigate: Navigate = (path) => window.location.replace(`#${path}`);
 
@@ -11,9 +13,6 @@ export const goTo = (path: string) => navigate(path);
 
 /** The path and query behind the hash. */
 export const currentPath = () => window.location.hash.replace(/^#/, '') || '/';
-
-/** A `redirect` value that may be followed: an in-app path with a single slash in front (PLT-011), else null. */
-export const safePath = (value: string | null): string | null => (value && /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(value) ? value : null);
 
 const queryOf = (path: string) => new URLSearchParams(path.split('?')[1] ?? '');
 

@@ -1,0 +1,72 @@
+import { constants, publicEncrypt } from 'node:crypto';
+import { afterAll, beforeAll } from 'vitest';
+import type { BoxOptions } from '../../fixtures/server';
+import { basePath, createBox } from '../../fixtures/server';
+import { demoPassword } from '../../fixtures/session/people';
+
+export type Reply = { http: number; status: string; msg: string | null; payload: unknown; headers: Headers };
+/** The real one: tests replace the global to watch what the portal sends. */
+const fetch = globalThis.fetch;
+type Box = Awaited<ReturnType<typeof createBox>>;
+export const usernames = ['superadmin', 'csteam.hk', 'sales.sg', 'viewer.hk'] as const;
+export type Username = (typeof usernames)[number];
+
+/** A CMS in a box on a free port for the tests of a file, and calls to it. Every reply is held to the contract. */
+export const useBox = (options: BoxOptions = {}) => {
+  let box: Box;
+  let root = '';
+  const tokens = new Map<string, string>();
+
+  const send = async (
+    method: string,
+    path: string,
+    {
+      token,
+      body,
+      headers = {},
+      isLoose = false,
+    }: { token?: string | null; body?: unknown; headers?: Record<string, string>; isLoose?: boolean } = {},
+  ): Promise<Reply> => {
+    const response = await fetch(`${root}${basePath}${path}`, {
+      method,
+      headers: {
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type')?.includes('json');
+    const envelope = isJson ? (JSON.parse(text) as Omit<Reply, 'http' | 'headers'>) : { status: 'file', msg: null, payload: text };
+    const found = isLoose || box.contract.match(method, path.split('?')[0]!);
+    if (isJson && typeof found === 'object') {
+      const problem = found.call.checkReply(response.status, envelope);
+      if (problem) throw new Error(`${found.call.name} answers against the contract: ${problem}`);
+    }
+    return { http: response.status, ...envelope, headers: response.headers };
+  };
+  const encrypt = async (password: string) => {
+    const { payload } = await send('GET', '/cmsauth/pubKey');
+    const key = `-----BEGIN PUBLIC KEY-----\n${String(payload)}\n-----END PUBLIC KEY-----`;
+    return publicEncrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(password)).toString('base64');
+  };
+  const signIn = async (username: string, password = demoPassword) =>
+    send('POST', '/cmsauth/login', { body: { username, password: await encrypt(password) } });
+  /** The bearer token of a demo person; one sign-in for all tests of a file. */
+  const tokenOf = async (username: Username) => {
+    if (!tokens.has(username)) tokens.set(username, ((await signIn(username)).payload as { accessToken: string }).accessToken);
+    return tokens.get(username)!;
+  };
+  const as = async (username: Username, method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
+    send(method, path, { token: await tokenOf(username), body, headers });
+
+  beforeAll(async () => {
+    box = await createBox({ hasControl: true, ...options });
+    root = `http://127.0.0.1:${await box.listen()}`;
+  });
+  afterAll(() => box.close());
+  const control = (method: string, path: string, body?: object) =>
+    fetch(`${root}/control/${path}`, { method, body: body && JSON.stringify(body) });
+  return { send, as, signIn, encrypt, tokenOf, control, root: () => root, box: () => box };
+};

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { demoPassword } from '../../fixtures/session/people';
+import { useBox } from './box';
+
+const { send, as, signIn, encrypt, tokenOf, control } = useBox();
+type SignIn = {
+  accessToken: string;
+  refreshToken: string;
+  expireTime: number;
+  menus: { name: string; children?: { name: string }[] }[];
+  permissionCodes: string[];
+};
+const start = async (username = 'superadmin') => (await signIn(username)).payload as SignIn;
+const flat = ({ menus }: SignIn) => menus.flatMap(({ name, children }) => children?.map((child) => child.name) ?? [name]);
+
+describe('sign-in', () => {
+  it('PLT-035 PLT-036 answers with the members of the session', async () => {
+    expect(await start()).toMatchObject({
+      firstName: 'Robin',
+      lastName: 'Ashgrove',
+      userLevel: 1,
+      salesOffices: ['HK', 'SG'],
+      expireTime: 1800,
+      userId: 1,
+      username: 'superadmin',
+    });
+  });
+  it('PLT-038 answers an unknown user and a wrong password alike', async () => {
+    const [unknown, wrong] = [await signIn('nobody', 'x'), await signIn('viewer.hk', 'wrong')];
+    expect([unknown.status, unknown.msg]).toEqual([wrong.status, wrong.msg]);
+    expect(wrong.status).toBe('01');
+  });
+  it('limits the attempts of an account, known or not', async () => {
+    for (let i = 0; i < 5; i += 1) await signIn('somebody', 'x');
+    expect((await signIn('somebody', 'x')).msg).toMatch(/Too many attempts/);
+  });
+  it.each(['Passw0rd!', Buffer.from('Passw0rd!'.repeat(40)).toString('base64')])(
+    'PLT-032 refuses a password that is not encrypted as agreed',
+    async (password) => {
+      const reply = await send('POST', '/cmsauth/login', { body: { username: 'superadmin', password } });
+      expect([reply.http, reply.status, reply.payload]).toEqual([200, '01', null]);
+    },
+  );
+  it('PLT-123 builds the menus from the READ codes', async () => {
+    const all = flat(await start('superadmin'));
+    expect(all).toEqual([
+      'Client Management',
+      'Business Partner Management',
+      'Our Products',
+      'Generic Contents',
+      'Campaign Popup',
+      'Customer Service Hotline',
+      'Office Locations',
+      'Push Notification',
+      'Admin User Management',
+      'Create User',
+    ]);
+    expect(flat(await start('sales.sg'))).toEqual([
+      'Client Management',
+      'Business Partner Management',
+      'Our Products',
+      'Generic Contents',
+      'Customer Service Hotline',
+      'Office Locations',
+      'Create User',
+    ]);
+    expect(flat(await start('viewer.hk'))).not.toContain('Admin User Management');
+  });
+});
+
+describe('tokens', () => {
+  it('rotate: a refresh token works once', async () => {
+    const { refreshToken, accessToken } = await start();
+    const refresh = () => send('POST', '/cmsauth/refresh', { headers: { ReAuthorization: refreshToken } });
+    const { payload } = await refresh();
+    expect((payload as SignIn).accessToken).not.toBe(accessToken);
+    expect((await refresh()).http).toBe(401);
+    expect((await send('GET', '/current-user/info', { token: accessToken })).http).toBe(401);
+    expect((await send('GET', '/current-user/info', { token: (payload as SignIn).accessToken })).status).toBe('00');
+  });
+  it('expire by the clock of the server', async () => {
+    const { accessToken } = await start();
+    await control('POST', 'clock', { offset: 1801_000 });
+    expect((await send('GET', '/country/', { token: accessToken })).http).toBe(401);
+    await control('POST', 'clock', { offset: 0 });
+    expect((await send('GET', '/country/', { token: accessToken })).http).toBe(200);
+  });
+  it('PLT-048 are dead after a log-out, which answers L101 from then on', async () => {
+    const { accessToken, refreshToken } = await start();
+    expect((await send('GET', '/logout-cms', { token: accessToken })).status).toBe('00');
+    expect((await send('GET', '/country/', { token: accessToken })).status).toBe('L101');
+    expect((await send('POST', '/cmsauth/refresh', { headers: { ReAuthorization: refreshToken } })).http).toBe(401);
+  });
+});
+
+describe('the own password', () => {
+  it('PLT-061 PLT-062 changes only with the old one, by the shared rule', async () => {
+    const change = async (oldPassword: string, newPassword: string) =>
+      (await as('csteam.hk', 'PUT', '/reset-pwd/current', { oldPwd: await encrypt(oldPassword), newPwd: await encrypt(newPassword) })).msg;
+    await tokenOf('csteam.hk');
+    expect(await change('wrong', 'N3w-Passw0rd')).toBe('The old password is wrong');
+    expect(await change(demoPassword, 'weak')).toMatch(/^Password length must be/);
+    expect(await change(demoPassword, 'N3w-Passw0rd')).toBe('Success');
+    expect((await signIn('csteam.hk', 'N3w-Passw0rd')).status).toBe('00');
+    expect((await signIn('csteam.hk')).status).toBe('01');
+  });
+});

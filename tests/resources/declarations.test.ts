@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { heads } from '../../resources';
+import clients from '../../resources/clients/clients';
+import hotlines from '../../resources/hotlines/hotlines';
+import { isAllowed } from '../../authProvider/permissions';
+import { people } from '../../fixtures/session/people';
+import { requiredNames, shapeOf } from '../../src/views/form/rules';
+
+const labels = (names: readonly string[], fields: Record<string, { label: string }>) => names.map((name) => fields[name]!.label);
+
+describe('the client list as declared', () => {
+  const list = clients.list!;
+  it('CLI-003 has the eleven search fields in order', () => {
+    expect(Object.values(list.search!).map(({ label }) => label)).toEqual([
+      'Client ID',
+      'Last Name',
+      'First Name',
+      'User Name',
+      'Email',
+      'Mobile Phone',
+      'Referral Company',
+      'Referral Planner',
+      'Sub-referral Company',
+      'Sub-referral Planner',
+      'Account Manager',
+    ]);
+  });
+  it('CLI-004 SHR-013 limits every one to 50 characters', () => {
+    expect(Object.values(list.search!).every(({ maxLength }) => maxLength === 50)).toBe(true);
+  });
+  it('CLI-016 CLI-119 maps referral fields to the pairs of the specification', () => {
+    expect(
+      Object.entries(list.search!)
+        .slice(6, 10)
+        .map(([parameter, { label }]) => [label, parameter]),
+    ).toEqual([
+      ['Referral Company', 'salseforceServicingChannelName'],
+      ['Referral Planner', 'salseforceServicingFinancialPlanner'],
+      ['Sub-referral Company', 'salseforceReferredByIfa'],
+      ['Sub-referral Planner', 'salseforceReferredByPlanner'],
+    ]);
+  });
+  it('CLI-008 CLI-009 has four filters from their lookups', () => {
+    expect(Object.values(list.filters!).map((field) => [field.label, field.kind === 'reference' && field.resource])).toEqual([
+      ['Sales Office', 'salesOffices'],
+      ['Region', 'regions'],
+      ['User Status', 'userStatuses'],
+      ['Account Manager', 'accountManagers'],
+    ]);
+  });
+  it('CLI-012 CLI-013 SHR-070 has five sorts, last login newest first by default, then id ascending', () => {
+    expect([list.sorts, list.tieBreak]).toEqual([
+      ['lastLoginAt desc', 'cmsUpdatedAt desc', 'cmsUpdatedAt asc', 'activationAt desc', 'activationAt asc'],
+      'id,asc',
+    ]);
+  });
+  it('CLI-017 has its columns in order; Operation follows', () => {
+    expect(labels(list.columns, clients.fields)).toEqual([
+      'Client ID',
+      'Sales Office',
+      'Region',
+      'Full Name',
+      'Username',
+      'Email',
+      'Mobile Phone',
+      'Date of birth',
+      'Last login',
+      'Activation Date',
+      'Status',
+      'Account Manager',
+      'Referral Company/Planner',
+      'Sub-referral Company/Planner',
+      'Last update',
+    ]);
+  });
+});
+
+describe('hotlines as declared', () => {
+  it('HOT-003 has its columns in order', () => {
+    expect(labels(hotlines.list!.columns, hotlines.fields)).toEqual(['Order', 'Country/Region', 'Tel Number', 'Post', 'Last update']);
+  });
+  it('HOT-014 requires country, tel number, order and post', () => {
+    expect(requiredNames(shapeOf(hotlines.form!, hotlines.fields))).toEqual(new Set(['countryId', 'phoneNumber', 'displayOrder', 'post']));
+  });
+  const validate = async (change: object) => {
+    const shape = shapeOf(hotlines.form!, hotlines.fields);
+    return shape
+      .validate({ countryId: 1, phoneNumber: '+852 1234', displayOrder: '5', post: false, ...change }, { abortEarly: false })
+      .then(
+        () => [],
+        ({ errors }: { errors: string[] }) => errors,
+      );
+  };
+  it.each([
+    ['HOT-020 no country', { countryId: '' }, 'Country cannot be empty'],
+    ['HOT-020 no number', { phoneNumber: '' }, 'Tel Number cannot be empty'],
+    ['HOT-020 HOT-017 blanks for a number', { phoneNumber: '   ' }, 'Tel Number cannot be empty'],
+    ['HOT-020 no order', { displayOrder: '' }, 'Order cannot be empty'],
+    ['HOT-020 no post', { post: null }, 'Post cannot be empty'],
+    ['HOT-016 letters', { phoneNumber: 'call us' }, 'Please enter the correct format'],
+    ['HOT-016 a hyphen', { phoneNumber: '5550-1234' }, 'Please enter the correct format'],
+    ['HOT-016 a plus in the middle', { phoneNumber: '55+50' }, 'Please enter the correct format'],
+    ['HOT-017 a plus alone', { phoneNumber: '+ ' }, 'Please enter the correct format'],
+    ['HOT-015 SHR-014 21 characters', { phoneNumber: '1'.repeat(21) }, 'Tel Number must be at most 20 characters'],
+    ['HOT-018 zero', { displayOrder: '0' }, 'Order must be integer'],
+    ['HOT-018 a fraction', { displayOrder: '.5' }, 'Order must be integer'],
+    ['HOT-018 a negative', { displayOrder: '-1' }, 'Order must be integer'],
+    ['HOT-018 letters', { displayOrder: 'ab' }, 'Order must be integer'],
+    ['HOT-019 three characters', { displayOrder: '100' }, 'Order must be at most 2 characters'],
+  ])('%s: "%o" says %s', async (_, change, text) => {
+    expect(await validate(change)).toEqual([text]);
+  });
+  it.each(['+852 5550 1140', '00886 2 5550', '12345', '1 800 555 0199', '1'.repeat(20)])(
+    'HOT-016 HOT-017 accepts %s',
+    async (phoneNumber) => {
+      expect(await validate({ phoneNumber })).toEqual([]);
+    },
+  );
+  it.each(['1', '9', '99'])('HOT-018 HOT-019 accepts the order %s', async (displayOrder) => {
+    expect(await validate({ displayOrder })).toEqual([]);
+  });
+  it('HOT-027 starts with post off', () => {
+    expect(hotlines.form!.initial).toEqual({ post: false });
+  });
+  it('is one head and one declaration under 60 lines together', () => {
+    const count = (path: string, from: RegExp, to: RegExp) => {
+      const lines = readFileSync(new URL(`../../resources/${path}`, import.meta.url), 'utf8').split('\n');
+      const start = lines.findIndex((line) => from.test(line));
+      return lines.slice(start).findIndex((line, i) => i > 0 && to.test(line)) + 1;
+    };
+    expect(count('index.ts', /^ {2}hotlines: /, /^ {2}\},/) + count('hotlines/hotlines.tsx', /^export default/, /^\}\);/)).toBeLessThan(60);
+  });
+});
+
+describe('the permission matrix: every resource x action x person', () => {
+  const expected: Record<string, string[]> = {
+    'clients create': ['superadmin', 'csteam.hk', 'sales.sg'],
+    'clients write': ['superadmin', 'csteam.hk', 'sales.sg'],
+    'adminUsers create': ['superadmin'],
+    'hotlines create': ['superadmin', 'csteam.hk'],
+    'hotlines save': ['superadmin', 'csteam.hk'],
+    'hotlines delete': ['superadmin', 'csteam.hk'],
+    'offices create': ['superadmin', 'csteam.hk'],
+    'genericContents create': ['superadmin', 'csteam.hk'],
+    'projects create': ['superadmin', 'csteam.hk'],
+    'notifications create': ['superadmin'],
+  };
+  const actions = Object.entries(heads).flatMap(([resource, { access = {} }]) =>
+    Object.entries(access).map(([action, rule]) => ({ name: `${resource} ${action}`, rule })),
+  );
+  it.each(actions)('CLI-025 CLI-106 HOT-002 HOT-011 HOT-025 PLT-004 $name', ({ name, rule }) => {
+    const allowed = people
+      .filter((person) => isAllowed({ permissions: person.permissionCodes, userLevel: person.userLevel }, rule))
+      .map(({ username }) => username);
+    expect(allowed).toEqual(expected[name]);
+  });
+  it('misses no action', () => {
+    expect(actions.map(({ name }) => name).toSorted()).toEqual(Object.keys(expected).toSorted());
+  });
+});
