@@ -66,6 +66,7 @@ export default tseslint.config(
       ],
     },
   },
+  { files: ['tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
   { files: ['src/ui/icons.ts', 'src/ui/Link.tsx'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['src/storage.ts', 'src/ui/saveFile.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['src/config.ts', 'src/session/services.ts'], rules: { 'no-restricted-globals': 'off' } },

@@ -21,5 +21,12 @@ export const createEncryptor = (fetchKey: () => Promise<unknown>) => {
       }));
   const encrypt: Encrypt = async (password) =>
     toBase64(await crypto.subtle.encrypt({ name: 'RSA-OAEP' }, await load(), new TextEncoder().encode(password)));
-  return { encrypt, prepare: () => load().then(() => {}) };
+  return {
+    encrypt,
+    prepare: () => load().then(() => {}),
+    /** The next password fetches the key again: the server may have a new one. */
+    forget: () => {
+      key = null;
+    },
+  };
 };

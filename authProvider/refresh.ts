@@ -1,4 +1,4 @@
-import { readTokens, type SessionStore } from './session';
+import { readTokens, type SessionStore, type Tokens } from './session';
 
 /** What is left before the next call refreshes first (PLT-045), in seconds. */
 const margin = 60;
@@ -10,7 +10,7 @@ type Options = {
   /** POST /cmsauth/refresh with the refresh token in ReAuthorization and no bearer token. Rejects with a `code`. */
   requestTokens: (refreshToken: string) => Promise<unknown>;
   /** The server refused: no valid token is left (PLT-046). */
-  onRefused: (sessionId: string) => void;
+  onRefused: (sessionId: string, error: unknown) => void;
   now?: () => number;
   /** One refresh at a time across the tabs of a session. */
   locks?: Pick<LockManager, 'request'>;
@@ -22,29 +22,29 @@ const isRefusal = ({ code = '', status }: { code?: string; status?: number }) =>
 
 /** Keeps the bearer token fresh: at most one refresh at a time, in this tab and across the tabs of the session. */
 export const createRefresher = ({ sessions, requestTokens, malformed, onRefused, now = Date.now, locks }: Options) => {
-  let underWay: Promise<void> | null = null;
+  let underWay: Promise<Tokens | null> | null = null;
 
   const refresh = async (spent: string, sessionId: string) => {
     await sessions.askForTokens(spent);
-    if (sessions.get()?.refreshToken !== spent) return;
+    if (sessions.get()?.refreshToken !== spent) return null;
     try {
       const tokens = await requestTokens(spent).then((reply) => readTokens(reply, now()));
       if (!tokens) throw malformed();
       if (sessions.get()?.sessionId === sessionId) sessions.renew(tokens);
+      return tokens;
     } catch (error) {
       if (!isRefusal(error as object)) throw error;
-      onRefused(sessionId);
+      onRefused(sessionId, error);
+      return null;
     }
   };
 
   const once = () => {
     const session = sessions.get();
-    if (!session) return Promise.resolve();
+    if (!session) return Promise.resolve(null);
     const { refreshToken, sessionId } = session;
-    const run = async () => {
-      if (locks) await locks.request(`admin-portal.refresh.${sessionId}`, () => refresh(refreshToken, sessionId));
-      else await refresh(refreshToken, sessionId);
-    };
+    const run = async () =>
+      locks ? locks.request(`admin-portal.refresh.${sessionId}`, () => refresh(refreshToken, sessionId)) : refresh(refreshToken, sessionId);
     underWay ??= run().finally(() => {
       underWay = null;
     });
@@ -52,6 +52,8 @@ export const createRefresher = ({ sessions, requestTokens, malformed, onRefused,
   };
 
   return {
+    /** The tokens of a refresh that is under way, which a log-out must kill too; null when there is none. Never rejects. */
+    settled: async () => (await underWay?.catch(() => null)) ?? null,
     /** The token for the next call, refreshed first when it is about to expire; null without a session. */
     fresh: async () => {
       const session = sessions.get();

@@ -31,8 +31,16 @@ export type HttpOptions = {
   };
   /** "L101" (with its message) or a second 401, met with this token. */
   onSessionEnd: (token: string, message?: string) => void;
+  /** Aborts the calls of a session when it ends, so that none of them shows anything afterwards. */
+  sessionSignal?: () => AbortSignal;
   /** Called when a call starts; returns what to call when it ends. */
   begin?: (kind: 'read' | 'write') => () => void;
+};
+
+/** One signal for several reasons to stop. */
+const joined = (...signals: (AbortSignal | undefined)[]) => {
+  const given = signals.filter((signal) => signal !== undefined);
+  return given.length > 1 ? AbortSignal.any(given) : given[0];
 };
 
 /** Runs `work` with the time limit and the caller's abort signal; tells the three ways of not arriving apart. */
@@ -61,18 +69,18 @@ const limited = async <T>(signal: AbortSignal | undefined, work: (signal: AbortS
  * The one HTTP client: base address, tokens, time limit, envelope, and the errors of the platform requirements
  * (PLT-072 to 092, PLT-117). Rejects with a {@link CallFailure}; nothing is ever replayed but a call that met a 401.
  */
-export const createHttp = ({ base, tokens, onSessionEnd, begin }: HttpOptions) => {
+export const createHttp = ({ base, tokens, onSessionEnd, sessionSignal, begin }: HttpOptions) => {
   /** Sends a call and hands the response to `read`, with a refreshed token and once more after a 401. */
   const send = async <T>(
     method: string,
     path: string,
     options: CallOptions,
-    read: (response: Response, token: string | null) => Promise<T>,
+    read: (response: Response, sessionToken: string | null) => Promise<T>,
   ): Promise<T> => {
     const { query = {}, body, headers, signal, token: wanted = 'session', isBackground, keepalive, isRead } = options;
     const end = isBackground ? undefined : begin?.(method === 'GET' || isRead ? 'read' : 'write');
     const attempt = (token: string | null) =>
-      limited(signal, async (limit) => {
+      limited(wanted === 'session' ? joined(signal, sessionSignal?.()) : signal, async (limit) => {
         const response = await fetch(`${base}${path}${queryString(query)}`, {
           method,
           signal: limit,
@@ -88,7 +96,7 @@ export const createHttp = ({ base, tokens, onSessionEnd, begin }: HttpOptions) =
           },
           body: body === undefined ? undefined : JSON.stringify(body),
         });
-        return response.status === 401 && wanted === 'session' ? null : await read(response, token);
+        return response.status === 401 && wanted === 'session' ? null : await read(response, wanted === 'session' ? token : null);
       });
 
     try {
@@ -112,7 +120,7 @@ export const createHttp = ({ base, tokens, onSessionEnd, begin }: HttpOptions) =
   const settle = ({ status, msg, payload }: Envelope, token: string | null, requestId: string | null): Envelope => {
     if (status === '00') return { status, msg, payload };
     if (status === '02') throw new CallFailure('ignored');
-    if (status === 'L101' && token) {
+    if (status === 'L101' && token !== null) {
       onSessionEnd(token, msg);
       throw new CallFailure('sessionEnded', msg);
     }

@@ -88,6 +88,12 @@ export const createBodyCutter =
     return Object.fromEntries(members.filter(([, value]) => value !== undefined));
   };
 
+/** react-admin keeps what a write returns in its cache; passwords have no place there. */
+const withoutPasswords = (call: string, data: Record<string, unknown>) => {
+  const secret = new Set(writes[call]?.split(' ').flatMap((key) => (key.endsWith('*') ? [key.slice(0, -1)] : [])));
+  return Object.fromEntries(Object.entries(data).filter(([key]) => !secret.has(key)));
+};
+
 /**
  * react-admin's verbs in the CMS's dialect.
  *
@@ -193,7 +199,7 @@ export const createDataProvider = ({ http, endpoints, encrypt, writeHeaders = {}
     create: async (resource: string, { data, meta }: Parameters<DataProvider['create']>[1]) => {
       const { call, path } = await declared(resource, 'create');
       const payload = await http.call<Partial<RaRecord> | null>('POST', path, { body: await cutBody(call, data), ...writeOptions(meta) });
-      return { data: { ...data, ...payload, id: payload?.id ?? 'created' } };
+      return { data: { ...withoutPasswords(call, data), ...payload, id: payload?.id ?? 'created' } };
     },
     update: async (resource: string, { id, data, previousData, meta }: Parameters<DataProvider['update']>[1]) => {
       const { call, path, stamp, getOne: read } = await declared(resource, 'update');
@@ -206,7 +212,7 @@ export const createDataProvider = ({ http, endpoints, encrypt, writeHeaders = {}
         data: (await cutBody(call, data)) ?? {},
         previousData,
       });
-      return { data: { ...previousData, ...data, id } };
+      return { data: { ...previousData, ...withoutPasswords(call, data), id } };
     },
     delete: async (resource: string, { id, previousData, meta }: Parameters<DataProvider['delete']>[1]) => {
       const { path } = await declared(resource, 'delete');

@@ -1,25 +1,40 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { shell } from './messages/signIn';
 import { FailureBoundary } from './pages/FailureBoundary';
 import { SignInPage } from './pages/SignInPage';
-import { currentPath, goTo, signInPath, takeAccessToken } from './session/address';
+import { currentPath, goTo, signInPath } from './session/address';
 import type { Services } from './session/services';
+import { takeReturn, type SingleSignOnReturn } from './session/singleSignOnReturn';
 
 const loadApp = () => import('./App');
 const App = lazy(loadApp);
+
+type Props = { services: Services; /** What single sign-on brought when the page loaded. */ firstReturn: SingleSignOnReturn | null };
 
 /**
  * The sign-in page or the portal, by the session. It stands outside react-admin: the sign-in page loads first and
  * fetches the portal while the person types, and a log-out takes every screen away at once.
  */
-export const Root = ({ services }: { services: Services }) => {
+export const Root = ({ services, firstReturn }: Props) => {
   const session = useSyncExternalStore(services.sessions.subscribe, services.sessions.get);
-  const [returnedToken, setReturnedToken] = useState(takeAccessToken);
+  const [returned, setReturned] = useState(firstReturn);
+  const [pathBefore, setPathBefore] = useState('/');
+  const onReturned = useCallback(
+    (isUsed: boolean) => {
+      setReturned(null);
+      if (!isUsed && services.sessions.get()) goTo(pathBefore);
+    },
+    [services, pathBefore],
+  );
 
   useEffect(() => {
-    const onAddress = () => {
-      const token = takeAccessToken();
-      if (token) setReturnedToken(token);
-      else if (!services.sessions.get() && !currentPath().startsWith('/login')) goTo(signInPath(currentPath()));
+    const onAddress = (event?: Event) => {
+      const next = takeReturn(services);
+      if (next) {
+        setPathBefore(event instanceof HashChangeEvent ? new URL(event.oldURL).hash.slice(1) : '/');
+        services.leavePortal();
+        setReturned(next);
+      } else if (!services.sessions.get() && !currentPath().startsWith('/login')) goTo(signInPath(currentPath()));
     };
     onAddress();
     window.addEventListener('hashchange', onAddress);
@@ -28,12 +43,12 @@ export const Root = ({ services }: { services: Services }) => {
 
   return (
     <FailureBoundary>
-      {session && !returnedToken ? (
-        <Suspense fallback={<div className="loading-bar" role="progressbar" aria-label="Loading" />}>
+      {session && !returned ? (
+        <Suspense fallback={<div className="loading-bar" role="progressbar" aria-label={shell.loading} />}>
           <App key={session.sessionId} services={services} />
         </Suspense>
       ) : (
-        <SignInPage services={services} returnedToken={returnedToken} onReturned={() => setReturnedToken(null)} prefetch={loadApp} />
+        <SignInPage services={services} returned={returned} onReturned={onReturned} prefetch={loadApp} />
       )}
     </FailureBoundary>
   );

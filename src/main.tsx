@@ -7,6 +7,7 @@ import { MessageHost } from './ui/messages/MessageHost';
 import { ConfigPage } from './pages/ConfigPage';
 import { Root } from './Root';
 import { createServices } from './session/services';
+import { takeReturn } from './session/singleSignOnReturn';
 
 const root = createRoot(document.getElementById('root')!);
 
@@ -14,9 +15,10 @@ const boot = async () => {
   try {
     if (import.meta.env.DEV) await (await import('./checkDeclarations')).checkRegistry();
     const services = createServices(await loadConfig());
+    const firstReturn = takeReturn(services);
     root.render(
       <StrictMode>
-        <Root services={services} />
+        <Root services={services} firstReturn={firstReturn} />
         <MessageHost />
       </StrictMode>,
     );

@@ -3,7 +3,7 @@ import { Dialog } from '../../src/ui/Dialog';
 import { DialogButtons } from '../../src/ui/DialogButtons';
 import { TextInput } from '../../src/ui/TextInput';
 import { useForm } from '../../src/ui/useForm';
-import { announceFailure, useCall } from '../../src/views';
+import { useCall } from '../../src/views';
 import type { ClientRow } from './names';
 import { UpdateEmailQuestion } from './UpdateEmailQuestion';
 import { emailProblem, useEmailFlow } from './useEmailFlow';
@@ -12,33 +12,19 @@ import { emailProblem, useEmailFlow } from './useEmailFlow';
 const EmailUsernameDialog = ({ record, title, onClose, onDone }: RowDialogProps<ClientRow>) => {
   const call = useCall('PUT /appuser/email/{id}');
   const form = useForm({ email: record.email ?? '' }, ({ email }) => ({ email: emailProblem(email) }));
-  const flow = useEmailFlow(record.email, async (body) => void (await call({ path: { id: record.id }, body })));
-  const finish = () => {
+  const onSent = () => {
     onDone();
     onClose();
   };
-  const attempt = async (work: () => Promise<boolean | void>) => {
-    try {
-      if ((await work()) !== false) finish();
-    } catch (error) {
-      announceFailure(error);
-    }
-  };
-  if (flow.asked !== null)
-    return (
-      <UpdateEmailQuestion
-        about={title}
-        address={flow.asked}
-        onAnswer={(isYes) => void attempt(() => flow.answer(isYes))}
-        onClose={flow.close}
-      />
-    );
+  const flow = useEmailFlow({ stored: record.email, send: (body) => call({ path: { id: record.id }, body }), onSent });
+  if (flow.asked !== null) return <UpdateEmailQuestion about={title} address={flow.asked} onAnswer={flow.answer} onClose={flow.close} />;
   return (
     <Dialog
       title="Email Username"
       about={title}
+      isHeld={form.isBusy}
       onClose={onClose}
-      onSubmit={() => void form.submit(({ email }) => attempt(() => flow.start(email)))}
+      onSubmit={() => void form.submit(({ email }) => flow.start(email))}
       buttons={<DialogButtons cancel="Cancel" confirm="Send" onCancel={onClose} isBusy={form.isBusy} />}
     >
       <div className="dialog-fields">

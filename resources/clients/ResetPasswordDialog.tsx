@@ -31,42 +31,30 @@ const ResetPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<
       password: way === 'temporary' ? temporaryPasswordProblem(password) : null,
     }),
   );
-  const flow = useEmailFlow(record.email, async (body) => void (await call({ path: { id: record.id }, body })));
   const finish = () => {
     onDone();
     onClose();
   };
-  const attempt = async (work: () => Promise<boolean | void>) => {
+  const flow = useEmailFlow({ stored: record.email, send: (body) => call({ path: { id: record.id }, body }), onSent: finish });
+  const send = async ({ way, email, password }: Values) => {
+    if (way === 'email') return flow.start(email);
     try {
-      if ((await work()) !== false) finish();
+      await call({ path: { id: record.id }, body: { pwd: password } });
+      showMessage('success', fill(temporaryPasswordSent, { password }));
+      setSent(password);
     } catch (error) {
       announceFailure(error);
     }
   };
-  const send = ({ way, email, password }: Values) =>
-    attempt(async () => {
-      if (way === 'email') return flow.start(email);
-      await call({ path: { id: record.id }, body: { pwd: password } });
-      showMessage('success', fill(temporaryPasswordSent, { password }));
-      setSent(password);
-      return false;
-    });
 
   if (sent !== null) return <TemporaryPasswordDialog about={title} password={sent} onClose={finish} />;
-  if (flow.asked !== null)
-    return (
-      <UpdateEmailQuestion
-        about={title}
-        address={flow.asked}
-        onAnswer={(isYes) => void attempt(() => flow.answer(isYes))}
-        onClose={flow.close}
-      />
-    );
+  if (flow.asked !== null) return <UpdateEmailQuestion about={title} address={flow.asked} onAnswer={flow.answer} onClose={flow.close} />;
   const { way, email, password } = form.values;
   return (
     <Dialog
       title="Reset password"
       about={title}
+      isHeld={form.isBusy}
       onClose={onClose}
       onSubmit={() => void form.submit(send)}
       buttons={<DialogButtons cancel="Cancel" confirm="Reset password" onCancel={onClose} isBusy={form.isBusy} />}

@@ -19,7 +19,9 @@ const times = Array.from(
 /** What is wrong with the start, entered in UTC+8 (CLI-107, CLI-108). */
 const startProblem = ({ date, time }: Values) => {
   if (!date || !time) return startDateEmpty;
-  return Date.parse(`${date}T${time}:00+08:00`) > Date.now() ? startDateLate : null;
+  const start = Date.parse(`${date}T${time}:00+08:00`);
+  if (Number.isNaN(start)) return startDateEmpty;
+  return start > Date.now() ? startDateLate : null;
 };
 
 /** Pulls updated and created customers from a start date and time on (CLI-105 to CLI-110). */
@@ -43,6 +45,7 @@ const RunOnDemandDialog = ({ onClose, onDone }: PageDialogProps) => {
     <Dialog
       title="Run on demand"
       about="Pulls customers that were updated or created since the start. Times are in UTC+8."
+      isHeld={form.isBusy}
       onClose={onClose}
       onSubmit={() => void form.submit(send)}
       buttons={<DialogButtons cancel="Cancel" confirm="Run" onCancel={onClose} isBusy={form.isBusy} />}
@@ -52,6 +55,7 @@ const RunOnDemandDialog = ({ onClose, onDone }: PageDialogProps) => {
           <TextInput
             name="date"
             type="date"
+            max="9999-12-31"
             label="Start Date"
             isRequired
             value={form.values.date}

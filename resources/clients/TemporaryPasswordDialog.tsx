@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { copySuccess } from '../../src/messages/literal';
+import { copyText } from '../../src/ui/copyText';
 import { Dialog } from '../../src/ui/Dialog';
 import { CopyIcon } from '../../src/ui/icons';
 import { showMessage } from '../../src/ui/messages/messages';
@@ -10,7 +11,7 @@ export const TemporaryPasswordDialog = ({ about, password, onClose }: { about: s
   const start = useAutoFocus<HTMLButtonElement>();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(password);
+    if (!(await copyText(password))) return;
     setCopied(true);
     showMessage('success', copySuccess);
   };
@@ -18,6 +19,7 @@ export const TemporaryPasswordDialog = ({ about, password, onClose }: { about: s
     <Dialog
       title="The temporary password"
       about={about}
+      isHeld
       onClose={onClose}
       buttons={
         <>

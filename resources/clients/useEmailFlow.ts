@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { emailFormat, emailSent, emailSentAndUpdated, emailSentTo } from '../../src/messages/literal';
 import { fill } from '../../src/messages/fill';
 import { showMessage } from '../../src/ui/messages/messages';
+import { announceFailure } from '../../src/views';
 
 /** One @, a local part, a domain with a dot, no spaces (SHR-012). */
 const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
@@ -9,18 +10,33 @@ const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 /** What is wrong with the address of an email prompt (SHR-011). */
 export const emailProblem = (address: string) => (email.test(address.trim()) ? null : emailFormat);
 
-type Send = (body: { email: string; updateEmail: boolean }) => Promise<void>;
+type Options = {
+  stored: string | null | undefined;
+  /** Makes the call; resolves when it succeeded. */
+  send: (body: { email: string; updateEmail: boolean }) => Promise<unknown>;
+  onSent: () => void;
+};
 
 /**
  * Sends to an address: one that differs from the stored one asks first whether to store it (CLI-031 to CLI-033,
- * CLI-114). `send` makes the call and resolves when it succeeded.
+ * CLI-114). A failed call leaves everything as it was typed.
  */
-export const useEmailFlow = (stored: string | null | undefined, send: Send) => {
+export const useEmailFlow = ({ stored, send, onSent }: Options) => {
   const [asked, setAsked] = useState<string | null>(null);
+  const isSending = useRef(false);
   const finish = async (address: string, updateEmail: boolean) => {
-    await send({ email: address, updateEmail });
-    const text = address === (stored ?? '') ? emailSent : updateEmail ? emailSentAndUpdated : emailSentTo;
-    showMessage('success', fill(text, { email: address }));
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await send({ email: address, updateEmail });
+      const text = address === (stored ?? '') ? emailSent : updateEmail ? emailSentAndUpdated : emailSentTo;
+      showMessage('success', fill(text, { email: address }));
+      onSent();
+    } catch (error) {
+      announceFailure(error);
+    } finally {
+      isSending.current = false;
+    }
   };
   return {
     /** The address that the question is about; null while none is asked. */
@@ -29,13 +45,8 @@ export const useEmailFlow = (stored: string | null | undefined, send: Send) => {
       const address = typed.trim();
       if (address === (stored ?? '')) await finish(address, false);
       else setAsked(address);
-      return address === (stored ?? '');
     },
-    answer: async (isYes: boolean) => {
-      const address = asked!;
-      setAsked(null);
-      await finish(address, isYes);
-    },
+    answer: (isYes: boolean) => void finish(asked!, isYes),
     close: () => setAsked(null),
   };
 };

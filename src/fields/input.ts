@@ -10,4 +10,6 @@ export type InputProps<K extends Kind = Kind> = {
   inputRef: (element: HTMLElement | null) => void;
   error: string | null;
   isRequired: boolean;
+  /** What the stored record calls the value, for choices that have not arrived. */
+  shown?: string;
 };

@@ -1,16 +1,19 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { productTitle } from '../messages/literal';
 import { useText } from '../messages/i18n';
 import type { Services } from '../session/services';
 import { ChevronDownIcon, MenuIcon, PersonIcon } from '../ui/icons';
 import { MenuButton } from '../ui/MenuButton';
+import { hasUnsavedChanges } from '../ui/unsaved';
 import { useIsNarrow } from './useIsNarrow';
 import { MainMenu } from './MainMenu';
 import type { MenuTarget } from './Layout';
+import { Popup } from '../ui/Popup';
 
 const ResetPasswordDialog = lazy(() => import('./ResetPasswordDialog'));
 const HiddenDialogs = lazy(() => import('./HiddenDialogs'));
+const QuestionDialog = lazy(async () => ({ default: (await import('../ui/QuestionDialog')).QuestionDialog }));
 const MenuDrawer = lazy(() => import('./MenuDrawer'));
 
 /** The header of every signed-in page: menu from the sign-in reply, name, level, own account (PLT-049 to PLT-055). */
@@ -19,13 +22,13 @@ export const Header = ({ services, pathOfMenu }: { services: Services; pathOfMen
   const navigate = useNavigate();
   const isNarrow = useIsNarrow();
   const session = useSyncExternalStore(services.sessions.subscribe, services.sessions.get);
-  const [open, setOpen] = useState<'password' | 'drawer' | null>(null);
+  const [open, setOpen] = useState<'password' | 'drawer' | 'leave' | null>(null);
   if (!session) return null;
   const { displayName, userLevel, menus } = session;
   const entries = [
     { text: t('header.resetPassword'), onSelect: () => setOpen('password') },
     { text: t('header.shortcuts'), onSelect: () => void window.dispatchEvent(new Event('portal:shortcuts')) },
-    { text: t('header.logOut'), onSelect: () => void services.logOut() },
+    { text: t('header.logOut'), onSelect: () => (hasUnsavedChanges() ? setOpen('leave') : void services.logOut()) },
   ];
   const close = () => setOpen(null);
   return (
@@ -44,7 +47,7 @@ export const Header = ({ services, pathOfMenu }: { services: Services; pathOfMen
       {services.config.environment && <span className="environment">{services.config.environment}</span>}
       <span className="product">{productTitle}</span>
       {isNarrow ? <span className="header-space" /> : <MainMenu menus={menus} pathOf={pathOfMenu} />}
-      <MenuButton className="account-button" label={t('header.account', { name: displayName })} isAtEnd entries={entries}>
+      <MenuButton className="account-button" label={t('header.account', { name: displayName, level: userLevel })} isAtEnd entries={entries}>
         {isNarrow ? (
           <PersonIcon />
         ) : (
@@ -55,11 +58,21 @@ export const Header = ({ services, pathOfMenu }: { services: Services; pathOfMen
           </>
         )}
       </MenuButton>
-      <Suspense fallback={null}>
+      <Popup onFailure={close}>
         {open === 'password' && <ResetPasswordDialog services={services} onClose={close} />}
+        {open === 'leave' && (
+          <QuestionDialog
+            question={t('form.leaveTitle')}
+            confirm={t('header.logOut')}
+            cancel={t('form.stay')}
+            isDestructive
+            onClose={close}
+            onConfirm={() => services.logOut()}
+          />
+        )}
         {open === 'drawer' && <MenuDrawer menus={menus} pathOf={pathOfMenu} onClose={close} onGo={(path) => navigate(path)} />}
         {services.config.switches.hiddenDialogs && <HiddenDialogs />}
-      </Suspense>
+      </Popup>
     </header>
   );
 };

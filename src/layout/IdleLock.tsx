@@ -1,16 +1,15 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { failureText } from '../messages/failureText';
 import { useText } from '../messages/i18n';
 import { passwordEmpty, productTitle } from '../messages/literal';
 import type { Services } from '../session/services';
 import { showMessage } from '../ui/messages/messages';
 import { PasswordInput } from '../ui/PasswordInput';
-import { useAutoFocus } from '../ui/useAutoFocus';
 
 const events = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** True after so many minutes without a key or pointer. */
-const useIsIdle = (minutes: number, isLocked: boolean, onIdle: () => void) => {
+/** Calls back after so many minutes without a key or pointer. */
+const useIdle = (minutes: number, isLocked: boolean, onIdle: () => void) => {
   useEffect(() => {
     if (isLocked) return;
     let timer = 0;
@@ -31,29 +30,34 @@ const LockScreen = ({ services, onUnlock }: { services: Services; onUnlock: () =
   const t = useText();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const input = useAutoFocus<HTMLInputElement>();
+  const isSending = useRef(false);
+  const dialog = useRef<HTMLDialogElement>(null);
   const username = services.sessions.get()?.username ?? null;
-  useEffect(() => {
-    const page = [...document.querySelectorAll<HTMLElement>('#content, .header')];
-    for (const element of page) Object.assign(element, { inert: true }).style.visibility = 'hidden';
-    return () => {
-      for (const element of page) Object.assign(element, { inert: false }).style.visibility = '';
-    };
-  }, []);
+  // a modal dialog stands in the top layer and makes everything else inert, open menus and dialogs included
+  useEffect(() => dialog.current?.showModal(), []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!password) return setError(passwordEmpty);
+    if (isSending.current) return;
+    isSending.current = true;
     try {
       await services.unlock(password);
       onUnlock();
     } catch (failure) {
       const text = failureText(failure);
       if (text) showMessage('error', text);
+      setError(text);
+    } finally {
+      isSending.current = false;
     }
   };
+  const type = (text: string) => {
+    setPassword(text);
+    setError(null);
+  };
   return (
-    <div className="idle-lock" role="dialog" aria-modal aria-label={t('idle.title')}>
-      <form className="card" noValidate onSubmit={(event) => void submit(event)}>
+    <dialog className="idle-lock card" ref={dialog} aria-label={t('idle.title')} onCancel={(event) => event.preventDefault()}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <p className="product">{productTitle}</p>
         <h1>{t('idle.title')}</h1>
         {username ? (
@@ -63,9 +67,8 @@ const LockScreen = ({ services, onUnlock }: { services: Services; onUnlock: () =
               label={t('signIn.password')}
               name="password"
               autoComplete="current-password"
-              inputRef={input}
               value={password}
-              onChange={setPassword}
+              onChange={type}
               error={error}
             />
             <button type="submit" className="button button-main">
@@ -79,13 +82,21 @@ const LockScreen = ({ services, onUnlock }: { services: Services; onUnlock: () =
           {t('idle.logOut')}
         </button>
       </form>
-    </div>
+    </dialog>
   );
 };
 
-/** Locks the screen after the configured time; the page behind keeps what was typed. */
+/** Locks the screen after the configured time; the page behind keeps what was typed, a reload stays locked. */
 export const IdleLock = ({ services }: { services: Services }) => {
-  const [isLocked, setLocked] = useState(false);
-  useIsIdle(services.config.idleLockMinutes, isLocked, () => setLocked(true));
-  return isLocked ? <LockScreen services={services} onUnlock={() => setLocked(false)} /> : null;
+  const [isLocked, setLocked] = useState(services.isLocked);
+  const lock = useCallback(
+    (next: boolean) => {
+      services.setLocked(next);
+      setLocked(next);
+    },
+    [services],
+  );
+  const onIdle = useCallback(() => lock(true), [lock]);
+  useIdle(services.config.idleLockMinutes, isLocked, onIdle);
+  return isLocked ? <LockScreen services={services} onUnlock={() => lock(false)} /> : null;
 };

@@ -10,6 +10,16 @@ import type { MenuTarget } from './Layout';
 const isCurrent = (menu: Menu, path: string, pathOf: MenuTarget): boolean =>
   menu.children?.length ? menu.children.some((child) => isCurrent(child, path, pathOf)) : path === pathOf(menu.name);
 
+/** Left and right move through the items that are seen. */
+const moveFocus = (event: KeyboardEvent) => {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!step) return;
+  const items = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('li:not([inert]) .menu-item')];
+  const next = items[(items.indexOf(event.target as HTMLElement) + step + items.length) % items.length];
+  next?.focus();
+  event.preventDefault();
+};
+
 /** How many items fit beside "More"; measured once the widths are known, and again when the window changes. */
 const useFitting = (count: number) => {
   const box = useRef<HTMLUListElement>(null);
@@ -28,7 +38,11 @@ const useFitting = (count: number) => {
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    element.addEventListener('keydown', moveFocus);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('keydown', moveFocus);
+    };
   }, [count]);
   return { box, fitting };
 };

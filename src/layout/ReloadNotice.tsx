@@ -7,7 +7,7 @@ export const ReloadNotice = () => {
   const t = useText();
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
-    const onMissing = () => setNeeded(true);
+    const onMissing = () => setNeeded(navigator.onLine);
     window.addEventListener('vite:preloadError', onMissing);
     return () => window.removeEventListener('vite:preloadError', onMissing);
   }, []);

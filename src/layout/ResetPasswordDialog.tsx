@@ -30,8 +30,7 @@ const ResetPasswordDialog = ({ services, onClose }: { services: Services; onClos
       if (text) showMessage('error', text);
       return;
     }
-    showMessage('success', literal.passwordUpdated);
-    await services.logOut();
+    await services.logOut(literal.passwordUpdated);
   };
   const field = (name: keyof Values, label: string, autoComplete: string) => (
     <PasswordInput
@@ -47,6 +46,7 @@ const ResetPasswordDialog = ({ services, onClose }: { services: Services; onClos
   return (
     <Dialog
       title={t('resetPassword.title')}
+      isHeld={form.isBusy}
       onClose={onClose}
       onSubmit={() => void form.submit(send)}
       buttons={

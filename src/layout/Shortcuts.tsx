@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
+import { Popup } from '../ui/Popup';
 
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog'));
 
@@ -28,8 +29,8 @@ export const Shortcuts = () => {
     };
   }, []);
   return isOpen ? (
-    <Suspense fallback={null}>
+    <Popup onFailure={() => setOpen(false)}>
       <ShortcutsDialog onClose={() => setOpen(false)} />
-    </Suspense>
+    </Popup>
   ) : null;
 };

@@ -11,7 +11,7 @@ export const en = {
     more: 'More',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
-    account: 'Account of %{name}',
+    account: 'Account of %{name} Level %{level}',
     level: 'Level %{level}',
     resetPassword: 'Reset Password',
     logOut: 'Log Out',

@@ -2,6 +2,8 @@
 export const signIn = {
   login: 'Login',
   loginHint: 'Single sign-on with your staff account',
+  loginHintDraft: 'Leaves this page: what you typed before is kept only if you sign in below.',
+  checking: 'Checking your account…',
   or: 'or',
   username: 'Username',
   password: 'Password',
@@ -22,6 +24,9 @@ export const shell = {
   reloadNotice: 'A new version of the portal is available.',
   reloadNoticeUnsaved: 'A new version of the portal is available. Save or copy what you typed, then reload.',
   reload: 'Reload',
+  partMissing: 'This part could not be loaded. Check the connection and try again.',
+  sessionEnded: 'Your session has ended. Please sign in again.',
+  copyFailed: 'The browser did not allow copying. Select the text and copy it by hand.',
   failureTitle: 'This page could not be shown',
   failureHint: 'Nothing was changed. If it happens again, pass the lines below on.',
   retry: 'Retry',

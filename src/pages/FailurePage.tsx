@@ -1,5 +1,6 @@
 import { failureText } from '../messages/failureText';
 import { shell } from '../messages/signIn';
+import { copyText } from '../ui/copyText';
 import './pages.css';
 
 /** The version of this build. */
@@ -24,7 +25,7 @@ export const FailurePage = ({ error, onRetry, title = shell.failureTitle }: Prop
         <button type="button" className="button button-main" onClick={onRetry}>
           {shell.retry}
         </button>
-        <button type="button" className="button" onClick={() => void navigator.clipboard.writeText(lines.join('\n'))}>
+        <button type="button" className="button" onClick={() => void copyText(lines.join('\n'))}>
           {shell.copy}
         </button>
       </p>

@@ -3,8 +3,10 @@ import type { Session } from '../../authProvider/session';
 import { showMessage } from '../ui/messages/messages';
 import { failureText } from '../messages/failureText';
 import { productTitle } from '../messages/literal';
-import { wantedPath } from '../session/address';
+import { signIn } from '../messages/signIn';
+import { goTo, signInPath, wantedPath } from '../session/address';
 import type { Services } from '../session/services';
+import type { SingleSignOnReturn } from '../session/singleSignOnReturn';
 import { ContinueAs } from './signIn/ContinueAs';
 import { PasswordForm } from './signIn/PasswordForm';
 import { SingleSignOnForm } from './signIn/SingleSignOnForm';
@@ -13,16 +15,16 @@ import './signIn/signIn.css';
 
 type Props = {
   services: Services;
-  /** An accessToken that single sign-on brought back, or null. */
-  returnedToken: string | null;
-  /** The returned token was used or refused. */
-  onReturned: () => void;
+  /** What single sign-on brought back, or null. */
+  returned: SingleSignOnReturn | null;
+  /** The returned token was used, or refused. */
+  onReturned: (isUsed: boolean) => void;
   /** Loads the portal ahead. */
   prefetch: () => Promise<unknown>;
 };
 
 /** The sign-in page: single sign-on, and a username and password (PLT-026 to PLT-038). */
-export const SignInPage = ({ services, returnedToken, onReturned, prefetch }: Props) => {
+export const SignInPage = ({ services, returned, onReturned, prefetch }: Props) => {
   const [candidate, setCandidate] = useState<{ session: Session; path: string } | null>(null);
   const { config, sessions } = services;
 
@@ -35,35 +37,36 @@ export const SignInPage = ({ services, returnedToken, onReturned, prefetch }: Pr
   }, [services, prefetch]);
 
   useEffect(() => {
-    if (!returnedToken) return;
+    if (!returned) return;
     let isCurrent = true;
-    const mark = services.takeSingleSignOn();
-    services.whoIs(returnedToken).then(
+    const { token, mark } = returned;
+    services.whoIs(token).then(
       (session) => {
         if (!isCurrent) return;
         const path = mark?.wanted ?? '/';
         if (mark && !sessions.get()) {
           services.start(session, path);
-          onReturned();
+          onReturned(true);
         } else setCandidate({ session, path });
       },
       (error: unknown) => {
         if (!isCurrent) return;
         const text = failureText(error);
         if (text) showMessage('error', text);
-        onReturned();
+        if (!sessions.get()) goTo(signInPath(mark?.wanted ?? null));
+        onReturned(false);
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [returnedToken, services, sessions, onReturned]);
+  }, [returned, services, sessions, onReturned]);
 
   const onSignedIn = (session: Session) => services.start(session, wantedPath() ?? '/');
   const answer = (isYes: boolean) => {
     if (candidate && isYes) services.start(candidate.session, candidate.path);
     setCandidate(null);
-    onReturned();
+    onReturned(isYes);
   };
 
   return (
@@ -73,17 +76,27 @@ export const SignInPage = ({ services, returnedToken, onReturned, prefetch }: Pr
         {config.environment && <span className="environment">{config.environment}</span>}
       </header>
       <div className="card sign-in-card">
-        {candidate ? (
+        {returned && !candidate ? (
+          <div className="sign-in-form">
+            <div className="loading-bar" role="progressbar" aria-label={signIn.checking} />
+            <p role="status">{signIn.checking}</p>
+            <button type="button" className="button" onClick={() => onReturned(false)}>
+              {signIn.cancel}
+            </button>
+          </div>
+        ) : candidate ? (
           <ContinueAs name={candidate.session.displayName} replaced={sessions.get()?.displayName ?? null} onAnswer={answer} />
         ) : (
-          !returnedToken && (
-            <>
-              {config.singleSignOn.action && (
-                <SingleSignOnForm {...config.singleSignOn} onLeave={() => services.rememberSingleSignOn(wantedPath())} />
-              )}
-              <PasswordForm signIn={services.signIn} onSignedIn={onSignedIn} />
-            </>
-          )
+          <>
+            {config.singleSignOn.action && (
+              <SingleSignOnForm
+                {...config.singleSignOn}
+                hint={services.drafts.isEmpty() ? signIn.loginHint : signIn.loginHintDraft}
+                onLeave={() => services.rememberSingleSignOn(wantedPath())}
+              />
+            )}
+            <PasswordForm signIn={services.signIn} onSignedIn={onSignedIn} />
+          </>
         )}
       </div>
     </main>

@@ -8,7 +8,9 @@ import { createSessionStore, readSession, type Session } from '../../authProvide
 import { CallFailure } from '../../dataProvider/envelope';
 import { createHttp } from '../../dataProvider/http';
 import type { Config } from '../config';
-import { showMessage } from '../ui/messages/messages';
+import { failureText } from '../messages/failureText';
+import { shell } from '../messages/signIn';
+import { messageStore, showMessage } from '../ui/messages/messages';
 import * as literal from '../messages/literal';
 import { readJson, tabStorage } from '../storage';
 import { createActivity } from './activity';
@@ -18,6 +20,7 @@ import { createDrafts } from './drafts';
 /** The server may take this long to hear of a log-out, in milliseconds; the screen does not wait for it. */
 const logOutLimit = 3_000;
 const startedKey = 'admin-portal.single-sign-on';
+const lockedKey = 'admin-portal.locked';
 
 export const createServices = (config: Config) => {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel('admin-portal.session') : null;
@@ -26,25 +29,33 @@ export const createServices = (config: Config) => {
   const drafts = createDrafts();
   const beforeEnd = new Set<() => void>();
 
-  /** Ends the session in this tab and shows the sign-in page; forms hand over what was typed before they go. */
+  /** Aborted when the session ends, so that no call of it shows anything afterwards. */
+  let ofSession = new AbortController();
+
+  /** Ends the session in this tab: forms hand over what was typed, calls stop, messages that may name clients go. */
   const end = (address: string, isShared = true) => {
     for (const callback of beforeEnd) callback();
     sessions.end({ isShared });
+    ofSession.abort();
+    ofSession = new AbortController();
+    messageStore.clear();
+    tabStorage.removeItem(lockedKey);
     goTo(address);
   };
-  /** Ends a session that the server has ended: once, with at most one message, and the wanted path kept. */
-  const endByServer = (isStillThis: (session: Session) => boolean, message?: string) => {
+  /** Ends a session that the server has ended: once, with one message, and the wanted path kept. */
+  const endByServer = (isStillThis: (session: Session) => boolean, message: string) => {
     const session = sessions.get();
     if (!session || !isStillThis(session)) return;
-    if (message) showMessage('error', message);
     end(signInPath(currentPath()));
+    showMessage('error', message);
   };
   sessions.onEndedElsewhere(() => end(signInPath(null), false));
 
   const http = createHttp({
     base: `${config.host}/${config.product}-cms`,
     tokens: { fresh: () => refresher.fresh(), renew: (dead) => refresher.renew(dead) },
-    onSessionEnd: (token, message) => endByServer((session) => session.token === token, message),
+    onSessionEnd: (token, message) => endByServer((session) => session.token === token, message || shell.sessionEnded),
+    sessionSignal: () => ofSession.signal,
     begin: activity.begin,
   });
   const refresher = createRefresher({
@@ -52,7 +63,11 @@ export const createServices = (config: Config) => {
     requestTokens: (refreshToken) =>
       http.call('POST', '/cmsauth/refresh', { token: 'none', headers: { ReAuthorization: refreshToken }, isBackground: true }),
     malformed: () => new CallFailure('busy'),
-    onRefused: (sessionId) => endByServer((session) => session.sessionId === sessionId),
+    onRefused: (sessionId, error) =>
+      endByServer(
+        (session) => session.sessionId === sessionId,
+        (error as CallFailure).text ? (failureText(error) ?? shell.sessionEnded) : shell.sessionEnded,
+      ),
     locks: navigator.locks,
   });
   const encryptor = createEncryptor(() => http.call('GET', '/cmsauth/pubKey', { token: 'none', isBackground: true }));
@@ -61,6 +76,36 @@ export const createServices = (config: Config) => {
     const session = readSession(reply, Date.now(), username);
     if (!session) throw new CallFailure('busy');
     return session;
+  };
+
+  /** A password that was refused may have been encrypted with a key that the server no longer has. */
+  const withPassword = async <T>(call: Promise<T>): Promise<T> => {
+    try {
+      return await call;
+    } catch (error) {
+      if ((error as CallFailure).code === 'refused') encryptor.forget();
+      throw error;
+    }
+  };
+  /** Tells the server that a token is done with; never rejects, and takes no longer than the limit. */
+  const signOut = async (session: Session, running: ReturnType<typeof refresher.settled>) => {
+    const signal = AbortSignal.timeout(logOutLimit);
+    const kill = (bearer: string) => http.call('GET', '/logout-cms', { token: { bearer }, isBackground: true, keepalive: true, signal });
+    try {
+      const fresh = await Promise.race([running, new Promise<null>((resolve) => setTimeout(resolve, logOutLimit, null))]);
+      await kill(fresh?.token ?? session.token);
+    } catch (error) {
+      if ((error as CallFailure).status !== 401) return;
+      await http
+        .call<{ accessToken: string }>('POST', '/cmsauth/refresh', {
+          token: 'none',
+          headers: { ReAuthorization: session.refreshToken },
+          isBackground: true,
+          signal,
+        })
+        .then(({ accessToken }) => kill(accessToken))
+        .catch(() => {});
+    }
   };
 
   /** Calls single sign-on's sign-out; nobody waits for it. */
@@ -87,11 +132,13 @@ export const createServices = (config: Config) => {
     },
 
     /** Signs in with a password that travels encrypted (PLT-032, PLT-035). */
-    signIn: async (username: string, password: string) =>
-      toSession(
-        await http.call('POST', '/cmsauth/login', { token: 'none', body: { username, password: await encryptor.encrypt(password) } }),
+    signIn: async (username: string, password: string) => {
+      const encrypted = await encryptor.encrypt(password);
+      return toSession(
+        await withPassword(http.call('POST', '/cmsauth/login', { token: 'none', body: { username, password: encrypted } })),
         username,
-      ),
+      );
+    },
     /** Who a token of single sign-on belongs to (PLT-029). Starts nothing. */
     whoIs: async (token: string) => toSession(await http.call('GET', '/current-user/info', { token: { bearer: token } })),
     /** Proves with the password that the same person is back; the session goes on with new tokens. */
@@ -109,11 +156,15 @@ export const createServices = (config: Config) => {
     /** Changes the own password; both travel encrypted (PLT-062). */
     changePassword: async (old: string, next: string) => {
       const [oldPwd, newPwd] = await Promise.all([encryptor.encrypt(old), encryptor.encrypt(next)]);
-      await http.call('PUT', '/reset-pwd/current', { body: { oldPwd, newPwd } });
+      await withPassword(http.call('PUT', '/reset-pwd/current', { body: { oldPwd, newPwd } }));
     },
+    /** Starts a session; the one that it replaces ends at the server too. */
     start: (session: Session, path: string) => {
+      const replaced = sessions.get();
+      tabStorage.removeItem(startedKey);
       goTo(path);
       sessions.start(session);
+      if (replaced) void signOut(replaced, Promise.resolve(null));
     },
 
     /** Marks this tab as the one that went to single sign-on, and where it wanted to go (PLT-125). */
@@ -125,22 +176,28 @@ export const createServices = (config: Config) => {
       return mark;
     },
 
-    /** Log Out: screen and store first, then the server with the token that was valid until then (PLT-047, PLT-048). */
-    logOut: async () => {
+    /**
+     * Log Out: screen and store first, then the server with the token that was valid until then (PLT-047, PLT-048).
+     * `reason` is a success that led to it, shown above "Logout successful!" (PLT-118).
+     */
+    logOut: async (reason?: string) => {
       const session = sessions.get();
       if (!session) return;
+      const running = refresher.settled();
       end(signInPath(null));
       drafts.clear();
+      if (reason) showMessage('success', reason);
       showMessage('success', literal.logoutSuccessful);
       signOutOfSingleSignOn();
-      await http
-        .call('GET', '/logout-cms', {
-          token: { bearer: session.token },
-          isBackground: true,
-          keepalive: true,
-          signal: AbortSignal.timeout(logOutLimit),
-        })
-        .catch(() => {});
+      await signOut(session, running);
+    },
+
+    /** Whether the screen of this tab is locked; outlives a reload. */
+    isLocked: () => tabStorage.getItem(lockedKey) !== null,
+    setLocked: (isLocked: boolean) => (isLocked ? tabStorage.setItem(lockedKey, 'yes') : tabStorage.removeItem(lockedKey)),
+    /** Lets forms hand over what was typed before the sign-in page takes the place of the portal. */
+    leavePortal: () => {
+      for (const callback of beforeEnd) callback();
     },
   };
 };

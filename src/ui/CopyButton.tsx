@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { copyText } from './copyText';
 import { CheckIcon, CopyIcon } from './icons';
 
 /** Copies a value; shows that it did. */
 export const CopyButton = ({ value, label, className = '' }: { value: string; label: string; className?: string }) => {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(value);
-    setCopied(true);
+    setCopied(await copyText(value));
   };
   return (
     <button

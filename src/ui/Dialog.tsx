@@ -1,5 +1,5 @@
 import MuiDialog from '@mui/material/Dialog';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { PortalTheme } from './PortalTheme';
 import './dialog.css';
 
@@ -10,6 +10,8 @@ type Props = {
   /** 400 for questions, 480 for choices and prompts, 960 for tables. */
   width?: 400 | 480 | 960;
   onClose: () => void;
+  /** Neither Esc nor a click beside it closes the dialog: a call is under way, or it holds what must not be lost. */
+  isHeld?: boolean;
   /** Makes the dialog a form; the confirming button submits it. */
   onSubmit?: () => void;
   /** Cancel first, then the button that acts. */
@@ -18,8 +20,15 @@ type Props = {
 };
 
 /** A dialog: title, record, content, buttons behind a border. Esc and a click beside it close it. */
-export const Dialog = ({ title, about, width = 480, onClose, onSubmit, buttons, children }: Props) => {
+export const Dialog = ({ title, about, width = 480, onClose, isHeld, onSubmit, buttons, children }: Props) => {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('input:not([type=radio]), select, textarea')?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -29,13 +38,13 @@ export const Dialog = ({ title, about, width = 480, onClose, onSubmit, buttons, 
     <PortalTheme>
       <MuiDialog
         open
-        onClose={onClose}
+        onClose={isHeld ? undefined : onClose}
         aria-labelledby={`${id}-title`}
         aria-describedby={about ? `${id}-about` : undefined}
         maxWidth={false}
-        slotProps={{ paper: { style: undefined, sx: { maxWidth: width } } }}
+        slotProps={{ paper: { sx: { maxWidth: width } } }}
       >
-        <form className="dialog" noValidate onSubmit={submit}>
+        <form ref={form} className="dialog" noValidate onSubmit={submit}>
           <div className="dialog-body">
             <h2 id={`${id}-title`}>{title}</h2>
             {about && (

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
+import { Popup } from './Popup';
 
 const loadMenu = () => import('./PopupMenu');
 const loadPanel = () => import('./PopupPanel');
@@ -32,11 +33,16 @@ export const MenuButton = ({ label, className = 'button', children, entries, isA
         onPointerEnter={preload}
         onFocus={preload}
         onClick={(event) => setAnchor(event.currentTarget)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setAnchor(event.currentTarget);
+        }}
       >
         {children}
       </button>
       {anchor && (
-        <Suspense fallback={null}>
+        <Popup onFailure={() => setAnchor(null)}>
           <PopupMenu
             anchor={anchor}
             entries={entries}
@@ -44,7 +50,7 @@ export const MenuButton = ({ label, className = 'button', children, entries, isA
             isAtEnd={isAtEnd}
             onClose={() => setAnchor(null)}
           />
-        </Suspense>
+        </Popup>
       )}
     </>
   );
@@ -78,11 +84,11 @@ export const PanelButton = ({
         {children}
       </button>
       {anchor && (
-        <Suspense fallback={null}>
+        <Popup onFailure={() => setAnchor(null)}>
           <PopupPanel anchor={anchor} label={label} isAtEnd={isAtEnd} onClose={close}>
             {panel(close)}
           </PopupPanel>
-        </Suspense>
+        </Popup>
       )}
     </>
   );

@@ -2,6 +2,9 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 /** MUI in the tokens of the design. It loads with the first menu or dialog; pages themselves need none of it. */
+/** Menus and panels belong to the page they open from, so they stand in its landmark. */
+const container = () => document.getElementById('content') ?? document.body;
+
 const theme = createTheme({
   typography: { fontFamily: 'var(--font)', fontSize: 13, button: { textTransform: 'none' } },
   shape: { borderRadius: 6 },
@@ -18,7 +21,10 @@ const theme = createTheme({
       },
     },
     MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--scrim)' } } } },
-    MuiMenu: { defaultProps: { transitionDuration: 0 }, styleOverrides: { paper: { marginTop: 4, minWidth: 168 }, list: { padding: 4 } } },
+    MuiMenu: {
+      defaultProps: { transitionDuration: 0, container },
+      styleOverrides: { paper: { marginTop: 4, minWidth: 168 }, list: { padding: 4 } },
+    },
     MuiMenuItem: {
       defaultProps: { disableRipple: true },
       styleOverrides: {
@@ -38,7 +44,7 @@ const theme = createTheme({
         },
       },
     },
-    MuiPopover: { defaultProps: { transitionDuration: 0 }, styleOverrides: { paper: { marginTop: 4 } } },
+    MuiPopover: { defaultProps: { transitionDuration: 0, container }, styleOverrides: { paper: { marginTop: 4 } } },
     MuiDialog: {
       defaultProps: { transitionDuration: 0 },
       styleOverrides: { paper: { borderRadius: 8, margin: 16, width: 'calc(100% - 32px)' } },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAutoFocus } from './useAutoFocus';
 import { Dialog } from './Dialog';
 
@@ -17,11 +17,14 @@ type Props = {
 /** Asks before an act; the focus starts on Cancel when the act destroys. */
 export const QuestionDialog = ({ question, about, confirm, cancel, isDestructive, onClose, onConfirm }: Props) => {
   const [isBusy, setBusy] = useState(false);
+  const isActing = useRef(false);
   const start = useAutoFocus<HTMLButtonElement>();
   const act = async () => {
-    if (isBusy) return;
+    if (isActing.current) return;
+    isActing.current = true;
     setBusy(true);
     const isDone = await onConfirm();
+    isActing.current = false;
     setBusy(false);
     if (isDone !== false) onClose();
   };
@@ -30,6 +33,7 @@ export const QuestionDialog = ({ question, about, confirm, cancel, isDestructive
       title={question}
       about={about}
       width={400}
+      isHeld={isBusy}
       onClose={onClose}
       buttons={
         <>

@@ -63,6 +63,7 @@ export const TextInput = ({
           className="input"
           value={value}
           onChange={limited.onChange}
+          onCompositionEnd={limited.onCompositionEnd}
           aria-required={isRequired || undefined}
           aria-invalid={Boolean(error)}
           aria-describedby={error || hint ? `${id}-note` : undefined}

@@ -22,11 +22,13 @@ export const useTypingLimit = ({ limit, keeps, onChange }: Options) => {
     },
     [limit],
   );
+  const kept = (text: string) => (keeps ? [...text].filter((character) => keeps.test(character)).join('') : text);
   return {
     ref,
+    onCompositionEnd: ({ currentTarget }: { currentTarget: TextElement }) => onChange(kept(currentTarget.value)),
     onChange: ({ target, nativeEvent }: ChangeEvent<TextElement>) => {
       const isComposing = (nativeEvent as InputEvent).isComposing;
-      onChange(keeps && !isComposing ? [...target.value].filter((character) => keeps.test(character)).join('') : target.value);
+      onChange(isComposing ? target.value : kept(target.value));
     },
   };
 };

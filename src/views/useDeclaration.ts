@@ -10,7 +10,8 @@ export const loadDeclaration = (load: () => Promise<{ default: Resource }>) => {
   let declaration = arrived.get(load);
   if (!declaration) {
     declaration = load().then((module) => module.default);
-    declaration.catch(() => arrived.delete(load));
+    // a failure stays for a moment, or every render of its page would ask again
+    declaration.catch(() => setTimeout(() => arrived.delete(load), 1_000));
     arrived.set(load, declaration);
   }
   return declaration;

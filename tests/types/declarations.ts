@@ -87,21 +87,17 @@ export const wrongTitle = defineResource<Hotline>()({
   calls,
   fields,
 });
+const forClients = menu<RecordOf<'ClientRow'>>({
+  label: 'Email',
+  permission: 'write',
+  dialog: () => import('../../resources/clients/EmailUsernameDialog'),
+});
 export const wrongRecordInAction = defineResource<Hotline>()({
   recordTitle,
   calls,
   fields,
-  list: {
-    columns: ['phoneNumber'],
-    // @ts-expect-error the dialog is for clients
-    rowActions: [
-      menu<RecordOf<'ClientRow'>>({
-        label: 'Email',
-        permission: 'write',
-        dialog: () => import('../../resources/clients/EmailUsernameDialog'),
-      }),
-    ],
-  },
+  // @ts-expect-error the dialog is for clients
+  list: { columns: ['phoneNumber'], rowActions: [forClients] },
 });
 
 export const useTypedCalls = () => {

@@ -4,7 +4,7 @@ import { createAuthProvider } from '../../authProvider';
 import { isAllowed } from '../../authProvider/permissions';
 import { createSessionStore, readSession, type Session } from '../../authProvider/session';
 import { heads } from '../../resources';
-import { ConfigError, readConfig } from '../../src/config';
+import { type ConfigError, readConfig } from '../../src/config';
 import { camelCase, createMenuTarget } from '../../src/layout/menuTarget';
 import { signInReply } from './signInReply';
 

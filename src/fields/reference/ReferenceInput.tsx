@@ -4,11 +4,13 @@ import type { InputProps } from '../input';
 import { useLookup } from './useLookup';
 
 /** One of a lookup; a lookup that fails says so here, with Retry. */
-export const ReferenceInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRequired }: InputProps<'reference'>) => {
+export const ReferenceInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRequired, shown }: InputProps<'reference'>) => {
   const t = useText();
   const { items = [], error: failure, retry } = useLookup(field);
   const options = items.map((item) => ({ value: String(item.value), label: item.label }));
-  const choose = (text: string) => onChange(items.find((item) => String(item.value) === text)?.value ?? '');
+  const text = String(value ?? '');
+  const isKnown = text === '' || options.some((option) => option.value === text);
+  const choose = (chosen: string) => onChange(items.find((item) => String(item.value) === chosen)?.value ?? (chosen === text ? value : ''));
   const hint = failure ? (
     <>
       <span className="lookup-failure">{t('list.lookupFailed', { label: field.label })}</span>{' '}
@@ -23,9 +25,9 @@ export const ReferenceInput = ({ field, name, value, onChange, onBlur, inputRef,
     <SelectInput
       name={name}
       label={field.label}
-      value={String(value ?? '')}
+      value={text}
       none={t('form.choose')}
-      options={options}
+      options={isKnown ? options : [...options, { value: text, label: shown ?? text }]}
       onChange={choose}
       onBlur={onBlur}
       selectRef={inputRef}

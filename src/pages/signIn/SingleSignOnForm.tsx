@@ -1,12 +1,12 @@
 import type { Config } from '../../config';
 import { signIn } from '../../messages/signIn';
 
-type Props = Config['singleSignOn'] & { onLeave: () => void };
+type Props = Config['singleSignOn'] & { hint: string; onLeave: () => void };
 
 const portalAddress = () => `${window.location.origin}${window.location.pathname}`;
 
 /** Posts the configured form to the external single-sign-on page (PLT-026, PLT-027). */
-export const SingleSignOnForm = ({ action, fields, onLeave }: Props) => (
+export const SingleSignOnForm = ({ action, fields, hint, onLeave }: Props) => (
   <form method="post" action={action} onSubmit={onLeave} className="sign-in-form">
     {Object.entries(fields).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value.replaceAll('{portal}', portalAddress())} />
@@ -14,7 +14,7 @@ export const SingleSignOnForm = ({ action, fields, onLeave }: Props) => (
     <button type="submit" className="button button-main">
       {signIn.login}
     </button>
-    <p className="hint">{signIn.loginHint}</p>
+    <p className="hint">{hint}</p>
     <p className="sign-in-or">
       <span>{signIn.or}</span>
     </p>

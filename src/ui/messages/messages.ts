@@ -18,8 +18,11 @@ export const messageStore = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
+  /** Takes every message away: they may name clients, and outlive no session. */
+  clear: () => set([]),
   dismiss: (id: number) => set(messages.filter((message) => message.id !== id)),
 };
 
-/** Shows a message for five seconds, stacked under those that are there. */
-export const showMessage = (kind: Message['kind'], text: string) => set([...messages, { id: nextId++, kind, text }]);
+/** Shows a message for five seconds, stacked under those that are there; the same text is not piled up. */
+export const showMessage = (kind: Message['kind'], text: string) =>
+  set([...messages.filter((message) => message.kind !== kind || message.text !== text), { id: nextId++, kind, text }]);

@@ -4,7 +4,6 @@ import type { Resource } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { FailurePage } from '../../pages/FailurePage';
 import { showMessage } from '../../ui/messages/messages';
-import { announceFailure } from '../announce';
 import { pathOf, titleOf, useEngine, useHead } from '../engine';
 import { PageHead } from '../PageHead';
 import { PlannedPage } from '../PlannedPage';
@@ -35,10 +34,9 @@ const EditForm = ({
     error,
     refetch,
     dataUpdatedAt,
-  } = useGetOne<Row>(resource, { id, meta: forForm }, { retry: false, gcTime: 0, staleTime: Infinity, onError: announceFailure });
+  } = useGetOne<Row>(resource, { id, meta: forForm }, { retry: false, gcTime: 0, staleTime: Infinity });
   const [update] = useUpdate<Row>(resource, undefined, { mutationMode: 'pessimistic', returnPromise: true });
   const listPath = pathOf(head, 'list');
-  if (error) return <FailurePage error={error} onRetry={() => void refetch()} />;
   const save = async (data: Record<string, unknown>, idempotencyKey: string, isOverwrite: boolean) => {
     const previousData = isOverwrite && declaration.stamp ? { ...record!, [declaration.stamp]: undefined } : record;
     await update(resource, { id: record!.id, data, previousData: previousData as Row, meta: { ...forForm, idempotencyKey } });
@@ -50,7 +48,8 @@ const EditForm = ({
         record={record && declaration.recordTitle(record as never)}
         back={{ to: listPath, title: head.label }}
       />
-      {record && (
+      {error && <FailurePage error={error} onRetry={() => void refetch()} />}
+      {record && !error && (
         <ResourceForm
           key={dataUpdatedAt}
           resource={resource}

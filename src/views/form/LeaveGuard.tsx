@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { lazy, useEffect, useRef, useState } from 'react';
+import { useBlocker, useNavigate } from 'react-router-dom';
 import { useText } from '../../messages/i18n';
+import { Popup } from '../../ui/Popup';
 import { setUnsaved } from '../../ui/unsaved';
 
-const QuestionDialog = lazy(async () => ({ default: (await import('../../ui/QuestionDialog')).QuestionDialog }));
+const loadQuestion = async () => ({ default: (await import('../../ui/QuestionDialog')).QuestionDialog });
+const QuestionDialog = lazy(loadQuestion);
 
 type Props = {
   isDirty: boolean;
@@ -15,8 +17,16 @@ type Props = {
 /** Asks before unsaved changes are left behind: on another page, and by the browser when the tab closes. */
 export const LeaveGuard = ({ isDirty, isReleased, changed, name }: Props) => {
   const t = useText();
+  const navigate = useNavigate();
+  const isLeaving = useRef(false);
+  const [typedPath, setTypedPath] = useState<string | null>(null);
+  const onLeave = (path: string) => {
+    isLeaving.current = true;
+    void navigate(path);
+  };
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && !isReleased() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !isReleased() && !isLeaving.current && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     setUnsaved(name, isDirty);
@@ -28,18 +38,48 @@ export const LeaveGuard = ({ isDirty, isReleased, changed, name }: Props) => {
       window.removeEventListener('beforeunload', onUnload);
     };
   }, [isDirty, name]);
-  if (blocker.state !== 'blocked') return null;
+  useEffect(() => {
+    // the question must open even when the connection is gone by then
+    void loadQuestion().catch(() => {});
+  }, []);
+  useEffect(() => {
+    if (!isDirty) return;
+    // an address that was typed, or a bookmark, is no navigation of the router: go back to the form and ask there
+    const onAddress = (event: PopStateEvent) => {
+      const typed = window.location.hash.slice(1);
+      if (event.state !== null || isReleased() || typed.split('?')[0] === name) return;
+      event.stopImmediatePropagation();
+      window.history.back();
+      setTypedPath(typed);
+    };
+    window.addEventListener('popstate', onAddress, { capture: true });
+    return () => window.removeEventListener('popstate', onAddress, { capture: true });
+  }, [isDirty, isReleased, name]);
+  const stay = () => {
+    setTypedPath(null);
+    if (blocker.state === 'blocked') blocker.reset();
+  };
+  if (blocker.state !== 'blocked' && typedPath === null) return null;
+  const leave = () => {
+    if (blocker.state === 'blocked') blocker.proceed();
+    else {
+      setTypedPath(null);
+      onLeave(typedPath!);
+    }
+    // closing the dialog would take the navigation back
+    return Promise.resolve(false);
+  };
   return (
-    <Suspense fallback={null}>
+    <Popup onFailure={stay}>
       <QuestionDialog
         question={t('form.leaveTitle')}
         about={t('form.leaveHint', { fields: changed })}
         confirm={t('form.leave')}
         cancel={t('form.stay')}
         isDestructive
-        onClose={() => blocker.reset?.()}
-        onConfirm={() => blocker.proceed?.()}
+        onClose={stay}
+        onConfirm={leave}
       />
-    </Suspense>
+    </Popup>
   );
 };

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent, type MouseEvent } from 'react';
 import { FormProvider, useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
 import type { Field, Resource } from '../../schema/resource';
 import { cellOf } from '../../fields/cells';
@@ -16,6 +16,8 @@ import { requiredNames, shapeOf } from './rules';
 import './form.css';
 
 type Values = Record<string, unknown>;
+/** What was typed when a session ended: the changed values, and the stamp of the record that they were typed over. */
+type Draft = { values: Values; stamp: unknown };
 type Props = {
   resource: string;
   declaration: Resource;
@@ -33,8 +35,13 @@ type Props = {
   onReload: () => void;
 };
 
-/** A failure after which the server may have done the work all the same: a repeated try carries the same key. */
-const isUnclear = (error: unknown) => ['network', 'timeout', 'unavailable'].includes((error as { code?: string }).code ?? '');
+/** The server has answered that it did not do the work; after any other failure a repeated try carries the same key. */
+const isAnswered = (error: unknown) => ['refused', 'forbidden', 'conflict', 'ignored'].includes((error as { code?: string }).code ?? '');
+
+/** A double click is one wish: its second click must not repeat what the first has just failed to do. */
+const ignoreSecondClick = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault();
+};
 
 /** A form from its declaration: inputs, rules, summary of errors, guard on leaving, one save at a time. */
 export const ResourceForm = ({
@@ -60,8 +67,9 @@ export const ResourceForm = ({
   );
   const shape = useMemo(() => shapeOf({ sections, rules }, fields), [sections, rules, fields]);
   const required = useMemo(() => requiredNames(shape), [shape]);
-  const [draft] = useState(() => drafts.take(path) as Values | undefined);
-  const [isConflict, setConflict] = useState(false);
+  const stamp = declaration.stamp ? (record?.[declaration.stamp] ?? null) : null;
+  const [draft] = useState(() => drafts.take(path) as Draft | undefined);
+  const [isConflict, setConflict] = useState(Boolean(draft && record && draft.stamp !== stamp));
   const methods = useForm<FieldValues>({
     defaultValues: stored,
     resolver: yupResolver(shape) as never,
@@ -70,8 +78,15 @@ export const ResourceForm = ({
   });
   const { formState, getValues, handleSubmit, setValue } = methods;
   const changed = names.filter((name) => name in formState.dirtyFields);
-  const state = useRef({ isSending: false, isMounted: true, isReleased: false, key: crypto.randomUUID() as string, isDirty: false });
-  state.current.isDirty = changed.length > 0;
+  const state = useRef({
+    isSending: false,
+    isMounted: true,
+    isReleased: false,
+    key: crypto.randomUUID() as string,
+    sentBody: '',
+    changed: [] as string[],
+  });
+  state.current.changed = changed;
 
   useEffect(() => {
     const { current } = state;
@@ -81,28 +96,33 @@ export const ResourceForm = ({
     };
   }, []);
   useEffect(() => {
-    if (draft) for (const [name, value] of Object.entries(draft)) setValue(name, value, { shouldDirty: true });
+    if (draft) for (const [name, value] of Object.entries(draft.values)) setValue(name, value, { shouldDirty: true });
   }, [draft, setValue]);
   useEffect(
     () =>
       onBeforeEnd(() => {
-        if (state.current.isDirty) drafts.keep(path, getValues());
+        const values = getValues();
+        const { changed: names } = state.current;
+        if (names.length > 0)
+          drafts.keep(path, { values: Object.fromEntries(names.map((name) => [name, values[name]])), stamp } satisfies Draft);
         state.current.isReleased = true;
       }),
-    [onBeforeEnd, drafts, path, getValues],
+    [onBeforeEnd, drafts, path, getValues, stamp],
   );
 
   const send = async () => {
     const { current } = state;
     const values = getValues();
     const body = Object.fromEntries(names.map((name) => [name, toWire(fields[name]!.kind, values[name])]));
+    const text = JSON.stringify(body);
+    if (text !== current.sentBody) Object.assign(current, { key: crypto.randomUUID(), sentBody: text });
     try {
       await onSave(body, current.key, isConflict);
       if (!current.isMounted) return;
       current.isReleased = true;
       onSaved();
     } catch (error) {
-      if (!isUnclear(error)) current.key = crypto.randomUUID();
+      if (isAnswered(error)) current.sentBody = '';
       if ((error as { code?: string }).code === 'conflict') setConflict(true);
       else announceFailure(error);
     }
@@ -166,7 +186,7 @@ export const ResourceForm = ({
             {section.fields.map((name) => (
               <div key={name} className="form-row">
                 {canSave ? (
-                  <FieldInput name={name} field={fields[name] as Field} isRequired={required.has(name)} />
+                  <FieldInput name={name} field={fields[name] as Field} isRequired={required.has(name)} record={record} />
                 ) : (
                   <ReadOnlyRow field={fields[name] as Field} value={record?.[name]} record={record ?? {}} />
                 )}
@@ -181,7 +201,7 @@ export const ResourceForm = ({
                   {t('form.cancel')}
                 </button>
                 {canSave && (
-                  <button type="submit" className="button button-main" aria-busy={formState.isSubmitting}>
+                  <button type="submit" className="button button-main" aria-busy={formState.isSubmitting} onClick={ignoreSecondClick}>
                     {saveLabel}
                   </button>
                 )}

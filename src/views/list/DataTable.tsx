@@ -1,4 +1,4 @@
-import { memo, type PointerEvent } from 'react';
+import { memo, useEffect, useRef, type PointerEvent } from 'react';
 import type { Resource } from '../../schema/resource';
 import { cellOf } from '../../fields/cells';
 import { valueAt } from '../../fields/cell';
@@ -101,9 +101,14 @@ export const DataTable = ({ resource, declaration, list, state, columns, isCompa
   const t = useText();
   const head = useHead(resource);
   const hasActions = (list.rowActions ?? []).length > 0;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = 0;
+  }, [state.page, state.perPage, state.sort, state.filter]);
   const skeleton = state.isPending ? Array.from({ length: Math.min(state.perPage, 10) }, (_, i) => i) : [];
   return (
     <div
+      ref={box}
       className={`table-box ${isCompact ? 'compact' : ''} ${state.isPlaceholderData ? 'stale' : ''}`}
       style={{ maxHeight: list.maxHeight ?? 490 }}
       role="region"

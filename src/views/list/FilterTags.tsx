@@ -1,6 +1,7 @@
 import type { Field, FilterField } from '../../schema/resource';
 import { useLookup } from '../../fields/reference/useLookup';
 import { useText } from '../../messages/i18n';
+import { focusContent } from '../../ui/focusContent';
 import { CloseIcon } from '../../ui/icons';
 import { fixedOptions } from './FilterSelect';
 import type { ListState } from './useListState';
@@ -33,7 +34,14 @@ export const FilterTags = ({ filters, state, limit }: Props) => {
     return (
       <span className="tag">
         {t('list.tag', { label, value })}
-        <button type="button" aria-label={t('list.removeTag', { label, value })} onClick={() => state.setChosen(others)}>
+        <button
+          type="button"
+          aria-label={t('list.removeTag', { label, value })}
+          onClick={() => {
+            state.setChosen(others);
+            focusContent();
+          }}
+        >
           <CloseIcon />
         </button>
       </span>

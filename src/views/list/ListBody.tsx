@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Resource } from '../../schema/resource';
 import { failureText } from '../../messages/failureText';
 import { useText } from '../../messages/i18n';
+import { focusContent } from '../../ui/focusContent';
 import type { ListState } from './useListState';
 
 type Props = { state: ListState; list: NonNullable<Resource['list']>; columns: number; isPhone: boolean; children: ReactNode };
@@ -14,13 +15,13 @@ export const ListBody = ({ state, list, children }: Props) => {
     return (
       <div className="empty" role="alert">
         <p className="empty-title">{failureText(state.error) ?? t('list.failed')}</p>
-        <p>{t('list.failed')}</p>
+        {failureText(state.error) && <p>{t('list.failed')}</p>}
         {facts.requestId && (
           <p className="request-id">
             {t('shell.request')} {facts.requestId}
           </p>
         )}
-        <button type="button" className="button" onClick={() => void state.refetch()}>
+        <button type="button" className="button" onClick={() => state.reload()}>
           {t('shell.retry')}
         </button>
       </div>
@@ -43,7 +44,14 @@ export const ListBody = ({ state, list, children }: Props) => {
           <p>
             {t(set.length === 1 ? 'list.isSet' : 'list.areSet', { labels: new Intl.ListFormat('en', { type: 'conjunction' }).format(set) })}
           </p>
-          <button type="button" className="button" onClick={state.clearAll}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              state.clearAll();
+              focusContent();
+            }}
+          >
             {t('list.clearFilters')}
           </button>
         </>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { Resource } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { ClockIcon, MoreIcon, PlusIcon } from '../../ui/icons';
@@ -17,6 +17,7 @@ import { Toolbar } from './Toolbar';
 import { useListState } from './useListState';
 import type { OpenedDialog } from './opened';
 import './list.css';
+import { Popup } from '../../ui/Popup';
 
 const RowDialog = lazy(() => import('./RowDialog'));
 
@@ -67,13 +68,7 @@ export const ListView = ({ resource, declaration, list }: Props) => {
         )}
       </PageHead>
       {list.search && (
-        <SearchForm
-          resource={resource}
-          fields={list.search}
-          values={state.search}
-          onSearch={state.setSearch}
-          onSame={() => void state.refetch()}
-        />
+        <SearchForm resource={resource} fields={list.search} values={state.search} onSearch={state.setSearch} onSame={state.restart} />
       )}
       <div className="card list-card">
         <Toolbar
@@ -102,18 +97,18 @@ export const ListView = ({ resource, declaration, list }: Props) => {
             />
           )}
         </ListBody>
-        <Pager state={state} isPhone={isPhone} resource={resource} />
+        {(state.data || state.isPending) && <Pager state={state} isPhone={isPhone} resource={resource} />}
       </div>
       {opened && (
-        <Suspense fallback={null}>
+        <Popup onFailure={() => setOpened(null)}>
           <RowDialog
             resource={resource}
             declaration={declaration}
             opened={opened}
             onClose={() => setOpened(null)}
-            onDone={() => void state.refetch()}
+            onDone={() => state.reload()}
           />
-        </Suspense>
+        </Popup>
       )}
     </div>
   );

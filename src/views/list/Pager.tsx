@@ -66,7 +66,7 @@ const usePrefetch = (state: ListState, resource: string) => {
     const params = {
       pagination: { page: state.page + 1, perPage: state.perPage },
       sort: state.sort,
-      filter: state.filterValues,
+      filter: state.filter,
       meta: undefined,
     };
     void client.prefetchQuery({

@@ -2,6 +2,7 @@ import { lazy, useMemo } from 'react';
 import { useDelete } from 'react-admin';
 import type { Resource } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
+import { focusContent } from '../../ui/focusContent';
 import { showMessage } from '../../ui/messages/messages';
 import { QuestionDialog } from '../../ui/QuestionDialog';
 import { announceFailure } from '../announce';
@@ -27,6 +28,7 @@ const RemoveDialog = ({
       await remove();
       showMessage('success', opened.action.done);
       onDone();
+      focusContent();
     } catch (error) {
       announceFailure(error);
       return false;

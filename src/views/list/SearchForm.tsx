@@ -1,4 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { Field } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { ChevronDownIcon, SearchIcon } from '../../ui/icons';
@@ -12,7 +13,7 @@ type Props = {
   fields: Record<string, Field<never, 'text'>>;
   values: Values;
   onSearch: (values: Values) => void;
-  /** Search was pressed with nothing changed: the list loads again. */
+  /** Search was pressed with nothing changed: the list loads its first page again. */
   onSame: () => void;
 };
 
@@ -39,7 +40,7 @@ export const SearchForm = ({ resource, fields, values, onSearch, onSame }: Props
     event.preventDefault();
     const wrong = names.find(errorOf);
     if (wrong) {
-      setUnfolded(true);
+      flushSync(() => setUnfolded(true));
       (event.currentTarget.elements.namedItem(wrong) as HTMLInputElement | null)?.focus();
     } else if (isSame(typed, values)) onSame();
     else onSearch(typed);
@@ -73,7 +74,7 @@ export const SearchForm = ({ resource, fields, values, onSearch, onSame }: Props
           end={i === 0 && perRow > 1 && !typed[name] ? <kbd aria-hidden>/</kbd> : undefined}
         />
       ))}
-      <div className="search-buttons" style={{ gridColumn: perRow + 1 }}>
+      <div className="search-buttons" style={{ gridColumn: perRow + 1, gridRow: `1 / span ${Math.ceil(shown.length / perRow)}` }}>
         <button type="submit" className="button button-main">
           {perRow === 1 && <SearchIcon />}
           {t('list.search')}

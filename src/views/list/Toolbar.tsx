@@ -85,7 +85,7 @@ export const Toolbar = ({ resource, declaration, list, state, hidden, onHide, is
         <div className="toolbar-phone-line toolbar-phone-total">
           {total}
           {sort}
-          <button type="button" className="icon-button" aria-label={t('list.refresh')} onClick={() => void state.refetch()}>
+          <button type="button" className="icon-button" aria-label={t('list.refresh')} onClick={() => state.reload()}>
             <RefreshIcon />
           </button>
         </div>
@@ -105,7 +105,7 @@ export const Toolbar = ({ resource, declaration, list, state, hidden, onHide, is
           className="icon-button"
           aria-label={t('list.refresh')}
           title={t('list.refresh')}
-          onClick={() => void state.refetch()}
+          onClick={() => state.reload()}
         >
           <RefreshIcon />
         </button>

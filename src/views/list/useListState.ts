@@ -1,8 +1,9 @@
-import { useCallback, useMemo } from 'react';
-import { useListController } from 'react-admin';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useGetList, useListParams } from 'react-admin';
 import type { Resource } from '../../schema/resource';
 import { announceFailure } from '../announce';
 import { useEngine } from '../engine';
+import type { Row } from './opened';
 
 type Values = Record<string, string>;
 /** What a list shows, as react-admin's store holds it. `chosen` wins where both name a parameter (CLI-011). */
@@ -17,32 +18,49 @@ export const parseSort = (sort: string): Sort => {
   return { field, order: direction === 'desc' ? 'DESC' : 'ASC' };
 };
 
+const none: Values = {};
+const noSort: Sort = { field: '', order: 'ASC' };
 const withoutBlanks = (values: Values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
 /** A page that was fetched this many milliseconds ago is shown again without asking; arriving at a list always asks. */
 export const pageFreshness = 10_000;
 
-/** The state of a list: search, filters, sort, page, and what changes them. Wraps react-admin's list controller. */
+/**
+ * The state of a list: search, filters, sort, page, rows, and what changes them. It stands on react-admin's list
+ * parameters and query rather than on its list controller, which jumps to page 1 when a page fails to load.
+ */
 export const useListState = (resource: string, list: NonNullable<Resource['list']>) => {
   const { lockedOffice } = useEngine();
   const locked = useMemo<Values>(() => {
-    const name = Object.entries(list.filters ?? {}).find(([, field]) => field?.kind === 'reference' && field.isOwnOffice)?.[0];
-    return name && lockedOffice ? { [name]: lockedOffice } : {};
+    const name = Object.entries(list.filters ?? {}).find(([, field]) => field.kind === 'reference' && field.isOwnOffice)?.[0];
+    return name && lockedOffice ? { [name]: lockedOffice } : none;
   }, [list.filters, lockedOffice]);
-  const defaults = useMemo<ListFilter>(() => (Object.keys(locked).length > 0 ? { chosen: locked } : {}), [locked]);
+  const defaults = useMemo<ListFilter>(() => (locked === none ? {} : { chosen: locked }), [locked]);
+  const firstSort = useMemo(() => (list.sorts?.[0] ? parseSort(list.sorts[0]) : noSort), [list.sorts]);
 
-  const controller = useListController({
+  const [params, { setFilters, setPage, setPerPage, setSort }] = useListParams({
     resource,
     storeKey: storeKeyOf(resource),
     disableSyncWithLocation: true,
-    disableAuthentication: true,
-    exporter: false,
     perPage: 10,
-    sort: list.sorts?.[0] ? parseSort(list.sorts[0]) : { field: '', order: 'ASC' },
+    sort: firstSort,
     filterDefaultValues: defaults,
-    queryOptions: { onError: announceFailure, refetchOnMount: 'always', staleTime: pageFreshness, networkMode: 'always' },
   });
-  const { filterValues, setFilters } = controller;
-  const { search = {}, chosen = {} } = filterValues as ListFilter;
+  const { page, perPage } = params;
+  const filter = params.filter as ListFilter;
+  const { search = none, chosen = none } = filter;
+  const sort = useMemo<Sort>(() => ({ field: params.sort, order: params.order as Sort['order'] }), [params.sort, params.order]);
+
+  const query = useGetList<Row>(
+    resource,
+    { pagination: { page, perPage }, sort, filter },
+    { placeholderData: (previous) => previous, refetchOnMount: 'always', staleTime: pageFreshness, onError: announceFailure },
+  );
+  const { data, error, isFetching, isPending, isPlaceholderData, refetch, total } = query;
+
+  useEffect(() => {
+    const pages = Math.max(1, Math.ceil((total ?? 0) / perPage));
+    if (total !== undefined && !isFetching && page > pages) setPage(pages);
+  }, [total, isFetching, page, perPage, setPage]);
 
   const setSearch = useCallback(
     (next: Values) => setFilters({ search: withoutBlanks(next), chosen }, undefined, false),
@@ -53,7 +71,32 @@ export const useListState = (resource: string, list: NonNullable<Resource['list'
     [setFilters, search, locked],
   );
 
-  return { ...controller, search, chosen, locked, setSearch, setChosen, clearAll: () => setFilters({ chosen: locked }, undefined, false) };
+  return {
+    data,
+    error,
+    isFetching,
+    isPending,
+    isPlaceholderData,
+    total,
+    page,
+    perPage,
+    sort,
+    filter,
+    search,
+    chosen,
+    locked,
+    hasNextPage: total !== undefined && page * perPage < total,
+    /** Loads the rows again, from the first page. */
+    restart: () => (page > 1 ? setPage(1) : void refetch()),
+    /** Loads the rows again where they are. */
+    reload: () => void refetch(),
+    setPage,
+    setPerPage,
+    setSort,
+    setSearch,
+    setChosen,
+    clearAll: () => setFilters({ chosen: locked }, undefined, false),
+  };
 };
 
 export type ListState = ReturnType<typeof useListState>;

@@ -1,0 +1,13 @@
+import { shell } from '../messages/signIn';
+import { showMessage } from './messages/messages';
+
+/** Puts a text on the clipboard; says so when the browser does not allow it. True when it is there. */
+export const copyText = async (text: string) => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    showMessage('error', shell.copyFailed);
+    return false;
+  }
+};

@@ -1,0 +1,182 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { loadContract } from '../../fixtures/dialect/contract';
+import type { Fault } from '../../fixtures/web/control';
+
+export { expect };
+export const password = 'Passw0rd!';
+export type Person = 'superadmin' | 'csteam.hk' | 'sales.sg' | 'viewer.hk';
+
+/** A call that the browser made, as the test sees it. */
+export type Sent = { call: string; path: string; query: string; body: unknown; headers: Record<string, string> };
+
+/** One portal over one CMS in a box, and what the browser does with it. */
+export class Portal {
+  readonly sent: Sent[] = [];
+  readonly problems: string[] = [];
+  /** Set by tests that make the box answer against the contract. */
+  isFaulty = false;
+
+  constructor(
+    readonly page: Page,
+    readonly root: string,
+  ) {}
+
+  /** The calls of one kind, in order. */
+  calls = (call: string) => this.sent.filter((each) => each.call === call);
+  open = (path = '/') => this.page.goto(`${this.root}/#${path}`);
+  path = () => new URL(this.page.url()).hash.slice(1);
+  message = (text: string) => this.page.locator('.message').filter({ hasText: text });
+
+  fillSignIn = async (username: string, secret = password) => {
+    await this.page.getByLabel('Username').fill(username);
+    await this.page.getByLabel('Password', { exact: true }).fill(secret);
+    await this.page.getByRole('button', { name: 'Sign in' }).click();
+  };
+  /** Signs in and opens a page; waits until its title stands. */
+  signIn = async (username: Person = 'superadmin', path = '/clientManagement') => {
+    await this.open(path);
+    await this.fillSignIn(username);
+    await expect(this.page.locator('h1')).toBeVisible();
+    await expect(this.page.locator('.header')).toBeVisible();
+  };
+  control = async (method: 'POST' | 'DELETE', path: string, data?: object) => {
+    const response = await fetch(`${this.root}/control/${path}`, { method, body: data && JSON.stringify(data) });
+    if (!response.ok) throw new Error(`control ${path}: ${response.status}`);
+  };
+  fault = (fault: Fault) => {
+    this.isFaulty = true;
+    return this.control('POST', 'faults', fault);
+  };
+  rows = () => this.page.locator('.table tbody tr:not(.skeleton)');
+  row = (text: string) => this.rows().filter({ hasText: text });
+  dialog = (name?: string | RegExp) => this.page.getByRole('dialog', name ? { name } : {});
+  /** axe finds nothing on the page as it stands. */
+  expectAccessible = async () => {
+    await this.page.evaluate(axeSource);
+    const found = await this.page.evaluate(async () => {
+      const { axe } = window as unknown as {
+        axe: {
+          run: (
+            root: Document,
+            options: object,
+          ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
+        };
+      };
+      const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
+      );
+    });
+    expect(found).toEqual([]);
+  };
+}
+
+const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+const contract = loadContract();
+
+/** Holds a call to the contract, both sides. */
+const check = (portal: Portal, method: string, url: URL, body: unknown, reply: { status: number; json: unknown } | null) => {
+  const found = contract.match(method, url.pathname.replace('/portal-cms', ''));
+  if (typeof found !== 'object') return void portal.problems.push(`${method} ${url.pathname}: ${found}`);
+  const { call, params } = found;
+  const query: Record<string, unknown> = {};
+  for (const key of new Set(url.searchParams.keys()))
+    query[key] = url.searchParams.getAll(key).length > 1 ? url.searchParams.getAll(key) : url.searchParams.get(key);
+  const fail = (side: string, why: string) => portal.problems.push(`${call.name}, ${side}: ${why}`);
+  if (!call.checkPath({ ...params })) fail('path', contract.explain(call.checkPath));
+  if (!call.checkQuery(query)) fail('query', contract.explain(call.checkQuery));
+  if (call.checkBody ? !call.checkBody(body) : body !== null)
+    fail('body', call.checkBody ? contract.explain(call.checkBody) : 'it takes none');
+  if (url.pathname.endsWith('/') !== call.name.endsWith('/')) fail('path', 'the trailing slash differs');
+  const why = reply?.json !== undefined && reply && !portal.isFaulty ? call.checkReply(reply.status, reply.json) : null;
+  if (why) fail('reply', why);
+  return call.name;
+};
+
+/** Watches a page: calls against the contract, foreign requests, errors, violations of the policy. */
+const watch = (portal: Portal, page: Page) => {
+  page.on('pageerror', (error) => portal.problems.push(`error in the page: ${error.message}`));
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted/i.test(message.text())) portal.problems.push(`policy: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^(data|blob):/.test(url.protocol)) return;
+    if (url.origin !== portal.root) portal.problems.push(`foreign request to ${url.origin}`);
+    if (url.pathname.startsWith('/portal-cms/')) {
+      const body = request.postData() ? (JSON.parse(request.postData()!) as unknown) : null;
+      const found = contract.match(request.method(), url.pathname.replace('/portal-cms', ''));
+      portal.sent.push({
+        call: typeof found === 'object' ? found.call.name : `${request.method()} ${url.pathname}`,
+        path: url.pathname.replace('/portal-cms', ''),
+        query: url.search,
+        body,
+        headers: request.headers(),
+      });
+      check(portal, request.method(), url, body, null);
+    } else if (request.headers().authorization) portal.problems.push(`a token went to ${url.href}`);
+  });
+  page.on('response', async (response) => {
+    const url = new URL(response.url());
+    if (!url.pathname.startsWith('/portal-cms/') || !response.headers()['content-type']?.includes('json')) return;
+    const json: unknown = await response.json().catch(() => undefined);
+    const post = response.request().postData();
+    check(portal, response.request().method(), url, post ? JSON.parse(post) : null, { status: response.status(), json });
+  });
+};
+
+/** A box in a process of its own, started once per worker. */
+const startBox = async (...args: string[]) => {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'fixtures/main.ts', '--port', '0', '--memory', '--control', '--quiet', '--portal', 'dist', ...args],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const root = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    child.once('exit', (code) => reject(new Error(`the box ended with ${code}`)));
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const found = /http:\/\/localhost:\d+/.exec(text);
+      if (found) resolve(found[0]);
+    });
+  });
+  return { root, stop: () => child.kill() };
+};
+
+type Worker = { box: { root: string }; hugeBox: { root: string } };
+export const test = base.extend<{ portal: Portal; hugePortal: Portal }, Worker>({
+  box: [
+    async ({}, use) => {
+      const { root, stop } = await startBox();
+      await use({ root });
+      stop();
+    },
+    { scope: 'worker' },
+  ],
+  hugeBox: [
+    async ({}, use) => {
+      const { root, stop } = await startBox('--scenario', 'huge');
+      await use({ root });
+      stop();
+    },
+    { scope: 'worker' },
+  ],
+  portal: async ({ page, box }, use) => {
+    const portal = new Portal(page, box.root);
+    await portal.control('DELETE', 'faults');
+    await portal.control('POST', 'clock', { offset: 0 });
+    watch(portal, page);
+    await use(portal);
+    await portal.control('DELETE', 'faults');
+    expect(portal.problems).toEqual([]);
+  },
+  hugePortal: async ({ page, hugeBox }, use) => {
+    const portal = new Portal(page, hugeBox.root);
+    watch(portal, page);
+    await use(portal);
+    expect(portal.problems).toEqual([]);
+  },
+});
