@@ -12,7 +12,7 @@ import { Layout } from './layout/Layout';
 import { createMenuTarget } from './layout/menuTarget';
 import { i18nProvider } from './messages/i18n';
 import { FailurePage } from './pages/FailurePage';
-import { setNavigate, wantedPath } from './session/address';
+import { guardAddress, setNavigate, setShownPath, wantedPath } from './session/address';
 import { createPreferences } from './createPreferences';
 import type { Services } from './session/services';
 import { EngineContext, type Engine } from './views/engine';
@@ -26,9 +26,11 @@ let draw: () => React.ReactNode = () => null;
 const router = createHashRouter([{ path: '*', Component: () => draw() }]);
 let path = router.state.location.pathname;
 let previousPath: string | null = null;
+setShownPath(path);
 router.subscribe(({ location }) => {
   if (location.pathname === path) return;
   [previousPath, path] = [path, location.pathname];
+  setShownPath(path);
 });
 setNavigate((to) => void router.navigate(to, { replace: true }));
 
@@ -50,6 +52,7 @@ const createPortal = (services: Services) => {
     preferences: createPreferences(session.person),
     previousPath: () => previousPath,
     onBeforeEnd: services.onBeforeEnd,
+    guardAddress,
     drafts: services.drafts.of(session.person),
   };
   const queryClient = new QueryClient({

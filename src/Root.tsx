@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore 
 import { shell } from './messages/signIn';
 import { FailureBoundary } from './pages/FailureBoundary';
 import { SignInPage } from './pages/SignInPage';
-import { currentPath, goTo, signInPath } from './session/address';
+import { currentPath, getShownPath, goTo, guardAddress, signInPath } from './session/address';
 import type { Services } from './session/services';
 import { takeReturn, type SingleSignOnReturn } from './session/singleSignOnReturn';
 
@@ -28,17 +28,17 @@ export const Root = ({ services, firstReturn }: Props) => {
   );
 
   useEffect(() => {
-    const onAddress = (event?: Event) => {
+    const onAddress = () => {
       const next = takeReturn(services);
       if (next) {
-        setPathBefore(event instanceof HashChangeEvent ? new URL(event.oldURL).hash.slice(1) : '/');
+        setPathBefore(getShownPath());
         services.leavePortal();
         setReturned(next);
       } else if (!services.sessions.get() && !currentPath().startsWith('/login')) goTo(signInPath(currentPath()));
+      return next !== null;
     };
     onAddress();
-    window.addEventListener('hashchange', onAddress);
-    return () => window.removeEventListener('hashchange', onAddress);
+    return guardAddress(onAddress);
   }, [services, session]);
 
   return (

@@ -52,8 +52,7 @@ export const Header = ({ services, pathOfMenu }: { services: Services; pathOfMen
           <PersonIcon />
         ) : (
           <>
-            <span>{displayName}</span>
-            <span className="account-level">{t('header.level', { level: userLevel })}</span>
+            <span>{displayName}</span> <span className="account-level">{t('header.level', { level: userLevel })}</span>
             <ChevronDownIcon />
           </>
         )}

@@ -11,6 +11,27 @@ export const setNavigate = (next: Navigate) => {
 };
 export const goTo = (path: string) => navigate(path);
 
+/** Looks at a change of the address before the router does; true keeps it from the router. */
+export type AddressGuard = (event: PopStateEvent) => boolean;
+const guards = new Set<AddressGuard>();
+// registered when the page loads, long before the router, so that it is asked first
+window.addEventListener('popstate', (event) => {
+  for (const guard of guards) if (guard(event)) return event.stopImmediatePropagation();
+});
+/** Adds a guard; returns how to take it away. */
+export const guardAddress = (guard: AddressGuard) => {
+  guards.add(guard);
+  return () => void guards.delete(guard);
+};
+
+let shownPath = '/';
+/** Called by the router with each path that it shows. */
+export const setShownPath = (path: string) => {
+  shownPath = path;
+};
+/** The path that the portal shows, whatever the address bar says by now. */
+export const getShownPath = () => shownPath;
+
 /** The path and query behind the hash. */
 export const currentPath = () => window.location.hash.replace(/^#/, '') || '/';
 

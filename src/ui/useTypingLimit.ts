@@ -14,7 +14,12 @@ export const useTypingLimit = ({ limit, keeps, onChange }: Options) => {
       const stop = (event: Event) => {
         const { inputType, data, isComposing } = event as InputEvent;
         const selected = (element.selectionEnd ?? 0) - (element.selectionStart ?? 0);
-        if (inputType === 'insertText' && !isComposing && element.value.length - selected + (data?.length ?? 0) > limit)
+        if (
+          inputType === 'insertText' &&
+          (data?.length ?? 0) <= 2 &&
+          !isComposing &&
+          element.value.length - selected + (data?.length ?? 0) > limit
+        )
           event.preventDefault();
       };
       element.addEventListener('beforeinput', stop);

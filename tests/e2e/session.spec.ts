@@ -86,6 +86,8 @@ test('PLT-046 a refresh hit by a 5xx shows its text and keeps the session', asyn
 
 test('PLT-047 PLT-048 Log Out empties the screen at once, says so, tells the server, and Back shows nothing', async ({ portal, page }) => {
   await portal.signIn('superadmin');
+  await page.getByRole('link', { name: 'Push Notification' }).click();
+  await page.getByRole('link', { name: 'Client Management' }).click();
   await expect(portal.rows()).toHaveCount(10);
   await portal.fault({ call: 'GET /logout-cms', kind: 'hang' });
   await page.getByRole('button', { name: /Account of/ }).click();

@@ -1,6 +1,7 @@
 import { lazy, useEffect, useRef, useState } from 'react';
 import { useBlocker, useNavigate } from 'react-router-dom';
 import { useText } from '../../messages/i18n';
+import { useEngine } from '../engine';
 import { Popup } from '../../ui/Popup';
 import { setUnsaved } from '../../ui/unsaved';
 
@@ -17,6 +18,7 @@ type Props = {
 /** Asks before unsaved changes are left behind: on another page, and by the browser when the tab closes. */
 export const LeaveGuard = ({ isDirty, isReleased, changed, name }: Props) => {
   const t = useText();
+  const { guardAddress } = useEngine();
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   const [typedPath, setTypedPath] = useState<string | null>(null);
@@ -45,16 +47,14 @@ export const LeaveGuard = ({ isDirty, isReleased, changed, name }: Props) => {
   useEffect(() => {
     if (!isDirty) return;
     // an address that was typed, or a bookmark, is no navigation of the router: go back to the form and ask there
-    const onAddress = (event: PopStateEvent) => {
+    return guardAddress((event) => {
       const typed = window.location.hash.slice(1);
-      if (event.state !== null || isReleased() || typed.split('?')[0] === name) return;
-      event.stopImmediatePropagation();
+      if (event.state !== null || isReleased() || typed.split('?')[0] === name) return false;
       window.history.back();
       setTypedPath(typed);
-    };
-    window.addEventListener('popstate', onAddress, { capture: true });
-    return () => window.removeEventListener('popstate', onAddress, { capture: true });
-  }, [isDirty, isReleased, name]);
+      return true;
+    });
+  }, [isDirty, isReleased, name, guardAddress]);
   const stay = () => {
     setTypedPath(null);
     if (blocker.state === 'blocked') blocker.reset();

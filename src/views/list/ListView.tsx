@@ -97,7 +97,7 @@ export const ListView = ({ resource, declaration, list }: Props) => {
             />
           )}
         </ListBody>
-        {(state.data || state.isPending) && <Pager state={state} isPhone={isPhone} resource={resource} />}
+        {(state.data || state.isPending) && <Pager state={state} isPhone={isPhone} />}
       </div>
       {opened && (
         <Popup onFailure={() => setOpened(null)}>

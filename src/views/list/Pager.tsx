@@ -1,10 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
-import { useDataProvider } from 'react-admin';
-import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '../../messages/i18n';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
 import { PanelButton } from '../../ui/MenuButton';
-import { pageFreshness, type ListState } from './useListState';
+import type { ListState } from './useListState';
 
 /** The page sizes of every list (PLT-094). */
 export const pageSizes = [5, 10, 20, 50];
@@ -57,33 +55,9 @@ const SizeAndJumper = ({ state, pages }: { state: ListState; pages: number }) =>
   );
 };
 
-/** Fetches the next page while the pointer rests on "next", under the key that the list will ask for. */
-const usePrefetch = (state: ListState, resource: string) => {
-  const client = useQueryClient();
-  const provider = useDataProvider();
-  return () => {
-    if (!state.hasNextPage) return;
-    const params = {
-      pagination: { page: state.page + 1, perPage: state.perPage },
-      sort: state.sort,
-      filter: state.filter,
-      meta: undefined,
-    };
-    void client.prefetchQuery({
-      queryKey: [resource, 'getList', params],
-      queryFn: ({ signal }) =>
-        provider
-          .getList(resource, { ...params, signal, meta: { isBackground: true } })
-          .then(({ data, total, pageInfo, meta }) => ({ data, total, pageInfo, meta })),
-      staleTime: pageFreshness,
-    });
-  };
-};
-
 /** The foot of a list: range, page sizes, previous, page numbers, next, jumper (PLT-096). */
-export const Pager = ({ state, isPhone, resource }: { state: ListState; isPhone: boolean; resource: string }) => {
+export const Pager = ({ state, isPhone }: { state: ListState; isPhone: boolean }) => {
   const t = useText();
-  const prefetch = usePrefetch(state, resource);
   const { page, perPage, total = 0 } = state;
   const pages = Math.max(1, Math.ceil(total / perPage));
   const range = t('list.range', {
@@ -108,8 +82,8 @@ export const Pager = ({ state, isPhone, resource }: { state: ListState; isPhone:
       className="icon-button"
       aria-label={t('list.next')}
       disabled={page >= pages}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
+      onPointerEnter={state.prefetchNext}
+      onFocus={state.prefetchNext}
       onClick={() => state.setPage(page + 1)}
     >
       <ChevronRightIcon />

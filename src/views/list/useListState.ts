@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo } from 'react';
-import { useGetList, useListParams } from 'react-admin';
+import { hashKey, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useDataProvider, useGetList, useListParams } from 'react-admin';
 import type { Resource } from '../../schema/resource';
 import { announceFailure } from '../announce';
 import { useEngine } from '../engine';
@@ -21,8 +22,8 @@ export const parseSort = (sort: string): Sort => {
 const none: Values = {};
 const noSort: Sort = { field: '', order: 'ASC' };
 const withoutBlanks = (values: Values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
-/** A page that was fetched this many milliseconds ago is shown again without asking; arriving at a list always asks. */
-export const pageFreshness = 10_000;
+/** A page that was fetched ahead is shown for this many milliseconds without asking again; any other always asks. */
+const pageFreshness = 10_000;
 
 /**
  * The state of a list: search, filters, sort, page, rows, and what changes them. It stands on react-admin's list
@@ -50,12 +51,42 @@ export const useListState = (resource: string, list: NonNullable<Resource['list'
   const { search = none, chosen = none } = filter;
   const sort = useMemo<Sort>(() => ({ field: params.sort, order: params.order as Sort['order'] }), [params.sort, params.order]);
 
+  const ahead = useRef(new Set<string>());
   const query = useGetList<Row>(
     resource,
     { pagination: { page, perPage }, sort, filter },
-    { placeholderData: (previous) => previous, refetchOnMount: 'always', staleTime: pageFreshness, onError: announceFailure },
+    {
+      placeholderData: (previous) => previous,
+      refetchOnMount: 'always',
+      staleTime: ({ queryHash }) => (ahead.current.has(queryHash) ? pageFreshness : 0),
+      onError: announceFailure,
+    },
   );
+  const client = useQueryClient();
+  const provider = useDataProvider();
+  /** Fetches the next page in the background, under the key that the list will ask for. */
+  const prefetchNext = () => {
+    if (!hasNextPage) return;
+    const params = { pagination: { page: page + 1, perPage }, sort, filter, meta: undefined };
+    const queryKey = [resource, 'getList', params];
+    ahead.current.add(hashKey(queryKey));
+    void client.prefetchQuery({
+      queryKey,
+      queryFn: async ({ signal }) => {
+        const {
+          data: rows,
+          total: count,
+          pageInfo,
+          meta,
+        } = await provider.getList(resource, { ...params, signal, meta: { isBackground: true } });
+        return { data: rows, total: count, pageInfo, meta };
+      },
+      staleTime: pageFreshness,
+    });
+  };
   const { data, error, isFetching, isPending, isPlaceholderData, refetch, total } = query;
+
+  const hasNextPage = total !== undefined && page * perPage < total;
 
   useEffect(() => {
     const pages = Math.max(1, Math.ceil((total ?? 0) / perPage));
@@ -85,7 +116,8 @@ export const useListState = (resource: string, list: NonNullable<Resource['list'
     search,
     chosen,
     locked,
-    hasNextPage: total !== undefined && page * perPage < total,
+    hasNextPage,
+    prefetchNext,
     /** Loads the rows again, from the first page. */
     restart: () => (page > 1 ? setPage(1) : void refetch()),
     /** Loads the rows again where they are. */

@@ -1,0 +1,207 @@
+import { expect, password, test } from './portal';
+
+const list = 'GET /appuser/';
+const put = 'PUT /contactUs/clientServices/{id}';
+
+for (const [name, fault, text] of [
+  ['PLT-082 a refusal', { kind: 'status', status: '01', msg: 'The order is taken' }, 'The order is taken'],
+  ['PLT-084 HTTP 202', { kind: 'http', status: 202, statusText: 'Accepted' }, 'Accepted'],
+  ['PLT-088 a dropped connection', { kind: 'drop' }, 'Network Error'],
+  ['PLT-090 HTTP 403', { kind: 'http', status: 403 }, 'No permission!'],
+  ['PLT-091 HTTP 500', { kind: 'http', status: 500 }, 'System busy!'],
+  ['PLT-091 malformed JSON', { kind: 'raw', body: '{"status":' }, 'System busy!'],
+  ['PLT-091 a page of HTML', { kind: 'raw', body: '<html>Proxy</html>', contentType: 'text/html' }, 'System busy!'],
+  ['PLT-088 a truncated body', { kind: 'truncate' }, 'Network Error'],
+] as const) {
+  test(`${name} while saving shows "${text}", keeps the values and lets the person try again`, async ({ portal, page }) => {
+    await portal.signIn('superadmin', '/editServiceHotline/12');
+    await page.getByLabel('Order').fill('55');
+    await portal.fault({ call: put, ...fault });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(portal.message(text)).toHaveText(text);
+    await expect(page.getByLabel('Order')).toHaveValue('55');
+    await expect(page.getByTestId('loading-overlay')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+    expect(portal.calls(put)).toHaveLength(1);
+    await portal.control('DELETE', 'faults');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(portal.message('The changes have been saved')).toBeVisible();
+  });
+}
+
+test('PLT-087 "02" is silent: no message, no follow-up, the overlay goes, the values stay', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editServiceHotline/13');
+  await page.getByLabel('Order').fill('66');
+  await portal.fault({ call: put, count: 1, kind: 'status', status: '02', msg: 'x' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => portal.calls(put).length).toBe(1);
+  await expect(page.getByTestId('loading-overlay')).toHaveCount(0);
+  await expect(page.locator('.message')).toHaveCount(0);
+  await expect(page.getByLabel('Order')).toHaveValue('66');
+  expect(portal.path()).toBe('/editServiceHotline/13');
+});
+
+test('PLT-074 PLT-089 a call without an answer is abandoned after 90 seconds', async ({ portal, page }) => {
+  await page.clock.install();
+  await portal.fault({ call: list, kind: 'hang' });
+  await portal.signIn();
+  await expect.poll(() => portal.calls(list).length).toBe(1);
+  await page.clock.fastForward(91_000);
+  await expect(portal.message('Connection Timeout')).toBeVisible();
+  await expect(page.locator('.empty-title')).toHaveText('Connection Timeout');
+  expect(portal.calls(list)).toHaveLength(1);
+});
+
+test('a list that fails to load offers Retry in place and shows what to pass on', async ({ portal, page }) => {
+  await portal.fault({ call: list, kind: 'http', status: 500, count: 1 });
+  await portal.signIn();
+  await expect(page.getByText('The list could not be loaded')).toBeVisible();
+  await expect(page.getByText(/^Request [\w-]{36}$/)).toBeVisible();
+  await portal.expectAccessible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(portal.rows()).toHaveCount(10);
+});
+
+test('a record that is not there says so in place, with a way back', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editServiceHotline/999999');
+  await expect(page.getByRole('heading', { name: 'The record does not exist' })).toBeVisible();
+  await expect(page.getByText('Version 0.')).toBeVisible();
+  await portal.expectAccessible();
+  await page.getByRole('link', { name: 'Back to Customer Service Hotline' }).click();
+  await expect(portal.rows().first()).toBeVisible();
+});
+
+test('offline: a banner, a message within a second, nothing sent by itself when the connection is back', async ({
+  portal,
+  page,
+  context,
+}) => {
+  await portal.signIn('superadmin', '/editServiceHotline/14');
+  await page.getByLabel('Order').fill('71');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(portal.message('Network Error')).toBeVisible({ timeout: 1_000 });
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  const puts = portal.calls(put).length;
+  await page.getByLabel('Tel Number').focus();
+  await expect(page.getByLabel('Order')).toHaveValue('71');
+  expect(portal.calls(put).length).toBe(puts);
+});
+
+test('a part that can no longer be loaded offers to reload, and asks the server a handful of times, not a thousand', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', '/officeLocations');
+  await expect(page.getByText('Here will be')).toBeVisible();
+  let asked = 0;
+  await page.route(/assets\/hotlines-.*\.js/, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await portal.open('/customerServiceHotline');
+  await expect(page.getByText('A new version of the portal is available.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(asked).toBeLessThan(5);
+  await portal.expectAccessible();
+});
+
+test('PLT-120 PLT-043 a token goes to the CMS only, a password and an email into no storage, address, history or log', async ({
+  portal,
+  page,
+}) => {
+  const logs: string[] = [];
+  page.on('console', (message) => logs.push(message.text()));
+  await portal.signIn('superadmin');
+  const email = 'canary.4711@example.com';
+  await page.getByRole('search').getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No result with this filter')).toBeVisible();
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Reset Password' }).click();
+  for (const label of ['Old Password', 'New Password', 'Confirm Password']) await page.getByLabel(label).fill('Can4ry-Passw0rd');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(portal.message('The old password is wrong')).toBeVisible();
+  const kept = await page.evaluate(async () =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href, await caches.keys(), document.cookie]),
+  );
+  for (const secret of [email, 'Can4ry-Passw0rd', password]) expect(kept + logs.join('\n') + page.url()).not.toContain(secret);
+  const tokens = portal.sent.filter(({ headers }) => headers.authorization);
+  expect(tokens.length).toBeGreaterThan(0);
+});
+
+test('attack strings in the data are shown as text', async ({ portal, page }) => {
+  const strings = [
+    '<img src=x onerror=window.hit=1>',
+    '<svg/onload=window.hit=1>',
+    '"><script>window.hit=1</script>',
+    'javascript:window.hit=1',
+    '{{7*7}}',
+    '${window.hit=1}',
+    '<a href="javascript:window.hit=1">x</a>',
+    '\u202egnp.exe',
+  ];
+  const content = strings.map((text, i) => ({
+    id: i + 1,
+    clientID: text,
+    userStatus: text,
+    lastName: text,
+    firstName: text,
+    username: text,
+    email: text,
+    representative: text,
+    salseforceServicingChannelName: text,
+    updatedByName: text,
+    cmsUpdatedAt: '2026-01-01T00:00:00Z',
+  }));
+  await portal.fault({
+    call: list,
+    kind: 'raw',
+    body: JSON.stringify({ status: '00', msg: '', payload: { content, totalElements: content.length } }),
+  });
+  await portal.fault({
+    call: 'GET /option/userstatus',
+    kind: 'raw',
+    body: JSON.stringify({ status: '00', msg: '', payload: strings.map((text) => ({ code: text, name: text })) }),
+  });
+  await portal.signIn();
+  await expect(portal.rows()).toHaveCount(strings.length);
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await expect(page.getByLabel('User Status').locator('option')).toHaveCount(strings.length + 1);
+  await page.keyboard.press('Escape');
+  await portal
+    .rows()
+    .first()
+    .getByRole('button', { name: /^More for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Email Username' }).click();
+  await expect(portal.dialog()).toContainText(strings[0]!);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  expect(await page.locator('.table img, .table svg:not(.lucide), .table script').count()).toBe(0);
+});
+
+test('the policy and the headers of npm start stand on the page and its parts', async ({ portal }) => {
+  const [html, config] = await Promise.all([fetch(`${portal.root}/`), fetch(`${portal.root}/config.json`)]);
+  const policy = html.headers.get('Content-Security-Policy')!;
+  for (const part of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "base-uri 'none'",
+  ])
+    expect(policy).toContain(part);
+  expect(policy).not.toContain('unsafe');
+  for (const { headers } of [html, config])
+    expect([
+      headers.get('X-Content-Type-Options'),
+      headers.get('Referrer-Policy'),
+      headers.get('X-Frame-Options'),
+      headers.get('Cache-Control'),
+    ]).toEqual(['nosniff', 'no-referrer', 'DENY', 'no-cache']);
+  const asset = /assets\/[^"]+\.js/.exec(await html.text())![0];
+  const part = await fetch(`${portal.root}/${asset}`, { headers: { 'Accept-Encoding': 'br' } });
+  expect([part.headers.get('Content-Encoding'), part.headers.get('Cache-Control')]).toEqual(['br', 'public, max-age=31536000, immutable']);
+});

@@ -1,0 +1,298 @@
+import { heads } from '../../resources';
+import { people } from '../../fixtures/session/people';
+import { expect, test, type Person } from './portal';
+
+const routes = Object.values(heads).flatMap(({ routes: own }) =>
+  Object.entries(own).map(([view, path]) => ({ view, path: path.replace(':type', 'BIZ').replace(':id', '1') })),
+);
+
+test('PLT-007 PLT-008 every route leads an anonymous visitor to sign-in, with the wanted path and without a call', async ({
+  portal,
+  page,
+}) => {
+  for (const { path } of routes) {
+    await portal.open(path);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(portal.path()).toBe(`/login?redirect=${encodeURIComponent(path)}`);
+  }
+  expect(portal.sent.filter(({ call }) => call !== 'GET /cmsauth/pubKey')).toEqual([]);
+});
+
+test('PLT-009 PLT-010 PLT-018 a deep link is where the person lands after sign-in, and stays where signed in', async ({ portal, page }) => {
+  await portal.open('/editServiceHotline/2');
+  await portal.fillSignIn('superadmin');
+  await expect(page.getByLabel('Tel Number')).toBeVisible();
+  expect(page.url()).toBe(`${portal.root}/#/editServiceHotline/2`);
+  await portal.open('/customerServiceHotline');
+  await expect(page.getByRole('heading', { name: 'Customer Service Hotline' })).toBeVisible();
+  await portal.open('/login?redirect=%2FofficeLocations');
+  await expect(page.getByRole('heading', { name: 'Office Locations' })).toBeVisible();
+});
+
+test('PLT-011 a redirect to elsewhere is not followed', async ({ portal, page }) => {
+  await portal.open('/login?redirect=%2F%2Fevil.example');
+  await portal.fillSignIn('superadmin');
+  await expect(page.getByRole('heading', { name: 'Client Management' })).toBeVisible();
+});
+
+test('PLT-012 PLT-021 the root and unknown paths lead to Client Management', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/');
+  for (const path of ['/', '/nothing', '/clientManagement/deeper', '/customerServiceHotline/x/3', '/hotlines', '/clients']) {
+    await portal.open('/officeLocations');
+    await expect(page.getByRole('heading', { name: 'Office Locations' })).toBeVisible();
+    await portal.open(path);
+    await expect(page.getByRole('heading', { name: 'Client Management' })).toBeVisible();
+    expect(portal.path()).toBe('/clientManagement');
+  }
+});
+
+test('PLT-003 PLT-015 PLT-016 PLT-017 PLT-019 PLT-020 PLT-049 every route has its header and title; what is not built says so', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin');
+  for (const [name, head] of Object.entries(heads)) {
+    for (const [view, route] of Object.entries(head.routes)) {
+      await portal.open(route.replace(':type', 'BIZ').replace(':id', '1'));
+      const title = view === 'list' ? head.label : (head.titles?.[view as 'edit'] ?? new RegExp(`^(Create|Edit) ${head.label}`));
+      await expect(page.locator('h1')).toContainText(title);
+      await expect(page.locator('.header')).toBeVisible();
+      await expect(page).toHaveTitle(/ – ADMIN PORTAL$/);
+      if (!head.load) await expect(page.getByText(`Here will be: ${head.planned?.[view as 'list']}`), name).toBeVisible();
+    }
+  }
+  await portal.open('/ourProducts');
+  await expect(page).toHaveTitle('Content Management - Our Products – ADMIN PORTAL');
+  await portal.open('/genericContents');
+  await expect(page).toHaveTitle('Content Management - Generic Contents – ADMIN PORTAL');
+});
+
+type Menus = { name: string; children?: { name: string }[] }[];
+
+for (const { username, firstName, lastName, userLevel } of people) {
+  test(`PLT-050 PLT-051 PLT-054 PLT-123 the header of ${username} holds the name and the menu of the reply, and no more`, async ({
+    portal,
+    page,
+  }) => {
+    await portal.signIn(username as Person);
+    await expect(page.getByRole('button', { name: `Account of ${firstName} ${lastName} Level ${userLevel}` })).toContainText(
+      `${firstName} ${lastName}`,
+    );
+    const { menus } = await page.evaluate(() => JSON.parse(sessionStorage.getItem('admin-portal.session')!) as { menus: Menus });
+    const shown = await page.locator('.main-menu li:not([inert]) .menu-item').allTextContents();
+    const own = shown.filter((text) => text !== 'More');
+    const folded = menus.slice(own.length).map(({ name }) => name);
+    if (folded.length > 0) {
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await expect(page.getByRole('menuitem')).toHaveText(folded);
+      await page.keyboard.press('Escape');
+    }
+    expect([...own, ...folded]).toEqual(menus.map(({ name }) => name));
+    await page.getByRole('button', { name: 'Content Management' }).click();
+    const children = menus.find(({ name }) => name === 'Content Management')!.children!.map(({ name }) => name);
+    await expect(page.getByRole('menuitem')).toHaveText(children);
+    await page.getByRole('menuitem', { name: 'Customer Service Hotline' }).click();
+    await expect(page.getByRole('heading', { name: 'Customer Service Hotline' })).toBeVisible();
+    expect(portal.path()).toBe('/customerServiceHotline');
+  });
+}
+
+test('PLT-052 Push Notification leads to /pushNotification', async ({ portal, page }) => {
+  await portal.signIn('superadmin');
+  await page.getByRole('link', { name: 'Push Notification' }).click();
+  await expect(page.getByRole('heading', { name: 'Notification Management' })).toBeVisible();
+  expect(portal.path()).toBe('/pushNotification');
+});
+
+test('the menu works by keyboard: arrows, Enter, Esc', async ({ portal, page }) => {
+  await portal.signIn('superadmin');
+  await page.getByRole('link', { name: 'Client Management' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Content Management' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Our Products' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Content Management' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Generic Contents' })).toBeVisible();
+});
+
+test('what does not fit goes under More, and into a drawer on narrow screens', async ({ portal, page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await portal.signIn('superadmin');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Admin User Management' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin User Management' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await portal.expectAccessible();
+  await page.getByRole('button', { name: 'Customer Service Hotline' }).click();
+  await expect(page.getByRole('heading', { name: 'Customer Service Hotline' })).toBeVisible();
+});
+
+const forbidden: [Person, string][] = [
+  ['sales.sg', '/createServiceHotline'],
+  ['viewer.hk', '/createServiceHotline'],
+  ['viewer.hk', '/createUser'],
+  ['csteam.hk', '/adminCreateUser'],
+  ['sales.sg', '/createProject'],
+  ['csteam.hk', '/createNotification'],
+];
+for (const [username, path] of forbidden) {
+  test(`PLT-124 ${username} at ${path} reads "No permission!" and no data is asked for`, async ({ portal, page }) => {
+    await portal.open(path);
+    await portal.fillSignIn(username);
+    await expect(page.getByRole('heading', { name: 'No permission!' })).toBeVisible();
+    expect(portal.sent.map(({ call }) => call).filter((call) => !call.includes('cmsauth'))).toEqual([]);
+    await portal.expectAccessible();
+  });
+}
+
+test('PLT-090 PLT-123 a missing READ code answers 403 once: "No permission!" and no rows', async ({ portal, page }) => {
+  await portal.fault({ call: 'GET /contactUs/clientServices/', kind: 'http', status: 403 });
+  await portal.signIn('sales.sg', '/customerServiceHotline');
+  await expect(portal.message('No permission!')).toBeVisible();
+  await expect(page.locator('.empty-title')).toHaveText('No permission!');
+  expect(portal.calls('GET /contactUs/clientServices/')).toHaveLength(1);
+});
+
+test('PLT-083 SHR-066 messages stay five seconds, wait under the pointer, and can be closed', async ({ portal, page }) => {
+  await page.clock.install();
+  await portal.open('/login');
+  const fail = async () => {
+    await portal.fillSignIn('nobody', 'wrong');
+    await expect(portal.message('wrong')).toBeVisible();
+  };
+  await fail();
+  await page.clock.fastForward(4_000);
+  await expect(portal.message('wrong')).toBeVisible();
+  await page.clock.fastForward(1_100);
+  await expect(portal.message('wrong')).toHaveCount(0);
+  await fail();
+  await portal.message('wrong').hover();
+  await page.clock.fastForward(20_000);
+  await expect(portal.message('wrong')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(portal.message('wrong')).toHaveCount(0);
+  await expect(page.locator('.message-host')).toHaveAttribute('aria-live', 'polite');
+});
+
+test('PLT-093 the loading overlay stands until the last of several calls ends', async ({ portal, page }) => {
+  await portal.fault({ call: 'GET /appuser/', kind: 'latency', milliseconds: 2500 });
+  await portal.signIn('superadmin');
+  await expect(page.getByTestId('loading-overlay').getByRole('progressbar')).toBeVisible();
+  await expect(page.locator('.skeleton').first()).toBeVisible();
+  await expect(portal.rows()).toHaveCount(10);
+  await expect(page.getByTestId('loading-overlay')).toHaveCount(0);
+});
+
+test('shortcuts: "/" focuses the search, "?" lists them', async ({ portal, page }) => {
+  await portal.signIn('superadmin');
+  await expect(portal.rows()).toHaveCount(10);
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Client ID')).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(portal.dialog()).toHaveCount(0);
+  await page.getByLabel('Client ID').blur();
+  await page.keyboard.press('?');
+  await expect(portal.dialog('Keyboard shortcuts')).toBeVisible();
+  await portal.expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(portal.dialog()).toHaveCount(0);
+});
+
+const withConfig = async (portal: { page: import('@playwright/test').Page }, change: object | string) => {
+  const good = {
+    host: '',
+    product: 'portal',
+    environment: 'UAT',
+    singleSignOn: { action: '/sso/sign-in', fields: { returnUrl: '{portal}' }, signOut: '' },
+  };
+  await portal.page.route('**/config.json', (route) =>
+    route.fulfill({ contentType: 'application/json', body: typeof change === 'string' ? change : JSON.stringify({ ...good, ...change }) }),
+  );
+};
+
+test('a wrong config.json is explained on the page, with the key and what was expected', async ({ portal, page }) => {
+  await withConfig(portal, { product: 'a b', idleLockMinutes: 'five' });
+  await portal.open('/');
+  await expect(page.getByText('product: expected a word of letters, digits and hyphens, found "a b"')).toBeVisible();
+  await expect(page.getByText('idleLockMinutes: expected a number from 0 to 1440, found "five"')).toBeVisible();
+  await portal.expectAccessible();
+});
+test('a config.json that is no JSON says so', async ({ portal, page }) => {
+  await withConfig(portal, '{');
+  await portal.open('/');
+  await expect(page.getByText('config.json: expected JSON')).toBeVisible();
+});
+test('the environment label and single sign-on follow config.json', async ({ portal, page }) => {
+  await withConfig(portal, { singleSignOn: { action: '', fields: {}, signOut: '' } });
+  await portal.open('/');
+  await expect(page.getByText('UAT')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toHaveCount(0);
+});
+
+test('the idle lock hides the page, keeps what was typed, survives a reload and opens with the password', async ({ portal, page }) => {
+  await withConfig(portal, { idleLockMinutes: 5 });
+  await page.clock.install();
+  await portal.signIn('superadmin', '/createServiceHotline');
+  await page.getByLabel('Tel Number').fill('+852 5');
+  await page.clock.fastForward(5 * 60_000 + 1_000);
+  const lock = page.getByRole('dialog', { name: 'Locked' });
+  await expect(lock).toBeVisible();
+  await portal.expectAccessible();
+  await lock.getByRole('button', { name: 'Unlock' }).click();
+  await expect(page.getByText('The Password cannot be empty')).toBeVisible();
+  await lock.getByLabel('Password', { exact: true }).fill('Passw0rd!');
+  await lock.getByRole('button', { name: 'Unlock' }).click();
+  await expect(lock).toHaveCount(0);
+  await expect(page.getByLabel('Tel Number')).toHaveValue('+852 5');
+  await page.clock.fastForward(5 * 60_000 + 1_000);
+  await expect(lock).toBeVisible();
+  await page.reload();
+  await expect(lock).toBeVisible();
+});
+
+test('PLT-066 PLT-067 PLT-068 PLT-069 PLT-070 PLT-071 the hidden dialogs check their fields and send nothing', async ({ portal, page }) => {
+  await withConfig(portal, { switches: { hiddenDialogs: true } });
+  await portal.signIn('superadmin');
+  await expect(portal.rows()).toHaveCount(10);
+  await expect(page.getByText(/check-in|import/i)).toHaveCount(0);
+  const before = portal.sent.length;
+  const show = (name: string) => page.evaluate((event) => window.dispatchEvent(new Event(event)), name);
+  const confirm = () => page.getByRole('button', { name: 'Confirm' }).click();
+
+  await expect(async () => {
+    await show('portal:check-in');
+    await expect(portal.dialog('Check-in')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await confirm();
+  await expect(page.getByText('ROI Number cannot be empty')).toBeVisible();
+  await portal.expectAccessible();
+  await page.getByLabel('ROI Number').fill('ROI-1');
+  await confirm();
+  await expect(portal.dialog()).toHaveCount(0);
+
+  await show('portal:file-import');
+  await confirm();
+  for (const field of ['Property', 'Round', 'Baloting Type', 'File'])
+    await expect(page.getByText(`${field} cannot be empty`)).toBeVisible();
+  await portal.expectAccessible();
+  for (const field of ['Property', 'Round', 'Baloting Type']) await page.getByLabel(field).fill('1');
+  await page.locator('input[type=file]').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('a') });
+  await confirm();
+  await expect(portal.dialog()).toHaveCount(0);
+  expect(portal.sent.slice(before)).toEqual([]);
+});
+test('PLT-066 PLT-068 PLT-071 with the switch off nothing opens them', async ({ portal, page }) => {
+  await portal.signIn('superadmin');
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('portal:check-in'));
+    window.dispatchEvent(new Event('portal:file-import'));
+  });
+  await expect(portal.rows()).toHaveCount(10);
+  await expect(portal.dialog()).toHaveCount(0);
+});
