@@ -67,5 +67,3 @@ export const createRefresher = ({ sessions, requestTokens, malformed, onRefused,
     },
   };
 };
-
-export type Refresher = ReturnType<typeof createRefresher>;

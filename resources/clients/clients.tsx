@@ -1,4 +1,4 @@
-import { choice, dateTime, derived, reference, text } from '../../src/fields';
+import { choice, date, dateTime, derived, reference, text } from '../../src/fields';
 import { defineResource } from '../../src/schema';
 import { edit, menu } from '../../src/views';
 import { salesOfficeLabels, userStatusLabels } from '../lookups/labels';
@@ -20,7 +20,7 @@ export default defineResource<ClientRow>()({
     username: text('Username'),
     email: text('Email', { isCopied: true }),
     cellularphone: text('Mobile Phone'),
-    dob: text('Date of birth'),
+    dob: date('Date of birth'),
     lastLoginAt: dateTime('Last login'),
     activationAt: dateTime('Activation Date'),
     userStatus: choice('Status', {

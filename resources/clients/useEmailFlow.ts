@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react';
+import { emailPattern } from '../../src/fields/email';
 import { emailFormat, emailSent, emailSentAndUpdated, emailSentTo } from '../../src/messages/literal';
 import { fill } from '../../src/messages/fill';
 import { showMessage } from '../../src/ui/messages/messages';
 import { announceFailure } from '../../src/views';
 
-/** One @, a local part, a domain with a dot, no spaces (SHR-012). */
-const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-
 /** What is wrong with the address of an email prompt (SHR-011). */
-export const emailProblem = (address: string) => (email.test(address.trim()) ? null : emailFormat);
+export const emailProblem = (address: string) => (emailPattern.test(address.trim()) ? null : emailFormat);
 
 type Options = {
   stored: string | null | undefined;

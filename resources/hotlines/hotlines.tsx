@@ -1,5 +1,5 @@
 import { dateTime, integer, reference, text, toggle } from '../../src/fields';
-import { defineResource, type RecordOf } from '../../src/schema';
+import { crud, defineResource, type RecordOf } from '../../src/schema';
 import { edit, remove } from '../../src/views';
 
 /** An optional + or 00, then digits and spaces with at least one digit (HOT-017). */
@@ -7,13 +7,7 @@ const telephone = /^(\+|00)?(?=.*[0-9])[0-9 ]+$/;
 
 export default defineResource<RecordOf<'Hotline'>>()({
   recordTitle: ({ countryEn, phoneNumber }) => `${countryEn ?? ''} ${phoneNumber}`.trim(),
-  calls: {
-    getList: 'GET /contactUs/clientServices/',
-    getOne: 'GET /contactUs/clientServices/{id}',
-    create: 'POST /contactUs/clientServices/',
-    update: 'PUT /contactUs/clientServices/{id}',
-    delete: 'DELETE /contactUs/clientServices/{id}',
-  },
+  calls: crud('/contactUs/clientServices/'),
   stamp: 'updatedAt',
 
   fields: {

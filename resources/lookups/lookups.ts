@@ -8,5 +8,6 @@ export const lookups: Record<string, LookupDeclaration> = {
   userTypes: { getList: 'GET /option/usertype', idField: 'code', labels: ['name', 'nameEn'] },
   salesforceUserTypes: { getList: 'GET /option/sfUserType', idField: 'code', labels: ['name', 'nameEn'] },
   accountManagers: { getList: 'GET /employees/findAll', idField: 'employeeId', labels: ['fullName'] },
+  projectStatuses: { getList: 'GET /option/projectStatus', idField: 'code', labels: ['name', 'nameEn'] },
   countries: { getList: 'GET /country/', idField: 'countryId', labels: ['name'] },
 };

@@ -15,6 +15,7 @@ const cells: { [K in Kind]: ComponentType<CellProps<K>> } = {
   reference: ReferenceCell,
   choice: ChoiceCell,
   toggle: ToggleCell,
+  date: TextCell,
   dateTime: DateTimeCell,
   derived: DerivedCell,
 };

@@ -1,2 +1,1 @@
-export { choice, dateTime, derived, integer, reference, text, toggle } from './declare';
-export { formatDateTime } from './formatDateTime';
+export { choice, date, dateTime, derived, integer, reference, text, toggle } from './declare';

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Kind } from '../schema/resource';
 import type { InputProps } from './input';
+import { DateInput } from './date/DateInput';
 import { IntegerInput } from './integer/IntegerInput';
 import { ReadOnlyInput } from './derived/ReadOnlyInput';
 import { ChoiceInput } from './choice/ChoiceInput';
@@ -15,6 +16,7 @@ const inputs: { [K in Kind]: ComponentType<InputProps<K>> } = {
   reference: ReferenceInput,
   choice: ChoiceInput,
   toggle: ToggleInput,
+  date: DateInput,
   dateTime: ReadOnlyInput,
   derived: ReadOnlyInput,
 };

@@ -7,7 +7,16 @@ type Registry = { heads: Record<string, Head>; lookups: Record<string, LookupDec
 /** What the rules of the form say, read from its yup shape by whoever has yup. */
 type RuleNames = { all: Iterable<string>; required: Iterable<string> };
 
-const kinds: Record<Kind, true> = { text: true, integer: true, reference: true, choice: true, toggle: true, dateTime: true, derived: true };
+const kinds: Record<Kind, true> = {
+  text: true,
+  integer: true,
+  reference: true,
+  choice: true,
+  toggle: true,
+  date: true,
+  dateTime: true,
+  derived: true,
+};
 const typedByNobody: readonly Kind[] = ['derived', 'dateTime'];
 
 /**

@@ -1,4 +1,4 @@
-import type { CrudCalls, Resource, ResourceDeclaration } from './resource';
+import type { CallName, CrudCalls, Resource, ResourceDeclaration } from './resource';
 
 /**
  * Declares a resource. The record type comes first, the rest is inferred:
@@ -10,3 +10,15 @@ export const defineResource =
   <T>() =>
   <const F extends string, const C extends CrudCalls>(declaration: ResourceDeclaration<T, F, C>): Resource =>
     declaration as unknown as Resource;
+
+type Base = CallName extends infer C ? (C extends `POST ${infer P}/` ? `${P}/` : never) : never;
+
+/** The five calls of a plain entity under one path. @example calls: crud('/contactUs/clientServices/') */
+export const crud = <const P extends Base>(path: P) =>
+  ({
+    getList: `GET ${path}`,
+    getOne: `GET ${path}{id}`,
+    create: `POST ${path}`,
+    update: `PUT ${path}{id}`,
+    delete: `DELETE ${path}{id}`,
+  }) as { getList: `GET ${P}`; getOne: `GET ${P}{id}`; create: `POST ${P}`; update: `PUT ${P}{id}`; delete: `DELETE ${P}{id}` };

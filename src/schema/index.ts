@@ -1,15 +1,3 @@
-export { defineResource } from './defineResource';
-export type { Access } from './access';
-export type {
-  BodyOf,
-  CallName,
-  Head,
-  LookupDeclaration,
-  PageDialogProps,
-  PathOf,
-  PayloadOf,
-  QueryOf,
-  RecordOf,
-  Resource,
-  RowDialogProps,
-} from './resource';
+/** The door of the declaration language for `resources/`. */
+export { crud, defineResource } from './defineResource';
+export type { Head, LookupDeclaration, PageDialogProps, RecordOf, RowDialogProps } from './resource';

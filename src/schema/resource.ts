@@ -74,6 +74,8 @@ export type ReferenceOptions = FieldOptions & {
   shownAs?: string;
   /** The member of a lookup item that is sent. Default: the lookup's id. */
   value?: string;
+  /** Codes that are not offered (SHR-043). Default: none. */
+  without?: readonly string[];
   /** Labels that win over the server's names, by code (SHR-040). */
   labels?: Record<string, string>;
   /** The filter or field whose value narrows the choices; changing it clears this one (PLT-109). */
@@ -104,6 +106,7 @@ export type KindOptions = {
   reference: ReferenceOptions & { resource: string };
   choice: ChoiceOptions;
   toggle: ToggleOptions;
+  date: FieldOptions;
   dateTime: DateTimeOptions;
   derived: DerivedOptions<never>;
 };

@@ -9,6 +9,10 @@ export type Rules = {
   required: (label: string, message?: string) => yup.StringSchema;
   /** A required text of a pattern, else "Please enter the correct format". */
   pattern: (label: string, pattern: RegExp, message?: string) => yup.StringSchema;
+  /** A username of 8-15 characters, required (SHR-008); its input takes up to 100 (SHR-009). */
+  username: () => yup.StringSchema;
+  /** An email that is valid if given, else "Please enter the correct format" (SHR-010, SHR-012). */
+  email: () => yup.StringSchema<string | null | undefined>;
   /** A choice that must be made, of any type. */
   chosen: (label: string) => yup.MixedSchema;
 };

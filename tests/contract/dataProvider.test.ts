@@ -58,7 +58,7 @@ afterEach(async () => {
   await control('DELETE', 'faults');
 });
 
-describe('getList', () => {
+describe('getList, with the lookups of SHR-034 SHR-042 SHR-044 SHR-046 HOT-013', () => {
   it('CLI-015 PLT-075 PLT-078 PLT-095 PLT-106 asks for a page of clients', async () => {
     const { data, total } = await (await provider()).getList('clients', listParams);
     expect([data.length, total, sent[0]!.call, sent[0]!.query]).toEqual([
@@ -84,6 +84,7 @@ describe('getList', () => {
   });
   it.each([
     ['SHR-042 userStatuses', 'GET /option/userstatus', 'OPENED', 'Opened'],
+    ['SHR-034 projectStatuses', 'GET /option/projectStatus', 'SOLDOUT', 'Sold out'],
     ['SHR-042 userTypes', 'GET /option/usertype', 'B', 'Business Partner'],
     ['SHR-042 salesforceUserTypes', 'GET /option/sfUserType', 'CL', 'Client'],
     ['SHR-044 salesOffices', 'GET /salesregion/officelist', 'HK', 'Hong Kong'],

@@ -4,6 +4,10 @@ import { emailProblem } from '../../resources/clients/useEmailFlow';
 import { regions } from '../../fixtures/seed/lookups';
 import { csvCell } from '../../fixtures/dialect/csv';
 import { formatDateTime } from '../../src/fields/formatDateTime';
+import type { Schema } from 'yup';
+import { formatMoney } from '../../src/fields/money/formatMoney';
+import { lookupItems } from '../../src/fields/reference/useLookup';
+import { toolbox } from '../../src/views/form/rules';
 import { toInput, toWire } from '../../src/fields/values';
 import { pageNumbers, pageSizes } from '../../src/views/list/Pager';
 
@@ -42,6 +46,61 @@ describe('email', () => {
       expect(emailProblem(address)).toBe('Please provide a properly formatted email');
     },
   );
+});
+
+describe('money', () => {
+  it.each([
+    [1234.5, 'USD', 'USD 1,234.50'],
+    [0, 'CAD', 'CAD 0.00'],
+    [-20, 'CAD', 'CAD -20.00'],
+    [null, 'USD', null],
+    [Number.NaN, 'USD', null],
+  ] as const)('SHR-021 shows %s in %s as %s', (amount, currency, text) => {
+    expect(formatMoney(amount, currency)).toBe(text);
+  });
+});
+
+describe('shared rules', () => {
+  const messageOf = (rule: Schema, value: unknown) =>
+    rule.validate(value).then(
+      () => null,
+      ({ message }: Error) => message,
+    );
+  it.each([
+    ['', true],
+    ['seven77', true],
+    ['eight888', false],
+    ['fifteen-1234567', false],
+    ['sixteen-12345678', true],
+    ['x'.repeat(100), true],
+  ])('SHR-008 SHR-009 checks the username "%s" on submit', async (name, isWrong) => {
+    expect(await messageOf(toolbox.username(), name)).toBe(isWrong ? 'User Name must be 8-15 chars' : null);
+  });
+  it.each([
+    ['', false],
+    [null, false],
+    ['a@b.co', false],
+    ['a@b', true],
+    ['a b@c.de', true],
+  ])('SHR-010 checks the email %j if it is given', async (email, isWrong) => {
+    expect(await messageOf(toolbox.email(), email)).toBe(isWrong ? 'Please enter the correct format' : null);
+  });
+});
+
+describe('lookup choices', () => {
+  const rows = [
+    { id: 'CL', label: 'Client', fullName: 'x' },
+    { id: 'B', label: 'Business Partner', fullName: 'y' },
+  ];
+  it('SHR-043 leave out the codes that a field does not offer', () => {
+    expect(lookupItems(rows, { without: ['CL'] })).toEqual([{ value: 'B', label: 'Business Partner' }]);
+  });
+  it('SHR-040 take the own label, else the name of the server', () => {
+    expect(lookupItems(rows, { value: 'fullName', labels: { CL: 'Customer' } })).toEqual([
+      { value: 'x', label: 'Customer' },
+      { value: 'y', label: 'Business Partner' },
+    ]);
+  });
 });
 
 describe('values', () => {

@@ -77,7 +77,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a call', () => {
+describe('a call, with the errors of PLT-082 PLT-084 PLT-087 PLT-088 PLT-090 PLT-091', () => {
   it('PLT-043 PLT-072 PLT-073 goes to the base with the bearer token and a JSON body', async () => {
     const { http, calls } = setUp(() => ok({ id: 1 }));
     expect(await http.call('PUT', '/contactUs/clientServices/1', { body: { post: true } })).toEqual({ id: 1 });
@@ -244,7 +244,7 @@ describe('refresh', () => {
   });
 });
 
-describe('a download', () => {
+describe('a download, with the errors of PLT-092 PLT-126 CLI-028', () => {
   const file = () =>
     new Response('a,b\r\n1,2', {
       headers: { 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment; filename="x/../clients.csv"' },

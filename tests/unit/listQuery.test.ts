@@ -4,7 +4,7 @@ import { listQuery, pagingQuery, queryString } from '../../dataProvider/listQuer
 const page = { page: 3, perPage: 20 };
 const sort = { field: 'lastLoginAt', order: 'DESC' };
 
-describe('queryString', () => {
+describe('queryString, PLT-076 PLT-081', () => {
   it.each([
     ['PLT-076 repeats arrays without brackets', { projectCodes: ['P1', 'P2'] }, '?projectCodes=P1&projectCodes=P2'],
     ['PLT-076 keeps commas literal', { sort: ['lastLoginAt,desc'] }, '?sort=lastLoginAt,desc'],

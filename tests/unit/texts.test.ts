@@ -41,7 +41,7 @@ describe('SHR-071 the literal texts', () => {
   });
 });
 
-describe('labels', () => {
+describe('labels: SHR-022 SHR-023 SHR-024 SHR-025 SHR-026 SHR-027 SHR-028 SHR-029 SHR-030 SHR-031 SHR-032 SHR-033 SHR-035 and the two offices of PLT-006', () => {
   it.each([
     [
       'SHR-022 user status',

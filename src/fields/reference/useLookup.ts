@@ -5,16 +5,25 @@ type Reference = Field<never, 'reference'>;
 type LookupRow = { id: string | number; label: string } & Record<string, unknown>;
 export type LookupItem = { value: string | number; label: string };
 
+/** What a lookup offers: values with their labels, without the codes that are left out. */
+export const lookupItems = (rows: LookupRow[], { value = 'id', labels, without = [] }: Pick<Reference, 'value' | 'labels' | 'without'>) =>
+  rows
+    .filter((row) => !without.includes(String(row.id)))
+    .map((row): LookupItem => ({ value: row[value] as string | number, label: labels?.[String(row.id)] ?? row.label }));
+
 /**
  * The items of a lookup, fetched once a session and shared by everything that shows it. `within` narrows them to a
  * part, for example the regions of an office; without it the whole list comes.
  */
-export const useLookup = ({ resource, value = 'id', labels }: Pick<Reference, 'resource' | 'value' | 'labels'>, within?: string | null) => {
+export const useLookup = (
+  { resource, value = 'id', labels, without = [] }: Pick<Reference, 'resource' | 'value' | 'labels' | 'without'>,
+  within?: string | null,
+) => {
   const { data, error, refetch, isPending } = useGetList<LookupRow>(
     resource,
     { pagination: { page: 1, perPage: 1000 }, sort: { field: 'id', order: 'ASC' }, filter: within ? { within } : {} },
     { staleTime: Infinity, gcTime: Infinity, retry: false, onError: () => {} },
   );
-  const items = data?.map((row): LookupItem => ({ value: row[value] as string | number, label: labels?.[String(row.id)] ?? row.label }));
+  const items = data && lookupItems(data, { value, labels, without });
   return { items, error, isPending, retry: () => void refetch() };
 };

@@ -1,6 +1,7 @@
 import { mixed, object, string, type AnyObject, type ObjectSchema, type Schema } from 'yup';
 import { fill } from '../../messages/fill';
 import * as literal from '../../messages/literal';
+import { emailPattern } from '../../fields/email';
 import type { FormDeclaration, Resource } from '../../schema/resource';
 import type { Rules } from '../../schema/rules';
 
@@ -13,6 +14,8 @@ export const toolbox: Rules = {
   required: (label, message = emptyText(label)) => string().trim().required(message),
   pattern: (label, pattern, message = literal.correctFormat) =>
     string().trim().required(emptyText(label)).matches(pattern, { message, excludeEmptyString: true }),
+  username: () => string().trim().required(literal.userNameRule).min(8, literal.userNameRule).max(15, literal.userNameRule),
+  email: () => string().trim().nullable().matches(emailPattern, { message: literal.correctFormat, excludeEmptyString: true }),
   chosen: (label) =>
     mixed()
       .test('chosen', emptyText(label), (value) => value !== null && value !== undefined && value !== '')

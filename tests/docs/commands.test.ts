@@ -1,0 +1,125 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (name: string) => readFileSync(join(root, name), 'utf8');
+const pages = ['README.md', 'ARCHITECTURE.md', 'CHANGELOG.md', ...readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)];
+const commands = [...new Set(pages.flatMap((page) => [...read(page).matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, text]) => text!.split('\n'))).map((line) => line.replace(/\s+#.*$/, '').trim()).filter(Boolean))];
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+type Started = { text: () => string; stop: (signal: NodeJS.Signals) => Promise<number> };
+const start = async (command: string, until: RegExp): Promise<Started> => {
+  const child = spawn('sh', ['-c', `exec ${command}`], { cwd: root, detached: true });
+  let text = '';
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      text += chunk.toString();
+      if (until.test(text)) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => reject(new Error(text)));
+  });
+  const stop = (signal: NodeJS.Signals) =>
+    new Promise<number>((resolve) => {
+      const since = Date.now();
+      child.once('exit', () => resolve(Date.now() - since));
+      process.kill(-child.pid!, signal);
+    });
+  return { text: () => text, stop };
+};
+const once = (command: string) => {
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: root, encoding: 'utf8' });
+  return { status, text: `${stdout}${stderr}` };
+};
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+const data = mkdtempSync(join(tmpdir(), 'data-'));
+
+/** How each command of the docs is tried. Whatever is not here fails the first test. */
+const tried: Record<string, () => Promise<void> | void> = {
+  'npm start': async () => {
+    const { text, stop } = await start(`npm start -- --data ${data}`, /Ctrl-C/);
+    const address = /http:\/\/localhost:\d+/.exec(text())![0];
+    expect(await (await fetch(`${address}/`)).text()).toContain('ADMIN PORTAL');
+    expect((await fetch(`${address}/control/calls`)).status).toBe(404);
+    for (const name of ['superadmin', 'csteam.hk', 'sales.sg', 'viewer.hk']) expect(text()).toContain(name);
+    expect(await stop('SIGINT')).toBeLessThan(1_500);
+  },
+  'npm run dev': async () => {
+    const { stop } = await start(`npm run dev -- --data ${data}`, /5173/);
+    expect(await (await fetch('http://localhost:5173/src/main.tsx')).text()).toContain('createRoot');
+    await stop('SIGINT');
+  },
+  'npm run fixtures -- --port 3001': async () => {
+    const { stop } = await start(`npm run fixtures -- --port 3001 --data ${data}`, /portal-cms/);
+    expect((await fetch('http://localhost:3001/portal-cms/cmsauth/pubKey')).status).toBe(200);
+    expect(await stop('SIGINT')).toBeLessThan(1_500);
+  },
+  'npm run size': () => expect(once('npm run size')).toMatchObject({ status: 0, text: expect.stringContaining('Sign-in page') }),
+  'npm run contract': () => expect(once('npm run contract && git diff --quiet contract').status).toBe(0),
+};
+/** Commands that other tests run whole, or that take too long here: that they exist is checked. */
+const elsewhere = ['npm test', 'npm run lint', 'npm run format', 'npm run bench', 'npm run soak'];
+const inGuides = [/^npm run contract:add/, /^curl /];
+
+describe('the commands of the docs', () => {
+  it('are all tried here or named as tried elsewhere', () => {
+    expect(commands.filter((command) => !(command in tried) && !elsewhere.includes(command) && !inGuides.some((pattern) => pattern.test(command)))).toEqual([]);
+    for (const command of elsewhere) expect(scripts[command.replace(/^npm (run )?/, '')]).toBeTruthy();
+  });
+  it.each(Object.entries(tried))('%s', async (command, attempt) => {
+    expect(commands).toContain(command);
+    await attempt();
+  });
+  it('every path that they name exists', () => {
+    const links = pages.flatMap((page) => [...read(page).matchAll(/\]\(([^)#:]+)\)/g)].map(([, link]) => join(root, page.includes('/') ? 'docs' : '', link!)));
+    expect(links.filter((link) => !existsSync(link))).toEqual([]);
+  });
+});
+
+describe('a wrong option is one clear line and exit code 1', () => {
+  const box = 'node --import tsx fixtures/main.ts';
+  it.each([
+    ['--port abc', /^--port abc is not a port/],
+    ['--port 99999', /^--port 99999 is not a port/],
+    ['--scenario large', /^--scenario large does not exist: choose demo, huge, empty\.$/],
+    ['--bogus', /^Unknown option '--bogus'$/],
+  ])('%s', (option, line) => {
+    const { status, text } = once(`${box} ${option}`);
+    expect([status, text.trim().split('\n').length]).toEqual([1, 1]);
+    expect(text.trim()).toMatch(line);
+  });
+  it('a data folder that is a file', () => {
+    const file = join(data, 'file');
+    writeFileSync(file, '');
+    expect(once(`${box} --data ${file}`)).toEqual({ status: 1, text: `--data ${file} is a file: give a folder.\n` });
+  });
+  it('a port in use fails when it was asked for, and moves on when it was not', async () => {
+    const port = await freePort();
+    const server = createServer().listen(port, '127.0.0.1');
+    expect(once(`${box} --memory --port ${port}`)).toEqual({ status: 1, text: `Port ${port} is in use. Stop what uses it, or leave --port out.\n` });
+    server.close();
+    const first = createServer().listen(3000, '127.0.0.1').on('error', () => {});
+    const { text, stop } = await start(`${box} --memory`, /Ctrl-C/);
+    expect(text()).toMatch(/Port 3000 is in use, so this is port 30\d\d\./);
+    await stop('SIGINT');
+    first.close();
+  });
+  it('a data folder in use', async () => {
+    const { stop } = await start(`${box} --port 0 --data ${data}/shared`, /Ctrl-C/);
+    expect(once(`${box} --port 0 --data ${data}/shared`)).toMatchObject({ status: 1, text: expect.stringMatching(/^The data folder .* is in use by another CMS in a box\. Stop it, or choose another folder with --data\.\n$/) });
+    await stop('SIGTERM');
+  });
+});
