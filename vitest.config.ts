@@ -11,7 +11,7 @@ export default defineConfig({
       project('unit', { typecheck: { enabled: false } }),
       project('contract', { pool: 'forks', testTimeout: 60_000, hookTimeout: 30_000 }),
       project('resources'),
-      project('docs', { testTimeout: 300_000, hookTimeout: 60_000, fileParallelism: false }),
+      project('docs', { testTimeout: 90_000, hookTimeout: 180_000, fileParallelism: false }),
     ],
   },
 });

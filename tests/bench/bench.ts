@@ -217,8 +217,12 @@ const main = async () => {
   const theirs = floor(base.root);
   const browser = await chromium.launch({ executablePath: process.env.PORTAL_CHROMIUM ?? '/usr/bin/chromium', args: flags });
   const rows: string[][] = [];
+  const add = (...row: string[]) => {
+    rows.push(row);
+    console.log(row.join(' | '));
+  };
   const compare = (name: string, mine: number[], other: number[], goal: string) =>
-    rows.push([name, show(mine), show(other), (median(mine) / median(other)).toFixed(2), goal]);
+    add(name, show(mine), show(other), (median(mine) / median(other)).toFixed(2), goal);
 
   compare(
     'Sign-in page shown, slow cold, ms',
@@ -247,10 +251,10 @@ const main = async () => {
     '0.65',
   );
   compare('Next page, 50 rows x 16 columns, ms', await nextPage(browser, ours), await nextPage(browser, theirs), '0.40');
-  rows.push(['A key typed in the longest form to the next paint, slow, ms', show(await keyTyped(browser, ours)), '', '', '30 ms']);
+  add('A key typed in the longest form to the next paint, slow, ms', show(await keyTyped(browser, ours)), '', '', '30 ms');
   const left = await leftOver(browser, ours, Number(process.env.BENCH_LEFT ?? 100));
-  rows.push(['Heap left per round list, edit, list, kB', left.heap.toFixed(1), '', '', '10']);
-  rows.push(['DOM nodes left per round', left.nodes.toFixed(1), '', '', '1']);
+  add('Heap left per round list, edit, list, kB', left.heap.toFixed(1), '', '', '10');
+  add('DOM nodes left per round', left.nodes.toFixed(1), '', '', '1');
 
   const table = [
     '| | portal: median (min–max) | floor | ratio | goal |',

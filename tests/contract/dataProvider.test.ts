@@ -84,7 +84,7 @@ describe('getList, with the lookups of SHR-034 SHR-042 SHR-044 SHR-046 HOT-013',
   });
   it.each([
     ['SHR-042 userStatuses', 'GET /option/userstatus', 'OPENED', 'Opened'],
-    ['SHR-034 projectStatuses', 'GET /option/projectStatus', 'SOLDOUT', 'Sold out'],
+    ['SHR-034 projectStatuses', 'GET /option/projectStatus', 'AVAILABLE', 'Available'],
     ['SHR-042 userTypes', 'GET /option/usertype', 'B', 'Business Partner'],
     ['SHR-042 salesforceUserTypes', 'GET /option/sfUserType', 'CL', 'Client'],
     ['SHR-044 salesOffices', 'GET /salesregion/officelist', 'HK', 'Hong Kong'],

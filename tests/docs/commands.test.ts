@@ -9,8 +9,22 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
-const pages = ['README.md', 'ARCHITECTURE.md', 'CHANGELOG.md', ...readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)];
-const commands = [...new Set(pages.flatMap((page) => [...read(page).matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, text]) => text!.split('\n'))).map((line) => line.replace(/\s+#.*$/, '').trim()).filter(Boolean))];
+const pages = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CHANGELOG.md',
+  ...readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+const commands = [
+  ...new Set(
+    pages
+      .flatMap((page) => [...read(page).matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, text]) => text!.split('\n')))
+      .map((line) => line.replace(/\s+#.*$/, '').trim())
+      .filter(Boolean),
+  ),
+];
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 type Started = { text: () => string; stop: (signal: NodeJS.Signals) => Promise<number> };
@@ -35,15 +49,15 @@ const start = async (command: string, until: RegExp): Promise<Started> => {
   return { text: () => text, stop };
 };
 const once = (command: string) => {
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: root, encoding: 'utf8', timeout: 60_000 });
   return { status, text: `${stdout}${stderr}` };
 };
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
+/** Takes a port and resolves once it is taken; one in use already is as good. */
+const occupy = (wanted: number) =>
+  new Promise<{ port: number; free: () => void }>((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve({ port: wanted, free: () => {} }));
+    server.listen(wanted, '127.0.0.1', () => resolve({ port: (server.address() as { port: number }).port, free: () => server.close() }));
   });
 const data = mkdtempSync(join(tmpdir(), 'data-'));
 
@@ -76,7 +90,11 @@ const inGuides = [/^npm run contract:add/, /^curl /];
 
 describe('the commands of the docs', () => {
   it('are all tried here or named as tried elsewhere', () => {
-    expect(commands.filter((command) => !(command in tried) && !elsewhere.includes(command) && !inGuides.some((pattern) => pattern.test(command)))).toEqual([]);
+    expect(
+      commands.filter(
+        (command) => !(command in tried) && !elsewhere.includes(command) && !inGuides.some((pattern) => pattern.test(command)),
+      ),
+    ).toEqual([]);
     for (const command of elsewhere) expect(scripts[command.replace(/^npm (run )?/, '')]).toBeTruthy();
   });
   it.each(Object.entries(tried))('%s', async (command, attempt) => {
@@ -84,7 +102,9 @@ describe('the commands of the docs', () => {
     await attempt();
   });
   it('every path that they name exists', () => {
-    const links = pages.flatMap((page) => [...read(page).matchAll(/\]\(([^)#:]+)\)/g)].map(([, link]) => join(root, page.includes('/') ? 'docs' : '', link!)));
+    const links = pages.flatMap((page) =>
+      [...read(page).matchAll(/\]\(([^)#:]+)\)/g)].map(([, link]) => join(root, page.includes('/') ? 'docs' : '', link!)),
+    );
     expect(links.filter((link) => !existsSync(link))).toEqual([]);
   });
 });
@@ -107,19 +127,26 @@ describe('a wrong option is one clear line and exit code 1', () => {
     expect(once(`${box} --data ${file}`)).toEqual({ status: 1, text: `--data ${file} is a file: give a folder.\n` });
   });
   it('a port in use fails when it was asked for, and moves on when it was not', async () => {
-    const port = await freePort();
-    const server = createServer().listen(port, '127.0.0.1');
-    expect(once(`${box} --memory --port ${port}`)).toEqual({ status: 1, text: `Port ${port} is in use. Stop what uses it, or leave --port out.\n` });
-    server.close();
-    const first = createServer().listen(3000, '127.0.0.1').on('error', () => {});
+    const { port, free } = await occupy(0);
+    expect(once(`${box} --memory --port ${port}`)).toEqual({
+      status: 1,
+      text: `Port ${port} is in use. Stop what uses it, or leave --port out.\n`,
+    });
+    free();
+    const first = await occupy(3000);
     const { text, stop } = await start(`${box} --memory`, /Ctrl-C/);
     expect(text()).toMatch(/Port 3000 is in use, so this is port 30\d\d\./);
     await stop('SIGINT');
-    first.close();
+    first.free();
   });
   it('a data folder in use', async () => {
     const { stop } = await start(`${box} --port 0 --data ${data}/shared`, /Ctrl-C/);
-    expect(once(`${box} --port 0 --data ${data}/shared`)).toMatchObject({ status: 1, text: expect.stringMatching(/^The data folder .* is in use by another CMS in a box\. Stop it, or choose another folder with --data\.\n$/) });
+    expect(once(`${box} --port 0 --data ${data}/shared`)).toMatchObject({
+      status: 1,
+      text: expect.stringMatching(
+        /^The data folder .* is in use by another CMS in a box\. Stop it, or choose another folder with --data\.\n$/,
+      ),
+    });
     await stop('SIGTERM');
   });
 });

@@ -133,6 +133,26 @@ test('what does not fit goes under More, and into a drawer on narrow screens', a
   await expect(page.getByRole('heading', { name: 'Customer Service Hotline' })).toBeVisible();
 });
 
+for (const { username, permissionCodes, userLevel } of people.slice(1)) {
+  test(`PLT-116 PLT-124 every address as ${username}: its screen, or "No permission!" for a create screen without the right`, async ({
+    portal,
+    page,
+  }) => {
+    await portal.signIn(username as Person);
+    for (const head of Object.values(heads)) {
+      for (const [view, route] of Object.entries(head.routes)) {
+        const need = head.access?.create;
+        const isAllowed =
+          view !== 'create' ||
+          (need !== undefined && (!need.code || permissionCodes.includes(need.code)) && userLevel <= (need.level ?? 3));
+        await portal.open(route.replace(':type', 'BIZ').replace(':id', '1'));
+        await expect(page.locator('h1')).toContainText(isAllowed ? /^(?!No permission)/ : 'No permission!');
+        await expect(page.locator('.header')).toBeVisible();
+      }
+    }
+  });
+}
+
 const forbidden: [Person, string][] = [
   ['sales.sg', '/createServiceHotline'],
   ['viewer.hk', '/createServiceHotline'],
