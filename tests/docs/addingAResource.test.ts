@@ -84,6 +84,7 @@ describe('docs/adding-a-resource.md', () => {
     await page.getByLabel('Title').fill('New office');
     await page.getByLabel('Date').fill('2027-01-02');
     await page.getByLabel('Country').selectOption({ label: 'Singapore' });
+    await page.getByRole('radio', { name: 'Off' }).check();
     await page.getByRole('button', { name: 'Create' }).click();
     await page.getByRole('cell', { name: 'New office', exact: true }).waitFor();
     await page.getByRole('button', { name: /^Filter/ }).click();
