@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FieldError } from './TextInput';
+import { FieldLabel } from './FieldLabel';
 
 type Props = { label: string; name: string; onChange: (file: File | null) => void; error?: string | null };
 
@@ -8,13 +9,9 @@ export const FileInput = ({ label, name, onChange, error }: Props) => {
   const id = useId();
   return (
     <div className="field">
-      <label className="label" htmlFor={id}>
+      <FieldLabel htmlFor={id} isRequired>
         {label}
-        <span className="required-mark" aria-hidden>
-          {' '}
-          *
-        </span>
-      </label>
+      </FieldLabel>
       <input
         id={id}
         type="file"

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { ChevronDownIcon, LockIcon } from './icons';
 import { FieldError } from './TextInput';
+import { FieldLabel } from './FieldLabel';
 
 type Props = {
   label: string;
@@ -38,15 +39,9 @@ export const SelectInput = ({
   const id = useId();
   return (
     <div className="field">
-      <label className="label" htmlFor={id}>
+      <FieldLabel htmlFor={id} isRequired={isRequired}>
         {label}
-        {isRequired && (
-          <span className="required-mark" aria-hidden>
-            {' '}
-            *
-          </span>
-        )}
-      </label>
+      </FieldLabel>
       <span className="select">
         <select
           id={id}

@@ -2,6 +2,7 @@ import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react
 import { ErrorIcon } from './icons';
 import { mergeRefs, useTypingLimit } from './useTypingLimit';
 import './TextInput.css';
+import { FieldLabel } from './FieldLabel';
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'size'> & {
   label: string;
@@ -46,15 +47,9 @@ export const TextInput = ({
   const limited = useTypingLimit({ limit, keeps, onChange });
   return (
     <div className={`field ${className}`}>
-      <label className="label" htmlFor={id}>
+      <FieldLabel htmlFor={id} isRequired={isRequired}>
         {label}
-        {isRequired && (
-          <span className="required-mark" aria-hidden>
-            {' '}
-            *
-          </span>
-        )}
-      </label>
+      </FieldLabel>
       <span className="input-box">
         <input
           {...input}

@@ -1,3 +1,4 @@
+import { createRandom } from '../../fixtures/seed/random';
 import { expect, password, test } from './portal';
 
 const list = 'GET /appuser/';
@@ -132,29 +133,66 @@ test('PLT-120 PLT-043 a token goes to the CMS only, a password and an email into
   expect(tokens.length).toBeGreaterThan(0);
 });
 
-test('attack strings in the data are shown as text', async ({ portal, page }) => {
-  const strings = [
-    '<img src=x onerror=window.hit=1>',
-    '<svg/onload=window.hit=1>',
-    '"><script>window.hit=1</script>',
-    'javascript:window.hit=1',
-    '{{7*7}}',
-    '${window.hit=1}',
-    '<a href="javascript:window.hit=1">x</a>',
-    '\u202egnp.exe',
-  ];
-  const content = strings.map((text, i) => ({
-    id: i + 1,
-    clientID: text,
-    userStatus: text,
-    lastName: text,
-    firstName: text,
-    username: text,
-    email: text,
-    representative: text,
-    salseforceServicingChannelName: text,
-    updatedByName: text,
+const payload = 'window.hit=1';
+const frames = [
+  `<script>${payload}</script>`,
+  `<img src=x onerror=${payload}>`,
+  `<svg/onload=${payload}>`,
+  `<iframe srcdoc="<script>${payload}</script>">`,
+  `<body onload=${payload}>`,
+  `<form action=https://evil.example><input name=x></form>`,
+  `<a href="javascript:${payload}">x</a>`,
+  `<math><mtext></mtext><script>${payload}</script></math>`,
+  `<style>*{background:url(https://evil.example)}</style>`,
+  `<link rel=stylesheet href=https://evil.example>`,
+  `<object data=https://evil.example>`,
+  `<base href=https://evil.example>`,
+];
+const wrappers = [
+  (x: string) => x,
+  (x: string) => `">${x}`,
+  (x: string) => `'>${x}`,
+  (x: string) => `</td>${x}`,
+  (x: string) => `<!--${x}-->`,
+  (x: string) => x.toUpperCase(),
+  (x: string) => x.replace('<', '<\u0000'),
+  (x: string) => x.replaceAll('<', '\uff1c'),
+];
+const plain = [
+  `javascript:${payload}`,
+  `{{constructor.constructor('${payload}')()}}`,
+  '${' + payload + '}',
+  `%3Cscript%3E${payload}%3C/script%3E`,
+  `data:text/html,<script>${payload}</script>`,
+  '\u202egnp.exe',
+  `'+${payload}+'`,
+  `\\x3cscript\\x3e${payload}`,
+  `=HYPERLINK("https://evil.example")`,
+  `__proto__`,
+];
+const attacks = [...frames.flatMap((frame) => wrappers.map((wrap) => wrap(frame))), ...plain].flatMap((text) => [
+  text,
+  ` ${text}`,
+  `${text}\n`,
+]);
+
+test('300 attack strings in the data are shown as text, run nothing and send nothing', async ({ portal, page }) => {
+  expect(attacks.length).toBeGreaterThanOrEqual(300);
+  const names = [
+    'clientID',
+    'userStatus',
+    'lastName',
+    'username',
+    'email',
+    'representative',
+    'salseforceServicingChannelName',
+    'updatedByName',
+  ] as const;
+  const content = Array.from({ length: 50 }, (_, row) => ({
+    id: row + 1,
+    isDummyUser: false,
     cmsUpdatedAt: '2026-01-01T00:00:00Z',
+    ...Object.fromEntries(names.map((name, i) => [name, attacks[(row * names.length + i) % attacks.length]])),
   }));
   await portal.fault({
     call: list,
@@ -164,12 +202,13 @@ test('attack strings in the data are shown as text', async ({ portal, page }) =>
   await portal.fault({
     call: 'GET /option/userstatus',
     kind: 'raw',
-    body: JSON.stringify({ status: '00', msg: '', payload: strings.map((text) => ({ code: text, name: text })) }),
+    body: JSON.stringify({ status: '00', msg: '', payload: attacks.map((text) => ({ code: text, name: text })) }),
   });
+  await portal.fault({ call: 'PUT /appuser/email/{id}', kind: 'status', status: '01', msg: attacks[0] });
   await portal.signIn();
-  await expect(portal.rows()).toHaveCount(strings.length);
+  await expect(portal.rows()).toHaveCount(50);
   await page.getByRole('button', { name: /^Filter/ }).click();
-  await expect(page.getByLabel('User Status').locator('option')).toHaveCount(strings.length + 1);
+  await expect(portal.dialog('Filters').getByLabel('User Status').locator('option')).toHaveCount(attacks.length + 1);
   await page.keyboard.press('Escape');
   await portal
     .rows()
@@ -177,9 +216,42 @@ test('attack strings in the data are shown as text', async ({ portal, page }) =>
     .getByRole('button', { name: /^More for/ })
     .click();
   await page.getByRole('menuitem', { name: 'Email Username' }).click();
-  await expect(portal.dialog()).toContainText(strings[0]!);
+  await portal.dialog().getByRole('textbox').fill('a@b.co');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(portal.message(attacks[0]!)).toBeVisible();
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
-  expect(await page.locator('.table img, .table svg:not(.lucide), .table script').count()).toBe(0);
+  expect(
+    await page.locator('.table img, .table svg:not(.lucide), .table script, .table iframe, .table form, .table style, .table link').count(),
+  ).toBe(0);
+});
+
+test('a hundred random faults while saving: no value lost, no spinner left, no save done twice', async ({ portal, page }) => {
+  test.setTimeout(120_000);
+  const random = createRandom(42);
+  const faults = [
+    { kind: 'http', status: 500 },
+    { kind: 'http', status: 403 },
+    { kind: 'http', status: 204 },
+    { kind: 'status', status: '01', msg: 'No' },
+    { kind: 'status', status: '02' },
+    { kind: 'raw', body: '' },
+    { kind: 'raw', body: '[]' },
+    { kind: 'raw', body: '{"status":' },
+    { kind: 'raw', body: '<html>', contentType: 'text/html' },
+    { kind: 'truncate' },
+  ] as const;
+  await portal.signIn('superadmin', '/editServiceHotline/11');
+  for (let i = 0; i < 100; i += 1) {
+    const value = String(10 + (i % 89));
+    await page.getByLabel('Order').fill(value);
+    await portal.fault({ call: put, count: 1, ...random.pick(faults) });
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => portal.calls(put).length).toBe(i + 1);
+    await expect(page.getByTestId('loading-overlay')).toHaveCount(0);
+    await expect(page.getByLabel('Order')).toHaveValue(value);
+  }
+  expect(portal.path()).toBe('/editServiceHotline/11');
 });
 
 test('the policy and the headers of npm start stand on the page and its parts', async ({ portal }) => {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useText } from '../../messages/i18n';
+import { RequiredMark } from '../../ui/FieldLabel';
 import { FieldError } from '../../ui/TextInput';
 import type { InputProps } from '../input';
 
@@ -40,12 +41,7 @@ export const ToggleInput = ({
     >
       <span className="label" id={`${id}-label`}>
         {label}
-        {isRequired && (
-          <span className="required-mark" aria-hidden>
-            {' '}
-            *
-          </span>
-        )}
+        {isRequired && <RequiredMark />}
       </span>
       <span className="radios">
         {radio(true, t('form.on'))}
