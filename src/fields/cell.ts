@@ -14,3 +14,7 @@ export const emptyMark = '–';
 export const valueAt = (record: Record<string, unknown>, path: string) =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], record);
 export const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+
+/** What a map says of a code of the server; a code such as `__proto__` finds nothing. */
+export const ofCode = <T>(map: Record<string, T> | undefined, code: string): T | undefined =>
+  map && Object.hasOwn(map, code) ? map[code] : undefined;

@@ -419,8 +419,9 @@ test('columns and density are kept per person, by name, and hold no client data'
   await expect(page.getByRole('columnheader', { name: 'Region' })).toBeVisible();
 });
 
-test('out-of-order answers, 200 times: the last search wins', async ({ portal, page }) => {
-  test.setTimeout(120_000);
+const rounds = process.env.SOAK ? 200 : 20;
+test(`out-of-order answers, ${rounds} times: the last search wins`, async ({ portal, page }) => {
+  test.setTimeout(300_000);
   await portal.signIn();
   await expect(portal.rows()).toHaveCount(10);
   portal.isFaulty = true;
@@ -435,7 +436,7 @@ test('out-of-order answers, 200 times: the last search wins', async ({ portal, p
     });
     held.push({ name, answer: () => route.fulfill({ contentType: 'application/json', body }).catch(() => {}) });
   });
-  for (let i = 0; i < 200; i += 1) {
+  for (let i = 0; i < rounds; i += 1) {
     held.length = 0;
     for (const name of ['a', 'b', 'c'].map((letter) => `${letter}${i}`)) {
       await page.getByLabel('Last Name').fill(name);

@@ -226,8 +226,9 @@ test('300 attack strings in the data are shown as text, run nothing and send not
   ).toBe(0);
 });
 
-test('a hundred random faults while saving: no value lost, no spinner left, no save done twice', async ({ portal, page }) => {
-  test.setTimeout(120_000);
+const faultCount = process.env.SOAK ? 1_000 : 100;
+test(`${faultCount} random faults while saving: no value lost, no spinner left, no save done twice`, async ({ portal, page }) => {
+  test.setTimeout(600_000);
   const random = createRandom(42);
   const faults = [
     { kind: 'http', status: 500 },
@@ -242,7 +243,7 @@ test('a hundred random faults while saving: no value lost, no spinner left, no s
     { kind: 'truncate' },
   ] as const;
   await portal.signIn('superadmin', '/editServiceHotline/11');
-  for (let i = 0; i < 100; i += 1) {
+  for (let i = 0; i < faultCount; i += 1) {
     const value = String(10 + (i % 89));
     await page.getByLabel('Order').fill(value);
     await portal.fault({ call: put, count: 1, ...random.pick(faults) });

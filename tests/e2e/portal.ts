@@ -38,8 +38,8 @@ export class Portal {
   signIn = async (username: Person = 'superadmin', path = '/clientManagement') => {
     await this.open(path);
     await this.fillSignIn(username);
-    await expect(this.page.locator('h1')).toBeVisible();
     await expect(this.page.locator('.header')).toBeVisible();
+    await expect(this.page.locator('h1')).toBeVisible();
   };
   control = async (method: 'POST' | 'DELETE', path: string, data?: object) => {
     const response = await fetch(`${this.root}/control/${path}`, { method, body: data && JSON.stringify(data) });

@@ -1,4 +1,5 @@
 import { useGetList } from 'react-admin';
+import { ofCode } from '../cell';
 import type { Field } from '../../schema/resource';
 
 type Reference = Field<never, 'reference'>;
@@ -9,7 +10,7 @@ export type LookupItem = { value: string | number; label: string };
 export const lookupItems = (rows: LookupRow[], { value = 'id', labels, without = [] }: Pick<Reference, 'value' | 'labels' | 'without'>) =>
   rows
     .filter((row) => !without.includes(String(row.id)))
-    .map((row): LookupItem => ({ value: row[value] as string | number, label: labels?.[String(row.id)] ?? row.label }));
+    .map((row): LookupItem => ({ value: row[value] as string | number, label: ofCode(labels, String(row.id)) ?? row.label }));
 
 /**
  * The items of a lookup, fetched once a session and shared by everything that shows it. `within` narrows them to a

@@ -48,7 +48,7 @@ const EditForm = ({
         record={record && declaration.recordTitle(record as never)}
         back={{ to: listPath, title: head.label }}
       />
-      {error && <FailurePage error={error} onRetry={() => void refetch()} />}
+      {error && <FailurePage isPart error={error} onRetry={() => void refetch()} />}
       {record && !error && (
         <ResourceForm
           key={dataUpdatedAt}

@@ -1,4 +1,5 @@
 import type { Field, FilterField } from '../../schema/resource';
+import { ofCode } from '../../fields/cell';
 import { useLookup } from '../../fields/reference/useLookup';
 import { useText } from '../../messages/i18n';
 import { SelectInput } from '../../ui/SelectInput';
@@ -33,7 +34,7 @@ const ReferenceFilter = ({ field, within, value, isLocked, onChange }: Props & {
       value={value}
       onChange={onChange}
       none={t('list.all')}
-      options={value && !isKnown ? [...options, { value, label: field.labels?.[value] ?? value }] : options}
+      options={value && !isKnown ? [...options, { value, label: ofCode(field.labels, value) ?? value }] : options}
       isLocked={isLocked}
       isDisabled={Boolean(error)}
       hint={failure ?? (isLocked ? t('list.locked') : undefined)}

@@ -1,4 +1,5 @@
 import type { Field, FilterField } from '../../schema/resource';
+import { ofCode } from '../../fields/cell';
 import { useLookup } from '../../fields/reference/useLookup';
 import { useText } from '../../messages/i18n';
 import { focusContent } from '../../ui/focusContent';
@@ -52,7 +53,7 @@ export const FilterTags = ({ filters, state, limit }: Props) => {
       {active.slice(0, limit).map(({ name, value, field }) => {
         const known =
           field.kind === 'reference'
-            ? (field.labels?.[value] ?? (field.value ? value : undefined))
+            ? (ofCode(field.labels, value) ?? (field.value ? value : undefined))
             : fixedOptions(field).find((option) => option.value === value)?.label;
         return (
           <li key={name}>
