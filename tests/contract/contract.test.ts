@@ -34,7 +34,7 @@ describe('the contract', () => {
     const passwords = [...text('writes.ts').matchAll(/(\w+)\*/g)].map(([, key]) => key);
     expect(new Set(passwords)).toEqual(new Set(['password', 'oldPwd', 'newPwd', 'pwd']));
   });
-  it('spells the odd names of the CMS, and they stand in no other place of the portal but the declarations of its query', () => {
+  it('spells the odd path of run on demand as the specification does', () => {
     const { paths } = parse(text('cms.openapi.yaml')) as { paths: object };
     expect(Object.keys(paths)).toContain('/appuser/fetch/ondemend');
   });

@@ -165,7 +165,7 @@ for (const [username, office, regions] of [
     await panel.getByLabel('User Status').selectOption({ label: 'Active' });
     await panel.getByRole('button', { name: 'Apply' }).click();
     const code = office === 'Hong Kong' ? 'HK' : 'SG';
-    await expect.poll(() => portal.calls(list).at(-1)?.query ?? '').toContain(`salesOffice=${code}&userStatus=ACTIVATED`.split('&')[1]!);
+    await expect.poll(() => portal.calls(list).at(-1)?.query ?? '').toContain('userStatus=ACTIVATED');
     await page.getByRole('button', { name: /^Filter/ }).click();
     await panel.getByRole('button', { name: 'Reset' }).click();
     await expect

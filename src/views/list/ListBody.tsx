@@ -5,7 +5,7 @@ import { useText } from '../../messages/i18n';
 import { focusContent } from '../../ui/focusContent';
 import type { ListState } from './useListState';
 
-type Props = { state: ListState; list: NonNullable<Resource['list']>; columns: number; isPhone: boolean; children: ReactNode };
+type Props = { state: ListState; list: NonNullable<Resource['list']>; children: ReactNode };
 
 /** The rows, or why there are none: a failure with Retry, or what is set that lets nothing through. */
 export const ListBody = ({ state, list, children }: Props) => {

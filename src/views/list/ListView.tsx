@@ -82,7 +82,7 @@ export const ListView = ({ resource, declaration, list }: Props) => {
           onCompact={setCompact}
           isPhone={isPhone}
         />
-        <ListBody state={state} list={list} columns={columns.length} isPhone={isPhone}>
+        <ListBody state={state} list={list}>
           {isPhone ? (
             <Cards resource={resource} declaration={declaration} list={list} rows={state.data ?? []} onOpen={onOpen} />
           ) : (
