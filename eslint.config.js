@@ -29,6 +29,7 @@ const restricted = {
       importNames: ['Admin', 'Datagrid', 'List', 'Edit', 'Create', 'SimpleForm', 'TextInput'],
       message: 'Ready-made screens cost 130 kB; use the hooks.',
     },
+    { name: 'react', importNames: ['lazy'], message: 'src/ui/parts.tsx loads parts; React holds the fallback of lazy for 300 ms.' },
     { name: 'lucide-react', message: 'src/ui/icons.ts names the icons in use.' },
     { name: 'react-router-dom', importNames: ['Link', 'NavLink'], message: 'src/ui/Link.tsx is the one link component.' },
   ],

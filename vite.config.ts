@@ -18,5 +18,17 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      output: {
+        // three files in a row, each with what only it needs, where the bundler would make a dozen
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 3 },
+            { name: 'heads', test: /resources\/index\.ts$/, priority: 2 },
+            { name: 'portal', test: /src\/(App|schema\/defineResource|fields\/declare|views\/index)\.tsx?$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });

@@ -33,7 +33,8 @@ const without = (files, others) => new Set([...files].filter((file) => !others.h
 const total = (files) => [...files].reduce((sum, file) => sum + size(file), 0) / 1000;
 
 const page = 'index.html';
-const list = union(page, 'src/App.tsx', 'resources/clients/clients.tsx');
+const portal = Object.keys(manifest).find((key) => manifest[key].name === 'portal');
+const list = union(page, portal, 'resources/clients/clients.tsx');
 const lists = Object.keys(manifest).filter((key) => /^resources\/(\w+)\/\1\.tsx$/.test(key) && !key.includes('/clients/'));
 const rows = [
   ['Sign-in page', total(union(page)), 90, 75],

@@ -7,6 +7,7 @@ import { createAuthProvider } from '../authProvider';
 import { isAllowed } from '../authProvider/permissions';
 import { createDataProvider } from '../dataProvider';
 import { heads, home, lookups } from '../resources';
+import { askedScreen } from './askedScreen';
 import { endpointsFrom } from './endpoints';
 import { Layout } from './layout/Layout';
 import { createMenuTarget } from './layout/menuTarget';
@@ -15,10 +16,12 @@ import { FailurePage } from './pages/FailurePage';
 import { guardAddress, setNavigate, setShownPath, wantedPath } from './session/address';
 import { createPreferences } from './createPreferences';
 import type { Services } from './session/services';
+import { loadPart } from './ui/parts';
 import { EngineContext, type Engine } from './views/engine';
 import { CreatePage } from './views/form/CreatePage';
 import { EditPage } from './views/form/EditPage';
 import { PlannedPage } from './views/PlannedPage';
+import { fetchFirstPage } from './views/list/ahead';
 import { ListPage } from './views/list/ListPage';
 
 /** One hash router for as long as the page lives. The portal is drawn at every address; signed-out ones never get here. */
@@ -61,12 +64,21 @@ const createPortal = (services: Services) => {
       mutations: { ...retryNever, gcTime: 0 },
     },
   });
+  // known already: asking for them would draw every screen once more
+  queryClient.setQueryData(['auth', 'getPermissions', {}], session.permissions);
   const dataProvider = createDataProvider({
     http: services.http,
     endpoints: endpointsFrom(heads, lookups),
     encrypt: services.encrypt,
     writeHeaders: services.config.writeHeaders,
   });
+  const { resource, view } = askedScreen(heads, home);
+  const { load } = heads[resource]!;
+  if (view === 'list' && load)
+    void loadPart(load).then(
+      (declaration) => fetchFirstPage(queryClient, dataProvider, resource, declaration, engine.lockedOffice),
+      () => {},
+    );
   const authProvider = createAuthProvider({ sessions: services.sessions, accessOf, logOut: services.logOut });
   const store = memoryStore();
   const PortalLayout = ({ children }: { children?: React.ReactNode }) => (

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { loadApp, preloadApp } from './loadApp';
 import { shell } from './messages/signIn';
 import { FailureBoundary } from './pages/FailureBoundary';
 import { SignInPage } from './pages/SignInPage';
 import { currentPath, getShownPath, goTo, guardAddress, signInPath } from './session/address';
 import type { Services } from './session/services';
 import { takeReturn, type SingleSignOnReturn } from './session/singleSignOnReturn';
+import { lazyPart } from './ui/parts';
 
-const loadApp = () => import('./App');
-const App = lazy(loadApp);
+const App = lazyPart(loadApp);
 
 type Props = { services: Services; /** What single sign-on brought when the page loaded. */ firstReturn: SingleSignOnReturn | null };
 
@@ -48,7 +49,7 @@ export const Root = ({ services, firstReturn }: Props) => {
           <App key={session.sessionId} services={services} />
         </Suspense>
       ) : (
-        <SignInPage services={services} returned={returned} onReturned={onReturned} prefetch={loadApp} />
+        <SignInPage services={services} returned={returned} onReturned={onReturned} prefetch={preloadApp} />
       )}
     </FailureBoundary>
   );

@@ -1,6 +1,6 @@
 import type { Endpoints } from '../dataProvider';
 import type { Head, LookupDeclaration } from './schema';
-import { loadDeclaration } from './views/useDeclaration';
+import { loadPart } from './ui/parts';
 
 /** What the data provider needs to know of a resource, read from its declaration when that has arrived. */
 export const endpointsFrom =
@@ -13,6 +13,6 @@ export const endpointsFrom =
     }
     const load = heads[resource]?.load;
     if (!load) throw new Error(`There is no declaration of ${resource}`);
-    const { calls, list, stamp } = await loadDeclaration(load);
+    const { calls, list, stamp } = await loadPart(load);
     return { ...calls, sorts: list?.sorts !== undefined, tieBreak: list?.tieBreak, export: list?.export?.call, stamp };
   };

@@ -1,23 +1,24 @@
-import { lazy, useState, useSyncExternalStore } from 'react';
+import { memo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { productTitle } from '../messages/literal';
 import { useText } from '../messages/i18n';
 import type { Services } from '../session/services';
 import { ChevronDownIcon, MenuIcon, PersonIcon } from '../ui/icons';
 import { MenuButton } from '../ui/MenuButton';
+import { lazyPart } from '../ui/parts';
 import { hasUnsavedChanges } from '../ui/unsaved';
 import { useIsNarrow } from './useIsNarrow';
 import { MainMenu } from './MainMenu';
 import type { MenuTarget } from './Layout';
 import { Popup } from '../ui/Popup';
 
-const ResetPasswordDialog = lazy(() => import('./ResetPasswordDialog'));
-const HiddenDialogs = lazy(() => import('./HiddenDialogs'));
-const QuestionDialog = lazy(async () => ({ default: (await import('../ui/QuestionDialog')).QuestionDialog }));
-const MenuDrawer = lazy(() => import('./MenuDrawer'));
+const ResetPasswordDialog = lazyPart(() => import('./ResetPasswordDialog'));
+const HiddenDialogs = lazyPart(() => import('./HiddenDialogs'));
+const QuestionDialog = lazyPart(() => import('../ui/QuestionDialog'));
+const MenuDrawer = lazyPart(() => import('./MenuDrawer'));
 
 /** The header of every signed-in page: menu from the sign-in reply, name, level, own account (PLT-049 to PLT-055). */
-export const Header = ({ services, pathOfMenu }: { services: Services; pathOfMenu: MenuTarget }) => {
+export const Header = memo(({ services, pathOfMenu }: { services: Services; pathOfMenu: MenuTarget }) => {
   const t = useText();
   const navigate = useNavigate();
   const isNarrow = useIsNarrow();
@@ -74,4 +75,5 @@ export const Header = ({ services, pathOfMenu }: { services: Services; pathOfMen
       </Popup>
     </header>
   );
-};
+});
+Header.displayName = 'Header';

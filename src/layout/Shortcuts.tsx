@@ -1,7 +1,8 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../ui/parts';
 import { Popup } from '../ui/Popup';
 
-const ShortcutsDialog = lazy(() => import('./ShortcutsDialog'));
+const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog'));
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);

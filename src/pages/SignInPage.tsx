@@ -20,7 +20,7 @@ type Props = {
   /** The returned token was used, or refused. */
   onReturned: (isUsed: boolean) => void;
   /** Loads the portal ahead. */
-  prefetch: () => Promise<unknown>;
+  prefetch: () => void;
 };
 
 /** The sign-in page: single sign-on, and a username and password (PLT-026 to PLT-038). */
@@ -31,8 +31,7 @@ export const SignInPage = ({ services, returned, onReturned, prefetch }: Props) 
   useEffect(() => {
     document.title = productTitle;
     services.prepareEncryption();
-    const prefetchWhenIdle = () => void prefetch().catch(() => {});
-    const idle = setTimeout(prefetchWhenIdle, 300);
+    const idle = setTimeout(prefetch, 300);
     return () => clearTimeout(idle);
   }, [services, prefetch]);
 

@@ -1,10 +1,11 @@
-import { lazy, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { lazyPart, preloadPart } from './parts';
 import { Popup } from './Popup';
 
 const loadMenu = () => import('./PopupMenu');
 const loadPanel = () => import('./PopupPanel');
-const PopupMenu = lazy(loadMenu);
-const PopupPanel = lazy(loadPanel);
+const PopupMenu = lazyPart(loadMenu);
+const PopupPanel = lazyPart(loadPanel);
 
 /** One line of a menu. */
 export type MenuEntry = { text: string; onSelect: () => void; isCurrent?: boolean };
@@ -20,7 +21,7 @@ type ButtonProps = {
 /** A button that opens a menu. What it opens loads when the pointer or the focus comes near. */
 export const MenuButton = ({ label, className = 'button', children, entries, isAtEnd, title }: ButtonProps & { entries: MenuEntry[] }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const preload = () => void loadMenu();
+  const preload = () => preloadPart(loadMenu);
   return (
     <>
       <button
@@ -66,7 +67,7 @@ export const PanelButton = ({
   title,
 }: ButtonProps & { label: string; panel: (close: () => void) => ReactNode }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const preload = () => void loadPanel();
+  const preload = () => preloadPart(loadPanel);
   const close = () => setAnchor(null);
   return (
     <>

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Asks before an act; the focus starts on Cancel when the act destroys. */
-export const QuestionDialog = ({ question, about, confirm, cancel, isDestructive, onClose, onConfirm }: Props) => {
+const QuestionDialog = ({ question, about, confirm, cancel, isDestructive, onClose, onConfirm }: Props) => {
   const [isBusy, setBusy] = useState(false);
   const isActing = useRef(false);
   const start = useAutoFocus<HTMLButtonElement>();
@@ -54,3 +54,4 @@ export const QuestionDialog = ({ question, about, confirm, cancel, isDestructive
     />
   );
 };
+export default QuestionDialog;

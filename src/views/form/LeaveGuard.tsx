@@ -1,12 +1,13 @@
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBlocker, useNavigate } from 'react-router-dom';
 import { useText } from '../../messages/i18n';
 import { useEngine } from '../engine';
 import { Popup } from '../../ui/Popup';
+import { lazyPart, preloadPart } from '../../ui/parts';
 import { setUnsaved } from '../../ui/unsaved';
 
-const loadQuestion = async () => ({ default: (await import('../../ui/QuestionDialog')).QuestionDialog });
-const QuestionDialog = lazy(loadQuestion);
+const loadQuestion = () => import('../../ui/QuestionDialog');
+const QuestionDialog = lazyPart(loadQuestion);
 
 type Props = {
   isDirty: boolean;
@@ -42,7 +43,7 @@ export const LeaveGuard = ({ isDirty, isReleased, changed, name }: Props) => {
   }, [isDirty, name]);
   useEffect(() => {
     // the question must open even when the connection is gone by then
-    void loadQuestion().catch(() => {});
+    preloadPart(loadQuestion);
   }, []);
   useEffect(() => {
     if (!isDirty) return;

@@ -44,7 +44,7 @@ const ignoreSecondClick = (event: MouseEvent) => {
 };
 
 /** A form from its declaration: inputs, rules, summary of errors, guard on leaving, one save at a time. */
-export const ResourceForm = ({
+const ResourceForm = ({
   resource,
   declaration,
   form: { sections, rules, initial, footer },
@@ -235,3 +235,4 @@ const LastUpdate = ({ field, record, value }: { field: Extract<Field, { kind: 'd
     </span>
   );
 };
+export default ResourceForm;

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/parts';
 
 /** Forms bring the form library and yup; both load with the first form, never with a list. */
-export const ResourceForm = lazy(async () => ({ default: (await import('./ResourceForm')).ResourceForm }));
+export const ResourceForm = lazyPart(() => import('./ResourceForm'));

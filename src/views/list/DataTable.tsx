@@ -9,7 +9,8 @@ import { Link } from '../../ui/Link';
 import { pathOf, useHead } from '../engine';
 import type { OpenedDialog, Row } from './opened';
 import { RowActions } from './RowActions';
-import { parseSort, type ListState } from './useListState';
+import { parseSort } from './listParams';
+import type { ListState } from './useListState';
 
 type Props = {
   resource: string;
@@ -132,12 +133,9 @@ export const DataTable = ({ resource, declaration, list, state, columns, isCompa
         <tbody>
           {skeleton.map((i) => (
             <tr key={i} className="skeleton" aria-hidden>
-              {columns.map((name) => (
-                <td key={name}>
-                  <span />
-                </td>
-              ))}
-              {hasActions && <td className="operation" />}
+              <td colSpan={columns.length + Number(hasActions)}>
+                <span />
+              </td>
             </tr>
           ))}
           {(state.data as Row[] | undefined)?.map((row) => (

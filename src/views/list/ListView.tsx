@@ -1,9 +1,11 @@
-import { lazy, useState } from 'react';
+import { memo, useState } from 'react';
 import type { Resource } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { ClockIcon, MoreIcon, PlusIcon } from '../../ui/icons';
 import { Link } from '../../ui/Link';
 import { MenuButton } from '../../ui/MenuButton';
+import { lazyPart } from '../../ui/parts';
+import { Popup } from '../../ui/Popup';
 import { useIsPhone } from '../../ui/useIsPhone';
 import { PageHead } from '../PageHead';
 import { pathOf, useEngine, useHead } from '../engine';
@@ -17,14 +19,13 @@ import { Toolbar } from './Toolbar';
 import { useListState } from './useListState';
 import type { OpenedDialog } from './opened';
 import './list.css';
-import { Popup } from '../../ui/Popup';
 
-const RowDialog = lazy(() => import('./RowDialog'));
+const RowDialog = lazyPart(() => import('./RowDialog'));
 
 type Props = { resource: string; declaration: Resource; list: NonNullable<Resource['list']> };
 
-/** A list from its declaration: search, filters, sort, table, pager. */
-export const ListView = ({ resource, declaration, list }: Props) => {
+/** A list from its declaration: search, filters, sort, table, pager. Kept apart from react-admin's routes, which draw several times. */
+export const ListView = memo(({ resource, declaration, list }: Props) => {
   const t = useText();
   const head = useHead(resource);
   const { can } = useEngine();
@@ -112,4 +113,5 @@ export const ListView = ({ resource, declaration, list }: Props) => {
       )}
     </div>
   );
-};
+});
+ListView.displayName = 'ListView';

@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useText } from '../../messages/i18n';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
+import { formatCount } from '../../ui/formatCount';
 import { PanelButton } from '../../ui/MenuButton';
 import type { ListState } from './useListState';
 
@@ -14,8 +15,6 @@ export const pageNumbers = (page: number, pages: number): (number | null)[] => {
   const numbers = [...new Set([1, ...around, pages])].filter((n) => n >= 1 && n <= pages).toSorted((a, b) => a - b);
   return numbers.flatMap((n, i) => (i > 0 && n - numbers[i - 1]! > 1 ? [null, n] : [n]));
 };
-
-const number = (value: number) => value.toLocaleString('en-US');
 
 const SizeAndJumper = ({ state, pages }: { state: ListState; pages: number }) => {
   const t = useText();
@@ -61,9 +60,9 @@ export const Pager = ({ state, isPhone }: { state: ListState; isPhone: boolean }
   const { page, perPage, total = 0 } = state;
   const pages = Math.max(1, Math.ceil(total / perPage));
   const range = t('list.range', {
-    from: number(total === 0 ? 0 : (page - 1) * perPage + 1),
-    to: number(Math.min(page * perPage, total)),
-    total: number(total),
+    from: formatCount(total === 0 ? 0 : (page - 1) * perPage + 1),
+    to: formatCount(Math.min(page * perPage, total)),
+    total: formatCount(total),
   });
   const previous = (
     <button
@@ -106,7 +105,7 @@ export const Pager = ({ state, isPhone }: { state: ListState; isPhone: boolean }
         </PanelButton>
         <span className="pager-pages">
           {previous}
-          {t('list.pageOf', { page: number(page), pages: number(pages) })}
+          {t('list.pageOf', { page: formatCount(page), pages: formatCount(pages) })}
           {next}
         </span>
       </nav>
@@ -132,7 +131,7 @@ export const Pager = ({ state, isPhone }: { state: ListState; isPhone: boolean }
               aria-current={n === page ? 'page' : undefined}
               onClick={() => state.setPage(n)}
             >
-              {number(n)}
+              {formatCount(n)}
             </button>
           ),
         )}

@@ -1,10 +1,11 @@
-import { lazy, useMemo } from 'react';
+import type { ComponentType } from 'react';
 import { useDelete } from 'react-admin';
 import type { Resource } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { focusContent } from '../../ui/focusContent';
 import { showMessage } from '../../ui/messages/messages';
-import { QuestionDialog } from '../../ui/QuestionDialog';
+import { usePart } from '../../ui/parts';
+import QuestionDialog from '../../ui/QuestionDialog';
 import { announceFailure } from '../announce';
 import type { OpenedDialog } from './opened';
 
@@ -47,25 +48,17 @@ const RemoveDialog = ({
   );
 };
 
-const cache = new WeakMap<object, ReturnType<typeof lazy>>();
-const dialogOf = (action: { dialog: () => Promise<{ default: React.ComponentType<never> }> }) => {
-  let dialog = cache.get(action);
-  if (!dialog) cache.set(action, (dialog = lazy(action.dialog as never)));
-  return dialog;
+type DeclaredProps = Props & { opened: Exclude<OpenedDialog, { kind: 'remove' }> };
+
+const DeclaredDialog = ({ declaration, opened, onClose, onDone }: DeclaredProps) => {
+  const Declared = usePart<ComponentType<never>>(opened.action.dialog) as ComponentType<Record<string, unknown>>;
+  const about = opened.kind === 'row' && { record: opened.record, title: declaration.recordTitle(opened.record as never) };
+  return <Declared {...about} onClose={onClose} onDone={onDone} />;
 };
 
 /** The dialog that a row or the page has opened; each loads when it is asked for. */
 const RowDialog = (props: Props) => {
-  const { declaration, opened, onClose, onDone } = props;
-  const Declared = useMemo(() => (opened.kind === 'remove' ? null : dialogOf(opened.action)), [opened]) as React.ComponentType<
-    Record<string, unknown>
-  > | null;
-  if (opened.kind === 'remove') return <RemoveDialog {...props} opened={opened} />;
-  if (!Declared) return null;
-  return opened.kind === 'page' ? (
-    <Declared onClose={onClose} onDone={onDone} />
-  ) : (
-    <Declared record={opened.record} title={declaration.recordTitle(opened.record as never)} onClose={onClose} onDone={onDone} />
-  );
+  const { opened } = props;
+  return opened.kind === 'remove' ? <RemoveDialog {...props} opened={opened} /> : <DeclaredDialog {...props} opened={opened} />;
 };
 export default RowDialog;

@@ -3,12 +3,14 @@ import type { Resource } from '../../schema/resource';
 import { formatDateTime } from '../../fields/formatDateTime';
 import { useText, type Text } from '../../messages/i18n';
 import { ChevronDownIcon, ColumnsIcon, DensityIcon, FilterIcon, RefreshIcon, SortIcon } from '../../ui/icons';
+import { formatCount } from '../../ui/formatCount';
 import { MenuButton, PanelButton } from '../../ui/MenuButton';
 import { ColumnsPanel } from './ColumnsPanel';
 import { ExportButton } from './ExportButton';
 import { FilterPanel } from './FilterPanel';
 import { FilterTags } from './FilterTags';
-import { parseSort, type ListState } from './useListState';
+import { parseSort } from './listParams';
+import type { ListState } from './useListState';
 
 type Props = {
   resource: string;
@@ -47,7 +49,7 @@ export const Toolbar = ({ resource, declaration, list, state, hidden, onHide, is
   const active = Object.keys(state.chosen).length;
   const current = list.sorts?.find((sort) => parseSort(sort).field === state.sort.field && parseSort(sort).order === state.sort.order);
   const total = list.showsTotal && state.total !== undefined && (
-    <strong className="total">{t('literal.totalResults', { n: state.total.toLocaleString('en-US') })}</strong>
+    <strong className="total">{t('literal.totalResults', { n: formatCount(state.total) })}</strong>
   );
   const filters = list.filters && (
     <PanelButton label={t('list.filterTitle')} panel={(close) => <FilterPanel filters={list.filters!} state={state} onClose={close} />}>

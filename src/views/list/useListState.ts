@@ -1,29 +1,15 @@
-import { hashKey, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useDataProvider, useGetList, useListParams } from 'react-admin';
 import type { Resource } from '../../schema/resource';
 import { announceFailure } from '../announce';
 import { useEngine } from '../engine';
+import { fetchAhead, takeAhead, useShown } from './ahead';
+import { firstFilter, firstPerPage, firstSortOf, lockedFilters, storeKeyOf, type ListFilter, type Sort, type Values } from './listParams';
 import type { Row } from './opened';
 
-type Values = Record<string, string>;
-/** What a list shows, as react-admin's store holds it. `chosen` wins where both name a parameter (CLI-011). */
-export type ListFilter = { search?: Values; chosen?: Values };
-export type Sort = { field: string; order: 'ASC' | 'DESC' };
-
-/** Where react-admin's store keeps the state of a list: in memory only, never in the address bar. */
-export const storeKeyOf = (resource: string) => `${resource}.list`;
-
-export const parseSort = (sort: string): Sort => {
-  const [field = '', direction] = sort.split(' ');
-  return { field, order: direction === 'desc' ? 'DESC' : 'ASC' };
-};
-
 const none: Values = {};
-const noSort: Sort = { field: '', order: 'ASC' };
 const withoutBlanks = (values: Values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
-/** A page that was fetched ahead is shown for this many milliseconds without asking again; any other always asks. */
-const pageFreshness = 10_000;
 
 /**
  * The state of a list: search, filters, sort, page, rows, and what changes them. It stands on react-admin's list
@@ -31,18 +17,15 @@ const pageFreshness = 10_000;
  */
 export const useListState = (resource: string, list: NonNullable<Resource['list']>) => {
   const { lockedOffice } = useEngine();
-  const locked = useMemo<Values>(() => {
-    const name = Object.entries(list.filters ?? {}).find(([, field]) => field.kind === 'reference' && field.isOwnOffice)?.[0];
-    return name && lockedOffice ? { [name]: lockedOffice } : none;
-  }, [list.filters, lockedOffice]);
-  const defaults = useMemo<ListFilter>(() => (locked === none ? {} : { chosen: locked }), [locked]);
-  const firstSort = useMemo(() => (list.sorts?.[0] ? parseSort(list.sorts[0]) : noSort), [list.sorts]);
+  const locked = useMemo(() => lockedFilters(list, lockedOffice), [list, lockedOffice]);
+  const defaults = useMemo(() => firstFilter(locked), [locked]);
+  const firstSort = useMemo(() => firstSortOf(list), [list]);
 
   const [params, { setFilters, setPage, setPerPage, setSort }] = useListParams({
     resource,
     storeKey: storeKeyOf(resource),
     disableSyncWithLocation: true,
-    perPage: 10,
+    perPage: firstPerPage,
     sort: firstSort,
     filterDefaultValues: defaults,
   });
@@ -51,38 +34,18 @@ export const useListState = (resource: string, list: NonNullable<Resource['list'
   const { search = none, chosen = none } = filter;
   const sort = useMemo<Sort>(() => ({ field: params.sort, order: params.order as Sort['order'] }), [params.sort, params.order]);
 
-  const ahead = useRef(new Set<string>());
   const query = useGetList<Row>(
     resource,
     { pagination: { page, perPage }, sort, filter },
-    {
-      placeholderData: (previous) => previous,
-      refetchOnMount: 'always',
-      staleTime: ({ queryHash }) => (ahead.current.has(queryHash) ? pageFreshness : 0),
-      onError: announceFailure,
-    },
+    { placeholderData: (previous) => previous, onError: announceFailure, ...takeAhead },
   );
+  useShown(resource, { pagination: { page, perPage }, sort, filter });
   const client = useQueryClient();
   const provider = useDataProvider();
-  /** Fetches the next page in the background, under the key that the list will ask for. */
+  /** Fetches the next page in the background. */
   const prefetchNext = () => {
     if (!hasNextPage) return;
-    const params = { pagination: { page: page + 1, perPage }, sort, filter, meta: undefined };
-    const queryKey = [resource, 'getList', params];
-    ahead.current.add(hashKey(queryKey));
-    void client.prefetchQuery({
-      queryKey,
-      queryFn: async ({ signal }) => {
-        const {
-          data: rows,
-          total: count,
-          pageInfo,
-          meta,
-        } = await provider.getList(resource, { ...params, signal, meta: { isBackground: true } });
-        return { data: rows, total: count, pageInfo, meta };
-      },
-      staleTime: pageFreshness,
-    });
+    fetchAhead(client, provider, resource, { pagination: { page: page + 1, perPage }, sort, filter }, { isBackground: true });
   };
   const { data, error, isFetching, isPending, isPlaceholderData, refetch, total } = query;
 
