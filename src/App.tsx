@@ -121,12 +121,24 @@ const createPortal = (services: Services) => {
       </CoreAdmin>
     </EngineContext.Provider>
   );
-  return { Portal, dispose: () => queryClient.clear() };
+  const dispose = () => {
+    queryClient.clear();
+    current = undefined;
+  };
+  return { Portal, dispose };
+};
+
+let current: { sessionId: string; portal: ReturnType<typeof createPortal> } | undefined;
+/** One portal a session, however often React begins to draw it: making one asks for its first page of rows. */
+const portalOf = (services: Services) => {
+  const { sessionId } = services.sessions.get()!;
+  if (current?.sessionId !== sessionId) current = { sessionId, portal: createPortal(services) };
+  return current.portal;
 };
 
 /** The portal of one session; Root gives every session an App of its own. */
 const App = ({ services }: { services: Services }) => {
-  const [portal] = useState(() => createPortal(services));
+  const [portal] = useState(() => portalOf(services));
   draw = () => <portal.Portal />;
   useEffect(() => () => portal.dispose(), [portal]);
   return <RouterProvider router={router} />;

@@ -26,7 +26,7 @@ test('PLT-039 PLT-040 PLT-042 the session lives in the storage of the tab and su
   expect(session).toMatchObject({ displayName: 'Robin Ashgrove', userLevel: 1, salesOffices: ['HK', 'SG'] });
   expect(Number(session.expireTime)).toBeGreaterThan(Date.now() / 1000 + 1700);
   await page.reload();
-  await expect(page.getByText('Robin Ashgrove')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account of Robin Ashgrove' })).toBeVisible();
   const other = await context.newPage();
   await other.goto(`${portal.root}/#/clientManagement`);
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
