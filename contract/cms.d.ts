@@ -1761,7 +1761,8 @@ export interface components {
       userTypeRemark: components['schemas']['Remark'];
       firstName: string | null;
       middleName?: string | null;
-      lastName: string;
+      /** @description Null only for a corporate partner. */
+      lastName: string | null;
       dob?: components['schemas']['BirthDate'];
       salesOffice: components['schemas']['Office'];
       region: string | null;

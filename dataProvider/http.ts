@@ -139,6 +139,8 @@ export const createHttp = ({ base, tokens, onSessionEnd, sessionSignal, begin }:
   return {
     send,
     settle,
+    /** Makes a call and resolves with its whole envelope. */
+    envelope: (method: string, path: string, options: CallOptions = {}) => send(method, path, options, readEnvelope),
     /** Makes a call and resolves with its payload. */
     call: async <T = unknown>(method: string, path: string, options: CallOptions = {}) =>
       (await send(method, path, options, readEnvelope)).payload as T,

@@ -26,8 +26,12 @@ export type Endpoints = {
   tieBreak?: string;
   /** The call that answers with the list as a file. */
   export?: string;
+  /** What the list call takes beyond page, size, sort and filters. */
+  query?: (page: { page: number; size: number }) => Record<string, unknown>;
   /** The member that tells when a record was last changed; two editors are told of each other by it. */
   stamp?: string;
+  /** The member whose value stands in the path of `update`; default `id`. */
+  updateId?: string;
 };
 
 /** A call beyond CRUD: path parameters, query and body. */
@@ -41,11 +45,17 @@ export type CallParams = {
 
 /** react-admin's data provider, and the calls and downloads beyond its verbs. */
 export type CmsDataProvider = DataProvider & {
-  call: (name: string, params?: CallParams) => Promise<{ data: unknown }>;
+  call: (name: string, params?: CallParams) => Promise<{ data: unknown; msg: string }>;
   /** The list as a file: the same filters and sort, no page. */
   exportList: (
     resource: string,
-    params: { sort: { field: string; order: string }; filter: ListFilter; signal?: AbortSignal; onProgress?: (bytes: number) => void },
+    params: {
+      sort: { field: string; order: string };
+      filter: ListFilter;
+      path?: CallParams['path'];
+      signal?: AbortSignal;
+      onProgress?: (bytes: number) => void;
+    },
   ) => Promise<Download>;
 };
 
@@ -131,7 +141,9 @@ export const createDataProvider = ({ http, endpoints, encrypt, writeHeaders = {}
       });
       return { status: 200, headers: new Headers(), body: '', json };
     });
-  const restPath = (path: string) => path.replace(/^\//, '').replace(/\/\{id\}$/, '');
+  /** The path in front of the id; `meta.path` fills its other parameters. */
+  const restPath = (path: string, meta?: Record<string, unknown>) =>
+    fillPath(path.replace(/^\//, '').replace(/\/\{id\}$/, ''), meta?.path as Record<string, string>);
 
   const declared = async (resource: string, verb: keyof Endpoints & ('getList' | 'getOne' | 'create' | 'update' | 'delete')) => {
     const own = await endpoints(resource);
@@ -171,7 +183,7 @@ export const createDataProvider = ({ http, endpoints, encrypt, writeHeaders = {}
 
   const getOne: DataProvider['getOne'] = async (resource, { id, meta, signal }) => {
     const { path, idField } = await declared(resource, 'getOne');
-    const { data } = await rest('GET', { isBackground: Boolean(meta?.isBackground) }).getOne(restPath(path), { id, signal });
+    const { data } = await rest('GET', { isBackground: Boolean(meta?.isBackground) }).getOne(restPath(path, meta), { id, signal });
     if (!isRows([data])) throw new CallFailure('busy');
     return { data: withId(idField)(data) as never };
   };
@@ -180,9 +192,12 @@ export const createDataProvider = ({ http, endpoints, encrypt, writeHeaders = {}
     supportAbortSignal: true,
     getList: async (resource: string, { pagination, sort, filter, meta, signal }: Parameters<DataProvider['getList']>[1]) => {
       const own = await declared(resource, 'getList');
-      if (own.isLookup) return getLookup(own, filter as Query, signal);
-      const payload = await http.call<{ content: unknown; totalElements: unknown } | null>('GET', own.path, {
-        query: listQuery({ pagination, sort, filter: flat(filter as ListFilter) }, own),
+      const path = fillPath(own.path, meta?.path as CallParams['path']);
+      if (own.isLookup) return getLookup({ ...own, path }, filter as Query, signal);
+      const query = listQuery({ pagination, sort, filter: flat(filter as ListFilter) }, own);
+      const more = own.query?.({ page: query.page as number, size: query.size as number }) as Query | undefined;
+      const payload = await http.call<{ content: unknown; totalElements: unknown } | null>('GET', path, {
+        query: { ...query, ...more },
         signal,
         isBackground: Boolean(meta?.isBackground),
       });
@@ -202,13 +217,13 @@ export const createDataProvider = ({ http, endpoints, encrypt, writeHeaders = {}
       return { data: { ...withoutPasswords(call, data), ...payload, id: payload?.id ?? 'created' } };
     },
     update: async (resource: string, { id, data, previousData, meta }: Parameters<DataProvider['update']>[1]) => {
-      const { call, path, stamp, getOne: read } = await declared(resource, 'update');
+      const { call, path, stamp, updateId = 'id', getOne: read } = await declared(resource, 'update');
       if (stamp && read && previousData?.[stamp] !== undefined) {
-        const { data: current } = await getOne(resource, { id });
+        const { data: current } = await getOne(resource, { id, meta: { path: meta?.path as unknown } });
         if (current[stamp] !== previousData[stamp]) throw new CallFailure('conflict');
       }
       await rest('PUT', writeOptions(meta, previousData as RaRecord, stamp)).update(restPath(path), {
-        id,
+        id: (updateId === 'id' ? id : previousData?.[updateId]) as Identifier,
         data: (await cutBody(call, data)) ?? {},
         previousData,
       });
@@ -221,13 +236,22 @@ export const createDataProvider = ({ http, endpoints, encrypt, writeHeaders = {}
     },
     call: async (name: string, { path: values, query, body, signal, headers }: CallParams = {}) => {
       const [method, path] = split(name);
-      return { data: await http.call(method, fillPath(path, values), { query, signal, headers, body: await cutBody(name, body) }) };
+      const { payload, msg } = await http.envelope(method, fillPath(path, values), {
+        query,
+        signal,
+        headers,
+        body: await cutBody(name, body),
+      });
+      return { data: payload, msg };
     },
-    exportList: async (resource: string, { sort, filter, signal, onProgress }: Parameters<CmsDataProvider['exportList']>[1]) => {
+    exportList: async (
+      resource: string,
+      { sort, filter, path: values, signal, onProgress }: Parameters<CmsDataProvider['exportList']>[1],
+    ) => {
       const own = await endpoints(resource);
       if (!own.export) throw new Error(`${resource} declares no call for an export`);
       const [method, path] = split(own.export);
-      return download(method, path, { query: listQuery({ sort, filter: flat(filter) }, own), signal, onProgress });
+      return download(method, fillPath(path, values), { query: listQuery({ sort, filter: flat(filter) }, own), signal, onProgress });
     },
     getManyReference: () => Promise.reject(new Error('The CMS has no call for this verb')),
     updateMany: () => Promise.reject(new Error('The CMS has no call for this verb')),

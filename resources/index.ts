@@ -2,7 +2,7 @@
  * The registry: one head per entity. A declaration arrives when its route does. Areas without `load` are not built yet
  * and say so on their routes.
  */
-import type { Head } from '../src/schema';
+import type { Head, Part } from '../src/schema';
 
 export { lookups } from './lookups/lookups';
 
@@ -19,19 +19,14 @@ export const heads: Record<string, Head> = {
     createLabel: 'Create Dummy Account',
     access: { create: { code: 'APP_USER_WRITE' }, write: { code: 'APP_USER_WRITE' } },
     load: () => import('./clients/clients'),
-    planned: {
-      create: 'a form that creates a dummy account and shows its password once',
-      edit: 'the account with its profile, sales information, documents and status',
-    },
   },
   partners: {
     label: 'Business Partner Management',
     titles: { edit: 'Edit Business Partner Account' },
     routes: { list: '/businessPartnerManagement', edit: '/editPartner/:type/:id' },
-    planned: {
-      list: 'the list of corporate partners, planners, individual partners and account managers',
-      edit: 'the profile of a partner and the list of its clients',
-    },
+    routeParams: { type: 'sfUserType' },
+    access: { write: { code: 'BUSINESS_PARTNER_WRITE' } },
+    load: () => import('./partners/partners'),
   },
   adminUsers: {
     label: 'Admin User Management',
@@ -108,4 +103,10 @@ export const heads: Record<string, Head> = {
       clone: 'a copy of a notification, ready to be changed and created',
     },
   },
+};
+
+/** Lists in dialogs; they belong to a record of an entity above. */
+export const parts: Record<string, Part> = {
+  clientDocuments: { label: 'My Documents', access: { view: {} }, load: () => import('./clients/documents') },
+  partnerClients: { label: 'Client List', edit: '/editUser/:id', load: () => import('./partners/partnerClients') },
 };

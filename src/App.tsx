@@ -6,7 +6,7 @@ import { createHashRouter, Navigate, Route, RouterProvider } from 'react-router-
 import { createAuthProvider } from '../authProvider';
 import { isAllowed } from '../authProvider/permissions';
 import { createDataProvider } from '../dataProvider';
-import { heads, home, lookups } from '../resources';
+import { heads, home, lookups, parts } from '../resources';
 import { askedScreen } from './askedScreen';
 import { endpointsFrom } from './endpoints';
 import { Layout } from './layout/Layout';
@@ -16,6 +16,7 @@ import { FailurePage } from './pages/FailurePage';
 import { guardAddress, setNavigate, setShownPath, wantedPath } from './session/address';
 import { createPreferences } from './createPreferences';
 import type { Services } from './session/services';
+import { withParts } from './schema/part';
 import { loadPart } from './ui/parts';
 import { EngineContext, type Engine } from './views/engine';
 import { CreatePage } from './views/form/CreatePage';
@@ -44,12 +45,14 @@ const Home = () => <Navigate to="/" replace />;
 /** Signed in at /login: on to the wanted path (PLT-010). */
 const AfterSignIn = () => <Navigate to={wantedPath() ?? home} replace />;
 
+const allHeads = withParts(heads, parts);
+
 const createPortal = (services: Services) => {
   const session = services.sessions.get()!;
   const accessOf = (resource: string, action: string) =>
-    action === 'list' || action === 'edit' ? heads[resource] && {} : heads[resource]?.access?.[action];
+    action === 'list' || action === 'edit' ? allHeads[resource] && {} : allHeads[resource]?.access?.[action];
   const engine: Engine = {
-    heads,
+    heads: allHeads,
     can: (resource, action) => isAllowed(session, accessOf(resource, action)),
     lockedOffice: session.userLevel >= 2 ? (session.salesOffices[0] ?? null) : null,
     preferences: createPreferences(session.person),
@@ -68,7 +71,7 @@ const createPortal = (services: Services) => {
   queryClient.setQueryData(['auth', 'getPermissions', {}], session.permissions);
   const dataProvider = createDataProvider({
     http: services.http,
-    endpoints: endpointsFrom(heads, lookups),
+    endpoints: endpointsFrom(allHeads, lookups),
     encrypt: services.encrypt,
     writeHeaders: services.config.writeHeaders,
   });

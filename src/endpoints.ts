@@ -13,6 +13,15 @@ export const endpointsFrom =
     }
     const load = heads[resource]?.load;
     if (!load) throw new Error(`There is no declaration of ${resource}`);
-    const { calls, list, stamp } = await loadPart(load);
-    return { ...calls, sorts: list?.sorts !== undefined, tieBreak: list?.tieBreak, export: list?.export?.call, stamp };
+    const { calls, list, stamp, updateId, idField } = await loadPart(load);
+    return {
+      ...calls,
+      sorts: list?.sorts !== undefined,
+      tieBreak: list?.tieBreak,
+      export: list?.export?.call,
+      query: list?.query,
+      stamp,
+      updateId,
+      idField,
+    };
   };

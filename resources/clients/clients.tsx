@@ -1,103 +1,109 @@
-import { choice, date, dateTime, derived, reference, text } from '../../src/fields';
+import { date, dateTime, derived, panel, password, reference, text } from '../../src/fields';
 import { defineResource } from '../../src/schema';
 import { edit, menu } from '../../src/views';
-import { salesOfficeLabels, userStatusLabels } from '../lookups/labels';
-import { clientTitle, fullName, type ClientRow } from './names';
+import { messageActions } from '../accounts/actions';
+import { accountStatus } from '../accounts/fields';
+import { displayName } from '../accounts/names';
+import { salesOfficeLabels, userTypeLabels } from '../lookups/labels';
+import { accountFilters, accountSorts, searchText } from '../accounts/list';
+import { clientTitle, profileUpdate, pushSetting, type Client } from './client';
+import { createForm, form } from './forms';
 
-const search = (label: string) => text(label, { maxLength: 50 });
-/** Nothing is sent to an account that was never opened or that is deleted (CLI-024, CLI-113). */
-const isOpenAccount = ({ userStatus }: ClientRow) => userStatus !== 'OPENED' && userStatus !== 'DELETED';
-
-export default defineResource<ClientRow>()({
+export default defineResource<Client>()({
   recordTitle: clientTitle,
-  calls: { getList: 'GET /appuser/', getOne: 'GET /appuser/{id}' },
+  calls: { getList: 'GET /appuser/', getOne: 'GET /appuser/{id}', update: 'PUT /appuser/{id}', create: 'POST /appuser/add/dummy' },
+  updateId: 'clientID',
+  stamp: 'cmsUpdatedAt',
 
   fields: {
     clientID: text('Client ID', { isCopied: true }),
-    salesOffice: choice('Sales Office', { labels: salesOfficeLabels }),
-    region: text('Region'),
-    fullName: derived<ClientRow>('Full Name', { lines: (client) => [fullName(client)] }),
-    username: text('Username'),
-    email: text('Email', { isCopied: true }),
-    cellularphone: text('Mobile Phone'),
+    salesOffice: reference('salesOffices', 'Sales Office', { isOwnOffice: true, labels: salesOfficeLabels }),
+    region: reference('regions', 'Region', { within: 'salesOffice', shownAs: 'region' }),
+    fullName: derived<Client>('Full Name', { lines: (client) => [displayName(client)] }),
+    username: text('Username', { isCopied: true }),
+    email: text('Email', { isCopied: true, maxLength: 50 }),
+    cellularphone: text('Mobile Phone', { isCopied: true }),
     dob: date('Date of birth'),
     lastLoginAt: dateTime('Last login'),
     activationAt: dateTime('Activation Date'),
-    userStatus: choice('Status', {
-      labels: userStatusLabels,
-      chips: {
-        ACTIVATED: { tone: 'green', mark: 'dot' },
-        OPENED: { tone: 'blue', mark: 'ring' },
-        SUSPENDED: { tone: 'red', mark: 'bars' },
-        '*': { tone: 'red', mark: 'cross' },
-      },
-    }),
-    representative: text('Account Manager'),
-    referral: derived<ClientRow>('Referral Company/Planner', {
+    userStatus: accountStatus('Status'),
+    representative: text('Account Manager', { maxLength: 50 }),
+    referral: derived<Client>('Referral Company/Planner', {
       lines: (client) => [client.salseforceServicingChannelName, client.salseforceServicingFinancialPlanner ?? null],
     }),
-    subReferral: derived<ClientRow>('Sub-referral Company/Planner', {
+    subReferral: derived<Client>('Sub-referral Company/Planner', {
       lines: (client) => [client.salseforceReferredByIfa, client.salseforceReferredByPlanner ?? null],
     }),
     cmsUpdatedAt: dateTime('Last update', { by: 'updatedByName', empty: '-' }),
+    lastName: text('Last Name', { maxLength: 50 }),
+    firstName: text('First Name', { maxLength: 50 }),
+    middleName: text('Middle Name', { maxLength: 50 }),
+    itin: text('ITIN'),
+    itn: text('ITN'),
+    userType: reference('userTypes', 'Dummy account type', { labels: userTypeLabels, without: ['CL'] }),
+    userTypeRemark: text('Dummy account remarks', { maxLength: 100 }),
+    pwd: password('Password', { hint: '8-20 characters: upper and lower case, digit, special character.' }),
+    salesforceEmail: text('Customer system email', { isCopied: true }),
+    salesforceLanguage: text('Preferred language'),
+    residencyID: text('Residency'),
+    citizenship: text('Citizenship'),
+    profileUpdate: derived<Client>('Profile update status', { lines: (client) => [profileUpdate(client)] }),
+    addressLine1: text('Address line 1'),
+    addressLine2: text('Address line 2'),
+    addressLine3: text('Address line 3'),
+    city: text('City'),
+    countryDesc: text('Country'),
+    province: text('Province'),
+    postalCode: text('Postal code'),
+    nationalId: panel('National ID', () => import('./FileLink')),
+    passport: panel('Passport', () => import('./FileLink')),
+    market: derived<Client>('Market updates', { lines: (client) => [pushSetting(client, 'MARKET')] }),
+    corporate: derived<Client>('Corporate', { lines: (client) => [pushSetting(client, 'CORPORATE')] }),
+    salseforceServicingChannelType: text('Servicing channel type'),
+    salseforceServicingChannelName: text('Referral Company'),
+    salseforceServicingFinancialPlanner: text('Referral Planner'),
+    salseforceReferredByIfa: text('Sub-referral Company'),
+    salseforceReferredByPlanner: text('Sub-referral Planner'),
+    salseforceReferredByClientLv: text('Referred-by client level'),
+    investments: panel<Client>('Investment Summary', () => import('./InvestmentsLink')),
+    documents: panel<Client>('My Documents', () => import('./DocumentsLink')),
+    statement: panel('Investor Statement', () => import('./StatementLink')),
+    booklets: panel('Booklets', () => import('./Booklets')),
+    lastPwdUpdatedAt: dateTime('Last password update'),
+    customerStatus: text('Profile status'),
+    userStatusRemark: text('Remarks', { maxLength: 100 }),
   },
 
   list: {
     search: {
-      clientID: search('Client ID'),
-      lastName: search('Last Name'),
-      firstName: search('First Name'),
-      username: search('User Name'),
-      email: search('Email'),
+      clientID: searchText('Client ID'),
+      lastName: searchText('Last Name'),
+      firstName: searchText('First Name'),
+      username: searchText('User Name'),
+      email: searchText('Email'),
       phone: text('Mobile Phone', { maxLength: 50, keeps: /[0-9.]/ }),
-      salseforceServicingChannelName: search('Referral Company'),
-      salseforceServicingFinancialPlanner: search('Referral Planner'),
-      salseforceReferredByIfa: search('Sub-referral Company'),
-      salseforceReferredByPlanner: search('Sub-referral Planner'),
-      representative: search('Account Manager'),
+      salseforceServicingChannelName: searchText('Referral Company'),
+      salseforceServicingFinancialPlanner: searchText('Referral Planner'),
+      salseforceReferredByIfa: searchText('Sub-referral Company'),
+      salseforceReferredByPlanner: searchText('Sub-referral Planner'),
+      representative: searchText('Account Manager'),
     },
-    filters: {
-      salesOffice: reference('salesOffices', 'Sales Office', { isOwnOffice: true, labels: salesOfficeLabels }),
-      region: reference('regions', 'Region', { within: 'salesOffice' }),
-      userStatus: reference('userStatuses', 'User Status', { labels: userStatusLabels }),
-      representative: reference('accountManagers', 'Account Manager', { value: 'fullName' }),
-    },
-    sorts: ['lastLoginAt desc', 'cmsUpdatedAt desc', 'cmsUpdatedAt asc', 'activationAt desc', 'activationAt asc'],
+    filters: { ...accountFilters, representative: reference('accountManagers', 'Account Manager', { value: 'fullName' }) },
+    sorts: accountSorts,
     tieBreak: 'id,asc',
+    // prettier-ignore
     columns: [
-      'clientID',
-      'salesOffice',
-      'region',
-      'fullName',
-      'username',
-      'email',
-      'cellularphone',
-      'dob',
-      'lastLoginAt',
-      'activationAt',
-      'userStatus',
-      'representative',
-      'referral',
-      'subReferral',
-      'cmsUpdatedAt',
+      'clientID', 'salesOffice', 'region', 'fullName', 'username', 'email', 'cellularphone', 'dob', 'lastLoginAt', 'activationAt',
+      'userStatus', 'representative', 'referral', 'subReferral', 'cmsUpdatedAt',
     ],
-    card: {
-      heading: ['clientID', 'userStatus'],
-      lines: [
-        ['fullName', 'salesOffice'],
-        ['email', 'lastLoginAt'],
-      ],
-    },
-    rowActions: [
-      edit(),
-      menu<ClientRow>(
-        { label: 'Email Username', dialog: () => import('./EmailUsernameDialog'), permission: 'write', offered: isOpenAccount },
-        { label: 'Reset password', dialog: () => import('./ResetPasswordDialog'), permission: 'write', offered: isOpenAccount },
-      ),
-    ],
-    pageActions: [{ label: 'Run on demand', icon: 'clock', dialog: () => import('./RunOnDemandDialog'), permission: 'write' }],
+    card: { heading: ['clientID', 'userStatus'], lines: [['fullName', 'salesOffice'], ['email', 'lastLoginAt']] }, // prettier-ignore
+    rowActions: [edit(), menu(...messageActions({ permission: 'write' }))],
+    pageActions: [{ label: 'Run on demand', icon: 'clock', dialog: () => import('./ClientRunDialog'), permission: 'write' }],
     export: { call: 'POST /appuser/downloadCsv', fileName: 'clients.csv' },
     showsTotal: true,
     maxHeight: 490,
   },
+
+  form,
+  createForm,
 });

@@ -9,5 +9,10 @@ export const lookups: Record<string, LookupDeclaration> = {
   salesforceUserTypes: { getList: 'GET /option/sfUserType', idField: 'code', labels: ['name', 'nameEn'] },
   accountManagers: { getList: 'GET /employees/findAll', idField: 'employeeId', labels: ['fullName'] },
   projectStatuses: { getList: 'GET /option/projectStatus', idField: 'code', labels: ['name', 'nameEn'] },
+  documentProjects: { getList: 'GET /appuser/{id}/documents/projects', idField: 'code', labels: ['name', 'nameEn'] },
+  documentTypes: { getList: 'GET /appuser/{id}/documents/types', idField: 'code', labels: ['name', 'nameEn'] },
+  partnerClientRegions: { getList: 'GET /businessPartner/{type}/{id}/clients/region', idField: 'code', labels: ['name', 'nameEn'] },
+  partnerClientProjects: { getList: 'GET /businessPartner/{type}/{id}/clients/project', idField: 'code', labels: ['name', 'nameEn'] },
+  partnerClientMasterPlans: { getList: 'GET /businessPartner/{type}/{id}/clients/masterPlan', idField: 'id', labels: ['name'] },
   countries: { getList: 'GET /country/', idField: 'countryId', labels: ['name'] },
 };

@@ -4,6 +4,8 @@ import type { CellProps } from './cell';
 import { ChoiceCell } from './choice/ChoiceCell';
 import { DateTimeCell } from './dateTime/DateTimeCell';
 import { DerivedCell } from './derived/DerivedCell';
+import { ItemsCell } from './items/ItemsCell';
+import { PanelCell } from './panel/PanelCell';
 import { ReferenceCell } from './reference/ReferenceCell';
 import { TextCell } from './text/TextCell';
 import { ToggleCell } from './toggle/ToggleCell';
@@ -18,6 +20,9 @@ const cells: { [K in Kind]: ComponentType<CellProps<K>> } = {
   date: TextCell,
   dateTime: DateTimeCell,
   derived: DerivedCell,
+  password: TextCell,
+  panel: PanelCell,
+  items: ItemsCell,
 };
 
 /** The cell of a kind; an unknown kind is a mistake in a declaration and throws. */

@@ -9,6 +9,9 @@ import type {
   DerivedOptions,
   Field,
   FieldOptions,
+  ItemsOptions,
+  PanelField,
+  PanelOptions,
   ReferenceOptions,
   TextOptions,
   ToggleOptions,
@@ -59,3 +62,16 @@ export const dateTime = (label: string, options: DateTimeOptions = {}): Field<Te
 
 /** One or two lines made from the whole record. @example derived('Full Name', { lines: (client) => [fullName(client)] }) */
 export const derived = <T>(label: string, options: DerivedOptions<T>): DerivedField<T> => ({ kind: 'derived', label, ...options });
+
+/** A password that is typed in clear, with a button that generates one. @example password('Password') */
+export const password = (label: string, options: FieldOptions = {}): Field<Text, 'password'> => ({ kind: 'password', label, ...options });
+
+/** A component of its own between the fields. @example panel('My Documents', () => import('./MyDocumentsLink')) */
+export const panel = <T>(label: string, shows: PanelOptions<T>['shows']): PanelField<T> => ({ kind: 'panel', label, shows });
+
+/** A list of texts, one a line; beyond `folded` they show on "View More". @example items('Projects', { folded: 5 }) */
+export const items = (label: string, options: ItemsOptions = {}): Field<readonly string[] | null | undefined, 'items'> => ({
+  kind: 'items',
+  label,
+  ...options,
+});

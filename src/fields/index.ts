@@ -1,1 +1,4 @@
-export { choice, date, dateTime, derived, integer, reference, text, toggle } from './declare';
+export { emptyMark, ofCode } from './cell';
+export { formatMoney } from './money/formatMoney';
+export { generatePassword } from './password/generatePassword';
+export { choice, date, dateTime, derived, integer, items, panel, password, reference, text, toggle } from './declare';

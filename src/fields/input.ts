@@ -12,4 +12,8 @@ export type InputProps<K extends Kind = Kind> = {
   isRequired: boolean;
   /** What the stored record calls the value, for choices that have not arrived. */
   shown?: string;
+  /** The value that narrows the choices, of the field that `within` names. */
+  within?: string;
+  /** Locked to the own office (PLT-107). */
+  isLocked?: boolean;
 };

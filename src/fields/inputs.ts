@@ -5,6 +5,7 @@ import { DateInput } from './date/DateInput';
 import { IntegerInput } from './integer/IntegerInput';
 import { ReadOnlyInput } from './derived/ReadOnlyInput';
 import { ChoiceInput } from './choice/ChoiceInput';
+import { GeneratedPasswordInput } from './password/GeneratedPasswordInput';
 import { ReferenceInput } from './reference/ReferenceInput';
 import { LineInput } from './text/LineInput';
 import { ToggleInput } from './toggle/ToggleInput';
@@ -19,6 +20,9 @@ const inputs: { [K in Kind]: ComponentType<InputProps<K>> } = {
   date: DateInput,
   dateTime: ReadOnlyInput,
   derived: ReadOnlyInput,
+  password: GeneratedPasswordInput,
+  panel: ReadOnlyInput,
+  items: ReadOnlyInput,
 };
 
 /** The input of a kind; an unknown kind is a mistake in a declaration and throws. */

@@ -1,4 +1,5 @@
-import type { Field, Head, Kind, LookupDeclaration, Resource } from './resource';
+import { partRoute } from './part';
+import type { Field, FormDeclaration, Head, Kind, LookupDeclaration, OpenAction, Resource } from './resource';
 
 /** What is wrong in a declaration: a code, where it stands, and how to mend it. */
 export type Problem = { code: string; place: string; message: string; hint: string };
@@ -6,6 +7,7 @@ export type Problem = { code: string; place: string; message: string; hint: stri
 type Registry = { heads: Record<string, Head>; lookups: Record<string, LookupDeclaration> };
 /** What the rules of the form say, read from its yup shape by whoever has yup. */
 type RuleNames = { all: Iterable<string>; required: Iterable<string> };
+type FormRules = { form?: RuleNames; createForm?: RuleNames };
 
 const kinds: Record<Kind, true> = {
   text: true,
@@ -16,8 +18,11 @@ const kinds: Record<Kind, true> = {
   date: true,
   dateTime: true,
   derived: true,
+  password: true,
+  panel: true,
+  items: true,
 };
-const typedByNobody: readonly Kind[] = ['derived', 'dateTime'];
+const typedByNobody: readonly Kind[] = ['derived', 'dateTime', 'panel', 'items'];
 
 /**
  * Checks what the compiler cannot see, all problems at once. It runs when a declaration is loaded in development, and
@@ -29,7 +34,7 @@ const typedByNobody: readonly Kind[] = ['derived', 'dateTime'];
  * | R002 | a name stands twice in one view |
  * | R003 | there is no such kind of field |
  * | R004 | a field is required and in no section |
- * | R005 | a field of the form has no rule |
+ * | R005 | a field of a form that edits all of its fields has no rule |
  * | R006 | a field of the form is one that nobody types |
  * | R007 | an action needs a permission that the head does not declare |
  * | R008 | a screen or action has no call |
@@ -40,9 +45,9 @@ const typedByNobody: readonly Kind[] = ['derived', 'dateTime'];
  */
 export const checkResource = (
   name: string,
-  { calls, fields, list, form, stamp }: Resource,
+  { calls, fields, list, form, createForm, stamp, updateId }: Resource,
   { heads, lookups }: Registry,
-  rules: RuleNames = { all: [], required: [] },
+  rules: FormRules = {},
 ): Problem[] => {
   const problems: Problem[] = [];
   const report = (code: string, place: string, message: string, hint: string) =>
@@ -69,6 +74,7 @@ export const checkResource = (
   };
 
   for (const [field, description] of Object.entries(fields)) checkField(`fields.${field}`, description);
+  if (updateId && !calls.update) report('R008', 'updateId', 'there is no call to update', 'Declare calls.update.');
   if (stamp && !declared.includes(stamp))
     report('R001', 'stamp', `'${stamp}' is not a declared field`, `Declared are ${declared.join(', ')}.`);
 
@@ -90,33 +96,50 @@ export const checkResource = (
         checkPermission(place, 'delete');
         if (!calls.delete) report('R008', place, 'there is no call to delete', 'Declare calls.delete.');
       }
+      if (action.type === 'open') checkPermission(place, action.item.permission);
       if (action.type === 'menu') for (const { permission } of action.items) checkPermission(place, permission);
     });
     pageActions.forEach(({ permission }, i) => checkPermission(`list.pageActions[${i}]`, permission));
   }
 
-  if (form) {
-    const names = form.sections.flatMap((section) => section.fields);
-    const all = [...rules.all];
-    checkNames('form.sections', names);
-    if (form.footer) checkNames('form.footer', [form.footer]);
-    for (const each of rules.required) {
+  const checkForm = (view: 'form' | 'createForm', declaration: FormDeclaration<never, string>) => {
+    const { sections, footer, head: recordHead, editable, permission = 'save' } = declaration;
+    const names = sections.flatMap((section) => section.fields);
+    const known = rules[view];
+    checkNames(`${view}.sections`, names);
+    if (footer) checkNames(`${view}.footer`, [footer]);
+    if (recordHead) checkNames(`${view}.head`, [recordHead.name, recordHead.status, ...recordHead.facts]);
+    const actions = [...(recordHead?.actions ?? []), ...sections.flatMap((section) => section.actions ?? [])] as OpenAction[];
+    for (const action of actions) checkPermission(`${view}.actions`, action.permission);
+    for (const each of known?.required ?? []) {
       if (!names.includes(each))
-        report('R004', 'form.rules', `'${each}' is required and in no section`, `Add it to a section, or take its rule away.`);
+        report('R004', `${view}.rules`, `'${each}' is required and in no section`, `Add it to a section, or take its rule away.`);
     }
+    checkPermission(view, permission);
+    // where a form says what can be edited, the other fields are text
+    if (editable) return;
+    const all = [...(known?.all ?? [])];
     names.forEach((each, i) => {
       const field = fields[each];
       if (field && typedByNobody.includes(field.kind))
-        report('R006', `form.sections[${i}]`, `'${each}' is a ${field.kind}, which nobody types`, 'Show it in the list or in the footer.');
+        report(
+          'R006',
+          `${view}.sections[${i}]`,
+          `'${each}' is a ${field.kind}, which nobody types`,
+          'Show it in the list or in the footer.',
+        );
       else if (field && !all.includes(each))
-        report('R005', 'form.rules', `'${each}' has no rule`, `Add one; text() for a value without conditions.`);
+        report('R005', `${view}.rules`, `'${each}' has no rule`, `Add one; text() for a value without conditions.`);
     });
-    checkPermission('form', 'save');
+  };
+  if (form) checkForm('form', form);
+  if (createForm) checkForm('createForm', createForm);
+  if (form || createForm) {
     if (head?.routes.create) {
       checkPermission('form', 'create');
       if (!calls.create) report('R008', 'form', 'the create screen has no call', 'Declare calls.create.');
     }
-    if (head?.routes.edit && !(calls.getOne && calls.update))
+    if (form && head?.routes.edit && !(calls.getOne && calls.update))
       report('R008', 'form', 'the edit screen has no call', 'Declare calls.getOne and calls.update.');
   }
   return [...problems, ...checkRoutes(name, heads)];
@@ -124,8 +147,11 @@ export const checkResource = (
 
 /** Routes start with a slash, name the record where there is one, and belong to one screen. */
 const checkRoutes = (name: string, heads: Record<string, Head>): Problem[] => {
+  if (heads[name]?.routes.list === partRoute) return [];
   const routes = Object.entries(heads[name]?.routes ?? {});
-  const others = new Set(Object.entries(heads).flatMap(([other, head]) => (other === name ? [] : Object.values(head.routes))));
+  const others = new Set(
+    Object.entries(heads).flatMap(([other, { routes }]) => (other === name || routes.list === partRoute ? [] : Object.values(routes))),
+  );
   return routes.flatMap(([view, path]) => {
     const needsRecord = view === 'edit' || view === 'clone';
     const isWrong = !path.startsWith('/') || path.endsWith('/') || path.includes(':') !== needsRecord;

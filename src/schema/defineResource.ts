@@ -1,4 +1,4 @@
-import type { CallName, CrudCalls, Resource, ResourceDeclaration } from './resource';
+import type { CallName, CrudCalls, FormDeclaration, FormOf, Resource, ResourceDeclaration } from './resource';
 
 /**
  * Declares a resource. The record type comes first, the rest is inferred:
@@ -10,6 +10,9 @@ export const defineResource =
   <T>() =>
   <const F extends string, const C extends CrudCalls>(declaration: ResourceDeclaration<T, F, C>): Resource =>
     declaration as unknown as Resource;
+
+/** Declares a form apart from its resource, where one file would be too long. @example export const form = defineForm<Client>({ sections, rules }); */
+export const defineForm = <T>(form: FormDeclaration<T, string>) => form as FormOf<T>;
 
 type Base = CallName extends infer C ? (C extends `POST ${infer P}/` ? `${P}/` : never) : never;
 

@@ -1,3 +1,13 @@
 /** The door of the declaration language for `resources/`. */
-export { crud, defineResource } from './defineResource';
-export type { Head, LookupDeclaration, PageDialogProps, RecordOf, RowDialogProps } from './resource';
+export { crud, defineForm, defineResource } from './defineResource';
+export type {
+  CreatedDialogProps,
+  Head,
+  LookupDeclaration,
+  OpenAction,
+  PageDialogProps,
+  Part,
+  PanelProps,
+  RecordOf,
+  RowDialogProps,
+} from './resource';

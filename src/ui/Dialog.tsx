@@ -7,8 +7,8 @@ type Props = {
   title: string;
   /** The record that it is about, on a line of its own (SHR-073). */
   about?: string;
-  /** 400 for questions, 480 for choices and prompts, 960 for tables. */
-  width?: 400 | 480 | 960;
+  /** 400 for questions, 480 for choices and prompts, 960 for tables, 1280 for lists. */
+  width?: 400 | 480 | 960 | 1280;
   onClose: () => void;
   /** Neither Esc nor a click beside it closes the dialog: a call is under way, or it holds what must not be lost. */
   isHeld?: boolean;
@@ -32,8 +32,22 @@ export const Dialog = ({ title, about, width = 480, onClose, isHeld, onSubmit, b
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    onSubmit?.();
+    onSubmit!();
   };
+  const content = (
+    <>
+      <div className="dialog-body">
+        <h2 id={`${id}-title`}>{title}</h2>
+        {about && (
+          <p className="dialog-about" id={`${id}-about`}>
+            {about}
+          </p>
+        )}
+        {children}
+      </div>
+      <div className="dialog-buttons">{buttons}</div>
+    </>
+  );
   return (
     <PortalTheme>
       <MuiDialog
@@ -42,20 +56,16 @@ export const Dialog = ({ title, about, width = 480, onClose, isHeld, onSubmit, b
         aria-labelledby={`${id}-title`}
         aria-describedby={about ? `${id}-about` : undefined}
         maxWidth={false}
-        slotProps={{ paper: { sx: { maxWidth: width } } }}
+        disableScrollLock
+        slotProps={{ paper: { sx: { maxWidth: width, ...(width >= 960 && { width: 'calc(100% - 48px)' }) } } }}
       >
-        <form ref={form} className="dialog" noValidate onSubmit={submit}>
-          <div className="dialog-body">
-            <h2 id={`${id}-title`}>{title}</h2>
-            {about && (
-              <p className="dialog-about" id={`${id}-about`}>
-                {about}
-              </p>
-            )}
-            {children}
-          </div>
-          <div className="dialog-buttons">{buttons}</div>
-        </form>
+        {onSubmit ? (
+          <form ref={form} className="dialog" noValidate onSubmit={submit}>
+            {content}
+          </form>
+        ) : (
+          <div className="dialog">{content}</div>
+        )}
       </MuiDialog>
     </PortalTheme>
   );

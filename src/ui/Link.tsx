@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Link as RouterLink, type LinkProps } from 'react-router-dom';
 
 /** The one link component for paths of the portal. */
@@ -6,3 +6,13 @@ export const Link = forwardRef<HTMLAnchorElement, Omit<LinkProps, 'to'> & { to: 
   <RouterLink {...props} ref={ref} />
 ));
 Link.displayName = 'Link';
+
+/** A link that leaves the portal, in a tab of its own that learns nothing of it; an address of another scheme is text (SHR-072). */
+export const ExternalLink = ({ href, children, className }: { href: string; children: ReactNode; className?: string }) =>
+  /^https?:\/\//i.test(href) ? (
+    <a className={className} href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  ) : (
+    <>{href}</>
+  );

@@ -15,6 +15,7 @@ export {
   Copy as CopyIcon,
   Download as DownloadIcon,
   EllipsisVertical as MoreIcon,
+  ExternalLink as ExternalLinkIcon,
   Eye as EyeIcon,
   EyeOff as EyeOffIcon,
   ListFilter as FilterIcon,

@@ -7,17 +7,26 @@ import './page.css';
 
 type Props = {
   title: string;
-  /** The record's name, behind the title. */ record?: string;
+  /** The record's name, behind the title. */ record?: ReactNode;
+  /** What the document title calls the record. Default: its name. */ documentName?: string;
+  /** Facts about the record, beside its name. */ facts?: ReactNode;
   back?: { to: string; title: string };
   children?: ReactNode;
 };
 
 /** The title row of a page: back link, title (also that of the document, PLT-019), actions at the right. */
-export const PageHead = ({ title, record, back, children }: Props) => {
+export const PageHead = ({
+  title,
+  record,
+  documentName = typeof record === 'string' ? record : undefined,
+  facts,
+  back,
+  children,
+}: Props) => {
   const t = useText();
   useEffect(() => {
-    document.title = [record ? `${title} · ${record}` : title, productTitle].join(' – ');
-  }, [title, record]);
+    document.title = [documentName ? `${title} · ${documentName}` : title, productTitle].join(' – ');
+  }, [title, documentName]);
   return (
     <div className={`page-head ${back ? 'page-head-back' : ''}`}>
       <div className="page-head-titles">
@@ -27,15 +36,18 @@ export const PageHead = ({ title, record, back, children }: Props) => {
             {back.title}
           </Link>
         )}
-        <h1>
-          {title}
-          {record && (
-            <>
-              <span className="page-head-dot"> · </span>
-              {record}
-            </>
-          )}
-        </h1>
+        <div className="page-head-line">
+          <h1>
+            {title}
+            {record && (
+              <>
+                <span className="page-head-dot"> · </span>
+                {record}
+              </>
+            )}
+          </h1>
+          {facts}
+        </div>
       </div>
       <div className="page-head-actions">{children}</div>
     </div>

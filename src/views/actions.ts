@@ -8,5 +8,8 @@ export const edit = () => ({ type: 'edit' }) as const;
 export const remove = ({ question = confirmDeleteRecord, done = recordDeleted }: { question?: string; done?: string } = {}) =>
   ({ type: 'remove', question, done }) as const;
 
+/** An act of a row as a link, such as View. */
+export const open = <T>(item: OpenAction<T>): RowAction<T> => ({ type: 'open', item });
+
 /** The More menu of a row; it is absent when it would be empty. */
 export const menu = <T>(...items: OpenAction<T>[]): RowAction<T> => ({ type: 'menu', items });

@@ -37,8 +37,10 @@ export const useHead = (resource: string) => {
 };
 
 /** The path of a screen; the one place that knows custom paths. */
-export const pathOf = ({ routes }: Head, view: View, id?: string | number) =>
-  (routes[view] ?? routes.list).replace(':id', encodeURIComponent(String(id ?? '')));
+export const pathOf = ({ routes, routeParams = {} }: Head, view: View, record: Record<string, unknown> = {}) =>
+  (routes[view] ?? routes.list).replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(record[routeParams[name] ?? name] ?? '')),
+  );
 
 /** Titles of the screens of a head. */
 export const titleOf = ({ label, titles }: Head, view: View) =>

@@ -1,4 +1,5 @@
 /** The door of the views for declarations, panels and dialogs. */
-export { edit, menu, remove } from './actions';
+export { edit, menu, open, remove } from './actions';
+export { ListLink } from './ListLink';
 export { announceFailure } from './announce';
-export { useCall } from './useCall';
+export { useCall, useCallQuery, useFileCall } from './useCall';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heads, lookups } from '../../resources';
+import { heads, lookups, parts } from '../../resources';
 import { declarationProblems } from '../../src/checkDeclarations';
 import { choice, dateTime, derived, integer, reference, text } from '../../src/fields';
 import type { Head, Resource } from '../../src/schema/resource';
@@ -115,7 +115,7 @@ describe('checkResource', () => {
   });
 });
 
-describe.each(Object.entries(heads).filter(([, { load }]) => load))('the declaration of %s', (name, { load }) => {
+describe.each(Object.entries({ ...heads, ...parts }).filter(([, { load }]) => load))('the declaration of %s', (name, { load }) => {
   it('passes its checks', async () => {
     expect(declarationProblems(name, (await load!()).default)).toEqual([]);
   });

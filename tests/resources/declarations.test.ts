@@ -137,6 +137,7 @@ describe('the permission matrix: every resource x action x person', () => {
   const expected: Record<string, string[]> = {
     'clients create': ['superadmin', 'csteam.hk', 'sales.sg'],
     'clients write': ['superadmin', 'csteam.hk', 'sales.sg'],
+    'partners write': ['superadmin', 'csteam.hk', 'sales.sg'],
     'adminUsers create': ['superadmin'],
     'hotlines create': ['superadmin', 'csteam.hk'],
     'hotlines save': ['superadmin', 'csteam.hk'],

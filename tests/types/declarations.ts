@@ -90,7 +90,7 @@ export const wrongTitle = defineResource<Hotline>()({
 const forClients = menu<RecordOf<'ClientRow'>>({
   label: 'Email',
   permission: 'write',
-  dialog: () => import('../../resources/clients/EmailUsernameDialog'),
+  dialog: () => import('../../resources/accounts/EmailUsernameDialog'),
 });
 export const wrongRecordInAction = defineResource<Hotline>()({
   recordTitle,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fullName } from '../../resources/clients/names';
-import { emailProblem } from '../../resources/clients/useEmailFlow';
+import { displayName } from '../../resources/accounts/names';
+import { emailProblem } from '../../resources/accounts/useEmailFlow';
 import { regions } from '../../fixtures/seed/lookups';
 import { csvCell } from '../../fixtures/dialect/csv';
 import { formatDateTime } from '../../src/fields/formatDateTime';
@@ -32,7 +32,7 @@ describe('names', () => {
     [{ lastName: null, firstName: 'Tadeo' }, 'Tadeo'],
     [{}, ''],
   ])('CLI-018 SHR-039 shows %o as "%s"', (client, text) => {
-    expect(fullName(client)).toBe(text);
+    expect(displayName(client)).toBe(text);
   });
 });
 
@@ -89,14 +89,14 @@ describe('shared rules', () => {
 
 describe('lookup choices', () => {
   const rows = [
-    { id: 'CL', label: 'Client', fullName: 'x' },
-    { id: 'B', label: 'Business Partner', fullName: 'y' },
+    { id: 'CL', label: 'Client', displayName: 'x' },
+    { id: 'B', label: 'Business Partner', displayName: 'y' },
   ];
   it('SHR-043 leave out the codes that a field does not offer', () => {
     expect(lookupItems(rows, { without: ['CL'] })).toEqual([{ value: 'B', label: 'Business Partner' }]);
   });
   it('SHR-040 take the own label, else the name of the server', () => {
-    expect(lookupItems(rows, { value: 'fullName', labels: { CL: 'Customer' } })).toEqual([
+    expect(lookupItems(rows, { value: 'displayName', labels: { CL: 'Customer' } })).toEqual([
       { value: 'x', label: 'Customer' },
       { value: 'y', label: 'Business Partner' },
     ]);

@@ -4,9 +4,21 @@ import type { InputProps } from '../input';
 import { useLookup } from './useLookup';
 
 /** One of a lookup; a lookup that fails says so here, with Retry. */
-export const ReferenceInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRequired, shown }: InputProps<'reference'>) => {
+export const ReferenceInput = ({
+  field,
+  name,
+  value,
+  onChange,
+  onBlur,
+  inputRef,
+  error,
+  isRequired,
+  shown,
+  within,
+  isLocked,
+}: InputProps<'reference'>) => {
   const t = useText();
-  const { items = [], error: failure, retry } = useLookup(field);
+  const { items = [], error: failure, retry } = useLookup(field, within);
   const options = items.map((item) => ({ value: String(item.value), label: item.label }));
   const text = String(value ?? '');
   const isKnown = text === '' || options.some((option) => option.value === text);
@@ -18,6 +30,8 @@ export const ReferenceInput = ({ field, name, value, onChange, onBlur, inputRef,
         {t('shell.retry')}
       </button>
     </>
+  ) : isLocked ? (
+    t('list.locked')
   ) : (
     field.hint
   );
@@ -27,6 +41,7 @@ export const ReferenceInput = ({ field, name, value, onChange, onBlur, inputRef,
       label={field.label}
       value={text}
       none={t('form.choose')}
+      isLocked={isLocked}
       options={isKnown ? options : [...options, { value: text, label: shown ?? text }]}
       onChange={choose}
       onBlur={onBlur}

@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
 import { ofCode } from '../cell';
-import type { Field } from '../../schema/resource';
+import type { Field, ListPath } from '../../schema/resource';
 
 type Reference = Field<never, 'reference'>;
 type LookupRow = { id: string | number; label: string } & Record<string, unknown>;
@@ -14,16 +14,23 @@ export const lookupItems = (rows: LookupRow[], { value = 'id', labels, without =
 
 /**
  * The items of a lookup, fetched once a session and shared by everything that shows it. `within` narrows them to a
- * part, for example the regions of an office; without it the whole list comes.
+ * part, for example the regions of an office; without it the whole list comes. `path` is that of the record whose lookup it is.
  */
 export const useLookup = (
   { resource, value = 'id', labels, without = [] }: Pick<Reference, 'resource' | 'value' | 'labels' | 'without'>,
   within?: string | null,
+  path?: ListPath,
 ) => {
   const { data, error, refetch, isPending } = useGetList<LookupRow>(
     resource,
-    { pagination: { page: 1, perPage: 1000 }, sort: { field: 'id', order: 'ASC' }, filter: within ? { within } : {} },
-    { staleTime: Infinity, gcTime: Infinity, retry: false, onError: () => {} },
+    {
+      pagination: { page: 1, perPage: 1000 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: within ? { within } : {},
+      ...(path && { meta: { path } }),
+    },
+    // what belongs to one record goes with its screen
+    { staleTime: Infinity, gcTime: path ? 0 : Infinity, retry: false, onError: () => {} },
   );
   const items = data && lookupItems(data, { value, labels, without });
   return { items, error, isPending, retry: () => void refetch() };

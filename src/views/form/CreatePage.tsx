@@ -1,14 +1,23 @@
+import { useRef, useState } from 'react';
 import { ResourceContextProvider, useCreate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { Resource } from '../../schema/resource';
+import type { CreatedDialogProps, Resource } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { NoAccessPage } from '../../pages/NoAccessPage';
 import { showMessage } from '../../ui/messages/messages';
+import { usePart } from '../../ui/parts';
+import { Popup } from '../../ui/Popup';
 import { pathOf, titleOf, useEngine, useHead } from '../engine';
 import { PageHead } from '../PageHead';
 import { PlannedPage } from '../PlannedPage';
 import { useDeclaration } from '../useDeclaration';
 import { ResourceForm } from './lazyForm';
+
+type CreatedProps = CreatedDialogProps & { load: NonNullable<NonNullable<Resource['form']>['created']> };
+const CreatedDialog = ({ load, ...props }: CreatedProps) => {
+  const Declared = usePart(load);
+  return <Declared {...props} />;
+};
 
 const CreateForm = ({ resource, declaration, form }: { resource: string; declaration: Resource; form: NonNullable<Resource['form']> }) => {
   const t = useText();
@@ -17,6 +26,9 @@ const CreateForm = ({ resource, declaration, form }: { resource: string; declara
   const navigate = useNavigate();
   const [create] = useCreate(resource, undefined, { returnPromise: true });
   const listPath = pathOf(head, 'list');
+  const [created, setCreated] = useState<Omit<CreatedDialogProps, 'onClose'> | null>(null);
+  const reply = useRef<Record<string, unknown>>({});
+  const leave = () => void navigate(listPath, { state: { isUpdated: true } });
   return (
     <div className="page form-page">
       <PageHead title={titleOf(head, 'create')} back={{ to: listPath, title: head.label }} />
@@ -26,16 +38,24 @@ const CreateForm = ({ resource, declaration, form }: { resource: string; declara
         form={form}
         record={null}
         path={pathOf(head, 'create')}
-        canSave={can(resource, 'save')}
+        canSave={can(resource, form.permission ?? 'save')}
         saveLabel={t('form.create')}
-        onSave={async (data, idempotencyKey) => void (await create(resource, { data, meta: { idempotencyKey } }))}
-        onSaved={() => {
+        onSave={async (data, idempotencyKey) => {
+          reply.current = (await create(resource, { data, meta: { idempotencyKey } })) as Record<string, unknown>;
+        }}
+        onSaved={(values) => {
+          if (form.created) return setCreated({ values, reply: reply.current });
           showMessage('success', t('literal.recordCreated'));
-          void navigate(listPath, { state: { isUpdated: true } });
+          leave();
         }}
         onCancel={() => void navigate(listPath)}
         onReload={() => {}}
       />
+      {created && form.created && (
+        <Popup onFailure={leave}>
+          <CreatedDialog load={form.created} {...created} onClose={leave} />
+        </Popup>
+      )}
     </div>
   );
 };
@@ -49,10 +69,11 @@ export const CreatePage = ({ resource }: { resource: string }) => {
 
 const AllowedCreatePage = ({ resource }: { resource: string }) => {
   const declaration = useDeclaration(resource);
-  if (!declaration?.form) return <PlannedPage resource={resource} view="create" />;
+  const form = declaration?.createForm ?? declaration?.form;
+  if (!declaration || !form) return <PlannedPage resource={resource} view="create" />;
   return (
     <ResourceContextProvider value={resource}>
-      <CreateForm resource={resource} declaration={declaration} form={declaration.form} />
+      <CreateForm resource={resource} declaration={declaration} form={form} />
     </ResourceContextProvider>
   );
 };

@@ -1,72 +1,108 @@
+import { useRef, useState } from 'react';
 import { ResourceContextProvider, useGetOne, useUpdate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { Resource } from '../../schema/resource';
+import type { OpenAction, Resource } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { FailurePage } from '../../pages/FailurePage';
 import { showMessage } from '../../ui/messages/messages';
+import { lazyPart } from '../../ui/parts';
+import { Popup } from '../../ui/Popup';
 import { pathOf, titleOf, useEngine, useHead } from '../engine';
 import { PageHead } from '../PageHead';
 import { PlannedPage } from '../PlannedPage';
 import { useDeclaration } from '../useDeclaration';
 import { ResourceForm } from './lazyForm';
+import { RecordHead } from './RecordHead';
+import type { FormHandle } from './useRecordForm';
+import { useWalk } from './useWalk';
+
+const ActionDialog = lazyPart(() => import('../ActionDialog'));
 
 type Row = { id: string | number } & Record<string, unknown>;
-/** The record of a form is never the row that a list has seen: it is read for the form, and only once. */
-const forForm = { screen: 'form' };
-
-const EditForm = ({
-  resource,
-  declaration,
-  form,
-  id,
-}: {
+type Props = {
   resource: string;
   declaration: Resource;
   form: NonNullable<Resource['form']>;
-  id: string;
-}) => {
+  /** The parameters of the address: the record's id, and what else its calls need. */
+  params: { id: string } & Record<string, string>;
+};
+
+const EditForm = ({ resource, declaration, form, params }: Props) => {
   const t = useText();
   const head = useHead(resource);
   const { can } = useEngine();
   const navigate = useNavigate();
+  const { id, ...path } = params;
+  /** The record of a form is never the row that a list has seen: it is read for the form, and only once. */
+  const [meta] = useState({ screen: 'form', path });
   const {
     data: record,
     error,
     refetch,
     dataUpdatedAt,
-  } = useGetOne<Row>(resource, { id, meta: forForm }, { retry: false, gcTime: 0, staleTime: Infinity });
+  } = useGetOne<Row>(resource, { id, meta }, { retry: false, gcTime: 0, staleTime: Infinity });
   const [update] = useUpdate<Row>(resource, undefined, { mutationMode: 'pessimistic', returnPromise: true });
+  const walk = useWalk(resource, declaration.list, id);
+  const [action, setAction] = useState<OpenAction | null>(null);
+  const handle = useRef<FormHandle>(null);
+
   const listPath = pathOf(head, 'list');
+  const title = titleOf(head, 'edit');
+  const back = { to: listPath, title: head.label };
+  const mayWrite = can(resource, form.permission ?? 'save');
+  const leave = () => void navigate(listPath, { state: { isUpdated: true } });
   const save = async (data: Record<string, unknown>, idempotencyKey: string, isOverwrite: boolean) => {
     const previousData = isOverwrite && declaration.stamp ? { ...record!, [declaration.stamp]: undefined } : record;
-    await update(resource, { id: record!.id, data, previousData: previousData as Row, meta: { ...forForm, idempotencyKey } });
+    await update(resource, { id: record!.id, data, previousData: previousData as Row, meta: { ...meta, idempotencyKey } });
+  };
+  const onDone = (outcome?: 'removed') => {
+    if (outcome === 'removed') return leave();
+    handle.current?.keep();
+    void refetch();
   };
   return (
-    <div className="page form-page">
-      <PageHead
-        title={titleOf(head, 'edit')}
-        record={record && declaration.recordTitle(record as never)}
-        back={{ to: listPath, title: head.label }}
-      />
+    <div className={`page form-page ${form.layout === 'sheet' ? 'sheet-page' : ''}`}>
+      {form.head && record ? (
+        <RecordHead
+          resource={resource}
+          title={title}
+          back={back}
+          declaration={declaration}
+          head={form.head}
+          record={record}
+          walk={walk}
+          onAction={setAction}
+        />
+      ) : (
+        <PageHead title={title} record={record && !form.head && declaration.recordTitle(record as never)} back={back} />
+      )}
       {error && <FailurePage isPart error={error} onRetry={() => void refetch()} />}
       {record && !error && (
         <ResourceForm
           key={dataUpdatedAt}
+          handle={handle}
           resource={resource}
           declaration={declaration}
           form={form}
           record={record}
-          path={pathOf(head, 'edit', id)}
-          canSave={can(resource, 'save')}
+          path={pathOf({ ...head, routeParams: undefined }, 'edit', params)}
+          canSave={mayWrite && !form.locked?.(record as never)}
+          hasCancel={mayWrite || !form.head}
           saveLabel={t('form.save')}
           onSave={save}
           onSaved={() => {
             showMessage('success', t('literal.changesSaved'));
-            void navigate(listPath, { state: { isUpdated: true } });
+            leave();
           }}
           onCancel={() => void navigate(listPath)}
           onReload={() => void refetch()}
+          onAction={setAction}
         />
+      )}
+      {action && record && (
+        <Popup onFailure={() => setAction(null)}>
+          <ActionDialog declaration={declaration} action={action} record={record} onClose={() => setAction(null)} onDone={onDone} />
+        </Popup>
       )}
     </div>
   );
@@ -74,12 +110,18 @@ const EditForm = ({
 
 /** The edit screen of a resource; it opens for reading without the right to save. */
 export const EditPage = ({ resource }: { resource: string }) => {
-  const { id = '' } = useParams();
+  const { '*': _rest, ...params } = useParams() as Record<string, string>;
   const declaration = useDeclaration(resource);
   if (!declaration?.form) return <PlannedPage resource={resource} view="edit" />;
   return (
     <ResourceContextProvider value={resource}>
-      <EditForm key={id} resource={resource} declaration={declaration} form={declaration.form} id={id} />
+      <EditForm
+        key={Object.values(params).join('/')}
+        resource={resource}
+        declaration={declaration}
+        form={declaration.form}
+        params={{ id: '', ...params }}
+      />
     </ResourceContextProvider>
   );
 };

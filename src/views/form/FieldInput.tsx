@@ -1,27 +1,47 @@
-import { useController } from 'react-hook-form';
-import type { Field } from '../../schema/resource';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import type { Field, Resource } from '../../schema/resource';
 import { valueAt } from '../../fields/cell';
 import { inputOf } from '../../fields/inputs';
+import { useEngine } from '../engine';
 
-export type FieldInputProps = { name: string; field: Field; isRequired: boolean; record: Record<string, unknown> | null };
+export type FieldInputProps = {
+  name: string;
+  fields: Resource['fields'];
+  isRequired: boolean;
+  record: Record<string, unknown> | null;
+};
 
-/** The input of a declared field, bound to the form. */
-export const FieldInput = ({ name, field, isRequired, record }: FieldInputProps) => {
+const withinOf = (field: Field | undefined) => (field?.kind === 'reference' ? field.within : undefined);
+
+/** The input of a declared field, bound to the form. A choice that narrows others clears them (PLT-109). */
+export const FieldInput = ({ name, fields, isRequired, record }: FieldInputProps) => {
+  const field = fields[name] as Field;
+  const { lockedOffice } = useEngine();
+  const { setValue, getValues } = useFormContext();
   const { field: bound, fieldState } = useController({ name });
+  const outer = withinOf(field);
+  const narrowing = useWatch({ name: outer ?? name }) as unknown;
   const shown =
     field.kind === 'reference' && field.shownAs && record && record[name] === bound.value ? valueAt(record, field.shownAs) : undefined;
+  const change = (value: unknown) => {
+    bound.onChange(value);
+    for (const inner of Object.keys(getValues()))
+      if (withinOf(fields[inner]) === name) setValue(inner, '', { shouldDirty: true, shouldValidate: false });
+  };
   const Input = inputOf(field.kind);
   return (
     <Input
       field={field as never}
       name={name}
       value={bound.value as unknown}
-      onChange={bound.onChange}
+      onChange={change}
       onBlur={bound.onBlur}
       inputRef={bound.ref}
       error={fieldState.error?.message ?? null}
       isRequired={isRequired}
       shown={shown as string | undefined}
+      within={outer ? String(narrowing ?? '') : undefined}
+      isLocked={field.kind === 'reference' && Boolean(field.isOwnOffice && lockedOffice)}
     />
   );
 };

@@ -1,6 +1,7 @@
 import { mixed, object, string, type AnyObject, type ObjectSchema, type Schema } from 'yup';
 import { fill } from '../../messages/fill';
 import * as literal from '../../messages/literal';
+import { passwordProblem } from '../../fields/password/passwordRule';
 import { emailPattern } from '../../fields/email';
 import type { FormDeclaration, Resource } from '../../schema/resource';
 import type { Rules } from '../../schema/rules';
@@ -16,6 +17,13 @@ export const toolbox: Rules = {
     string().trim().required(emptyText(label)).matches(pattern, { message, excludeEmptyString: true }),
   username: () => string().trim().required(literal.userNameRule).min(8, literal.userNameRule).max(15, literal.userNameRule),
   email: () => string().trim().nullable().matches(emailPattern, { message: literal.correctFormat, excludeEmptyString: true }),
+  password: () =>
+    string()
+      .required(literal.temporaryPasswordEmpty)
+      .test('password', (value, context) => {
+        const problem = passwordProblem(value);
+        return problem ? context.createError({ message: problem }) : true;
+      }),
   chosen: (label) =>
     mixed()
       .test('chosen', emptyText(label), (value) => value !== null && value !== undefined && value !== '')
@@ -23,8 +31,14 @@ export const toolbox: Rules = {
 };
 
 /** The shape of a form: its rules, and the maximum lengths of its fields (SHR-014). */
-export const shapeOf = (form: FormDeclaration<string>, fields: Resource['fields']) => {
-  const shape = form.rules(toolbox) as ObjectSchema<AnyObject>;
+export const shapeOf = (
+  form: Pick<FormDeclaration<never, string>, 'rules'>,
+  fields: Resource['fields'],
+  record: object | null = null,
+  names?: readonly string[],
+) => {
+  const all = form.rules(toolbox, record as never) as ObjectSchema<AnyObject>;
+  const shape = names ? all.pick(names as never[]) : all;
   const limits = Object.entries(shape.fields).flatMap(([name, rule]) => {
     const field = fields[name];
     const max = field && 'maxLength' in field ? field.maxLength : undefined;

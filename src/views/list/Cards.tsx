@@ -26,7 +26,7 @@ export const Cards = ({ resource, declaration, list, rows, onOpen }: Props) => {
   return (
     <ul className="cards">
       {rows.map((row) => {
-        const editPath = head.routes.edit ? pathOf(head, 'edit', row.id) : null;
+        const editPath = head.routes.edit ? pathOf(head, 'edit', row) : null;
         const [first, ...others] = heading;
         return (
           <li key={row.id} className="list-row-card">

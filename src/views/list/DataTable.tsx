@@ -145,7 +145,7 @@ export const DataTable = ({ resource, declaration, list, state, columns, isCompa
               declaration={declaration}
               columns={columns}
               row={row}
-              editPath={head.routes.edit ? pathOf(head, 'edit', row.id) : null}
+              editPath={head.routes.edit ? pathOf(head, 'edit', row) : null}
               hasActions={hasActions}
               onOpen={onOpen}
             />

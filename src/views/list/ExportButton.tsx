@@ -8,7 +8,7 @@ import type { ListState } from './useListState';
 
 type ExportList = (
   resource: string,
-  params: { sort: ListState['sort']; filter: object; signal: AbortSignal; onProgress: (bytes: number) => void },
+  params: { sort: ListState['sort']; filter: object; path?: ListState['path']; signal: AbortSignal; onProgress: (bytes: number) => void },
 ) => Promise<{ blob: Blob; fileName: string | null }>;
 
 const size = (bytes: number) => (bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`);
@@ -29,6 +29,7 @@ export const ExportButton = ({ resource, fileName, state }: { resource: string; 
       const file = await exportList(resource, {
         sort: state.sort,
         filter: { search: state.search, chosen: state.chosen },
+        path: state.path,
         signal: controller.current.signal,
         onProgress: setBytes,
       });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FilterField } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { FilterSelect } from './FilterSelect';
+import type { Chosen } from './listParams';
 import type { ListState } from './useListState';
 
 type Props = { filters: Record<string, FilterField>; state: ListState; onClose: () => void };
@@ -10,11 +11,11 @@ type Props = { filters: Record<string, FilterField>; state: ListState; onClose: 
 export const FilterPanel = ({ filters, state, onClose }: Props) => {
   const t = useText();
   const [draft, setDraft] = useState(state.chosen);
-  const choose = (name: string, value: string) => {
+  const choose = (name: string, value: Chosen[string]) => {
     const dependent = Object.entries(filters).filter(([, field]) => field.kind === 'reference' && field.within === name);
     setDraft({ ...draft, [name]: value, ...Object.fromEntries(dependent.map(([each]) => [each, ''])) });
   };
-  const apply = (values: Record<string, string>) => {
+  const apply = (values: Chosen) => {
     state.setChosen(values);
     onClose();
   };
@@ -31,8 +32,9 @@ export const FilterPanel = ({ filters, state, onClose }: Props) => {
           <FilterSelect
             key={name}
             field={field}
-            within={field.kind === 'reference' && field.within ? draft[field.within] : undefined}
-            value={draft[name] ?? ''}
+            within={field.kind === 'reference' && field.within ? String(draft[field.within] ?? '') : undefined}
+            path={state.path}
+            value={draft[name] ?? ('isMultiple' in field && field.isMultiple ? [] : '')}
             isLocked={name in state.locked}
             onChange={(value) => choose(name, value)}
           />

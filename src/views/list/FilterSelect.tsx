@@ -1,13 +1,16 @@
-import type { Field, FilterField } from '../../schema/resource';
+import type { Field, FilterField, ListPath } from '../../schema/resource';
 import { ofCode } from '../../fields/cell';
 import { useLookup } from '../../fields/reference/useLookup';
 import { useText } from '../../messages/i18n';
+import { MultiSelect } from '../../ui/MultiSelect';
 import { SelectInput } from '../../ui/SelectInput';
+import { TextInput } from '../../ui/TextInput';
 
-type Props = { field: FilterField; within?: string; value: string; isLocked: boolean; onChange: (value: string) => void };
+type Value = string | readonly string[];
+type Props = { field: FilterField; within?: string; path?: ListPath; value: Value; isLocked: boolean; onChange: (value: Value) => void };
 
 /** What a filter without a lookup offers. */
-export const fixedOptions = (field: Exclude<FilterField, { kind: 'reference' }>) =>
+export const fixedOptions = (field: Exclude<FilterField, { kind: 'reference' | 'date' }>) =>
   field.kind === 'toggle'
     ? [
         { value: 'true', label: field.on },
@@ -15,11 +18,10 @@ export const fixedOptions = (field: Exclude<FilterField, { kind: 'reference' }>)
       ]
     : Object.entries(field.labels).map(([value, label]) => ({ value, label }));
 
-const ReferenceFilter = ({ field, within, value, isLocked, onChange }: Props & { field: Field<never, 'reference'> }) => {
+const ReferenceFilter = ({ field, within, path, value, isLocked, onChange }: Props & { field: Field<never, 'reference'> }) => {
   const t = useText();
-  const { items, error, retry } = useLookup(field, within);
+  const { items, error, retry } = useLookup(field, within, path);
   const options = (items ?? []).map((item) => ({ value: String(item.value), label: item.label }));
-  const isKnown = options.some((option) => option.value === value);
   const failure = error && (
     <>
       <span className="lookup-failure">{t('list.lookupFailed', { label: field.label })}</span>{' '}
@@ -28,6 +30,9 @@ const ReferenceFilter = ({ field, within, value, isLocked, onChange }: Props & {
       </button>
     </>
   );
+  if (typeof value !== 'string')
+    return <MultiSelect label={field.label} all={t('list.all')} options={options} values={value} onChange={onChange} hint={failure} />;
+  const isKnown = options.some((option) => option.value === value);
   return (
     <SelectInput
       label={field.label}
@@ -42,19 +47,22 @@ const ReferenceFilter = ({ field, within, value, isLocked, onChange }: Props & {
   );
 };
 
-/** One filter as a select with "All". */
+/** One filter: a select with "All", ticks where several may be chosen, or a day. */
 export const FilterSelect = (props: Props) => {
   const t = useText();
   const { field, value, isLocked, onChange } = props;
   if (field.kind === 'reference') return <ReferenceFilter {...props} field={field} />;
-  return (
-    <SelectInput
-      label={field.label}
-      value={value}
-      onChange={onChange}
-      none={t('list.all')}
-      options={fixedOptions(field)}
-      isLocked={isLocked}
-    />
+  const text = String(value);
+  if (field.kind === 'date') {
+    const day = text.replaceAll('/', '-');
+    return (
+      <TextInput type="date" max="9999-12-31" label={field.label} value={day} onChange={(next) => onChange(next.replaceAll('-', '/'))} />
+    );
+  }
+  const options = fixedOptions(field);
+  return typeof value === 'string' ? (
+    <SelectInput label={field.label} value={text} onChange={onChange} none={t('list.all')} options={options} isLocked={isLocked} />
+  ) : (
+    <MultiSelect label={field.label} all={t('list.all')} options={options} values={value} onChange={onChange} />
   );
 };

@@ -1,4 +1,4 @@
-import type { Field, FilterField } from '../../schema/resource';
+import type { Field, FilterField, ListPath } from '../../schema/resource';
 import { ofCode } from '../../fields/cell';
 import { useLookup } from '../../fields/reference/useLookup';
 import { useText } from '../../messages/i18n';
@@ -9,17 +9,10 @@ import type { ListState } from './useListState';
 
 type Props = { filters: Record<string, FilterField>; state: ListState; limit: number };
 
-const LookupLabel = ({
-  field,
-  value,
-  children,
-}: {
-  field: Field<never, 'reference'>;
-  value: string;
-  children: (label: string) => React.ReactNode;
-}) => {
-  const { items } = useLookup(field);
-  return children(items?.find((item) => String(item.value) === value)?.label ?? value);
+type LookupProps = { field: Field<never, 'reference'>; path?: ListPath; values: string[]; children: (label: string) => React.ReactNode };
+const LookupLabel = ({ field, path, values, children }: LookupProps) => {
+  const { items } = useLookup(field, undefined, path);
+  return children(values.map((value) => items?.find((item) => String(item.value) === value)?.label ?? value).join(', '));
 };
 
 /** Active filters as tags; removing one clears it, a locked one stays (PLT-103, PLT-108). */
@@ -51,16 +44,20 @@ export const FilterTags = ({ filters, state, limit }: Props) => {
   return (
     <ul className="tags">
       {active.slice(0, limit).map(({ name, value, field }) => {
-        const known =
+        const values = [value].flat() as string[];
+        const knownOf = (each: string) =>
           field.kind === 'reference'
-            ? (ofCode(field.labels, value) ?? (field.value ? value : undefined))
-            : fixedOptions(field).find((option) => option.value === value)?.label;
+            ? (ofCode(field.labels, each) ?? (field.value ? each : undefined))
+            : field.kind === 'date'
+              ? each
+              : (fixedOptions(field).find((option) => option.value === each)?.label ?? each);
+        const known = values.map(knownOf);
         return (
           <li key={name}>
-            {known !== undefined || field.kind !== 'reference' ? (
-              tag(name, field.label, known ?? value)
+            {field.kind !== 'reference' || known.every((each) => each !== undefined) ? (
+              tag(name, field.label, known.join(', '))
             ) : (
-              <LookupLabel field={field} value={value}>
+              <LookupLabel field={field} path={state.path} values={values}>
                 {(label) => tag(name, field.label, label)}
               </LookupLabel>
             )}

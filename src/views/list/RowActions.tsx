@@ -45,6 +45,22 @@ export const RowActions = ({ resource, declaration, record, editPath, onOpen }: 
         )
       );
     }
+    if (action.type === 'open') {
+      const { item } = action;
+      return (
+        can(resource, item.permission) && (
+          <button
+            key={item.label}
+            type="button"
+            className="text-link"
+            aria-label={t('list.openOf', { action: item.label, record: title })}
+            onClick={() => onOpen({ kind: 'row', action: item, record })}
+          >
+            {item.label}
+          </button>
+        )
+      );
+    }
     const items = action.items.filter(({ permission, offered }) => can(resource, permission) && (offered?.(record as never) ?? true));
     return (
       items.length > 0 && (

@@ -1,15 +1,16 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { useDelete } from 'react-admin';
-import type { Resource } from '../../schema/resource';
+import type { ListPath, PageAction, PageDialogProps, Resource } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { focusContent } from '../../ui/focusContent';
 import { showMessage } from '../../ui/messages/messages';
 import { usePart } from '../../ui/parts';
 import QuestionDialog from '../../ui/QuestionDialog';
+import ActionDialog from '../ActionDialog';
 import { announceFailure } from '../announce';
 import type { OpenedDialog } from './opened';
 
-type Props = { resource: string; declaration: Resource; opened: OpenedDialog; onClose: () => void; onDone: () => void };
+type Props = { resource: string; declaration: Resource; opened: OpenedDialog; path?: ListPath; onClose: () => void; onDone: () => void };
 
 const RemoveDialog = ({
   resource,
@@ -48,17 +49,18 @@ const RemoveDialog = ({
   );
 };
 
-type DeclaredProps = Props & { opened: Exclude<OpenedDialog, { kind: 'remove' }> };
-
-const DeclaredDialog = ({ declaration, opened, onClose, onDone }: DeclaredProps) => {
-  const Declared = usePart<ComponentType<never>>(opened.action.dialog) as ComponentType<Record<string, unknown>>;
-  const about = opened.kind === 'row' && { record: opened.record, title: declaration.recordTitle(opened.record as never) };
-  return <Declared {...about} onClose={onClose} onDone={onDone} />;
+const PageDialog = ({ action, onClose, onDone }: Pick<Props, 'onClose' | 'onDone'> & { action: PageAction }) => {
+  const Declared = usePart<(props: PageDialogProps) => ReactNode>(action.dialog);
+  return <Declared onClose={onClose} onDone={onDone} />;
 };
 
 /** The dialog that a row or the page has opened; each loads when it is asked for. */
 const RowDialog = (props: Props) => {
-  const { opened } = props;
-  return opened.kind === 'remove' ? <RemoveDialog {...props} opened={opened} /> : <DeclaredDialog {...props} opened={opened} />;
+  const { declaration, opened, path, onClose, onDone } = props;
+  if (opened.kind === 'remove') return <RemoveDialog {...props} opened={opened} />;
+  if (opened.kind === 'page') return <PageDialog action={opened.action} onClose={onClose} onDone={onDone} />;
+  return (
+    <ActionDialog declaration={declaration} action={opened.action} record={opened.record} path={path} onClose={onClose} onDone={onDone} />
+  );
 };
 export default RowDialog;

@@ -5,17 +5,23 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { DataProvider } from 'react-admin';
-import type { Resource } from '../../schema/resource';
+import type { ListPath, Resource } from '../../schema/resource';
 import { firstFilter, firstPerPage, firstSortOf, lockedFilters, type ListFilter, type Sort } from './listParams';
 
-export type PageParams = { pagination: { page: number; perPage: number }; sort: Sort; filter: ListFilter };
+export type PageParams = {
+  pagination: { page: number; perPage: number };
+  sort: Sort;
+  filter: ListFilter;
+  /** Holds the path parameters of a list that has some. */
+  meta?: { path: ListPath };
+};
 
 /** A page that was fetched ahead is shown for this many milliseconds without asking again; any other always asks. */
 const freshness = 10_000;
 /** Hashes of pages that were asked for ahead and not shown yet. */
 const ahead = new Set<string>();
 
-const keyOf = (resource: string, params: PageParams) => [resource, 'getList', { ...params, meta: undefined }];
+const keyOf = (resource: string, params: PageParams) => [resource, 'getList', params];
 
 /** Asks for a page ahead. A failure shows when the page does. */
 export const fetchAhead = (
@@ -30,7 +36,11 @@ export const fetchAhead = (
   void client.prefetchQuery({
     queryKey,
     queryFn: async ({ signal }) => {
-      const { data, total, pageInfo, meta } = await provider.getList(resource, { ...params, signal, meta: { isBackground } });
+      const { data, total, pageInfo, meta } = await provider.getList(resource, {
+        ...params,
+        signal,
+        meta: { ...params.meta, isBackground },
+      });
       return { data, total, pageInfo, meta };
     },
     staleTime: freshness,

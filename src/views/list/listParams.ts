@@ -1,13 +1,15 @@
-import type { Resource } from '../../schema/resource';
+import type { ListPath, Resource } from '../../schema/resource';
 
 export type Values = Record<string, string>;
+/** Chosen filters; one that takes several holds a list. */
+export type Chosen = Record<string, string | readonly string[]>;
 /** What a list shows, as react-admin's store holds it. `chosen` wins where both name a parameter (CLI-011). */
-export type ListFilter = { search?: Values; chosen?: Values };
+export type ListFilter = { search?: Values; chosen?: Chosen };
 export type Sort = { field: string; order: 'ASC' | 'DESC' };
 type List = NonNullable<Resource['list']>;
 
 /** Where react-admin's store keeps the state of a list: in memory only, never in the address bar. */
-export const storeKeyOf = (resource: string) => `${resource}.list`;
+export const storeKeyOf = (resource: string, path?: ListPath) => [resource, ...Object.values(path ?? {}), 'list'].join('.');
 
 export const parseSort = (sort: string): Sort => {
   const [field = '', direction] = sort.split(' ');

@@ -1,21 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDataProvider, useGetList, useListParams } from 'react-admin';
-import type { Resource } from '../../schema/resource';
+import type { ListPath, Resource } from '../../schema/resource';
 import { announceFailure } from '../announce';
 import { useEngine } from '../engine';
-import { fetchAhead, takeAhead, useShown } from './ahead';
-import { firstFilter, firstPerPage, firstSortOf, lockedFilters, storeKeyOf, type ListFilter, type Sort, type Values } from './listParams';
+import { fetchAhead, takeAhead, useShown, type PageParams } from './ahead';
+import {
+  firstFilter,
+  firstPerPage,
+  firstSortOf,
+  lockedFilters,
+  storeKeyOf,
+  type Chosen,
+  type ListFilter,
+  type Sort,
+  type Values,
+} from './listParams';
 import type { Row } from './opened';
 
 const none: Values = {};
-const withoutBlanks = (values: Values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
+const isBlank = (value: string | readonly string[]) => (typeof value === 'string' ? value.trim() === '' : value.length === 0);
+const withoutBlanks = <V extends Chosen>(values: V) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))) as V;
 
 /**
  * The state of a list: search, filters, sort, page, rows, and what changes them. It stands on react-admin's list
  * parameters and query rather than on its list controller, which jumps to page 1 when a page fails to load.
  */
-export const useListState = (resource: string, list: NonNullable<Resource['list']>) => {
+export const useListState = (resource: string, list: NonNullable<Resource['list']>, path?: ListPath) => {
   const { lockedOffice } = useEngine();
   const locked = useMemo(() => lockedFilters(list, lockedOffice), [list, lockedOffice]);
   const defaults = useMemo(() => firstFilter(locked), [locked]);
@@ -23,7 +35,7 @@ export const useListState = (resource: string, list: NonNullable<Resource['list'
 
   const [params, { setFilters, setPage, setPerPage, setSort }] = useListParams({
     resource,
-    storeKey: storeKeyOf(resource),
+    storeKey: storeKeyOf(resource, path),
     disableSyncWithLocation: true,
     perPage: firstPerPage,
     sort: firstSort,
@@ -31,21 +43,19 @@ export const useListState = (resource: string, list: NonNullable<Resource['list'
   });
   const { page, perPage } = params;
   const filter = params.filter as ListFilter;
-  const { search = none, chosen = none } = filter;
+  const { search = none, chosen = none as Chosen } = filter;
   const sort = useMemo<Sort>(() => ({ field: params.sort, order: params.order as Sort['order'] }), [params.sort, params.order]);
 
-  const query = useGetList<Row>(
-    resource,
-    { pagination: { page, perPage }, sort, filter },
-    { placeholderData: (previous) => previous, onError: announceFailure, ...takeAhead },
-  );
-  useShown(resource, { pagination: { page, perPage }, sort, filter });
+  const [meta] = useState(path && { path });
+  const shown: PageParams = { pagination: { page, perPage }, sort, filter, meta };
+  const query = useGetList<Row>(resource, shown, { placeholderData: (previous) => previous, onError: announceFailure, ...takeAhead });
+  useShown(resource, shown);
   const client = useQueryClient();
   const provider = useDataProvider();
   /** Fetches the next page in the background. */
   const prefetchNext = () => {
     if (!hasNextPage) return;
-    fetchAhead(client, provider, resource, { pagination: { page: page + 1, perPage }, sort, filter }, { isBackground: true });
+    fetchAhead(client, provider, resource, { ...shown, pagination: { page: page + 1, perPage } }, { isBackground: true });
   };
   const { data, error, isFetching, isPending, isPlaceholderData, refetch, total } = query;
 
@@ -61,11 +71,13 @@ export const useListState = (resource: string, list: NonNullable<Resource['list'
     [setFilters, chosen],
   );
   const setChosen = useCallback(
-    (next: Values) => setFilters({ search, chosen: { ...withoutBlanks(next), ...locked } }, undefined, false),
+    (next: Chosen) => setFilters({ search, chosen: { ...withoutBlanks(next), ...locked } }, undefined, false),
     [setFilters, search, locked],
   );
 
   return {
+    /** The path parameters of a list that belongs to a record. */
+    path,
     data,
     error,
     isFetching,

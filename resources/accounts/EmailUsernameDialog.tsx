@@ -4,12 +4,12 @@ import { DialogButtons } from '../../src/ui/DialogButtons';
 import { TextInput } from '../../src/ui/TextInput';
 import { useForm } from '../../src/ui/useForm';
 import { useCall } from '../../src/views';
-import type { ClientRow } from './names';
+import type { Account } from './names';
 import { UpdateEmailQuestion } from './UpdateEmailQuestion';
 import { emailProblem, useEmailFlow } from './useEmailFlow';
 
 /** Emails the username, to the stored address or another one. */
-const EmailUsernameDialog = ({ record, title, onClose, onDone }: RowDialogProps<ClientRow>) => {
+const EmailUsernameDialog = ({ record, title, onClose, onDone }: RowDialogProps<Account>) => {
   const call = useCall('PUT /appuser/email/{id}');
   const form = useForm({ email: record.email ?? '' }, ({ email }) => ({ email: emailProblem(email) }));
   const onSent = () => {

@@ -12,7 +12,7 @@ import { showMessage } from '../../src/ui/messages/messages';
 import { TextInput } from '../../src/ui/TextInput';
 import { useForm } from '../../src/ui/useForm';
 import { announceFailure, useCall } from '../../src/views';
-import type { ClientRow } from './names';
+import type { Account } from './names';
 import { TemporaryPasswordDialog } from './TemporaryPasswordDialog';
 import { UpdateEmailQuestion } from './UpdateEmailQuestion';
 import { emailProblem, useEmailFlow } from './useEmailFlow';
@@ -21,7 +21,7 @@ type Values = { way: 'email' | 'temporary'; email: string; password: string };
 const passwordHint = '8-20 characters: upper and lower case, digit, special character.';
 
 /** Resets a password by email or to a temporary one (CLI-034 to CLI-042). */
-const ResetPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<ClientRow>) => {
+const ResetPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<Account>) => {
   const call = useCall('PUT /appuser/reset/pwd/{id}');
   const [sent, setSent] = useState<string | null>(null);
   const form = useForm<Values>(

@@ -24,9 +24,11 @@ const startProblem = ({ date, time }: Values) => {
   return start > Date.now() ? startDateLate : null;
 };
 
-/** Pulls updated and created customers from a start date and time on (CLI-105 to CLI-110). */
-const RunOnDemandDialog = ({ onClose, onDone }: PageDialogProps) => {
-  const call = useCall('POST /appuser/fetch/ondemend');
+type Props = PageDialogProps & { call: 'POST /appuser/fetch/ondemend' | 'POST /businessPartner/fetch'; /** Who is pulled. */ who: string };
+
+/** Pulls updated and created accounts from a start date and time on (CLI-105 to CLI-110, PAR-022). */
+export const RunOnDemandDialog = ({ call: name, who, onClose, onDone }: Props) => {
+  const call = useCall(name);
   const form = useForm<Values>({ date: '', time: '' }, (values) => {
     const problem = startProblem(values);
     return values.date || !problem ? { date: null, time: problem } : { date: problem, time: null };
@@ -44,7 +46,7 @@ const RunOnDemandDialog = ({ onClose, onDone }: PageDialogProps) => {
   return (
     <Dialog
       title="Run on demand"
-      about="Pulls customers that were updated or created since the start. Times are in UTC+8."
+      about={`Pulls ${who} that were updated or created since the start. Times are in UTC+8.`}
       isHeld={form.isBusy}
       onClose={onClose}
       onSubmit={() => void form.submit(send)}
@@ -77,4 +79,3 @@ const RunOnDemandDialog = ({ onClose, onDone }: PageDialogProps) => {
     </Dialog>
   );
 };
-export default RunOnDemandDialog;

@@ -1,0 +1,48 @@
+import { fill } from '../../src/messages/fill';
+import { accountSuspended, confirmSuspend, tooLong } from '../../src/messages/literal';
+import type { RowDialogProps } from '../../src/schema';
+import { Dialog } from '../../src/ui/Dialog';
+import { DialogButtons } from '../../src/ui/DialogButtons';
+import { TextInput } from '../../src/ui/TextInput';
+import { useForm } from '../../src/ui/useForm';
+import { useCall } from '../../src/views';
+import type { Account } from './names';
+import { useAccountAct } from './useAccountAct';
+
+const limit = 100;
+
+/** Suspends an account; the stored remarks stand in the prompt and what stands there is sent (CLI-081, CLI-082, CLI-112). */
+const SuspendDialog = ({ record, title, onClose, onDone }: RowDialogProps<Account>) => {
+  const call = useCall('PUT /appuser/suspend/{id}');
+  const act = useAccountAct({ done: accountSuspended, onClose, onDone });
+  const form = useForm({ remarks: record.userStatusRemark ?? '' }, ({ remarks }) => ({
+    remarks: remarks.length > limit ? fill(tooLong, { 'Field label': 'Remarks', n: limit }) : null,
+  }));
+  return (
+    <Dialog
+      title={confirmSuspend}
+      about={title}
+      isHeld={form.isBusy}
+      onClose={onClose}
+      onSubmit={() =>
+        void form.submit(async ({ remarks }) => {
+          await act(() => call({ path: { id: record.id }, body: { userStatusRemark: remarks.trim() || null } }));
+        })
+      }
+      buttons={<DialogButtons cancel="Cancel" confirm="Suspend" onCancel={onClose} isBusy={form.isBusy} />}
+    >
+      <div className="dialog-fields">
+        <TextInput
+          name="remarks"
+          label="Remarks"
+          value={form.values.remarks}
+          onChange={form.set('remarks')}
+          error={form.errors.remarks}
+          limit={limit}
+          end={<span className="counter">{`${form.values.remarks.length}/${limit}`}</span>}
+        />
+      </div>
+    </Dialog>
+  );
+};
+export default SuspendDialog;

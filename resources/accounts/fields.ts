@@ -1,0 +1,14 @@
+import { choice } from '../../src/fields';
+import { userStatusLabels } from '../lookups/labels';
+
+/** The status of an account: green when active, blue when it was never opened, red otherwise; each with a mark of its own (CLI-061, PAR-035). */
+export const accountStatus = (label: string) =>
+  choice(label, {
+    labels: userStatusLabels,
+    chips: {
+      ACTIVATED: { tone: 'green', mark: 'dot' },
+      OPENED: { tone: 'blue', mark: 'ring' },
+      SUSPENDED: { tone: 'red', mark: 'bars' },
+      '*': { tone: 'red', mark: 'cross' },
+    },
+  });

@@ -1,0 +1,15 @@
+import { reference, text } from '../../src/fields';
+import { salesOfficeLabels, userStatusLabels } from '../lookups/labels';
+
+/** A search field of the account lists. */
+export const searchText = (label: string) => text(label, { maxLength: 50 });
+
+/** The filters that both account lists have. */
+export const accountFilters = {
+  salesOffice: reference('salesOffices', 'Sales Office', { isOwnOffice: true, labels: salesOfficeLabels }),
+  region: reference('regions', 'Region', { within: 'salesOffice' }),
+  userStatus: reference('userStatuses', 'User Status', { labels: userStatusLabels }),
+};
+
+/** The sorts of both account lists, the first one being the default (SHR-070). */
+export const accountSorts = ['lastLoginAt desc', 'cmsUpdatedAt desc', 'cmsUpdatedAt asc', 'activationAt desc', 'activationAt asc'] as const;

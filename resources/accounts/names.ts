@@ -1,0 +1,24 @@
+import type { RecordOf } from '../../src/schema';
+
+/** What clients and business partners have in common. */
+export type Account = Pick<RecordOf<'ClientRow'>, 'id' | 'email' | 'isDummyUser' | 'userStatus' | 'userStatusRemark'>;
+type Named = {
+  lastName?: string | null;
+  firstName?: string | null;
+  middleName?: string | null;
+  fullName?: string | null;
+  name?: string | null;
+};
+
+/** "last, first middle" if there is a last name, else the full name, else the name (CLI-018, SHR-039). */
+export const displayName = ({ lastName, firstName, middleName, fullName, name }: Named) => {
+  const given = [firstName, middleName].filter(Boolean).join(' ');
+  return lastName ? [lastName, given].filter(Boolean).join(', ') : (fullName ?? name ?? given);
+};
+
+/** Nothing is sent to an account that was never opened or that is deleted (CLI-024, CLI-113). */
+export const isOpenAccount = ({ userStatus }: Pick<Account, 'userStatus'>) => userStatus !== 'OPENED' && userStatus !== 'DELETED';
+
+/** Why an account cannot be saved, whoever asks (CLI-066, CLI-088, CLI-113). */
+export const lockedReason = ({ userStatus }: Pick<Account, 'userStatus'>) =>
+  userStatus === 'OPENED' ? 'Inactive accounts cannot be saved' : userStatus === 'DELETED' ? 'Deleted accounts cannot be saved' : null;

@@ -1,0 +1,23 @@
+import { ofCode } from '../../src/fields';
+import type { RecordOf } from '../../src/schema';
+import { displayName } from '../accounts/names';
+import { profileUpdateLabels } from '../lookups/labels';
+
+/** A client as its edit screen reads it; a row of the list has fewer members. */
+export type Client = RecordOf<'Client'>;
+
+/** The client as questions and dialogs name it. */
+export const clientTitle = (client: Client) => [displayName(client), client.clientID].filter(Boolean).join(' · ');
+
+/** A push setting that is missing is off (CLI-052, CLI-053). */
+export const pushSetting = ({ pushSettings }: Client, type: 'MARKET' | 'CORPORATE') =>
+  pushSettings?.some(({ notificationType, isOn }) => notificationType === type && isOn) ? 'ON' : 'OFF';
+
+/** The label of the profile-update status, else "-" (SHR-023). */
+export const profileUpdate = ({ userUpdateProfileLatestStatus: status }: Client) =>
+  ofCode(profileUpdateLabels, String(status ?? '')) ?? '-';
+
+/** The id in the link of a stored file. */
+export const fileIdOf = (link: string) => link.split('/').at(-1) ?? '';
+/** "{kind}-{clientID}", without its extension. */
+export const fileNameOf = (label: string, { clientID }: Client) => `${label.replaceAll(' ', '')}-${clientID}`;

@@ -1,0 +1,31 @@
+import { date, dateTime, reference, text } from '../../src/fields';
+import { defineResource, type RecordOf } from '../../src/schema';
+import { open } from '../../src/views';
+
+/** My Documents of a client (CLI-096 to CLI-103). */
+export default defineResource<RecordOf<'Document'>>()({
+  recordTitle: ({ productName, docNumber }) => `${productName} · ${docNumber}`,
+  calls: { getList: 'GET /appuser/{id}/documents/' },
+  idField: 'docNumber',
+
+  fields: {
+    productName: text('Project name'),
+    description: text('Description'),
+    documentCreationDate: dateTime('Creation date'),
+  },
+
+  list: {
+    search: { productName: text('Name', { maxLength: 50 }) },
+    filters: {
+      projectCodes: reference('documentProjects', 'Project name', { isMultiple: true }),
+      docType: reference('documentTypes', 'Document type', { isMultiple: true }),
+      date: date('Document date'),
+    },
+    sorts: ['documentCreationDate desc', 'documentCreationDate asc'],
+    query: ({ page, size }) => ({ offset: page * size, deviceModel: 'WEB', entry: 'CMS', isChina: false }),
+    columns: ['productName', 'description', 'documentCreationDate'],
+    rowActions: [open({ label: 'View', dialog: () => import('./DocumentDialog'), permission: 'view' })],
+    showsTotal: true,
+    maxHeight: 400,
+  },
+});

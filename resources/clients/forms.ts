@@ -1,0 +1,127 @@
+import { generatePassword } from '../../src/fields';
+import { defineForm } from '../../src/schema';
+import { messageActions, statusActions } from '../accounts/actions';
+import { lockedReason } from '../accounts/names';
+import type { Client } from './client';
+
+/** What a dummy account sends beside what every account does (CLI-069, CLI-077). */
+const profile = ['lastName', 'firstName', 'middleName', 'dob', 'email', 'salesOffice', 'region', 'representative'] as const;
+const permission = 'write';
+
+/** Edit Account (CLI-043 to CLI-088). */
+export const form = defineForm<Client>({
+  layout: 'sheet',
+  permission,
+  hint: 'Username and Remarks can be changed here, and the profile of a dummy account. All other values come from the customer system.',
+  head: {
+    name: 'fullName',
+    status: 'userStatus',
+    facts: ['clientID', 'username', 'email', 'salesOffice', 'representative'],
+    actions: messageActions({ permission }),
+  },
+  labels: { email: 'Account email', userStatus: 'Account status', cellularphone: 'Mobile' },
+  sections: [
+    {
+      title: 'Profile',
+      fields: ['clientID', 'username', 'lastName', 'firstName', 'middleName', 'dob', 'itin', 'itn', 'userType', 'userTypeRemark'],
+    },
+    {
+      title: 'General information',
+      fields: ['salesforceEmail', 'email', 'cellularphone', 'residencyID', 'salesforceLanguage', 'citizenship', 'profileUpdate'],
+    },
+    {
+      title: 'Correspondence Address',
+      fields: ['addressLine1', 'addressLine2', 'addressLine3', 'city', 'countryDesc', 'province', 'postalCode', 'nationalId', 'passport'],
+    },
+    { title: 'Setting', fields: ['market', 'corporate'] },
+    {
+      title: 'Sales Information',
+      fields: [
+        'salesOffice',
+        'region',
+        'representative',
+        'salseforceServicingChannelType',
+        'salseforceServicingChannelName',
+        'salseforceServicingFinancialPlanner',
+        'salseforceReferredByIfa',
+        'salseforceReferredByPlanner',
+        'salseforceReferredByClientLv',
+      ],
+    },
+    { title: 'Documents', fields: ['investments', 'documents', 'statement', 'booklets'] },
+    {
+      title: 'Status',
+      fields: ['userStatus', 'lastLoginAt', 'activationAt', 'customerStatus', 'lastPwdUpdatedAt', 'userStatusRemark'],
+      actions: statusActions({ permission }),
+    },
+  ],
+  hidden: ({ userStatus, isDummyUser }) => [
+    ...(userStatus === 'OPENED' ? ['username', 'userStatusRemark'] : []),
+    ...(isDummyUser ? [] : ['userType', 'userTypeRemark']),
+  ],
+  locked: lockedReason,
+  editable: ({ isDummyUser }) => ['username', 'userStatusRemark', ...(isDummyUser ? profile : [])],
+  rules: ({ object, username, text, required, email, chosen }) =>
+    object({
+      username: username(),
+      userStatusRemark: text(),
+      lastName: required('Last Name'),
+      firstName: text(),
+      middleName: text(),
+      dob: text(),
+      email: email(),
+      salesOffice: chosen('Sales Office'),
+      region: text(),
+      representative: text(),
+    }),
+  body: (values, { clientID, email, sfUserType, userStatusRemark, isDummyUser, userType, userTypeRemark }) => ({
+    clientID,
+    email,
+    sfUserType,
+    userStatusRemark,
+    ...(isDummyUser ? { userType, userTypeRemark } : {}),
+    ...values,
+  }),
+  footer: 'cmsUpdatedAt',
+});
+
+/** Create Dummy Account (DUM-001 to DUM-032). */
+export const createForm = defineForm<Client>({
+  permission: 'create',
+  labels: { userTypeRemark: 'Remarks', representative: 'Sales representative name' },
+  initial: () => ({ pwd: generatePassword() }),
+  sections: [
+    {
+      fields: [
+        'userType',
+        'userTypeRemark',
+        'username',
+        'pwd',
+        'lastName',
+        'firstName',
+        'middleName',
+        'dob',
+        'email',
+        'salesOffice',
+        'region',
+        'representative',
+      ],
+    },
+  ],
+  rules: ({ object, chosen, text, username, password, required, email }) =>
+    object({
+      userType: chosen('Dummy account type'),
+      userTypeRemark: text(),
+      username: username(),
+      pwd: password(),
+      lastName: required('Last Name'),
+      firstName: text(),
+      middleName: text(),
+      dob: required('Date of birth'),
+      email: email(),
+      salesOffice: chosen('Sales Office'),
+      region: chosen('Region'),
+      representative: required('Sales representative name'),
+    }),
+  created: () => import('./DummyCreatedDialog'),
+});

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { formatMoney } from '../../../src/fields';
+import { failureText } from '../../../src/messages/failureText';
+import type { RecordOf } from '../../../src/schema';
+import { Dialog } from '../../../src/ui/Dialog';
+import { lazyPart } from '../../../src/ui/parts';
+import { Popup } from '../../../src/ui/Popup';
+import { Tabs } from '../../../src/ui/Tabs';
+import { useCallQuery } from '../../../src/views';
+import { clientTitle, type Client } from '../client';
+import { ProjectTable } from './ProjectTable';
+import './investments.css';
+
+const SplitChart = lazyPart(() => import('./SplitChart'));
+
+type Investments = RecordOf<'Investments'>;
+type Total = 'totalInvestmentAmount' | 'totalDistributionAmount' | 'totalLoanAmount' | 'totalPaymentAmount';
+type State = 'activeProjects' | 'exitingProjects' | 'exitedProjects';
+type Tab = { states: Partial<Record<State, string>>; totals: Partial<Record<Total, string>> };
+
+/** The tabs by their name on the wire, with their sub-lists and totals (CLI-090 to CLI-095). */
+const tabs = {
+  PDLI: {
+    states: { activeProjects: 'Active Projects', exitingProjects: 'Exiting Projects', exitedProjects: 'Exited Projects' },
+    totals: { totalInvestmentAmount: 'Total investment', totalDistributionAmount: 'Total distribution' },
+  },
+  LOAN: {
+    states: { activeProjects: 'Active', exitedProjects: 'Exited' },
+    totals: { totalLoanAmount: 'Total loan', totalPaymentAmount: 'Total payment' },
+  },
+} satisfies Record<string, Tab>;
+type TabName = keyof typeof tabs;
+
+const Totals = ({ totals, investments }: { totals: Tab['totals']; investments: Investments }) => (
+  <dl className="totals">
+    {Object.entries(totals).map(([name, label]) => {
+      const amounts = investments[name as Total] as Partial<Investments[Total]> | undefined;
+      return (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{formatMoney(amounts?.USD, 'USD') ?? 'USD –'}</dd>
+          <dd>{formatMoney(amounts?.CAD, 'CAD') ?? 'CAD –'}</dd>
+        </div>
+      );
+    })}
+  </dl>
+);
+
+const TabContent = ({ client, tab }: { client: Client; tab: TabName }) => {
+  const { states, totals } = tabs[tab] as Tab;
+  const [state, setState] = useState<State>('activeProjects');
+  const { data, error, refetch } = useCallQuery('GET /appuser/{id}/investments/{tab}', { path: { id: client.id, tab } });
+  if (error) {
+    return (
+      <div className="investments-empty" role="alert">
+        <p>{failureText(error) ?? 'The investments could not be loaded'}</p>
+        <button type="button" className="button" onClick={() => void refetch()}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  if (!data) return <div className="investments-empty" role="progressbar" aria-label="Loading" />;
+  const projects = data[state] ?? [];
+  return (
+    <>
+      <Totals totals={totals} investments={data} />
+      <div className="segments" role="group" aria-label="Projects">
+        {Object.entries(states).map(([name, label]) => (
+          <button key={name} type="button" className="segment" aria-pressed={name === state} onClick={() => setState(name as State)}>
+            {label} <span className="segment-count">{data[name as State]?.length ?? 0}</span>
+          </button>
+        ))}
+      </div>
+      {projects.length === 0 ? (
+        <p className="investments-empty">No projects here</p>
+      ) : (
+        <>
+          <ProjectTable projects={projects} label={states[state] ?? ''} isLoan={tab === 'LOAN'} />
+          <Popup onFailure={() => {}}>
+            <SplitChart projects={projects} isLoan={tab === 'LOAN'} />
+          </Popup>
+        </>
+      )}
+    </>
+  );
+};
+
+/** The investments of a client: PDL and LOAN, each with its totals and projects. */
+const InvestmentsDialog = ({ client, onClose }: { client: Client; onClose: () => void }) => {
+  const [tab, setTab] = useState<TabName>('PDLI');
+  return (
+    <Dialog
+      title="Investment Summary"
+      about={clientTitle(client)}
+      width={960}
+      onClose={onClose}
+      buttons={
+        <button type="button" className="button button-main" onClick={onClose}>
+          Close
+        </button>
+      }
+    >
+      <Tabs label="Investment Summary" tabs={{ PDLI: 'PDL', LOAN: 'LOAN' }} current={tab} onChange={setTab}>
+        <TabContent key={tab} client={client} tab={tab} />
+      </Tabs>
+    </Dialog>
+  );
+};
+export default InvestmentsDialog;

@@ -1,0 +1,22 @@
+import { ofCode } from '../../src/fields';
+import type { RecordOf } from '../../src/schema';
+import { displayName } from '../accounts/names';
+import { recordTypeLabels } from '../lookups/labels';
+
+export type Partner = RecordOf<'Partner'>;
+
+/** The display name, else the legal name (PAR-016, PAR-065). */
+export const partnerName = (partner: Partner) => displayName({ ...partner, name: partner.name ?? partner.legalName });
+
+/** What the list shows and searches as VendorID/EmployeeID (PAR-015). */
+export const vendorId = ({ salesforceAccount, clientID }: Partner) => salesforceAccount ?? clientID;
+
+export const partnerTitle = (partner: Partner) => [partnerName(partner), vendorId(partner)].filter(Boolean).join(' · ');
+
+/** The server names a record type by its code or its label; it is shown as the label (PAR-064). */
+export const recordType = ({ salesforceRecordType }: Partner) => {
+  const name = salesforceRecordType?.name;
+  return name === undefined ? null : (ofCode<string>(recordTypeLabels, name) ?? name);
+};
+
+export const isCorporate = (partner: Partner) => recordType(partner) === recordTypeLabels.CP;

@@ -1,0 +1,52 @@
+import { choice, derived, items, reference, text } from '../../src/fields';
+import { defineResource, type RecordOf } from '../../src/schema';
+import { edit } from '../../src/views';
+import { accountStatus } from '../accounts/fields';
+import { displayName } from '../accounts/names';
+import { languageLabels, salesOfficeLabels } from '../lookups/labels';
+
+type PartnerClient = RecordOf<'PartnerClient'>;
+
+/** The Client List of a partner (PAR-047 to PAR-061). */
+export default defineResource<PartnerClient>()({
+  recordTitle: (client) => [displayName(client), client.clientID].filter(Boolean).join(' · '),
+  calls: { getList: 'GET /businessPartner/{type}/{id}/clients/' },
+
+  fields: {
+    clientID: text('Client ID', { isCopied: true }),
+    name: derived<PartnerClient>('Name', { lines: (client) => [displayName(client)] }),
+    salesOffice: choice('Sales Office', { labels: salesOfficeLabels }),
+    region: text('Region'),
+    representative: text('Sales representative'),
+    salseforceServicingChannelType: text('Servicing channel type'),
+    salseforceServicingChannelName: text('Referral company'),
+    salseforceServicingFinancialPlanner: text('Referral planner'),
+    salseforceReferredByIfa: text('Sub-referral company'),
+    salseforceReferredByPlanner: text('Sub-referral planner'),
+    salseforceReferredByClientLv: text('Referred by client level'),
+    language: choice('Language', { labels: languageLabels }),
+    masterPlanNames: items('Master plans', { folded: 5 }),
+    projects: items('Projects', { folded: 5 }),
+    userStatus: accountStatus('Status'),
+  },
+
+  list: {
+    search: { name: text('Client ID / Name', { maxLength: 100 }) },
+    filters: {
+      region: reference('partnerClientRegions', 'Region', { isMultiple: true }),
+      primaryLanguage: choice('Language', { labels: languageLabels, isMultiple: true }),
+      projectCodes: reference('partnerClientProjects', 'Project', { isMultiple: true }),
+      masterPlanIds: reference('partnerClientMasterPlans', 'Master Plan', { isMultiple: true }),
+    },
+    // prettier-ignore
+    columns: [
+      'clientID', 'name', 'salesOffice', 'region', 'representative', 'salseforceServicingChannelType', 'salseforceServicingChannelName',
+      'salseforceServicingFinancialPlanner', 'salseforceReferredByIfa', 'salseforceReferredByPlanner', 'salseforceReferredByClientLv',
+      'language', 'masterPlanNames', 'projects', 'userStatus',
+    ],
+    rowActions: [edit()],
+    export: { call: 'POST /businessPartner/{type}/{id}/downloadClients', fileName: 'partner-clients.csv' },
+    showsTotal: true,
+    maxHeight: 500,
+  },
+});

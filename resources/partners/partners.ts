@@ -1,0 +1,89 @@
+import { choice, dateTime, derived, panel, reference, text, toggle } from '../../src/fields';
+import { defineResource } from '../../src/schema';
+import { edit, menu } from '../../src/views';
+import { messageActions } from '../accounts/actions';
+import { accountStatus } from '../accounts/fields';
+import { accountFilters, accountSorts, searchText } from '../accounts/list';
+import { recordTypeLabels, salesforceUserTypeLabels, salesOfficeLabels } from '../lookups/labels';
+import { form } from './form';
+import { partnerName, partnerTitle, recordType, vendorId, type Partner } from './partner';
+
+const onOff = { on: 'ON', off: 'OFF' };
+
+export default defineResource<Partner>()({
+  recordTitle: partnerTitle,
+  calls: { getList: 'GET /businessPartner/', getOne: 'GET /businessPartner/{type}/{id}', update: 'PUT /appuser/{id}' },
+  updateId: 'clientID',
+  stamp: 'cmsUpdatedAt',
+
+  fields: {
+    sfUserType: reference('salesforceUserTypes', 'Category', { otherwise: salesforceUserTypeLabels }),
+    recordType: derived<Partner>('Record Type', { lines: (partner) => [recordType(partner)] }),
+    vendorId: derived<Partner>('VendorID/EmployeeID', { lines: (partner) => [vendorId(partner)] }),
+    representative: text('Account Manager', { maxLength: 50 }),
+    salesOffice: reference('salesOffices', 'Sales Office', { isOwnOffice: true, labels: salesOfficeLabels }),
+    region: reference('regions', 'Region', { within: 'salesOffice', shownAs: 'region' }),
+    displayName: derived<Partner>('Name', { lines: (partner) => [partnerName(partner)] }),
+    username: text('Username', { isCopied: true }),
+    email: text('Email', { isCopied: true, maxLength: 50 }),
+    cellularphone: text('Mobile Phone', { isCopied: true }),
+    lastLoginAt: dateTime('Last login'),
+    activationAt: dateTime('Activation Date'),
+    userStatus: accountStatus('Status'),
+    cmsUpdatedAt: dateTime('Last update', { by: 'updatedByName', empty: '-' }),
+    lastName: text('Last Name', { maxLength: 50 }),
+    firstName: text('First Name', { maxLength: 50 }),
+    phone: text('Business phone', { isCopied: true }),
+    salesforceEmail: text('CRM email', { isCopied: true }),
+    salesforceLanguage: text('Preferred language'),
+    marketUpdates: toggle('Market updates', onOff),
+    corporate: toggle('Corporate', onOff),
+    representativeName: text('Sales representative'),
+    salesforceRegion: text('CRM region'),
+    salseforceServicingChannelName: text('Referral company/planner'),
+    salseforceServicingFinancialPlanner: text('Referral planner/broker'),
+    subReferral: derived<Partner>('Sub-referral company/planner', {
+      lines: (partner) => [partner.salseforceReferredByIfa, partner.salseforceReferredByPlanner ?? null],
+    }),
+    salseforceReferredByClientLv: text('Referred by client level'),
+    salseforceServicingChannelType: text('Servicing channel type'),
+    clients: panel<Partner>('Client List', () => import('./ClientsLink')),
+    lastLogin: dateTime('Last success login'),
+    lastPwd: dateTime('Last password update'),
+    userTypeRemarks: text('Remarks', { maxLength: 100 }),
+  },
+
+  list: {
+    search: {
+      clientID: text('VendorID/EmployeeID', { maxLength: 10 }),
+      lastName: searchText('Last Name'),
+      firstName: searchText('First Name'),
+      email: searchText('Email'),
+      representative: searchText('Account Manager'),
+    },
+    filters: {
+      ...accountFilters,
+      sfRecordType: choice('Record type', { labels: recordTypeLabels }),
+    },
+    sorts: accountSorts,
+    tieBreak: 'id,asc',
+    // prettier-ignore
+    columns: [
+      'sfUserType', 'recordType', 'vendorId', 'representative', 'salesOffice', 'region', 'displayName', 'username', 'email',
+      'cellularphone', 'lastLoginAt', 'activationAt', 'userStatus', 'cmsUpdatedAt',
+    ],
+    card: {
+      heading: ['vendorId', 'userStatus'],
+      lines: [
+        ['displayName', 'recordType'],
+        ['email', 'lastLoginAt'],
+      ],
+    },
+    rowActions: [edit(), menu(...messageActions({ permission: 'write' }))],
+    pageActions: [{ label: 'Run on demand', icon: 'clock', dialog: () => import('./PartnerRunDialog'), permission: 'write' }],
+    export: { call: 'POST /businessPartner/downloadCsv', fileName: 'partners.csv' },
+    showsTotal: true,
+  },
+
+  form,
+});

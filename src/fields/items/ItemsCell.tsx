@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useText } from '../../messages/i18n';
+import { emptyMark, type CellProps } from '../cell';
+import './items.css';
+
+/** Texts under each other; more than the declaration folds at show on "View More" (PAR-056 to PAR-058). */
+export const ItemsCell = ({ field: { label, folded = Infinity }, value }: CellProps<'items'>) => {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const all = Array.isArray(value) ? (value as string[]) : [];
+  if (all.length === 0) return <>{emptyMark}</>;
+  const text = isOpen ? t('list.viewLess') : t('list.viewMore');
+  return (
+    <>
+      <ul className="items">
+        {(isOpen ? all : all.slice(0, folded)).map((item, i) => (
+          <li key={i}>{item}</li>
+        ))}
+      </ul>
+      {all.length > folded && (
+        <button
+          type="button"
+          className="link-button"
+          aria-expanded={isOpen}
+          aria-label={`${text}: ${label}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {text}
+        </button>
+      )}
+    </>
+  );
+};

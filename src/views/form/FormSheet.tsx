@@ -1,0 +1,77 @@
+import type { Field } from '../../schema/resource';
+import { useText } from '../../messages/i18n';
+import { ErrorIcon } from '../../ui/icons';
+import { ActionButtons } from './ActionButtons';
+import { FieldInput } from './FieldInput';
+import type { LayoutProps } from './FormRows';
+import { ReadOnlyField } from './ReadOnlyField';
+
+/** An input that takes this many characters has a line of its own. */
+const longText = 100;
+const idOf = (title: string | undefined) => `section-${(title ?? '').replaceAll(/\W+/g, '-')}`;
+
+/** Sections as cards in columns that are read downwards, and a rail with their names. */
+export const FormSheet = ({ resource, fields, form, hint, record, buttons, onAction }: LayoutProps) => {
+  const t = useText();
+  const wrong = new Set(form.errors.map(({ name }) => name));
+  const isLong = (field: Field) => 'maxLength' in field && (field.maxLength ?? 0) >= longText;
+  const goTo = (title: string | undefined) => {
+    const heading = document.getElementById(idOf(title));
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <div className="sheet">
+        <nav className="rail" aria-label={t('form.sections')}>
+          <ul>
+            {form.sections.map(({ title, fields: names }) => {
+              const hasError = names.some((name) => wrong.has(name));
+              return (
+                <li key={title}>
+                  <button
+                    type="button"
+                    aria-label={hasError ? t('form.sectionError', { section: title ?? '' }) : undefined}
+                    onClick={() => goTo(title)}
+                  >
+                    {title}
+                    {hasError && <ErrorIcon aria-hidden />}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+          {hint && <p className="rail-hint">{hint}</p>}
+        </nav>
+        <div className="sheet-cards">
+          {form.sections.map(({ title, fields: names, actions = [] }) => (
+            <section key={title} className="card sheet-card" aria-labelledby={idOf(title)}>
+              <div className="sheet-card-head">
+                <h2 id={idOf(title)} tabIndex={-1}>
+                  {title}
+                </h2>
+                {record && <ActionButtons resource={resource} actions={actions} record={record} onAction={onAction} />}
+              </div>
+              <div className="sheet-fields">
+                {names.map((name) => {
+                  const field = fields[name] as Field;
+                  const isInput = form.isInput(name);
+                  return (
+                    <div key={name} className={isInput ? (isLong(field) ? 'sheet-line' : 'sheet-input') : ''}>
+                      {isInput ? (
+                        <FieldInput name={name} fields={fields} isRequired={form.isRequired(name)} record={record} />
+                      ) : (
+                        <ReadOnlyField name={name} field={field} record={record ?? {}} />
+                      )}
+                    </div>
+                  );
+                })}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+      <div className="sheet-buttons">{buttons}</div>
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import type { Field } from '../../schema/resource';
+import { isEmpty, valueAt } from '../../fields/cell';
+import { cellOf } from '../../fields/cells';
+import { useText } from '../../messages/i18n';
+import { CopyButton } from '../../ui/CopyButton';
+
+/** A value as text under its label, with a copy button where the declaration wants one. */
+export const ReadOnlyField = ({ name, field, record }: { name: string; field: Field; record: Record<string, unknown> }) => {
+  const t = useText();
+  const Cell = cellOf(field.kind);
+  const value = valueAt(record, name);
+  return (
+    <dl className="field">
+      <dt className="label">{field.label}</dt>
+      <dd className="read-only">
+        <Cell field={field as never} value={value} record={record} />
+        {'isCopied' in field && field.isCopied && !isEmpty(value) && (
+          <CopyButton value={String(value)} label={t('list.copyOf', { value: String(value) })} />
+        )}
+      </dd>
+    </dl>
+  );
+};

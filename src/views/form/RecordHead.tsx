@@ -1,0 +1,87 @@
+import type { OpenAction, RecordHead as Declared, Resource } from '../../schema/resource';
+import { cellOf } from '../../fields/cells';
+import { isEmpty, valueAt } from '../../fields/cell';
+import { useText } from '../../messages/i18n';
+import { CopyButton } from '../../ui/CopyButton';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
+import { Link } from '../../ui/Link';
+import { PageHead } from '../PageHead';
+import { ActionButtons } from './ActionButtons';
+import type { Walk } from './useWalk';
+
+type Row = Record<string, unknown>;
+type Props = {
+  resource: string;
+  title: string;
+  back: { to: string; title: string };
+  declaration: Resource;
+  head: Declared<never, string>;
+  record: Row;
+  walk: Walk | null;
+  onAction: (action: OpenAction) => void;
+};
+
+/** Who the record is, in which state, and what can be done with it; stays in view while the form scrolls. */
+export const RecordHead = ({ resource, title, back, declaration, head, record, walk, onAction }: Props) => {
+  const t = useText();
+  const draw = (name: string) => {
+    const field = declaration.fields[name]!;
+    const Cell = cellOf(field.kind);
+    return <Cell field={field as never} value={valueAt(record, name)} record={record} />;
+  };
+  return (
+    <div className="record-head">
+      <PageHead
+        title={title}
+        record={draw(head.name)}
+        documentName={String(valueAt(record, head.facts[0]!) ?? '')}
+        back={back}
+        facts={
+          <>
+            {draw(head.status)}
+            <ul className="record-facts">
+              {head.facts.map((name) => {
+                const field = declaration.fields[name]!;
+                const value = valueAt(record, name);
+                if (field.kind !== 'derived' && isEmpty(value)) return null;
+                return (
+                  <li key={name}>
+                    <span className="visually-hidden">{field.label}: </span>
+                    {draw(name)}
+                    {'isCopied' in field && field.isCopied && (
+                      <CopyButton value={String(value)} label={t('list.copyOf', { value: String(value) })} />
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </>
+        }
+      >
+        {walk && (
+          <span className="record-walk">
+            <WalkLink to={walk.previous} label={t('form.previousRecord')}>
+              <ChevronLeftIcon />
+            </WalkLink>
+            <span>{t('form.position', { n: walk.position, total: walk.total })}</span>
+            <WalkLink to={walk.next} label={t('form.nextRecord')}>
+              <ChevronRightIcon />
+            </WalkLink>
+          </span>
+        )}
+        <ActionButtons resource={resource} actions={head.actions ?? []} record={record} onAction={onAction} />
+      </PageHead>
+    </div>
+  );
+};
+
+const WalkLink = ({ to, label, children }: { to: string | null; label: string; children: React.ReactNode }) =>
+  to ? (
+    <Link className="icon-button" to={to} aria-label={label} title={label}>
+      {children}
+    </Link>
+  ) : (
+    <span className="icon-button icon-button-off" aria-hidden>
+      {children}
+    </span>
+  );

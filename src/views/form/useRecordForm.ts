@@ -1,0 +1,190 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, type FormEvent, type Ref } from 'react';
+import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
+import type { Resource } from '../../schema/resource';
+import { toInput, toWire } from '../../fields/values';
+import { useText } from '../../messages/i18n';
+import { showMessage } from '../../ui/messages/messages';
+import { announceFailure } from '../announce';
+import { useEngine } from '../engine';
+import { requiredNames, shapeOf } from './rules';
+
+type Values = Record<string, unknown>;
+/** What was typed when a form had to go: the changed values, and the stamp of the record that they were typed over; none when the record is known to have changed. */
+type Draft = { values: Values; stamp?: unknown };
+/** Lets the page of a form keep what was typed while the record is read again. */
+export type FormHandle = { keep: () => void };
+
+type Options = {
+  declaration: Resource;
+  form: NonNullable<Resource['form']>;
+  record: Values | null;
+  path: string;
+  canSave: boolean;
+  onSave: (body: Values, idempotencyKey: string, isOverwrite: boolean) => Promise<void>;
+  onSaved: (values: Values) => void;
+  handle?: Ref<FormHandle>;
+};
+
+/** The server has answered that it did not do the work; after any other failure a repeated try carries the same key. */
+const isAnswered = (error: unknown) => ['refused', 'forbidden', 'conflict', 'ignored'].includes((error as { code?: string }).code ?? '');
+
+/** The state of a form: values, rules, drafts, one save at a time. */
+export const useRecordForm = ({ declaration, form, record, path, canSave, onSave, onSaved, handle }: Options) => {
+  const t = useText();
+  const { onBeforeEnd, drafts, lockedOffice } = useEngine();
+  const { sections: declared, initial, editable, hidden, labels } = form;
+  const fields = useMemo(
+    () => ({
+      ...declaration.fields,
+      ...Object.fromEntries(Object.entries(labels ?? {}).map(([name, label]) => [name, { ...declaration.fields[name]!, label: label! }])),
+    }),
+    [declaration.fields, labels],
+  );
+
+  const sections = useMemo(() => {
+    const gone = new Set(record && hidden ? hidden(record as never) : []);
+    return declared
+      .map((section) => ({ ...section, fields: section.fields.filter((name) => !gone.has(name)) }))
+      .filter((section) => section.fields.length > 0);
+  }, [declared, hidden, record]);
+  /** The fields that are typed into. */
+  const names = useMemo(() => {
+    const all = sections.flatMap((section) => section.fields);
+    if (!canSave) return [];
+    const allowed = record && editable ? new Set(editable(record as never)) : null;
+    return allowed ? all.filter((name) => allowed.has(name)) : all;
+  }, [sections, record, editable, canSave]);
+
+  const [start] = useState(() => record ?? (typeof initial === 'function' ? initial() : initial) ?? {});
+  const stored = useMemo(
+    () =>
+      Object.fromEntries(
+        names.map((name) => {
+          const field = fields[name]!;
+          const isOwn = field.kind === 'reference' && field.isOwnOffice && lockedOffice && !record;
+          return [name, toInput(field.kind, isOwn ? lockedOffice : start[name])];
+        }),
+      ),
+    [names, fields, start, record, lockedOffice],
+  );
+  const shape = useMemo(() => shapeOf(form, fields, record, names), [form, fields, record, names]);
+  const required = useMemo(() => requiredNames(shape), [shape]);
+  const stamp = declaration.stamp ? (record?.[declaration.stamp] ?? null) : null;
+  const [draft] = useState(() => drafts.take(path) as Draft | undefined);
+  const [isConflict, setConflict] = useState(Boolean(draft && record && 'stamp' in draft && draft.stamp !== stamp));
+  const methods = useForm<FieldValues>({
+    defaultValues: stored,
+    resolver: yupResolver(shape) as never,
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+  });
+  const { formState, getValues, handleSubmit, setValue } = methods;
+  const changed = names.filter((name) => name in formState.dirtyFields);
+  const state = useRef({
+    isSending: false,
+    isMounted: true,
+    isReleased: false,
+    key: crypto.randomUUID() as string,
+    sentBody: '',
+    changed: [] as string[],
+  });
+  state.current.changed = changed;
+
+  useEffect(() => {
+    const { current } = state;
+    current.isMounted = true;
+    return () => {
+      current.isMounted = false;
+    };
+  }, []);
+  useEffect(() => {
+    if (draft)
+      for (const [name, value] of Object.entries(draft.values)) if (names.includes(name)) setValue(name, value, { shouldDirty: true });
+  }, [draft, names, setValue]);
+  const typed = () => {
+    const values = getValues();
+    return Object.fromEntries(state.current.changed.map((name) => [name, values[name]]));
+  };
+  useEffect(
+    () =>
+      onBeforeEnd(() => {
+        if (state.current.changed.length > 0) drafts.keep(path, { values: typed(), stamp } satisfies Draft);
+        state.current.isReleased = true;
+      }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- typed reads the newest values
+    [onBeforeEnd, drafts, path, stamp],
+  );
+  useImperativeHandle(handle, () => ({
+    keep: () => {
+      if (state.current.changed.length > 0) drafts.keep(path, { values: typed() } satisfies Draft);
+    },
+  }));
+
+  const send = async () => {
+    const { current } = state;
+    const values = getValues();
+    const edited = Object.fromEntries(names.map((name) => [name, toWire(fields[name]!.kind, values[name])]));
+    const body = (record && form.body ? form.body(edited, record as never) : edited) as Values;
+    const text = JSON.stringify(body);
+    if (text !== current.sentBody) Object.assign(current, { key: crypto.randomUUID(), sentBody: text });
+    try {
+      await onSave(body, current.key, isConflict);
+      if (!current.isMounted) return;
+      current.isReleased = true;
+      onSaved(edited);
+    } catch (error) {
+      if (isAnswered(error)) current.sentBody = '';
+      if ((error as { code?: string }).code === 'conflict') setConflict(true);
+      else announceFailure(error);
+    }
+  };
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (state.current.isSending || !canSave) return;
+    state.current.isSending = true;
+    try {
+      await handleSubmit(send, () => showMessage('error', t('literal.formInvalid')))();
+    } finally {
+      state.current.isSending = false;
+    }
+  };
+  const submitRef = useRef(submit);
+  submitRef.current = submit;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      if (!document.querySelector('[role=dialog]')) void submitRef.current();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  const errors = names.flatMap((name) => {
+    const message = (formState.errors as FieldErrors)[name]?.message;
+    return typeof message === 'string' ? [{ name, message }] : [];
+  });
+  return {
+    methods,
+    /** The declared fields, with the labels of this form. */
+    fields,
+    /** The sections with the fields that this record shows. */
+    sections,
+    isInput: (name: string) => names.includes(name),
+    isRequired: (name: string) => required.has(name),
+    errors,
+    changed,
+    submit,
+    /** What was typed before the session ended is back. */
+    isKept: Boolean(draft && 'stamp' in draft && changed.length > 0),
+    isConflict,
+    isReleased: () => state.current.isReleased,
+    /** Lets go of what was typed: nothing asks on leaving. */
+    release: () => {
+      state.current.isReleased = true;
+    },
+  };
+};
+
+export type RecordForm = ReturnType<typeof useRecordForm>;

@@ -1,0 +1,81 @@
+import type { Resource } from '../../schema/resource';
+import { lazyPart } from '../../ui/parts';
+import { Popup } from '../../ui/Popup';
+import { useIsPhone } from '../../ui/useIsPhone';
+import { usePreference } from '../usePreference';
+import { Cards } from './Cards';
+import { DataTable } from './DataTable';
+import { ListBody } from './ListBody';
+import type { OpenedDialog } from './opened';
+import { Pager } from './Pager';
+import { SearchForm } from './SearchForm';
+import { Toolbar } from './Toolbar';
+import type { ListState } from './useListState';
+import './list.css';
+
+const RowDialog = lazyPart(() => import('./RowDialog'));
+
+type Props = {
+  resource: string;
+  declaration: Resource;
+  list: NonNullable<Resource['list']>;
+  state: ListState;
+  opened: OpenedDialog | null;
+  onOpen: (dialog: OpenedDialog | null) => void;
+};
+
+/** Search, filters, sort, table, pager, and the dialogs of its rows: on a page of its own or in a dialog. */
+export const ListContent = ({ resource, declaration, list, state, opened, onOpen }: Props) => {
+  const isPhone = useIsPhone();
+  const [hidden, setHidden] = usePreference<string[]>(`${resource}.hiddenColumns`, []);
+  const [isCompact, setCompact] = usePreference('compactRows', false);
+  const columns = list.columns.filter((name) => !hidden.includes(name));
+  return (
+    <>
+      {list.search && (
+        <SearchForm resource={resource} fields={list.search} values={state.search} onSearch={state.setSearch} onSame={state.restart} />
+      )}
+      <div className="card list-card">
+        <Toolbar
+          resource={resource}
+          declaration={declaration}
+          list={list}
+          state={state}
+          hidden={hidden}
+          onHide={setHidden}
+          isCompact={isCompact}
+          onCompact={setCompact}
+          isPhone={isPhone}
+        />
+        <ListBody state={state} list={list}>
+          {isPhone ? (
+            <Cards resource={resource} declaration={declaration} list={list} rows={state.data ?? []} onOpen={onOpen} />
+          ) : (
+            <DataTable
+              resource={resource}
+              declaration={declaration}
+              list={list}
+              state={state}
+              columns={columns}
+              isCompact={isCompact}
+              onOpen={onOpen}
+            />
+          )}
+        </ListBody>
+        {(state.data || state.isPending) && <Pager state={state} isPhone={isPhone} />}
+      </div>
+      {opened && (
+        <Popup onFailure={() => onOpen(null)}>
+          <RowDialog
+            resource={resource}
+            declaration={declaration}
+            opened={opened}
+            path={state.path}
+            onClose={() => onOpen(null)}
+            onDone={() => state.reload()}
+          />
+        </Popup>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { ResourceContextProvider, useStoreContext } from 'react-admin';
+import type { ListPath, Resource } from '../../schema/resource';
+import { useText } from '../../messages/i18n';
+import { Dialog } from '../../ui/Dialog';
+import { useHead } from '../engine';
+import { useDeclaration } from '../useDeclaration';
+import { ListContent } from './ListContent';
+import { storeKeyOf } from './listParams';
+import type { OpenedDialog } from './opened';
+import { useListState } from './useListState';
+
+type Props = {
+  /** The name of a part in the registry. */
+  resource: string;
+  /** What its calls have in their paths. */
+  path: ListPath;
+  /** The record that it belongs to. */
+  about: string;
+  onClose: () => void;
+};
+
+const Contents = ({ resource, declaration, path }: { resource: string; declaration: Resource; path: ListPath }) => {
+  const state = useListState(resource, declaration.list!, path);
+  const [opened, setOpened] = useState<OpenedDialog | null>(null);
+  return (
+    <ListContent resource={resource} declaration={declaration} list={declaration.list!} state={state} opened={opened} onOpen={setOpened} />
+  );
+};
+
+/** A list that belongs to a record, in a dialog: its own search, filters, sort, pager and export. It starts afresh each time. */
+const ListDialog = ({ resource, path, about, onClose }: Props) => {
+  const t = useText();
+  const { label } = useHead(resource);
+  const declaration = useDeclaration(resource);
+  const store = useStoreContext();
+  useState(() => store.removeItem(storeKeyOf(resource, path)));
+  return (
+    <Dialog
+      title={label}
+      about={about}
+      width={1280}
+      onClose={onClose}
+      buttons={
+        <button type="button" className="button button-main" onClick={onClose}>
+          {t('list.close')}
+        </button>
+      }
+    >
+      <div className="dialog-list">
+        <ResourceContextProvider value={resource}>
+          {declaration && <Contents resource={resource} declaration={declaration} path={path} />}
+        </ResourceContextProvider>
+      </div>
+    </Dialog>
+  );
+};
+export default ListDialog;
