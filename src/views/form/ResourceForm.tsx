@@ -41,23 +41,10 @@ const ignoreSecondClick = (event: MouseEvent) => {
 
 /** A form from its declaration: inputs, rules, summary of errors, guard on leaving, one save at a time. */
 const ResourceForm = (props: Props) => {
-  const {
-    resource,
-    declaration,
-    form,
-    record,
-    path,
-    canSave,
-    saveLabel,
-    onCancel,
-    onReload,
-    onAction = () => {},
-    hasCancel = true,
-  } = props;
+  const { resource, form, record, path, canSave, saveLabel, onCancel, onReload, onAction = () => {}, hasCancel = true } = props;
   const t = useText();
   const state = useRecordForm(props);
-  const { methods, errors, changed } = state;
-  const { fields } = state;
+  const { methods, errors, changed, fields } = state;
 
   const lock = record && form.locked ? form.locked(record as never) : null;
   const footerField = form.footer && record ? (fields[form.footer] as Extract<Field, { kind: 'dateTime' }>) : null;
