@@ -1,4 +1,4 @@
-import { choice } from '../../src/fields';
+import { choice, text } from '../../src/fields';
 import { userStatusLabels } from '../lookups/labels';
 
 /** The status of an account: green when active, blue when it was never opened, red otherwise; each with a mark of its own (CLI-061, PAR-035). */
@@ -12,3 +12,6 @@ export const accountStatus = (label: string) =>
       '*': { tone: 'red', mark: 'cross' },
     },
   });
+
+/** A username: typing stops at 100, the rule of 8-15 is checked on submit (SHR-008, SHR-009). */
+export const accountUsername = () => text('Username', { isCopied: true, maxLength: 100, hasCounter: false });

@@ -18,7 +18,7 @@ const Booklets = ({ record }: PanelProps<Client>) => {
     <ul className="text-links">
       {links.map(({ language, href }) => (
         <li key={language}>
-          <ExternalLink className="text-link" href={href}>
+          <ExternalLink className="text-link" href={href} label={`Booklet ${language}`}>
             {language} <ExternalLinkIcon />
           </ExternalLink>
         </li>

@@ -26,7 +26,7 @@ const FileLink = ({ label, value, record }: PanelProps<Client>) => {
           <FileDialog
             title={label}
             about={clientTitle(record)}
-            fileName={fileNameOf(label, record)}
+            fileName={fileNameOf(value === record.nationalId ? 'nationalId' : 'passport', record)}
             load={() => call({ path: { fileId: fileIdOf(value) } })}
             onFailure={(error) => {
               announceFailure(error);

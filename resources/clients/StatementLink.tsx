@@ -18,7 +18,7 @@ const StatementLink = ({ label, value, record }: PanelProps<Client>) => {
     setBusy(true);
     try {
       const file = base64File(await call({ path: { fileId: fileIdOf(value) } }));
-      if (file) saveFile(file.blob, `${fileNameOf(label, record)}.${file.extension}`);
+      if (file) saveFile(file.blob, `${fileNameOf('statement', record)}.${file.extension}`);
       else showMessage('error', `The ${label} is neither a PDF nor an image, so it was not saved.`);
     } catch (error) {
       announceFailure(error);

@@ -20,4 +20,4 @@ export const profileUpdate = ({ userUpdateProfileLatestStatus: status }: Client)
 /** The id in the link of a stored file. */
 export const fileIdOf = (link: string) => link.split('/').at(-1) ?? '';
 /** "{kind}-{clientID}", without its extension. */
-export const fileNameOf = (label: string, { clientID }: Client) => `${label.replaceAll(' ', '')}-${clientID}`;
+export const fileNameOf = (kind: 'nationalId' | 'passport' | 'statement', { clientID }: Client) => `${kind}-${clientID}`;

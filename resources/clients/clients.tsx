@@ -2,7 +2,7 @@ import { date, dateTime, derived, panel, password, reference, text } from '../..
 import { defineResource } from '../../src/schema';
 import { edit, menu } from '../../src/views';
 import { messageActions } from '../accounts/actions';
-import { accountStatus } from '../accounts/fields';
+import { accountStatus, accountUsername } from '../accounts/fields';
 import { displayName } from '../accounts/names';
 import { salesOfficeLabels, userTypeLabels } from '../lookups/labels';
 import { accountFilters, accountSorts, searchText } from '../accounts/list';
@@ -20,7 +20,7 @@ export default defineResource<Client>()({
     salesOffice: reference('salesOffices', 'Sales Office', { isOwnOffice: true, labels: salesOfficeLabels }),
     region: reference('regions', 'Region', { within: 'salesOffice', shownAs: 'region' }),
     fullName: derived<Client>('Full Name', { lines: (client) => [displayName(client)] }),
-    username: text('Username', { isCopied: true }),
+    username: accountUsername(),
     email: text('Email', { isCopied: true, maxLength: 50 }),
     cellularphone: text('Mobile Phone', { isCopied: true }),
     dob: date('Date of birth'),

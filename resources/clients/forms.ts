@@ -61,14 +61,14 @@ export const form = defineForm<Client>({
   ],
   locked: lockedReason,
   editable: ({ isDummyUser }) => ['username', 'userStatusRemark', ...(isDummyUser ? profile : [])],
-  rules: ({ object, username, text, required, email, chosen }) =>
+  rules: ({ object, username, text, required, email, day, chosen }) =>
     object({
       username: username(),
       userStatusRemark: text(),
       lastName: required('Last Name'),
       firstName: text(),
       middleName: text(),
-      dob: text(),
+      dob: day(),
       email: email(),
       salesOffice: chosen('Sales Office'),
       region: text(),
@@ -108,7 +108,7 @@ export const createForm = defineForm<Client>({
       ],
     },
   ],
-  rules: ({ object, chosen, text, username, password, required, email }) =>
+  rules: ({ object, chosen, text, username, password, required, email, day }) =>
     object({
       userType: chosen('Dummy account type'),
       userTypeRemark: text(),
@@ -117,7 +117,7 @@ export const createForm = defineForm<Client>({
       lastName: required('Last Name'),
       firstName: text(),
       middleName: text(),
-      dob: required('Date of birth'),
+      dob: day('Date of birth'),
       email: email(),
       salesOffice: chosen('Sales Office'),
       region: chosen('Region'),

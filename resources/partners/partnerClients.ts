@@ -44,6 +44,13 @@ export default defineResource<PartnerClient>()({
       'salseforceServicingFinancialPlanner', 'salseforceReferredByIfa', 'salseforceReferredByPlanner', 'salseforceReferredByClientLv',
       'language', 'masterPlanNames', 'projects', 'userStatus',
     ],
+    card: {
+      heading: ['clientID', 'userStatus'],
+      lines: [
+        ['name', 'salesOffice'],
+        ['representative', 'language'],
+      ],
+    },
     rowActions: [edit()],
     export: { call: 'POST /businessPartner/{type}/{id}/downloadClients', fileName: 'partner-clients.csv' },
     showsTotal: true,

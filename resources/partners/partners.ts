@@ -2,7 +2,7 @@ import { choice, dateTime, derived, panel, reference, text, toggle } from '../..
 import { defineResource } from '../../src/schema';
 import { edit, menu } from '../../src/views';
 import { messageActions } from '../accounts/actions';
-import { accountStatus } from '../accounts/fields';
+import { accountStatus, accountUsername } from '../accounts/fields';
 import { accountFilters, accountSorts, searchText } from '../accounts/list';
 import { recordTypeLabels, salesforceUserTypeLabels, salesOfficeLabels } from '../lookups/labels';
 import { form } from './form';
@@ -24,7 +24,7 @@ export default defineResource<Partner>()({
     salesOffice: reference('salesOffices', 'Sales Office', { isOwnOffice: true, labels: salesOfficeLabels }),
     region: reference('regions', 'Region', { within: 'salesOffice', shownAs: 'region' }),
     displayName: derived<Partner>('Name', { lines: (partner) => [partnerName(partner)] }),
-    username: text('Username', { isCopied: true }),
+    username: accountUsername(),
     email: text('Email', { isCopied: true, maxLength: 50 }),
     cellularphone: text('Mobile Phone', { isCopied: true }),
     lastLoginAt: dateTime('Last login'),
@@ -72,6 +72,7 @@ export default defineResource<Partner>()({
       'sfUserType', 'recordType', 'vendorId', 'representative', 'salesOffice', 'region', 'displayName', 'username', 'email',
       'cellularphone', 'lastLoginAt', 'activationAt', 'userStatus', 'cmsUpdatedAt',
     ],
+    link: 'vendorId',
     card: {
       heading: ['vendorId', 'userStatus'],
       lines: [

@@ -132,6 +132,7 @@ export const en = {
     cancel: 'Cancel',
     choose: 'Choose…',
     generate: 'Generate',
+    pickDay: 'Pick %{label}',
     sections: 'Sections',
     sectionError: '%{section}: has an error',
     previousRecord: 'Previous record',

@@ -66,6 +66,8 @@ export type FieldOptions = {
 export type TextOptions = FieldOptions & {
   /** UTF-16 units; typing stops there, longer pasted text is marked (SHR-014). Default: no limit. */
   maxLength?: number;
+  /** Shows how much of the limit is used. Default: true. */
+  hasCounter?: boolean;
   /** Characters that are kept while typing or pasting; others are dropped. Example: `/[0-9.]/`. Default: all. */
   keeps?: RegExp;
 };
@@ -183,8 +185,10 @@ export type FilterField = Field<never, 'reference' | 'choice' | 'toggle' | 'date
 
 /** A list: names of declared fields and of query parameters, in order. */
 export type ListDeclaration<T, F extends string, Q> = {
-  /** Columns from left to right; the first one identifies the row and links to its edit page. */
+  /** Columns from left to right; the first one stays in view. */
   columns: readonly F[];
+  /** The column that identifies the row and links to its edit page. Default: the first. */
+  link?: F;
   /** Search fields by query parameter, in order; those beyond the first row fold. Default: no search. */
   search?: { [P in keyof Q]?: Field<string | null | undefined, 'text'> };
   /** Filters by query parameter, each with "All"; one choice each unless `isMultiple`. Default: none. */

@@ -13,6 +13,8 @@ export type Rules = {
   username: () => yup.StringSchema;
   /** An email that is valid if given, else "Please enter the correct format" (SHR-010, SHR-012). */
   email: () => yup.StringSchema<string | null | undefined>;
+  /** A day as yyyy/MM/dd that exists, else "Please enter the correct format" (SHR-018); with a label it is required. */
+  day: (label?: string) => yup.StringSchema<string | null | undefined>;
   /** A password of the shared rule (SHR-001 to 003), required with its own text. */
   password: () => yup.StringSchema;
   /** A choice that must be made, of any type. */

@@ -22,10 +22,10 @@ type Props = {
 /** A dialog: title, record, content, buttons behind a border. Esc and a click beside it close it. */
 export const Dialog = ({ title, about, width = 480, onClose, isHeld, onSubmit, buttons, children }: Props) => {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const frame = requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('input:not([type=radio]), select, textarea')?.focus(),
+      box.current?.querySelector<HTMLElement>('input:not([type=radio]), select, textarea')?.focus(),
     );
     return () => cancelAnimationFrame(frame);
   }, []);
@@ -36,7 +36,7 @@ export const Dialog = ({ title, about, width = 480, onClose, isHeld, onSubmit, b
   };
   const content = (
     <>
-      <div className="dialog-body">
+      <div className="dialog-body" ref={box}>
         <h2 id={`${id}-title`}>{title}</h2>
         {about && (
           <p className="dialog-about" id={`${id}-about`}>
@@ -60,7 +60,7 @@ export const Dialog = ({ title, about, width = 480, onClose, isHeld, onSubmit, b
         slotProps={{ paper: { sx: { maxWidth: width, ...(width >= 960 && { width: 'calc(100% - 48px)' }) } } }}
       >
         {onSubmit ? (
-          <form ref={form} className="dialog" noValidate onSubmit={submit}>
+          <form className="dialog" noValidate onSubmit={submit}>
             {content}
           </form>
         ) : (

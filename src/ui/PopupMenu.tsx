@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { MenuEntry } from './MenuButton';
-import { PortalTheme } from './PortalTheme';
+import { popupContainer, PortalTheme } from './PortalTheme';
 
 type Props = { anchor: HTMLElement; entries: MenuEntry[]; label: string; isAtEnd?: boolean; onClose: () => void };
 
@@ -11,6 +11,7 @@ const PopupMenu = ({ anchor, entries, label, isAtEnd, onClose }: Props) => (
     <Menu
       open
       anchorEl={anchor}
+      container={popupContainer(anchor)}
       onClose={onClose}
       slotProps={{ list: { 'aria-label': label } }}
       anchorOrigin={{ vertical: 'bottom', horizontal: isAtEnd ? 'right' : 'left' }}

@@ -1,6 +1,6 @@
 import Popover from '@mui/material/Popover';
 import type { ReactNode } from 'react';
-import { PortalTheme } from './PortalTheme';
+import { popupContainer, PortalTheme } from './PortalTheme';
 
 type Props = { anchor: HTMLElement; label: string; isAtEnd?: boolean; onClose: () => void; children: ReactNode };
 
@@ -10,6 +10,7 @@ const PopupPanel = ({ anchor, label, isAtEnd, onClose, children }: Props) => (
     <Popover
       open
       anchorEl={anchor}
+      container={popupContainer(anchor)}
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
       anchorOrigin={{ vertical: 'bottom', horizontal: isAtEnd ? 'right' : 'left' }}

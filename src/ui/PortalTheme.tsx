@@ -1,9 +1,9 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** MUI in the tokens of the design. It loads with the first menu or dialog; pages themselves need none of it. */
-/** Menus and panels belong to the page they open from, so they stand in its landmark. */
-const container = () => document.getElementById('content') ?? document.body;
+/** Menus and panels belong to what they open from: they stand in the landmark of the page, and over the dialog. */
+export const popupContainer = (anchor: HTMLElement) =>
+  anchor.closest('.MuiDialog-root') ? document.body : (document.getElementById('content') ?? document.body);
 
 const theme = createTheme({
   typography: { fontFamily: 'var(--font)', fontSize: 13, button: { textTransform: 'none' } },
@@ -22,7 +22,7 @@ const theme = createTheme({
     },
     MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--scrim)' } } } },
     MuiMenu: {
-      defaultProps: { transitionDuration: 0, container },
+      defaultProps: { transitionDuration: 0 },
       styleOverrides: { paper: { marginTop: 4, minWidth: 168 }, list: { padding: 4 } },
     },
     MuiMenuItem: {
@@ -44,7 +44,7 @@ const theme = createTheme({
         },
       },
     },
-    MuiPopover: { defaultProps: { transitionDuration: 0, container }, styleOverrides: { paper: { marginTop: 4 } } },
+    MuiPopover: { defaultProps: { transitionDuration: 0 }, styleOverrides: { paper: { marginTop: 4 } } },
     MuiDialog: {
       defaultProps: { transitionDuration: 0 },
       styleOverrides: { paper: { borderRadius: 8, margin: 16, width: 'calc(100% - 32px)' } },
@@ -53,4 +53,5 @@ const theme = createTheme({
   },
 });
 
+/** MUI in the tokens of the design. It loads with the first menu or dialog; pages themselves need none of it. */
 export const PortalTheme = ({ children }: { children: ReactNode }) => <ThemeProvider theme={theme}>{children}</ThemeProvider>;

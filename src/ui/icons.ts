@@ -4,6 +4,7 @@ export {
   ArrowLeft as ArrowLeftIcon,
   ArrowUp as ArrowUpIcon,
   ArrowUpDown as SortIcon,
+  Calendar as CalendarIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,
   ChevronLeft as ChevronLeftIcon,

@@ -103,7 +103,8 @@ const watch = (portal: Portal, page: Page) => {
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (/^(data|blob):/.test(url.protocol)) return;
+    // the browser's own PDF view is an extension of it
+    if (/^(data|blob|chrome[\w-]*):/.test(url.protocol)) return;
     if (url.origin !== portal.root) portal.problems.push(`foreign request to ${url.origin}`);
     if (url.pathname.startsWith('/portal-cms/')) {
       const body = request.postData() ? (JSON.parse(request.postData()!) as unknown) : null;

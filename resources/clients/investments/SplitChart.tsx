@@ -34,6 +34,12 @@ const SplitChart = ({ projects, isLoan }: { projects: Project[]; isLoan: boolean
       return (
         <figure key={currency} className="chart">
           <figcaption>{`${what} by project, ${currency}`}</figcaption>
+          <span className="chart-key" aria-hidden>
+            <span className="chart-amount" /> {isLoan ? 'Loan' : 'Initial investment'}
+          </span>
+          <span className="chart-key" aria-hidden>
+            <span className="chart-paid" /> {isLoan ? 'Payment' : 'Distribution'}
+          </span>
           <ul>
             {parts.map(({ name, amount, paid }) => (
               <li key={name}>

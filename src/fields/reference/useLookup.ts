@@ -29,8 +29,8 @@ export const useLookup = (
       filter: within ? { within } : {},
       ...(path && { meta: { path } }),
     },
-    // what belongs to one record goes with its screen
-    { staleTime: Infinity, gcTime: path ? 0 : Infinity, retry: false, onError: () => {} },
+    // what belongs to one record is forgotten some minutes after its screen
+    { staleTime: Infinity, gcTime: path ? undefined : Infinity, retry: false, onError: () => {} },
   );
   const items = data && lookupItems(data, { value, labels, without });
   return { items, error, isPending, retry: () => void refetch() };

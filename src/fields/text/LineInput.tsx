@@ -3,7 +3,7 @@ import type { InputProps } from '../input';
 
 /** One line of text with a counter where there is a limit. */
 export const LineInput = ({
-  field: { label, maxLength, keeps, hint },
+  field: { label, maxLength, hasCounter = true, keeps, hint },
   name,
   value,
   onChange,
@@ -26,7 +26,7 @@ export const LineInput = ({
       isRequired={isRequired}
       limit={maxLength}
       keeps={keeps}
-      end={maxLength && <span className="counter">{`${text.length}/${maxLength}`}</span>}
+      end={maxLength && hasCounter && <span className="counter">{`${text.length}/${maxLength}`}</span>}
     />
   );
 };

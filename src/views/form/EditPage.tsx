@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { OpenAction, Resource } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { FailurePage } from '../../pages/FailurePage';
+import { focusContent } from '../../ui/focusContent';
 import { showMessage } from '../../ui/messages/messages';
 import { lazyPart } from '../../ui/parts';
 import { Popup } from '../../ui/Popup';
@@ -56,9 +57,13 @@ const EditForm = ({ resource, declaration, form, params }: Props) => {
     await update(resource, { id: record!.id, data, previousData: previousData as Row, meta: { ...meta, idempotencyKey } });
   };
   const onDone = (outcome?: 'removed') => {
-    if (outcome === 'removed') return leave();
+    if (outcome === 'removed') {
+      handle.current?.release();
+      return leave();
+    }
     handle.current?.keep();
     void refetch();
+    focusContent();
   };
   return (
     <div className={`page form-page ${form.layout === 'sheet' ? 'sheet-page' : ''}`}>
@@ -69,6 +74,7 @@ const EditForm = ({ resource, declaration, form, params }: Props) => {
           back={back}
           declaration={declaration}
           head={form.head}
+          hidden={form.hidden?.(record as never) ?? []}
           record={record}
           walk={walk}
           onAction={setAction}

@@ -14,7 +14,7 @@ const idOf = (title: string | undefined) => `section-${(title ?? '').replaceAll(
 export const FormSheet = ({ resource, fields, form, hint, record, buttons, onAction }: LayoutProps) => {
   const t = useText();
   const wrong = new Set(form.errors.map(({ name }) => name));
-  const isLong = (field: Field) => 'maxLength' in field && (field.maxLength ?? 0) >= longText;
+  const isLong = (field: Field) => field.kind === 'text' && field.hasCounter !== false && (field.maxLength ?? 0) >= longText;
   const goTo = (title: string | undefined) => {
     const heading = document.getElementById(idOf(title));
     heading?.scrollIntoView({ block: 'start' });

@@ -1,3 +1,4 @@
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { OpenAction, RecordHead as Declared, Resource } from '../../schema/resource';
 import { cellOf } from '../../fields/cells';
 import { isEmpty, valueAt } from '../../fields/cell';
@@ -17,12 +18,14 @@ type Props = {
   declaration: Resource;
   head: Declared<never, string>;
   record: Row;
+  /** Fields that this record does not show. */
+  hidden: readonly string[];
   walk: Walk | null;
   onAction: (action: OpenAction) => void;
 };
 
 /** Who the record is, in which state, and what can be done with it; stays in view while the form scrolls. */
-export const RecordHead = ({ resource, title, back, declaration, head, record, walk, onAction }: Props) => {
+export const RecordHead = ({ resource, title, back, declaration, head, record, hidden, walk, onAction }: Props) => {
   const t = useText();
   const draw = (name: string) => {
     const field = declaration.fields[name]!;
@@ -43,7 +46,7 @@ export const RecordHead = ({ resource, title, back, declaration, head, record, w
               {head.facts.map((name) => {
                 const field = declaration.fields[name]!;
                 const value = valueAt(record, name);
-                if (field.kind !== 'derived' && isEmpty(value)) return null;
+                if (hidden.includes(name) || (field.kind !== 'derived' && isEmpty(value))) return null;
                 return (
                   <li key={name}>
                     <span className="visually-hidden">{field.label}: </span>
@@ -75,9 +78,27 @@ export const RecordHead = ({ resource, title, back, declaration, head, record, w
   );
 };
 
-const WalkLink = ({ to, label, children }: { to: string | null; label: string; children: React.ReactNode }) =>
-  to ? (
-    <Link className="icon-button" to={to} aria-label={label} title={label}>
+/** The link that was last walked with: the next record's screen gives it the focus back. */
+let walkedWith: string | null = null;
+
+const WalkLink = ({ to, label, children }: { to: string | null; label: string; children: ReactNode }) => {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (walkedWith !== label) return;
+    walkedWith = null;
+    link.current?.focus();
+  }, [label]);
+  return to ? (
+    <Link
+      ref={link}
+      className="icon-button"
+      to={to}
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        walkedWith = label;
+      }}
+    >
       {children}
     </Link>
   ) : (
@@ -85,3 +106,4 @@ const WalkLink = ({ to, label, children }: { to: string | null; label: string; c
       {children}
     </span>
   );
+};

@@ -91,7 +91,15 @@ const ResourceForm = (props: Props) => {
             </button>
           </p>
         )}
-        <Layout resource={resource} fields={fields} form={state} hint={form.hint} record={record} buttons={buttons} onAction={onAction} />
+        <Layout
+          resource={resource}
+          fields={fields}
+          form={state}
+          hint={canSave ? form.hint : undefined}
+          record={record}
+          buttons={buttons}
+          onAction={onAction}
+        />
         <LeaveGuard isDirty={changed.length > 0} isReleased={state.isReleased} changed={changedLabels} name={path} />
       </form>
     </FormProvider>

@@ -8,6 +8,11 @@ import type { Rules } from '../../schema/rules';
 
 const emptyText = (label: string) => fill(literal.cannotBeEmpty, { 'Field label': label });
 
+const isDay = (text: string) => {
+  const day = new Date(`${text.replaceAll('/', '-')}T00:00:00Z`);
+  return /^\d{4}\/\d{2}\/\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text.replaceAll('/', '-'));
+};
+
 /** The rules that declarations are given; the texts are those of the specification. */
 export const toolbox: Rules = {
   object,
@@ -17,6 +22,13 @@ export const toolbox: Rules = {
     string().trim().required(emptyText(label)).matches(pattern, { message, excludeEmptyString: true }),
   username: () => string().trim().required(literal.userNameRule).min(8, literal.userNameRule).max(15, literal.userNameRule),
   email: () => string().trim().nullable().matches(emailPattern, { message: literal.correctFormat, excludeEmptyString: true }),
+  day: (label) => {
+    const day = string()
+      .trim()
+      .nullable()
+      .test('day', literal.correctFormat, (value) => !value || isDay(value));
+    return label ? day.required(emptyText(label)) : day;
+  },
   password: () =>
     string()
       .required(literal.temporaryPasswordEmpty)

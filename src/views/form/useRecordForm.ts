@@ -10,10 +10,10 @@ import { useEngine } from '../engine';
 import { requiredNames, shapeOf } from './rules';
 
 type Values = Record<string, unknown>;
-/** What was typed when a form had to go: the changed values, and the stamp of the record that they were typed over; none when the record is known to have changed. */
-type Draft = { values: Values; stamp?: unknown };
+/** What was typed when a form had to go, and what it was typed over: the stamp of the record, or its values when an act of one's own has changed the stamp. */
+type Draft = { values: Values; stamp?: unknown; base?: Values };
 /** Lets the page of a form keep what was typed while the record is read again. */
-export type FormHandle = { keep: () => void };
+export type FormHandle = { keep: () => void; release: () => void };
 
 type Options = {
   declaration: Resource;
@@ -72,7 +72,10 @@ export const useRecordForm = ({ declaration, form, record, path, canSave, onSave
   const required = useMemo(() => requiredNames(shape), [shape]);
   const stamp = declaration.stamp ? (record?.[declaration.stamp] ?? null) : null;
   const [draft] = useState(() => drafts.take(path) as Draft | undefined);
-  const [isConflict, setConflict] = useState(Boolean(draft && record && 'stamp' in draft && draft.stamp !== stamp));
+  const [isConflict, setConflict] = useState(() => {
+    if (!draft || !record) return false;
+    return draft.base ? JSON.stringify(draft.base) !== JSON.stringify(stored) : draft.stamp !== stamp;
+  });
   const methods = useForm<FieldValues>({
     defaultValues: stored,
     resolver: yupResolver(shape) as never,
@@ -117,7 +120,10 @@ export const useRecordForm = ({ declaration, form, record, path, canSave, onSave
   );
   useImperativeHandle(handle, () => ({
     keep: () => {
-      if (state.current.changed.length > 0) drafts.keep(path, { values: typed() } satisfies Draft);
+      if (state.current.changed.length > 0) drafts.keep(path, { values: typed(), base: stored } satisfies Draft);
+    },
+    release: () => {
+      state.current.isReleased = true;
     },
   }));
 
@@ -140,6 +146,8 @@ export const useRecordForm = ({ declaration, form, record, path, canSave, onSave
     }
   };
   const submit = async (event?: FormEvent) => {
+    // React hands on the submits of forms in dialogs that were opened from here
+    if (event && event.target !== event.currentTarget) return;
     event?.preventDefault();
     if (state.current.isSending || !canSave) return;
     state.current.isSending = true;
@@ -177,7 +185,7 @@ export const useRecordForm = ({ declaration, form, record, path, canSave, onSave
     changed,
     submit,
     /** What was typed before the session ended is back. */
-    isKept: Boolean(draft && 'stamp' in draft && changed.length > 0),
+    isKept: Boolean(draft && !draft.base && changed.length > 0),
     isConflict,
     isReleased: () => state.current.isReleased,
     /** Lets go of what was typed: nothing asks on leaving. */

@@ -12,7 +12,7 @@ export type Walk = { position: number; total: number; previous: string | null; n
 const cached = { staleTime: Infinity, refetchOnMount: false, onError: () => {} } as const;
 const none: NonNullable<Resource['list']> = { columns: [] };
 
-/** Walks through the list as it was searched and sorted; null when the record was reached in another way. */
+/** Walks through the list as it was searched and sorted; null when that does not hold the record. */
 export const useWalk = (resource: string, list: Resource['list'], id: string): Walk | null => {
   const head = useHead(resource);
   const { lockedOffice } = useEngine();

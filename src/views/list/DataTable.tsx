@@ -69,9 +69,10 @@ type RowProps = {
 
 const TableRow = memo(({ resource, declaration, columns, row, editPath, hasActions, onOpen }: RowProps) => {
   const t = useText();
+  const link = declaration.list!.link ?? declaration.list!.columns[0];
   return (
     <tr>
-      {columns.map((name, i) => {
+      {columns.map((name) => {
         const field = declaration.fields[name]!;
         const value = valueAt(row, name);
         const Cell = cellOf(field.kind);
@@ -82,7 +83,7 @@ const TableRow = memo(({ resource, declaration, columns, row, editPath, hasActio
           ) : null;
         return (
           <td key={name}>
-            {i === 0 && editPath ? <Link to={editPath}>{content}</Link> : content}
+            {name === link && editPath ? <Link to={editPath}>{content}</Link> : content}
             {copy}
           </td>
         );

@@ -1,0 +1,41 @@
+import { makeClients } from '../../fixtures/seed/clients';
+import { makePartners } from '../../fixtures/seed/partners';
+import type { Portal } from './portal';
+
+/** The accounts of the demo scenario, so that a test can choose one by what it is. */
+const clients = makeClients(1_200);
+const partners = makePartners(240, 1_200);
+type Client = (typeof clients)[number];
+type Partner = (typeof partners)[number];
+
+const given = new Set<number>();
+const taker =
+  <T extends { id: number }>(rows: T[]) =>
+  (isWanted: (row: T) => boolean): T => {
+    const found = rows.find((row) => isWanted(row) && !given.has(row.id));
+    if (!found) throw new Error('the seeds have no such account left');
+    given.add(found.id);
+    return found;
+  };
+/** An account that no other test has been given. Called while tests are declared, so that every worker gives out the same. */
+export const takeClient = taker<Client>(clients);
+export const takePartner = taker<Partner>(partners);
+export const isActive = ({ userStatus, isDummyUser }: { userStatus: string; isDummyUser?: boolean }) =>
+  userStatus === 'ACTIVATED' && !isDummyUser;
+
+export const clientPath = ({ id }: { id: number }) => `/editUser/${id}`;
+export const partnerPath = ({ id, sfUserType }: { id: number; sfUserType: string }) => `/editPartner/${sfUserType}/${id}`;
+
+/** What the edit screen shows: labels of read-only values with their texts, labels of inputs, names of buttons. */
+export const shown = async ({ page }: Portal) => {
+  const texts = await page
+    .locator('.resource-form dl.field')
+    .evaluateAll((elements) =>
+      elements.map((element) => [element.querySelector('dt')!.textContent, element.querySelector('dd')!.innerText.trim()] as const),
+    );
+  const inputs = await page
+    .locator('.resource-form .field:has(input, select)')
+    .evaluateAll((elements) => elements.map((element) => element.querySelector('label')!.innerText.replace(/\s*\*?\s*$/, '')));
+  const buttons = await page.locator('main button').evaluateAll((elements) => elements.map((element) => element.textContent.trim()));
+  return { texts: Object.fromEntries(texts) as Record<string, string>, inputs, buttons };
+};
