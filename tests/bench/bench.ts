@@ -221,8 +221,8 @@ const keyTyped = async (browser: Browser, app: App) => {
   const page = await (await browser.newContext()).newPage();
   await app.signIn(page);
   await slowDown(page);
-  await page.goto(`${app.root}/#/editServiceHotline/2`);
-  const field = page.getByLabel('Tel Number');
+  await page.goto(`${app.root}/#/editUser/8`);
+  const field = page.getByLabel('Last Name');
   await field.focus();
   const times: number[] = [];
   for (let i = 0; i < 15; i += 1) {

@@ -72,7 +72,7 @@ const open = async (portal: Portal, change: object = {}, person: Person = 'super
   ).toBeVisible();
 };
 
-test('CLI-043 CLI-044 CLI-046 CLI-047 CLI-051 CLI-052 CLI-053 CLI-054 CLI-059 CLI-060 CLI-064 CLI-115 CLI-117 CLI-119 the sections show every value under its label', async ({
+test('CLI-043 CLI-044 CLI-046 CLI-047 CLI-051 CLI-052 CLI-053 CLI-054 CLI-059 CLI-060 CLI-064 CLI-104 CLI-115 CLI-117 CLI-119 the sections show every value under its label', async ({
   portal,
   page,
 }) => {
@@ -381,15 +381,7 @@ test('two people on one account: the second is told, sees the fresh state and ke
   await portal.signIn('superadmin', clientPath(raced));
   await page.getByLabel('Remarks').fill('Typed before');
   await page.getByRole('button', { name: 'Suspend' }).click();
-  // somebody else suspends it meanwhile
-  const token = await page.evaluate(
-    () => (JSON.parse(Object.values(sessionStorage).find((value) => value.includes('token'))!) as { token: string }).token,
-  );
-  await fetch(`${portal.root}/portal-cms/appuser/suspend/${raced.id}`, {
-    method: 'PUT',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: '{"userStatusRemark":"Somebody else"}',
-  });
+  await elsewhere(portal, 'PUT', `/appuser/suspend/${raced.id}`, { userStatusRemark: 'Somebody else' });
   await portal.dialog().getByRole('button', { name: 'Suspend' }).click();
   await expect(portal.message('The status of the account is SUSPENDED by now')).toBeVisible();
   await expect(page.locator('.record-head .chip')).toHaveText('Suspended');
@@ -413,4 +405,58 @@ test('Previous and Next walk through the list as it was searched and sorted, ove
   await page.getByLabel('Remarks').fill('not saved');
   await page.getByRole('link', { name: 'Previous record' }).click();
   await expect(portal.dialog('Leave without saving?')).toBeVisible();
+});
+
+const contested = takeClient(isActive);
+/** Calls the CMS as the signed-in person would from another window. */
+const elsewhere = async ({ page, root }: Portal, method: string, path: string, body: object) => {
+  const token = await page.evaluate(
+    () => (JSON.parse(Object.values(sessionStorage).find((value) => value.includes('token'))!) as { token: string }).token,
+  );
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  await fetch(`${root}/portal-cms${path}`, { method, headers, body: JSON.stringify(body) });
+};
+test("two editors: what somebody else has saved meanwhile is not overwritten unasked, not even after an act of one's own", async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', clientPath(contested));
+  await page.getByLabel('Username').fill('mine.mine.1');
+  const { clientID, email, userStatusRemark } = contested;
+  await elsewhere(portal, 'PUT', `/appuser/${clientID}`, { clientID, email, userStatusRemark, sfUserType: 'CL', username: 'theirs.ok.1' });
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  await portal.dialog().getByRole('button', { name: 'Suspend' }).click();
+  await expect(page.locator('.record-head .chip')).toHaveText('Suspended');
+  await expect(page.getByRole('alert').filter({ hasText: 'was changed by someone else' })).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue('mine.mine.1');
+});
+
+const dropped = takeClient(isActive);
+test('CLI-085 a deletion lets go of what was typed and goes to the list', async ({ portal, page }) => {
+  await portal.signIn('superadmin', clientPath(dropped));
+  await page.getByLabel('Remarks').fill('Never saved');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await portal.dialog().getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(portal.path).toBe('/clientManagement');
+  await expect(portal.dialog()).toHaveCount(0);
+});
+
+const twice = takeClient(isActive);
+test('a double click and Ctrl+S save once', async ({ portal, page }) => {
+  await portal.signIn('superadmin', clientPath(twice));
+  await page.getByLabel('Remarks').fill('Once');
+  await page.getByRole('button', { name: 'Save' }).dblclick();
+  await expect(portal.message(saved)).toBeVisible();
+  expect(portal.calls(save)).toHaveLength(1);
+  await expect.poll(portal.path).toBe('/clientManagement');
+  await portal.open(clientPath(twice));
+  await page.getByLabel('Remarks').fill('Twice');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => portal.calls(save).length).toBe(2);
+});
+
+test('a client that was deleted or belongs to another office is told, with the way back', async ({ portal, page }) => {
+  await portal.signIn('sales.sg', '/editUser/4');
+  await expect(page.getByText('The record does not exist')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Client Management' })).toBeVisible();
 });
