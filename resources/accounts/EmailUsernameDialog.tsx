@@ -1,9 +1,9 @@
 import type { RowDialogProps } from '../../src/schema';
 import { Dialog } from '../../src/ui/Dialog';
 import { DialogButtons } from '../../src/ui/DialogButtons';
-import { TextInput } from '../../src/ui/TextInput';
 import { useForm } from '../../src/ui/useForm';
 import { useCall } from '../../src/views';
+import { EmailField } from './EmailField';
 import type { Account } from './names';
 import { UpdateEmailQuestion } from './UpdateEmailQuestion';
 import { emailProblem, useEmailFlow } from './useEmailFlow';
@@ -28,17 +28,7 @@ const EmailUsernameDialog = ({ record, title, onClose, onDone }: RowDialogProps<
       buttons={<DialogButtons cancel="Cancel" confirm="Send" onCancel={onClose} isBusy={form.isBusy} />}
     >
       <div className="dialog-fields">
-        <TextInput
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          label="Email"
-          isRequired
-          value={form.values.email}
-          onChange={form.set('email')}
-          error={form.errors.email}
-        />
+        <EmailField value={form.values.email} onChange={form.set('email')} error={form.errors.email} />
       </div>
     </Dialog>
   );

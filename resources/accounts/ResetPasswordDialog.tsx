@@ -12,8 +12,9 @@ import { showMessage } from '../../src/ui/messages/messages';
 import { TextInput } from '../../src/ui/TextInput';
 import { useForm } from '../../src/ui/useForm';
 import { announceFailure, useCall } from '../../src/views';
+import { EmailField } from './EmailField';
 import type { Account } from './names';
-import { TemporaryPasswordDialog } from './TemporaryPasswordDialog';
+import { ShownOnceDialog } from './ShownOnceDialog';
 import { UpdateEmailQuestion } from './UpdateEmailQuestion';
 import { emailProblem, useEmailFlow } from './useEmailFlow';
 
@@ -47,7 +48,7 @@ const ResetPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<
     }
   };
 
-  if (sent !== null) return <TemporaryPasswordDialog about={title} password={sent} onClose={finish} />;
+  if (sent !== null) return <ShownOnceDialog title="The temporary password" about={title} text={sent} onClose={finish} />;
   if (flow.asked !== null) return <UpdateEmailQuestion about={title} address={flow.asked} onAnswer={flow.answer} onClose={flow.close} />;
   const { way, email, password } = form.values;
   return (
@@ -67,17 +68,7 @@ const ResetPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<
           isChosen={way === 'email'}
           onChoose={() => form.set('way')('email')}
         >
-          <TextInput
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            label="Email"
-            isRequired
-            value={email}
-            onChange={form.set('email')}
-            error={form.errors.email}
-          />
+          <EmailField value={email} onChange={form.set('email')} error={form.errors.email} />
         </ChoiceCard>
         <ChoiceCard
           name="way"

@@ -17,3 +17,13 @@ export type InputProps<K extends Kind = Kind> = {
   /** Locked to the own office (PLT-107). */
   isLocked?: boolean;
 };
+
+/** What every labelled control takes from an input's props as it is. */
+export const controlProps = <K extends Kind>({ field, name, onBlur, error, isRequired }: InputProps<K>) => ({
+  name,
+  label: field.label,
+  hint: 'hint' in field ? field.hint : undefined,
+  onBlur,
+  error,
+  isRequired,
+});

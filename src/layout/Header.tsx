@@ -9,7 +9,7 @@ import { lazyPart } from '../ui/parts';
 import { hasUnsavedChanges } from '../ui/unsaved';
 import { useIsNarrow } from './useIsNarrow';
 import { MainMenu } from './MainMenu';
-import type { MenuTarget } from './Layout';
+import type { MenuTarget } from './menuTarget';
 import { Popup } from '../ui/Popup';
 
 const ResetPasswordDialog = lazyPart(() => import('./ResetPasswordDialog'));

@@ -6,12 +6,12 @@ import type { Services } from '../session/services';
 import { Header } from './Header';
 import { IdleLock } from './IdleLock';
 import { LoadingOverlay } from './LoadingOverlay';
+import type { MenuTarget } from './menuTarget';
 import { OfflineBanner } from './OfflineBanner';
 import { ReloadNotice } from './ReloadNotice';
 import { Shortcuts } from './Shortcuts';
 import './layout.css';
 
-export type MenuTarget = (name: string) => string;
 type Props = { services: Services; /** The path of a menu item. */ pathOfMenu: MenuTarget; children: ReactNode };
 
 /** The frame of every signed-in page: header, notices, the page, loading overlay, lock. */

@@ -5,7 +5,7 @@ import { useText } from '../messages/i18n';
 import { ChevronDownIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { MenuButton } from '../ui/MenuButton';
-import type { MenuTarget } from './Layout';
+import type { MenuTarget } from './menuTarget';
 
 const isCurrent = (menu: Menu, path: string, pathOf: MenuTarget): boolean =>
   menu.children?.length ? menu.children.some((child) => isCurrent(child, path, pathOf)) : path === pathOf(menu.name);

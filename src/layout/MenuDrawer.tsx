@@ -3,7 +3,7 @@ import type { Menu } from '../../authProvider/session';
 import { useText } from '../messages/i18n';
 import { CloseIcon } from '../ui/icons';
 import { PortalTheme } from '../ui/PortalTheme';
-import type { MenuTarget } from './Layout';
+import type { MenuTarget } from './menuTarget';
 
 type Props = { menus: Menu[]; pathOf: MenuTarget; onClose: () => void; onGo: (path: string) => void };
 

@@ -82,7 +82,7 @@ describe('docs/adding-a-resource.md', () => {
     await page.getByRole('button', { name: 'Create' }).click();
     await page.locator('.field').getByText('Title cannot be empty').waitFor();
     await page.getByLabel('Title').fill('New office');
-    await page.getByLabel('Date').fill('2027-01-02');
+    await page.getByRole('textbox', { name: 'Date' }).fill('2027/01/02');
     await page.getByLabel('Country').selectOption({ label: 'Singapore' });
     await page.getByRole('radio', { name: 'Off' }).check();
     await page.getByRole('button', { name: 'Create' }).click();

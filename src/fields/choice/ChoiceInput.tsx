@@ -1,32 +1,18 @@
 import { useText } from '../../messages/i18n';
 import { SelectInput } from '../../ui/SelectInput';
-import type { InputProps } from '../input';
+import { controlProps, type InputProps } from '../input';
 
 /** One of a fixed set of codes. */
-export const ChoiceInput = ({
-  field: { label, labels, hint },
-  name,
-  value,
-  onChange,
-  onBlur,
-  inputRef,
-  error,
-  isRequired,
-}: InputProps<'choice'>) => {
+export const ChoiceInput = (props: InputProps<'choice'>) => {
   const t = useText();
   return (
     <SelectInput
-      name={name}
-      label={label}
-      value={String(value ?? '')}
+      {...controlProps(props)}
+      selectRef={props.inputRef}
+      value={String(props.value ?? '')}
       none={t('form.choose')}
-      options={Object.entries(labels).map(([code, text]) => ({ value: code, label: text }))}
-      onChange={onChange}
-      onBlur={onBlur}
-      selectRef={inputRef}
-      error={error}
-      hint={hint}
-      isRequired={isRequired}
+      options={Object.entries(props.field.labels).map(([code, text]) => ({ value: code, label: text }))}
+      onChange={props.onChange}
     />
   );
 };

@@ -2,27 +2,24 @@ import { useRef } from 'react';
 import { useText } from '../../messages/i18n';
 import { CalendarIcon } from '../../ui/icons';
 import { TextInput } from '../../ui/TextInput';
-import type { InputProps } from '../input';
+import { controlProps, type InputProps } from '../input';
 
 /** A day, typed as yyyy/MM/dd whatever the browser's language (SHR-018), or picked in the browser's own calendar. */
-export const DateInput = ({ field: { label, hint }, name, value, onChange, onBlur, inputRef, error, isRequired }: InputProps<'date'>) => {
+export const DateInput = (props: InputProps<'date'>) => {
+  const { value, onChange } = props;
+  const { label } = props.field;
   const t = useText();
   const picker = useRef<HTMLInputElement>(null);
   const day = String(value ?? '');
   return (
     <TextInput
-      name={name}
-      label={label}
+      {...controlProps(props)}
+      inputRef={props.inputRef}
       placeholder="yyyy/MM/dd"
       inputMode="numeric"
       autoComplete="off"
       value={day}
       onChange={onChange}
-      onBlur={onBlur}
-      inputRef={inputRef}
-      error={error}
-      hint={hint}
-      isRequired={isRequired}
       limit={10}
       keeps={/[0-9/]/}
       end={

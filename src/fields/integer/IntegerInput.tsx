@@ -1,29 +1,15 @@
 import { TextInput } from '../../ui/TextInput';
-import type { InputProps } from '../input';
+import { controlProps, type InputProps } from '../input';
 
 /** A whole number, typed as text, aligned at the right. */
-export const IntegerInput = ({
-  field: { label, maxLength, hint },
-  name,
-  value,
-  onChange,
-  onBlur,
-  inputRef,
-  error,
-  isRequired,
-}: InputProps<'integer'>) => (
+export const IntegerInput = (props: InputProps<'integer'>) => (
   <TextInput
+    {...controlProps(props)}
     className="integer-input"
     inputMode="numeric"
-    name={name}
-    label={label}
-    value={String(value ?? '')}
-    onChange={onChange}
-    onBlur={onBlur}
-    inputRef={inputRef}
-    error={error}
-    hint={hint}
-    isRequired={isRequired}
-    limit={maxLength}
+    inputRef={props.inputRef}
+    value={String(props.value ?? '')}
+    onChange={props.onChange}
+    limit={props.field.maxLength}
   />
 );

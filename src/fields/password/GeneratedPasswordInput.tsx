@@ -1,38 +1,24 @@
 import { useText } from '../../messages/i18n';
 import { RefreshIcon } from '../../ui/icons';
 import { TextInput } from '../../ui/TextInput';
-import type { InputProps } from '../input';
+import { controlProps, type InputProps } from '../input';
 import { generatePassword } from './generatePassword';
 
 /** Typing stops here; the rule of 8-20 characters is checked on submit (SHR-009, DUM-013). */
 const typingLimit = 100;
 
 /** A password in clear, to be handed over, with a button that generates another one. */
-export const GeneratedPasswordInput = ({
-  field: { label, hint },
-  name,
-  value,
-  onChange,
-  onBlur,
-  inputRef,
-  error,
-  isRequired,
-}: InputProps<'password'>) => {
+export const GeneratedPasswordInput = (props: InputProps<'password'>) => {
   const t = useText();
   return (
     <TextInput
       className="mono"
       autoComplete="off"
       spellCheck={false}
-      name={name}
-      label={label}
-      value={String(value ?? '')}
-      onChange={onChange}
-      onBlur={onBlur}
-      inputRef={inputRef}
-      error={error}
-      hint={hint}
-      isRequired={isRequired}
+      {...controlProps(props)}
+      inputRef={props.inputRef}
+      value={String(props.value ?? '')}
+      onChange={props.onChange}
       limit={typingLimit}
       end={
         <button
@@ -40,7 +26,7 @@ export const GeneratedPasswordInput = ({
           className="icon-button"
           aria-label={t('form.generate')}
           title={t('form.generate')}
-          onClick={() => onChange(generatePassword())}
+          onClick={() => props.onChange(generatePassword())}
         >
           <RefreshIcon />
         </button>

@@ -1,29 +1,16 @@
 import { TextInput } from '../../ui/TextInput';
-import type { InputProps } from '../input';
+import { controlProps, type InputProps } from '../input';
 
 /** One line of text with a counter where there is a limit. */
-export const LineInput = ({
-  field: { label, maxLength, hasCounter = true, keeps, hint },
-  name,
-  value,
-  onChange,
-  onBlur,
-  inputRef,
-  error,
-  isRequired,
-}: InputProps<'text'>) => {
-  const text = String(value ?? '');
+export const LineInput = (props: InputProps<'text'>) => {
+  const { maxLength, hasCounter = true, keeps } = props.field;
+  const text = String(props.value ?? '');
   return (
     <TextInput
-      name={name}
-      label={label}
+      {...controlProps(props)}
+      inputRef={props.inputRef}
       value={text}
-      onChange={onChange}
-      onBlur={onBlur}
-      inputRef={inputRef}
-      error={error}
-      hint={hint}
-      isRequired={isRequired}
+      onChange={props.onChange}
       limit={maxLength}
       keeps={keeps}
       end={maxLength && hasCounter && <span className="counter">{`${text.length}/${maxLength}`}</span>}

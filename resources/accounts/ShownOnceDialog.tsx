@@ -6,18 +6,25 @@ import { CopyIcon } from '../../src/ui/icons';
 import { showMessage } from '../../src/ui/messages/messages';
 import { useAutoFocus } from '../../src/ui/useAutoFocus';
 
-/** Holds the temporary password until it is closed: nothing that must be copied lives in a message alone (CLI-041). */
-export const TemporaryPasswordDialog = ({ about, password, onClose }: { about: string; password: string; onClose: () => void }) => {
+type Props = {
+  title: string;
+  about?: string;
+  /** What is shown, and copied whole; it may have several lines. */ text: string;
+  onClose: () => void;
+};
+
+/** Holds a password until it is closed: nothing that must be copied lives in a message alone. */
+export const ShownOnceDialog = ({ title, about, text, onClose }: Props) => {
   const start = useAutoFocus<HTMLButtonElement>();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
-    if (!(await copyText(password))) return;
+    if (!(await copyText(text))) return;
     setCopied(true);
     showMessage('success', copySuccess);
   };
   return (
     <Dialog
-      title="The temporary password"
+      title={title}
       about={about}
       isHeld
       onClose={onClose}
@@ -33,7 +40,7 @@ export const TemporaryPasswordDialog = ({ about, password, onClose }: { about: s
         </>
       }
     >
-      <p className="shown-password">{password}</p>
+      <p className="shown-password">{text}</p>
     </Dialog>
   );
 };
