@@ -19,7 +19,7 @@ const StatementLink = ({ label, value, record }: PanelProps<Client>) => {
     try {
       const file = base64File(await call({ path: { fileId: fileIdOf(value) } }));
       if (file) saveFile(file.blob, `${fileNameOf('statement', record)}.${file.extension}`);
-      else showMessage('error', `The ${label} is neither a PDF nor an image, so it was not saved.`);
+      else showMessage('error', `The ${label} is damaged, or it is neither a PDF nor an image, so it was not saved.`);
     } catch (error) {
       announceFailure(error);
     } finally {

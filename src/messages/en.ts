@@ -124,7 +124,7 @@ export const en = {
     download: 'Download',
     close: 'Close',
     openTab: 'Open in a new tab',
-    unknown: 'This file is neither a PDF nor a JPEG or PNG image, so it is not shown.',
+    unknown: 'This file is damaged, or it is neither a PDF nor a JPEG or PNG image, so it is not shown.',
   },
   form: {
     save: 'Save',

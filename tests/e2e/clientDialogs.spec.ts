@@ -221,7 +221,7 @@ for (const [id, name] of [
   test(`CLI-049 a ${name} that is damaged or something else is named and not rendered (client ${id})`, async ({ portal, page }) => {
     await portal.signIn('superadmin', `/editUser/${id}`);
     await page.getByRole('button', { name: `View ${name}` }).click();
-    await expect(page.getByText('This file is neither a PDF nor a JPEG or PNG image')).toBeVisible();
+    await expect(page.getByText('This file is damaged, or it is neither a PDF nor a JPEG or PNG image')).toBeVisible();
     await expect(page.locator('iframe, .file-view img')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Download' })).toHaveCount(0);
   });
@@ -236,7 +236,7 @@ for (const [name, opened] of [
   ['Reset password', '.dialog-fields'],
 ] as const) {
   test(`dialogs leave no address of a file and no node behind: ${openings} openings of ${name}`, async ({ portal, page }) => {
-    test.slow();
+    test.setTimeout(30_000 + openings * 3_000);
     await page.addInitScript(() => {
       const w = window as unknown as { open: number };
       w.open = 0;
