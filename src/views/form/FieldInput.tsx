@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { Field, Resource } from '../../schema/resource';
 import { valueAt } from '../../fields/cell';
@@ -14,7 +15,7 @@ export type FieldInputProps = {
 const withinOf = (field: Field | undefined) => (field?.kind === 'reference' ? field.within : undefined);
 
 /** The input of a declared field, bound to the form. A choice that narrows others clears them (PLT-109). */
-export const FieldInput = ({ name, fields, isRequired, record }: FieldInputProps) => {
+export const FieldInput = memo(({ name, fields, isRequired, record }: FieldInputProps) => {
   const field = fields[name] as Field;
   const { lockedOffice } = useEngine();
   const { setValue, getValues } = useFormContext();
@@ -44,4 +45,5 @@ export const FieldInput = ({ name, fields, isRequired, record }: FieldInputProps
       isLocked={field.kind === 'reference' && Boolean(field.isOwnOffice && lockedOffice)}
     />
   );
-};
+});
+FieldInput.displayName = 'FieldInput';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Field, OpenAction, Resource } from '../../schema/resource';
 import { FieldInput } from './FieldInput';
-import { ReadOnlyField } from './ReadOnlyField';
+import { noRecord, ReadOnlyField } from './ReadOnlyField';
 import type { RecordForm } from './useRecordForm';
 
 export type LayoutProps = {
@@ -25,7 +25,7 @@ export const FormRows = ({ fields, form, record, buttons }: LayoutProps) =>
           {form.isInput(name) ? (
             <FieldInput name={name} fields={fields} isRequired={form.isRequired(name)} record={record} />
           ) : (
-            <ReadOnlyField name={name} field={fields[name] as Field} record={record ?? {}} />
+            <ReadOnlyField name={name} field={fields[name] as Field} record={record ?? noRecord} />
           )}
         </div>
       ))}

@@ -4,11 +4,23 @@ import { ErrorIcon } from '../../ui/icons';
 import { ActionButtons } from './ActionButtons';
 import { FieldInput } from './FieldInput';
 import type { LayoutProps } from './FormRows';
-import { ReadOnlyField } from './ReadOnlyField';
+import { noRecord, ReadOnlyField } from './ReadOnlyField';
 
 /** An input that takes this many characters has a line of its own. */
 const longText = 100;
 const idOf = (title: string | undefined) => `section-${(title ?? '').replaceAll(/\W+/g, '-')}`;
+
+/**
+ * Two columns of about the same height, each read downwards. CSS columns would balance by themselves, and are laid out
+ * whole for every key that is typed: 67 ms to the next paint of the longest form instead of 18.
+ */
+const inColumns = <T extends { fields: readonly string[] }>(sections: T[]) => {
+  const heights = sections.map(({ fields }) => 2 + Math.ceil(fields.length / 3));
+  const sum = (part: number[]) => part.reduce((total, height) => total + height, 0);
+  const splits = heights.map((_, i) => Math.abs(sum(heights.slice(0, i + 1)) - sum(heights.slice(i + 1))));
+  const at = splits.indexOf(Math.min(...splits)) + 1;
+  return [sections.slice(0, at), sections.slice(at)];
+};
 
 /** Sections as cards in columns that are read downwards, and a rail with their names. */
 export const FormSheet = ({ resource, fields, form, hint, record, buttons, onAction }: LayoutProps) => {
@@ -43,31 +55,35 @@ export const FormSheet = ({ resource, fields, form, hint, record, buttons, onAct
           </ul>
           {hint && <p className="rail-hint">{hint}</p>}
         </nav>
-        <div className="sheet-cards">
-          {form.sections.map(({ title, fields: names, actions = [] }) => (
-            <section key={title} className="card sheet-card" aria-labelledby={idOf(title)}>
-              <div className="sheet-card-head">
-                <h2 id={idOf(title)} tabIndex={-1}>
-                  {title}
-                </h2>
-                {record && <ActionButtons resource={resource} actions={actions} record={record} onAction={onAction} />}
-              </div>
-              <div className="sheet-fields">
-                {names.map((name) => {
-                  const field = fields[name] as Field;
-                  const isInput = form.isInput(name);
-                  return (
-                    <div key={name} className={isInput ? (isLong(field) ? 'sheet-line' : 'sheet-input') : ''}>
-                      {isInput ? (
-                        <FieldInput name={name} fields={fields} isRequired={form.isRequired(name)} record={record} />
-                      ) : (
-                        <ReadOnlyField name={name} field={field} record={record ?? {}} />
-                      )}
-                    </div>
-                  );
-                })}
-              </div>
-            </section>
+        <div className="sheet-columns">
+          {inColumns(form.sections).map((sections, column) => (
+            <div key={column}>
+              {sections.map(({ title, fields: names, actions = [] }) => (
+                <section key={title} className="card sheet-card" aria-labelledby={idOf(title)}>
+                  <div className="sheet-card-head">
+                    <h2 id={idOf(title)} tabIndex={-1}>
+                      {title}
+                    </h2>
+                    {record && <ActionButtons resource={resource} actions={actions} record={record} onAction={onAction} />}
+                  </div>
+                  <div className="sheet-fields">
+                    {names.map((name) => {
+                      const field = fields[name] as Field;
+                      const isInput = form.isInput(name);
+                      return (
+                        <div key={name} className={isInput ? (isLong(field) ? 'sheet-line' : 'sheet-input') : ''}>
+                          {isInput ? (
+                            <FieldInput name={name} fields={fields} isRequired={form.isRequired(name)} record={record} />
+                          ) : (
+                            <ReadOnlyField name={name} field={field} record={record ?? noRecord} />
+                          )}
+                        </div>
+                      );
+                    })}
+                  </div>
+                </section>
+              ))}
+            </div>
           ))}
         </div>
       </div>

@@ -1,11 +1,17 @@
+import { memo } from 'react';
 import type { Field } from '../../schema/resource';
 import { isEmpty, valueAt } from '../../fields/cell';
 import { cellOf } from '../../fields/cells';
 import { useText } from '../../messages/i18n';
 import { CopyButton } from '../../ui/CopyButton';
 
-/** A value as text under its label, with a copy button where the declaration wants one. */
-export const ReadOnlyField = ({ name, field, record }: { name: string; field: Field; record: Record<string, unknown> }) => {
+/** Stands for the record of a form that has none. */
+export const noRecord = {};
+
+type Props = { name: string; field: Field; record: Record<string, unknown> };
+
+/** A value as text under its label, with a copy button where the declaration wants one. Drawn anew for another record only, not for every key. */
+export const ReadOnlyField = memo(({ name, field, record }: Props) => {
   const t = useText();
   const Cell = cellOf(field.kind);
   const value = valueAt(record, name);
@@ -20,4 +26,5 @@ export const ReadOnlyField = ({ name, field, record }: { name: string; field: Fi
       </dd>
     </dl>
   );
-};
+});
+ReadOnlyField.displayName = 'ReadOnlyField';
