@@ -190,6 +190,7 @@ const expected = (mayWrite: boolean, status: string, isDummy: boolean) => {
 for (const [person, mayWrite] of [
   ['superadmin', true],
   ['csteam.hk', true],
+  ['sales.sg', true],
   ['viewer.hk', false],
 ] as const) {
   test(`CLI-045 CLI-063 CLI-065 CLI-066 CLI-067 CLI-068 CLI-069 CLI-080 CLI-087 CLI-088 CLI-113 what ${person} sees of every status, dummy or not`, async ({
