@@ -24,7 +24,7 @@ export default defineResource<RecordOf<'Document'>>()({
     sorts: ['documentCreationDate desc', 'documentCreationDate asc'],
     query: ({ page, size }) => ({ offset: page * size, deviceModel: 'WEB', entry: 'CMS', isChina: false }),
     columns: ['productName', 'description', 'documentCreationDate'],
-    card: { heading: ['productName'], lines: [['description', 'documentCreationDate']] },
+    card: { heading: ['productName'], lines: [['description'], ['documentCreationDate']] },
     rowActions: [open({ label: 'View', dialog: () => import('./DocumentDialog'), permission: 'view' })],
     showsTotal: true,
     maxHeight: 400,
