@@ -259,10 +259,19 @@ for (const [name, opened] of [
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
     };
-    for (let i = 0; i < 3; i += 1) await round();
-    const before = await nodes();
+    // The dialog that closed last may still be held for a moment; a leak is in every one of three counts.
+    const leastNodes = async () => {
+      const counts: number[] = [];
+      for (let i = 0; i < 3; i += 1) {
+        await round();
+        counts.push(await nodes());
+      }
+      return Math.min(...counts);
+    };
+    const before = await leastNodes();
     for (let i = 0; i < openings; i += 1) await round();
+    const after = await leastNodes();
     expect(await page.evaluate(() => (window as unknown as { open: number }).open)).toBe(0);
-    expect((await nodes()) - before).toBeLessThan(20);
+    expect(after - before, 'less than one node an opening').toBeLessThan(openings);
   });
 }
