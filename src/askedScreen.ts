@@ -1,4 +1,4 @@
-import type { Head, View } from './schema/resource';
+import type { Head, View } from './schema/head';
 import { currentPath, wantedPath } from './session/address';
 
 const firstSegment = (path: string) => path.split(/[/?]/)[1];

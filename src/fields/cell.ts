@@ -1,4 +1,4 @@
-import type { Field, Kind } from '../schema/resource';
+import type { Field, Kind } from '../schema/field';
 
 /** What a cell is given: its field, its value and the whole record. */
 export type CellProps<K extends Kind = Kind> = {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Kind } from '../schema/resource';
+import type { Kind } from '../schema/field';
 import type { CellProps } from './cell';
 import { ChoiceCell } from './choice/ChoiceCell';
 import { DateTimeCell } from './dateTime/DateTimeCell';

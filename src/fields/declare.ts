@@ -15,7 +15,7 @@ import type {
   ReferenceOptions,
   TextOptions,
   ToggleOptions,
-} from '../schema/resource';
+} from '../schema/field';
 
 type Text = string | null | undefined;
 

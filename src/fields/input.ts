@@ -1,4 +1,4 @@
-import type { Field, Kind } from '../schema/resource';
+import type { Field, Kind } from '../schema/field';
 
 /** What an input is given: its field, its value, and how the form hears of changes. */
 export type InputProps<K extends Kind = Kind> = {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Kind } from '../schema/resource';
+import type { Kind } from '../schema/field';
 import type { InputProps } from './input';
 import { DateInput } from './date/DateInput';
 import { IntegerInput } from './integer/IntegerInput';

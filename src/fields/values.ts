@@ -1,4 +1,4 @@
-import type { Kind } from '../schema/resource';
+import type { Kind } from '../schema/field';
 
 /** A value as its input holds it. */
 export const toInput = (kind: Kind, value: unknown): unknown => {

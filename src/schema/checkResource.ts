@@ -1,5 +1,9 @@
 import { partRoute } from './part';
-import type { Field, FormDeclaration, Head, Kind, LookupDeclaration, OpenAction, Resource } from './resource';
+import type { OpenAction } from './actions';
+import type { Field, Kind } from './field';
+import type { FormDeclaration } from './form';
+import type { Head, LookupDeclaration } from './head';
+import type { Resource } from './resource';
 
 /** What is wrong in a declaration: a code, where it stands, and how to mend it. */
 export type Problem = { code: string; place: string; message: string; hint: string };
@@ -104,10 +108,11 @@ export const checkResource = (
   }
 
   const checkForm = (view: 'form' | 'createForm', declaration: FormDeclaration<never, string>) => {
-    const { sections, footer, head: recordHead, editable, permission = 'save' } = declaration;
+    const { sections, footer, head: recordHead, editable, labels = {}, permission = 'save' } = declaration;
     const names = sections.flatMap((section) => section.fields);
     const known = rules[view];
     checkNames(`${view}.sections`, names);
+    checkNames(`${view}.labels`, Object.keys(labels));
     if (footer) checkNames(`${view}.footer`, [footer]);
     if (recordHead) checkNames(`${view}.head`, [recordHead.name, recordHead.status, ...recordHead.facts]);
     const actions = [...(recordHead?.actions ?? []), ...sections.flatMap((section) => section.actions ?? [])] as OpenAction[];

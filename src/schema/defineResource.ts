@@ -1,4 +1,6 @@
-import type { CallName, CrudCalls, FormDeclaration, FormOf, Resource, ResourceDeclaration } from './resource';
+import type { CallName, CrudCalls } from './calls';
+import type { FormDeclaration, FormOf } from './form';
+import type { Resource, ResourceDeclaration } from './resource';
 
 /**
  * Declares a resource. The record type comes first, the rest is inferred:

@@ -1,13 +1,7 @@
 /** The door of the declaration language for `resources/`. */
 export { crud, defineForm, defineResource } from './defineResource';
-export type {
-  CreatedDialogProps,
-  Head,
-  LookupDeclaration,
-  OpenAction,
-  PageDialogProps,
-  Part,
-  PanelProps,
-  RecordOf,
-  RowDialogProps,
-} from './resource';
+export type { OpenAction, PageDialogProps, RowDialogProps } from './actions';
+export type { RecordOf } from './calls';
+export type { PanelProps } from './field';
+export type { CreatedDialogProps } from './form';
+export type { Head, LookupDeclaration, Part } from './head';

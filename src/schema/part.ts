@@ -1,4 +1,4 @@
-import type { Head, Part } from './resource';
+import type { Head, Part } from './head';
 
 /** A list in a dialog has no route. */
 export const partRoute = '';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ListPath, OpenAction, Resource } from '../schema/resource';
+import type { ListPath, OpenAction } from '../schema/actions';
+import type { Resource } from '../schema/resource';
 import { usePart } from '../ui/parts';
 
 type Row = { id: string | number } & Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { ListPath } from '../schema/resource';
+import type { ListPath } from '../schema/actions';
 import { lazyPart } from '../ui/parts';
 import { ViewLink } from '../ui/ViewLink';
 

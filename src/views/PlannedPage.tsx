@@ -1,4 +1,4 @@
-import type { View } from '../schema/resource';
+import type { View } from '../schema/head';
 import { useText } from '../messages/i18n';
 import { PageHead } from './PageHead';
 import { pathOf, titleOf, useHead } from './engine';

@@ -1,4 +1,4 @@
-import type { OpenAction, RowAction } from '../schema/resource';
+import type { OpenAction, RowAction } from '../schema/actions';
 import { confirmDeleteRecord, recordDeleted } from '../messages/literal';
 
 /** The edit icon of a row. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Head, View } from '../schema/resource';
+import type { Head, View } from '../schema/head';
 
 /** What the root hands to the engine: the registry, who is signed in, and where preferences are kept. */
 export type Engine = {

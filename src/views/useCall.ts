@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { BodyOf, CallName, PathOf, PayloadOf, QueryOf } from '../schema/resource';
+import type { BodyOf, CallName, PathOf, PayloadOf, QueryOf } from '../schema/calls';
 
 type Params<C extends CallName> = { path?: PathOf<C>; query?: QueryOf<C>; body?: BodyOf<C>; signal?: AbortSignal };
 type Provider = { call: (name: string, params: object) => Promise<{ data: unknown; msg: string }> };

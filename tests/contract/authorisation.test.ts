@@ -8,7 +8,7 @@ const { send, tokenOf } = useBox();
 /** "What each write needs at the server", copied from the contract document and not from the server. */
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 const needs: { calls: number[]; codes: string[]; level?: number }[] = [
-  { calls: [...range(9, 11), ...range(20, 24)], codes: ['APP_USER_READ'] },
+  { calls: [...range(9, 11), ...range(20, 25)], codes: ['APP_USER_READ'] },
   { calls: [18, 19, 27], codes: ['APP_USER_WRITE'] },
   { calls: range(12, 17), codes: ['APP_USER_WRITE', 'BUSINESS_PARTNER_WRITE'] },
   { calls: range(28, 35), codes: ['BUSINESS_PARTNER_READ'] },
@@ -22,7 +22,7 @@ const needs: { calls: number[]; codes: string[]; level?: number }[] = [
   { calls: [74, 84, 86, 87, 89], codes: ['CAMPAIGN_WRITE'] },
 ];
 const open = [4, 26, ...range(37, 49), 56];
-const skipped = [1, 2, 3, 5, 6, 25, 75];
+const skipped = [1, 2, 3, 5, 6, 75];
 const numberOf = ({ number }: Call) => Number(number.slice(2));
 const fill = (path: string, id: string) =>
   path.replace(

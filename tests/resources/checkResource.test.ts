@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { heads, lookups, parts } from '../../resources';
 import { declarationProblems } from '../../src/checkDeclarations';
 import { choice, dateTime, derived, integer, reference, text } from '../../src/fields';
-import type { Head, Resource } from '../../src/schema/resource';
+import type { Head } from '../../src/schema/head';
+import type { Resource } from '../../src/schema/resource';
 import { problemText, checkResource } from '../../src/schema/checkResource';
-import { edit, remove } from '../../src/views/actions';
+import { edit, menu, remove } from '../../src/views/actions';
 
 const head: Head = {
   label: 'Things',
@@ -28,6 +29,7 @@ const good = {
       object({ name: required('Name'), order: optional() }),
   },
 } as unknown as Resource;
+const ring = { label: 'Ring', permission: 'ring', dialog: () => Promise.reject(new Error('not opened')) };
 type Change = (resource: Resource) => object;
 const problems = (change: Change, changedHead: Partial<Head> = {}, others: Record<string, Head> = {}) =>
   declarationProblems('things', { ...good, ...change(good) } as Resource, {
@@ -49,6 +51,26 @@ describe('checkResource', () => {
       'an undeclared field in the form',
       /^things\.form\.sections\[0\]: R001 /,
       ({ form }) => ({ form: { ...form, sections: [{ fields: ['nme'] }], rules: good.form!.rules } }),
+    ],
+    ['a link to no field', /^things\.list\.link\[0\]: R001 'nme'/, ({ list }) => ({ list: { ...list, link: 'nme' } })],
+    ['a sort by no field', /^things\.list\.sorts\[0\]: R001 'nme'/, ({ list }) => ({ list: { ...list, sorts: ['nme asc'] } })],
+    [
+      'a card of no field',
+      /^things\.list\.card\[1\]: R001 'nme'/,
+      ({ list }) => ({ list: { ...list, card: { heading: ['name'], lines: [['nme']] } } }),
+    ],
+    ['a label for no field', /^things\.form\.labels\[0\]: R001 'nme'/, ({ form }) => ({ form: { ...form, labels: { nme: 'x' } } })],
+    ['a footer of no field', /^things\.form\.footer\[0\]: R001 'nme'/, ({ form }) => ({ form: { ...form, footer: 'nme' } })],
+    [
+      'a record head of no field',
+      /^things\.form\.head\[1\]: R001 'state'/,
+      ({ form }) => ({ form: { ...form, head: { name: 'name', status: 'state', facts: [] } } }),
+    ],
+    ['a stamp that is no field', /^things\.stamp: R001 'changed'/, () => ({ stamp: 'changed' })],
+    [
+      'a field of the create form that no section has',
+      /^things\.createForm\.rules: R004 'name' is required/,
+      ({ form }) => ({ createForm: { ...form, sections: [{ fields: ['order'] }] } }),
     ],
     ['a column twice', /R002 'name' stands there twice/, ({ list }) => ({ list: { ...list, columns: ['name', 'name'] } })],
     [
@@ -83,6 +105,31 @@ describe('checkResource', () => {
       { access: { create: {}, delete: {} } },
     ],
     ['a delete that nobody may', /R007 nobody may 'delete'/, () => ({}), { access: { create: {}, save: {} } }],
+    [
+      'a row action that nobody may',
+      /^things\.list\.rowActions\[0\]: R007 nobody may 'ring'/,
+      ({ list }) => ({ list: { ...list, rowActions: [menu(ring)] } }),
+    ],
+    [
+      'a page action that nobody may',
+      /^things\.list\.pageActions\[0\]: R007 nobody may 'ring'/,
+      ({ list }) => ({ list: { ...list, pageActions: [ring] } }),
+    ],
+    [
+      'an action of the record that nobody may',
+      /^things\.form\.actions: R007 nobody may 'ring'/,
+      ({ form }) => ({ form: { ...form, head: { name: 'name', status: 'at', facts: [], actions: [ring] } } }),
+    ],
+    [
+      'an action of a section that nobody may',
+      /^things\.form\.actions: R007 nobody may 'ring'/,
+      ({ form }) => ({ form: { ...form, sections: [{ fields: ['name', 'order'], actions: [ring] }] } }),
+    ],
+    [
+      'an update by another member without a call',
+      /^things\.updateId: R008/,
+      ({ calls }) => ({ updateId: 'order', calls: { ...calls, update: undefined } }),
+    ],
     ['a list without a call', /R008 the list has no call/, ({ calls }) => ({ calls: { ...calls, getList: undefined } })],
     ['a delete without a call', /R008 there is no call to delete/, ({ calls }) => ({ calls: { ...calls, delete: undefined } })],
     ['a form without a call', /R008 the edit screen has no call/, ({ calls }) => ({ calls: { ...calls, update: undefined } })],

@@ -1,4 +1,4 @@
-import type { Chip as ChipLook } from '../../schema/resource';
+import type { Chip as ChipLook } from '../../schema/field';
 import './chip.css';
 
 /** A coloured label whose mark differs in shape too: colour is never the only sign. */

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import type { PanelProps } from '../../schema/resource';
+import type { PanelProps } from '../../schema/field';
 import { usePart } from '../../ui/parts';
 import type { CellProps } from '../cell';
 

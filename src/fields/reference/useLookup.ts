@@ -1,6 +1,7 @@
 import { useGetList } from 'react-admin';
 import { ofCode } from '../cell';
-import type { Field, ListPath } from '../../schema/resource';
+import type { ListPath } from '../../schema/actions';
+import type { Field } from '../../schema/field';
 
 type Reference = Field<never, 'reference'>;
 type LookupRow = { id: string | number; label: string } & Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { OpenAction } from '../../schema/resource';
+import type { OpenAction } from '../../schema/actions';
 import { useEngine } from '../engine';
 
 type Props = { resource: string; actions: readonly OpenAction[]; record: Record<string, unknown>; onAction: (action: OpenAction) => void };

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { ResourceContextProvider, useCreate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { CreatedDialogProps, Resource } from '../../schema/resource';
+import type { CreatedDialogProps } from '../../schema/form';
+import type { Resource } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { NoAccessPage } from '../../pages/NoAccessPage';
 import { showMessage } from '../../ui/messages/messages';

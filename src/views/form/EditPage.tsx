@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { ResourceContextProvider, useGetOne, useUpdate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { OpenAction, Resource } from '../../schema/resource';
+import type { OpenAction } from '../../schema/actions';
+import type { Resource } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { FailurePage } from '../../pages/FailurePage';
 import { focusContent } from '../../ui/focusContent';

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import type { Field, Resource } from '../../schema/resource';
+import type { Field } from '../../schema/field';
+import type { Resource } from '../../schema/resource';
 import { valueAt } from '../../fields/cell';
 import { inputOf } from '../../fields/inputs';
 import { useEngine } from '../engine';

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Field, OpenAction, Resource } from '../../schema/resource';
+import type { OpenAction } from '../../schema/actions';
+import type { Field } from '../../schema/field';
+import type { Resource } from '../../schema/resource';
 import { FieldInput } from './FieldInput';
 import { noRecord, ReadOnlyField } from './ReadOnlyField';
 import type { RecordForm } from './useRecordForm';

@@ -1,4 +1,4 @@
-import type { Field } from '../../schema/resource';
+import type { Field } from '../../schema/field';
 import { useText } from '../../messages/i18n';
 import { ErrorIcon } from '../../ui/icons';
 import { ActionButtons } from './ActionButtons';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Field } from '../../schema/resource';
+import type { Field } from '../../schema/field';
 import { isEmpty, valueAt } from '../../fields/cell';
 import { cellOf } from '../../fields/cells';
 import { useText } from '../../messages/i18n';

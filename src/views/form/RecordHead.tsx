@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { OpenAction, RecordHead as Declared, Resource } from '../../schema/resource';
+import type { OpenAction } from '../../schema/actions';
+import type { RecordHead as Declared } from '../../schema/form';
+import type { Resource } from '../../schema/resource';
 import { cellOf } from '../../fields/cells';
 import { isEmpty, valueAt } from '../../fields/cell';
 import { useText } from '../../messages/i18n';

@@ -1,6 +1,8 @@
 import type { MouseEvent, Ref } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { Field, OpenAction, Resource } from '../../schema/resource';
+import type { OpenAction } from '../../schema/actions';
+import type { Field } from '../../schema/field';
+import type { Resource } from '../../schema/resource';
 import { cellOf } from '../../fields/cells';
 import { valueAt } from '../../fields/cell';
 import { useText } from '../../messages/i18n';

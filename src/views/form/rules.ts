@@ -3,7 +3,8 @@ import { fill } from '../../messages/fill';
 import * as literal from '../../messages/literal';
 import { passwordProblem } from '../../fields/password/passwordRule';
 import { emailPattern } from '../../fields/email';
-import type { FormDeclaration, Resource } from '../../schema/resource';
+import type { FormDeclaration } from '../../schema/form';
+import type { Resource } from '../../schema/resource';
 import type { Rules } from '../../schema/rules';
 
 const emptyText = (label: string) => fill(literal.cannotBeEmpty, { 'Field label': label });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FilterField } from '../../schema/resource';
+import type { FilterField } from '../../schema/field';
 import { useText } from '../../messages/i18n';
 import { FilterSelect } from './FilterSelect';
 import type { Chosen } from './listParams';

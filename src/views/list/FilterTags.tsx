@@ -1,4 +1,5 @@
-import type { Field, FilterField, ListPath } from '../../schema/resource';
+import type { ListPath } from '../../schema/actions';
+import type { Field, FilterField } from '../../schema/field';
 import { ofCode } from '../../fields/cell';
 import { useLookup } from '../../fields/reference/useLookup';
 import { useText } from '../../messages/i18n';

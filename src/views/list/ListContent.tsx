@@ -29,7 +29,9 @@ export const ListContent = ({ resource, declaration, list, state, opened, onOpen
   const isPhone = useIsPhone();
   const [hidden, setHidden] = usePreference<string[]>(`${resource}.hiddenColumns`, []);
   const [isCompact, setCompact] = usePreference('compactRows', false);
-  const columns = list.columns.filter((name) => !hidden.includes(name));
+  // without its first column and its link a row could be neither recognised nor opened
+  const hideable = list.columns.slice(1).filter((name) => name !== list.link);
+  const columns = list.columns.filter((name) => !(hideable.includes(name) && hidden.includes(name)));
   return (
     <>
       {list.search && (
@@ -41,6 +43,7 @@ export const ListContent = ({ resource, declaration, list, state, opened, onOpen
           declaration={declaration}
           list={list}
           state={state}
+          hideable={hideable}
           hidden={hidden}
           onHide={setHidden}
           isCompact={isCompact}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ResourceContextProvider, useStoreContext } from 'react-admin';
-import type { ListPath, Resource } from '../../schema/resource';
+import type { ListPath } from '../../schema/actions';
+import type { Resource } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { Dialog } from '../../ui/Dialog';
 import { useHead } from '../engine';

@@ -1,4 +1,5 @@
-import type { Resource, RowAction } from '../../schema/resource';
+import type { RowAction } from '../../schema/actions';
+import type { Resource } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { DeleteIcon, EditIcon, MoreIcon } from '../../ui/icons';
 import { Link } from '../../ui/Link';

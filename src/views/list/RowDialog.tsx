@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDelete } from 'react-admin';
-import type { ListPath, PageAction, PageDialogProps, Resource } from '../../schema/resource';
+import type { ListPath, PageAction, PageDialogProps } from '../../schema/actions';
+import type { Resource } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { focusContent } from '../../ui/focusContent';
 import { showMessage } from '../../ui/messages/messages';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { Field } from '../../schema/resource';
+import type { Field } from '../../schema/field';
 import { useText } from '../../messages/i18n';
 import { ChevronDownIcon, SearchIcon } from '../../ui/icons';
 import { TextInput } from '../../ui/TextInput';

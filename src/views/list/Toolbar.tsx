@@ -17,6 +17,8 @@ type Props = {
   declaration: Resource;
   list: NonNullable<Resource['list']>;
   state: ListState;
+  /** The columns that can be hidden. */
+  hideable: readonly string[];
   hidden: string[];
   onHide: (columns: string[]) => void;
   isCompact: boolean;
@@ -42,7 +44,7 @@ const useAsOf = ({ isFetching, data }: ListState) => {
 };
 
 /** The line over a list: filter, sort, tags, total; refresh, columns, density, export. */
-export const Toolbar = ({ resource, declaration, list, state, hidden, onHide, isCompact, onCompact, isPhone }: Props) => {
+export const Toolbar = ({ resource, declaration, list, state, hideable, hidden, onHide, isCompact, onCompact, isPhone }: Props) => {
   const t = useText();
   const asOf = useAsOf(state);
   const { fields } = declaration;
@@ -116,7 +118,7 @@ export const Toolbar = ({ resource, declaration, list, state, hidden, onHide, is
           title={t('list.columns')}
           className="icon-button"
           isAtEnd
-          panel={() => <ColumnsPanel columns={list.columns.slice(1)} fields={fields} hidden={hidden} onHide={onHide} />}
+          panel={() => <ColumnsPanel columns={hideable} fields={fields} hidden={hidden} onHide={onHide} />}
         >
           <ColumnsIcon />
         </PanelButton>

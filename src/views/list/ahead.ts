@@ -5,7 +5,8 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { DataProvider } from 'react-admin';
-import type { ListPath, Resource } from '../../schema/resource';
+import type { ListPath } from '../../schema/actions';
+import type { Resource } from '../../schema/resource';
 import { firstFilter, firstPerPage, firstSortOf, lockedFilters, type ListFilter, type Sort } from './listParams';
 
 export type PageParams = {

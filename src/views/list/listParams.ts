@@ -1,4 +1,5 @@
-import type { ListPath, Resource } from '../../schema/resource';
+import type { ListPath } from '../../schema/actions';
+import type { Resource } from '../../schema/resource';
 
 export type Values = Record<string, string>;
 /** Chosen filters; one that takes several holds a list. */

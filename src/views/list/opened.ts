@@ -1,4 +1,4 @@
-import type { OpenAction, PageAction, RowAction } from '../../schema/resource';
+import type { OpenAction, PageAction, RowAction } from '../../schema/actions';
 
 export type Row = { id: string | number } & Record<string, unknown>;
 /** The dialog that a list has open. */

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDataProvider, useGetList, useListParams } from 'react-admin';
-import type { ListPath, Resource } from '../../schema/resource';
+import type { ListPath } from '../../schema/actions';
+import type { Resource } from '../../schema/resource';
 import { announceFailure } from '../announce';
 import { useEngine } from '../engine';
 import { fetchAhead, takeAhead, useShown, type PageParams } from './ahead';

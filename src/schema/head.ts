@@ -1,0 +1,47 @@
+import type { Access } from './access';
+import type { CallName } from './calls';
+import type { Resource } from './resource';
+
+/** The screens of a resource. */
+export type View = 'list' | 'create' | 'edit' | 'clone';
+
+/** What the registry knows of an entity before its declaration arrives. */
+export type Head = {
+  /** The name of the list screen, and its title. */
+  label: string;
+  /** Titles of the other screens. Default: "Create …" and "Edit …". */
+  titles?: { create?: string; edit?: string; clone?: string };
+  /** Paths; `list` also names the menu item (PLT-051). `:id` stands for the record, other parameters for those of its calls. */
+  routes: { list: string; create?: string; edit?: string; clone?: string };
+  /** The member of the record behind a parameter of `edit` other than `:id`, by its name. Example: `{ type: 'sfUserType' }`. */
+  routeParams?: Readonly<Record<string, string>>;
+  /** Further menu names that lead here, in camelCase. Default: none. */
+  menuNames?: readonly string[];
+  /** The label of the Create button. Default: "Create". */
+  createLabel?: string;
+  /** What each action needs: `create`, `save`, `delete` and those that the declaration names. A missing one is denied; list and edit are open. */
+  access?: Readonly<Record<string, Access>>;
+  /** Brings the declaration. Without it, and for a screen that it does not declare, an honest page says `planned`. */
+  load?: () => Promise<{ default: Resource }>;
+  /** What the screens that are not there yet will show. */
+  planned?: { list?: string; create?: string; edit?: string; clone?: string };
+};
+
+/** A list of its own in a dialog, such as the documents of a client: no route, the path parameters come with the dialog. */
+export type Part = Pick<Head, 'label' | 'access'> & {
+  /** The address of a row's own screen, where it has one. Example: `/editUser/:id`. */
+  edit?: string;
+  load: NonNullable<Head['load']>;
+};
+
+/** A list to choose from: mapped to `id` and a label in one place. */
+export type LookupDeclaration = {
+  /** The call for the whole list. */
+  getList: CallName;
+  /** The call for a part of it; its path parameter is the value that narrows. */
+  getListOf?: CallName;
+  /** The member that identifies an item. */
+  idField: string;
+  /** The members that may hold the label, the first that is filled wins. */
+  labels: readonly string[];
+};

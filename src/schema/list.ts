@@ -1,0 +1,31 @@
+import type { PageAction, RowAction } from './actions';
+import type { CallName } from './calls';
+import type { Field, FilterField } from './field';
+
+/** A list: names of declared fields and of query parameters, in order. */
+export type ListDeclaration<T, F extends string, Q> = {
+  /** Columns from left to right; the first one stays in view. */
+  columns: readonly F[];
+  /** The column that identifies the row and links to its edit page. Default: the first. */
+  link?: F;
+  /** Search fields by query parameter, in order; those beyond the first row fold. Default: no search. */
+  search?: { [P in keyof Q]?: Field<string | null | undefined, 'text'> };
+  /** Filters by query parameter, each with "All"; one choice each unless `isMultiple`. Default: none. */
+  filters?: { [P in keyof Q]?: FilterField };
+  /** Choices of the sort dropdown, the first one being the default. The list call must take a sort. Default: no sort. */
+  sorts?: readonly `${F} ${'asc' | 'desc'}`[];
+  /** The second sort value. Example: `id,asc`. */
+  tieBreak?: string;
+  rowActions?: readonly RowAction<T>[];
+  pageActions?: readonly PageAction[];
+  /** A call that answers with the list as a file, and the name that it gets when the server names none. */
+  export?: { call: CallName; fileName: string };
+  /** Shows tags of active filters and "Total N results:" (PLT-105). Default: false. */
+  showsTotal?: boolean;
+  /** What the call takes beyond page, size, sort and filters. Default: nothing. */
+  query?: (page: { page: number; size: number }) => Partial<Q>;
+  /** Height limit of the table in pixels. Default: 490. */
+  maxHeight?: number;
+  /** What a phone shows of a row: a heading and two lines. Default: the first columns. */
+  card?: { heading: readonly F[]; lines: readonly (readonly F[])[] };
+};
