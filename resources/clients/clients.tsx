@@ -97,7 +97,7 @@ export default defineResource<Client>()({
       'userStatus', 'representative', 'referral', 'subReferral', 'cmsUpdatedAt',
     ],
     card: { heading: ['clientID', 'userStatus'], lines: [['fullName', 'salesOffice'], ['email', 'lastLoginAt']] }, // prettier-ignore
-    rowActions: [edit(), menu(...messageActions({ permission: 'write' }))],
+    rowActions: [edit(), menu(...messageActions)],
     pageActions: [{ label: 'Run on demand', icon: 'clock', dialog: () => import('./ClientRunDialog'), permission: 'write' }],
     export: { call: 'POST /appuser/downloadCsv', fileName: 'clients.csv' },
     showsTotal: true,

@@ -1,24 +1,15 @@
 import { generatePassword } from '../../src/fields';
 import { defineForm } from '../../src/schema';
-import { messageActions, statusActions } from '../accounts/actions';
-import { lockedReason } from '../accounts/names';
+import { statusActions } from '../accounts/actions';
+import { accountForm } from '../accounts/form';
 import type { Client } from './client';
 
 /** What a dummy account sends beside what every account does (CLI-069, CLI-077). */
 const profile = ['lastName', 'firstName', 'middleName', 'dob', 'email', 'salesOffice', 'region', 'representative'] as const;
-const permission = 'write';
 
 /** Edit Account (CLI-043 to CLI-088). */
 export const form = defineForm<Client>({
-  layout: 'sheet',
-  permission,
-  hint: 'Username and Remarks can be changed here, and the profile of a dummy account. All other values come from the customer system.',
-  head: {
-    name: 'fullName',
-    status: 'userStatus',
-    facts: ['clientID', 'username', 'email', 'salesOffice', 'representative'],
-    actions: messageActions({ permission }),
-  },
+  ...accountForm({ name: 'fullName', id: 'clientID', changeable: 'profile' }),
   labels: { email: 'Account email', userStatus: 'Account status', cellularphone: 'Mobile' },
   sections: [
     {
@@ -52,14 +43,13 @@ export const form = defineForm<Client>({
     {
       title: 'Status',
       fields: ['userStatus', 'lastLoginAt', 'activationAt', 'customerStatus', 'lastPwdUpdatedAt', 'userStatusRemark'],
-      actions: statusActions({ permission }),
+      actions: statusActions,
     },
   ],
   hidden: ({ userStatus, isDummyUser }) => [
     ...(userStatus === 'OPENED' ? ['username', 'userStatusRemark'] : []),
     ...(isDummyUser ? [] : ['userType', 'userTypeRemark']),
   ],
-  locked: lockedReason,
   editable: ({ isDummyUser }) => ['username', 'userStatusRemark', ...(isDummyUser ? profile : [])],
   rules: ({ object, username, text, required, email, day, chosen }) =>
     object({
@@ -82,7 +72,6 @@ export const form = defineForm<Client>({
     ...(isDummyUser ? { userType, userTypeRemark } : {}),
     ...values,
   }),
-  footer: 'cmsUpdatedAt',
 });
 
 /** Create Dummy Account (DUM-001 to DUM-032). */

@@ -1,21 +1,11 @@
 import { defineForm } from '../../src/schema';
-import { messageActions, statusActions } from '../accounts/actions';
-import { lockedReason } from '../accounts/names';
+import { statusActions } from '../accounts/actions';
+import { accountForm } from '../accounts/form';
 import { isCorporate, type Partner } from './partner';
-
-const permission = 'write';
 
 /** Edit Business Partner Account (PAR-023 to PAR-046). */
 export const form = defineForm<Partner>({
-  layout: 'sheet',
-  permission,
-  hint: 'Username and Remarks can be changed here, and the name of a dummy account. All other values come from the customer system.',
-  head: {
-    name: 'displayName',
-    status: 'userStatus',
-    facts: ['vendorId', 'username', 'email', 'salesOffice', 'representative'],
-    actions: messageActions({ permission }),
-  },
+  ...accountForm({ name: 'displayName', id: 'vendorId', changeable: 'name' }),
   labels: {
     vendorId: 'Vendor ID/Employee ID',
     userStatus: 'Account status',
@@ -45,7 +35,7 @@ export const form = defineForm<Partner>({
     {
       title: 'Status',
       fields: ['userStatus', 'lastLogin', 'activationAt', 'lastPwd', 'userTypeRemarks'],
-      actions: statusActions({ permission }),
+      actions: statusActions,
     },
   ],
   hidden: (partner) => [
@@ -53,7 +43,6 @@ export const form = defineForm<Partner>({
     ...(isCorporate(partner) ? ['lastName', 'firstName'] : []),
     ...(partner.isDummyUser ? ['cellularphone', 'phone', 'salesforceEmail'] : []),
   ],
-  locked: lockedReason,
   editable: ({ isDummyUser }) => ['username', 'userTypeRemarks', ...(isDummyUser ? ['lastName', 'firstName'] : [])],
   rules: ({ object, username, text, required }) =>
     object({ username: username(), userTypeRemarks: text(), lastName: required('Last Name'), firstName: text() }),
@@ -62,5 +51,4 @@ export const form = defineForm<Partner>({
     const profile = { userType, userTypeRemark, lastName, firstName, salesOffice, region, representative: partner.representative };
     return { clientID, email, sfUserType, userStatusRemark: userTypeRemarks, ...(isDummyUser ? profile : {}), ...values };
   },
-  footer: 'cmsUpdatedAt',
 });

@@ -80,7 +80,7 @@ export default defineResource<Partner>()({
         ['email', 'lastLoginAt'],
       ],
     },
-    rowActions: [edit(), menu(...messageActions({ permission: 'write' }))],
+    rowActions: [edit(), menu(...messageActions)],
     pageActions: [{ label: 'Run on demand', icon: 'clock', dialog: () => import('./PartnerRunDialog'), permission: 'write' }],
     export: { call: 'POST /businessPartner/downloadCsv', fileName: 'partners.csv' },
     showsTotal: true,

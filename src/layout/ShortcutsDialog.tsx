@@ -12,17 +12,7 @@ const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
     ['?', t('shortcuts.help')],
   ];
   return (
-    <Dialog
-      title={t('shortcuts.title')}
-      width={400}
-      onClose={onClose}
-      onSubmit={onClose}
-      buttons={
-        <button type="submit" className="button">
-          {t('shell.close')}
-        </button>
-      }
-    >
+    <Dialog title={t('shortcuts.title')} width={400} onClose={onClose}>
       <dl className="shortcuts">
         {keys.map(([key, what]) => (
           <div key={key}>

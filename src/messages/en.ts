@@ -65,7 +65,6 @@ export const en = {
     viewMore: 'View More',
     viewLess: 'View Less',
     openOf: '%{action} %{record}',
-    close: 'Close',
     search: 'Search',
     reset: 'Reset',
     moreFields: 'More fields (%{count})',
@@ -122,7 +121,6 @@ export const en = {
   file: {
     view: 'View',
     download: 'Download',
-    close: 'Close',
     openTab: 'Open in a new tab',
     unknown: 'This file is damaged, or it is neither a PDF nor a JPEG or PNG image, so it is not shown.',
   },

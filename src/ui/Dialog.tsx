@@ -1,5 +1,6 @@
 import MuiDialog from '@mui/material/Dialog';
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { useText } from '../messages/i18n';
 import { PortalTheme } from './PortalTheme';
 import './dialog.css';
 
@@ -14,13 +15,14 @@ type Props = {
   isHeld?: boolean;
   /** Makes the dialog a form; the confirming button submits it. */
   onSubmit?: () => void;
-  /** Cancel first, then the button that acts. */
-  buttons: ReactNode;
+  /** Cancel first, then the button that acts. Default: Close alone. */
+  buttons?: ReactNode;
   children?: ReactNode;
 };
 
 /** A dialog: title, record, content, buttons behind a border. Esc and a click beside it close it. */
 export const Dialog = ({ title, about, width = 480, onClose, isHeld, onSubmit, buttons, children }: Props) => {
+  const t = useText();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -45,7 +47,13 @@ export const Dialog = ({ title, about, width = 480, onClose, isHeld, onSubmit, b
         )}
         {children}
       </div>
-      <div className="dialog-buttons">{buttons}</div>
+      <div className="dialog-buttons">
+        {buttons ?? (
+          <button type="button" className="button button-main" onClick={onClose}>
+            {t('shell.close')}
+          </button>
+        )}
+      </div>
     </>
   );
   return (

@@ -50,7 +50,7 @@ const FileDialog = ({ title, about, fileName, load, onFailure, onClose }: Props)
             </button>
           )}
           <button type="button" className="button button-main" onClick={onClose}>
-            {t('file.close')}
+            {t('shell.close')}
           </button>
         </>
       }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FieldError } from './TextInput';
+import { FieldNote } from './FieldNote';
 import { FieldLabel } from './FieldLabel';
 
 type Props = { label: string; name: string; onChange: (file: File | null) => void; error?: string | null };
@@ -21,7 +21,7 @@ export const FileInput = ({ label, name, onChange, error }: Props) => {
         aria-describedby={error ? `${id}-note` : undefined}
         onChange={({ target }) => onChange(target.files?.[0] ?? null)}
       />
-      {error && <FieldError id={`${id}-note`}>{error}</FieldError>}
+      <FieldNote id={`${id}-note`} error={error} />
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { ChevronDownIcon, LockIcon } from './icons';
-import { FieldError } from './TextInput';
+import { FieldNote } from './FieldNote';
 import { FieldLabel } from './FieldLabel';
 
 type Props = {
@@ -65,15 +65,7 @@ export const SelectInput = ({
         </select>
         {isLocked ? <LockIcon aria-hidden /> : <ChevronDownIcon aria-hidden />}
       </span>
-      {error ? (
-        <FieldError id={`${id}-note`}>{error}</FieldError>
-      ) : (
-        hint && (
-          <div className="hint" id={`${id}-note`}>
-            {hint}
-          </div>
-        )
-      )}
+      <FieldNote id={`${id}-note`} error={error} hint={hint} />
     </div>
   );
 };

@@ -1,8 +1,8 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { ErrorIcon } from './icons';
+import { FieldLabel } from './FieldLabel';
+import { FieldNote } from './FieldNote';
 import { mergeRefs, useTypingLimit } from './useTypingLimit';
 import './TextInput.css';
-import { FieldLabel } from './FieldLabel';
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'size'> & {
   label: string;
@@ -19,14 +19,6 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 
   /** Characters that are kept; others are dropped while typing and pasting. */
   keeps?: RegExp;
 };
-
-/** The text of an error below its control; the control names it in aria-describedby. */
-export const FieldError = ({ id, children }: { id: string; children: string }) => (
-  <p className="error" id={id}>
-    <ErrorIcon aria-hidden />
-    <span>{children}</span>
-  </p>
-);
 
 /** A labelled text input with its error or hint below. */
 export const TextInput = ({
@@ -65,15 +57,7 @@ export const TextInput = ({
         />
         {end && <span className="input-end">{end}</span>}
       </span>
-      {error ? (
-        <FieldError id={`${id}-note`}>{error}</FieldError>
-      ) : (
-        hint && (
-          <p className="hint" id={`${id}-note`}>
-            {hint}
-          </p>
-        )
-      )}
+      <FieldNote id={`${id}-note`} error={error} hint={hint} />
     </div>
   );
 };

@@ -93,6 +93,22 @@ describe('saving an account', () => {
       msg: 'The username is already in use',
     });
   });
+  it('an email that is stored while it is sent to belongs to one account too', async () => {
+    const [client, other] = [await take(isPlain('ACTIVATED')), await take(isPlain('SUSPENDED'))];
+    const mail = (updateEmail: boolean) => as('superadmin', 'PUT', `/appuser/email/${client.id}`, { email: other.email, updateEmail });
+    expect(await mail(true)).toMatchObject({ status: '01', msg: 'The email is already in use' });
+    expect((await read(client.id)).email).toBe(client.email);
+    expect(await mail(false)).toMatchObject({ status: '00' });
+  });
+  it('the region of a dummy belongs to its office', async () => {
+    const dummy = await take((client) => Boolean(client.isDummyUser) && client.userStatus === 'ACTIVATED');
+    const { userType, userTypeRemark, firstName, lastName, representative } = dummy;
+    const profile = { userType, userTypeRemark, firstName, lastName, representative, salesOffice: 'HK', region: 'JP' };
+    expect(await put(dummy, { ...bodyOf(dummy), ...profile })).toMatchObject({
+      status: '01',
+      msg: 'The region does not belong to the sales office',
+    });
+  });
   it.each(['OPENED', 'DELETED'])('CLI-066 CLI-088 CLI-113 a %s account cannot be saved', async (status) => {
     const client = await take(isPlain(status));
     expect(await put(client, { ...bodyOf(client), username: 'another.name' })).toMatchObject({ status: '01' });

@@ -1,5 +1,6 @@
 import { makeClients } from '../../fixtures/seed/clients';
 import { makePartners } from '../../fixtures/seed/partners';
+import { expect } from '@playwright/test';
 import type { Portal } from './portal';
 
 /** The accounts of the demo scenario, so that a test can choose one by what it is. */
@@ -26,6 +27,14 @@ export const isActive = ({ userStatus, isDummyUser }: { userStatus: string; isDu
 export const clientPath = ({ id }: { id: number }) => `/editUser/${id}`;
 export const partnerPath = ({ id, sfUserType }: { id: number; sfUserType: string }) => `/editPartner/${sfUserType}/${id}`;
 
+/** The demo people, and whether they may write accounts. */
+export const people = [
+  ['superadmin', true],
+  ['csteam.hk', true],
+  ['sales.sg', true],
+  ['viewer.hk', false],
+] as const;
+
 /** What the edit screen shows: labels of read-only values with their texts, labels of inputs, names of buttons. */
 export const shown = async ({ page }: Portal) => {
   const texts = await page
@@ -38,4 +47,20 @@ export const shown = async ({ page }: Portal) => {
     .evaluateAll((elements) => elements.map((element) => element.querySelector('label')!.innerText.replace(/\s*\*?\s*$/, '')));
   const buttons = await page.locator('main button').evaluateAll((elements) => elements.map((element) => element.textContent.trim()));
   return { texts: Object.fromEntries(texts) as Record<string, string>, inputs, buttons };
+};
+
+/** What the requirements say of a screen: exactly these inputs; of some labels and buttons, whether they are there. */
+export type Visible = { inputs: string[]; shown: Record<string, boolean>; buttons: Record<string, boolean> };
+export const expectVisible = async (portal: Portal, wanted: Visible, about: string) => {
+  const { texts, inputs, buttons } = await shown(portal);
+  const presence = (names: object, isThere: (name: string) => boolean) =>
+    Object.fromEntries(Object.keys(names).map((name) => [name, isThere(name)]));
+  expect(
+    {
+      inputs: inputs.toSorted(),
+      shown: presence(wanted.shown, (name) => name in texts || inputs.includes(name)),
+      buttons: presence(wanted.buttons, (name) => buttons.includes(name)),
+    },
+    about,
+  ).toEqual({ ...wanted, inputs: wanted.inputs.toSorted() });
 };

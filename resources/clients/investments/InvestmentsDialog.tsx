@@ -90,17 +90,7 @@ const TabContent = ({ client, tab }: { client: Client; tab: TabName }) => {
 const InvestmentsDialog = ({ client, onClose }: { client: Client; onClose: () => void }) => {
   const [tab, setTab] = useState<TabName>('PDLI');
   return (
-    <Dialog
-      title="Investment Summary"
-      about={clientTitle(client)}
-      width={960}
-      onClose={onClose}
-      buttons={
-        <button type="button" className="button button-main" onClick={onClose}>
-          Close
-        </button>
-      }
-    >
+    <Dialog title="Investment Summary" about={clientTitle(client)} width={960} onClose={onClose}>
       <Tabs label="Investment Summary" tabs={{ PDLI: 'PDL', LOAN: 'LOAN' }} current={tab} onChange={setTab}>
         <TabContent key={tab} client={client} tab={tab} />
       </Tabs>

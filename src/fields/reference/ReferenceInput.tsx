@@ -1,22 +1,11 @@
 import { useText } from '../../messages/i18n';
 import { SelectInput } from '../../ui/SelectInput';
-import type { InputProps } from '../input';
+import { controlProps, type InputProps } from '../input';
 import { useLookup } from './useLookup';
 
 /** One of a lookup; a lookup that fails says so here, with Retry. */
-export const ReferenceInput = ({
-  field,
-  name,
-  value,
-  onChange,
-  onBlur,
-  inputRef,
-  error,
-  isRequired,
-  shown,
-  within,
-  isLocked,
-}: InputProps<'reference'>) => {
+export const ReferenceInput = (props: InputProps<'reference'>) => {
+  const { field, value, onChange, inputRef, shown, within, isLocked } = props;
   const t = useText();
   const { items = [], error: failure, retry } = useLookup(field, within);
   const options = items.map((item) => ({ value: String(item.value), label: item.label }));
@@ -37,18 +26,14 @@ export const ReferenceInput = ({
   );
   return (
     <SelectInput
-      name={name}
-      label={field.label}
+      {...controlProps(props)}
+      hint={hint}
       value={text}
       none={t('form.choose')}
       isLocked={isLocked}
       options={isKnown ? options : [...options, { value: text, label: shown ?? text }]}
       onChange={choose}
-      onBlur={onBlur}
       selectRef={inputRef}
-      error={error}
-      hint={hint}
-      isRequired={isRequired}
     />
   );
 };

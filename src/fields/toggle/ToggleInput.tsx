@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useText } from '../../messages/i18n';
 import { RequiredMark } from '../../ui/FieldLabel';
-import { FieldError } from '../../ui/TextInput';
+import { FieldNote } from '../../ui/FieldNote';
 import type { InputProps } from '../input';
 
 /** Yes or no as two radio buttons. */
@@ -47,15 +47,7 @@ export const ToggleInput = ({
         {radio(true, t('form.on'))}
         {radio(false, t('form.off'))}
       </span>
-      {error ? (
-        <FieldError id={`${id}-note`}>{error}</FieldError>
-      ) : (
-        hint && (
-          <p className="hint" id={`${id}-note`}>
-            {hint}
-          </p>
-        )
-      )}
+      <FieldNote id={`${id}-note`} error={error} hint={hint} />
     </div>
   );
 };

@@ -113,18 +113,19 @@ export const useRecordForm = ({ declaration, form, record, path, canSave, onSave
     () =>
       onBeforeEnd(() => {
         if (state.current.changed.length > 0) drafts.keep(path, { values: typed(), stamp } satisfies Draft);
-        state.current.isReleased = true;
+        release();
       }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- typed reads the newest values
     [onBeforeEnd, drafts, path, stamp],
   );
+  const release = () => {
+    state.current.isReleased = true;
+  };
   useImperativeHandle(handle, () => ({
     keep: () => {
       if (state.current.changed.length > 0) drafts.keep(path, { values: typed(), base: stored } satisfies Draft);
     },
-    release: () => {
-      state.current.isReleased = true;
-    },
+    release,
   }));
 
   const send = async () => {
@@ -137,7 +138,7 @@ export const useRecordForm = ({ declaration, form, record, path, canSave, onSave
     try {
       await onSave(body, current.key, isConflict);
       if (!current.isMounted) return;
-      current.isReleased = true;
+      release();
       onSaved(edited);
     } catch (error) {
       if (isAnswered(error)) current.sentBody = '';
@@ -189,9 +190,7 @@ export const useRecordForm = ({ declaration, form, record, path, canSave, onSave
     isConflict,
     isReleased: () => state.current.isReleased,
     /** Lets go of what was typed: nothing asks on leaving. */
-    release: () => {
-      state.current.isReleased = true;
-    },
+    release,
   };
 };
 

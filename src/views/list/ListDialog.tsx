@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ResourceContextProvider, useStoreContext } from 'react-admin';
 import type { ListPath } from '../../schema/actions';
 import type { Resource } from '../../schema/resource';
-import { useText } from '../../messages/i18n';
 import { Dialog } from '../../ui/Dialog';
 import { useHead } from '../engine';
 import { useDeclaration } from '../useDeclaration';
@@ -31,23 +30,12 @@ const Contents = ({ resource, declaration, path }: { resource: string; declarati
 
 /** A list that belongs to a record, in a dialog: its own search, filters, sort, pager and export. It starts afresh each time. */
 const ListDialog = ({ resource, path, about, onClose }: Props) => {
-  const t = useText();
   const { label } = useHead(resource);
   const declaration = useDeclaration(resource);
   const store = useStoreContext();
   useState(() => store.removeItem(storeKeyOf(resource, path)));
   return (
-    <Dialog
-      title={label}
-      about={about}
-      width={1280}
-      onClose={onClose}
-      buttons={
-        <button type="button" className="button button-main" onClick={onClose}>
-          {t('list.close')}
-        </button>
-      }
-    >
+    <Dialog title={label} about={about} width={1280} onClose={onClose}>
       <div className="dialog-list">
         <ResourceContextProvider value={resource}>
           {declaration && <Contents resource={resource} declaration={declaration} path={path} />}
