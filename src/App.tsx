@@ -9,6 +9,7 @@ import { createDataProvider } from '../dataProvider';
 import { heads, home, lookups, parts } from '../resources';
 import { askedScreen } from './askedScreen';
 import { endpointsFrom } from './endpoints';
+import { followLinks } from './followLinks';
 import { Layout } from './layout/Layout';
 import { createMenuTarget } from './layout/menuTarget';
 import { i18nProvider } from './messages/i18n';
@@ -37,6 +38,7 @@ router.subscribe(({ location }) => {
   setShownPath(path);
 });
 setNavigate((to) => void router.navigate(to, { replace: true }));
+followLinks((to, options) => void router.navigate(to, options));
 
 const pathOfMenu = createMenuTarget(heads);
 const retryNever = { retry: false, networkMode: 'always' } as const;

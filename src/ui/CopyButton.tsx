@@ -4,9 +4,9 @@ import { CheckIcon, CopyIcon } from './icons';
 
 /** Copies a value; shows that it did. */
 export const CopyButton = ({ value, label, className = '' }: { value: string; label: string; className?: string }) => {
-  const [isCopied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<string | null>(null);
   const copy = async () => {
-    setCopied(await copyText(value));
+    if (await copyText(value)) setCopied(value);
   };
   return (
     <button
@@ -15,10 +15,10 @@ export const CopyButton = ({ value, label, className = '' }: { value: string; la
       aria-label={label}
       title={label}
       onClick={() => void copy()}
-      onBlur={() => setCopied(false)}
-      onPointerLeave={() => setCopied(false)}
+      onBlur={() => setCopied(null)}
+      onPointerLeave={() => setCopied(null)}
     >
-      {isCopied ? <CheckIcon /> : <CopyIcon />}
+      {copied === value ? <CheckIcon /> : <CopyIcon />}
     </button>
   );
 };

@@ -1,11 +1,13 @@
-import { forwardRef, type ReactNode } from 'react';
-import { Link as RouterLink, type LinkProps } from 'react-router-dom';
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 
-/** The one link component for paths of the portal. */
-export const Link = forwardRef<HTMLAnchorElement, Omit<LinkProps, 'to'> & { to: string }>((props, ref) => (
-  <RouterLink {...props} ref={ref} />
-));
-Link.displayName = 'Link';
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string; ref?: Ref<HTMLAnchorElement> };
+
+/** The one link component for paths of the portal. A plain anchor, for lists draw a hundred: `followLinks` hands its clicks to the router. */
+export const Link = ({ to, children, ...anchor }: Props) => (
+  <a {...anchor} href={`#${to}`}>
+    {children}
+  </a>
+);
 
 type ExternalProps = {
   href: string;

@@ -298,6 +298,23 @@ test('CLI-022 PLT-094 PLT-095 PLT-096 SHR-065 the pager has total, sizes, previo
   await expect(portal.rows()).toHaveCount(50);
 });
 
+test('a page turn fills the rows that are there, and leaves nothing of the records before', async ({ portal, page }) => {
+  await portal.signIn();
+  const row = portal.rows().first();
+  await expect(row).toContainText('@');
+  const before = await row.innerText();
+  await row.evaluate((element) => element.setAttribute('data-same', ''));
+  await row.locator('td').first().hover();
+  await page.getByRole('button', { name: 'Next page' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(row).not.toContainText(before.split('\t')[0]!);
+  await expect(row).toHaveAttribute('data-same');
+  await row.locator('td').nth(1).hover();
+  for (const cell of await row.locator('td[title]').all()) {
+    const title = await cell.getAttribute('title');
+    if (title) expect(await cell.innerText()).toBe(title);
+  }
+});
 test('the next page is fetched while the pointer rests on "next", and once', async ({ portal, page }) => {
   await portal.signIn();
   await expect(portal.rows()).toHaveCount(10);

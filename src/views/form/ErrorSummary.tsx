@@ -1,20 +1,23 @@
-import { useFormContext } from 'react-hook-form';
 import { useText } from '../../messages/i18n';
 import { ErrorIcon } from '../../ui/icons';
 
+type Props = {
+  errors: { name: string; label: string; message: string }[];
+  /** Moves the focus into a field. */ onGo: (name: string) => void;
+};
+
 /** What is wrong, on top of the form; each entry moves the focus into its field. */
-export const ErrorSummary = ({ errors }: { errors: { name: string; message: string }[] }) => {
+export const ErrorSummary = ({ errors, onGo }: Props) => {
   const t = useText();
-  const { setFocus } = useFormContext();
   return (
     <div className="error-summary" role="alert">
       <ErrorIcon aria-hidden />
       <strong>{t('literal.formInvalid')}</strong>
       <ul>
-        {errors.map(({ name, message }) => (
+        {errors.map(({ name, label, message }) => (
           <li key={name}>
-            <button type="button" className="link-button" onClick={() => setFocus(name)}>
-              {message}
+            <button type="button" className="link-button" onClick={() => onGo(name)}>
+              {message.includes(label) ? message : `${label}: ${message}`}
             </button>
           </li>
         ))}

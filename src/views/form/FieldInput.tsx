@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Field } from '../../schema/field';
 import type { Resource } from '../../schema/resource';
 import { valueAt } from '../../fields/cell';
@@ -11,18 +11,20 @@ export type FieldInputProps = {
   fields: Resource['fields'];
   isRequired: boolean;
   record: Record<string, unknown> | null;
+  /** Handed in rather than taken from a context, which would draw every input for a key in one. */
+  methods: UseFormReturn;
 };
 
 const withinOf = (field: Field | undefined) => (field?.kind === 'reference' ? field.within : undefined);
 
 /** The input of a declared field, bound to the form. A choice that narrows others clears them (PLT-109). */
-export const FieldInput = memo(({ name, fields, isRequired, record }: FieldInputProps) => {
+export const FieldInput = memo(({ name, fields, isRequired, record, methods }: FieldInputProps) => {
   const field = fields[name] as Field;
   const { lockedOffice } = useEngine();
-  const { setValue, getValues } = useFormContext();
-  const { field: bound, fieldState } = useController({ name });
+  const { control, setValue, getValues } = methods;
+  const { field: bound, fieldState } = useController({ name, control });
   const outer = withinOf(field);
-  const narrowing = useWatch({ name: outer ?? name }) as unknown;
+  const narrowing = useWatch({ name: outer ?? name, control }) as unknown;
   const shown =
     field.kind === 'reference' && field.shownAs && record && record[name] === bound.value ? valueAt(record, field.shownAs) : undefined;
   const change = (value: unknown) => {

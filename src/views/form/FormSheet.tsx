@@ -10,10 +10,7 @@ import { noRecord, ReadOnlyField } from './ReadOnlyField';
 const longText = 100;
 const idOf = (title: string | undefined) => `section-${(title ?? '').replaceAll(/\W+/g, '-')}`;
 
-/**
- * Two columns of about the same height, each read downwards. CSS columns would balance by themselves, and are laid out
- * whole for every key that is typed: 67 ms to the next paint of the longest form instead of 18.
- */
+/** Two columns of about the same height, each read downwards. CSS columns would be laid out whole for every key that is typed. */
 const inColumns = <T extends { fields: readonly string[] }>(sections: T[]) => {
   const heights = sections.map(({ fields }) => 2 + Math.ceil(fields.length / 3));
   const sum = (part: number[]) => part.reduce((total, height) => total + height, 0);
@@ -73,7 +70,13 @@ export const FormSheet = ({ resource, fields, form, hint, record, buttons, onAct
                       return (
                         <div key={name} className={isInput ? (isLong(field) ? 'sheet-line' : 'sheet-input') : ''}>
                           {isInput ? (
-                            <FieldInput name={name} fields={fields} isRequired={form.isRequired(name)} record={record} />
+                            <FieldInput
+                              name={name}
+                              fields={fields}
+                              isRequired={form.isRequired(name)}
+                              record={record}
+                              methods={form.methods}
+                            />
                           ) : (
                             <ReadOnlyField name={name} field={field} record={record ?? noRecord} />
                           )}

@@ -1,5 +1,4 @@
 import type { MouseEvent, Ref } from 'react';
-import { FormProvider } from 'react-hook-form';
 import type { OpenAction } from '../../schema/actions';
 import type { Field } from '../../schema/field';
 import type { Resource } from '../../schema/resource';
@@ -74,37 +73,35 @@ const ResourceForm = (props: Props) => {
   );
   const Layout = form.layout === 'sheet' ? FormSheet : FormRows;
   return (
-    <FormProvider {...methods}>
-      <form className="resource-form" noValidate onSubmit={(event) => void state.submit(event)} aria-label={resource}>
-        {methods.formState.submitCount > 0 && errors.length > 0 && <ErrorSummary errors={errors} />}
-        {state.isKept && <p className="form-notice">{t('form.kept')}</p>}
-        {state.isConflict && (
-          <p className="form-notice form-notice-error" role="alert">
-            {t('form.keptElsewhere')}{' '}
-            <button
-              type="button"
-              className="link-button"
-              onClick={() => {
-                state.release();
-                onReload();
-              }}
-            >
-              {t('form.reload')}
-            </button>
-          </p>
-        )}
-        <Layout
-          resource={resource}
-          fields={fields}
-          form={state}
-          hint={canSave ? form.hint : undefined}
-          record={record}
-          buttons={buttons}
-          onAction={onAction}
-        />
-        <LeaveGuard isDirty={changed.length > 0} isReleased={state.isReleased} changed={changedLabels} name={path} />
-      </form>
-    </FormProvider>
+    <form className="resource-form" noValidate onSubmit={(event) => void state.submit(event)} aria-label={resource}>
+      {methods.formState.submitCount > 0 && errors.length > 0 && <ErrorSummary errors={errors} onGo={methods.setFocus} />}
+      {state.isKept && <p className="form-notice">{t('form.kept')}</p>}
+      {state.isConflict && (
+        <p className="form-notice form-notice-error" role="alert">
+          {t('form.keptElsewhere')}{' '}
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => {
+              state.release();
+              onReload();
+            }}
+          >
+            {t('form.reload')}
+          </button>
+        </p>
+      )}
+      <Layout
+        resource={resource}
+        fields={fields}
+        form={state}
+        hint={canSave ? form.hint : undefined}
+        record={record}
+        buttons={buttons}
+        onAction={onAction}
+      />
+      <LeaveGuard isDirty={changed.length > 0} isReleased={state.isReleased} changed={changedLabels} name={path} />
+    </form>
   );
 };
 

@@ -172,7 +172,7 @@ export const useRecordForm = ({ declaration, form, record, path, canSave, onSave
 
   const errors = names.flatMap((name) => {
     const message = (formState.errors as FieldErrors)[name]?.message;
-    return typeof message === 'string' ? [{ name, message }] : [];
+    return typeof message === 'string' ? [{ name, label: fields[name]!.label, message }] : [];
   });
   return {
     methods,

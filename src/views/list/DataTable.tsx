@@ -11,6 +11,7 @@ import type { OpenedDialog, Row } from './opened';
 import { RowActions } from './RowActions';
 import { parseSort } from './listParams';
 import type { ListState } from './useListState';
+import { useRowKeys } from './useRowKeys';
 
 type Props = {
   resource: string;
@@ -46,16 +47,14 @@ const HeadCell = ({ name, label, sorts, state }: HeadCellProps) => {
   );
 };
 
-/** Tells the whole text of a cell that is cut. */
-const showWhole = ({ target }: PointerEvent<HTMLElement>) => {
-  const cell = (target as HTMLElement).closest('td');
-  if (
-    cell &&
-    !cell.title &&
-    [cell, ...cell.querySelectorAll('span')].some((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
-  )
-    cell.title = cell.innerText;
+const cellAt = ({ target }: PointerEvent<HTMLElement>) => (target as HTMLElement).closest('td');
+/** Tells the whole text of a cell that is cut, while the pointer is there. */
+const showWhole = (event: PointerEvent<HTMLElement>) => {
+  const cell = cellAt(event);
+  const isCut = (element: HTMLElement) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
+  if (cell && [cell, ...cell.querySelectorAll('span')].some(isCut)) cell.title = cell.innerText;
 };
+const hideWhole = (event: PointerEvent<HTMLElement>) => cellAt(event)?.removeAttribute('title');
 
 type RowProps = {
   resource: string;
@@ -98,6 +97,8 @@ const TableRow = memo(({ resource, declaration, columns, row, editPath, hasActio
 });
 TableRow.displayName = 'TableRow';
 
+const none: Row[] = [];
+
 /** The rows of a list as a table: the first column and Operation stay in view, the head stays while it scrolls. */
 export const DataTable = ({ resource, declaration, list, state, columns, isCompact, onOpen }: Props) => {
   const t = useText();
@@ -107,6 +108,8 @@ export const DataTable = ({ resource, declaration, list, state, columns, isCompa
   useEffect(() => {
     if (box.current) box.current.scrollTop = 0;
   }, [state.page, state.perPage, state.sort, state.filter]);
+  const rows = (state.data as Row[] | undefined) ?? none;
+  const keys = useRowKeys(rows);
   const skeleton = state.isPending ? Array.from({ length: Math.min(state.perPage, 10) }, (_, i) => i) : [];
   return (
     <div
@@ -117,6 +120,7 @@ export const DataTable = ({ resource, declaration, list, state, columns, isCompa
       aria-label={t('list.table', { title: head.label })}
       tabIndex={0}
       onPointerOver={showWhole}
+      onPointerOut={hideWhole}
     >
       <table className="table" aria-busy={state.isFetching}>
         <thead>
@@ -139,9 +143,9 @@ export const DataTable = ({ resource, declaration, list, state, columns, isCompa
               </td>
             </tr>
           ))}
-          {(state.data as Row[] | undefined)?.map((row) => (
+          {rows.map((row) => (
             <TableRow
-              key={row.id}
+              key={keys.get(row.id)}
               resource={resource}
               declaration={declaration}
               columns={columns}

@@ -66,7 +66,8 @@ export const RowActions = ({ resource, declaration, record, editPath, onOpen }: 
     return (
       items.length > 0 && (
         <MenuButton
-          key="menu"
+          // an open menu must not become that of the record that takes over the row
+          key={record.id}
           className="icon-button"
           label={t('list.moreOf', { record: title })}
           isAtEnd

@@ -5,17 +5,8 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { DataProvider } from 'react-admin';
-import type { ListPath } from '../../schema/actions';
 import type { Resource } from '../../schema/resource';
-import { firstFilter, firstPerPage, firstSortOf, lockedFilters, type ListFilter, type Sort } from './listParams';
-
-export type PageParams = {
-  pagination: { page: number; perPage: number };
-  sort: Sort;
-  filter: ListFilter;
-  /** Holds the path parameters of a list that has some. */
-  meta?: { path: ListPath };
-};
+import { firstParams, pageParams, type PageParams } from './listParams';
 
 /** A page that was fetched ahead is shown for this many milliseconds without asking again; any other always asks. */
 const freshness = 10_000;
@@ -56,13 +47,7 @@ export const fetchFirstPage = (
   { list }: Resource,
   office: string | null,
 ) => {
-  if (!list) return;
-  const params = {
-    pagination: { page: 1, perPage: firstPerPage },
-    sort: firstSortOf(list),
-    filter: firstFilter(lockedFilters(list, office)),
-  };
-  fetchAhead(client, provider, resource, params, { isBackground: false });
+  if (list) fetchAhead(client, provider, resource, pageParams(firstParams(list, office)), { isBackground: false });
 };
 
 type Asked = { queryHash: string };

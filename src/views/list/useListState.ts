@@ -1,23 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useDataProvider, useGetList, useListParams } from 'react-admin';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useDataProvider, useGetList } from 'react-admin';
 import type { ListPath } from '../../schema/actions';
 import type { Resource } from '../../schema/resource';
 import { announceFailure } from '../announce';
 import { useEngine } from '../engine';
-import { fetchAhead, takeAhead, useShown, type PageParams } from './ahead';
-import {
-  firstFilter,
-  firstPerPage,
-  firstSortOf,
-  lockedFilters,
-  storeKeyOf,
-  type Chosen,
-  type ListFilter,
-  type Sort,
-  type Values,
-} from './listParams';
+import { fetchAhead, takeAhead, useShown } from './ahead';
+import { lockedFilters, pageParams, type Chosen, type ListFilter, type ListParams, type Sort, type Values } from './listParams';
 import type { Row } from './opened';
+import { useListParams } from './useListParams';
 
 const none: Values = {};
 const isBlank = (value: string | readonly string[]) => (typeof value === 'string' ? value.trim() === '' : value.length === 0);
@@ -25,30 +16,23 @@ const withoutBlanks = <V extends Chosen>(values: V) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))) as V;
 
 /**
- * The state of a list: search, filters, sort, page, rows, and what changes them. It stands on react-admin's list
- * parameters and query rather than on its list controller, which jumps to page 1 when a page fails to load.
+ * The state of a list: search, filters, sort, page, rows, and what changes them. It stands on react-admin's store and
+ * query rather than on its list controller, which jumps to page 1 when a page fails to load.
  */
 export const useListState = (resource: string, list: NonNullable<Resource['list']>, path?: ListPath) => {
   const { lockedOffice } = useEngine();
   const locked = useMemo(() => lockedFilters(list, lockedOffice), [list, lockedOffice]);
-  const defaults = useMemo(() => firstFilter(locked), [locked]);
-  const firstSort = useMemo(() => firstSortOf(list), [list]);
-
-  const [params, { setFilters, setPage, setPerPage, setSort }] = useListParams({
-    resource,
-    storeKey: storeKeyOf(resource, path),
-    disableSyncWithLocation: true,
-    perPage: firstPerPage,
-    sort: firstSort,
-    filterDefaultValues: defaults,
-  });
-  const { page, perPage } = params;
-  const filter = params.filter as ListFilter;
+  const [params, setParams] = useListParams(resource, list, path);
+  const { page, perPage, sort, filter } = params;
   const { search = none, chosen = none as Chosen } = filter;
-  const sort = useMemo<Sort>(() => ({ field: params.sort, order: params.order as Sort['order'] }), [params.sort, params.order]);
+  const set = useCallback((changes: Partial<ListParams>) => setParams((now) => ({ ...now, page: 1, ...changes })), [setParams]);
+  const setPage = useCallback((page: number) => set({ page }), [set]);
+  const setFilter = useCallback(
+    ({ search, chosen }: Required<ListFilter>) => set({ filter: { search: withoutBlanks(search), chosen: withoutBlanks(chosen) } }),
+    [set],
+  );
 
-  const [meta] = useState(path && { path });
-  const shown: PageParams = { pagination: { page, perPage }, sort, filter, meta };
+  const shown = pageParams(params, path);
   const query = useGetList<Row>(resource, shown, { placeholderData: (previous) => previous, onError: announceFailure, ...takeAhead });
   useShown(resource, shown);
   const client = useQueryClient();
@@ -56,7 +40,7 @@ export const useListState = (resource: string, list: NonNullable<Resource['list'
   /** Fetches the next page in the background. */
   const prefetchNext = () => {
     if (!hasNextPage) return;
-    fetchAhead(client, provider, resource, { ...shown, pagination: { page: page + 1, perPage } }, { isBackground: true });
+    fetchAhead(client, provider, resource, pageParams({ ...params, page: page + 1 }, path), { isBackground: true });
   };
   const { data, error, isFetching, isPending, isPlaceholderData, refetch, total } = query;
 
@@ -67,14 +51,8 @@ export const useListState = (resource: string, list: NonNullable<Resource['list'
     if (total !== undefined && !isFetching && page > pages) setPage(pages);
   }, [total, isFetching, page, perPage, setPage]);
 
-  const setSearch = useCallback(
-    (next: Values) => setFilters({ search: withoutBlanks(next), chosen }, undefined, false),
-    [setFilters, chosen],
-  );
-  const setChosen = useCallback(
-    (next: Chosen) => setFilters({ search, chosen: { ...withoutBlanks(next), ...locked } }, undefined, false),
-    [setFilters, search, locked],
-  );
+  const setSearch = useCallback((next: Values) => setFilter({ search: next, chosen }), [setFilter, chosen]);
+  const setChosen = useCallback((next: Chosen) => setFilter({ search, chosen: { ...next, ...locked } }), [setFilter, search, locked]);
 
   return {
     /** The path parameters of a list that belongs to a record. */
@@ -99,11 +77,11 @@ export const useListState = (resource: string, list: NonNullable<Resource['list'
     /** Loads the rows again where they are. */
     reload: () => void refetch(),
     setPage,
-    setPerPage,
-    setSort,
+    setPerPage: (perPage: number) => set({ perPage }),
+    setSort: (sort: Sort) => set({ sort }),
     setSearch,
     setChosen,
-    clearAll: () => setFilters({ chosen: locked }, undefined, false),
+    clearAll: () => setFilter({ search: none, chosen: locked }),
   };
 };
 
