@@ -1,10 +1,11 @@
-import { runSuccess, startDateEmpty, startDateLate } from '../../src/messages/literal';
+import { correctFormat, runSuccess, startDateEmpty, startDateLate } from '../../src/messages/literal';
 import type { PageDialogProps } from '../../src/schema';
+import { isDay } from '../../src/ui/day';
+import { DayInput } from '../../src/ui/DayInput';
 import { Dialog } from '../../src/ui/Dialog';
 import { DialogButtons } from '../../src/ui/DialogButtons';
 import { showMessage } from '../../src/ui/messages/messages';
 import { SelectInput } from '../../src/ui/SelectInput';
-import { TextInput } from '../../src/ui/TextInput';
 import { useForm } from '../../src/ui/useForm';
 import { announceFailure, useCall } from '../../src/views';
 
@@ -17,11 +18,11 @@ const times = Array.from(
 ).map((time) => ({ value: time, label: time }));
 
 /** What is wrong with the start, entered in UTC+8 (CLI-107, CLI-108). */
-const startProblem = ({ date, time }: Values) => {
-  if (!date || !time) return startDateEmpty;
-  const start = Date.parse(`${date}T${time}:00+08:00`);
-  if (Number.isNaN(start)) return startDateEmpty;
-  return start > Date.now() ? startDateLate : null;
+const startErrors = ({ date, time }: Values) => {
+  if (!date) return { date: startDateEmpty };
+  if (!isDay(date)) return { date: correctFormat };
+  if (!time) return { time: startDateEmpty };
+  return Date.parse(`${date.replaceAll('/', '-')}T${time}:00+08:00`) > Date.now() ? { date: startDateLate } : {};
 };
 
 type Props = PageDialogProps & { call: 'POST /appuser/fetch/ondemend' | 'POST /businessPartner/fetch'; /** Who is pulled. */ who: string };
@@ -29,13 +30,10 @@ type Props = PageDialogProps & { call: 'POST /appuser/fetch/ondemend' | 'POST /b
 /** Pulls updated and created accounts from a start date and time on (CLI-105 to CLI-110, PAR-022). */
 export const RunOnDemandDialog = ({ call: name, who, onClose, onDone }: Props) => {
   const call = useCall(name);
-  const form = useForm<Values>({ date: '', time: '' }, (values) => {
-    const problem = startProblem(values);
-    return values.date || !problem ? { date: null, time: problem } : { date: problem, time: null };
-  });
+  const form = useForm<Values>({ date: '', time: '' }, startErrors);
   const send = async ({ date, time }: Values) => {
     try {
-      await call({ body: { startDate: `${date.replaceAll('-', '/')} ${time}` } });
+      await call({ body: { startDate: `${date} ${time}` } });
       showMessage('success', runSuccess);
       onDone();
       onClose();
@@ -54,10 +52,8 @@ export const RunOnDemandDialog = ({ call: name, who, onClose, onDone }: Props) =
     >
       <div className="dialog-fields">
         <div className="dialog-row">
-          <TextInput
+          <DayInput
             name="date"
-            type="date"
-            max="9999-12-31"
             label="Start Date"
             isRequired
             value={form.values.date}

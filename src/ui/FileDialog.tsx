@@ -77,7 +77,7 @@ const FileView = ({ file, title }: { file: KnownFile; title: string }) => {
           <img src={url} alt={title} />
         </div>
       ) : (
-        <iframe className="file-view" src={url} title={title} />
+        <iframe className="file-view" src={`${url}#navpanes=0`} title={title} />
       )}
       <button type="button" className="button button-text" onClick={() => window.open(url, '_blank', 'noopener')}>
         <ExternalLinkIcon />

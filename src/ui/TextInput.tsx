@@ -4,7 +4,7 @@ import { FieldNote } from './FieldNote';
 import { mergeRefs, useTypingLimit } from './useTypingLimit';
 import './TextInput.css';
 
-type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'size'> & {
+export type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'size'> & {
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -34,7 +34,7 @@ export const TextInput = ({
   keeps,
   className = '',
   ...input
-}: Props) => {
+}: TextInputProps) => {
   const id = useId();
   const limited = useTypingLimit({ limit, keeps, onChange });
   return (

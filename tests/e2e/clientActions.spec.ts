@@ -201,17 +201,21 @@ test.describe('Run on demand', () => {
     expect([times.length, times[1], times[2], times.at(-1)]).toEqual([97, '00:00', '00:15', '23:45']);
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await expect(page.getByText('Start Date & Time cannot be empty')).toBeVisible();
-    await page.getByLabel('Start Date').fill('2099-01-01');
+    await page.getByRole('textbox', { name: 'Start Date' }).fill('2099/01/01');
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await expect(page.getByText('Start Date & Time cannot be empty')).toBeVisible();
     await page.getByLabel('Start Time').selectOption('10:15');
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await expect(page.getByText('Start Date cannot be later than the present time')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Start Date' }).fill('2026/02/30');
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(page.getByText('Please enter the correct format')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Start Date' })).toBeFocused();
     expect(portal.calls('POST /appuser/fetch/ondemend')).toEqual([]);
   });
   test('CLI-109 CLI-110 CLI-111 sends the start in UTC+8 and says "Run success!"', async ({ portal, page }) => {
     await open(portal);
-    await page.getByLabel('Start Date').fill('2026-01-02');
+    await page.getByRole('textbox', { name: 'Start Date' }).fill('2026/01/02');
     await page.getByLabel('Start Time').selectOption('10:15');
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await expect(portal.message('Run success!')).toBeVisible();

@@ -125,7 +125,11 @@ test('CLI-096 CLI-097 documents are filtered by several projects, types and a da
   await projects.getByRole('checkbox', { name: 'Maple Ridge Phase 1' }).check();
   await expect(projects.getByRole('checkbox', { name: 'All' })).not.toBeChecked();
   await panel.getByRole('group', { name: 'Document type' }).getByRole('checkbox', { name: 'Statement' }).check();
-  await panel.getByLabel('Document date').fill('2026-11-11');
+  await panel.getByRole('textbox', { name: 'Document date' }).fill('2026/11/31');
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(panel.locator('.error')).toHaveText('Please enter the correct format');
+  await expect(panel.getByRole('textbox', { name: 'Document date' })).toBeFocused();
+  await panel.getByRole('textbox', { name: 'Document date' }).fill('2026/11/11');
   await portal.expectAccessible();
   await panel.getByRole('button', { name: 'Apply' }).click();
   await expect
@@ -160,6 +164,10 @@ test('CLI-103 View shows the PDF in the page, from bytes that were checked', asy
     .click();
   const frame = page.locator('iframe.file-view');
   await expect(frame).toHaveAttribute('src', /^blob:/);
+  const address = (await frame.getAttribute('src'))!.split('#')[0]!;
+  const tab = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Open in a new tab' }).click();
+  expect((await tab).url()).toBe(address);
   const [call] = portal.calls('GET /appuser/{id}/documents/{docNumber}');
   expect(call!.path).toMatch(/^\/appuser\/4\/documents\/DOC-4-\d+$/);
   const download = page.waitForEvent('download');

@@ -195,7 +195,7 @@ test('PAR-019 PAR-022 without the right to write there is no More menu and no Ru
 test('PAR-022 Run on demand pulls partners', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/businessPartnerManagement');
   await page.getByRole('button', { name: 'Run on demand' }).click();
-  await portal.dialog().getByLabel('Start Date').fill('2026-11-01');
+  await portal.dialog().getByRole('textbox', { name: 'Start Date' }).fill('2026/11/01');
   await portal.dialog().getByLabel('Start Time (UTC+8)').selectOption('09:15');
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(portal.message('Run success!')).toBeVisible();

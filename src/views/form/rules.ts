@@ -3,16 +3,12 @@ import { fill } from '../../messages/fill';
 import * as literal from '../../messages/literal';
 import { passwordProblem } from '../../fields/password/passwordRule';
 import { emailPattern } from '../../fields/email';
+import { isDay } from '../../ui/day';
 import type { FormDeclaration } from '../../schema/form';
 import type { Resource } from '../../schema/resource';
 import type { Rules } from '../../schema/rules';
 
 const emptyText = (label: string) => fill(literal.cannotBeEmpty, { 'Field label': label });
-
-const isDay = (text: string) => {
-  const day = new Date(`${text.replaceAll('/', '-')}T00:00:00Z`);
-  return /^\d{4}\/\d{2}\/\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text.replaceAll('/', '-'));
-};
 
 /** The rules that declarations are given; the texts are those of the specification. */
 export const toolbox: Rules = {

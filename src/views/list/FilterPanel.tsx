@@ -1,19 +1,28 @@
-import { useState } from 'react';
 import type { FilterField } from '../../schema/field';
 import { useText } from '../../messages/i18n';
+import { correctFormat } from '../../messages/literal';
+import { isDay } from '../../ui/day';
+import { useForm } from '../../ui/useForm';
 import { FilterSelect } from './FilterSelect';
 import type { Chosen } from './listParams';
 import type { ListState } from './useListState';
 
 type Props = { filters: Record<string, FilterField>; state: ListState; onClose: () => void };
 
+const wrongDays = (filters: Props['filters'], chosen: Chosen) =>
+  Object.fromEntries(
+    Object.entries(filters).flatMap(([name, { kind }]) =>
+      kind === 'date' && chosen[name] && !isDay(String(chosen[name])) ? [[name, correctFormat]] : [],
+    ),
+  );
+
 /** The filters of a list; nothing is loaded until Apply (PLT-100 to PLT-102). */
 export const FilterPanel = ({ filters, state, onClose }: Props) => {
   const t = useText();
-  const [draft, setDraft] = useState(state.chosen);
+  const { values, errors, set, submit } = useForm<Chosen>(state.chosen, (chosen) => wrongDays(filters, chosen));
   const choose = (name: string, value: Chosen[string]) => {
-    const dependent = Object.entries(filters).filter(([, field]) => field.kind === 'reference' && field.within === name);
-    setDraft({ ...draft, [name]: value, ...Object.fromEntries(dependent.map(([each]) => [each, ''])) });
+    set(name)(value);
+    for (const [each, field] of Object.entries(filters)) if (field.kind === 'reference' && field.within === name) set(each)('');
   };
   const apply = (values: Chosen) => {
     state.setChosen(values);
@@ -24,18 +33,20 @@ export const FilterPanel = ({ filters, state, onClose }: Props) => {
       className="filter-panel"
       onSubmit={(event) => {
         event.preventDefault();
-        apply(draft);
+        void submit(async (chosen) => apply(chosen));
       }}
     >
       <div className="filter-fields">
         {Object.entries(filters).map(([name, field]) => (
           <FilterSelect
             key={name}
+            name={name}
             field={field}
-            within={field.kind === 'reference' && field.within ? String(draft[field.within] ?? '') : undefined}
+            within={field.kind === 'reference' && field.within ? String(values[field.within] ?? '') : undefined}
             path={state.path}
-            value={draft[name] ?? ('isMultiple' in field && field.isMultiple ? [] : '')}
+            value={values[name] ?? ('isMultiple' in field && field.isMultiple ? [] : '')}
             isLocked={name in state.locked}
+            error={errors[name]}
             onChange={(value) => choose(name, value)}
           />
         ))}

@@ -3,12 +3,21 @@ import type { Field, FilterField } from '../../schema/field';
 import { ofCode } from '../../fields/cell';
 import { useLookup } from '../../fields/reference/useLookup';
 import { useText } from '../../messages/i18n';
+import { DayInput } from '../../ui/DayInput';
 import { MultiSelect } from '../../ui/MultiSelect';
 import { SelectInput } from '../../ui/SelectInput';
-import { TextInput } from '../../ui/TextInput';
 
 type Value = string | readonly string[];
-type Props = { field: FilterField; within?: string; path?: ListPath; value: Value; isLocked: boolean; onChange: (value: Value) => void };
+type Props = {
+  name: string;
+  field: FilterField;
+  within?: string;
+  path?: ListPath;
+  value: Value;
+  isLocked: boolean;
+  error?: string | null;
+  onChange: (value: Value) => void;
+};
 
 /** What a filter without a lookup offers. */
 export const fixedOptions = (field: Exclude<FilterField, { kind: 'reference' | 'date' }>) =>
@@ -51,15 +60,10 @@ const ReferenceFilter = ({ field, within, path, value, isLocked, onChange }: Pro
 /** One filter: a select with "All", ticks where several may be chosen, or a day. */
 export const FilterSelect = (props: Props) => {
   const t = useText();
-  const { field, value, isLocked, onChange } = props;
+  const { name, field, value, isLocked, error, onChange } = props;
   if (field.kind === 'reference') return <ReferenceFilter {...props} field={field} />;
   const text = String(value);
-  if (field.kind === 'date') {
-    const day = text.replaceAll('/', '-');
-    return (
-      <TextInput type="date" max="9999-12-31" label={field.label} value={day} onChange={(next) => onChange(next.replaceAll('-', '/'))} />
-    );
-  }
+  if (field.kind === 'date') return <DayInput name={name} label={field.label} value={text} onChange={onChange} error={error} />;
   const options = fixedOptions(field);
   return typeof value === 'string' ? (
     <SelectInput label={field.label} value={text} onChange={onChange} none={t('list.all')} options={options} isLocked={isLocked} />
