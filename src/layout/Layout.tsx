@@ -1,8 +1,9 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../messages/i18n';
 import { FailureBoundary } from '../pages/FailureBoundary';
 import type { Services } from '../session/services';
+import { focusNewPage } from '../ui/focusContent';
 import { Header } from './Header';
 import { IdleLock } from './IdleLock';
 import { LoadingOverlay } from './LoadingOverlay';
@@ -18,6 +19,7 @@ type Props = { services: Services; /** The path of a menu item. */ pathOfMenu: M
 export const Layout = ({ services, pathOfMenu, children }: Props) => {
   const t = useText();
   const { pathname } = useLocation();
+  useEffect(focusNewPage, [pathname]);
   return (
     <>
       <a

@@ -447,3 +447,18 @@ test('a client that was deleted or belongs to another office is told, with the w
   await expect(page.getByText('The record does not exist')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Client Management' })).toBeVisible();
 });
+
+test('a keyboard goes on where it was: a new page starts at its content, and back from a record its row has the focus', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn();
+  const link = portal.rows().nth(3).getByRole('link').first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Edit Account/ })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeFocused();
+});

@@ -9,6 +9,7 @@ import { PageHead } from '../PageHead';
 import { pathOf, useEngine, useHead } from '../engine';
 import { ListContent } from './ListContent';
 import { useListState } from './useListState';
+import { useReturnFocus } from './useReturnFocus';
 import type { OpenedDialog } from './opened';
 
 type Props = { resource: string; declaration: Resource; list: NonNullable<Resource['list']> };
@@ -21,6 +22,7 @@ export const ListView = memo(({ resource, declaration, list }: Props) => {
   const state = useListState(resource, list);
   const isPhone = useIsPhone();
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
+  useReturnFocus(state.data);
 
   const createPath = head.routes.create && can(resource, 'create') ? pathOf(head, 'create') : null;
   const pageActions = (list.pageActions ?? []).filter(({ permission }) => can(resource, permission));
