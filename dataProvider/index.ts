@@ -4,7 +4,7 @@ import { writes } from '../contract/writes';
 import { CallFailure } from './envelope';
 import type { CallOptions, Http } from './http';
 import { listQuery, type Query, type QueryValue } from './listQuery';
-import { createDownload, type Download } from './transfers';
+import { asDownloadFailure, createDownload, type Download } from './transfers';
 
 /** The calls of one resource as the provider needs them. A call is "METHOD /path/{parameter}", spelled as in the contract. */
 export type Endpoints = {
@@ -46,6 +46,10 @@ export type CallParams = {
 /** react-admin's data provider, and the calls and downloads beyond its verbs. */
 export type CmsDataProvider = DataProvider & {
   call: (name: string, params?: CallParams) => Promise<{ data: unknown; msg: string }>;
+  /** A file that comes as base64 in the msg of a reply (C-24, C-25). */
+  file: (name: string, params?: CallParams) => Promise<string>;
+  /** The file behind a link of a record (C-25); one that points away from the CMS is not fetched (PLT-120). */
+  linkedFile: (link: string) => Promise<string>;
   /** The list as a file: the same filters and sort, no page. */
   exportList: (
     resource: string,
@@ -114,6 +118,7 @@ const withoutPasswords = (call: string, data: Record<string, unknown>) => {
  * | getOne, update, delete | the declared call with the id in its path | ra-data-simple-rest |
  * | create | the declared call | here: the CMS answers with no record |
  * | call | any call of the contract | here |
+ * | file, linkedFile | a call whose msg is a file | here |
  * | exportList | the declared export call with filters and sort | here |
  *
  * Rejects with a CallFailure.
@@ -188,6 +193,17 @@ export const createDataProvider = ({ http, endpoints, encrypt, writeHeaders = {}
     return { data: withId(idField)(data) as never };
   };
 
+  const file = async (name: string, { path: values, signal }: CallParams = {}) => {
+    const [method, path] = split(name);
+    try {
+      const { msg } = await http.envelope(method, fillPath(path, values), { signal });
+      if (msg !== '') return msg;
+    } catch (error) {
+      throw asDownloadFailure(error);
+    }
+    throw new CallFailure('download');
+  };
+
   const provider = {
     supportAbortSignal: true,
     getList: async (resource: string, { pagination, sort, filter, meta, signal }: Parameters<DataProvider['getList']>[1]) => {
@@ -233,6 +249,12 @@ export const createDataProvider = ({ http, endpoints, encrypt, writeHeaders = {}
       const { path } = await declared(resource, 'delete');
       await rest('DELETE', writeOptions(meta)).delete(restPath(path), { id, previousData });
       return { data: { ...previousData, id } };
+    },
+    file,
+    linkedFile: async (link: string) => {
+      const fileId = /^\/files\/([^/?#]+)$/.exec(link)?.[1];
+      if (!fileId) throw new CallFailure('download');
+      return file('GET /files/{fileId}', { path: { fileId } });
     },
     call: async (name: string, { path: values, query, body, signal, headers }: CallParams = {}) => {
       const [method, path] = split(name);

@@ -1,4 +1,4 @@
-import { CallFailure, httpFailure, parseEnvelope } from './envelope';
+import { CallFailure, httpFailure, parseEnvelope, type FailureCode } from './envelope';
 import type { CallOptions, Http } from './http';
 
 /** A downloaded file; `fileName` comes from Content-Disposition. */
@@ -29,6 +29,11 @@ const readAll = async (response: Response, onProgress?: (bytes: number) => void)
   }
 };
 
+const generalFailures: readonly FailureCode[] = ['busy', 'unavailable', 'notOk'];
+/** What has no text of its own among failed downloads is a failed download (PLT-126). */
+export const asDownloadFailure = (error: unknown) =>
+  error instanceof CallFailure && generalFailures.includes(error.code) ? new CallFailure('download', '', error) : error;
+
 /**
  * Downloads a file with progress; an abort signal cancels it. One failure, one message (PLT-092, PLT-126): a JSON
  * envelope is treated by its status, 403, network and time-out have their own texts, all else is a failed download.
@@ -43,7 +48,7 @@ export const createDownload =
     http.send(method, path, { ...options, isRead: true }, async (response, token) => {
       const about = { status: response.status, requestId: response.headers.get('X-Request-Id') };
       const failure = httpFailure(response);
-      if (failure) throw failure.code === 'forbidden' ? failure : new CallFailure('download', '', about);
+      if (failure) throw asDownloadFailure(failure);
       if (response.headers.get('Content-Type')?.includes('json')) {
         const envelope = parseEnvelope(await response.text());
         if (envelope) http.settle(envelope, token, about.requestId);

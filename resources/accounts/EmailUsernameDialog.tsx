@@ -17,7 +17,7 @@ const EmailUsernameDialog = ({ record, title, onClose, onDone }: RowDialogProps<
     onClose();
   };
   const flow = useEmailFlow({ stored: record.email, send: (body) => call({ path: { id: record.id }, body }), onSent });
-  if (flow.asked !== null) return <UpdateEmailQuestion about={title} address={flow.asked} onAnswer={flow.answer} onClose={flow.close} />;
+  if (flow.question) return <UpdateEmailQuestion about={title} {...flow.question} />;
   return (
     <Dialog
       title="Email Username"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { generatePassword } from '../../src/fields/password/generatePassword';
+import { generatePassword, passwordHint } from '../../src/fields';
 import { temporaryPasswordProblem } from '../../src/fields/password/passwordRule';
 import { fill } from '../../src/messages/fill';
 import { temporaryPasswordSent } from '../../src/messages/literal';
@@ -19,14 +19,13 @@ import { UpdateEmailQuestion } from './UpdateEmailQuestion';
 import { emailProblem, useEmailFlow } from './useEmailFlow';
 
 type Values = { way: 'email' | 'temporary'; email: string; password: string };
-const passwordHint = '8-20 characters: upper and lower case, digit, special character.';
 
 /** Resets a password by email or to a temporary one (CLI-034 to CLI-042). */
 const ResetPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<Account>) => {
   const call = useCall('PUT /appuser/reset/pwd/{id}');
   const [sent, setSent] = useState<string | null>(null);
   const form = useForm<Values>(
-    { way: record.isDummyUser ? 'temporary' : 'email', email: record.email ?? '', password: generatePassword() },
+    () => ({ way: record.isDummyUser ? 'temporary' : 'email', email: record.email ?? '', password: generatePassword() }),
     ({ way, email, password }) => ({
       email: way === 'email' ? emailProblem(email) : null,
       password: way === 'temporary' ? temporaryPasswordProblem(password) : null,
@@ -49,7 +48,7 @@ const ResetPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<
   };
 
   if (sent !== null) return <ShownOnceDialog title="The temporary password" about={title} text={sent} onClose={finish} />;
-  if (flow.asked !== null) return <UpdateEmailQuestion about={title} address={flow.asked} onAnswer={flow.answer} onClose={flow.close} />;
+  if (flow.question) return <UpdateEmailQuestion about={title} {...flow.question} />;
   const { way, email, password } = form.values;
   return (
     <Dialog

@@ -1,9 +1,9 @@
-import { choice, text } from '../../src/fields';
+import { reference, text } from '../../src/fields';
 import { userStatusLabels } from '../lookups/labels';
 
 /** The status of an account: green when active, blue when it was never opened, red otherwise; each with a mark of its own (CLI-061, PAR-035). */
 export const accountStatus = (label: string) =>
-  choice(label, {
+  reference('userStatuses', label, {
     labels: userStatusLabels,
     chips: {
       ACTIVATED: { tone: 'green', mark: 'dot' },

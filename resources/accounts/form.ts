@@ -5,7 +5,7 @@ type Options = {
   /** The fields of the name and of the id that a person sees. */
   name: string;
   id: string;
-  /** What of a dummy account can be changed, in words. */
+  /** What can be changed, in words. */
   changeable: string;
 };
 
@@ -13,7 +13,7 @@ type Options = {
 export const accountForm = ({ name, id, changeable }: Options) => ({
   layout: 'sheet' as const,
   permission,
-  hint: `Username and Remarks can be changed here, and the ${changeable} of a dummy account. All other values come from the customer system.`,
+  hint: `${changeable}. All other values come from the customer system.`,
   head: {
     name,
     status: 'userStatus',

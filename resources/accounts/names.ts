@@ -16,6 +16,10 @@ export const displayName = ({ lastName, firstName, middleName, fullName, name }:
   return lastName ? [lastName, given].filter(Boolean).join(', ') : (fullName ?? name ?? given);
 };
 
+/** These members of a record for a body that must have them: one that is missing is sent as null (CLI-064). */
+export const pick = <T, K extends keyof T>(record: T, keys: readonly K[]) =>
+  Object.fromEntries(keys.map((key) => [key, record[key] ?? null])) as { [P in K]: T[P] | null };
+
 /** Nothing is sent to an account that was never opened or that is deleted (CLI-024, CLI-113). */
 export const isOpenAccount = ({ userStatus }: Pick<Account, 'userStatus'>) => userStatus !== 'OPENED' && userStatus !== 'DELETED';
 

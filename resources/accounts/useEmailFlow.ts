@@ -21,10 +21,12 @@ type Options = {
  */
 export const useEmailFlow = ({ stored, send, onSent }: Options) => {
   const [asked, setAsked] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
   const finish = async (address: string, updateEmail: boolean) => {
     if (isSending.current) return;
     isSending.current = true;
+    setBusy(true);
     try {
       await send({ email: address, updateEmail });
       const text = address === (stored ?? '') ? emailSent : updateEmail ? emailSentAndUpdated : emailSentTo;
@@ -34,17 +36,19 @@ export const useEmailFlow = ({ stored, send, onSent }: Options) => {
       announceFailure(error);
     } finally {
       isSending.current = false;
+      setBusy(false);
     }
   };
   return {
-    /** The address that the question is about; null while none is asked. */
-    asked,
+    /** The question whether to store the address; null while none is asked. */
+    question:
+      asked === null
+        ? null
+        : { address: asked, isBusy, onAnswer: (isYes: boolean) => void finish(asked, isYes), onClose: () => setAsked(null) },
     start: async (typed: string) => {
       const address = typed.trim();
       if (address === (stored ?? '')) await finish(address, false);
       else setAsked(address);
     },
-    answer: (isYes: boolean) => void finish(asked!, isYes),
-    close: () => setAsked(null),
   };
 };

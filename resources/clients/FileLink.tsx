@@ -2,14 +2,14 @@ import { emptyMark } from '../../src/fields';
 import type { PanelProps } from '../../src/schema';
 import { lazyPart } from '../../src/ui/parts';
 import { ViewLink } from '../../src/ui/ViewLink';
-import { announceFailure, useFileCall } from '../../src/views';
-import { clientTitle, fileIdOf, fileNameOf, type Client } from './client';
+import { announceFailure, useLinkedFile } from '../../src/views';
+import { clientTitle, fileNameOf, type Client } from './client';
 
 const FileDialog = lazyPart(() => import('../../src/ui/FileDialog'));
 
 /** View of a stored file, absent when there is none (CLI-048 to CLI-050). */
 const FileLink = ({ label, value, record }: PanelProps<Client>) => {
-  const call = useFileCall('GET /files/{fileId}');
+  const fetchFile = useLinkedFile();
   if (typeof value !== 'string') return emptyMark;
   return (
     <ViewLink label={label}>
@@ -18,7 +18,7 @@ const FileLink = ({ label, value, record }: PanelProps<Client>) => {
           title={label}
           about={clientTitle(record)}
           fileName={fileNameOf(value === record.nationalId ? 'nationalId' : 'passport', record)}
-          load={() => call({ path: { fileId: fileIdOf(value) } })}
+          load={() => fetchFile(value)}
           onFailure={(error) => {
             announceFailure(error);
             close();

@@ -5,19 +5,19 @@ import { base64File } from '../../src/ui/base64File';
 import { DownloadIcon } from '../../src/ui/icons';
 import { showMessage } from '../../src/ui/messages/messages';
 import { saveFile } from '../../src/ui/saveFile';
-import { announceFailure, useFileCall } from '../../src/views';
-import { fileIdOf, fileNameOf, type Client } from './client';
+import { announceFailure, useLinkedFile } from '../../src/views';
+import { fileNameOf, type Client } from './client';
 
 /** Download of the investor statement, absent when there is none (CLI-056, CLI-057). */
 const StatementLink = ({ label, value, record }: PanelProps<Client>) => {
-  const call = useFileCall('GET /files/{fileId}');
+  const fetchFile = useLinkedFile();
   const [isBusy, setBusy] = useState(false);
   if (typeof value !== 'string') return emptyMark;
   const download = async () => {
     if (isBusy) return;
     setBusy(true);
     try {
-      const file = base64File(await call({ path: { fileId: fileIdOf(value) } }));
+      const file = base64File(await fetchFile(value));
       if (file) saveFile(file.blob, `${fileNameOf('statement', record)}.${file.extension}`);
       else showMessage('error', `The ${label} is damaged, or it is neither a PDF nor an image, so it was not saved.`);
     } catch (error) {

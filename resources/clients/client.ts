@@ -17,7 +17,5 @@ export const pushSetting = ({ pushSettings }: Client, type: 'MARKET' | 'CORPORAT
 export const profileUpdate = ({ userUpdateProfileLatestStatus: status }: Client) =>
   ofCode(profileUpdateLabels, String(status ?? '')) ?? '-';
 
-/** The id in the link of a stored file. */
-export const fileIdOf = (link: string) => link.split('/').at(-1) ?? '';
 /** "{kind}-{clientID}", without its extension. */
 export const fileNameOf = (kind: 'nationalId' | 'passport' | 'statement', { clientID }: Client) => `${kind}-${clientID}`;

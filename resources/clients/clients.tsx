@@ -42,7 +42,7 @@ export default defineResource<Client>()({
     itn: text('ITN'),
     userType: reference('userTypes', 'Dummy account type', { labels: userTypeLabels, without: ['CL'] }),
     userTypeRemark: text('Dummy account remarks', { maxLength: 100 }),
-    pwd: password('Password', { hint: '8-20 characters: upper and lower case, digit, special character.' }),
+    pwd: password('Password'),
     salesforceEmail: text('Customer system email', { isCopied: true }),
     salesforceLanguage: text('Preferred language'),
     residencyID: text('Residency'),

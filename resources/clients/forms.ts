@@ -2,14 +2,21 @@ import { generatePassword } from '../../src/fields';
 import { defineForm } from '../../src/schema';
 import { statusActions } from '../accounts/actions';
 import { accountForm } from '../accounts/form';
+import { pick } from '../accounts/names';
 import type { Client } from './client';
 
 /** What a dummy account sends beside what every account does (CLI-069, CLI-077). */
 const profile = ['lastName', 'firstName', 'middleName', 'dob', 'email', 'salesOffice', 'region', 'representative'] as const;
 
+const dummyType = ['userType', 'userTypeRemark'] as const;
+
 /** Edit Account (CLI-043 to CLI-088). */
 export const form = defineForm<Client>({
-  ...accountForm({ name: 'fullName', id: 'clientID', changeable: 'profile' }),
+  ...accountForm({
+    name: 'fullName',
+    id: 'clientID',
+    changeable: 'Username and Remarks can be changed here, and the profile of a dummy account',
+  }),
   labels: { email: 'Account email', userStatus: 'Account status', cellularphone: 'Mobile' },
   sections: [
     {
@@ -64,12 +71,8 @@ export const form = defineForm<Client>({
       region: text(),
       representative: text(),
     }),
-  body: (values, { clientID, email, sfUserType, userStatusRemark, isDummyUser, userType, userTypeRemark }) => ({
-    clientID,
-    email,
-    sfUserType,
-    userStatusRemark,
-    ...(isDummyUser ? { userType, userTypeRemark } : {}),
+  body: (values, client) => ({
+    ...pick(client, ['clientID', 'email', 'sfUserType', 'userStatusRemark', ...(client.isDummyUser ? dummyType : [])]),
     ...values,
   }),
 });

@@ -1,11 +1,15 @@
 import { defineForm } from '../../src/schema';
 import { statusActions } from '../accounts/actions';
 import { accountForm } from '../accounts/form';
+import { pick } from '../accounts/names';
 import { isCorporate, type Partner } from './partner';
+
+/** What a dummy account sends beside what every account does (PAR-042). */
+const profile = ['userType', 'userTypeRemark', 'lastName', 'firstName', 'salesOffice', 'region', 'representative'] as const;
 
 /** Edit Business Partner Account (PAR-023 to PAR-046). */
 export const form = defineForm<Partner>({
-  ...accountForm({ name: 'displayName', id: 'vendorId', changeable: 'name' }),
+  ...accountForm({ name: 'displayName', id: 'vendorId', changeable: 'Remarks can be changed here, and the name of a dummy account' }),
   labels: {
     vendorId: 'Vendor ID/Employee ID',
     userStatus: 'Account status',
@@ -43,12 +47,11 @@ export const form = defineForm<Partner>({
     ...(isCorporate(partner) ? ['lastName', 'firstName'] : []),
     ...(partner.isDummyUser ? ['cellularphone', 'phone', 'salesforceEmail'] : []),
   ],
-  editable: ({ isDummyUser }) => ['username', 'userTypeRemarks', ...(isDummyUser ? ['lastName', 'firstName'] : [])],
-  rules: ({ object, username, text, required }) =>
-    object({ username: username(), userTypeRemarks: text(), lastName: required('Last Name'), firstName: text() }),
+  editable: ({ isDummyUser }) => ['userTypeRemarks', ...(isDummyUser ? ['lastName', 'firstName'] : [])],
+  rules: ({ object, text, required }) => object({ userTypeRemarks: text(), lastName: required('Last Name'), firstName: text() }),
   body: ({ userTypeRemarks, ...values }, partner) => {
-    const { clientID, email, sfUserType, isDummyUser, userType, userTypeRemark, lastName, firstName, salesOffice, region } = partner;
-    const profile = { userType, userTypeRemark, lastName, firstName, salesOffice, region, representative: partner.representative };
-    return { clientID, email, sfUserType, userStatusRemark: userTypeRemarks, ...(isDummyUser ? profile : {}), ...values };
+    const { clientID, username, isDummyUser } = partner;
+    const kept = pick(partner, ['email', 'sfUserType', ...(isDummyUser ? profile : [])]);
+    return { clientID, username, ...kept, userStatusRemark: userTypeRemarks, ...values };
   },
 });

@@ -63,8 +63,16 @@ export const dateTime = (label: string, options: DateTimeOptions = {}): Field<Te
 /** One or two lines made from the whole record. @example derived('Full Name', { lines: (client) => [fullName(client)] }) */
 export const derived = <T>(label: string, options: DerivedOptions<T>): DerivedField<T> => ({ kind: 'derived', label, ...options });
 
-/** A password that is typed in clear, with a button that generates one. @example password('Password') */
-export const password = (label: string, options: FieldOptions = {}): Field<Text, 'password'> => ({ kind: 'password', label, ...options });
+/** The password rule (SHR-001, SHR-002) before it was broken. */
+export const passwordHint = '8-20 characters: upper and lower case, digit, special character.';
+
+/** A password that is typed in clear, with a button that generates one; the rule is its hint. @example password('Password') */
+export const password = (label: string, options: FieldOptions = {}): Field<Text, 'password'> => ({
+  kind: 'password',
+  label,
+  hint: passwordHint,
+  ...options,
+});
 
 /** A component of its own between the fields. @example panel('My Documents', () => import('./MyDocumentsLink')) */
 export const panel = <T>(label: string, shows: PanelOptions<T>['shows']): PanelField<T> => ({ kind: 'panel', label, shows });

@@ -1,4 +1,4 @@
 export { emptyMark, ofCode } from './cell';
 export { formatMoney } from './money/formatMoney';
 export { generatePassword } from './password/generatePassword';
-export { choice, date, dateTime, derived, integer, items, panel, password, reference, text, toggle } from './declare';
+export { choice, date, dateTime, derived, integer, items, panel, password, passwordHint, reference, text, toggle } from './declare';

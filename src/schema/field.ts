@@ -36,32 +36,36 @@ export type TextOptions = FieldOptions & {
   /** Characters that are kept while typing or pasting; others are dropped. Example: `/[0-9.]/`. Default: all. */
   keeps?: RegExp;
 };
-export type ReferenceOptions = FieldOptions & {
-  /** The member of the record that holds the text to show, so that lists need no lookup. Default: the label found in the lookup. */
-  shownAs?: string;
-  /** The member of a lookup item that is sent. Default: the lookup's id. */
-  value?: string;
-  /** Codes that are not offered (SHR-043). Default: none. */
-  without?: readonly string[];
-  /** Labels that win over the server's names, by code (SHR-040). */
-  labels?: Record<string, string>;
-  /** Labels of codes that the lookup does not name. */
-  otherwise?: Record<string, string>;
-  /** The filter or field of the same form whose value narrows the choices; changing it clears this one (PLT-109). */
-  within?: string;
-  /** A sales office: locked to the own one for levels 2 and 3 (PLT-107). Default: false. */
-  isOwnOffice?: boolean;
-  /** As a filter: several may be chosen. Default: false. */
-  isMultiple?: boolean;
-};
-export type ChoiceOptions = FieldOptions & {
-  /** As a filter: several may be chosen. Default: false. */
-  isMultiple?: boolean;
-  /** Label by code; a code without one is shown as it is (SHR-040). */
-  labels: Record<string, string>;
+export type ChipOptions = {
   /** Colour and mark by code; `*` for every other code. Default: plain text. */
   chips?: Record<string, Chip>;
 };
+export type ReferenceOptions = FieldOptions &
+  ChipOptions & {
+    /** The member of the record that holds the text to show, so that lists need no lookup. Default: the label found in the lookup. */
+    shownAs?: string;
+    /** The member of a lookup item that is sent. Default: the lookup's id. */
+    value?: string;
+    /** Codes that are not offered (SHR-043). Default: none. */
+    without?: readonly string[];
+    /** Labels that win over the server's names, by code (SHR-040). */
+    labels?: Record<string, string>;
+    /** Labels of codes that the lookup does not name; that of `''` stands for no value. */
+    otherwise?: Record<string, string>;
+    /** The filter or field of the same form whose value narrows the choices; changing it clears this one (PLT-109). */
+    within?: string;
+    /** A sales office: locked to the own one for levels 2 and 3 (PLT-107). Default: false. */
+    isOwnOffice?: boolean;
+    /** As a filter: several may be chosen. Default: false. */
+    isMultiple?: boolean;
+  };
+export type ChoiceOptions = FieldOptions &
+  ChipOptions & {
+    /** As a filter: several may be chosen. Default: false. */
+    isMultiple?: boolean;
+    /** Label by code; a code without one is shown as it is (SHR-040). */
+    labels: Record<string, string>;
+  };
 export type ToggleOptions = FieldOptions & { /** What true and false are called where they are shown. */ on: string; off: string };
 export type DateTimeOptions = FieldOptions & {
   /** The member with the name of who did it, on a second line (PLT-110). */ by?: string;

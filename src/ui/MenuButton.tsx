@@ -1,14 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { lazyPart, preloadPart } from './parts';
 import { Popup } from './Popup';
+import type { MenuEntry } from './PopupMenu';
 
 const loadMenu = () => import('./PopupMenu');
 const loadPanel = () => import('./PopupPanel');
 const PopupMenu = lazyPart(loadMenu);
 const PopupPanel = lazyPart(loadPanel);
-
-/** One line of a menu. */
-export type MenuEntry = { text: string; onSelect: () => void; isCurrent?: boolean };
 
 type ButtonProps = {
   /** The accessible name; the content may say less. */ label?: string;

@@ -1,7 +1,9 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { MenuEntry } from './MenuButton';
 import { popupContainer, PortalTheme } from './PortalTheme';
+
+/** One line of a menu. */
+export type MenuEntry = { text: string; onSelect: () => void; isCurrent?: boolean };
 
 type Props = { anchor: HTMLElement; entries: MenuEntry[]; label: string; isAtEnd?: boolean; onClose: () => void };
 

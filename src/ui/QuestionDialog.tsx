@@ -37,7 +37,13 @@ const QuestionDialog = ({ question, about, confirm, cancel, isDestructive, onClo
       onClose={onClose}
       buttons={
         <>
-          <button type="button" className="button" ref={isDestructive ? start : undefined} onClick={onClose}>
+          <button
+            type="button"
+            className="button"
+            ref={isDestructive ? start : undefined}
+            aria-disabled={isBusy}
+            onClick={isBusy ? undefined : onClose}
+          >
             {cancel}
           </button>
           <button

@@ -6,7 +6,7 @@ type Errors<V> = Partial<Record<keyof V, string | null>>;
  * The state of a small dialog form: values, errors that show once it was tried, and one submission at a time. `check`
  * gives the text of what is wrong with each value.
  */
-export const useForm = <V extends Record<string, unknown>>(initial: V, check: (values: V) => Errors<V>) => {
+export const useForm = <V extends Record<string, unknown>>(initial: V | (() => V), check: (values: V) => Errors<V>) => {
   const [values, setValues] = useState(initial);
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);

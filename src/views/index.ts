@@ -2,4 +2,4 @@
 export { edit, menu, open, remove } from './actions';
 export { ListLink } from './ListLink';
 export { announceFailure } from './announce';
-export { useCall, useCallQuery, useFileCall } from './useCall';
+export { useCall, useCallQuery, useFileCall, useLinkedFile } from './useCall';

@@ -3,7 +3,11 @@ import { useDataProvider } from 'react-admin';
 import type { BodyOf, CallName, PathOf, PayloadOf, QueryOf } from '../schema/calls';
 
 type Params<C extends CallName> = { path?: PathOf<C>; query?: QueryOf<C>; body?: BodyOf<C>; signal?: AbortSignal };
-type Provider = { call: (name: string, params: object) => Promise<{ data: unknown; msg: string }> };
+type Provider = {
+  call: (name: string, params: object) => Promise<{ data: unknown }>;
+  file: (name: string, params: object) => Promise<string>;
+  linkedFile: (link: string) => Promise<string>;
+};
 
 /**
  * A call beyond CRUD, typed by the contract. Passwords travel encrypted, unknown keys are left out.
@@ -15,11 +19,14 @@ export const useCall = <C extends CallName>(name: C) => {
   return async (params: Params<C> = {}) => (await provider.call(name, params)).data as PayloadOf<C>;
 };
 
-/** A call whose file comes as base64 in the msg of its reply (CLI-049, CLI-103). */
+/** A call whose file comes as base64 (CLI-103). */
 export const useFileCall = <C extends CallName>(name: C) => {
   const provider = useDataProvider() as unknown as Provider;
-  return async (params: Params<C> = {}) => (await provider.call(name, params)).msg;
+  return (params: Params<C> = {}) => provider.file(name, params);
 };
+
+/** Fetches the file behind a link of a record as base64 (CLI-049); a link that leads elsewhere fails (PLT-120). */
+export const useLinkedFile = () => (useDataProvider() as unknown as Provider).linkedFile;
 
 /** What a reading call answers, kept while its screen is there. @example useCallQuery('GET /appuser/{id}/investments/{tab}', { path: { id, tab } }) */
 export const useCallQuery = <C extends CallName>(name: C, params: Omit<Params<C>, 'signal'> = {}) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { people } from '../../fixtures/session/people';
 import type { RecordOf } from '../../src/schema';
 import { useBox, type Username } from './box';
 
@@ -157,7 +158,21 @@ describe('partners', () => {
     expect(Math.min(...all.map(({ id }) => id))).toBeGreaterThan(1_000_000);
     const partner = all.find(({ userStatus, salesOffice }) => userStatus === 'ACTIVATED' && salesOffice === 'HK')!;
     expect(await act(partner, 'suspend', 'viewer.hk')).toMatchObject({ http: 403 });
-    expect(await act(partner, 'suspend')).toMatchObject({ status: '00' });
+    const client = await take((each) => isPlain('ACTIVATED')(each) && each.salesOffice === 'HK');
+    const foreign = all.find(({ userStatus, salesOffice }) => userStatus === 'ACTIVATED' && salesOffice === 'SG')!;
+    const viewer = people.find(({ username }) => username === 'viewer.hk')!;
+    for (const [code, own, other] of [
+      ['APP_USER_WRITE', client, partner],
+      ['BUSINESS_PARTNER_WRITE', partner, client],
+    ] as const) {
+      viewer.permissionCodes.push(code);
+      expect(await act(other, 'suspend', 'viewer.hk'), `${code} alone`).toMatchObject({ http: 403 });
+      // PLT-121: what the person may not see is not there, whatever they may write
+      const { http, status, msg } = await act({ id: 999_999 }, 'suspend', 'viewer.hk');
+      expect(await act(foreign, 'suspend', 'viewer.hk')).toMatchObject({ http, status, msg });
+      expect(await act(own, 'suspend', 'viewer.hk')).toMatchObject({ status: '00' });
+      viewer.permissionCodes.pop();
+    }
   });
   it('PAR-043 what is saved as userStatusRemark is read as userTypeRemarks', async () => {
     const partner = (await partners()).find(({ userStatus, isDummyUser }) => userStatus === 'ACTIVATED' && !isDummyUser)!;
@@ -263,12 +278,21 @@ describe('dummy accounts', () => {
   it.each<[string, object]>([
     ['a username that is taken', {}],
     ['the type CL', { username: 'dummy.two2', userType: 'CL' }],
-    ['a foreign office', { username: 'dummy.two2', salesOffice: 'SG', region: 'SG' }],
     ['a region of another office', { username: 'dummy.two2', region: 'JP' }],
     ['no last name', { username: 'dummy.two2', lastName: '' }],
     ['a broken email', { username: 'dummy.two2', email: 'a@b' }],
   ])('DUM-030 refuses %s', async (_, changes) => {
     expect(await as('csteam.hk', 'POST', '/appuser/add/dummy', await body(changes))).toMatchObject({ status: '01' });
+  });
+  it('PLT-122 a foreign office in the body is forbidden, in a new account and in a stored one', async () => {
+    expect(await as('csteam.hk', 'POST', '/appuser/add/dummy', await body({ salesOffice: 'SG', region: 'SG' }))).toMatchObject({
+      http: 403,
+    });
+    const dummy = await take((client) => Boolean(client.isDummyUser) && client.userStatus === 'ACTIVATED' && client.salesOffice === 'HK');
+    const { userType, userTypeRemark, firstName, lastName, representative } = dummy;
+    const profile = { userType, userTypeRemark, firstName, lastName, representative, salesOffice: 'SG', region: 'SG' };
+    expect(await put(dummy, { ...bodyOf(dummy), ...profile }, 'csteam.hk')).toMatchObject({ http: 403 });
+    expect((await read(dummy.id)).salesOffice).toBe('HK');
   });
   it('DUM-032 needs APP_USER_WRITE', async () => {
     expect(await as('viewer.hk', 'POST', '/appuser/add/dummy', await body())).toMatchObject({ http: 403 });

@@ -88,6 +88,21 @@ test('CLI-114 closing that prompt without yes or no sends nothing and keeps the 
   expect(portal.calls(emailCall)).toEqual([]);
 });
 
+test('CLI-041 CLI-114 a prompt waits for the call that it has made: neither Esc nor Cancel closes it', async ({ portal, page }) => {
+  await openMenu(portal, 'Email Username');
+  await portal.control('DELETE', 'faults');
+  await portal.fault({ call: emailCall, kind: 'hang' });
+  await portal.dialog().getByRole('textbox').fill('new@example.com');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const question = portal.dialog('Do you need to updated the email address?');
+  await question.getByRole('button', { name: 'Yes' }).press('Enter');
+  await expect.poll(() => portal.calls(emailCall).length).toBe(1);
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(question).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('CLI-034 CLI-035 Reset password starts by email and uses the same check, question and texts', async ({ portal, page }) => {
   await openMenu(portal, 'Reset password');
   await expect(page.getByRole('radio', { name: 'By email' })).toBeChecked();
@@ -154,6 +169,7 @@ test('CLI-040 CLI-041 SHR-006 it is sent encrypted, named in the message, and he
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(portal.dialog()).toHaveCount(0);
+  expect(portal.calls(resetCall)[0]!.path).toBe('/appuser/reset/pwd/7');
   expect(portal.calls(resetCall)[0]!.body).toEqual({ pwd: expect.stringMatching(/^[\w+/]{300,}=*$/) });
   expect(JSON.stringify(portal.sent)).not.toContain(password);
 });

@@ -213,6 +213,34 @@ test('CLI-050 CLI-056 CLI-058 what a client does not have is not offered; bookle
   await expect(page.locator('.text-links a').first()).toHaveAttribute('rel', /noopener/);
   await expect(page.getByRole('button', { name: /View (National|Passport)|Download Investor/ })).toHaveCount(0);
 });
+for (const [what, answer, text] of [
+  ['a link to another host', { link: 'https://elsewhere.example/files/F1' }, 'Download Failed'],
+  ['a link to another path of the host', { link: '/appuser/1' }, 'Download Failed'],
+  ['an HTTP 500', { kind: 'http', status: 500 }, 'Download Failed'],
+  ['an empty msg', { kind: 'status', status: '00', msg: '' }, 'Download Failed'],
+  ['no envelope', { kind: 'raw', body: '<html>' }, 'Download Failed'],
+  ['HTTP 403', { kind: 'http', status: 403 }, 'No permission!'],
+  ['a dropped connection', { kind: 'drop' }, 'Network Error'],
+] as const) {
+  test(`PLT-092 PLT-120 PLT-126 CLI-048 CLI-055 a stored file behind ${what}: "${text}" once, and nothing is saved`, async ({
+    portal,
+    page,
+  }) => {
+    const file = 'GET /files/{fileId}';
+    const link = 'link' in answer ? answer.link : '/files/F1';
+    const client = { id: 77, clientID: 'C77', userStatus: 'ACTIVATED', passport: link, statement: link };
+    await portal.fault({ call: 'GET /appuser/{id}', kind: 'raw', body: JSON.stringify({ status: '00', msg: '', payload: client }) });
+    if ('kind' in answer) await portal.fault({ call: file, ...answer });
+    await portal.signIn('superadmin', '/editUser/77');
+    for (const name of ['View Passport', 'Download Investor Statement']) {
+      await page.getByRole('button', { name }).click();
+      await expect(portal.message(text)).toHaveCount(1);
+      await expect(portal.dialog()).toHaveCount(0);
+      await portal.message(text).getByRole('button', { name: 'Close' }).click();
+    }
+    expect(portal.calls(file)).toHaveLength('link' in answer ? 0 : 2);
+  });
+}
 test('CLI-055 CLI-057 the investor statement is downloaded; a dead link says so', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/editUser/21');
   const download = page.waitForEvent('download');

@@ -249,7 +249,10 @@ test('CLI-017 CLI-018 CLI-019 CLI-020 CLI-021 SHR-017 SHR-018 SHR-022 PLT-005 PL
   await expect(portal.rows().locator('input, select, textarea')).toHaveCount(0);
 });
 
-test('SHR-040 a status without a label shows its code, missing values a dash, company and planner two lines', async ({ portal, page }) => {
+test('SHR-040 a status without a label shows the name of the server, else its code, missing values a dash, company and planner two lines', async ({
+  portal,
+  page,
+}) => {
   const row = {
     id: 5,
     clientID: 'C5',
@@ -262,16 +265,23 @@ test('SHR-040 a status without a label shows its code, missing values a dash, co
   await portal.fault({
     call: list,
     kind: 'raw',
-    body: JSON.stringify({ status: '00', msg: '', payload: { content: [row], totalElements: 1 } }),
+    body: JSON.stringify({
+      status: '00',
+      msg: '',
+      payload: { content: [row, { ...row, id: 6, userStatus: 'DORMANT' }], totalElements: 2 },
+    }),
   });
+  const names = [{ code: 'DORMANT', name: 'Dormant by the server' }];
+  await portal.fault({ call: 'GET /option/userstatus', kind: 'raw', body: JSON.stringify({ status: '00', msg: '', payload: names }) });
   await portal.signIn();
-  const cells = portal.rows().locator('td');
+  const cells = portal.rows().first().locator('td');
   await expect(cells.nth(10)).toHaveText('FROZEN');
+  await expect(portal.rows().nth(1).locator('td').nth(10)).toHaveText('Dormant by the server');
   await expect(cells.nth(3)).toHaveText('–');
   await expect(cells.nth(12).locator('.lines > span')).toHaveText(['Pearl', '–']);
   await expect(cells.nth(13)).toHaveText('–');
   await expect(cells.nth(14).locator('.lines > span')).toHaveText(['2026/11/20 14:05', 'Robin']);
-  await expect(page.getByText('Total 1 results:')).toBeVisible();
+  await expect(page.getByText('Total 2 results:')).toBeVisible();
 });
 
 test('CLI-022 PLT-094 PLT-095 PLT-096 SHR-065 the pager has total, sizes, previous, numbers, next and a jumper', async ({
@@ -315,6 +325,27 @@ test('a page turn fills the rows that are there, and leaves nothing of the recor
     if (title) expect(await cell.innerText()).toBe(title);
   }
 });
+test('what is typed and not searched yet survives filters and their tags', async ({ portal, page }) => {
+  await portal.signIn();
+  await page.getByLabel('Last Name').fill('typed');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByLabel('User Status').selectOption({ label: 'Suspended' });
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(() => portal.calls(list).at(-1)!.query).toContain('userStatus=SUSPENDED');
+  await expect(page.getByLabel('Last Name')).toHaveValue('typed');
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByText('Total 1,200 results:')).toBeVisible();
+  await expect(page.getByLabel('Last Name')).toHaveValue('typed');
+});
+
+test('a phone exports too', async ({ portal, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await portal.signIn();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toBe('clients.csv');
+});
+
 test('the next page is fetched while the pointer rests on "next", and once', async ({ portal, page }) => {
   await portal.signIn();
   await expect(portal.rows()).toHaveCount(10);
@@ -325,7 +356,7 @@ test('the next page is fetched while the pointer rests on "next", and once', asy
   expect(portal.calls(list)).toHaveLength(2);
 });
 
-test('PLT-022 PLT-023 PLT-025 the list keeps its state over an edit page and resets from anywhere else', async ({ portal, page }) => {
+test('PLT-022 PLT-023 the list keeps its state over an edit page and resets from anywhere else', async ({ portal, page }) => {
   await portal.signIn();
   const dirty = async () => {
     await page.getByLabel('Last Name').fill('an');

@@ -119,7 +119,19 @@ test('DUM-013 typing a username or password stops at 100', async ({ portal }) =>
   }
 });
 
-test('DUM-009 DUM-010 the office of level 2 is chosen and locked', async ({ portal, page }) => {
+test('DUM-010 of several offices the first assigned one is chosen', async ({ portal, page }) => {
+  await portal.signIn('csteam.hk');
+  await page.evaluate(() => {
+    for (const [key, text] of Object.entries(sessionStorage)) {
+      if (text.includes('salesOffices')) sessionStorage.setItem(key, text.replace('"salesOffices":["HK"]', '"salesOffices":["SG","HK"]'));
+    }
+  });
+  await page.reload();
+  await portal.open('/createUser');
+  await expect(page.getByLabel('Sales Office')).toHaveValue('SG');
+  await expect(page.getByLabel('Sales Office')).toBeDisabled();
+});
+test('DUM-009 the office of level 2 is chosen and locked', async ({ portal, page }) => {
   await portal.signIn('csteam.hk', '/createUser');
   await expect(page.getByLabel('Sales Office')).toBeDisabled();
   await expect(page.getByLabel('Sales Office')).toHaveValue('HK');

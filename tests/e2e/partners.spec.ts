@@ -185,6 +185,11 @@ for (const [status, hasMenu] of [
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(portal.message('Email sent')).toBeVisible();
     expect(portal.calls('PUT /appuser/email/{id}')[0]!.path).toBe('/appuser/email/5000777');
+    await portal.fault({ call: 'PUT /appuser/reset/pwd/{id}', kind: 'raw', body: reply(null) });
+    await page.getByRole('button', { name: /^More for/ }).click();
+    await page.getByRole('menuitem', { name: 'Reset password' }).click();
+    await page.getByRole('button', { name: 'Reset password' }).click();
+    await expect.poll(() => portal.calls('PUT /appuser/reset/pwd/{id}').map(({ path }) => path)).toEqual(['/appuser/reset/pwd/5000777']);
   });
 }
 test('PAR-019 PAR-022 without the right to write there is no More menu and no Run on demand', async ({ portal, page }) => {
@@ -229,6 +234,7 @@ test('PAR-023 PAR-024 PAR-029 PAR-031 PAR-032 PAR-033 PAR-034 PAR-035 PAR-036 PA
   const { texts, inputs } = await shown(portal);
   expect(texts).toEqual({
     'Vendor ID/Employee ID': 'V4001',
+    Username: 'imogen.vale',
     'Last Name': 'Vale',
     'First Name': 'Imogen',
     'Mobile phone': '85255501234',
@@ -253,7 +259,8 @@ test('PAR-023 PAR-024 PAR-029 PAR-031 PAR-032 PAR-033 PAR-034 PAR-035 PAR-036 PA
     'Activation date and time': '2023/06/19 16:40',
     'Last password update': '2026/08/02 09:14',
   });
-  expect(inputs).toEqual(['Username', 'Remarks']);
+  expect(inputs).toEqual(['Remarks']);
+  await expect(portal.page).toHaveTitle(/V4001/);
   expect(portal.calls(read).map(({ path }) => path)).toEqual(['/businessPartner/ADVISOR/5000777']);
   await portal.expectAccessible();
 });
@@ -263,7 +270,7 @@ const expected = (mayWrite: boolean, status: string, isDummy: boolean, record: s
   const canSave = mayWrite && status !== 'OPENED' && status !== 'DELETED';
   const hasNames = record !== 'CP';
   return {
-    inputs: canSave ? ['Remarks', 'Username', ...(isDummy && hasNames ? ['First Name', 'Last Name'] : [])] : [],
+    inputs: canSave ? ['Remarks', ...(isDummy && hasNames ? ['First Name', 'Last Name'] : [])] : [],
     shown: {
       Username: status !== 'OPENED',
       'Last Name': hasNames,
@@ -304,15 +311,22 @@ for (const [person, mayWrite] of people) {
 }
 
 const one = takePartner(({ userStatus, isDummyUser }) => userStatus === 'ACTIVATED' && !isDummyUser);
-test('PAR-042 PAR-043 PAR-044 Save sends the body of a client with the type of the partner, and returns to the list', async ({
+test('PAR-042 PAR-043 PAR-044 Save sends the body of a client with the type of the partner, returns to the list and asks for it again', async ({
   portal,
   page,
 }) => {
-  await portal.signIn('superadmin', partnerPath(one));
+  await portal.signIn('superadmin', '/businessPartnerManagement');
+  await page.getByLabel('VendorID/EmployeeID').fill(one.salesforceAccount ?? one.clientID);
+  await page.getByLabel('VendorID/EmployeeID').press('Enter');
+  await expect(portal.rows()).toHaveCount(1);
+  await portal.rows().getByRole('link', { name: /^Edit/ }).click();
   await page.getByLabel('Remarks').fill('Renewed');
+  const lists = portal.calls(list).length;
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(portal.message('The changes have been saved')).toBeVisible();
   await expect.poll(portal.path).toBe('/businessPartnerManagement');
+  await expect(portal.rows()).toHaveCount(1);
+  await expect.poll(() => portal.calls(list).length).toBe(lists + 1);
   const [call] = portal.calls(save);
   expect([call!.path, call!.body]).toEqual([
     `/appuser/${one.clientID}`,
@@ -322,7 +336,7 @@ test('PAR-042 PAR-043 PAR-044 Save sends the body of a client with the type of t
 const dummy = takePartner(
   ({ userStatus, isDummyUser, sfRecordType }) => userStatus === 'ACTIVATED' && Boolean(isDummyUser) && sfRecordType === 'PB',
 );
-test('PAR-026 PAR-038 a dummy that is no corporate partner needs a last name of at most 50', async ({ portal, page }) => {
+test('PAR-026 PAR-038 PAR-042 a dummy that is no corporate partner needs a last name of at most 50', async ({ portal, page }) => {
   await portal.signIn('superadmin', partnerPath(dummy));
   await page.getByLabel('Last Name').fill('');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -331,8 +345,24 @@ test('PAR-026 PAR-038 a dummy that is no corporate partner needs a last name of 
   await page.getByLabel('Last Name').fill('n'.repeat(51));
   await expect(page.locator('.sheet-card .error')).toHaveText('Last Name must be at most 50 characters');
   await page.getByLabel('Last Name').fill('Renamed');
+  await page.getByLabel('First Name').fill('Ada');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(portal.message('The changes have been saved')).toBeVisible();
+  const { clientID, email, sfUserType, username, userType, userTypeRemark, salesOffice, region, representative } = dummy;
+  expect(portal.calls(save)[0]!.body).toEqual({
+    clientID,
+    email: email ?? null,
+    sfUserType,
+    username,
+    userStatusRemark: dummy.userStatusRemark ?? null,
+    userType,
+    userTypeRemark: userTypeRemark ?? null,
+    salesOffice,
+    region: region ?? null,
+    representative: representative ?? null,
+    lastName: 'Renamed',
+    firstName: 'Ada',
+  });
 });
 const corporate = takePartner(
   ({ userStatus, isDummyUser, sfRecordType }) => userStatus === 'ACTIVATED' && Boolean(isDummyUser) && sfRecordType === 'CP',
@@ -463,6 +493,21 @@ test('PAR-056 PAR-057 PAR-058 five master plans are shown, more on View More, fe
   await expect(cell(0).locator('li')).toHaveCount(5);
   await expect(cell(1).locator('li')).toHaveCount(5);
   await expect(cell(1).getByRole('button')).toHaveCount(0);
+});
+test('PAR-056 PAR-058 projects fold by themselves, and what is unfolded does not pass to the next record', async ({ portal }) => {
+  const row = (id: number, projects: string[]) => ({ id, clientID: `C${id}`, userStatus: 'ACTIVATED', projects, masterPlanNames: [] });
+  const six = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'];
+  const page = (id: number) => reply({ content: [row(id, six)], totalElements: 60 });
+  await portal.fault({ call: clientList, count: 1, kind: 'raw', body: page(1) });
+  await portal.fault({ call: clientList, kind: 'raw', body: page(2) });
+  const dialog = await openClients(portal);
+  const projects = dialog.locator('tbody tr:not(.skeleton)').first().locator('td').nth(13);
+  await expect(projects.locator('li')).toHaveCount(5);
+  await projects.getByRole('button', { name: 'View More' }).click();
+  await expect(projects.locator('li')).toHaveCount(6);
+  await dialog.getByRole('button', { name: 'Next page' }).click();
+  await expect(dialog.getByText('C2', { exact: true })).toBeVisible();
+  await expect(projects.locator('li')).toHaveCount(5);
 });
 test('PAR-060 Edit opens the client of the row', async ({ portal }) => {
   const dialog = await openClients(portal);

@@ -1,11 +1,13 @@
 import { emptyMark, isEmpty, ofCode, type CellProps } from '../cell';
-import { Chip } from './Chip';
+import { CodeLabel } from './Chip';
 
-/** A code by its label, as a chip where the field says how. */
-export const ChoiceCell = ({ field: { labels, chips }, value }: CellProps<'choice'>) => {
+/** A code by its label. */
+export const ChoiceCell = ({ field, value }: CellProps<'choice'>) => {
   if (isEmpty(value)) return <>{emptyMark}</>;
   const code = String(value);
-  const label = ofCode<string>(labels, code) ?? code;
-  const chip = ofCode(chips, code) ?? chips?.['*'];
-  return chip ? <Chip {...chip}>{label}</Chip> : <>{label}</>;
+  return (
+    <CodeLabel field={field} code={code}>
+      {ofCode<string>(field.labels, code) ?? code}
+    </CodeLabel>
+  );
 };

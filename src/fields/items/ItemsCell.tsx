@@ -6,7 +6,9 @@ import './items.css';
 /** Texts under each other; more than the declaration folds at show on "View More" (PAR-056 to PAR-058). */
 export const ItemsCell = ({ field: { label, folded = Infinity }, value }: CellProps<'items'>) => {
   const t = useText();
-  const [isOpen, setOpen] = useState(false);
+  /** The items that are unfolded: another record may take over the row. */
+  const [opened, setOpened] = useState<unknown>();
+  const isOpen = opened === value;
   const all = Array.isArray(value) ? (value as string[]) : [];
   if (all.length === 0) return <>{emptyMark}</>;
   const text = isOpen ? t('list.viewLess') : t('list.viewMore');
@@ -23,7 +25,7 @@ export const ItemsCell = ({ field: { label, folded = Infinity }, value }: CellPr
           className="link-button"
           aria-expanded={isOpen}
           aria-label={`${text}: ${label}`}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setOpened(isOpen ? undefined : value)}
         >
           {text}
         </button>

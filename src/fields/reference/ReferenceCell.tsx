@@ -1,4 +1,5 @@
 import { emptyMark, isEmpty, ofCode, valueAt, type CellProps } from '../cell';
+import { CodeLabel } from '../choice/Chip';
 import { useLookup } from './useLookup';
 
 /** The label of a lookup item by its id. */
@@ -12,7 +13,11 @@ export const ReferenceCell = (props: CellProps<'reference'>) => {
   const { field, value, record } = props;
   const shown = field.shownAs ? valueAt(record, field.shownAs) : undefined;
   if (!isEmpty(shown)) return <>{String(shown)}</>;
-  if (isEmpty(value)) return <>{emptyMark}</>;
-  const known = ofCode(field.labels, String(value));
-  return known === undefined ? <LookupLabel {...props} /> : <>{known}</>;
+  if (isEmpty(value)) return <>{ofCode(field.otherwise, '') ?? emptyMark}</>;
+  const code = String(value);
+  return (
+    <CodeLabel field={field} code={code}>
+      {ofCode(field.labels, code) ?? <LookupLabel {...props} />}
+    </CodeLabel>
+  );
 };

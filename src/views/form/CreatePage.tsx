@@ -29,7 +29,7 @@ const CreateForm = ({ resource, declaration, form }: { resource: string; declara
   const listPath = pathOf(head, 'list');
   const [created, setCreated] = useState<Omit<CreatedDialogProps, 'onClose'> | null>(null);
   const reply = useRef<Record<string, unknown>>({});
-  const leave = () => void navigate(listPath, { state: { isUpdated: true } });
+  const leave = () => void navigate(listPath);
   return (
     <div className="page form-page">
       <PageHead title={titleOf(head, 'create')} back={{ to: listPath, title: head.label }} />

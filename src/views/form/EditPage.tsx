@@ -9,6 +9,7 @@ import { focusContent } from '../../ui/focusContent';
 import { showMessage } from '../../ui/messages/messages';
 import { lazyPart } from '../../ui/parts';
 import { Popup } from '../../ui/Popup';
+import { announceFailure } from '../announce';
 import { pathOf, titleOf, useEngine, useHead } from '../engine';
 import { PageHead } from '../PageHead';
 import { PlannedPage } from '../PlannedPage';
@@ -37,12 +38,7 @@ const EditForm = ({ resource, declaration, form, params }: Props) => {
   const { id, ...path } = params;
   /** The record of a form is never the row that a list has seen: it is read for the form, and only once. */
   const [meta] = useState({ screen: 'form', path });
-  const {
-    data: record,
-    error,
-    refetch,
-    dataUpdatedAt,
-  } = useGetOne<Row>(resource, { id, meta }, { retry: false, gcTime: 0, staleTime: Infinity });
+  const { data: record, error, refetch } = useGetOne<Row>(resource, { id, meta }, { retry: false, gcTime: 0, staleTime: Infinity });
   const [update] = useUpdate<Row>(resource, undefined, { mutationMode: 'pessimistic', returnPromise: true });
   const walk = useWalk(resource, declaration.list, id);
   const [action, setAction] = useState<OpenAction | null>(null);
@@ -52,18 +48,27 @@ const EditForm = ({ resource, declaration, form, params }: Props) => {
   const title = titleOf(head, 'edit');
   const back = { to: listPath, title: head.label };
   const mayWrite = can(resource, form.permission ?? 'save');
-  const leave = () => void navigate(listPath, { state: { isUpdated: true } });
-  const save = async (data: Record<string, unknown>, idempotencyKey: string, isOverwrite: boolean) => {
-    const previousData = isOverwrite && declaration.stamp ? { ...record!, [declaration.stamp]: undefined } : record;
-    await update(resource, { id: record!.id, data, previousData: previousData as Row, meta: { ...meta, idempotencyKey } });
+  const leave = () => void navigate(listPath);
+  const save = async (values: Record<string, unknown>, idempotencyKey: string, isOverwrite: boolean) => {
+    // whoever overwrites what somebody else has saved overwrites what they typed, and nothing else
+    const { data: previousData } = isOverwrite ? await refetch({ throwOnError: true }) : { data: record };
+    const data = form.body?.(values, previousData as never) ?? values;
+    await update(resource, { id: record!.id, data, previousData, meta: { ...meta, idempotencyKey } });
+  };
+  /** Reads the record again and draws the form anew; what was typed is put back, or let go. */
+  const [version, setVersion] = useState(0);
+  const reread = async (isKept: boolean) => {
+    const { error } = await refetch();
+    if (error) return announceFailure(error);
+    if (isKept) handle.current?.keep();
+    setVersion((before) => before + 1);
   };
   const onDone = (outcome?: 'removed') => {
     if (outcome === 'removed') {
       handle.current?.release();
       return leave();
     }
-    handle.current?.keep();
-    void refetch();
+    void reread(true);
     focusContent();
   };
   return (
@@ -83,10 +88,10 @@ const EditForm = ({ resource, declaration, form, params }: Props) => {
       ) : (
         <PageHead title={title} record={record && !form.head && declaration.recordTitle(record as never)} back={back} />
       )}
-      {error && <FailurePage isPart error={error} onRetry={() => void refetch()} />}
-      {record && !error && (
+      {error && !record && <FailurePage isPart error={error} onRetry={() => void refetch()} />}
+      {record && (
         <ResourceForm
-          key={dataUpdatedAt}
+          key={version}
           handle={handle}
           resource={resource}
           declaration={declaration}
@@ -102,7 +107,7 @@ const EditForm = ({ resource, declaration, form, params }: Props) => {
             leave();
           }}
           onCancel={() => void navigate(listPath)}
-          onReload={() => void refetch()}
+          onReload={() => void reread(false)}
           onAction={setAction}
         />
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { OpenAction } from '../../schema/actions';
+import type { Field } from '../../schema/field';
 import type { RecordHead as Declared } from '../../schema/form';
 import type { Resource } from '../../schema/resource';
 import { cellOf } from '../../fields/cells';
@@ -26,6 +27,10 @@ type Props = {
   onAction: (action: OpenAction) => void;
 };
 
+/** A value as plain text. */
+const textOf = (field: Field, name: string, record: Row) =>
+  String((field.kind === 'derived' ? field.lines(record as never)[0] : valueAt(record, name)) ?? '');
+
 /** Who the record is, in which state, and what can be done with it; stays in view while the form scrolls. */
 export const RecordHead = ({ resource, title, back, declaration, head, record, hidden, walk, onAction }: Props) => {
   const t = useText();
@@ -39,7 +44,7 @@ export const RecordHead = ({ resource, title, back, declaration, head, record, h
       <PageHead
         title={title}
         record={draw(head.name)}
-        documentName={String(valueAt(record, head.facts[0]!) ?? '')}
+        documentName={textOf(declaration.fields[head.facts[0]!]!, head.facts[0]!, record)}
         back={back}
         facts={
           <>

@@ -22,8 +22,8 @@ type Props = {
   path: string;
   canSave: boolean;
   saveLabel: string;
-  /** Saves; resolves when it is done. `idempotencyKey` stays the same for a repeated try of the same values. */
-  onSave: (body: Values, idempotencyKey: string, isOverwrite: boolean) => Promise<void>;
+  /** Saves what was edited; resolves when it is done. `idempotencyKey` stays the same for a repeated try of the same values. */
+  onSave: (values: Values, idempotencyKey: string, isOverwrite: boolean) => Promise<void>;
   /** Called with what was typed once the save is done, while the form is still there. */
   onSaved: (values: Values) => void;
   onCancel: () => void;

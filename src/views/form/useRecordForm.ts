@@ -21,7 +21,7 @@ type Options = {
   record: Values | null;
   path: string;
   canSave: boolean;
-  onSave: (body: Values, idempotencyKey: string, isOverwrite: boolean) => Promise<void>;
+  onSave: (values: Values, idempotencyKey: string, isOverwrite: boolean) => Promise<void>;
   onSaved: (values: Values) => void;
   handle?: Ref<FormHandle>;
 };
@@ -74,7 +74,8 @@ export const useRecordForm = ({ declaration, form, record, path, canSave, onSave
   const [draft] = useState(() => drafts.take(path) as Draft | undefined);
   const [isConflict, setConflict] = useState(() => {
     if (!draft || !record) return false;
-    return draft.base ? JSON.stringify(draft.base) !== JSON.stringify(stored) : draft.stamp !== stamp;
+    const { base, values } = draft;
+    return base ? Object.keys(values).some((name) => JSON.stringify(base[name]) !== JSON.stringify(stored[name])) : draft.stamp !== stamp;
   });
   const methods = useForm<FieldValues>({
     defaultValues: stored,
@@ -112,7 +113,7 @@ export const useRecordForm = ({ declaration, form, record, path, canSave, onSave
   useEffect(
     () =>
       onBeforeEnd(() => {
-        if (state.current.changed.length > 0) drafts.keep(path, { values: typed(), stamp } satisfies Draft);
+        if (state.current.changed.length > 0 && !state.current.isReleased) drafts.keep(path, { values: typed(), stamp } satisfies Draft);
         release();
       }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- typed reads the newest values
@@ -132,11 +133,10 @@ export const useRecordForm = ({ declaration, form, record, path, canSave, onSave
     const { current } = state;
     const values = getValues();
     const edited = Object.fromEntries(names.map((name) => [name, toWire(fields[name]!.kind, values[name])]));
-    const body = (record && form.body ? form.body(edited, record as never) : edited) as Values;
-    const text = JSON.stringify(body);
+    const text = JSON.stringify(edited);
     if (text !== current.sentBody) Object.assign(current, { key: crypto.randomUUID(), sentBody: text });
     try {
-      await onSave(body, current.key, isConflict);
+      await onSave(edited, current.key, isConflict);
       if (!current.isMounted) return;
       release();
       onSaved(edited);

@@ -13,8 +13,10 @@ type ExportList = (
 
 const size = (bytes: number) => (bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`);
 
+type Props = { resource: string; fileName: string; state: ListState; /** An icon alone, where there is little room. */ isIcon?: boolean };
+
 /** Saves the list as a file, with progress and a way to cancel (CLI-026 to CLI-028). */
-export const ExportButton = ({ resource, fileName, state }: { resource: string; fileName: string; state: ListState }) => {
+export const ExportButton = ({ resource, fileName, state, isIcon }: Props) => {
   const t = useText();
   const { exportList } = useDataProvider() as unknown as { exportList: ExportList };
   const [bytes, setBytes] = useState<number | null>(null);
@@ -43,9 +45,9 @@ export const ExportButton = ({ resource, fileName, state }: { resource: string; 
   };
   if (bytes === null) {
     return (
-      <button type="button" className="button" onClick={() => void start()}>
+      <button type="button" className={isIcon ? 'icon-button' : 'button'} aria-label={t('list.export')} onClick={() => void start()}>
         <DownloadIcon />
-        {t('list.export')}
+        {!isIcon && t('list.export')}
       </button>
     );
   }

@@ -92,6 +92,7 @@ export const Toolbar = ({ resource, declaration, list, state, hideable, hidden, 
           <button type="button" className="icon-button" aria-label={t('list.refresh')} onClick={() => state.reload()}>
             <RefreshIcon />
           </button>
+          {list.export && <ExportButton isIcon resource={resource} fileName={list.export.fileName} state={state} />}
         </div>
       </div>
     );

@@ -27,10 +27,7 @@ export const useListState = (resource: string, list: NonNullable<Resource['list'
   const { search = none, chosen = none as Chosen } = filter;
   const set = useCallback((changes: Partial<ListParams>) => setParams((now) => ({ ...now, page: 1, ...changes })), [setParams]);
   const setPage = useCallback((page: number) => set({ page }), [set]);
-  const setFilter = useCallback(
-    ({ search, chosen }: Required<ListFilter>) => set({ filter: { search: withoutBlanks(search), chosen: withoutBlanks(chosen) } }),
-    [set],
-  );
+  const setFilter = useCallback((changes: ListFilter) => set({ filter: { ...filter, ...changes } }), [set, filter]);
 
   const shown = pageParams(params, path);
   const query = useGetList<Row>(resource, shown, { placeholderData: (previous) => previous, onError: announceFailure, ...takeAhead });
@@ -51,8 +48,8 @@ export const useListState = (resource: string, list: NonNullable<Resource['list'
     if (total !== undefined && !isFetching && page > pages) setPage(pages);
   }, [total, isFetching, page, perPage, setPage]);
 
-  const setSearch = useCallback((next: Values) => setFilter({ search: next, chosen }), [setFilter, chosen]);
-  const setChosen = useCallback((next: Chosen) => setFilter({ search, chosen: { ...next, ...locked } }), [setFilter, search, locked]);
+  const setSearch = useCallback((next: Values) => setFilter({ search: withoutBlanks(next) }), [setFilter]);
+  const setChosen = useCallback((next: Chosen) => setFilter({ chosen: { ...withoutBlanks(next), ...locked } }), [setFilter, locked]);
 
   return {
     /** The path parameters of a list that belongs to a record. */
