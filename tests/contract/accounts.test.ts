@@ -179,6 +179,28 @@ describe('partners', () => {
     expect(await put(partner, { ...bodyOf(partner), userStatusRemark: 'Noted' })).toMatchObject({ status: '00' });
     expect(await readPartner(partner)).toMatchObject({ userTypeRemarks: 'Noted', userStatusRemark: 'Noted' });
   });
+  it('PAR-010 name, userType and sfUserType narrow the list, and an account answers to its new name', async () => {
+    const found = async (query: string) => (await partners(`page=0&size=100&${query}`)).map(({ id }) => id);
+    const all = await partners();
+    const dummy = all.find((each) => each.isDummyUser && each.userStatus === 'ACTIVATED' && each.lastName)!;
+    const { userType, userTypeRemark, salesOffice, region, representative } = dummy;
+    const profile = { userType, userTypeRemark, salesOffice, region, representative, lastName: 'Quillfeather', firstName: 'Ada' };
+    expect(await put(dummy, { ...bodyOf(dummy), ...profile })).toMatchObject({ status: '00' });
+    expect(await found('name=quillfeather, a')).toEqual([dummy.id]);
+    for (const key of ['userType', 'sfUserType'] as const) {
+      const wanted = all[0]![key]!;
+      const rows = await partners(`page=0&size=100&${key}=${wanted}`);
+      expect(rows.length).toBeGreaterThan(0);
+      expect(new Set(rows.map((row) => row[key]))).toEqual(new Set([wanted]));
+    }
+  });
+  it('PAR-034 a reset password shows in the partner as lastPwd', async () => {
+    const partner = (await partners()).find(({ userStatus, isDummyUser }) => userStatus === 'ACTIVATED' && !isDummyUser)!;
+    const pwd = await encrypt('Fresh#2026x');
+    expect(await as('superadmin', 'PUT', `/appuser/reset/pwd/${partner.id}`, { pwd })).toMatchObject({ status: '00' });
+    const { lastPwd } = await readPartner(partner);
+    expect(Date.now() - Date.parse(lastPwd!)).toBeLessThan(60_000);
+  });
   it('PAR-063 clientID finds what the list shows as VendorID/EmployeeID', async () => {
     const all = await partners();
     for (const partner of [

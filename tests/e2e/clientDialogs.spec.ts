@@ -175,21 +175,32 @@ test('CLI-103 View shows the PDF in the page, from bytes that were checked', asy
   expect((await download).suggestedFilename()).toMatch(/^DOC-4-\d+\.pdf$/);
 });
 
-test('CLI-048 CLI-049 National ID and Passport are shown and saved under the name of the contract', async ({ portal, page }) => {
-  await portal.signIn('superadmin', clientPath(rich));
-  await page.getByRole('button', { name: 'View Passport' }).click();
-  await expect(page.locator('.file-view img')).toHaveJSProperty('naturalWidth', 480);
-  await portal.expectAccessible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('passport-C1000004.png');
-  expect(
-    readFileSync(await file.path())
-      .subarray(1, 4)
-      .toString(),
-  ).toBe('PNG');
-  expect(portal.calls('GET /files/{fileId}').map(({ path }) => path)).toEqual(['/files/passport-C1000004']);
+for (const [name, kind] of [
+  ['Passport', 'passport'],
+  ['National ID', 'nationalId'],
+] as const) {
+  test(`CLI-048 CLI-049 the ${name} is shown and saved under the name of the contract`, async ({ portal, page }) => {
+    await portal.signIn('superadmin', clientPath(rich));
+    await page.getByRole('button', { name: `View ${name}` }).click();
+    await expect(page.locator('.file-view')).toBeVisible();
+    await portal.expectAccessible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    const file = await download;
+    const bytes = readFileSync(await file.path());
+    const extension = bytes.subarray(1, 4).toString() === 'PNG' ? 'png' : 'pdf';
+    expect(file.suggestedFilename()).toBe(`${kind}-C1000004.${extension}`);
+    expect(bytes.subarray(0, 4).toString('latin1')).toMatch(/^(\x89PNG|%PDF)$/);
+    if (extension === 'png') await expect(page.locator('.file-view img')).toHaveJSProperty('naturalWidth', 480);
+    expect(portal.calls('GET /files/{fileId}').map(({ path }) => path)).toEqual([`/files/${kind}-C1000004`]);
+  });
+}
+test('CLI-058 a language without a booklet has no link', async ({ portal, page }) => {
+  const booklets = { JA: 'https://b.example/3', EN: 'https://b.example/1' };
+  const client = { id: 77, clientID: 'C77', userStatus: 'ACTIVATED', booklets };
+  await portal.fault({ call: 'GET /appuser/{id}', kind: 'raw', body: JSON.stringify({ status: '00', msg: '', payload: client }) });
+  await portal.signIn('superadmin', '/editUser/77');
+  await expect(page.locator('.text-links a')).toHaveText(['EN', 'JA']);
 });
 test('CLI-050 CLI-056 CLI-058 what a client does not have is not offered; booklets stand in their order', async ({ portal, page }) => {
   await portal.fault({

@@ -272,12 +272,15 @@ for (const [username, why] of [
     await expect(page.getByLabel('Username')).toBeFocused();
   });
 }
-test('CLI-062 SHR-014 remarks of 101 pasted characters are marked and not sent', async ({ portal, page }) => {
+test('CLI-062 SHR-014 remarks end at 100 while typing; stored ones of 101 are marked and not sent', async ({ portal, page }) => {
   await open(portal, { userStatusRemark: 'r'.repeat(101) });
   await page.getByLabel('Username').fill('another.name');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.locator('.sheet-card .error')).toHaveText('Remarks must be at most 100 characters');
   expect(portal.calls(save)).toEqual([]);
+  await page.getByLabel('Remarks').fill('');
+  await page.getByLabel('Remarks').pressSequentially('r'.repeat(101));
+  await expect(page.getByLabel('Remarks')).toHaveValue('r'.repeat(100));
 });
 
 const dummy = takeClient(({ isDummyUser, userStatus, email }) => Boolean(isDummyUser && email) && userStatus === 'ACTIVATED');

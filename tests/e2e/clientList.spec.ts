@@ -422,6 +422,13 @@ test('CLI-007 CLI-026 CLI-027 Export saves the file of the same filters and sort
   expect(text.charCodeAt(0)).toBe(0xfeff);
   expect(text).toContain('<script>alert(1)</script>');
 });
+test('CLI-027 a file that the server does not name is "clients.csv"', async ({ portal, page }) => {
+  await portal.signIn();
+  await portal.fault({ call: 'POST /appuser/downloadCsv', kind: 'raw', body: 'a,b', contentType: 'text/csv' });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toBe('clients.csv');
+});
 for (const [name, fault, text] of [
   ['CLI-028 PLT-092 an empty file', { kind: 'raw', body: '', contentType: 'text/csv' }, 'Download Failed'],
   ['PLT-126 an envelope', { kind: 'status', status: '01', msg: 'Too many rows' }, 'Too many rows'],
