@@ -498,12 +498,15 @@ test('two editors: an overwrite sends what was typed over what the other has sto
   await portal.signIn('superadmin', clientPath(remailed));
   await page.getByLabel('Remarks').fill('Mine');
   await portal.control('POST', 'clock', { offset: 5_000 });
-  await elsewhere(portal, 'PUT', `/appuser/email/${remailed.id}`, { email: 'stored.meanwhile@example.com', updateEmail: true });
+  const email = 'stored.meanwhile@example.com';
+  const { clientID, userStatusRemark } = remailed;
+  await elsewhere(portal, 'PUT', `/appuser/email/${remailed.id}`, { email, updateEmail: true });
+  await elsewhere(portal, 'PUT', `/appuser/${clientID}`, { clientID, email, userStatusRemark, sfUserType: 'CL', username: 'theirs.ok.2' });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'was changed by someone else' })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(portal.message(saved)).toBeVisible();
-  expect(portal.calls(save).at(-1)!.body).toMatchObject({ userStatusRemark: 'Mine', email: 'stored.meanwhile@example.com' });
+  expect(portal.calls(save).at(-1)!.body).toMatchObject({ userStatusRemark: 'Mine', email, username: 'theirs.ok.2' });
 });
 
 test('CLI-064 CLI-075 members that the record lacks are sent as null', async ({ portal, page }) => {

@@ -22,6 +22,9 @@ import { useWalk } from './useWalk';
 const ActionDialog = lazyPart(() => import('../ActionDialog'));
 
 type Row = { id: string | number } & Record<string, unknown>;
+const mapValues = (values: Record<string, unknown>, change: (value: unknown, name: string) => unknown) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
+
 type Props = {
   resource: string;
   declaration: Resource;
@@ -49,10 +52,11 @@ const EditForm = ({ resource, declaration, form, params }: Props) => {
   const back = { to: listPath, title: head.label };
   const mayWrite = can(resource, form.permission ?? 'save');
   const leave = () => void navigate(listPath);
-  const save = async (values: Record<string, unknown>, idempotencyKey: string, isOverwrite: boolean) => {
-    // whoever overwrites what somebody else has saved overwrites what they typed, and nothing else
-    const { data: previousData } = isOverwrite ? await refetch({ throwOnError: true }) : { data: record };
-    const data = form.body?.(values, previousData as never) ?? values;
+  const save = async (values: Record<string, unknown>, idempotencyKey: string, typed: readonly string[] | null) => {
+    // what somebody else has saved meanwhile is overwritten by what was typed, and by nothing else
+    const { data: previousData } = typed ? await refetch({ throwOnError: true }) : { data: record };
+    const wanted = typed ? mapValues(values, (value, name) => (typed.includes(name) ? value : (previousData![name] ?? null))) : values;
+    const data = form.body?.(wanted, previousData as never) ?? wanted;
     await update(resource, { id: record!.id, data, previousData, meta: { ...meta, idempotencyKey } });
   };
   /** Reads the record again and draws the form anew; what was typed is put back, or let go. */

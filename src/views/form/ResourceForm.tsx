@@ -22,8 +22,11 @@ type Props = {
   path: string;
   canSave: boolean;
   saveLabel: string;
-  /** Saves what was edited; resolves when it is done. `idempotencyKey` stays the same for a repeated try of the same values. */
-  onSave: (values: Values, idempotencyKey: string, isOverwrite: boolean) => Promise<void>;
+  /**
+   * Saves the values of the inputs; resolves when it is done. `idempotencyKey` stays the same for a repeated try of the same
+   * values. `typed` names the fields that are to overwrite what somebody else has saved; null when nobody has.
+   */
+  onSave: (values: Values, idempotencyKey: string, typed: readonly string[] | null) => Promise<void>;
   /** Called with what was typed once the save is done, while the form is still there. */
   onSaved: (values: Values) => void;
   onCancel: () => void;
@@ -79,14 +82,7 @@ const ResourceForm = (props: Props) => {
       {state.isConflict && (
         <p className="form-notice form-notice-error" role="alert">
           {t('form.keptElsewhere')}{' '}
-          <button
-            type="button"
-            className="link-button"
-            onClick={() => {
-              state.release();
-              onReload();
-            }}
-          >
+          <button type="button" className="link-button" onClick={onReload}>
             {t('form.reload')}
           </button>
         </p>

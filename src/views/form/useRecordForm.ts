@@ -21,7 +21,7 @@ type Options = {
   record: Values | null;
   path: string;
   canSave: boolean;
-  onSave: (values: Values, idempotencyKey: string, isOverwrite: boolean) => Promise<void>;
+  onSave: (values: Values, idempotencyKey: string, typed: readonly string[] | null) => Promise<void>;
   onSaved: (values: Values) => void;
   handle?: Ref<FormHandle>;
 };
@@ -136,7 +136,7 @@ export const useRecordForm = ({ declaration, form, record, path, canSave, onSave
     const text = JSON.stringify(edited);
     if (text !== current.sentBody) Object.assign(current, { key: crypto.randomUUID(), sentBody: text });
     try {
-      await onSave(edited, current.key, isConflict);
+      await onSave(edited, current.key, isConflict ? current.changed : null);
       if (!current.isMounted) return;
       release();
       onSaved(edited);
