@@ -63,7 +63,7 @@ export const dateTime = (label: string, options: DateTimeOptions = {}): Field<Te
 /** One or two lines made from the whole record. @example derived('Full Name', { lines: (client) => [fullName(client)] }) */
 export const derived = <T>(label: string, options: DerivedOptions<T>): DerivedField<T> => ({ kind: 'derived', label, ...options });
 
-/** The password rule (SHR-001, SHR-002) before it was broken. */
+/** What a password needs (SHR-001, SHR-002), said before it is typed. */
 export const passwordHint = '8-20 characters: upper and lower case, digit, special character.';
 
 /** A password that is typed in clear, with a button that generates one; the rule is its hint. @example password('Password') */
