@@ -14,7 +14,7 @@ import { Layout } from './layout/Layout';
 import { createMenuTarget } from './layout/menuTarget';
 import { i18nProvider } from './messages/i18n';
 import { FailurePage } from './pages/FailurePage';
-import { guardAddress, setNavigate, setShownPath, wantedPath } from './session/address';
+import { setNavigate, setShownPath, wantedPath } from './session/address';
 import { createPreferences } from './createPreferences';
 import type { Services } from './session/services';
 import { withParts } from './schema/part';
@@ -60,7 +60,6 @@ const createPortal = (services: Services) => {
     preferences: createPreferences(session.person),
     previousPath: () => previousPath,
     onBeforeEnd: services.onBeforeEnd,
-    guardAddress,
     drafts: services.drafts.of(session.person),
   };
   const queryClient = new QueryClient({

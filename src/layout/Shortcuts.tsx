@@ -7,15 +7,16 @@ const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog'));
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
 
-/** The keys of the portal: `/` focuses the search, `?` lists them all. */
+/** The keys of the portal: `/` focuses the search of the page or of the dialog on it, `?` lists them all. */
 export const Shortcuts = () => {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || document.querySelector('[role=dialog]')) return;
-      if (event.key === '?') setOpen(true);
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1);
+      if (event.key === '?' && !dialog) setOpen(true);
       if (event.key === '/') {
-        const search = document.querySelector<HTMLInputElement>('[data-search]');
+        const search = (dialog ?? document).querySelector<HTMLInputElement>('[data-search]');
         search?.focus();
         search?.select();
         if (search) event.preventDefault();

@@ -3,7 +3,10 @@
 import { safePath } from './safePath';
 
 type Navigate = (path: string) => void;
-let navigate: Navigate = (path) => window.location.replace(`#${path}`);
+let navigate: Navigate = (path) => {
+  window.history.replaceState(window.history.state, '', `#${path}`);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+};
 
 /** The router of the app takes over navigation once it has loaded. */
 export const setNavigate = (next: Navigate) => {
@@ -14,8 +17,18 @@ export const goTo = (path: string) => navigate(path);
 /** Looks at a change of the address before the router does; true keeps it from the router. */
 export type AddressGuard = (event: PopStateEvent) => boolean;
 const guards = new Set<AddressGuard>();
+type Entry = { idx?: number } | null;
+let index = (window.history.state as Entry)?.idx ?? 0;
+/** The router numbers its entries of the history; one that was typed needs a number too, or it cannot tell Back from Forward. */
+const numberEntry = (next: number) => {
+  index = (window.history.state as Entry)?.idx ?? next;
+  if ((window.history.state as Entry)?.idx === undefined)
+    window.history.replaceState({ usr: null, key: crypto.randomUUID(), idx: index }, '', window.location.href);
+};
+numberEntry(0);
 // registered when the page loads, long before the router, so that it is asked first
 window.addEventListener('popstate', (event) => {
+  numberEntry(index + 1);
   for (const guard of guards) if (guard(event)) return event.stopImmediatePropagation();
 });
 /** Adds a guard; returns how to take it away. */
@@ -28,6 +41,7 @@ let shownPath = '/';
 /** Called by the router with each path that it shows. */
 export const setShownPath = (path: string) => {
   shownPath = path;
+  index = (window.history.state as Entry)?.idx ?? index;
 };
 /** The path that the portal shows, whatever the address bar says by now. */
 export const getShownPath = () => shownPath;

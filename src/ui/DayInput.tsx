@@ -4,7 +4,7 @@ import { isDay } from './day';
 import { CalendarIcon } from './icons';
 import { TextInput, type TextInputProps } from './TextInput';
 
-/** A day, typed as yyyy/MM/dd whatever the browser's language (SHR-018), or picked in the browser's own calendar. */
+/** A day, typed as yyyy/MM/dd (dashes and dots become slashes) whatever the browser's language (SHR-018), or picked in the browser's own calendar. */
 export const DayInput = (props: Omit<TextInputProps, 'end' | 'limit' | 'keeps'>) => {
   const { label, value, onChange } = props;
   const t = useText();
@@ -12,11 +12,12 @@ export const DayInput = (props: Omit<TextInputProps, 'end' | 'limit' | 'keeps'>)
   return (
     <TextInput
       {...props}
+      onChange={(text) => onChange(text.replaceAll(/[-.]/g, '/'))}
       placeholder="yyyy/MM/dd"
       inputMode="numeric"
       autoComplete="off"
       limit={10}
-      keeps={/[0-9/]/}
+      keeps={/[0-9/.-]/}
       end={
         <span className="date-picker">
           <button

@@ -8,6 +8,26 @@ export const focusNewPage = () => {
   if (document.activeElement === document.body) content()?.focus({ preventScroll: true });
 };
 
+/**
+ * Remembers where the focus stands; what it returns puts it there again once the page is drawn anew: on the same control,
+ * on the field of that name, on what took its place in the section, else on the content.
+ */
+export const rememberFocus = (): (() => void) => {
+  const element = document.activeElement as HTMLElement | null;
+  const name = element?.getAttribute('name');
+  const section = element?.closest('section')?.getAttribute('aria-labelledby');
+  return () =>
+    void requestAnimationFrame(() => {
+      const find = (selector: string | null | undefined) => (selector ? document.querySelector<HTMLElement>(selector) : null);
+      const target =
+        (element?.isConnected ? element : null) ??
+        find(name && `[name="${CSS.escape(name)}"]`) ??
+        find(section && `[aria-labelledby="${CSS.escape(section)}"] button`) ??
+        content();
+      target?.focus();
+    });
+};
+
 /** Puts the focus on what stays when the focused control goes away: the table, the toolbar, else the page. */
 export const focusContent = () =>
   requestAnimationFrame(() => {

@@ -13,8 +13,6 @@ export type Engine = {
   previousPath: () => string | null;
   /** Calls back before the session ends, so that a form can hand over what was typed. */
   onBeforeEnd: (callback: () => void) => () => void;
-  /** Looks at a change of the address before the router does; a guard that returns true keeps it from the router. */
-  guardAddress: (guard: (event: PopStateEvent) => boolean) => () => void;
   /** Values that outlived the session of the same person, by path; taken once. */
   drafts: { keep: (path: string, values: unknown) => void; take: (path: string) => unknown };
 };

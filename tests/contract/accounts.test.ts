@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { makeClients } from '../../fixtures/seed/clients';
+import { makePartners } from '../../fixtures/seed/partners';
 import { people } from '../../fixtures/session/people';
 import type { RecordOf } from '../../src/schema';
 import { useBox, type Username } from './box';
@@ -86,6 +88,13 @@ describe('saving an account', () => {
     };
     expect(await put(dummy, { ...bodyOf(dummy), ...profile, email: 'ada.example@example.com' })).toMatchObject({ status: '00' });
     expect(await read(dummy.id)).toMatchObject({ ...profile, email: 'ada.example@example.com' });
+  });
+  it('no two accounts of the seeds share a username or an email, so that each can be saved', () => {
+    const rows = [...makeClients(1_200), ...makePartners(240, 1_200)];
+    for (const key of ['username', 'email'] as const) {
+      const values = rows.flatMap((row) => (row[key] ? [row[key].toLowerCase()] : []));
+      expect(new Set(values).size).toBe(values.length);
+    }
   });
   it('a username and an email belong to one account, whatever their case', async () => {
     const [client, other] = [await take(isPlain('ACTIVATED')), await take(isPlain('SUSPENDED'))];

@@ -129,7 +129,10 @@ test('CLI-096 CLI-097 documents are filtered by several projects, types and a da
   await panel.getByRole('button', { name: 'Apply' }).click();
   await expect(panel.locator('.error')).toHaveText('Please enter the correct format');
   await expect(panel.getByRole('textbox', { name: 'Document date' })).toBeFocused();
-  await panel.getByRole('textbox', { name: 'Document date' }).fill('2026/11/11');
+  await panel.getByRole('textbox', { name: 'Document date' }).fill('2990/01/01');
+  await expect(panel.locator('.error')).toHaveText('Please enter the correct format');
+  await panel.getByRole('textbox', { name: 'Document date' }).fill('2026-11.11');
+  await expect(panel.getByRole('textbox', { name: 'Document date' })).toHaveValue('2026/11/11');
   await portal.expectAccessible();
   await panel.getByRole('button', { name: 'Apply' }).click();
   await expect
@@ -154,6 +157,13 @@ for (const [id, text] of [
     else await expect(portal.dialog().locator('.empty-title')).toBeVisible();
   });
 }
+
+test('"/" focuses the search of the dialog that is open', async ({ portal, page }) => {
+  await openDialog(portal, rich.id, 'My Documents');
+  await portal.dialog().getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('/');
+  await expect(portal.dialog().getByLabel('Name', { exact: true })).toBeFocused();
+});
 
 test('CLI-103 View shows the PDF in the page, from bytes that were checked', async ({ portal, page }) => {
   await openDialog(portal, rich.id, 'My Documents');

@@ -387,11 +387,11 @@ test('Previous and Next walk through the list as it was searched and sorted, ove
   await expect(page.getByText('6–10 of 1,200')).toBeVisible();
   const ids = await portal.rows().locator('td:first-child a').allInnerTexts();
   await portal.row(ids[4]!).getByRole('link').first().click();
-  await expect(page.getByText('10 of 1200')).toBeVisible();
+  await expect(page.getByText('10 of 1,200')).toBeVisible();
   await page.getByRole('link', { name: 'Next record' }).click();
-  await expect(page.getByText('11 of 1200')).toBeVisible();
+  await expect(page.getByText('11 of 1,200')).toBeVisible();
   await page.getByRole('link', { name: 'Previous record' }).click();
-  await expect(page.getByText('10 of 1200')).toBeVisible();
+  await expect(page.getByText('10 of 1,200')).toBeVisible();
   await expect(page.locator('.record-facts')).toContainText(ids[4]!);
   await page.getByLabel('Remarks').fill('not saved');
   await page.getByRole('link', { name: 'Previous record' }).click();
@@ -524,6 +524,74 @@ test('CLI-064 CLI-075 members that the record lacks are sent as null', async ({ 
     sfUserType: null,
     userStatusRemark: null,
   });
+});
+
+const removed = takeClient(isActive);
+test('two editors: what was deleted meanwhile is told as that, and its acts go', async ({ portal, page }) => {
+  await portal.signIn('superadmin', clientPath(removed));
+  await page.getByLabel('Remarks').fill('Too late');
+  await portal.control('POST', 'clock', { offset: 10_000 });
+  await elsewhere(portal, 'DELETE', `/appuser/${removed.id}`, {});
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Deleted accounts cannot be saved' })).toBeVisible();
+  await expect(page.locator('.record-head .chip')).toHaveText('Deleted');
+  await expect(page.getByRole('button', { name: /^(Save|Suspend|Delete|Email Username)$/ })).toHaveCount(0);
+});
+
+const typedAt = takeClient(isActive);
+test('Back asks about what was typed, one step at a time, over addresses that were typed too', async ({ portal, page }) => {
+  await portal.signIn();
+  for (const path of ['/businessPartnerManagement', '/editUser/2', clientPath(typedAt)]) {
+    await portal.open(path);
+    await expect(page.locator('h1')).toBeVisible();
+  }
+  await page.getByLabel('Remarks').fill('Not saved');
+  await page.goBack();
+  await portal.dialog('Leave without saving?').getByRole('button', { name: 'Stay' }).click();
+  await expect.poll(portal.path).toBe(clientPath(typedAt));
+  await expect(page.getByLabel('Remarks')).toHaveValue('Not saved');
+  await page.goBack();
+  await portal.dialog('Leave without saving?').getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(portal.path).toBe('/editUser/2');
+  await page.goBack();
+  await expect.poll(portal.path).toBe('/businessPartnerManagement');
+});
+
+const toggled = takeClient(isActive);
+test('after an act the focus stands on what took its place', async ({ portal, page }) => {
+  await portal.signIn('superadmin', clientPath(toggled));
+  await page.getByRole('button', { name: 'Suspend' }).press('Enter');
+  await portal.dialog().getByRole('button', { name: 'Suspend' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Unsuspend' })).toBeFocused();
+});
+
+const corrected = takeClient(isActive);
+test('what is said of a form goes when it is no longer true', async ({ portal, page }) => {
+  await portal.signIn('superadmin', clientPath(corrected));
+  await page.getByLabel('Username').fill('short');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(portal.message(invalid)).toBeVisible();
+  await page.getByLabel('Username').fill('long.enough');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(portal.message(saved)).toBeVisible();
+  await expect(portal.message(invalid)).toHaveCount(0);
+});
+
+const gone = takeClient(isActive);
+test('back on a list that no longer has the row, the focus stands on the table', async ({ portal, page }) => {
+  await portal.signIn();
+  await page.getByLabel('Client ID').fill(gone.clientID);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByLabel('User Status').selectOption({ label: 'Active' });
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await portal.rows().first().getByRole('link').first().waitFor();
+  await page.getByLabel('Client ID').press('Enter');
+  await expect(portal.rows()).toHaveCount(1);
+  await portal.rows().getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await portal.dialog().getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/No result with these/)).toBeVisible();
+  await expect(page.locator('.toolbar .button').first()).toBeFocused();
 });
 
 test('a client that was deleted or belongs to another office is told, with the way back', async ({ portal, page }) => {

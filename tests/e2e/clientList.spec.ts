@@ -346,6 +346,42 @@ test('a phone exports too', async ({ portal, page }) => {
   expect((await download).suggestedFilename()).toBe('clients.csv');
 });
 
+test('at an end of the pages the focus stays in the pager', async ({ portal, page }) => {
+  await portal.signIn();
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await page.getByRole('button', { name: 'Previous page' }).press('Enter');
+  await expect(page.getByText('1–10 of 1,200')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Previous page' })).toBeFocused();
+  const calls = portal.calls(list).length;
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1–10 of 1,200')).toBeVisible();
+  expect(portal.calls(list)).toHaveLength(calls);
+});
+
+test('a page that cannot be loaded leaves the way back', async ({ portal, page }) => {
+  await portal.signIn();
+  await expect(portal.rows()).toHaveCount(10);
+  await portal.fault({ call: list, kind: 'http', status: 500 });
+  await page.getByRole('button', { name: 'Page 4', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await portal.control('DELETE', 'faults');
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(page.getByText('21–30 of 1,200')).toBeVisible();
+  await expect(portal.rows()).toHaveCount(10);
+});
+
+test('on a phone a new page begins at its first card', async ({ portal, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await portal.signIn();
+  const cards = page.locator('.list-row-card');
+  await expect(cards).toHaveCount(10);
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect(cards.first()).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('Page 2 of 120')).toBeVisible();
+  await expect(cards.first()).toBeInViewport();
+});
+
 test('the next page is fetched while the pointer rests on "next", and once', async ({ portal, page }) => {
   await portal.signIn();
   await expect(portal.rows()).toHaveCount(10);

@@ -23,6 +23,9 @@ export const messageStore = {
   dismiss: (id: number) => set(messages.filter((message) => message.id !== id)),
 };
 
+/** Takes a message away that is no longer true. */
+export const withdrawMessage = (text: string) => set(messages.filter((message) => message.text !== text));
+
 /** Shows a message for five seconds, stacked under those that are there; the same text is not piled up. */
 export const showMessage = (kind: Message['kind'], text: string) =>
   set([...messages.filter((message) => message.kind !== kind || message.text !== text), { id: nextId++, kind, text }]);

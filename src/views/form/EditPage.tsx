@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ResourceContextProvider, useGetOne, useUpdate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { OpenAction } from '../../schema/actions';
 import type { Resource } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { FailurePage } from '../../pages/FailurePage';
-import { focusContent } from '../../ui/focusContent';
+import { rememberFocus } from '../../ui/focusContent';
 import { showMessage } from '../../ui/messages/messages';
 import { lazyPart } from '../../ui/parts';
 import { Popup } from '../../ui/Popup';
@@ -14,6 +14,7 @@ import { pathOf, titleOf, useEngine, useHead } from '../engine';
 import { PageHead } from '../PageHead';
 import { PlannedPage } from '../PlannedPage';
 import { useDeclaration } from '../useDeclaration';
+import { FormWaiting } from './FormWaiting';
 import { ResourceForm } from './lazyForm';
 import { RecordHead } from './RecordHead';
 import type { FormHandle } from './useRecordForm';
@@ -22,9 +23,6 @@ import { useWalk } from './useWalk';
 const ActionDialog = lazyPart(() => import('../ActionDialog'));
 
 type Row = { id: string | number } & Record<string, unknown>;
-const mapValues = (values: Record<string, unknown>, change: (value: unknown, name: string) => unknown) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
-
 type Props = {
   resource: string;
   declaration: Resource;
@@ -52,28 +50,40 @@ const EditForm = ({ resource, declaration, form, params }: Props) => {
   const back = { to: listPath, title: head.label };
   const mayWrite = can(resource, form.permission ?? 'save');
   const leave = () => void navigate(listPath);
-  const save = async (values: Record<string, unknown>, idempotencyKey: string, typed: readonly string[] | null) => {
-    // what somebody else has saved meanwhile is overwritten by what was typed, and by nothing else
-    const { data: previousData } = typed ? await refetch({ throwOnError: true }) : { data: record };
-    const wanted = typed ? mapValues(values, (value, name) => (typed.includes(name) ? value : (previousData![name] ?? null))) : values;
-    const data = form.body?.(wanted, previousData as never) ?? wanted;
-    await update(resource, { id: record!.id, data, previousData, meta: { ...meta, idempotencyKey } });
-  };
-  /** Reads the record again and draws the form anew; what was typed is put back, or let go. */
+  /** Reads the record again and draws the form anew: what was typed is put back or let go, and the focus with it. */
   const [version, setVersion] = useState(0);
-  const reread = async (isKept: boolean) => {
+  const reread = async ({ keeps, isConflict = false }: { keeps: boolean; isConflict?: boolean }, putFocusBack = rememberFocus()) => {
     const { error } = await refetch();
     if (error) return announceFailure(error);
-    if (isKept) handle.current?.keep();
+    if (keeps) handle.current?.keep(isConflict);
+    focusNext.current = putFocusBack;
     setVersion((before) => before + 1);
+  };
+  const focusNext = useRef<() => void>(undefined);
+  useEffect(() => {
+    focusNext.current?.();
+    focusNext.current = undefined;
+  }, [version]);
+  const save = async (values: Record<string, unknown>, idempotencyKey: string) => {
+    try {
+      const data = form.body?.(values, record as never) ?? values;
+      await update(resource, { id: record!.id, data, previousData: record, meta: { ...meta, idempotencyKey } });
+    } catch (error) {
+      // from here on the form stands on what somebody else has saved, and a second save overwrites it with what was typed
+      if ((error as { code?: string }).code === 'conflict') await reread({ keeps: true, isConflict: true });
+      throw error;
+    }
+  };
+  const startFocus = useRef<() => void>(undefined);
+  const start = (next: OpenAction) => {
+    startFocus.current = rememberFocus();
+    setAction(next);
   };
   const onDone = (outcome?: 'removed') => {
     if (outcome === 'removed') {
       handle.current?.release();
-      return leave();
-    }
-    void reread(true);
-    focusContent();
+      leave();
+    } else void reread({ keeps: true }, startFocus.current);
   };
   return (
     <div className={`page form-page ${form.layout === 'sheet' ? 'sheet-page' : ''}`}>
@@ -87,11 +97,12 @@ const EditForm = ({ resource, declaration, form, params }: Props) => {
           hidden={form.hidden?.(record as never) ?? []}
           record={record}
           walk={walk}
-          onAction={setAction}
+          onAction={start}
         />
       ) : (
         <PageHead title={title} record={record && !form.head && declaration.recordTitle(record as never)} back={back} />
       )}
+      {!record && !error && <FormWaiting />}
       {error && !record && <FailurePage isPart error={error} onRetry={() => void refetch()} />}
       {record && (
         <ResourceForm
@@ -111,8 +122,8 @@ const EditForm = ({ resource, declaration, form, params }: Props) => {
             leave();
           }}
           onCancel={() => void navigate(listPath)}
-          onReload={() => void reread(false)}
-          onAction={setAction}
+          onReload={() => void reread({ keeps: false })}
+          onAction={start}
         />
       )}
       {action && record && (

@@ -7,6 +7,7 @@ import { cellOf } from '../../fields/cells';
 import { isEmpty, valueAt } from '../../fields/cell';
 import { useText } from '../../messages/i18n';
 import { CopyButton } from '../../ui/CopyButton';
+import { formatCount } from '../../ui/formatCount';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../PageHead';
@@ -73,7 +74,7 @@ export const RecordHead = ({ resource, title, back, declaration, head, record, h
             <WalkLink to={walk.previous} label={t('form.previousRecord')}>
               <ChevronLeftIcon />
             </WalkLink>
-            <span>{t('form.position', { n: walk.position, total: walk.total })}</span>
+            <span>{t('form.position', { n: formatCount(walk.position), total: formatCount(walk.total) })}</span>
             <WalkLink to={walk.next} label={t('form.nextRecord')}>
               <ChevronRightIcon />
             </WalkLink>

@@ -22,11 +22,8 @@ type Props = {
   path: string;
   canSave: boolean;
   saveLabel: string;
-  /**
-   * Saves the values of the inputs; resolves when it is done. `idempotencyKey` stays the same for a repeated try of the same
-   * values. `typed` names the fields that are to overwrite what somebody else has saved; null when nobody has.
-   */
-  onSave: (values: Values, idempotencyKey: string, typed: readonly string[] | null) => Promise<void>;
+  /** Saves the values of the inputs; resolves when it is done. `idempotencyKey` stays the same for a repeated try of the same values. */
+  onSave: (values: Values, idempotencyKey: string) => Promise<void>;
   /** Called with what was typed once the save is done, while the form is still there. */
   onSaved: (values: Values) => void;
   onCancel: () => void;
@@ -79,7 +76,12 @@ const ResourceForm = (props: Props) => {
     <form className="resource-form" noValidate onSubmit={(event) => void state.submit(event)} aria-label={resource}>
       {methods.formState.submitCount > 0 && errors.length > 0 && <ErrorSummary errors={errors} onGo={methods.setFocus} />}
       {state.isKept && <p className="form-notice">{t('form.kept')}</p>}
-      {state.isConflict && (
+      {state.isConflict && lock && (
+        <p className="form-notice form-notice-error" role="alert">
+          {lock}
+        </p>
+      )}
+      {state.isConflict && !lock && (
         <p className="form-notice form-notice-error" role="alert">
           {t('form.keptElsewhere')}{' '}
           <button type="button" className="link-button" onClick={onReload}>

@@ -4,16 +4,19 @@ import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
 import type { Resource } from '../../schema/resource';
 import { toInput, toWire } from '../../fields/values';
 import { useText } from '../../messages/i18n';
-import { showMessage } from '../../ui/messages/messages';
+import { showMessage, withdrawMessage } from '../../ui/messages/messages';
 import { announceFailure } from '../announce';
 import { useEngine } from '../engine';
 import { requiredNames, shapeOf } from './rules';
 
 type Values = Record<string, unknown>;
-/** What was typed when a form had to go, and what it was typed over: the stamp of the record, or its values when an act of one's own has changed the stamp. */
-type Draft = { values: Values; stamp?: unknown; base?: Values };
+/**
+ * What was typed when a form had to go, and what it was typed over: the stamp of the record, or its values when an act of
+ * one's own has changed the stamp. `isConflict`: a save has met what somebody else saved.
+ */
+type Draft = { values: Values; stamp?: unknown; base?: Values; isConflict?: boolean };
 /** Lets the page of a form keep what was typed while the record is read again. */
-export type FormHandle = { keep: () => void; release: () => void };
+export type FormHandle = { keep: (isConflict: boolean) => void; release: () => void };
 
 type Options = {
   declaration: Resource;
@@ -21,7 +24,7 @@ type Options = {
   record: Values | null;
   path: string;
   canSave: boolean;
-  onSave: (values: Values, idempotencyKey: string, typed: readonly string[] | null) => Promise<void>;
+  onSave: (values: Values, idempotencyKey: string) => Promise<void>;
   onSaved: (values: Values) => void;
   handle?: Ref<FormHandle>;
 };
@@ -72,9 +75,10 @@ export const useRecordForm = ({ declaration, form, record, path, canSave, onSave
   const required = useMemo(() => requiredNames(shape), [shape]);
   const stamp = declaration.stamp ? (record?.[declaration.stamp] ?? null) : null;
   const [draft] = useState(() => drafts.take(path) as Draft | undefined);
-  const [isConflict, setConflict] = useState(() => {
+  const [isConflict] = useState(() => {
     if (!draft || !record) return false;
     const { base, values } = draft;
+    if (draft.isConflict) return true;
     return base ? Object.keys(values).some((name) => JSON.stringify(base[name]) !== JSON.stringify(stored[name])) : draft.stamp !== stamp;
   });
   const methods = useForm<FieldValues>({
@@ -123,27 +127,27 @@ export const useRecordForm = ({ declaration, form, record, path, canSave, onSave
     state.current.isReleased = true;
   };
   useImperativeHandle(handle, () => ({
-    keep: () => {
-      if (state.current.changed.length > 0) drafts.keep(path, { values: typed(), base: stored } satisfies Draft);
+    keep: (isConflict) => {
+      if (state.current.changed.length > 0) drafts.keep(path, { values: typed(), base: stored, isConflict } satisfies Draft);
     },
     release,
   }));
 
   const send = async () => {
     const { current } = state;
+    withdrawMessage(t('literal.formInvalid'));
     const values = getValues();
     const edited = Object.fromEntries(names.map((name) => [name, toWire(fields[name]!.kind, values[name])]));
     const text = JSON.stringify(edited);
     if (text !== current.sentBody) Object.assign(current, { key: crypto.randomUUID(), sentBody: text });
     try {
-      await onSave(edited, current.key, isConflict ? current.changed : null);
+      await onSave(edited, current.key);
       if (!current.isMounted) return;
       release();
       onSaved(edited);
     } catch (error) {
       if (isAnswered(error)) current.sentBody = '';
-      if ((error as { code?: string }).code === 'conflict') setConflict(true);
-      else announceFailure(error);
+      announceFailure(error);
     }
   };
   const submit = async (event?: FormEvent) => {

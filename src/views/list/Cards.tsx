@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Resource } from '../../schema/resource';
 import { cellOf } from '../../fields/cells';
 import { isEmpty, valueAt } from '../../fields/cell';
@@ -11,12 +12,20 @@ type Props = {
   declaration: Resource;
   list: NonNullable<Resource['list']>;
   rows: Row[];
+  /** The number of the page: a new one begins at its top. */
+  page: number;
   onOpen: (dialog: OpenedDialog) => void;
 };
 
 /** A list on a phone: a card a row, in the order of what is read first. */
-export const Cards = ({ resource, declaration, list, rows, onOpen }: Props) => {
+export const Cards = ({ resource, declaration, list, rows, page, onOpen }: Props) => {
   const head = useHead(resource);
+  const top = useRef<HTMLUListElement>(null);
+  const shownPage = useRef(page);
+  useEffect(() => {
+    if (page !== shownPage.current) top.current?.scrollIntoView({ block: 'start' });
+    shownPage.current = page;
+  }, [page]);
   const { heading, lines } = list.card ?? { heading: list.columns.slice(0, 2), lines: [list.columns.slice(2, 4), list.columns.slice(4)] };
   const draw = (row: Row, name: string) => {
     const field = declaration.fields[name]!;
@@ -24,7 +33,7 @@ export const Cards = ({ resource, declaration, list, rows, onOpen }: Props) => {
     return <Cell field={field as never} value={valueAt(row, name)} record={row} />;
   };
   return (
-    <ul className="cards">
+    <ul className="cards" ref={top}>
       {rows.map((row) => {
         const editPath = head.routes.edit ? pathOf(head, 'edit', row) : null;
         const [first, ...others] = heading;

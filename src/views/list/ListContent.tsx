@@ -52,7 +52,7 @@ export const ListContent = ({ resource, declaration, list, state, opened, onOpen
         />
         <ListBody state={state} list={list}>
           {isPhone ? (
-            <Cards resource={resource} declaration={declaration} list={list} rows={state.data ?? []} onOpen={onOpen} />
+            <Cards resource={resource} declaration={declaration} list={list} rows={state.data ?? []} page={state.page} onOpen={onOpen} />
           ) : (
             <DataTable
               resource={resource}
@@ -65,7 +65,7 @@ export const ListContent = ({ resource, declaration, list, state, opened, onOpen
             />
           )}
         </ListBody>
-        {(state.data || state.isPending) && <Pager state={state} isPhone={isPhone} />}
+        {(state.total !== undefined || state.isPending) && <Pager state={state} isPhone={isPhone} />}
       </div>
       {opened && (
         <Popup onFailure={() => onOpen(null)}>

@@ -22,7 +22,7 @@ export const ListView = memo(({ resource, declaration, list }: Props) => {
   const state = useListState(resource, list);
   const isPhone = useIsPhone();
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
-  useReturnFocus(state.data);
+  useReturnFocus(resource, state);
 
   const createPath = head.routes.create && can(resource, 'create') ? pathOf(head, 'create') : null;
   const pageActions = (list.pageActions ?? []).filter(({ permission }) => can(resource, permission));

@@ -64,13 +64,14 @@ export const Pager = ({ state, isPhone }: { state: ListState; isPhone: boolean }
     to: formatCount(Math.min(page * perPage, total)),
     total: formatCount(total),
   });
+  // not disabled at an end: the focus of whoever turned to it would go nowhere
   const previous = (
     <button
       type="button"
       className="icon-button"
       aria-label={t('list.previous')}
-      disabled={page <= 1}
-      onClick={() => state.setPage(page - 1)}
+      aria-disabled={page <= 1}
+      onClick={() => page > 1 && state.setPage(page - 1)}
     >
       <ChevronLeftIcon />
     </button>
@@ -80,10 +81,10 @@ export const Pager = ({ state, isPhone }: { state: ListState; isPhone: boolean }
       type="button"
       className="icon-button"
       aria-label={t('list.next')}
-      disabled={page >= pages}
+      aria-disabled={page >= pages}
       onPointerEnter={state.prefetchNext}
       onFocus={state.prefetchNext}
-      onClick={() => state.setPage(page + 1)}
+      onClick={() => page < pages && state.setPage(page + 1)}
     >
       <ChevronRightIcon />
     </button>

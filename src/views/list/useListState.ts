@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
 import type { ListPath } from '../../schema/actions';
 import type { Resource } from '../../schema/resource';
@@ -39,7 +39,13 @@ export const useListState = (resource: string, list: NonNullable<Resource['list'
     if (!hasNextPage) return;
     fetchAhead(client, provider, resource, pageParams({ ...params, page: page + 1 }, path), { isBackground: true });
   };
-  const { data, error, isFetching, isPending, isPlaceholderData, refetch, total } = query;
+  const { data, error, isFetching, isPending, isPlaceholderData, refetch } = query;
+  /** Of a page that could not be loaded the total is that of the page before. */
+  const lastTotal = useRef<number>(undefined);
+  const total = query.total ?? (error ? lastTotal.current : undefined);
+  useEffect(() => {
+    lastTotal.current = total;
+  }, [total]);
 
   const hasNextPage = total !== undefined && page * perPage < total;
 
