@@ -102,7 +102,7 @@ const EditForm = ({ resource, declaration, form, params }: Props) => {
       ) : (
         <PageHead title={title} record={record && !form.head && declaration.recordTitle(record as never)} back={back} />
       )}
-      {!record && !error && <FormWaiting />}
+      {!record && !error && <FormWaiting isSheet={form.layout === 'sheet'} />}
       {error && !record && <FailurePage isPart error={error} onRetry={() => void refetch()} />}
       {record && (
         <ResourceForm
