@@ -45,11 +45,11 @@ export type CallParams = {
 
 /** react-admin's data provider, and the calls and downloads beyond its verbs. */
 export type CmsDataProvider = DataProvider & {
-  call: (name: string, params?: CallParams) => Promise<{ data: unknown; msg: string }>;
+  call: (name: string, params?: CallParams) => Promise<{ data: unknown }>;
   /** A file that comes as base64 in the msg of a reply (C-24, C-25). */
   file: (name: string, params?: CallParams) => Promise<string>;
-  /** The file behind a link of a record (C-25); one that points away from the CMS is not fetched (PLT-120). */
-  linkedFile: (link: string) => Promise<string>;
+  /** The file behind a link of a record (C-25); a link that is no path of the call is not fetched (PLT-120). */
+  linkedFile: (name: string, link: string) => Promise<string>;
   /** The list as a file: the same filters and sort, no page. */
   exportList: (
     resource: string,
@@ -193,10 +193,9 @@ export const createDataProvider = ({ http, endpoints, encrypt, writeHeaders = {}
     return { data: withId(idField)(data) as never };
   };
 
-  const file = async (name: string, { path: values, signal }: CallParams = {}) => {
-    const [method, path] = split(name);
+  const fetchFile = async (method: string, path: string, signal?: AbortSignal) => {
     try {
-      const { msg } = await http.envelope(method, fillPath(path, values), { signal });
+      const { msg } = await http.envelope(method, path, { signal });
       if (msg !== '') return msg;
     } catch (error) {
       throw asDownloadFailure(error);
@@ -250,21 +249,24 @@ export const createDataProvider = ({ http, endpoints, encrypt, writeHeaders = {}
       await rest('DELETE', writeOptions(meta)).delete(restPath(path), { id, previousData });
       return { data: { ...previousData, id } };
     },
-    file,
-    linkedFile: async (link: string) => {
-      const fileId = /^\/files\/([^/?#]+)$/.exec(link)?.[1];
-      if (!fileId) throw new CallFailure('download');
-      return file('GET /files/{fileId}', { path: { fileId } });
+    file: (name: string, { path: values, signal }: CallParams = {}) => {
+      const [method, path] = split(name);
+      return fetchFile(method, fillPath(path, values), signal);
+    },
+    linkedFile: async (name: string, link: string) => {
+      const [method, path] = split(name);
+      if (!new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/?#]+')}$`).test(link)) throw new CallFailure('download');
+      return fetchFile(method, link);
     },
     call: async (name: string, { path: values, query, body, signal, headers }: CallParams = {}) => {
       const [method, path] = split(name);
-      const { payload, msg } = await http.envelope(method, fillPath(path, values), {
+      const data = await http.call(method, fillPath(path, values), {
         query,
         signal,
         headers,
         body: await cutBody(name, body),
       });
-      return { data: payload, msg };
+      return { data };
     },
     exportList: async (
       resource: string,

@@ -9,7 +9,7 @@ const FileDialog = lazyPart(() => import('../../src/ui/FileDialog'));
 
 /** View of a stored file, absent when there is none (CLI-048 to CLI-050). */
 const FileLink = ({ label, value, record }: PanelProps<Client>) => {
-  const fetchFile = useLinkedFile();
+  const fetchFile = useLinkedFile('GET /files/{fileId}');
   if (typeof value !== 'string') return emptyMark;
   return (
     <ViewLink label={label}>

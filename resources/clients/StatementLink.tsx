@@ -10,7 +10,7 @@ import { fileNameOf, type Client } from './client';
 
 /** Download of the investor statement, absent when there is none (CLI-056, CLI-057). */
 const StatementLink = ({ label, value, record }: PanelProps<Client>) => {
-  const fetchFile = useLinkedFile();
+  const fetchFile = useLinkedFile('GET /files/{fileId}');
   const [isBusy, setBusy] = useState(false);
   if (typeof value !== 'string') return emptyMark;
   const download = async () => {

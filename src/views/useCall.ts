@@ -6,7 +6,7 @@ type Params<C extends CallName> = { path?: PathOf<C>; query?: QueryOf<C>; body?:
 type Provider = {
   call: (name: string, params: object) => Promise<{ data: unknown }>;
   file: (name: string, params: object) => Promise<string>;
-  linkedFile: (link: string) => Promise<string>;
+  linkedFile: (name: string, link: string) => Promise<string>;
 };
 
 /**
@@ -26,7 +26,10 @@ export const useFileCall = <C extends CallName>(name: C) => {
 };
 
 /** Fetches the file behind a link of a record as base64 (CLI-049); a link that leads elsewhere fails (PLT-120). */
-export const useLinkedFile = () => (useDataProvider() as unknown as Provider).linkedFile;
+export const useLinkedFile = (name: CallName) => {
+  const provider = useDataProvider() as unknown as Provider;
+  return (link: string) => provider.linkedFile(name, link);
+};
 
 /** What a reading call answers, kept while its screen is there. @example useCallQuery('GET /appuser/{id}/investments/{tab}', { path: { id, tab } }) */
 export const useCallQuery = <C extends CallName>(name: C, params: Omit<Params<C>, 'signal'> = {}) => {

@@ -1,8 +1,7 @@
 import { attacks } from './attacks';
 import { clientPath, isActive, partnerPath, takeClient } from './accounts';
-import { expect, test } from './portal';
+import { expect, reply, test } from './portal';
 
-const reply = (payload: unknown) => JSON.stringify({ status: '00', msg: '', payload });
 /** A record whose every text is an attack. */
 const attacked = (names: string[], from: number) =>
   Object.fromEntries(names.map((name, i) => [name, attacks[(from + i) % attacks.length]]));

@@ -1,4 +1,4 @@
-import { expect, test, type Portal } from './portal';
+import { expect, type Portal, reply, test } from './portal';
 
 const emailCall = 'PUT /appuser/email/{id}';
 const resetCall = 'PUT /appuser/reset/pwd/{id}';
@@ -17,7 +17,7 @@ const openMenu = async (portal: Portal, item: string, change: object = {}) => {
   await portal.fault({
     call: 'GET /appuser/',
     kind: 'raw',
-    body: JSON.stringify({ status: '00', msg: '', payload: { content: [{ ...client, ...change }], totalElements: 1 } }),
+    body: reply({ content: [{ ...client, ...change }], totalElements: 1 }),
   });
   await portal.fault({ call: emailCall, kind: 'raw', body: '{"status":"00","msg":"","payload":null}' });
   await portal.fault({ call: resetCall, kind: 'raw', body: '{"status":"00","msg":"","payload":null}' });

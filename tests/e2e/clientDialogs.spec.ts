@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { clientPath } from './accounts';
-import { expect, test, type Portal } from './portal';
+import { expect, type Portal, reply, test } from './portal';
 
 /** Client 4 of the seeds has 200 investments and 300 documents, client 2 one document, client 5 none of either. */
 const rich = { id: 4 };
@@ -15,7 +15,7 @@ const seed = async (portal: Portal, change: object) => {
   await portal.fault({
     call: investments,
     kind: 'raw',
-    body: JSON.stringify({ status: '00', msg: '', payload: { activeProjects: [], exitingProjects: [], exitedProjects: [], ...change } }),
+    body: reply({ activeProjects: [], exitingProjects: [], exitedProjects: [], ...change }),
   });
 };
 
@@ -208,7 +208,7 @@ for (const [name, kind] of [
 test('CLI-058 a language without a booklet has no link', async ({ portal, page }) => {
   const booklets = { JA: 'https://b.example/3', EN: 'https://b.example/1' };
   const client = { id: 77, clientID: 'C77', userStatus: 'ACTIVATED', booklets };
-  await portal.fault({ call: 'GET /appuser/{id}', kind: 'raw', body: JSON.stringify({ status: '00', msg: '', payload: client }) });
+  await portal.fault({ call: 'GET /appuser/{id}', kind: 'raw', body: reply(client) });
   await portal.signIn('superadmin', '/editUser/77');
   await expect(page.locator('.text-links a')).toHaveText(['EN', 'JA']);
 });
@@ -216,16 +216,12 @@ test('CLI-050 CLI-056 CLI-058 what a client does not have is not offered; bookle
   await portal.fault({
     call: 'GET /appuser/{id}',
     kind: 'raw',
-    body: JSON.stringify({
-      status: '00',
-      msg: '',
-      payload: {
-        id: 4,
-        clientID: 'C4',
-        userStatus: 'ACTIVATED',
-        nationalId: null,
-        booklets: { ZH_CN: 'https://b.example/4', JA: 'https://b.example/3', EN: 'https://b.example/1', ZH_HK: 'https://b.example/2' },
-      },
+    body: reply({
+      id: 4,
+      clientID: 'C4',
+      userStatus: 'ACTIVATED',
+      nationalId: null,
+      booklets: { ZH_CN: 'https://b.example/4', JA: 'https://b.example/3', EN: 'https://b.example/1', ZH_HK: 'https://b.example/2' },
     }),
   });
   await portal.signIn('superadmin', clientPath(rich));
@@ -250,7 +246,7 @@ for (const [what, answer, text] of [
     const file = 'GET /files/{fileId}';
     const link = 'link' in answer ? answer.link : '/files/F1';
     const client = { id: 77, clientID: 'C77', userStatus: 'ACTIVATED', passport: link, statement: link };
-    await portal.fault({ call: 'GET /appuser/{id}', kind: 'raw', body: JSON.stringify({ status: '00', msg: '', payload: client }) });
+    await portal.fault({ call: 'GET /appuser/{id}', kind: 'raw', body: reply(client) });
     if ('kind' in answer) await portal.fault({ call: file, ...answer });
     await portal.signIn('superadmin', '/editUser/77');
     for (const name of ['View Passport', 'Download Investor Statement']) {

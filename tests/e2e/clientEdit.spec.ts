@@ -1,5 +1,5 @@
 import { type Visible, clientPath, expectVisible, isActive, people, shown, takeClient } from './accounts';
-import { expect, test, type Person, type Portal } from './portal';
+import { expect, type Person, type Portal, reply, test } from './portal';
 
 const read = 'GET /appuser/{id}';
 const save = 'PUT /appuser/{id}';
@@ -65,7 +65,7 @@ const full = {
   pushSettings: [{ notificationType: 'MARKET', isOn: true }],
 };
 const open = async (portal: Portal, change: object = {}, person: Person = 'superadmin') => {
-  await portal.fault({ call: read, kind: 'raw', body: JSON.stringify({ status: '00', msg: '', payload: { ...full, ...change } }) });
+  await portal.fault({ call: read, kind: 'raw', body: reply({ ...full, ...change }) });
   await portal.signIn(person, '/editUser/77');
   await expect(
     portal.page.getByRole('button', { name: 'Profile', exact: true }).or(portal.page.locator('.sheet-card').first()).first(),
@@ -200,7 +200,7 @@ for (const [person, mayWrite] of people) {
           call: read,
           count: 1,
           kind: 'raw',
-          body: JSON.stringify({ status: '00', msg: '', payload: { ...full, id, clientID: `C${id}`, userStatus, isDummyUser } }),
+          body: reply({ ...full, id, clientID: `C${id}`, userStatus, isDummyUser }),
         });
         await portal.open(`/editUser/${id}`);
         await expect(page.locator('.record-facts')).toContainText(`C${id}`);
@@ -511,8 +511,8 @@ test('two editors: an overwrite sends what was typed over what the other has sto
 
 test('CLI-064 CLI-075 members that the record lacks are sent as null', async ({ portal, page }) => {
   const { email: _e, userStatusRemark: _r, sfUserType: _t, ...bare } = full as Record<string, unknown>;
-  await portal.fault({ call: read, kind: 'raw', body: JSON.stringify({ status: '00', msg: '', payload: bare }) });
-  await portal.fault({ call: save, kind: 'raw', body: JSON.stringify({ status: '00', msg: '', payload: null }) });
+  await portal.fault({ call: read, kind: 'raw', body: reply(bare) });
+  await portal.fault({ call: save, kind: 'raw', body: reply(null) });
   await portal.signIn('superadmin', '/editUser/77');
   await page.getByLabel('Username').fill('another.name');
   await page.getByRole('button', { name: 'Save' }).click();

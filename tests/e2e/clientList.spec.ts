@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRandom } from '../../fixtures/seed/random';
-import { expect, test } from './portal';
+import { expect, reply, test } from './portal';
 
 const list = 'GET /appuser/';
 
@@ -265,14 +265,10 @@ test('SHR-040 a status without a label shows the name of the server, else its co
   await portal.fault({
     call: list,
     kind: 'raw',
-    body: JSON.stringify({
-      status: '00',
-      msg: '',
-      payload: { content: [row, { ...row, id: 6, userStatus: 'DORMANT' }], totalElements: 2 },
-    }),
+    body: reply({ content: [row, { ...row, id: 6, userStatus: 'DORMANT' }], totalElements: 2 }),
   });
   const names = [{ code: 'DORMANT', name: 'Dormant by the server' }];
-  await portal.fault({ call: 'GET /option/userstatus', kind: 'raw', body: JSON.stringify({ status: '00', msg: '', payload: names }) });
+  await portal.fault({ call: 'GET /option/userstatus', kind: 'raw', body: reply(names) });
   await portal.signIn();
   const cells = portal.rows().first().locator('td');
   await expect(cells.nth(10)).toHaveText('FROZEN');
@@ -520,11 +516,7 @@ test(`out-of-order answers, ${rounds} times: the last search wins`, async ({ por
   const held: { name: string; answer: () => Promise<void> }[] = [];
   await page.route('**/appuser/?*', (route) => {
     const name = new URL(route.request().url()).searchParams.get('lastName') ?? '';
-    const body = JSON.stringify({
-      status: '00',
-      msg: '',
-      payload: { content: [{ id: 1, clientID: `for ${name}`, userStatus: 'ACTIVATED' }], totalElements: 1 },
-    });
+    const body = reply({ content: [{ id: 1, clientID: `for ${name}`, userStatus: 'ACTIVATED' }], totalElements: 1 });
     held.push({ name, answer: () => route.fulfill({ contentType: 'application/json', body }).catch(() => {}) });
   });
   for (let i = 0; i < rounds; i += 1) {

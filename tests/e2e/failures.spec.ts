@@ -1,6 +1,6 @@
 import { createRandom } from '../../fixtures/seed/random';
 import { attacks } from './attacks';
-import { expect, password, test } from './portal';
+import { expect, password, reply, test } from './portal';
 
 const list = 'GET /appuser/';
 const put = 'PUT /contactUs/clientServices/{id}';
@@ -155,12 +155,12 @@ test('300 attack strings in the data are shown as text, run nothing and send not
   await portal.fault({
     call: list,
     kind: 'raw',
-    body: JSON.stringify({ status: '00', msg: '', payload: { content, totalElements: content.length } }),
+    body: reply({ content, totalElements: content.length }),
   });
   await portal.fault({
     call: 'GET /option/userstatus',
     kind: 'raw',
-    body: JSON.stringify({ status: '00', msg: '', payload: attacks.map((text) => ({ code: text, name: text })) }),
+    body: reply(attacks.map((text) => ({ code: text, name: text }))),
   });
   await portal.fault({ call: 'PUT /appuser/email/{id}', kind: 'status', status: '01', msg: attacks[0] });
   await portal.signIn();

@@ -1,4 +1,4 @@
-import { expect, test, type Portal } from './portal';
+import { expect, type Portal, reply, test } from './portal';
 
 const base = '/contactUs/clientServices/';
 const fill = async ({ page }: Portal, number: string, order = '42') => {
@@ -233,7 +233,7 @@ test('two editors: the second is told, keeps what was typed, and overwrites only
     updatedAt: '2026-11-21T00:00:00Z',
     updatedByName: 'Priya Tandel',
   };
-  await portal.fault({ call: `GET ${base}{id}`, count: 1, kind: 'raw', body: JSON.stringify({ status: '00', msg: '', payload: stored }) });
+  await portal.fault({ call: `GET ${base}{id}`, count: 1, kind: 'raw', body: reply(stored) });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('This record was changed by someone else')).toBeVisible();
   await expect(page.getByLabel('Order')).toHaveValue('33');

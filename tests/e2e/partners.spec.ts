@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type Visible, expectVisible, partnerPath, people, shown, takePartner } from './accounts';
-import { expect, test, type Person, type Portal } from './portal';
+import { expect, type Person, type Portal, reply, test } from './portal';
 
 const list = 'GET /businessPartner/';
 const read = 'GET /businessPartner/{type}/{id}';
 const save = 'PUT /appuser/{id}';
 const clientList = 'GET /businessPartner/{type}/{id}/clients/';
-const reply = (payload: unknown) => JSON.stringify({ status: '00', msg: '', payload });
 
 const full = {
   id: 5000777,

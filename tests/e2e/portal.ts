@@ -8,6 +8,9 @@ export { expect };
 export const password = 'Passw0rd!';
 export type Person = 'superadmin' | 'csteam.hk' | 'sales.sg' | 'viewer.hk';
 
+/** The envelope of a successful reply, for a fault of kind `raw`. */
+export const reply = (payload: unknown) => JSON.stringify({ status: '00', msg: '', payload });
+
 /** A call that the browser made, as the test sees it. */
 export type Sent = { call: string; path: string; query: string; body: unknown; headers: Record<string, string> };
 

@@ -50,8 +50,13 @@ const EditForm = ({ resource, declaration, form, params }: Props) => {
   const back = { to: listPath, title: head.label };
   const mayWrite = can(resource, form.permission ?? 'save');
   const leave = () => void navigate(listPath);
-  /** Reads the record again and draws the form anew: what was typed is put back or let go, and the focus with it. */
   const [version, setVersion] = useState(0);
+  const focusNext = useRef<() => void>(undefined);
+  useEffect(() => {
+    focusNext.current?.();
+    focusNext.current = undefined;
+  }, [version]);
+  /** Reads the record again and draws the form anew: what was typed is put back or let go, and the focus with it. */
   const reread = async ({ keeps, isConflict = false }: { keeps: boolean; isConflict?: boolean }, putFocusBack = rememberFocus()) => {
     const { error } = await refetch();
     if (error) return announceFailure(error);
@@ -59,11 +64,6 @@ const EditForm = ({ resource, declaration, form, params }: Props) => {
     focusNext.current = putFocusBack;
     setVersion((before) => before + 1);
   };
-  const focusNext = useRef<() => void>(undefined);
-  useEffect(() => {
-    focusNext.current?.();
-    focusNext.current = undefined;
-  }, [version]);
   const save = async (values: Record<string, unknown>, idempotencyKey: string) => {
     try {
       const data = form.body?.(values, record as never) ?? values;

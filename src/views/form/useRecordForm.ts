@@ -123,6 +123,7 @@ export const useRecordForm = ({ declaration, form, record, path, canSave, onSave
     // eslint-disable-next-line react-hooks/exhaustive-deps -- typed reads the newest values
     [onBeforeEnd, drafts, path, stamp],
   );
+  /** Lets go of what was typed: nothing asks on leaving. */
   const release = () => {
     state.current.isReleased = true;
   };
@@ -193,8 +194,6 @@ export const useRecordForm = ({ declaration, form, record, path, canSave, onSave
     isKept: Boolean(draft && !draft.base && changed.length > 0),
     isConflict,
     isReleased: () => state.current.isReleased,
-    /** Lets go of what was typed: nothing asks on leaving. */
-    release,
   };
 };
 
