@@ -43,6 +43,19 @@ const joined = (...signals: (AbortSignal | undefined)[]) => {
   return given.length > 1 ? AbortSignal.any(given) : given[0];
 };
 
+/** A wait that ends with the signal, though what is waited for goes on. */
+const untilAborted = <T>(wait: Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
+  if (!signal) return wait;
+  return Promise.race([
+    wait,
+    new Promise<never>((_, reject) => {
+      const abort = () => reject(new CallFailure('aborted'));
+      if (signal.aborted) abort();
+      signal.addEventListener('abort', abort, { once: true });
+    }),
+  ]);
+};
+
 /** Runs `work` with the time limit and the caller's abort signal; tells the three ways of not arriving apart. */
 const limited = async <T>(signal: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
   const controller = new AbortController();
@@ -101,11 +114,11 @@ export const createHttp = ({ base, tokens, onSessionEnd, sessionSignal, begin }:
 
     try {
       if (wanted !== 'session') return (await attempt(wanted === 'none' ? null : wanted.bearer)) as T;
-      const token = await tokens.fresh();
+      const token = await untilAborted(tokens.fresh(), signal);
       if (!token) throw new CallFailure('sessionEnded');
       const first = await attempt(token);
       if (first !== null) return first;
-      const renewed = await tokens.renew(token);
+      const renewed = await untilAborted(tokens.renew(token), signal);
       if (!renewed) throw new CallFailure('sessionEnded');
       const second = await attempt(renewed);
       if (second !== null) return second;

@@ -128,6 +128,7 @@ export const createDataProvider = ({ http, endpoints, encrypt, writeHeaders = {}
   const download = createDownload(http);
 
   const writeOptions = (meta: Record<string, unknown> | undefined, previous?: RaRecord, stamp?: string): CallOptions => ({
+    signal: meta?.signal as AbortSignal | undefined,
     headers: {
       ...(writeHeaders.idempotencyKey && typeof meta?.idempotencyKey === 'string' ? { 'Idempotency-Key': meta.idempotencyKey } : {}),
       ...(writeHeaders.ifUnmodifiedSince && stamp && typeof previous?.[stamp] === 'string'
@@ -141,7 +142,7 @@ export const createDataProvider = ({ http, endpoints, encrypt, writeHeaders = {}
     simpleRestProvider('', async (url: string, { body, signal }: { body?: unknown; signal?: AbortSignal | null } = {}) => {
       const json = await http.call(method, url, {
         ...options,
-        signal: signal ?? undefined,
+        signal: signal ?? options.signal,
         body: typeof body === 'string' ? JSON.parse(body) : undefined,
       });
       return { status: 200, headers: new Headers(), body: '', json };
@@ -234,7 +235,11 @@ export const createDataProvider = ({ http, endpoints, encrypt, writeHeaders = {}
     update: async (resource: string, { id, data, previousData, meta }: Parameters<DataProvider['update']>[1]) => {
       const { call, path, stamp, updateId = 'id', getOne: read } = await declared(resource, 'update');
       if (stamp && read && previousData?.[stamp] !== undefined) {
-        const { data: current } = await getOne(resource, { id, meta: { path: meta?.path as unknown } });
+        const { data: current } = await getOne(resource, {
+          id,
+          signal: meta?.signal as AbortSignal | undefined,
+          meta: { path: meta?.path as unknown },
+        });
         if (current[stamp] !== previousData[stamp]) throw new CallFailure('conflict');
       }
       await rest('PUT', writeOptions(meta, previousData as RaRecord, stamp)).update(restPath(path), {

@@ -17,7 +17,7 @@ const DeleteDialog = ({ record, title, onClose, onDone }: RowDialogProps<Account
       cancel="Cancel"
       isDestructive
       onClose={onClose}
-      onConfirm={() => act(() => call({ path: { id: record.id } }))}
+      onConfirm={(signal) => act(() => call({ path: { id: record.id }, signal }), signal)}
     />
   );
 };

@@ -16,16 +16,16 @@ const EmailUsernameDialog = ({ record, title, onClose, onDone }: RowDialogProps<
     onDone();
     onClose();
   };
-  const flow = useEmailFlow({ stored: record.email, send: (body) => call({ path: { id: record.id }, body }), onSent });
+  const flow = useEmailFlow({ stored: record.email, send: (body, signal) => call({ path: { id: record.id }, body, signal }), onSent });
   if (flow.question) return <UpdateEmailQuestion about={title} {...flow.question} />;
   return (
     <Dialog
       title="Email Username"
       about={title}
-      isHeld={form.isBusy}
+      form={form}
       onClose={onClose}
-      onSubmit={() => void form.submit(({ email }) => flow.start(email))}
-      buttons={<DialogButtons cancel="Cancel" confirm="Send" onCancel={onClose} isBusy={form.isBusy} />}
+      onSubmit={() => void form.submit(({ email }, signal) => flow.start(email, signal))}
+      buttons={<DialogButtons cancel="Cancel" confirm="Send" onCancel={onClose} form={form} />}
     >
       <div className="dialog-fields">
         <EmailField value={form.values.email} onChange={form.set('email')} error={form.errors.email} />

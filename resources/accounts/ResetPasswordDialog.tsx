@@ -35,11 +35,15 @@ const ResetPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<
     onDone();
     onClose();
   };
-  const flow = useEmailFlow({ stored: record.email, send: (body) => call({ path: { id: record.id }, body }), onSent: finish });
-  const send = async ({ way, email, password }: Values) => {
-    if (way === 'email') return flow.start(email);
+  const flow = useEmailFlow({
+    stored: record.email,
+    send: (body, signal) => call({ path: { id: record.id }, body, signal }),
+    onSent: finish,
+  });
+  const send = async ({ way, email, password }: Values, signal: AbortSignal) => {
+    if (way === 'email') return flow.start(email, signal);
     try {
-      await call({ path: { id: record.id }, body: { pwd: password } });
+      await call({ path: { id: record.id }, body: { pwd: password }, signal });
       showMessage('success', fill(temporaryPasswordSent, { password }));
       setSent(password);
     } catch (error) {
@@ -54,10 +58,10 @@ const ResetPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<
     <Dialog
       title="Reset password"
       about={title}
-      isHeld={form.isBusy}
+      form={form}
       onClose={onClose}
       onSubmit={() => void form.submit(send)}
-      buttons={<DialogButtons cancel="Cancel" confirm="Reset password" onCancel={onClose} isBusy={form.isBusy} />}
+      buttons={<DialogButtons cancel="Cancel" confirm="Reset password" onCancel={onClose} form={form} />}
     >
       <div className="dialog-fields" role="radiogroup" aria-label="Reset password">
         <ChoiceCard

@@ -31,9 +31,9 @@ type Props = PageDialogProps & { call: 'POST /appuser/fetch/ondemend' | 'POST /b
 export const RunOnDemandDialog = ({ call: name, who, onClose, onDone }: Props) => {
   const call = useCall(name);
   const form = useForm<Values>({ date: '', time: '' }, startErrors);
-  const send = async ({ date, time }: Values) => {
+  const send = async ({ date, time }: Values, signal: AbortSignal) => {
     try {
-      await call({ body: { startDate: `${date} ${time}` } });
+      await call({ body: { startDate: `${date} ${time}` }, signal });
       showMessage('success', runSuccess);
       onDone();
       onClose();
@@ -45,10 +45,10 @@ export const RunOnDemandDialog = ({ call: name, who, onClose, onDone }: Props) =
     <Dialog
       title="Run on demand"
       about={`Pulls ${who} that were updated or created since the start. Times are in UTC+8.`}
-      isHeld={form.isBusy}
+      form={form}
       onClose={onClose}
       onSubmit={() => void form.submit(send)}
-      buttons={<DialogButtons cancel="Cancel" confirm="Run" onCancel={onClose} isBusy={form.isBusy} />}
+      buttons={<DialogButtons cancel="Cancel" confirm="Run" onCancel={onClose} form={form} />}
     >
       <div className="dialog-fields">
         <div className="dialog-row">

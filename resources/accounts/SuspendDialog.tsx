@@ -22,14 +22,14 @@ const SuspendDialog = ({ record, title, onClose, onDone }: RowDialogProps<Accoun
     <Dialog
       title={confirmSuspend}
       about={title}
-      isHeld={form.isBusy}
+      form={form}
       onClose={onClose}
       onSubmit={() =>
-        void form.submit(async ({ remarks }) => {
-          await act(() => call({ path: { id: record.id }, body: { userStatusRemark: remarks.trim() || null } }));
+        void form.submit(async ({ remarks }, signal) => {
+          await act(() => call({ path: { id: record.id }, body: { userStatusRemark: remarks.trim() || null }, signal }), signal);
         })
       }
-      buttons={<DialogButtons cancel="Cancel" confirm="Suspend" onCancel={onClose} isBusy={form.isBusy} />}
+      buttons={<DialogButtons cancel="Cancel" confirm="Suspend" onCancel={onClose} form={form} />}
     >
       <div className="dialog-fields">
         <TextInput

@@ -16,7 +16,7 @@ const UnsuspendDialog = ({ record, title, onClose, onDone }: RowDialogProps<Acco
       confirm="Unsuspend"
       cancel="Cancel"
       onClose={onClose}
-      onConfirm={() => act(() => call({ path: { id: record.id } }))}
+      onConfirm={(signal) => act(() => call({ path: { id: record.id }, signal }), signal)}
     />
   );
 };

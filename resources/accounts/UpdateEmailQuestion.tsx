@@ -1,30 +1,30 @@
 import { confirmUpdateEmail } from '../../src/messages/literal';
 import { Dialog } from '../../src/ui/Dialog';
+import { CancelButton } from '../../src/ui/submission/CancelButton';
+import type { Submission } from '../../src/ui/submission/useSubmission';
 import { useAutoFocus } from '../../src/ui/useAutoFocus';
 
 type Props = {
   about: string;
   address: string;
-  /** The answer is on its way. */ isBusy: boolean;
+  submission: Submission;
   onAnswer: (isYes: boolean) => void;
   onClose: () => void;
 };
 
 /** "Do you need to updated the email address?": yes, no, or close and send nothing. */
-export const UpdateEmailQuestion = ({ about, address, isBusy, onAnswer, onClose }: Props) => {
+export const UpdateEmailQuestion = ({ about, address, submission, onAnswer, onClose }: Props) => {
   const start = useAutoFocus<HTMLButtonElement>();
   return (
     <Dialog
       title={confirmUpdateEmail}
       about={about}
       width={400}
-      isHeld={isBusy}
+      form={submission}
       onClose={onClose}
       buttons={
         <>
-          <button type="button" className="button" ref={start} aria-disabled={isBusy} onClick={isBusy ? undefined : onClose}>
-            Cancel
-          </button>
+          <CancelButton label="Cancel" submission={submission} onCancel={onClose} ref={start} />
           <button type="button" className="button" onClick={() => onAnswer(false)}>
             No
           </button>

@@ -11,9 +11,10 @@ type Options = Pick<RowDialogProps<Account>, 'onClose' | 'onDone'> & { done: str
  */
 export const useAccountAct =
   ({ done, outcome, onClose, onDone }: Options) =>
-  async (act: () => Promise<unknown>) => {
+  async (act: () => Promise<unknown>, signal: AbortSignal) => {
     try {
       await act();
+      if (signal.aborted) return false;
       showMessage('success', done);
       onClose();
       onDone(outcome);

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { emailPattern } from '../../src/fields/email';
 import { emailFormat, emailSent, emailSentAndUpdated, emailSentTo } from '../../src/messages/literal';
 import { fill } from '../../src/messages/fill';
 import { showMessage } from '../../src/ui/messages/messages';
+import { useSubmission } from '../../src/ui/submission/useSubmission';
 import { announceFailure } from '../../src/views';
 
 /** What is wrong with the address of an email prompt (SHR-011). */
@@ -11,7 +12,7 @@ export const emailProblem = (address: string) => (emailPattern.test(address.trim
 type Options = {
   stored: string | null | undefined;
   /** Makes the call; resolves when it succeeded. */
-  send: (body: { email: string; updateEmail: boolean }) => Promise<unknown>;
+  send: (body: { email: string; updateEmail: boolean }, signal: AbortSignal) => Promise<unknown>;
   onSent: () => void;
 };
 
@@ -21,22 +22,16 @@ type Options = {
  */
 export const useEmailFlow = ({ stored, send, onSent }: Options) => {
   const [asked, setAsked] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const isSending = useRef(false);
-  const finish = async (address: string, updateEmail: boolean) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setBusy(true);
+  const { run, ...submission } = useSubmission();
+  const finish = async (address: string, updateEmail: boolean, signal: AbortSignal) => {
     try {
-      await send({ email: address, updateEmail });
+      await send({ email: address, updateEmail }, signal);
+      if (signal.aborted) return;
       const text = address === (stored ?? '') ? emailSent : updateEmail ? emailSentAndUpdated : emailSentTo;
       showMessage('success', fill(text, { email: address }));
       onSent();
     } catch (error) {
       announceFailure(error);
-    } finally {
-      isSending.current = false;
-      setBusy(false);
     }
   };
   return {
@@ -44,10 +39,15 @@ export const useEmailFlow = ({ stored, send, onSent }: Options) => {
     question:
       asked === null
         ? null
-        : { address: asked, isBusy, onAnswer: (isYes: boolean) => void finish(asked, isYes), onClose: () => setAsked(null) },
-    start: async (typed: string) => {
+        : {
+            address: asked,
+            submission,
+            onAnswer: (isYes: boolean) => void run((signal) => finish(asked, isYes, signal)),
+            onClose: () => setAsked(null),
+          },
+    start: async (typed: string, signal: AbortSignal) => {
       const address = typed.trim();
-      if (address === (stored ?? '')) await finish(address, false);
+      if (address === (stored ?? '')) await finish(address, false, signal);
       else setAsked(address);
     },
   };

@@ -16,9 +16,10 @@ const CheckInDialog = ({ onClose }: DialogProps) => {
   return (
     <Dialog
       title={t('checkIn.title')}
+      form={form}
       onClose={onClose}
       onSubmit={() => void form.submit(async () => onClose())}
-      buttons={<DialogButtons cancel={t('checkIn.cancel')} confirm={t('checkIn.submit')} onCancel={onClose} />}
+      buttons={<DialogButtons cancel={t('checkIn.cancel')} confirm={t('checkIn.submit')} onCancel={onClose} form={form} />}
     >
       <div className="dialog-fields">
         <TextInput
@@ -55,9 +56,10 @@ const FileImportDialog = ({ onClose }: DialogProps) => {
   return (
     <Dialog
       title={t('fileImport.title')}
+      form={form}
       onClose={onClose}
       onSubmit={() => void form.submit(async () => onClose())}
-      buttons={<DialogButtons cancel={t('fileImport.cancel')} confirm={t('fileImport.submit')} onCancel={onClose} />}
+      buttons={<DialogButtons cancel={t('fileImport.cancel')} confirm={t('fileImport.submit')} onCancel={onClose} form={form} />}
     >
       <div className="dialog-fields">
         {(['propertyId', 'roundId', 'balotingType'] as const).map((name) => (

@@ -22,9 +22,9 @@ const check = ({ old, next, confirm }: Values) => ({
 const ResetPasswordDialog = ({ services, onClose }: { services: Services; onClose: () => void }) => {
   const t = useText();
   const form = useForm<Values>({ old: '', next: '', confirm: '' }, check);
-  const send = async ({ old, next }: Values) => {
+  const send = async ({ old, next }: Values, signal: AbortSignal) => {
     try {
-      await services.changePassword(old, next);
+      await services.changePassword(old, next, signal);
     } catch (error) {
       const text = failureText(error);
       if (text) showMessage('error', text);
@@ -46,12 +46,10 @@ const ResetPasswordDialog = ({ services, onClose }: { services: Services; onClos
   return (
     <Dialog
       title={t('resetPassword.title')}
-      isHeld={form.isBusy}
+      form={form}
       onClose={onClose}
       onSubmit={() => void form.submit(send)}
-      buttons={
-        <DialogButtons cancel={t('resetPassword.cancel')} confirm={t('resetPassword.submit')} onCancel={onClose} isBusy={form.isBusy} />
-      }
+      buttons={<DialogButtons cancel={t('resetPassword.cancel')} confirm={t('resetPassword.submit')} onCancel={onClose} form={form} />}
     >
       <div className="dialog-fields">
         {field('old', t('resetPassword.old'), 'current-password')}

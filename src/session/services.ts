@@ -154,9 +154,9 @@ export const createServices = (config: Config) => {
       sessions.renew({ token, refreshToken, expireTime });
     },
     /** Changes the own password; both travel encrypted (PLT-062). */
-    changePassword: async (old: string, next: string) => {
+    changePassword: async (old: string, next: string, signal?: AbortSignal) => {
       const [oldPwd, newPwd] = await Promise.all([encryptor.encrypt(old), encryptor.encrypt(next)]);
-      await withPassword(http.call('PUT', '/reset-pwd/current', { body: { oldPwd, newPwd } }));
+      await withPassword(http.call('PUT', '/reset-pwd/current', { body: { oldPwd, newPwd }, signal }));
     },
     /** Starts a session; the one that it replaces ends at the server too. */
     start: (session: Session, path: string) => {

@@ -2,7 +2,10 @@ import MuiDialog from '@mui/material/Dialog';
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { useText } from '../messages/i18n';
 import { PortalTheme } from './PortalTheme';
+import { SendingContext } from './submission/SendingContext';
+import type { DialogForm } from './useForm';
 import './dialog.css';
+import './submission/submission.css';
 
 type Props = {
   title: string;
@@ -11,8 +14,10 @@ type Props = {
   /** 400 for questions, 480 for choices and prompts, 960 for tables, 1280 for lists. */
   width?: 400 | 480 | 960 | 1280;
   onClose: () => void;
-  /** Neither Esc nor a click beside it closes the dialog: a call is under way, or it holds what must not be lost. */
+  /** Neither Esc nor a click beside it closes the dialog: it holds what must not be lost. */
   isHeld?: boolean;
+  /** The form in it: while that is sent the dialog is held, and what was typed is not lost to a click beside it. */
+  form?: DialogForm;
   /** Makes the dialog a form; the confirming button submits it. */
   onSubmit?: () => void;
   /** Cancel first, then the button that acts. Default: Close alone. */
@@ -21,7 +26,7 @@ type Props = {
 };
 
 /** A dialog: title, record, content, buttons behind a border. Esc and a click beside it close it. */
-export const Dialog = ({ title, about, width = 480, onClose, isHeld, onSubmit, buttons, children }: Props) => {
+export const Dialog = ({ title, about, width = 480, onClose, isHeld, form, onSubmit, buttons, children }: Props) => {
   const t = useText();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -36,6 +41,10 @@ export const Dialog = ({ title, about, width = 480, onClose, isHeld, onSubmit, b
     event.stopPropagation();
     onSubmit!();
   };
+  const close = (_event: object, reason: 'backdropClick' | 'escapeKeyDown') => {
+    if (isHeld || form?.isBusy || (form?.isChanged && reason === 'backdropClick')) return;
+    onClose();
+  };
   const content = (
     <>
       <div className="dialog-body" ref={box}>
@@ -45,7 +54,12 @@ export const Dialog = ({ title, about, width = 480, onClose, isHeld, onSubmit, b
             {about}
           </p>
         )}
-        {children}
+        <SendingContext value={form?.isBusy ?? false}>{children}</SendingContext>
+        {form?.isUnknown && (
+          <p className="form-notice form-notice-error" role="alert">
+            {t('form.unknown')}
+          </p>
+        )}
       </div>
       <div className="dialog-buttons">
         {buttons ?? (
@@ -60,7 +74,7 @@ export const Dialog = ({ title, about, width = 480, onClose, isHeld, onSubmit, b
     <PortalTheme>
       <MuiDialog
         open
-        onClose={isHeld ? undefined : onClose}
+        onClose={close}
         aria-labelledby={`${id}-title`}
         aria-describedby={about ? `${id}-about` : undefined}
         maxWidth={false}

@@ -1,13 +1,17 @@
-type Props = { cancel: string; confirm: string; onCancel: () => void; isBusy?: boolean };
+import { useText } from '../messages/i18n';
+import { CancelButton } from './submission/CancelButton';
+import { SubmitButton } from './submission/SubmitButton';
+import type { Submission } from './submission/useSubmission';
 
-/** Cancel, which waits for a call that is under way, then the button that submits the dialog. */
-export const DialogButtons = ({ cancel, confirm, onCancel, isBusy }: Props) => (
-  <>
-    <button type="button" className="button" aria-disabled={isBusy} onClick={isBusy ? undefined : onCancel}>
-      {cancel}
-    </button>
-    <button type="submit" className="button button-main" aria-busy={isBusy}>
-      {confirm}
-    </button>
-  </>
-);
+type Props = { cancel: string; confirm: string; form: Submission; onCancel: () => void };
+
+/** Cancel, then the button that submits the dialog. */
+export const DialogButtons = ({ cancel, confirm, form, onCancel }: Props) => {
+  const t = useText();
+  return (
+    <>
+      <CancelButton label={cancel} submission={form} onCancel={onCancel} />
+      <SubmitButton label={confirm} busyLabel={t('form.sending')} isBusy={form.isBusy} />
+    </>
+  );
+};

@@ -1,6 +1,9 @@
-import { useRef, useState } from 'react';
+import { useText } from '../messages/i18n';
 import { useAutoFocus } from './useAutoFocus';
 import { Dialog } from './Dialog';
+import { CancelButton } from './submission/CancelButton';
+import { SubmitButton } from './submission/SubmitButton';
+import { useSubmission } from './submission/useSubmission';
 
 type Props = {
   question: string;
@@ -10,51 +13,38 @@ type Props = {
   cancel: string;
   isDestructive?: boolean;
   onClose: () => void;
-  /** The dialog waits for it, and stays when it says false. */
-  onConfirm: () => Promise<boolean | void> | void;
+  /** The dialog waits for it, and stays when it says false or the person stops waiting. */
+  onConfirm: (signal: AbortSignal) => Promise<boolean | void>;
 };
 
 /** Asks before an act; the focus starts on Cancel when the act destroys. */
 const QuestionDialog = ({ question, about, confirm, cancel, isDestructive, onClose, onConfirm }: Props) => {
-  const [isBusy, setBusy] = useState(false);
-  const isActing = useRef(false);
+  const t = useText();
+  const { run, ...submission } = useSubmission();
   const start = useAutoFocus<HTMLButtonElement>();
-  const act = async () => {
-    if (isActing.current) return;
-    isActing.current = true;
-    setBusy(true);
-    const isDone = await onConfirm();
-    isActing.current = false;
-    setBusy(false);
-    if (isDone !== false) onClose();
-  };
+  const act = () =>
+    run(async (signal) => {
+      if ((await onConfirm(signal)) !== false && !signal.aborted) onClose();
+    });
   return (
     <Dialog
       title={question}
       about={about}
       width={400}
-      isHeld={isBusy}
+      form={submission}
       onClose={onClose}
       buttons={
         <>
-          <button
+          <CancelButton label={cancel} submission={submission} onCancel={onClose} ref={isDestructive ? start : undefined} />
+          <SubmitButton
             type="button"
-            className="button"
-            ref={isDestructive ? start : undefined}
-            aria-disabled={isBusy}
-            onClick={isBusy ? undefined : onClose}
-          >
-            {cancel}
-          </button>
-          <button
-            type="button"
-            className={`button button-main ${isDestructive ? 'button-destroy' : ''}`}
+            label={confirm}
+            busyLabel={t('form.sending')}
+            isBusy={submission.isBusy}
+            isDestructive={isDestructive}
             ref={isDestructive ? undefined : start}
-            aria-busy={isBusy}
             onClick={() => void act()}
-          >
-            {confirm}
-          </button>
+          />
         </>
       }
     />

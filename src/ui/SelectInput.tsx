@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useIsSending } from './submission/SendingContext';
 import { ChevronDownIcon, LockIcon } from './icons';
 import { FieldNote } from './FieldNote';
 import { FieldLabel } from './FieldLabel';
@@ -37,6 +38,9 @@ export const SelectInput = ({
   selectRef,
 }: Props) => {
   const id = useId();
+  const isSending = useIsSending();
+  // a select has no read-only state: what would open or change it goes nowhere
+  const hold = (event: KeyboardEvent | MouseEvent) => isSending && !('key' in event && event.key === 'Tab') && event.preventDefault();
   return (
     <div className="field">
       <FieldLabel htmlFor={id} isRequired={isRequired}>
@@ -49,7 +53,10 @@ export const SelectInput = ({
           className="input"
           value={value}
           disabled={isDisabled || isLocked}
+          aria-disabled={isSending || undefined}
           ref={selectRef}
+          onKeyDown={hold}
+          onMouseDown={hold}
           onBlur={onBlur}
           onChange={(event) => onChange(event.target.value)}
           aria-required={isRequired || undefined}

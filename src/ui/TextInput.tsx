@@ -1,6 +1,7 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { FieldLabel } from './FieldLabel';
 import { FieldNote } from './FieldNote';
+import { useIsSending } from './submission/SendingContext';
 import { mergeRefs, useTypingLimit } from './useTypingLimit';
 import './TextInput.css';
 
@@ -36,6 +37,7 @@ export const TextInput = ({
   ...input
 }: TextInputProps) => {
   const id = useId();
+  const isSending = useIsSending();
   const limited = useTypingLimit({ limit, keeps, onChange });
   return (
     <div className={`field ${className}`}>
@@ -48,6 +50,7 @@ export const TextInput = ({
           id={id}
           ref={mergeRefs(limited.ref, inputRef)}
           className="input"
+          readOnly={isSending}
           value={value}
           onChange={limited.onChange}
           onCompositionEnd={limited.onCompositionEnd}

@@ -41,8 +41,9 @@ const CreateForm = ({ resource, declaration, form }: { resource: string; declara
         path={pathOf(head, 'create')}
         canSave={can(resource, form.permission ?? 'save')}
         saveLabel={t('form.create')}
-        onSave={async (data, idempotencyKey) => {
-          reply.current = (await create(resource, { data, meta: { idempotencyKey } })) as Record<string, unknown>;
+        savingLabel={t('form.creating')}
+        onSave={async (data, about) => {
+          reply.current = (await create(resource, { data, meta: about })) as Record<string, unknown>;
         }}
         onSaved={(values) => {
           if (form.created) return setCreated({ values, reply: reply.current });
@@ -50,7 +51,6 @@ const CreateForm = ({ resource, declaration, form }: { resource: string; declara
           leave();
         }}
         onCancel={() => void navigate(listPath)}
-        onReload={() => {}}
       />
       {created && form.created && (
         <Popup onFailure={leave}>

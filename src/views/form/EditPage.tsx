@@ -58,20 +58,21 @@ const EditForm = ({ resource, declaration, form, params }: Props) => {
   }, [version]);
   /** Reads the record again and draws the form anew: what was typed is put back or let go, and the focus with it. */
   const reread = async ({ keeps, isConflict = false }: { keeps: boolean; isConflict?: boolean }, putFocusBack = rememberFocus()) => {
-    const { error } = await refetch();
+    const { data, error } = await refetch();
     if (error) return announceFailure(error);
+    if (isConflict && data && handle.current?.isStored(data)) return 'stored';
     if (keeps) handle.current?.keep(isConflict);
     focusNext.current = putFocusBack;
     setVersion((before) => before + 1);
   };
-  const save = async (values: Record<string, unknown>, idempotencyKey: string) => {
+  const save = async (values: Record<string, unknown>, about: { idempotencyKey: string; signal: AbortSignal }) => {
     try {
       const data = form.body?.(values, record as never) ?? values;
-      await update(resource, { id: record!.id, data, previousData: record, meta: { ...meta, idempotencyKey } });
+      await update(resource, { id: record!.id, data, previousData: record, meta: { ...meta, ...about } });
     } catch (error) {
-      // from here on the form stands on what somebody else has saved, and a second save overwrites it with what was typed
-      if ((error as { code?: string }).code === 'conflict') await reread({ keeps: true, isConflict: true });
-      throw error;
+      // from here on the form stands on what somebody else has saved, and a second save overwrites it with what was typed;
+      // unless it was one's own save whose answer never came
+      if ((error as { code?: string }).code !== 'conflict' || (await reread({ keeps: true, isConflict: true })) !== 'stored') throw error;
     }
   };
   const startFocus = useRef<() => void>(undefined);
@@ -116,6 +117,7 @@ const EditForm = ({ resource, declaration, form, params }: Props) => {
           canSave={mayWrite && !form.locked?.(record as never)}
           hasCancel={mayWrite || !form.head}
           saveLabel={t('form.save')}
+          savingLabel={t('form.saving')}
           onSave={save}
           onSaved={() => {
             showMessage('success', t('literal.changesSaved'));

@@ -11,6 +11,8 @@ export type FieldInputProps = {
   fields: Resource['fields'];
   isRequired: boolean;
   record: Record<string, unknown> | null;
+  /** While the form is sent its values stay as they are. */
+  isSending: () => boolean;
   /** Handed in rather than taken from a context, which would draw every input for a key in one. */
   methods: UseFormReturn;
 };
@@ -18,7 +20,7 @@ export type FieldInputProps = {
 const withinOf = (field: Field | undefined) => (field?.kind === 'reference' ? field.within : undefined);
 
 /** The input of a declared field, bound to the form. A choice that narrows others clears them (PLT-109). */
-export const FieldInput = memo(({ name, fields, isRequired, record, methods }: FieldInputProps) => {
+export const FieldInput = memo(({ name, fields, isRequired, record, isSending, methods }: FieldInputProps) => {
   const field = fields[name] as Field;
   const { lockedOffice } = useEngine();
   const { control, setValue, getValues } = methods;
@@ -28,6 +30,7 @@ export const FieldInput = memo(({ name, fields, isRequired, record, methods }: F
   const shown =
     field.kind === 'reference' && field.shownAs && record && record[name] === bound.value ? valueAt(record, field.shownAs) : undefined;
   const change = (value: unknown) => {
+    if (isSending()) return;
     bound.onChange(value);
     for (const inner of Object.keys(getValues()))
       if (withinOf(fields[inner]) === name) setValue(inner, '', { shouldDirty: true, shouldValidate: false });

@@ -25,7 +25,14 @@ export const FormRows = ({ fields, form, record, buttons }: LayoutProps) =>
       {section.fields.map((name) => (
         <div key={name} className="form-row">
           {form.isInput(name) ? (
-            <FieldInput name={name} fields={fields} isRequired={form.isRequired(name)} record={record} methods={form.methods} />
+            <FieldInput
+              name={name}
+              fields={fields}
+              isRequired={form.isRequired(name)}
+              record={record}
+              isSending={form.isSending}
+              methods={form.methods}
+            />
           ) : (
             <ReadOnlyField name={name} field={fields[name] as Field} record={record ?? noRecord} />
           )}

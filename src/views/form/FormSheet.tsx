@@ -75,6 +75,7 @@ export const FormSheet = ({ resource, fields, form, hint, record, buttons, onAct
                               fields={fields}
                               isRequired={form.isRequired(name)}
                               record={record}
+                              isSending={form.isSending}
                               methods={form.methods}
                             />
                           ) : (

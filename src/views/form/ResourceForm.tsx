@@ -1,38 +1,33 @@
-import type { MouseEvent, Ref } from 'react';
+import type { MouseEvent } from 'react';
 import type { OpenAction } from '../../schema/actions';
 import type { Field } from '../../schema/field';
 import type { Resource } from '../../schema/resource';
 import { cellOf } from '../../fields/cells';
 import { valueAt } from '../../fields/cell';
 import { useText } from '../../messages/i18n';
+import { CancelButton } from '../../ui/submission/CancelButton';
+import { SendingContext } from '../../ui/submission/SendingContext';
+import { SubmitButton } from '../../ui/submission/SubmitButton';
 import { ErrorSummary } from './ErrorSummary';
 import { FormRows } from './FormRows';
 import { FormSheet } from './FormSheet';
 import { LeaveGuard } from './LeaveGuard';
-import { useRecordForm, type FormHandle } from './useRecordForm';
+import { useRecordForm, type RecordFormOptions } from './useRecordForm';
 import './form.css';
 
 type Values = Record<string, unknown>;
-type Props = {
+type Props = RecordFormOptions & {
   resource: string;
-  declaration: Resource;
-  form: NonNullable<Resource['form']>;
-  /** The stored record; null for a new one. */
-  record: Values | null;
-  path: string;
-  canSave: boolean;
   saveLabel: string;
-  /** Saves the values of the inputs; resolves when it is done. `idempotencyKey` stays the same for a repeated try of the same values. */
-  onSave: (values: Values, idempotencyKey: string) => Promise<void>;
-  /** Called with what was typed once the save is done, while the form is still there. */
-  onSaved: (values: Values) => void;
+  /** What the main button says while the form is sent. */
+  savingLabel: string;
   onCancel: () => void;
-  onReload: () => void;
+  /** Reads the stored record again; absent for a new one. */
+  onReload?: () => void;
   /** An act of a section was asked for. */
   onAction?: (action: OpenAction) => void;
   /** Hides Cancel with Save, for people who may not save (CLI-067). Default: it stays. */
   hasCancel?: boolean;
-  handle?: Ref<FormHandle>;
 };
 
 /** A double click is one wish: its second click must not repeat what the first has just failed to do. */
@@ -42,12 +37,25 @@ const ignoreSecondClick = (event: MouseEvent) => {
 
 /** A form from its declaration: inputs, rules, summary of errors, guard on leaving, one save at a time. */
 const ResourceForm = (props: Props) => {
-  const { resource, form, record, path, canSave, saveLabel, onCancel, onReload, onAction = () => {}, hasCancel = true } = props;
+  const {
+    resource,
+    form,
+    record,
+    path,
+    canSave,
+    saveLabel,
+    savingLabel,
+    onCancel,
+    onReload,
+    onAction = () => {},
+    hasCancel = true,
+  } = props;
   const t = useText();
   const state = useRecordForm(props);
-  const { methods, errors, changed, fields } = state;
+  const { methods, errors, changed, fields, submission } = state;
 
   const lock = record && form.locked ? form.locked(record as never) : null;
+  const warning = submission.isUnknown ? t('form.unknown') : state.isConflict ? (lock ?? t('form.keptElsewhere')) : null;
   const footerField = form.footer && record ? (fields[form.footer] as Extract<Field, { kind: 'dateTime' }>) : null;
   const changedLabels = changed.map((name) => fields[name]!.label).join(', ');
   const note =
@@ -59,16 +67,8 @@ const ResourceForm = (props: Props) => {
       <span className="form-note" role="status">
         {note}
       </span>
-      {hasCancel && (
-        <button type="button" className="button" onClick={onCancel}>
-          {t('form.cancel')}
-        </button>
-      )}
-      {canSave && (
-        <button type="submit" className="button button-main" aria-busy={methods.formState.isSubmitting} onClick={ignoreSecondClick}>
-          {saveLabel}
-        </button>
-      )}
+      {hasCancel && <CancelButton label={t('form.cancel')} submission={submission} onCancel={onCancel} />}
+      {canSave && <SubmitButton label={saveLabel} busyLabel={savingLabel} isBusy={submission.isBusy} onClick={ignoreSecondClick} />}
     </div>
   );
   const Layout = form.layout === 'sheet' ? FormSheet : FormRows;
@@ -76,28 +76,27 @@ const ResourceForm = (props: Props) => {
     <form className="resource-form" noValidate onSubmit={(event) => void state.submit(event)} aria-label={resource}>
       {methods.formState.submitCount > 0 && errors.length > 0 && <ErrorSummary errors={errors} onGo={methods.setFocus} />}
       {state.isKept && <p className="form-notice">{t('form.kept')}</p>}
-      {state.isConflict && lock && (
+      {warning && (
         <p className="form-notice form-notice-error" role="alert">
-          {lock}
+          {warning}{' '}
+          {onReload && !lock && (
+            <button type="button" className="link-button" onClick={onReload}>
+              {t('form.reload')}
+            </button>
+          )}
         </p>
       )}
-      {state.isConflict && !lock && (
-        <p className="form-notice form-notice-error" role="alert">
-          {t('form.keptElsewhere')}{' '}
-          <button type="button" className="link-button" onClick={onReload}>
-            {t('form.reload')}
-          </button>
-        </p>
-      )}
-      <Layout
-        resource={resource}
-        fields={fields}
-        form={state}
-        hint={canSave ? form.hint : undefined}
-        record={record}
-        buttons={buttons}
-        onAction={onAction}
-      />
+      <SendingContext value={submission.isBusy}>
+        <Layout
+          resource={resource}
+          fields={fields}
+          form={state}
+          hint={canSave ? form.hint : undefined}
+          record={record}
+          buttons={buttons}
+          onAction={onAction}
+        />
+      </SendingContext>
       <LeaveGuard isDirty={changed.length > 0} isReleased={state.isReleased} changed={changedLabels} name={path} />
     </form>
   );

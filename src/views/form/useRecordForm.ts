@@ -5,6 +5,7 @@ import type { Resource } from '../../schema/resource';
 import { toInput, toWire } from '../../fields/values';
 import { useText } from '../../messages/i18n';
 import { showMessage, withdrawMessage } from '../../ui/messages/messages';
+import { useSubmission } from '../../ui/submission/useSubmission';
 import { announceFailure } from '../announce';
 import { useEngine } from '../engine';
 import { requiredNames, shapeOf } from './rules';
@@ -15,16 +16,20 @@ type Values = Record<string, unknown>;
  * one's own has changed the stamp. `isConflict`: a save has met what somebody else saved.
  */
 type Draft = { values: Values; stamp?: unknown; base?: Values; isConflict?: boolean };
-/** Lets the page of a form keep what was typed while the record is read again. */
-export type FormHandle = { keep: (isConflict: boolean) => void; release: () => void };
+/** What the page of a form asks of it while the record is read again: keep what was typed, let go of it, or compare it with what is stored. */
+export type FormHandle = { keep: (isConflict: boolean) => void; release: () => void; isStored: (record: Values) => boolean };
 
-type Options = {
+/** What a form is made of. */
+export type RecordFormOptions = {
   declaration: Resource;
   form: NonNullable<Resource['form']>;
+  /** The stored record; null for a new one. */
   record: Values | null;
   path: string;
   canSave: boolean;
-  onSave: (values: Values, idempotencyKey: string) => Promise<void>;
+  /** Saves the values of the inputs. `idempotencyKey` stays the same for a repeated try of the same values, `signal` ends when the person stops waiting. */
+  onSave: (values: Values, about: { idempotencyKey: string; signal: AbortSignal }) => Promise<void>;
+  /** Called with what was typed once the save is done, while the form is still there. */
   onSaved: (values: Values) => void;
   handle?: Ref<FormHandle>;
 };
@@ -33,7 +38,7 @@ type Options = {
 const isAnswered = (error: unknown) => ['refused', 'forbidden', 'conflict', 'ignored'].includes((error as { code?: string }).code ?? '');
 
 /** The state of a form: values, rules, drafts, one save at a time. */
-export const useRecordForm = ({ declaration, form, record, path, canSave, onSave, onSaved, handle }: Options) => {
+export const useRecordForm = ({ declaration, form, record, path, canSave, onSave, onSaved, handle }: RecordFormOptions) => {
   const t = useText();
   const { onBeforeEnd, drafts, lockedOffice } = useEngine();
   const { sections: declared, initial, editable, hidden, labels } = form;
@@ -90,7 +95,7 @@ export const useRecordForm = ({ declaration, form, record, path, canSave, onSave
   const { formState, getValues, handleSubmit, setValue } = methods;
   const changed = names.filter((name) => name in formState.dirtyFields);
   const state = useRef({
-    isSending: false,
+    isSubmitting: false,
     isMounted: true,
     isReleased: false,
     key: crypto.randomUUID() as string,
@@ -132,18 +137,20 @@ export const useRecordForm = ({ declaration, form, record, path, canSave, onSave
       if (state.current.changed.length > 0) drafts.keep(path, { values: typed(), base: stored, isConflict } satisfies Draft);
     },
     release,
+    isStored: (record) => JSON.stringify(wireOf(record)) === JSON.stringify(wireOf(getValues())),
   }));
 
-  const send = async () => {
+  const { run, isRunning, ...submission } = useSubmission();
+  const wireOf = (values: Values) => Object.fromEntries(names.map((name) => [name, toWire(fields[name]!.kind, values[name])]));
+  const send = async (signal: AbortSignal) => {
     const { current } = state;
     withdrawMessage(t('literal.formInvalid'));
-    const values = getValues();
-    const edited = Object.fromEntries(names.map((name) => [name, toWire(fields[name]!.kind, values[name])]));
+    const edited = wireOf(getValues());
     const text = JSON.stringify(edited);
     if (text !== current.sentBody) Object.assign(current, { key: crypto.randomUUID(), sentBody: text });
     try {
-      await onSave(edited, current.key);
-      if (!current.isMounted) return;
+      await onSave(edited, { idempotencyKey: current.key, signal });
+      if (!current.isMounted || signal.aborted) return;
       release();
       onSaved(edited);
     } catch (error) {
@@ -155,12 +162,15 @@ export const useRecordForm = ({ declaration, form, record, path, canSave, onSave
     // React hands on the submits of forms in dialogs that were opened from here
     if (event && event.target !== event.currentTarget) return;
     event?.preventDefault();
-    if (state.current.isSending || !canSave) return;
-    state.current.isSending = true;
+    if (state.current.isSubmitting || isRunning() || !canSave) return;
+    state.current.isSubmitting = true;
     try {
-      await handleSubmit(send, () => showMessage('error', t('literal.formInvalid')))();
+      await handleSubmit(
+        () => run(send),
+        () => showMessage('error', t('literal.formInvalid')),
+      )();
     } finally {
-      state.current.isSending = false;
+      state.current.isSubmitting = false;
     }
   };
   const submitRef = useRef(submit);
@@ -190,6 +200,9 @@ export const useRecordForm = ({ declaration, form, record, path, canSave, onSave
     errors,
     changed,
     submit,
+    submission,
+    /** True from the moment a save starts: nothing may change any more. */
+    isSending: isRunning,
     /** What was typed before the session ended is back. */
     isKept: Boolean(draft && !draft.base && changed.length > 0),
     isConflict,

@@ -21,14 +21,11 @@ const RemoveDialog = ({
   onDone,
 }: Props & { opened: Extract<OpenedDialog, { kind: 'remove' }> }) => {
   const t = useText();
-  const [remove] = useDelete(
-    resource,
-    { id: opened.record.id, previousData: opened.record },
-    { mutationMode: 'pessimistic', returnPromise: true },
-  );
-  const onConfirm = async () => {
+  const [remove] = useDelete(resource, undefined, { mutationMode: 'pessimistic', returnPromise: true });
+  const onConfirm = async (signal: AbortSignal) => {
     try {
-      await remove();
+      await remove(resource, { id: opened.record.id, previousData: opened.record, meta: { signal } });
+      if (signal.aborted) return false;
       showMessage('success', opened.action.done);
       onDone();
       focusContent();

@@ -1,0 +1,26 @@
+import type { MouseEvent, Ref } from 'react';
+import './submission.css';
+
+type Props = {
+  label: string;
+  /** What it says while the work is under way. */ busyLabel: string;
+  isBusy: boolean;
+  isDestructive?: boolean;
+  /** Default: submits its form. */ type?: 'submit' | 'button';
+  onClick?: (event: MouseEvent) => void;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** The button that starts the work. It says when that is under way, and is as wide as its longer text from the start. */
+export const SubmitButton = ({ label, busyLabel, isBusy, isDestructive, type = 'submit', onClick, ref }: Props) => (
+  <button
+    ref={ref}
+    type={type}
+    className={`button button-main submit-button ${isDestructive ? 'button-destroy' : ''}`}
+    aria-busy={isBusy}
+    onClick={onClick}
+  >
+    <span className={isBusy ? 'submit-button-off' : ''}>{label}</span>
+    <span className={isBusy ? '' : 'submit-button-off'}>{busyLabel}</span>
+  </button>
+);
