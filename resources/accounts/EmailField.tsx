@@ -3,6 +3,4 @@ import { TextInput } from '../../src/ui/TextInput';
 type Props = { value: string; onChange: (value: string) => void; error?: string | null };
 
 /** The address of an email prompt. */
-export const EmailField = (props: Props) => (
-  <TextInput {...props} name="email" type="email" inputMode="email" autoComplete="off" label="Email" isRequired />
-);
+export const EmailField = (props: Props) => <TextInput {...props} name="email" type="email" inputMode="email" label="Email" isRequired />;

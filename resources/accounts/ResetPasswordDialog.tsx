@@ -84,8 +84,6 @@ const ResetPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<
             <TextInput
               name="password"
               className="mono"
-              autoComplete="off"
-              spellCheck={false}
               label="Temporary password"
               isRequired
               value={password}

@@ -1,6 +1,7 @@
 import { correctFormat, runSuccess, startDateEmpty, startDateLate } from '../../src/messages/literal';
 import type { PageDialogProps } from '../../src/schema';
-import { isDay } from '../../src/ui/day';
+import { localTime } from '../../src/fields';
+import { isDay, readDay } from '../../src/ui/day';
 import { DayInput } from '../../src/ui/DayInput';
 import { Dialog } from '../../src/ui/Dialog';
 import { DialogButtons } from '../../src/ui/DialogButtons';
@@ -17,12 +18,17 @@ const times = Array.from(
   (_, i) => `${String(Math.floor(i / 4)).padStart(2, '0')}:${String((i % 4) * 15).padStart(2, '0')}`,
 ).map((time) => ({ value: time, label: time }));
 
-/** What is wrong with the start, entered in UTC+8 (CLI-107, CLI-108). */
-const startErrors = ({ date, time }: Values) => {
+/** The start in milliseconds, entered in UTC+8; null while it is not whole. */
+const startOf = ({ date, time }: Values) =>
+  isDay(date) && time ? Date.parse(`${readDay(date)!.replaceAll('/', '-')}T${time}:00+08:00`) : null;
+
+/** What is wrong with the start (CLI-107, CLI-108). */
+const startErrors = (values: Values) => {
+  const { date, time } = values;
   if (!date) return { date: startDateEmpty };
   if (!isDay(date)) return { date: correctFormat };
   if (!time) return { time: startDateEmpty };
-  return Date.parse(`${date.replaceAll('/', '-')}T${time}:00+08:00`) > Date.now() ? { date: startDateLate } : {};
+  return startOf(values)! > Date.now() ? { date: startDateLate } : {};
 };
 
 type Props = PageDialogProps & { call: 'POST /appuser/fetch/ondemend' | 'POST /businessPartner/fetch'; /** Who is pulled. */ who: string };
@@ -33,7 +39,7 @@ export const RunOnDemandDialog = ({ call: name, who, onClose, onDone }: Props) =
   const form = useForm<Values>({ date: '', time: '' }, startErrors);
   const send = async ({ date, time }: Values, signal: AbortSignal) => {
     try {
-      await call({ body: { startDate: `${date} ${time}` }, signal });
+      await call({ body: { startDate: `${readDay(date)!} ${time}` }, signal });
       showMessage('success', runSuccess);
       onDone();
       onClose();
@@ -41,6 +47,7 @@ export const RunOnDemandDialog = ({ call: name, who, onClose, onDone }: Props) =
       announceFailure(error);
     }
   };
+  const local = localTime(startOf(form.values));
   return (
     <Dialog
       title="Run on demand"
@@ -71,6 +78,7 @@ export const RunOnDemandDialog = ({ call: name, who, onClose, onDone }: Props) =
             error={form.errors.time}
           />
         </div>
+        {local && <p className="hint">{`That is ${local} where you are.`}</p>}
       </div>
     </Dialog>
   );

@@ -39,7 +39,7 @@ const SuspendDialog = ({ record, title, onClose, onDone }: RowDialogProps<Accoun
           onChange={form.set('remarks')}
           error={form.errors.remarks}
           limit={limit}
-          end={<span className="counter">{`${form.values.remarks.length}/${limit}`}</span>}
+          hasCounter
         />
       </div>
     </Dialog>

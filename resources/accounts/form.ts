@@ -1,19 +1,23 @@
 import { messageActions, permission } from './actions';
-import { lockedReason } from './names';
+import { lockedReason, type Account } from './names';
 
 type Options = {
   /** The fields of the name and of the id that a person sees. */
   name: string;
   id: string;
-  /** What can be changed, in words. */
+  /** What can be changed, in words; and of a dummy account. */
   changeable: string;
+  changeableOfDummy: string;
 };
 
 /** What the edit screens of clients and partners have in common. */
-export const accountForm = ({ name, id, changeable }: Options) => ({
+export const accountForm = ({ name, id, changeable, changeableOfDummy }: Options) => ({
   layout: 'sheet' as const,
   permission,
-  hint: `${changeable}. All other values come from the customer system.`,
+  hint: ({ isDummyUser }: Pick<Account, 'isDummyUser'>) =>
+    isDummyUser
+      ? `This is a dummy account: ${changeableOfDummy} can be changed here.`
+      : `${changeable} can be changed here. All other values come from the customer system.`,
   head: {
     name,
     status: 'userStatus',

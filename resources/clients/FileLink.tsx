@@ -2,7 +2,8 @@ import { emptyMark } from '../../src/fields';
 import type { PanelProps } from '../../src/schema';
 import { lazyPart } from '../../src/ui/parts';
 import { ViewLink } from '../../src/ui/ViewLink';
-import { announceFailure, useLinkedFile } from '../../src/views';
+import { useLinkedFile } from '../../src/views';
+import { announceFileFailure } from './announceFileFailure';
 import { clientTitle, fileNameOf, type Client } from './client';
 
 const FileDialog = lazyPart(() => import('../../src/ui/FileDialog'));
@@ -20,7 +21,7 @@ const FileLink = ({ label, value, record }: PanelProps<Client>) => {
           fileName={fileNameOf(value === record.nationalId ? 'nationalId' : 'passport', record)}
           load={() => fetchFile(value)}
           onFailure={(error) => {
-            announceFailure(error);
+            announceFileFailure(error, label);
             close();
           }}
           onClose={close}

@@ -5,7 +5,8 @@ import { base64File } from '../../src/ui/base64File';
 import { DownloadIcon } from '../../src/ui/icons';
 import { showMessage } from '../../src/ui/messages/messages';
 import { saveFile } from '../../src/ui/saveFile';
-import { announceFailure, useLinkedFile } from '../../src/views';
+import { useLinkedFile } from '../../src/views';
+import { announceFileFailure } from './announceFileFailure';
 import { fileNameOf, type Client } from './client';
 
 /** Download of the investor statement, absent when there is none (CLI-056, CLI-057). */
@@ -21,7 +22,7 @@ const StatementLink = ({ label, value, record }: PanelProps<Client>) => {
       if (file) saveFile(file.blob, `${fileNameOf('statement', record)}.${file.extension}`);
       else showMessage('error', `The ${label} is damaged, or it is neither a PDF nor an image, so it was not saved.`);
     } catch (error) {
-      announceFailure(error);
+      announceFileFailure(error, label);
     } finally {
       setBusy(false);
     }

@@ -15,7 +15,8 @@ export const form = defineForm<Client>({
   ...accountForm({
     name: 'fullName',
     id: 'clientID',
-    changeable: 'Username and Remarks can be changed here, and the profile of a dummy account',
+    changeable: 'Username and Remarks',
+    changeableOfDummy: 'its profile, Username and Remarks',
   }),
   labels: { email: 'Account email', userStatus: 'Account status', cellularphone: 'Mobile' },
   sections: [
@@ -25,7 +26,7 @@ export const form = defineForm<Client>({
     },
     {
       title: 'General information',
-      fields: ['salesforceEmail', 'email', 'cellularphone', 'residencyID', 'salesforceLanguage', 'citizenship', 'profileUpdate'],
+      fields: ['salesforceEmail', 'cellularphone', 'email', 'salesforceLanguage', 'residencyID', 'citizenship', 'profileUpdate'],
     },
     {
       title: 'Correspondence Address',

@@ -9,7 +9,7 @@ const profile = ['userType', 'userTypeRemark', 'lastName', 'firstName', 'salesOf
 
 /** Edit Business Partner Account (PAR-023 to PAR-046). */
 export const form = defineForm<Partner>({
-  ...accountForm({ name: 'displayName', id: 'vendorId', changeable: 'Remarks can be changed here, and the name of a dummy account' }),
+  ...accountForm({ name: 'displayName', id: 'vendorId', changeable: 'Remarks', changeableOfDummy: 'its name and Remarks' }),
   labels: {
     vendorId: 'Vendor ID/Employee ID',
     userStatus: 'Account status',

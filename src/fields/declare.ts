@@ -4,6 +4,7 @@
  */
 import type {
   ChoiceOptions,
+  DateOptions,
   DateTimeOptions,
   DerivedField,
   DerivedOptions,
@@ -50,8 +51,8 @@ export const toggle = (label: string, options: ToggleOptions): Field<boolean | n
   ...options,
 });
 
-/** A day, yyyy/MM/dd on the wire and on the screen (SHR-018). @example date('Date of birth') */
-export const date = (label: string, options: FieldOptions = {}): Field<Text, 'date'> => ({ kind: 'date', label, ...options });
+/** A day, yyyy/MM/dd on the wire and on the screen (SHR-018). @example date('Date of birth', { last: 'today' }) */
+export const date = (label: string, options: DateOptions = {}): Field<Text, 'date'> => ({ kind: 'date', label, ...options });
 
 /** A moment, ISO 8601 on the wire, shown in UTC+8. @example dateTime('Last update', { by: 'updatedByName' }) */
 export const dateTime = (label: string, options: DateTimeOptions = {}): Field<Text, 'dateTime'> => ({

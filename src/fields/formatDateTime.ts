@@ -6,6 +6,12 @@ dayjs.extend(utc);
 /** The offset in which every time is shown (SHR-019), in hours. */
 export const displayOffset = 8;
 
+/** A moment as YYYY/MM/DD HH:mm in the browser's own zone, where that differs from UTC+8; else null. */
+export const localTime = (value: number | null) => {
+  const moment = dayjs(value);
+  return value !== null && moment.utcOffset() !== displayOffset * 60 ? moment.format('YYYY/MM/DD HH:mm') : null;
+};
+
 /** A moment as YYYY/MM/DD HH:mm in UTC+8 (SHR-017); null when it is none. */
 export const formatDateTime = (value: string | number | null | undefined, pattern = 'YYYY/MM/DD HH:mm') => {
   if (value === null || value === undefined || value === '') return null;

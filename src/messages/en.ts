@@ -136,6 +136,7 @@ export const en = {
     choose: 'Choose…',
     generate: 'Generate',
     pickDay: 'Pick %{label}',
+    dayHint: 'A day as yyyy/MM/dd, from %{first} to %{last}.',
     sections: 'Sections',
     sectionError: '%{section}: has an error',
     previousRecord: 'Previous record',

@@ -29,6 +29,7 @@ export const shell = {
   copyFailed: 'The browser did not allow copying. Select the text and copy it by hand.',
   failureTitle: 'This page could not be shown',
   failureHint: 'Nothing was changed. If it happens again, pass the lines below on.',
+  missingHint: 'It may have been deleted, or the address may be wrong.',
   retry: 'Retry',
   copy: 'Copy',
   version: 'Version',

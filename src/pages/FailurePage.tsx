@@ -1,35 +1,50 @@
 import { failureText } from '../messages/failureText';
 import { shell } from '../messages/signIn';
+import { Link } from '../ui/Link';
 import { copyText } from '../ui/copyText';
 import './pages.css';
 
 /** The version of this build. */
 export const version = __PORTAL_VERSION__;
 
-type Props = { error: unknown; onRetry: () => void; title?: string; /** Stands under the title of a page. */ isPart?: boolean };
+type Props = {
+  error: unknown;
+  onRetry: () => void;
+  title?: string;
+  /** Stands under the title of a page. */ isPart?: boolean;
+  /** Where to go on when the server has answered that there is no such thing. */ way?: { to: string; title: string };
+};
 
-/** An unexpected failure: what happened, Retry, and what to pass on (version and request id). */
-export const FailurePage = ({ error, onRetry, title = shell.failureTitle, isPart }: Props) => {
+/** A failure: what happened, the way on or Retry, and what to pass on (version and request id). */
+export const FailurePage = ({ error, onRetry, title = shell.failureTitle, isPart, way }: Props) => {
   const { code, requestId, message } = (error ?? {}) as { code?: string; requestId?: string; message?: string };
   const lines = [
     `${shell.version} ${version}`,
     ...(requestId ? [`${shell.request} ${requestId}`] : []),
     ...(code ? [] : [`${shell.error} ${message ?? String(error)}`]),
   ];
+  const isMissing = way !== undefined && code === 'refused';
+  const facts = <pre className="facts">{lines.join('\n')}</pre>;
   const Heading = isPart ? 'h2' : 'h1';
   return (
     <div className="plain-page" role="alert">
       <Heading>{code ? (failureText(error) ?? title) : title}</Heading>
-      <p>{shell.failureHint}</p>
-      <pre className="facts">{lines.join('\n')}</pre>
+      <p>{isMissing ? shell.missingHint : shell.failureHint}</p>
+      {!isMissing && facts}
       <p className="plain-page-buttons">
-        <button type="button" className="button button-main" onClick={onRetry}>
+        {isMissing && (
+          <Link className="button button-main" to={way.to}>
+            {way.title}
+          </Link>
+        )}
+        <button type="button" className={`button ${isMissing ? '' : 'button-main'}`} onClick={onRetry}>
           {shell.retry}
         </button>
         <button type="button" className="button" onClick={() => void copyText(lines.join('\n'))}>
           {shell.copy}
         </button>
       </p>
+      {isMissing && facts}
     </div>
   );
 };

@@ -27,6 +27,8 @@ export type FieldOptions = {
   hint?: string;
   /** Offers a copy button in lists and read-only views. Default: false. */
   isCopied?: boolean;
+  /** Takes two columns of a sheet, for values that are long, such as emails. Default: false. */
+  isWide?: boolean;
 };
 export type TextOptions = FieldOptions & {
   /** UTF-16 units; typing stops there, longer pasted text is marked (SHR-014). Default: no limit. */
@@ -76,6 +78,12 @@ export type DerivedOptions<T> = FieldOptions & {
   lines: (record: T) => (string | null | undefined)[];
 };
 
+export type DateOptions = FieldOptions & {
+  /** The first day that it takes, yyyy/MM/dd or `today`. Default: 1900/01/01. */
+  first?: string;
+  /** The last day that it takes, yyyy/MM/dd or `today`. Default: 2100/12/31. */
+  last?: string;
+};
 export type ItemsOptions = FieldOptions & {
   /** So many are shown until "View More" is asked for. Default: all. */
   folded?: number;
@@ -94,7 +102,7 @@ export type KindOptions = {
   reference: ReferenceOptions & { resource: string };
   choice: ChoiceOptions;
   toggle: ToggleOptions;
-  date: FieldOptions;
+  date: DateOptions;
   dateTime: DateTimeOptions;
   derived: DerivedOptions<never>;
   password: FieldOptions;

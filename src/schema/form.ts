@@ -40,8 +40,8 @@ export type FormDeclaration<T, F extends string> = {
   locked?: (record: T) => string | null;
   /** Labels that differ from those of the list. */
   labels?: Partial<Record<F, string>>;
-  /** A line that says what can be changed here. Default: none. */
-  hint?: string;
+  /** A line that says what can be changed here, for the record. Default: none. */
+  hint?: (record: T) => string;
   /** The body of a save, made from what was edited and the stored record. Default: what was edited. */
   body?: (values: Record<string, unknown>, record: T) => object;
   /** What the right to save is called in the head's `access`. Default: `save`. */

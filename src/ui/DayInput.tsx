@@ -1,23 +1,33 @@
-import { useRef } from 'react';
+import { useRef, type FocusEvent } from 'react';
 import { useText } from '../messages/i18n';
-import { isDay } from './day';
+import { daysOf, isDay, readDay, type DayRange } from './day';
 import { CalendarIcon } from './icons';
 import { TextInput, type TextInputProps } from './TextInput';
 
-/** A day, typed as yyyy/MM/dd (dashes and dots become slashes) whatever the browser's language (SHR-018), or picked in the browser's own calendar. */
-export const DayInput = (props: Omit<TextInputProps, 'end' | 'limit' | 'keeps'>) => {
-  const { label, value, onChange } = props;
+type Props = Omit<TextInputProps, 'end' | 'limit' | 'keeps'> & { range?: DayRange };
+
+const isoOf = (day: string) => day.replaceAll('/', '-');
+
+/**
+ * A day (SHR-018), typed as people do and written as yyyy/MM/dd when the field is left, or picked in the browser's own
+ * calendar. What is no day is kept as it was typed.
+ */
+export const DayInput = ({ range, ...props }: Props) => {
+  const { label, value, error, hint, onChange, onBlur } = props;
   const t = useText();
   const picker = useRef<HTMLInputElement>(null);
+  const { from, to } = daysOf(range);
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const day = readDay(value);
+    if (day && day !== value) onChange(day);
+    onBlur?.(event);
+  };
   return (
     <TextInput
       {...props}
-      onChange={(text) => onChange(text.replaceAll(/[-.]/g, '/'))}
+      onBlur={leave}
+      hint={error ? t('form.dayHint', { first: from, last: to }) : hint}
       placeholder="yyyy/MM/dd"
-      inputMode="numeric"
-      autoComplete="off"
-      limit={10}
-      keeps={/[0-9/.-]/}
       end={
         <span className="date-picker">
           <button
@@ -32,10 +42,11 @@ export const DayInput = (props: Omit<TextInputProps, 'end' | 'limit' | 'keeps'>)
           <input
             ref={picker}
             type="date"
-            max="9999-12-31"
+            min={isoOf(from)}
+            max={isoOf(to)}
             tabIndex={-1}
             aria-hidden
-            value={isDay(value) ? value.replaceAll('/', '-') : ''}
+            value={isDay(value) ? isoOf(readDay(value)!) : ''}
             onChange={(event) => onChange(event.target.value.replaceAll('-', '/'))}
           />
         </span>

@@ -63,7 +63,7 @@ export const Dialog = ({ title, about, width = 480, onClose, isHeld, form, onSub
       </div>
       <div className="dialog-buttons">
         {buttons ?? (
-          <button type="button" className="button button-main" onClick={onClose}>
+          <button type="button" className="button" onClick={onClose}>
             {t('shell.close')}
           </button>
         )}
@@ -79,6 +79,8 @@ export const Dialog = ({ title, about, width = 480, onClose, isHeld, form, onSub
         aria-describedby={about ? `${id}-about` : undefined}
         maxWidth={false}
         disableScrollLock
+        // a list that shrinks must not pull its controls from under the pointer
+        sx={width >= 960 ? { '& .MuiDialog-container': { alignItems: 'flex-start' } } : undefined}
         slotProps={{ paper: { sx: { maxWidth: width, ...(width >= 960 && { width: 'calc(100% - 48px)' }) } } }}
       >
         {onSubmit ? (

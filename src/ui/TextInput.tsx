@@ -17,11 +17,16 @@ export type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChan
   inputRef?: Ref<HTMLInputElement>;
   /** Typing stops at this many UTF-16 units; pasted text may be longer and is marked by the caller (SHR-014). */
   limit?: number;
+  /** Shows how much of the limit is used, inside the input at its right. */
+  hasCounter?: boolean;
   /** Characters that are kept; others are dropped while typing and pasting. */
   keeps?: RegExp;
 };
 
-/** A labelled text input with its error or hint below. */
+/**
+ * A labelled text input with its error and hint below. Autofill and spell check are off: what staff type concerns other
+ * people; sign-in switches its own on.
+ */
 export const TextInput = ({
   label,
   value,
@@ -32,6 +37,7 @@ export const TextInput = ({
   end,
   inputRef,
   limit,
+  hasCounter,
   keeps,
   className = '',
   ...input
@@ -39,6 +45,7 @@ export const TextInput = ({
   const id = useId();
   const isSending = useIsSending();
   const limited = useTypingLimit({ limit, keeps, onChange });
+  const counter = hasCounter && limit !== undefined && `${value.length}/${limit}`;
   return (
     <div className={`field ${className}`}>
       <FieldLabel htmlFor={id} isRequired={isRequired}>
@@ -46,7 +53,10 @@ export const TextInput = ({
       </FieldLabel>
       <span className="input-box">
         <input
+          autoComplete="off"
+          spellCheck={false}
           {...input}
+          style={counter ? { paddingRight: `calc(${2 * String(limit).length + 1}ch + 16px)` } : undefined}
           id={id}
           ref={mergeRefs(limited.ref, inputRef)}
           className="input"
@@ -58,7 +68,7 @@ export const TextInput = ({
           aria-invalid={Boolean(error)}
           aria-describedby={error || hint ? `${id}-note` : undefined}
         />
-        {end && <span className="input-end">{end}</span>}
+        {(end || counter) && <span className="input-end">{counter ? <span className="counter">{counter}</span> : end}</span>}
       </span>
       <FieldNote id={`${id}-note`} error={error} hint={hint} />
     </div>

@@ -1,6 +1,11 @@
+import { useState } from 'react';
+import { useStoreContext } from 'react-admin';
+import { matchPath } from 'react-router-dom';
 import type { ListPath } from '../schema/actions';
 import { lazyPart } from '../ui/parts';
 import { ViewLink } from '../ui/ViewLink';
+import { useEngine, useHead } from './engine';
+import { storeKeyOf } from './list/listParams';
 
 const ListDialog = lazyPart(() => import('./list/ListDialog'));
 
@@ -11,7 +16,25 @@ type Props = {
   /** The record that the list belongs to. */ about: string;
 };
 
-/** View of a list that belongs to a record: opens it in a dialog. */
-export const ListLink = ({ label, ...list }: Props) => (
-  <ViewLink label={label}>{(close) => <ListDialog {...list} onClose={close} />}</ViewLink>
-);
+/** Whether the list stood open when one of its rows was followed and the person is back from there. */
+const useReturn = (resource: string, path: ListPath) => {
+  const store = useStoreContext();
+  const { previousPath } = useEngine();
+  const { edit } = useHead(resource).routes;
+  const key = `${storeKeyOf(resource, path)}.isOpen`;
+  const [isReturn] = useState(() => {
+    const previous = previousPath();
+    return Boolean(store.getItem(key) && previous && edit && matchPath(edit, previous));
+  });
+  return { isReturn, remember: (isOpen: boolean) => (isOpen ? store.setItem(key, true) : store.removeItem(key)) };
+};
+
+/** View of a list that belongs to a record: opens it in a dialog, and finds it open as it was on the way back from a row. */
+export const ListLink = ({ label, ...list }: Props) => {
+  const { isReturn, remember } = useReturn(list.resource, list.path);
+  return (
+    <ViewLink label={label} isOpenAtFirst={isReturn} onOpen={remember}>
+      {(close, isFirst) => <ListDialog {...list} isReturn={isReturn && isFirst} onClose={close} />}
+    </ViewLink>
+  );
+};

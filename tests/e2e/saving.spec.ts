@@ -8,7 +8,7 @@ const slow = takeClient(isActive);
 const unanswered = takeClient(isActive);
 const suspended = takeClient(isActive);
 const beside = takeClient(isActive);
-const dummy = takeClient(({ userStatus, isDummyUser }) => userStatus === 'ACTIVATED' && isDummyUser);
+const dummy = takeClient(({ userStatus, isDummyUser }) => userStatus === 'ACTIVATED' && isDummyUser === true);
 
 test('while a form is sent its inputs are read-only and keep the focus, and the main button says so', async ({ portal, page }) => {
   await portal.signIn('superadmin', clientPath(typing));

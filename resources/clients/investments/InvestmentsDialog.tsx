@@ -48,7 +48,7 @@ const Totals = ({ totals, investments }: { totals: Tab['totals']; investments: I
 
 const TabContent = ({ client, tab }: { client: Client; tab: TabName }) => {
   const { states, totals } = tabs[tab] as Tab;
-  const [state, setState] = useState<State>('activeProjects');
+  const [chosen, setChosen] = useState<State | null>(null);
   const { data, error, refetch } = useCallQuery('GET /appuser/{id}/investments/{tab}', { path: { id: client.id, tab } });
   if (error) {
     return (
@@ -61,13 +61,16 @@ const TabContent = ({ client, tab }: { client: Client; tab: TabName }) => {
     );
   }
   if (!data) return <div className="investments-empty" role="progressbar" aria-label="Loading" />;
+  const names = Object.keys(states) as State[];
+  // at first the one that holds something
+  const state = chosen ?? names.find((name) => data[name]?.length) ?? names[0]!;
   const projects = data[state] ?? [];
   return (
     <>
       <Totals totals={totals} investments={data} />
       <div className="segments" role="group" aria-label="Projects">
         {Object.entries(states).map(([name, label]) => (
-          <button key={name} type="button" className="segment" aria-pressed={name === state} onClick={() => setState(name as State)}>
+          <button key={name} type="button" className="segment" aria-pressed={name === state} onClick={() => setChosen(name as State)}>
             {label} <span className="segment-count">{data[name as State]?.length ?? 0}</span>
           </button>
         ))}
@@ -90,7 +93,7 @@ const TabContent = ({ client, tab }: { client: Client; tab: TabName }) => {
 const InvestmentsDialog = ({ client, onClose }: { client: Client; onClose: () => void }) => {
   const [tab, setTab] = useState<TabName>('PDLI');
   return (
-    <Dialog title="Investment Summary" about={clientTitle(client)} width={960} onClose={onClose}>
+    <Dialog title="Investment Summary" about={clientTitle(client)} width={1280} onClose={onClose}>
       <Tabs label="Investment Summary" tabs={{ PDLI: 'PDL', LOAN: 'LOAN' }} current={tab} onChange={setTab}>
         <TabContent key={tab} client={client} tab={tab} />
       </Tabs>

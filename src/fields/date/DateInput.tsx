@@ -3,5 +3,11 @@ import { controlProps, type InputProps } from '../input';
 
 /** A day without a time. */
 export const DateInput = (props: InputProps<'date'>) => (
-  <DayInput {...controlProps(props)} inputRef={props.inputRef} value={String(props.value ?? '')} onChange={props.onChange} />
+  <DayInput
+    {...controlProps(props)}
+    range={props.field}
+    inputRef={props.inputRef}
+    value={String(props.value ?? '')}
+    onChange={props.onChange}
+  />
 );

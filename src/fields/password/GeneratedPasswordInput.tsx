@@ -13,8 +13,6 @@ export const GeneratedPasswordInput = (props: InputProps<'password'>) => {
   return (
     <TextInput
       className="mono"
-      autoComplete="off"
-      spellCheck={false}
       {...controlProps(props)}
       inputRef={props.inputRef}
       value={String(props.value ?? '')}

@@ -13,7 +13,7 @@ export const LineInput = (props: InputProps<'text'>) => {
       onChange={props.onChange}
       limit={maxLength}
       keeps={keeps}
-      end={maxLength && hasCounter && <span className="counter">{`${text.length}/${maxLength}`}</span>}
+      hasCounter={hasCounter}
     />
   );
 };

@@ -103,8 +103,8 @@ const EditForm = ({ resource, declaration, form, params }: Props) => {
       ) : (
         <PageHead title={title} record={record && !form.head && declaration.recordTitle(record as never)} back={back} />
       )}
-      {!record && !error && <FormWaiting isSheet={form.layout === 'sheet'} />}
-      {error && !record && <FailurePage isPart error={error} onRetry={() => void refetch()} />}
+      {!record && !error && <FormWaiting form={form} fields={declaration.fields} />}
+      {error && !record && <FailurePage isPart error={error} way={back} onRetry={() => void refetch()} />}
       {record && (
         <ResourceForm
           key={version}

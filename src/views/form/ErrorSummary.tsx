@@ -1,4 +1,5 @@
 import { useText } from '../../messages/i18n';
+import { useStickyHeight } from '../../ui/useStickyHeight';
 import { ErrorIcon } from '../../ui/icons';
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
 export const ErrorSummary = ({ errors, onGo }: Props) => {
   const t = useText();
   return (
-    <div className="error-summary" role="alert">
+    <div className="error-summary" role="alert" ref={useStickyHeight('--covered-summary')}>
       <ErrorIcon aria-hidden />
       <strong>{t('literal.formInvalid')}</strong>
       <ul>

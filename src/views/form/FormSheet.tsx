@@ -4,20 +4,13 @@ import { ErrorIcon } from '../../ui/icons';
 import { ActionButtons } from './ActionButtons';
 import { FieldInput } from './FieldInput';
 import type { LayoutProps } from './FormRows';
+import { inColumns, isWide } from './sheetLayout';
 import { noRecord, ReadOnlyField } from './ReadOnlyField';
+import './sheet.css';
 
 /** An input that takes this many characters has a line of its own. */
 const longText = 100;
 const idOf = (title: string | undefined) => `section-${(title ?? '').replaceAll(/\W+/g, '-')}`;
-
-/** Two columns of about the same height, each read downwards. CSS columns would be laid out whole for every key that is typed. */
-const inColumns = <T extends { fields: readonly string[] }>(sections: T[]) => {
-  const heights = sections.map(({ fields }) => 2 + Math.ceil(fields.length / 3));
-  const sum = (part: number[]) => part.reduce((total, height) => total + height, 0);
-  const splits = heights.map((_, i) => Math.abs(sum(heights.slice(0, i + 1)) - sum(heights.slice(i + 1))));
-  const at = splits.indexOf(Math.min(...splits)) + 1;
-  return [sections.slice(0, at), sections.slice(at)];
-};
 
 /** Sections as cards in columns that are read downwards, and a rail with their names. */
 export const FormSheet = ({ resource, fields, form, hint, record, buttons, onAction }: LayoutProps) => {
@@ -68,7 +61,10 @@ export const FormSheet = ({ resource, fields, form, hint, record, buttons, onAct
                       const field = fields[name] as Field;
                       const isInput = form.isInput(name);
                       return (
-                        <div key={name} className={isInput ? (isLong(field) ? 'sheet-line' : 'sheet-input') : ''}>
+                        <div
+                          key={name}
+                          className={isInput ? (isLong(field) ? 'sheet-line' : 'sheet-input') : isWide(field) ? 'sheet-wide' : ''}
+                        >
                           {isInput ? (
                             <FieldInput
                               name={name}
@@ -91,7 +87,7 @@ export const FormSheet = ({ resource, fields, form, hint, record, buttons, onAct
           ))}
         </div>
       </div>
-      <div className="sheet-buttons">{buttons}</div>
+      {buttons}
     </>
   );
 };

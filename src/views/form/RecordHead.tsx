@@ -10,9 +10,11 @@ import { CopyButton } from '../../ui/CopyButton';
 import { formatCount } from '../../ui/formatCount';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
 import { Link } from '../../ui/Link';
+import { useStickyHeight } from '../../ui/useStickyHeight';
 import { PageHead } from '../PageHead';
 import { ActionButtons } from './ActionButtons';
 import type { Walk } from './useWalk';
+import './recordHead.css';
 
 type Row = Record<string, unknown>;
 type Props = {
@@ -41,7 +43,7 @@ export const RecordHead = ({ resource, title, back, declaration, head, record, h
     return <Cell field={field as never} value={valueAt(record, name)} record={record} />;
   };
   return (
-    <div className="record-head">
+    <div className="record-head" ref={useStickyHeight('--covered-head')}>
       <PageHead
         title={title}
         record={draw(head.name)}
@@ -58,7 +60,9 @@ export const RecordHead = ({ resource, title, back, declaration, head, record, h
                 return (
                   <li key={name}>
                     <span className="visually-hidden">{field.label}: </span>
-                    {draw(name)}
+                    <span className="record-fact" title={textOf(field, name, record)}>
+                      {draw(name)}
+                    </span>
                     {'isCopied' in field && field.isCopied && (
                       <CopyButton value={String(value)} label={t('list.copyOf', { value: String(value) })} />
                     )}

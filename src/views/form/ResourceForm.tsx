@@ -11,6 +11,7 @@ import { SubmitButton } from '../../ui/submission/SubmitButton';
 import { ErrorSummary } from './ErrorSummary';
 import { FormRows } from './FormRows';
 import { FormSheet } from './FormSheet';
+import { useStickyHeight } from '../../ui/useStickyHeight';
 import { LeaveGuard } from './LeaveGuard';
 import { useRecordForm, type RecordFormOptions } from './useRecordForm';
 import './form.css';
@@ -63,7 +64,7 @@ const ResourceForm = (props: Props) => {
       ? t('form.changed', { smart_count: changed.length, fields: changedLabels })
       : (lock ?? (footerField && <LastUpdate field={footerField} record={record!} value={valueAt(record!, form.footer!)} />));
   const buttons = (
-    <div className="form-buttons">
+    <div className={`form-buttons ${form.layout === 'sheet' ? 'sheet-buttons' : ''}`} ref={useStickyHeight('--covered-bottom')}>
       <span className="form-note" role="status">
         {note}
       </span>
@@ -91,7 +92,7 @@ const ResourceForm = (props: Props) => {
           resource={resource}
           fields={fields}
           form={state}
-          hint={canSave ? form.hint : undefined}
+          hint={canSave && record ? form.hint?.(record as never) : undefined}
           record={record}
           buttons={buttons}
           onAction={onAction}

@@ -3,7 +3,7 @@ import { fill } from '../../messages/fill';
 import * as literal from '../../messages/literal';
 import { passwordProblem } from '../../fields/password/passwordRule';
 import { emailPattern } from '../../fields/email';
-import { isDay } from '../../ui/day';
+import { isDay, readDay } from '../../ui/day';
 import type { FormDeclaration } from '../../schema/form';
 import type { Resource } from '../../schema/resource';
 import type { Rules } from '../../schema/rules';
@@ -23,7 +23,7 @@ export const toolbox: Rules = {
     const day = string()
       .trim()
       .nullable()
-      .test('day', literal.correctFormat, (value) => !value || isDay(value));
+      .test('day', literal.correctFormat, (value) => !value || readDay(value) !== null);
     return label ? day.required(emptyText(label)) : day;
   },
   password: () =>
@@ -39,7 +39,7 @@ export const toolbox: Rules = {
       .required(emptyText(label)),
 };
 
-/** The shape of a form: its rules, and the maximum lengths of its fields (SHR-014). */
+/** The shape of a form: its rules, the maximum lengths of its fields (SHR-014) and the range of its days. */
 export const shapeOf = (
   form: Pick<FormDeclaration<never, string>, 'rules'>,
   fields: Resource['fields'],
@@ -50,6 +50,8 @@ export const shapeOf = (
   const shape = names ? all.pick(names as never[]) : all;
   const limits = Object.entries(shape.fields).flatMap(([name, rule]) => {
     const field = fields[name];
+    if (field?.kind === 'date')
+      return [[name, (rule as Schema).test('range', literal.correctFormat, (value) => !value || isDay(String(value), field))]];
     const max = field && 'maxLength' in field ? field.maxLength : undefined;
     if (!field || max === undefined) return [];
     const message = fill(literal.tooLong, { 'Field label': field.label, n: max });

@@ -92,7 +92,7 @@ export const useRecordForm = ({ declaration, form, record, path, canSave, onSave
     mode: 'onBlur',
     reValidateMode: 'onChange',
   });
-  const { formState, getValues, handleSubmit, setValue } = methods;
+  const { formState, getValues, handleSubmit, setError, setValue } = methods;
   const changed = names.filter((name) => name in formState.dirtyFields);
   const state = useRef({
     isSubmitting: false,
@@ -142,6 +142,13 @@ export const useRecordForm = ({ declaration, form, record, path, canSave, onSave
 
   const { run, isRunning, ...submission } = useSubmission();
   const wireOf = (values: Values) => Object.fromEntries(names.map((name) => [name, toWire(fields[name]!.kind, values[name])]));
+  /** A refusal that names one of the inputs is shown at it too; the server tells no more than a text. */
+  const markRefused = (error: unknown) => {
+    const { code, text = '' } = error as { code?: string; text?: string };
+    const words = text.toLowerCase().split(/\W+/);
+    const meant = names.filter((name) => words.includes(name.toLowerCase()) || words.includes(fields[name]!.label.toLowerCase()));
+    if (code === 'refused' && meant.length === 1) setError(meant[0]!, { type: 'refused', message: text }, { shouldFocus: true });
+  };
   const send = async (signal: AbortSignal) => {
     const { current } = state;
     withdrawMessage(t('literal.formInvalid'));
@@ -155,6 +162,7 @@ export const useRecordForm = ({ declaration, form, record, path, canSave, onSave
       onSaved(edited);
     } catch (error) {
       if (isAnswered(error)) current.sentBody = '';
+      markRefused(error);
       announceFailure(error);
     }
   };

@@ -1,7 +1,7 @@
 import type { FilterField } from '../../schema/field';
 import { useText } from '../../messages/i18n';
 import { correctFormat } from '../../messages/literal';
-import { isDay } from '../../ui/day';
+import { isDay, readDay } from '../../ui/day';
 import { useForm } from '../../ui/useForm';
 import { FilterSelect } from './FilterSelect';
 import type { Chosen } from './listParams';
@@ -11,8 +11,8 @@ type Props = { filters: Record<string, FilterField>; state: ListState; onClose: 
 
 const wrongDays = (filters: Props['filters'], chosen: Chosen) =>
   Object.fromEntries(
-    Object.entries(filters).flatMap(([name, { kind }]) =>
-      kind === 'date' && chosen[name] && !isDay(String(chosen[name])) ? [[name, correctFormat]] : [],
+    Object.entries(filters).flatMap(([name, field]) =>
+      field.kind === 'date' && chosen[name] && !isDay(String(chosen[name]), field) ? [[name, correctFormat]] : [],
     ),
   );
 
@@ -24,8 +24,12 @@ export const FilterPanel = ({ filters, state, onClose }: Props) => {
     set(name)(value);
     for (const [each, field] of Object.entries(filters)) if (field.kind === 'reference' && field.within === name) set(each)('');
   };
+  const written = ([name, value]: [string, Chosen[string]]) => [
+    name,
+    filters[name]?.kind === 'date' ? (readDay(String(value)) ?? '') : value,
+  ];
   const apply = (values: Chosen) => {
-    state.setChosen(values);
+    state.setChosen(Object.fromEntries(Object.entries(values).map(written)));
     onClose();
   };
   return (

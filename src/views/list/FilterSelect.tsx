@@ -63,7 +63,8 @@ export const FilterSelect = (props: Props) => {
   const { name, field, value, isLocked, error, onChange } = props;
   if (field.kind === 'reference') return <ReferenceFilter {...props} field={field} />;
   const text = String(value);
-  if (field.kind === 'date') return <DayInput name={name} label={field.label} value={text} onChange={onChange} error={error} />;
+  if (field.kind === 'date')
+    return <DayInput name={name} label={field.label} range={field} value={text} onChange={onChange} error={error} />;
   const options = fixedOptions(field);
   return typeof value === 'string' ? (
     <SelectInput label={field.label} value={text} onChange={onChange} none={t('list.all')} options={options} isLocked={isLocked} />

@@ -17,6 +17,8 @@ type Props = {
   path: ListPath;
   /** The record that it belongs to. */
   about: string;
+  /** Goes on where it stood. Default: it starts afresh. */
+  isReturn?: boolean;
   onClose: () => void;
 };
 
@@ -28,14 +30,14 @@ const Contents = ({ resource, declaration, path }: { resource: string; declarati
   );
 };
 
-/** A list that belongs to a record, in a dialog: its own search, filters, sort, pager and export. It starts afresh each time. */
-const ListDialog = ({ resource, path, about, onClose }: Props) => {
+/** A list that belongs to a record, in a dialog: its own search, filters, sort, pager and export. */
+const ListDialog = ({ resource, path, about, isReturn, onClose }: Props) => {
   const { label } = useHead(resource);
   const declaration = useDeclaration(resource);
   const store = useStoreContext();
-  useState(() => store.removeItem(storeKeyOf(resource, path)));
+  useState(() => isReturn || store.removeItem(storeKeyOf(resource, path)));
   return (
-    <Dialog title={label} about={about} width={1280} onClose={onClose}>
+    <Dialog title={label} about={about} width={(declaration?.list?.columns.length ?? 0) > 6 ? 1280 : 960} onClose={onClose}>
       <div className="dialog-list">
         <ResourceContextProvider value={resource}>
           {declaration && <Contents resource={resource} declaration={declaration} path={path} />}
