@@ -116,7 +116,7 @@ test('PLT-120 PLT-043 a token goes to the CMS only, a password and an email into
 }) => {
   const logs: string[] = [];
   page.on('console', (message) => logs.push(message.text()));
-  await portal.signIn('superadmin');
+  await portal.signInByForm('superadmin');
   const email = 'canary.4711@example.com';
   await page.getByRole('search').getByLabel('Email').fill(email);
   await page.keyboard.press('Enter');

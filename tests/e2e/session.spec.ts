@@ -5,7 +5,7 @@ const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('admin-portal.session') ?? 'null') as Record<string, unknown> | null);
 
 test('PLT-039 PLT-040 PLT-042 the session lives in the storage of the tab and survives a reload', async ({ portal, page, context }) => {
-  await portal.signIn('superadmin');
+  await portal.signInByForm('superadmin');
   const session = (await stored(page))!;
   expect(Object.keys(session).toSorted()).toEqual(
     [
@@ -33,7 +33,7 @@ test('PLT-039 PLT-040 PLT-042 the session lives in the storage of the tab and su
 });
 
 test('PLT-065 after a reload the public key is fetched again before the first encryption', async ({ portal, page }) => {
-  await portal.signIn('superadmin');
+  await portal.signInByForm('superadmin');
   await page.reload();
   await expect(portal.rows()).toHaveCount(10);
   const before = portal.calls('GET /cmsauth/pubKey').length;

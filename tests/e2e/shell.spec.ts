@@ -163,8 +163,7 @@ const forbidden: [Person, string][] = [
 ];
 for (const [username, path] of forbidden) {
   test(`PLT-124 ${username} at ${path} reads "No permission!" and no data is asked for`, async ({ portal, page }) => {
-    await portal.open(path);
-    await portal.fillSignIn(username);
+    await portal.signIn(username, path);
     await expect(page.getByRole('heading', { name: 'No permission!' })).toBeVisible();
     expect(portal.sent.map(({ call }) => call).filter((call) => !call.includes('cmsauth'))).toEqual([]);
     await portal.expectAccessible();

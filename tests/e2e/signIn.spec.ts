@@ -28,7 +28,7 @@ test('PLT-014 PLT-031 PLT-032 PLT-035 PLT-037 PLT-043 a valid submit encrypts th
   portal,
   page,
 }) => {
-  await portal.signIn('superadmin', '/');
+  await portal.signInByForm('superadmin', '/');
   await expect(page.getByRole('heading', { name: 'Client Management' })).toBeVisible();
   expect(portal.path()).toBe('/clientManagement');
   const [key] = portal.calls('GET /cmsauth/pubKey');
