@@ -204,11 +204,9 @@ export const test = base.extend<{ portal: Portal; hugePortal: Portal }, Worker>(
   ],
   portal: async ({ page, box }, use) => {
     const portal = new Portal(page, box.root);
-    await portal.control('DELETE', 'faults');
-    await portal.control('POST', 'clock', { offset: 0 });
+    await portal.control('POST', 'reset');
     watch(portal, page);
     await use(portal);
-    await portal.control('DELETE', 'faults');
     expect(portal.problems).toEqual([]);
   },
   hugePortal: async ({ page, hugeBox }, use) => {
