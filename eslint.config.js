@@ -39,7 +39,7 @@ const restricted = {
 };
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', 'contract/cms.d.ts', 'test-results/', '.data/'] },
+  { ignores: ['dist/', 'node_modules/', 'contract/cms.d.ts', 'test-results/', '.data/', '.cache/'] },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
