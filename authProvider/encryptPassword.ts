@@ -9,24 +9,48 @@ const importKey = (text: string) => {
   return crypto.subtle.importKey('spki', fromBase64(base64), { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt']);
 };
 
+/** Only a refusal can mean that the key was the wrong one. */
+const isRefusal = (error: unknown) => (error as { code?: string } | null)?.code === 'refused';
+
 /** Fetches the public key when it is first needed (or by `prepare`, at start) and keeps it in memory (PLT-031, PLT-065). */
 export const createEncryptor = (fetchKey: () => Promise<unknown>) => {
-  let key: Promise<CryptoKey> | null = null;
+  type Key = { text: string; key: CryptoKey };
+  let known: Promise<Key> | null = null;
+  const fetchAndImport = async (): Promise<Key> => {
+    const text = String(await fetchKey());
+    return { text, key: await importKey(text) };
+  };
   const load = () =>
-    (key ??= fetchKey()
-      .then((text) => importKey(String(text)))
-      .catch((error: unknown) => {
-        key = null;
-        throw error;
-      }));
-  const encrypt: Encrypt = async (password) =>
-    toBase64(await crypto.subtle.encrypt({ name: 'RSA-OAEP' }, await load(), new TextEncoder().encode(password)));
+    (known ??= fetchAndImport().catch((error: unknown) => {
+      known = null;
+      throw error;
+    }));
+  /** Whether the server has another key by now. */
+  const isReplaced = async (used: Key) => {
+    if ((await load()).text === used.text) known = null;
+    return (await load()).text !== used.text;
+  };
+
   return {
-    encrypt,
-    prepare: () => load().then(() => {}),
-    /** The next password fetches the key again: the server may have a new one. */
-    forget: () => {
-      key = null;
+    /**
+     * Sends what carries passwords: `send` gets the encryption, and the same key for all that it encrypts. A refusal after
+     * which the key turns out to be another is tried once more, and nobody hears of it.
+     */
+    withPasswords: async <T>(send: (encrypt: Encrypt) => Promise<T>): Promise<T> => {
+      const used: { key?: Promise<Key> } = {};
+      const encrypt: Encrypt = async (password) => {
+        const { key } = await (used.key ??= load());
+        return toBase64(await crypto.subtle.encrypt({ name: 'RSA-OAEP' }, key, new TextEncoder().encode(password)));
+      };
+      try {
+        return await send(encrypt);
+      } catch (error) {
+        if (!isRefusal(error) || !(await used.key?.then(isReplaced).catch(() => false))) throw error;
+        used.key = undefined;
+        return send(encrypt);
+      }
     },
+    /** Fetches the key ahead of the first password. */
+    prepare: () => load().then(() => {}),
   };
 };

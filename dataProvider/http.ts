@@ -91,9 +91,11 @@ export const createHttp = ({ base, tokens, onSessionEnd, sessionSignal, begin }:
     read: (response: Response, sessionToken: string | null) => Promise<T>,
   ): Promise<T> => {
     const { query = {}, body, headers, signal, token: wanted = 'session', isBackground, keepalive, isRead } = options;
+    // those of the session that asks: one that starts meanwhile must not send what this one wanted
+    const stop = wanted === 'session' ? joined(signal, sessionSignal?.()) : signal;
     const end = isBackground ? undefined : begin?.(method === 'GET' || isRead ? 'read' : 'write');
     const attempt = (token: string | null) =>
-      limited(wanted === 'session' ? joined(signal, sessionSignal?.()) : signal, async (limit) => {
+      limited(stop, async (limit) => {
         const response = await fetch(`${base}${path}${queryString(query)}`, {
           method,
           signal: limit,

@@ -1,10 +1,10 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
-import { writes } from '../contract/writes';
 import { CallFailure } from './envelope';
 import type { CallOptions, Http } from './http';
 import { listQuery, type Query, type QueryValue } from './listQuery';
 import { asDownloadFailure, createDownload, type Download } from './transfers';
+import { createWriter, withoutPasswords, type WriterOptions } from './writing';
 
 /** The calls of one resource as the provider needs them. A call is "METHOD /path/{parameter}", spelled as in the contract. */
 export type Endpoints = {
@@ -66,13 +66,10 @@ export type CmsDataProvider = DataProvider & {
 /** A list filter: what was typed, what was chosen, which wins (CLI-011), and the part of a lookup. */
 export type ListFilter = { search?: Query; chosen?: Query; within?: QueryValue };
 
-export type DataProviderOptions = {
+export type DataProviderOptions = WriterOptions & {
   http: Http;
   /** The declared calls of a resource; arrives with its declaration. */
   endpoints: (resource: string) => Promise<Endpoints>;
-  encrypt: (password: string) => Promise<string>;
-  /** Which headers of writes the CMS takes (config.json). */
-  writeHeaders?: { idempotencyKey?: boolean; ifUnmodifiedSince?: boolean };
 };
 
 const flat = ({ search, chosen }: ListFilter = {}): Query => ({ ...search, ...chosen });
@@ -85,28 +82,6 @@ export const fillPath = (path: string, values: Record<string, string | number> =
     if (value === undefined || value === '') throw new Error(`The path ${path} needs ${name}`);
     return String(value).split(',').map(encodeURIComponent).join(',');
   });
-
-/** The body as the contract allows it: unknown keys are left out, passwords travel encrypted. */
-export const createBodyCutter =
-  (encrypt: (password: string) => Promise<string>) =>
-  async (call: string, data: Record<string, unknown> = {}) => {
-    const keys = writes[call]?.split(' ') ?? [];
-    if (keys.length === 0) return undefined;
-    const members = await Promise.all(
-      keys.map(async (key) => {
-        const name = key.replace('*', '');
-        const value = data[name];
-        return [name, key.endsWith('*') && typeof value === 'string' ? await encrypt(value) : value] as const;
-      }),
-    );
-    return Object.fromEntries(members.filter(([, value]) => value !== undefined));
-  };
-
-/** react-admin keeps what a write returns in its cache; passwords have no place there. */
-const withoutPasswords = (call: string, data: Record<string, unknown>) => {
-  const secret = new Set(writes[call]?.split(' ').flatMap((key) => (key.endsWith('*') ? [key.slice(0, -1)] : [])));
-  return Object.fromEntries(Object.entries(data).filter(([key]) => !secret.has(key)));
-};
 
 /**
  * react-admin's verbs in the CMS's dialect.
@@ -123,19 +98,9 @@ const withoutPasswords = (call: string, data: Record<string, unknown>) => {
  *
  * Rejects with a CallFailure.
  */
-export const createDataProvider = ({ http, endpoints, encrypt, writeHeaders = {} }: DataProviderOptions): CmsDataProvider => {
-  const cutBody = createBodyCutter(encrypt);
+export const createDataProvider = ({ http, endpoints, ...options }: DataProviderOptions): CmsDataProvider => {
+  const { optionsOf, withBody } = createWriter(options);
   const download = createDownload(http);
-
-  const writeOptions = (meta: Record<string, unknown> | undefined, previous?: RaRecord, stamp?: string): CallOptions => ({
-    signal: meta?.signal as AbortSignal | undefined,
-    headers: {
-      ...(writeHeaders.idempotencyKey && typeof meta?.idempotencyKey === 'string' ? { 'Idempotency-Key': meta.idempotencyKey } : {}),
-      ...(writeHeaders.ifUnmodifiedSince && stamp && typeof previous?.[stamp] === 'string'
-        ? { 'If-Unmodified-Since': new Date(previous[stamp]).toUTCString() }
-        : {}),
-    },
-  });
 
   /** ra-data-simple-rest over our client: it builds `/{path}/{id}`, we send exactly that. */
   const rest = (method: string, options: CallOptions = {}) =>
@@ -229,7 +194,9 @@ export const createDataProvider = ({ http, endpoints, encrypt, writeHeaders = {}
     },
     create: async (resource: string, { data, meta }: Parameters<DataProvider['create']>[1]) => {
       const { call, path } = await declared(resource, 'create');
-      const payload = await http.call<Partial<RaRecord> | null>('POST', path, { body: await cutBody(call, data), ...writeOptions(meta) });
+      const payload = await withBody(call, data, meta, (body) =>
+        http.call<Partial<RaRecord> | null>('POST', path, { body, ...optionsOf(meta) }),
+      );
       return { data: { ...withoutPasswords(call, data), ...payload, id: payload?.id ?? 'created' } };
     },
     update: async (resource: string, { id, data, previousData, meta }: Parameters<DataProvider['update']>[1]) => {
@@ -242,16 +209,19 @@ export const createDataProvider = ({ http, endpoints, encrypt, writeHeaders = {}
         });
         if (current[stamp] !== previousData[stamp]) throw new CallFailure('conflict');
       }
-      await rest('PUT', writeOptions(meta, previousData as RaRecord, stamp)).update(restPath(path), {
-        id: (updateId === 'id' ? id : previousData?.[updateId]) as Identifier,
-        data: (await cutBody(call, data)) ?? {},
-        previousData,
-      });
+      const ownId = (updateId === 'id' ? id : previousData?.[updateId]) as Identifier;
+      await withBody(call, data, meta, (body = {}) =>
+        rest('PUT', optionsOf(meta, previousData as RaRecord, stamp)).update(restPath(path), {
+          id: ownId,
+          data: body,
+          previousData,
+        }),
+      );
       return { data: { ...previousData, ...withoutPasswords(call, data), id } };
     },
     delete: async (resource: string, { id, previousData, meta }: Parameters<DataProvider['delete']>[1]) => {
       const { path } = await declared(resource, 'delete');
-      await rest('DELETE', writeOptions(meta)).delete(restPath(path), { id, previousData });
+      await rest('DELETE', optionsOf(meta)).delete(restPath(path), { id, previousData });
       return { data: { ...previousData, id } };
     },
     file: (name: string, { path: values, signal }: CallParams = {}) => {
@@ -260,17 +230,16 @@ export const createDataProvider = ({ http, endpoints, encrypt, writeHeaders = {}
     },
     linkedFile: async (name: string, link: string) => {
       const [method, path] = split(name);
-      if (!new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/?#]+')}$`).test(link)) throw new CallFailure('download');
+      const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/?#]+')}$`);
+      // a browser takes "..", "%2e" and "\\" for steps in a path: what it makes of the link counts too
+      if (!pattern.test(link) || !pattern.test(new URL(link, 'http://cms').pathname)) throw new CallFailure('download');
       return fetchFile(method, link);
     },
     call: async (name: string, { path: values, query, body, signal, headers }: CallParams = {}) => {
       const [method, path] = split(name);
-      const data = await http.call(method, fillPath(path, values), {
-        query,
-        signal,
-        headers,
-        body: await cutBody(name, body),
-      });
+      const data = await withBody(name, body, undefined, (own) =>
+        http.call(method, fillPath(path, values), { query, signal, headers, body: own }),
+      );
       return { data };
     },
     exportList: async (

@@ -30,6 +30,9 @@ const mutants = await new Stryker({
   plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
   vitest: { configFile: 'vitest.config.ts', related: !isBox },
   ignoreStatic,
+  // a busy machine is slow without being wrong
+  dryRunTimeoutMinutes: 20,
+  timeoutMS: 10_000,
   // a file with another first line is not what the contract generates, and nothing here checks types
   disableTypeChecks: false,
   ignorePatterns: ['dist', '.data', 'test-results'],

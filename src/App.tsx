@@ -73,7 +73,7 @@ const createPortal = (services: Services) => {
   const dataProvider = createDataProvider({
     http: services.http,
     endpoints: endpointsFrom(allHeads, lookups),
-    encrypt: services.encrypt,
+    withPasswords: services.withPasswords,
     writeHeaders: services.config.writeHeaders,
   });
   const { resource, view } = askedScreen(heads, home);

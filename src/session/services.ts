@@ -32,14 +32,18 @@ export const createServices = (config: Config) => {
   /** Aborted when the session ends, so that no call of it shows anything afterwards. */
   let ofSession = new AbortController();
 
-  /** Ends the session in this tab: forms hand over what was typed, calls stop, messages that may name clients go. */
-  const end = (address: string, isShared = true) => {
-    for (const callback of beforeEnd) callback();
-    sessions.end({ isShared });
+  /** Takes away what belongs to a session that goes: its calls, its messages (they may name clients), its lock. */
+  const clearAway = () => {
     ofSession.abort();
     ofSession = new AbortController();
     messageStore.clear();
     tabStorage.removeItem(lockedKey);
+  };
+  /** Ends the session in this tab: forms hand over what was typed, nothing of it goes on. */
+  const end = (address: string, isShared = true) => {
+    for (const callback of beforeEnd) callback();
+    sessions.end({ isShared });
+    clearAway();
     goTo(address);
   };
   /** Ends a session that the server has ended: once, with one message, and the wanted path kept. */
@@ -78,15 +82,13 @@ export const createServices = (config: Config) => {
     return session;
   };
 
-  /** A password that was refused may have been encrypted with a key that the server no longer has. */
-  const withPassword = async <T>(call: Promise<T>): Promise<T> => {
-    try {
-      return await call;
-    } catch (error) {
-      if ((error as CallFailure).code === 'refused') encryptor.forget();
-      throw error;
-    }
-  };
+  const logIn = async (username: string, password: string) =>
+    toSession(
+      await encryptor.withPasswords(async (encrypt) =>
+        http.call('POST', '/cmsauth/login', { token: 'none', body: { username, password: await encrypt(password) } }),
+      ),
+      username,
+    );
   /** Tells the server that a token is done with; never rejects, and takes no longer than the limit. */
   const signOut = async (session: Session, running: ReturnType<typeof refresher.settled>) => {
     const signal = AbortSignal.timeout(logOutLimit);
@@ -122,7 +124,7 @@ export const createServices = (config: Config) => {
     activity,
     drafts,
     http,
-    encrypt: encryptor.encrypt,
+    withPasswords: encryptor.withPasswords,
     /** Fetches the public key ahead of the first password (PLT-031). */
     prepareEncryption: () => void encryptor.prepare().catch(() => {}),
     /** Called before a session ends, so that forms can hand over what was typed. */
@@ -132,39 +134,31 @@ export const createServices = (config: Config) => {
     },
 
     /** Signs in with a password that travels encrypted (PLT-032, PLT-035). */
-    signIn: async (username: string, password: string) => {
-      const encrypted = await encryptor.encrypt(password);
-      return toSession(
-        await withPassword(http.call('POST', '/cmsauth/login', { token: 'none', body: { username, password: encrypted } })),
-        username,
-      );
-    },
+    signIn: logIn,
     /** Who a token of single sign-on belongs to (PLT-029). Starts nothing. */
     whoIs: async (token: string) => toSession(await http.call('GET', '/current-user/info', { token: { bearer: token } })),
     /** Proves with the password that the same person is back; the session goes on with new tokens. */
     unlock: async (password: string) => {
       const session = sessions.get();
       if (!session?.username) throw new CallFailure('busy');
-      const { token, refreshToken, expireTime } = toSession(
-        await http.call('POST', '/cmsauth/login', {
-          token: 'none',
-          body: { username: session.username, password: await encryptor.encrypt(password) },
-        }),
-      );
+      const { token, refreshToken, expireTime } = await logIn(session.username, password);
       sessions.renew({ token, refreshToken, expireTime });
     },
     /** Changes the own password; both travel encrypted (PLT-062). */
-    changePassword: async (old: string, next: string, signal?: AbortSignal) => {
-      const [oldPwd, newPwd] = await Promise.all([encryptor.encrypt(old), encryptor.encrypt(next)]);
-      await withPassword(http.call('PUT', '/reset-pwd/current', { body: { oldPwd, newPwd }, signal }));
-    },
+    changePassword: (old: string, next: string, signal?: AbortSignal) =>
+      encryptor.withPasswords(async (encrypt) => {
+        const [oldPwd, newPwd] = await Promise.all([encrypt(old), encrypt(next)]);
+        await http.call('PUT', '/reset-pwd/current', { body: { oldPwd, newPwd }, signal });
+      }),
     /** Starts a session; the one that it replaces ends at the server too. */
     start: (session: Session, path: string) => {
       const replaced = sessions.get();
+      const running = refresher.settled();
       tabStorage.removeItem(startedKey);
+      if (replaced) clearAway();
       goTo(path);
       sessions.start(session);
-      if (replaced) void signOut(replaced, Promise.resolve(null));
+      if (replaced) void signOut(replaced, running);
     },
 
     /** Marks this tab as the one that went to single sign-on, and where it wanted to go (PLT-125). */

@@ -44,7 +44,12 @@ const provider = async (overrides: Record<string, Endpoints> = {}, writeHeaders 
     onSessionEnd: () => {},
   });
   const declared = endpointsFrom(heads, lookups);
-  return createDataProvider({ http, encrypt, writeHeaders, endpoints: async (resource) => overrides[resource] ?? declared(resource) });
+  return createDataProvider({
+    http,
+    withPasswords: (send) => send(encrypt),
+    writeHeaders,
+    endpoints: async (resource) => overrides[resource] ?? declared(resource),
+  });
 };
 const listParams = { pagination: { page: 2, perPage: 5 }, sort: { field: 'lastLoginAt', order: 'DESC' as const }, filter: {} };
 const hotline = { countryId: 1, displayOrder: 9, phoneNumber: '+852 1234', post: false };

@@ -36,7 +36,7 @@ test('PLT-065 after a reload the public key is fetched again before the first en
   await portal.signInByForm('superadmin');
   await page.reload();
   await expect(portal.rows()).toHaveCount(10);
-  const before = portal.calls('GET /cmsauth/pubKey').length;
+  const before = portal.sent.length;
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Reset Password' }).click();
   await page.getByLabel('Old Password').fill('not it');
@@ -44,7 +44,9 @@ test('PLT-065 after a reload the public key is fetched again before the first en
   await page.getByLabel('Confirm Password').fill('N3w-Passw0rd');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(portal.message('The old password is wrong')).toBeVisible();
-  expect(portal.calls('GET /cmsauth/pubKey').length).toBe(before + 1);
+  // once more after the refusal: the server could have had a new one
+  const calls = portal.sent.slice(before).flatMap(({ call }) => (/pubKey|reset-pwd/.test(call) ? [call] : []));
+  expect(calls).toEqual(['GET /cmsauth/pubKey', 'PUT /reset-pwd/current', 'GET /cmsauth/pubKey']);
 });
 
 test('PLT-045 PLT-117 an expired token costs nobody the page: one refresh, the call repeated', async ({ portal, page }) => {

@@ -1,17 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSessionStore, readSession, readTokens, type Session } from '../../authProvider/session';
+import { mapStorage } from './browser';
 import { signInReply } from './signInReply';
 
 const now = Date.UTC(2026, 10, 20);
-const mapStorage = () => {
-  const map = new Map<string, string>();
-  return {
-    map,
-    getItem: (k: string) => map.get(k) ?? null,
-    setItem: (k: string, v: string) => void map.set(k, v),
-    removeItem: (k: string) => void map.delete(k),
-  };
-};
 
 describe('readSession', () => {
   it('PLT-036 PLT-039 reads the members of the sign-in reply', () => {

@@ -1,0 +1,66 @@
+import type { RaRecord } from 'react-admin';
+import { writes } from '../contract/writes';
+
+type Encrypt = (password: string) => Promise<string>;
+type Data = Record<string, unknown>;
+
+export type WriterOptions = {
+  /** Sends what may carry passwords: hands over the encryption, and sends once more when the key was an old one. */
+  withPasswords: <T>(send: (encrypt: Encrypt) => Promise<T>) => Promise<T>;
+  /** Which headers of writes the CMS takes (config.json). */
+  writeHeaders?: { idempotencyKey?: boolean; ifUnmodifiedSince?: boolean };
+};
+
+const keysOf = (call: string) =>
+  (writes[call]?.split(' ') ?? []).map((key) => ({ name: key.replace('*', ''), isPassword: key.endsWith('*') }));
+
+/** The body as the contract allows it: unknown keys are left out, passwords travel encrypted. */
+const cutBody = async (call: string, data: Data, encrypt: Encrypt) => {
+  const keys = keysOf(call);
+  if (keys.length === 0) return undefined;
+  const members = await Promise.all(
+    keys.map(async ({ name, isPassword }) => {
+      const value = data[name];
+      return [name, isPassword && typeof value === 'string' ? await encrypt(value) : value] as const;
+    }),
+  );
+  return Object.fromEntries(members.filter(([, value]) => value !== undefined));
+};
+
+/** react-admin keeps what a write returns in its cache; passwords have no place there. */
+export const withoutPasswords = (call: string, data: Data) => {
+  const secret = new Set(keysOf(call).flatMap(({ name, isPassword }) => (isPassword ? [name] : [])));
+  return Object.fromEntries(Object.entries(data).filter(([key]) => !secret.has(key)));
+};
+
+/** What the writes of the data provider share: their bodies, and the headers that config.json allows. */
+export const createWriter = ({ withPasswords, writeHeaders = {} }: WriterOptions) => {
+  /** The Idempotency-Key that stands for the one of a form since its call was refused and sent once more. */
+  const successors = new Map<string, string>();
+  return {
+    /** The headers of a write, and the signal that ends when nobody waits for it any more. */
+    optionsOf: (meta: Data | undefined, previous?: RaRecord, stamp?: string) => {
+      const key = meta?.idempotencyKey;
+      const headers = {
+        ...(writeHeaders.idempotencyKey && typeof key === 'string' ? { 'Idempotency-Key': successors.get(key) ?? key } : {}),
+        ...(writeHeaders.ifUnmodifiedSince && stamp && typeof previous?.[stamp] === 'string'
+          ? { 'If-Unmodified-Since': new Date(previous[stamp]).toUTCString() }
+          : {}),
+      };
+      return { headers, signal: meta?.signal as AbortSignal | undefined };
+    },
+    /**
+     * Sends a body as the contract has it. What is sent once more was refused before: another request, with a key of its
+     * own, which also serves the next try of the form.
+     */
+    withBody: <T>(call: string, data: Data = {}, meta: Data | undefined, send: (body?: Data) => Promise<T>) => {
+      let isRepeated = false;
+      return withPasswords(async (encrypt) => {
+        const body = await cutBody(call, data, encrypt);
+        if (isRepeated) successors.set(String(meta?.idempotencyKey), crypto.randomUUID());
+        isRepeated = true;
+        return send(body);
+      });
+    },
+  };
+};

@@ -1,0 +1,285 @@
+import { describe, expect, it } from 'vitest';
+import { createDownload } from '../../dataProvider/transfers';
+import { createKeys } from '../../fixtures/session/passwords';
+import { failureText } from '../../src/messages/failureText';
+import { json, loadPage, ok, refuse, type Page } from './browser';
+import { signInReply } from './signInReply';
+
+const logOut = 'GET /logout-cms';
+const refresh = 'POST /cmsauth/refresh';
+/** What a call says in the end: its payload, or the text that would be shown and the code. */
+const outcome = (call: Promise<unknown>) =>
+  call.then(
+    (payload) => ({ payload }),
+    (error: { code: string }) => ({ code: error.code, text: failureText(error) }),
+  );
+/** A session whose next call asks for new tokens first; that answer is held back. */
+const startRefresh = async ({ server, services, signIn }: Page, name: string) => {
+  signIn(name, { expireTime: 30 });
+  const answer = server.hold(refresh);
+  const call = outcome(services.http.call('GET', '/x'));
+  await server.came(refresh);
+  return { answer, call };
+};
+
+describe('a log-out', () => {
+  it('PLT-047 PLT-048 empties the screen first and kills the token that was valid until then', async () => {
+    const page = await loadPage();
+    const { server, services, signIn, texts } = page;
+    signIn('ann', { path: '/clientManagement' });
+    server.on(logOut, () => {
+      expect([services.sessions.get(), page.page.location.hash]).toEqual([null, '#/login']);
+      return ok();
+    });
+    await services.logOut();
+    expect(server.named(logOut).map(({ bearer }) => bearer)).toEqual(['ann-token']);
+    expect(texts()).toEqual(['Logout successful!']);
+  });
+  it('PLT-118 shows the success that led to it above its own', async () => {
+    const { server, services, signIn, texts } = await loadPage();
+    signIn('ann');
+    server.on(logOut, () => ok());
+    await services.logOut('Password is updated');
+    expect(texts()).toEqual(['Password is updated', 'Logout successful!']);
+  });
+  it('PLT-048 during a refresh kills the new token', async () => {
+    const page = await loadPage();
+    const { server, services, tokens } = page;
+    const { answer, call } = await startRefresh(page, 'ann');
+    server.on(logOut, () => ok());
+    const done = services.logOut();
+    answer(tokens('new'));
+    await done;
+    expect(server.named(logOut).map(({ bearer }) => bearer)).toEqual(['new-token']);
+    expect(await call).toMatchObject({ text: null });
+  });
+  it('PLT-042 a refresh answered after it, and after another person signed in, leaves the new tokens alone', async () => {
+    const page = await loadPage();
+    const { server, services, signIn, tokens } = page;
+    const { answer } = await startRefresh(page, 'ann');
+    server.on(logOut, () => ok());
+    const done = services.logOut();
+    signIn('ben');
+    answer(tokens('late'));
+    await done;
+    expect(services.sessions.get()).toMatchObject({ person: 'ben', token: 'ben-token', refreshToken: 'ben-refresh' });
+    expect(server.named(logOut).map(({ bearer }) => bearer)).toEqual(['late-token']);
+  });
+  it('PLT-042 a call that waited for that refresh is not sent in the name of the other person', async () => {
+    const page = await loadPage();
+    const { server, services, signIn, tokens } = page;
+    const { answer, call } = await startRefresh(page, 'ann');
+    server.on(logOut, () => ok());
+    const done = services.logOut();
+    signIn('ben');
+    answer(tokens('late'));
+    await done;
+    expect(await call).toMatchObject({ text: null });
+    expect(server.named('GET /x')).toEqual([]);
+  });
+  it('PLT-046 a refresh refused after it does not end the session of the other person', async () => {
+    const page = await loadPage();
+    const { server, services, signIn, texts } = page;
+    const { answer, call } = await startRefresh(page, 'ann');
+    server.on(logOut, () => ok());
+    const done = services.logOut();
+    signIn('ben');
+    answer(json({}, { status: 401 }));
+    await Promise.all([done, call]);
+    expect([services.sessions.get()?.person, texts()]).toEqual(['ben', ['Logout successful!']]);
+    expect(server.named(logOut).map(({ bearer }) => bearer)).toEqual(['ann-token']);
+  });
+  it('its calls show no message and its downloads save no file, whatever comes back', async () => {
+    const { server, services, signIn, texts } = await loadPage();
+    signIn('ann');
+    const read = server.hold('GET /x');
+    const save = server.hold('PUT /y');
+    const file = server.hold('POST /appuser/downloadCsv');
+    const { http } = services;
+    const calls = [http.call('GET', '/x'), http.call('PUT', '/y', { body: {} }), createDownload(http)('POST', '/appuser/downloadCsv')];
+    await server.came('POST /appuser/downloadCsv');
+    server.on(logOut, () => ok());
+    await services.logOut();
+    read(ok('late'));
+    save(refuse('The order is taken'));
+    file(new Response('a,b', { headers: { 'Content-Type': 'text/csv' } }));
+    const aborted = { code: 'aborted', text: null };
+    expect(await Promise.all(calls.map(outcome))).toEqual([aborted, aborted, aborted]);
+    expect(texts()).toEqual(['Logout successful!']);
+  });
+  it('and a sign-in as the same person bring no draft back', async () => {
+    const { server, services, signIn } = await loadPage();
+    signIn('ann');
+    services.onBeforeEnd(() => services.drafts.of('ann').keep('/createUser', 'typed'));
+    server.on(logOut, () => ok());
+    await services.logOut();
+    signIn('ann');
+    expect(services.drafts.of('ann').take('/createUser')).toBeUndefined();
+  });
+  it('without a session does nothing', async () => {
+    const { services, texts } = await loadPage();
+    await services.logOut();
+    expect(texts()).toEqual([]);
+  });
+  it('PLT-048 after a token that has expired takes a new one to kill the session', async () => {
+    const { server, services, signIn, tokens } = await loadPage();
+    signIn('ann');
+    server.on(logOut, () => json({}, { status: 401 }));
+    server.on(refresh, ({ headers }) => {
+      expect([headers.get('ReAuthorization'), headers.get('Authorization')]).toEqual(['ann-refresh', null]);
+      return tokens('new');
+    });
+    server.on(logOut, () => ok());
+    await services.logOut();
+    expect(server.named(logOut).map(({ bearer }) => bearer)).toEqual(['ann-token', 'new-token']);
+  });
+  it.each([
+    ['the network fails', () => Promise.reject(new TypeError('offline'))],
+    ['the server is down', () => json({}, { status: 503 })],
+    ['the server refuses', () => refuse('No')],
+  ])('PLT-048 finishes when %s', async (_, answer) => {
+    const { server, services, signIn, texts } = await loadPage();
+    signIn('ann');
+    server.on(logOut, answer);
+    await services.logOut();
+    expect([services.sessions.get(), texts()]).toEqual([null, ['Logout successful!']]);
+  });
+});
+
+describe('a session that the server ended', () => {
+  it('PLT-085 leads to the sign-in page with one message, however many calls meet it, and keeps the wanted path and the draft', async () => {
+    const { server, services, signIn, texts, page } = await loadPage();
+    signIn('ann', { path: '/editUser/5' });
+    services.onBeforeEnd(() => services.drafts.of('ann').keep('/editUser/5', 'typed'));
+    for (const path of ['/a', '/b', '/c']) server.on(`GET ${path}`, () => refuse('Signed in elsewhere', 'L101'));
+    const said = await Promise.all(['/a', '/b', '/c'].map((path) => outcome(services.http.call('GET', path))));
+    expect(said.map((each) => 'text' in each && each.text)).toEqual([null, null, null]);
+    expect([texts(), page.location.hash]).toEqual([['Signed in elsewhere'], '#/login?redirect=%2FeditUser%2F5']);
+    signIn('ann');
+    expect(services.drafts.of('ann').take('/editUser/5')).toBe('typed');
+  });
+});
+
+describe('a session that takes the place of another', () => {
+  it('PLT-125 signs the replaced one out at the server, with its own token', async () => {
+    const { server, services, signIn } = await loadPage();
+    signIn('ann');
+    server.on(logOut, () => ok());
+    signIn('ben');
+    await server.came(logOut);
+    expect([server.named(logOut)[0]!.bearer, services.sessions.get()?.token]).toEqual(['ann-token', 'ben-token']);
+  });
+  it('PLT-125 kills the token of a refresh that was under way', async () => {
+    const page = await loadPage();
+    const { server, services, signIn, tokens } = page;
+    const { answer } = await startRefresh(page, 'ann');
+    server.on(logOut, () => ok());
+    signIn('ben');
+    answer(tokens('late'));
+    await server.came(logOut);
+    expect([server.named(logOut)[0]!.bearer, services.sessions.get()?.token]).toEqual(['late-token', 'ben-token']);
+  });
+  it('PLT-125 ends its calls and its messages', async () => {
+    const { server, services, signIn, texts } = await loadPage();
+    signIn('ann');
+    const answer = server.hold('GET /x');
+    const call = outcome(services.http.call('GET', '/x'));
+    await server.came('GET /x');
+    const { showMessage } = await import('../../src/ui/messages/messages');
+    showMessage('success', 'Email is sent to maren@example.com');
+    server.on(logOut, () => ok());
+    signIn('ben');
+    answer(refuse('The order is taken'));
+    expect(await call).toEqual({ code: 'aborted', text: null });
+    expect(texts()).toEqual([]);
+    await server.came(logOut);
+  });
+});
+
+describe('a server that got a new key', () => {
+  const [oldKeys, newKeys] = [createKeys(), createKeys()];
+  const login = 'POST /cmsauth/login';
+  const pubKey = 'GET /cmsauth/pubKey';
+  /** Answers a call as the box does: refused when a password was encrypted for another key than this. */
+  const reader =
+    (keys: typeof oldKeys, members: string[], reply: () => Response) =>
+    ({ body }: { body: Record<string, unknown> | null }) => {
+      try {
+        expect(members.map((name) => keys.decrypt(String(body![name])))).toEqual(members.map((name) => `  ${name} 1!`));
+      } catch {
+        return refuse('The password is not encrypted as agreed');
+      }
+      return reply();
+    };
+  /** A page that has fetched the old key, over a server that has the new one. */
+  const setUp = async () => {
+    const page = await loadPage();
+    page.server.on(pubKey, () => ok(oldKeys.publicKey));
+    page.services.prepareEncryption();
+    await page.server.came(pubKey);
+    page.server.on(pubKey, () => ok(newKeys.publicKey));
+    return page;
+  };
+  const signInAnswer = () => ok({ ...signInReply, username: 'ann', accessToken: 'back', refreshToken: 'back-refresh' });
+
+  it('PLT-032 PLT-035 signs in at the first try, silently', async () => {
+    const { server, services, texts } = await setUp();
+    for (let i = 0; i < 2; i += 1) server.on(login, reader(newKeys, ['password'], signInAnswer));
+    expect(await services.signIn('ann', '  password 1!')).toMatchObject({ username: 'ann', token: 'back' });
+    expect(server.calls.map(({ name }) => name)).toEqual([pubKey, login, pubKey, login]);
+    expect(texts()).toEqual([]);
+  });
+  it('unlocks at the first try, and goes on with the new tokens', async () => {
+    const { server, services, signIn } = await setUp();
+    signIn('ann');
+    for (let i = 0; i < 2; i += 1) server.on(login, reader(newKeys, ['password'], signInAnswer));
+    await services.unlock('  password 1!');
+    expect(services.sessions.get()).toMatchObject({ token: 'back', refreshToken: 'back-refresh' });
+    expect(server.named(login).map(({ body }) => body!.username)).toEqual(['ann', 'ann']);
+  });
+  it('PLT-062 changes the password at the first try: both are encrypted anew', async () => {
+    const { server, services, signIn } = await setUp();
+    signIn('ann');
+    for (let i = 0; i < 2; i += 1)
+      server.on(
+        'PUT /reset-pwd/current',
+        reader(newKeys, ['oldPwd', 'newPwd'], () => ok()),
+      );
+    await services.changePassword('  oldPwd 1!', '  newPwd 1!');
+    expect(server.named('PUT /reset-pwd/current')).toHaveLength(2);
+  });
+  it('PLT-038 a wrong password is told once and sent once while the key is the same', async () => {
+    const { server, services } = await loadPage();
+    for (let i = 0; i < 2; i += 1) server.on(pubKey, () => ok(oldKeys.publicKey));
+    server.on(login, () => refuse('The username or the password is wrong'));
+    expect(await outcome(services.signIn('ann', 'x'))).toEqual({ code: 'refused', text: 'The username or the password is wrong' });
+    expect(server.named(login)).toHaveLength(1);
+  });
+});
+
+describe('single sign-on', () => {
+  it('PLT-120 gets no token at log-out, wherever its sign-out is', async () => {
+    const signOut = 'https://sso.elsewhere.test/out';
+    const { server, services, signIn } = await loadPage({ singleSignOn: { action: '', fields: {}, signOut } });
+    signIn('ann');
+    server.on(`GET ${signOut}`, () => new Response());
+    server.on(logOut, () => ok());
+    await services.logOut();
+    const [call] = server.named(`GET ${signOut}`);
+    expect(call!.init).toEqual({ mode: 'no-cors', credentials: 'include', keepalive: true, redirect: 'follow' });
+    expect(JSON.stringify([call!.name, ...call!.headers])).not.toContain('token');
+  });
+  it('PLT-029 PLT-119 PLT-120 a returned token leaves the address at once and goes to the CMS only', async () => {
+    const { server, services, page } = await loadPage({ address: 'https://portal.test/app/?accessToken=secret&x=1#/login?y=2' });
+    const { takeReturn } = await import('../../src/session/singleSignOnReturn');
+    services.rememberSingleSignOn('/clientManagement');
+    expect(takeReturn(services)).toEqual({ token: 'secret', mark: { wanted: '/clientManagement' } });
+    expect([page.location.href, takeReturn(services)]).toEqual(['https://portal.test/app/?x=1#/login?y=2', null]);
+    server.on('GET /current-user/info', ({ bearer, init }) => {
+      expect([bearer, init.credentials, init.referrerPolicy]).toEqual(['secret', 'omit', 'no-referrer']);
+      return ok(signInReply);
+    });
+    expect(await services.whoIs('secret')).toMatchObject({ displayName: 'Robin Ashgrove' });
+    expect([server.calls.length, services.sessions.get()]).toEqual([1, null]);
+  });
+});
