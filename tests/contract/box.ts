@@ -4,7 +4,8 @@ import type { BoxOptions } from '../../fixtures/server';
 import { basePath, createBox } from '../../fixtures/server';
 import { demoPassword } from '../../fixtures/session/people';
 
-export type Reply = { http: number; status: string; msg: string | null; payload: unknown; headers: Headers };
+/** `text` is the body as it came. */
+export type Reply = { http: number; status: string; msg: string | null; payload: unknown; headers: Headers; text: string };
 /** The real one: tests replace the global to watch what the portal sends. */
 const fetch = globalThis.fetch;
 type Box = Awaited<ReturnType<typeof createBox>>;
@@ -38,13 +39,13 @@ export const useBox = (options: BoxOptions = {}) => {
     });
     const text = await response.text();
     const isJson = response.headers.get('Content-Type')?.includes('json');
-    const envelope = isJson ? (JSON.parse(text) as Omit<Reply, 'http' | 'headers'>) : { status: 'file', msg: null, payload: text };
+    const envelope = isJson ? (JSON.parse(text) as Pick<Reply, 'status' | 'msg' | 'payload'>) : { status: 'file', msg: null, payload: text };
     const found = isLoose || box.contract.match(method, path.split('?')[0]!);
     if (isJson && typeof found === 'object') {
       const problem = found.call.checkReply(response.status, envelope);
       if (problem) throw new Error(`${found.call.name} answers against the contract: ${problem}`);
     }
-    return { http: response.status, ...envelope, headers: response.headers };
+    return { http: response.status, ...envelope, headers: response.headers, text };
   };
   const encrypt = async (password: string) => {
     const { payload } = await send('GET', '/cmsauth/pubKey');
