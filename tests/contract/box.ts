@@ -39,7 +39,9 @@ export const useBox = (options: BoxOptions = {}) => {
     });
     const text = await response.text();
     const isJson = response.headers.get('Content-Type')?.includes('json');
-    const envelope = isJson ? (JSON.parse(text) as Pick<Reply, 'status' | 'msg' | 'payload'>) : { status: 'file', msg: null, payload: text };
+    const envelope = isJson
+      ? (JSON.parse(text) as Pick<Reply, 'status' | 'msg' | 'payload'>)
+      : { status: 'file', msg: null, payload: text };
     const found = isLoose || box.contract.match(method, path.split('?')[0]!);
     if (isJson && typeof found === 'object') {
       const problem = found.call.checkReply(response.status, envelope);

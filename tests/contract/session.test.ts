@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../../fixtures/session/people';
 import { useBox } from './box';
 
-const { send, as, signIn, encrypt, tokenOf, control } = useBox();
+const { send, signIn, control } = useBox();
 type SignIn = {
   accessToken: string;
   refreshToken: string;
@@ -94,14 +94,46 @@ describe('tokens', () => {
 });
 
 describe('the own password', () => {
+  const { send, signIn, encrypt } = useBox();
+  const start = async (username: string, password = demoPassword) => (await signIn(username, password)).payload as SignIn;
+  const change = async ({ accessToken }: SignIn, oldPassword: string, newPassword: string) =>
+    (
+      await send('PUT', '/reset-pwd/current', {
+        token: accessToken,
+        body: { oldPwd: await encrypt(oldPassword), newPwd: await encrypt(newPassword) },
+      })
+    ).msg;
+
   it('PLT-061 PLT-062 changes only with the old one, by the shared rule', async () => {
-    const change = async (oldPassword: string, newPassword: string) =>
-      (await as('csteam.hk', 'PUT', '/reset-pwd/current', { oldPwd: await encrypt(oldPassword), newPwd: await encrypt(newPassword) })).msg;
-    await tokenOf('csteam.hk');
-    expect(await change('wrong', 'N3w-Passw0rd')).toBe('The old password is wrong');
-    expect(await change(demoPassword, 'weak')).toMatch(/^Password length must be/);
-    expect(await change(demoPassword, 'N3w-Passw0rd')).toBe('Success');
+    const session = await start('csteam.hk');
+    expect(await change(session, 'wrong', 'N3w-Passw0rd')).toBe('The old password is wrong');
+    expect(await change(session, demoPassword, 'weak')).toMatch(/^Password length must be/);
+    expect((await signIn('csteam.hk')).status).toBe('00');
+    expect(await change(session, demoPassword, 'N3w-Passw0rd')).toBe('Success');
     expect((await signIn('csteam.hk', 'N3w-Passw0rd')).status).toBe('00');
     expect((await signIn('csteam.hk')).status).toBe('01');
+  });
+  it('PLT-063 PLT-085 ends every other session of the person with L101; its own lives until the log-out that follows', async () => {
+    const [own, other, refreshed, foreign] = [
+      await start('sales.sg'),
+      await start('sales.sg'),
+      await start('sales.sg'),
+      await start('viewer.hk'),
+    ];
+    const refresh = (refreshToken: string) => send('POST', '/cmsauth/refresh', { headers: { ReAuthorization: refreshToken } });
+    const renewed = (await refresh(refreshed.refreshToken)).payload as SignIn;
+    const ask = async ({ accessToken }: SignIn) => (await send('GET', '/country/', { token: accessToken })).status;
+
+    expect(await change(own, 'wrong', 'N3w-Passw0rd')).toBe('The old password is wrong');
+    expect([await ask(other), await ask(renewed)]).toEqual(['00', '00']);
+    expect(await change(own, demoPassword, 'N3w-Passw0rd')).toBe('Success');
+
+    expect([await ask(other), await ask(renewed), await ask(foreign)]).toEqual(['L101', 'L101', '00']);
+    expect(await refresh(other.refreshToken)).toMatchObject({ http: 200, status: 'L101' });
+    expect(await refresh(renewed.refreshToken)).toMatchObject({ http: 200, status: 'L101' });
+    expect(await ask(own)).toBe('00');
+    expect((await send('GET', '/logout-cms', { token: own.accessToken })).status).toBe('00');
+    expect(await ask(own)).toBe('L101');
+    expect(await ask(await start('sales.sg', 'N3w-Passw0rd'))).toBe('00');
   });
 });
