@@ -12,6 +12,18 @@ type Box = Awaited<ReturnType<typeof createBox>>;
 export const usernames = ['superadmin', 'csteam.hk', 'sales.sg', 'viewer.hk'] as const;
 export type Username = (typeof usernames)[number];
 
+/** The cells of a CSV file, row by row, without its byte order mark. */
+export const readCsv = (text: string) =>
+  text
+    .replace('\uFEFF', '')
+    .split('\r\n')
+    .slice(0, -1)
+    .map((line) =>
+      [...line.matchAll(/(?<=^|,)(?:"((?:[^"]|"")*)"|([^,]*))(?=,|$)/g)].map(
+        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain!,
+      ),
+    );
+
 /** A CMS in a box on a free port for the tests of a file, and calls to it. Every reply is held to the contract. */
 export const useBox = (options: BoxOptions = {}) => {
   let box: Box;

@@ -226,6 +226,6 @@ describe('calls beyond CRUD', () => {
       '?sort=lastLoginAt,desc&sort=id,asc&lastName=script&region=HK',
       'clients.csv',
     ]);
-    expect(await blob.text()).toContain('clientID');
+    expect(await blob.text()).toContain('Client ID,Sales Office');
   });
 });

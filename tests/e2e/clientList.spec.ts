@@ -452,6 +452,7 @@ test('CLI-007 CLI-026 CLI-027 Export saves the file of the same filters and sort
   expect(portal.calls('POST /appuser/downloadCsv')[0]!.query).toBe('?sort=lastLoginAt,desc&sort=id,asc&lastName=script');
   const text = await readFile(await download.path(), 'utf8');
   expect(text.charCodeAt(0)).toBe(0xfeff);
+  expect(text.slice(1).split('\r\n')[0]).toBe((await page.getByRole('columnheader').allTextContents()).slice(0, -1).join(','));
   expect(text).toContain('<script>alert(1)</script>');
 });
 test('CLI-027 a file that the server does not name is "clients.csv"', async ({ portal, page }) => {
