@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract, type Call } from '../../fixtures/dialect/contract';
 import { people } from '../../fixtures/session/people';
-import { useBox, usernames } from './box';
-
-const { send, tokenOf } = useBox();
+import { readCsv, useBox, usernames, type Username } from './box';
 
 /** "What each write needs at the server", copied from the contract document and not from the server. */
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -31,9 +29,10 @@ const fill = (path: string, id: string) =>
   );
 
 describe('authorisation at the server', () => {
+  const { send, tokenOf } = useBox();
   const calls = loadContract().calls.filter((call) => !skipped.includes(numberOf(call)));
 
-  it('PLT-115 PLT-121 PLT-122 PLT-123 every call x person x own, foreign, missing record x slash or none', async () => {
+  it('PLT-115 PLT-122 PLT-123 answers 403 without the code or the level and only then: every call x person x three ids x slash or none', async () => {
     let checks = 0;
     const wrong: string[] = [];
     for (const call of calls) {
@@ -68,8 +67,198 @@ describe('authorisation at the server', () => {
     expect(checks).toBeGreaterThan(1_800);
   });
 
-  it('PLT-115 a foreign token and a made-up one are nobody', async () => {
+  it('PLT-115 a token that is made up or changed is nobody', async () => {
     for (const token of ['x', 'null', 'undefined', `${await tokenOf('superadmin')}x`])
       expect((await send('GET', '/country/', { token })).http).toBe(401);
+  });
+});
+
+/** Nothing here changes what this box holds. */
+const { as } = useBox();
+
+describe('an id of an address', () => {
+  /** The id of a save is a clientID, that of a file is its name. */
+  const texts = ['PUT /appuser/{id}', 'DELETE /notification/client/clear/{id}'];
+  const calls = loadContract().calls.filter(({ name, segments }) => segments.includes('{id}') && !texts.includes(name));
+  const idOf = (name: string) => (name.includes('/businessPartner/') ? 5_000_001 : name.includes('/contactUs/') ? 1 : 16);
+  const spellings = (id: number) => [
+    `${id}.0`,
+    `${id}e0`,
+    `0x${id.toString(16)}`,
+    `0${id}`,
+    `+${id}`,
+    `%20${id}`,
+    `${id}%20`,
+    `-${id}`,
+    `-0`,
+    'true',
+    'x',
+  ];
+
+  it('is there for the records that are asked for', async () => {
+    expect((await as('superadmin', 'GET', '/appuser/16')).status).toBe('00');
+    expect((await as('superadmin', 'GET', '/businessPartner/BIZ/5000001')).status).toBe('00');
+    expect((await as('superadmin', 'GET', '/contactUs/clientServices/1')).status).toBe('00');
+    expect(calls.length).toBeGreaterThan(30);
+  });
+  it.each(calls.map(({ name, takesJson }) => [name, takesJson] as const))(
+    'PLT-127 is digits as a number is written, else there is no such record: %s',
+    async (name, takesJson) => {
+      const [method, path] = name.split(' ') as [string, string];
+      for (const id of spellings(idOf(name))) {
+        const target = path.replace('{id}', id).replace('{type}', 'BIZ').replace('{tab}', 'PDLI').replace('{docNumber}', 'DOC-16-1');
+        const { http, msg } = await as('superadmin', method, target, takesJson ? {} : undefined);
+        expect([http, msg], `${method} ${target}`).toEqual([200, 'The record does not exist']);
+      }
+    },
+  );
+});
+
+type Row = {
+  id: number;
+  clientID: string;
+  salesOffice: 'HK' | 'SG';
+  sfUserType: string;
+  userStatus: string;
+  username: string | null;
+  region: string;
+  masterPlanNames: string[];
+  projects: string[];
+};
+type Page = { content: Row[]; totalElements: number };
+const read = async <T>(path: string, username: Username = 'superadmin') => (await as(username, 'GET', path)).payload as T;
+const rowsOf = async (path: string, username?: Username) => {
+  const rows: Row[] = [];
+  for (let page = 0, total = 1; rows.length < total; page += 1) {
+    const found = await read<Page>(`${path}?page=${page}&size=100`, username);
+    if (page > 0 && found.content.length === 0) throw new Error(`${path} ends before its ${total} rows`);
+    rows.push(...found.content);
+    total = found.totalElements;
+  }
+  return rows;
+};
+const officesOf = (rows: { salesOffice: string }[]) => [...new Set(rows.map(({ salesOffice }) => salesOffice))].toSorted();
+const idsOf = (rows: Row[]) => rows.map(({ id }) => id).toSorted((a, b) => a - b);
+/** A partner of an office whose clients are of both. */
+const partnerOf = async (salesOffice: string) => {
+  for (const partner of (await rowsOf('/businessPartner/')).filter((each) => each.salesOffice === salesOffice)) {
+    const path = `/businessPartner/${partner.sfUserType}/${partner.id}`;
+    const clients = await rowsOf(`${path}/clients/`);
+    if (officesOf(clients).length === 2) return { path, clients };
+  }
+  throw new Error('there is no such partner');
+};
+
+describe.each([
+  ['superadmin', ['HK', 'SG'], ['Hong Kong', 'Singapore']],
+  ['csteam.hk', ['HK'], ['Hong Kong']],
+  ['sales.sg', ['SG'], ['Singapore']],
+  ['viewer.hk', ['HK'], ['Hong Kong']],
+] as const)('PLT-114 PLT-115 %s, of %s', (username, offices, names) => {
+  const isOwn = ({ salesOffice }: Row) => offices.some((office) => office === salesOffice);
+  const exported = async (path: string) => {
+    const [headings, ...cells] = readCsv((await as(username, 'POST', path)).text);
+    return cells.map((row) => ({ salesOffice: row[headings!.indexOf('Sales Office')]! }));
+  };
+
+  it('sees the partners of the own office, all of them and no other', async () => {
+    const [all, seen] = [await rowsOf('/businessPartner/'), await rowsOf('/businessPartner/', username)];
+    expect(officesOf(all)).toEqual(['HK', 'SG']);
+    expect(officesOf(seen)).toEqual(offices);
+    expect(idsOf(seen)).toEqual(idsOf(all.filter(isOwn)));
+  });
+  it('sees none when asking for the other office', async () => {
+    for (const office of ['HK', 'SG'] as const) {
+      const { totalElements } = await read<Page>(`/businessPartner/?page=0&size=10&salesOffice=${office}`, username);
+      expect(totalElements > 0, office).toBe(offices.some((own) => own === office));
+    }
+  });
+  it('PAR-021 exports the partners of the own office', async () => {
+    const rows = await exported('/businessPartner/downloadCsv');
+    expect(officesOf(rows)).toEqual(names);
+    expect(rows).toHaveLength((await rowsOf('/businessPartner/', username)).length);
+  });
+  it("PAR-051 PAR-061 sees and exports a partner's clients of the own office, and chooses among what they hold", async () => {
+    const { path, clients } = await partnerOf(offices[0]);
+    const seen = await rowsOf(`${path}/clients/`, username);
+    expect(officesOf(seen)).toEqual(offices);
+    expect(idsOf(seen)).toEqual(idsOf(clients.filter(isOwn)));
+    const rows = await exported(`${path}/downloadClients`);
+    expect(officesOf(rows)).toEqual(names);
+    expect(rows).toHaveLength(seen.length);
+    const choices = async (lookup: string, member: 'code' | 'name') =>
+      (await read<{ code: string; name: string }[]>(`${path}/clients/${lookup}`, username)).map((item) => item[member]).toSorted();
+    expect(await choices('region', 'code')).toEqual([...new Set(seen.map(({ region }) => region))].toSorted());
+    expect(await choices('masterPlan', 'name')).toEqual([...new Set(seen.flatMap((row) => row.masterPlanNames))].toSorted());
+    expect(await choices('project', 'name')).toEqual([...new Set(seen.flatMap(({ projects }) => projects))].toSorted());
+  });
+});
+
+describe('PLT-121 a record of another office', () => {
+  type Ask = [method: string, path: (record: Row) => string, body?: (record: Row) => object];
+  const remark = () => ({ userStatusRemark: 'x' });
+  const mail = () => ({ email: 'a@b.co', updateEmail: true });
+  const writes: Ask[] = [
+    [
+      'PUT',
+      ({ clientID }) => `/appuser/${clientID}`,
+      ({ clientID, username, sfUserType }) => ({
+        clientID,
+        username: username ?? 'some.body',
+        sfUserType,
+        email: null,
+        userStatusRemark: 'x',
+      }),
+    ],
+    ['DELETE', ({ id }) => `/appuser/${id}`],
+    ['PUT', ({ id }) => `/appuser/suspend/${id}`, remark],
+    ['PUT', ({ id }) => `/appuser/unlock/${id}`],
+    ['PUT', ({ id }) => `/appuser/email/${id}`, mail],
+    ['PUT', ({ id }) => `/appuser/reset/pwd/${id}`, mail],
+    ['PUT', ({ id }) => `/appuser/reset/pwd/${id}`, () => ({ pwd: 'A'.repeat(344) })],
+  ];
+  const client: Ask[] = [
+    ['GET', ({ id }) => `/appuser/${id}`],
+    ['GET', ({ id }) => `/appuser/${id}/investments/PDLI`],
+    ['GET', ({ id }) => `/appuser/${id}/investments/LOAN`],
+    ['GET', ({ id }) => `/appuser/${id}/documents/?page=0&size=10`],
+    ['GET', ({ id }) => `/appuser/${id}/documents/projects`],
+    ['GET', ({ id }) => `/appuser/${id}/documents/types`],
+    ['GET', ({ id }) => `/appuser/${id}/documents/DOC-${id}-1`],
+    ['GET', ({ clientID }) => `/files/passport-${clientID}`],
+    ['GET', ({ clientID }) => `/files/nationalId-${clientID}`],
+    ['GET', ({ clientID }) => `/files/statement-${clientID}`],
+    ...writes,
+  ];
+  const partnerPath = ({ sfUserType, id }: Row) => `/businessPartner/${sfUserType}/${id}`;
+  const partner: Ask[] = [
+    ['GET', partnerPath],
+    ...['', 'region', 'project', 'masterPlan'].map((name): Ask => ['GET', (record) => `${partnerPath(record)}/clients/${name}`]),
+    ['POST', (record) => `${partnerPath(record)}/downloadClients`],
+    ...writes,
+  ];
+  const kinds = { client: { list: '/appuser/', asks: client }, partner: { list: '/businessPartner/', asks: partner } };
+
+  it.each([
+    ['csteam.hk', 'SG', 'client', 'ACTIVATED'],
+    ['csteam.hk', 'SG', 'client', 'OPENED'],
+    ['csteam.hk', 'SG', 'partner', 'ACTIVATED'],
+    ['csteam.hk', 'SG', 'partner', 'SUSPENDED'],
+    ['sales.sg', 'HK', 'client', 'ACTIVATED'],
+    ['sales.sg', 'HK', 'partner', 'ACTIVATED'],
+  ] as const)('is to %s, byte by byte, as if it were not there: %s %s, %s', async (username, salesOffice, kind, status) => {
+    const { list, asks } = kinds[kind];
+    const found = await read<Page>(`${list}?page=0&size=100&salesOffice=${salesOffice}&userStatus=${status}&sort=id,asc`);
+    const missing = { id: 999_999, clientID: 'C9999999' };
+    const foreign = found.content.find(({ id }) => id % 5 !== 0)!;
+    const before = await read<object>(kind === 'client' ? `/appuser/${foreign.id}` : partnerPath(foreign));
+    expect(before).toMatchObject({ id: foreign.id, userStatus: status, salesOffice });
+    for (const [method, path, body] of asks) {
+      const [one, other] = [foreign, { ...foreign, ...missing }].map((record) => as(username, method, path(record), body?.(record)));
+      const [{ http, text }, none] = await Promise.all([one!, other!]);
+      expect([http, text], `${method} ${path(foreign)}`).toEqual([none.http, none.text]);
+      expect(text).toBe('{"status":"01","msg":"The record does not exist","payload":null}');
+    }
+    expect(await read<object>(kind === 'client' ? `/appuser/${foreign.id}` : partnerPath(foreign))).toEqual(before);
   });
 });

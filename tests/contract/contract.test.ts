@@ -21,9 +21,9 @@ describe('the contract', () => {
       ([, number, method, path]) => [number, `${method} ${path!.split(/[ ,(]/)[0]}`],
     );
     const own = new Map(loadContract().calls.map(({ number, name }) => [number, name.replace('{offices}', '{x}')]));
-    for (const [number, call] of rows)
-      if (own.has(number!) && number !== 'C-25') expect([number, own.get(number!)]).toEqual([number, call]);
-    expect(rows.length).toBeGreaterThan(80);
+    const compared = rows.filter(([number]) => own.has(number!) && number !== 'C-25');
+    expect(compared.map(([number]) => [number, own.get(number!)])).toEqual(compared);
+    expect(compared.length).toBeGreaterThan(80);
   });
   it.each(['cms.d.ts', 'writes.ts'] as const)('%s is what the contract generates', async (name) => {
     const config = await resolveConfig(new URL(`../../contract/${name}`, import.meta.url));
