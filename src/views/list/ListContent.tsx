@@ -3,13 +3,13 @@ import { lazyPart } from '../../ui/parts';
 import { Popup } from '../../ui/Popup';
 import { useIsPhone } from '../../ui/useIsPhone';
 import { usePreference } from '../usePreference';
-import { Cards } from './Cards';
-import { DataTable } from './DataTable';
+import { Cards } from './table/Cards';
+import { DataTable } from './table/DataTable';
 import { ListBody } from './ListBody';
 import type { OpenedDialog } from './opened';
-import { Pager } from './Pager';
-import { SearchForm } from './SearchForm';
-import { Toolbar } from './Toolbar';
+import { Pager } from './table/Pager';
+import { SearchForm } from './search/SearchForm';
+import { Toolbar } from './toolbar/Toolbar';
 import type { ListState } from './useListState';
 import './list.css';
 

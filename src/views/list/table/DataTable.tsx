@@ -1,17 +1,18 @@
 import { memo, useEffect, useRef, type PointerEvent } from 'react';
-import type { Resource } from '../../schema/resource';
-import { cellOf } from '../../fields/cells';
-import { valueAt } from '../../fields/cell';
-import { useText } from '../../messages/i18n';
-import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons';
-import { CopyButton } from '../../ui/CopyButton';
-import { Link } from '../../ui/Link';
-import { pathOf, useHead } from '../engine';
-import type { OpenedDialog, Row } from './opened';
+import type { Resource } from '../../../schema/resource';
+import { cellOf } from '../../../fields/cells';
+import { valueAt } from '../../../fields/cell';
+import { useText } from '../../../messages/i18n';
+import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/icons';
+import { CopyButton } from '../../../ui/CopyButton';
+import { Link } from '../../../ui/Link';
+import { pathOf, useHead } from '../../engine';
+import type { OpenedDialog, Row } from '../opened';
 import { RowActions } from './RowActions';
-import { parseSort } from './listParams';
-import type { ListState } from './useListState';
+import { parseSort } from '../listParams';
+import type { ListState } from '../useListState';
 import { useRowKeys } from './useRowKeys';
+import './table.css';
 
 type Props = {
   resource: string;

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { Resource } from '../../schema/resource';
-import { formatDateTime } from '../../fields/formatDateTime';
-import { useText, type Text } from '../../messages/i18n';
-import { ChevronDownIcon, ColumnsIcon, DensityIcon, FilterIcon, RefreshIcon, SortIcon } from '../../ui/icons';
-import { formatCount } from '../../ui/formatCount';
-import { MenuButton, PanelButton } from '../../ui/MenuButton';
+import type { Resource } from '../../../schema/resource';
+import { formatDateTime } from '../../../fields/formatDateTime';
+import { useText, type Text } from '../../../messages/i18n';
+import { ChevronDownIcon, ColumnsIcon, DensityIcon, FilterIcon, RefreshIcon, SortIcon } from '../../../ui/icons';
+import { formatCount } from '../../../ui/formatCount';
+import { MenuButton, PanelButton } from '../../../ui/MenuButton';
 import { ColumnsPanel } from './ColumnsPanel';
 import { ExportButton } from './ExportButton';
 import { FilterPanel } from './FilterPanel';
 import { FilterTags } from './FilterTags';
-import { parseSort } from './listParams';
-import type { ListState } from './useListState';
+import { parseSort } from '../listParams';
+import type { ListState } from '../useListState';
+import './filter.css';
+import './toolbar.css';
 
 type Props = {
   resource: string;

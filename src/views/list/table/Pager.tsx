@@ -1,9 +1,10 @@
 import { useId, useState, type FormEvent } from 'react';
-import { useText } from '../../messages/i18n';
-import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
-import { formatCount } from '../../ui/formatCount';
-import { PanelButton } from '../../ui/MenuButton';
-import type { ListState } from './useListState';
+import { useText } from '../../../messages/i18n';
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons';
+import { formatCount } from '../../../ui/formatCount';
+import { PanelButton } from '../../../ui/MenuButton';
+import type { ListState } from '../useListState';
+import './pager.css';
 
 /** The page sizes of every list (PLT-094). */
 export const pageSizes = [5, 10, 20, 50];

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useText } from '../../messages/i18n';
-import { CloseIcon, DownloadIcon } from '../../ui/icons';
-import { saveFile } from '../../ui/saveFile';
-import { announceFailure } from '../announce';
-import type { ListState } from './useListState';
+import { useText } from '../../../messages/i18n';
+import { CloseIcon, DownloadIcon } from '../../../ui/icons';
+import { saveFile } from '../../../ui/saveFile';
+import { announceFailure } from '../../announce';
+import type { ListState } from '../useListState';
 
 type ExportList = (
   resource: string,

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { Resource } from '../../schema/resource';
-import { cellOf } from '../../fields/cells';
-import { isEmpty, valueAt } from '../../fields/cell';
-import { Link } from '../../ui/Link';
-import { pathOf, useHead } from '../engine';
-import type { OpenedDialog, Row } from './opened';
+import type { Resource } from '../../../schema/resource';
+import { cellOf } from '../../../fields/cells';
+import { isEmpty, valueAt } from '../../../fields/cell';
+import { Link } from '../../../ui/Link';
+import { pathOf, useHead } from '../../engine';
+import type { OpenedDialog, Row } from '../opened';
 import { RowActions } from './RowActions';
+import './cards.css';
 
 type Props = {
   resource: string;

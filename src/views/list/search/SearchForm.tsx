@@ -1,11 +1,12 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { Field } from '../../schema/field';
-import { useText } from '../../messages/i18n';
-import { ChevronDownIcon, SearchIcon } from '../../ui/icons';
-import { TextInput } from '../../ui/TextInput';
-import { useColumnCount } from '../../ui/useColumnCount';
-import { usePreference } from '../usePreference';
+import type { Field } from '../../../schema/field';
+import { useText } from '../../../messages/i18n';
+import { ChevronDownIcon, SearchIcon } from '../../../ui/icons';
+import { TextInput } from '../../../ui/TextInput';
+import { useColumnCount } from '../../../ui/useColumnCount';
+import { usePreference } from '../../usePreference';
+import './search.css';
 
 type Values = Record<string, string>;
 type Props = {
