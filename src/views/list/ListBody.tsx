@@ -37,12 +37,12 @@ export const ListBody = ({ state, list, children }: Props) => {
   return (
     <div className="empty">
       <p className="empty-title">
-        {set.length === 0 ? t('list.empty') : set.length === 1 ? t('list.noResultOne') : t('list.noResult', { count: set.length })}
+        {set.length === 0 ? t('list.empty') : t('list.noResult', { smart_count: set.length })}
       </p>
       {set.length > 0 && (
         <>
           <p>
-            {t(set.length === 1 ? 'list.isSet' : 'list.areSet', { labels: new Intl.ListFormat('en', { type: 'conjunction' }).format(set) })}
+            {t('list.areSet', { smart_count: set.length, labels: new Intl.ListFormat('en', { type: 'conjunction' }).format(set) })}
           </p>
           <button
             type="button"
