@@ -96,6 +96,7 @@ export default defineResource<Client>()({
       'clientID', 'salesOffice', 'region', 'fullName', 'username', 'email', 'cellularphone', 'dob', 'lastLoginAt', 'activationAt',
       'userStatus', 'representative', 'referral', 'subReferral', 'cmsUpdatedAt',
     ],
+    name: 'fullName',
     card: { heading: ['clientID', 'userStatus'], lines: [['fullName', 'salesOffice'], ['email', 'lastLoginAt']] }, // prettier-ignore
     rowActions: [edit(), menu(...messageActions)],
     pageActions: [{ label: 'Run on demand', icon: 'clock', dialog: () => import('./ClientRunDialog'), permission: 'write' }],

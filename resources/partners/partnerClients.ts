@@ -44,6 +44,7 @@ export default defineResource<PartnerClient>()({
       'salseforceServicingFinancialPlanner', 'salseforceReferredByIfa', 'salseforceReferredByPlanner', 'salseforceReferredByClientLv',
       'language', 'masterPlanNames', 'projects', 'userStatus',
     ],
+    name: 'name',
     card: {
       heading: ['clientID', 'userStatus'],
       lines: [

@@ -19,7 +19,7 @@ export default defineResource<Partner>()({
   fields: {
     sfUserType: reference('salesforceUserTypes', 'Category', { otherwise: salesforceUserTypeLabels }),
     recordType: derived<Partner>('Record Type', { lines: (partner) => [recordType(partner)] }),
-    vendorId: derived<Partner>('VendorID/EmployeeID', { lines: (partner) => [vendorId(partner)] }),
+    vendorId: derived<Partner>('VendorID/EmployeeID', { isCopied: true, lines: (partner) => [vendorId(partner)] }),
     representative: text('Account Manager', { maxLength: 50 }),
     salesOffice: reference('salesOffices', 'Sales Office', { isOwnOffice: true, labels: salesOfficeLabels }),
     region: reference('regions', 'Region', { within: 'salesOffice', shownAs: 'region' }),
@@ -73,6 +73,7 @@ export default defineResource<Partner>()({
       'cellularphone', 'lastLoginAt', 'activationAt', 'userStatus', 'cmsUpdatedAt',
     ],
     link: 'vendorId',
+    name: 'displayName',
     card: {
       heading: ['vendorId', 'userStatus'],
       lines: [

@@ -86,7 +86,7 @@ export const checkResource = (
     const { columns, search = {}, filters = {}, sorts = [], rowActions = [], pageActions = [], card } = list;
     checkNames('list.columns', columns);
     checkNames('list.sorts', [...new Set(sorts.map((sort) => sort.split(' ')[0]!))]);
-    if (list.link) checkNames('list.link', [list.link]);
+    for (const key of ['link', 'name'] as const) if (list[key]) checkNames(`list.${key}`, [list[key]]);
     if (card) checkNames('list.card', [...card.heading, ...card.lines.flat()]);
     for (const [parameter, field] of [...Object.entries(search), ...Object.entries(filters)]) checkField(`list.${parameter}`, field);
     for (const [parameter, field] of Object.entries(filters)) {

@@ -4,10 +4,12 @@ import type { Field, FilterField } from './field';
 
 /** A list: names of declared fields and of query parameters, in order. */
 export type ListDeclaration<T, F extends string, Q> = {
-  /** Columns from left to right; the first one stays in view. */
+  /** Columns from left to right. */
   columns: readonly F[];
   /** The column that identifies the row and links to its edit page. Default: the first. */
   link?: F;
+  /** The column that names the row where the link is a code; both stay in view while the table scrolls sideways. Default: none. */
+  name?: F;
   /** Search fields by query parameter, in order; those beyond the first row fold. Default: no search. */
   search?: { [P in keyof Q]?: Field<string | null | undefined, 'text'> };
   /** Filters by query parameter, each with "All"; one choice each unless `isMultiple`. Default: none. */

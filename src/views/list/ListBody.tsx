@@ -36,14 +36,10 @@ export const ListBody = ({ state, list, children }: Props) => {
   ].filter((label) => label !== undefined);
   return (
     <div className="empty">
-      <p className="empty-title">
-        {set.length === 0 ? t('list.empty') : t('list.noResult', { smart_count: set.length })}
-      </p>
+      <p className="empty-title">{set.length === 0 ? t('list.empty') : t('list.noResult', { smart_count: set.length })}</p>
       {set.length > 0 && (
         <>
-          <p>
-            {t('list.areSet', { smart_count: set.length, labels: new Intl.ListFormat('en', { type: 'conjunction' }).format(set) })}
-          </p>
+          <p>{t('list.areSet', { smart_count: set.length, labels: new Intl.ListFormat('en', { type: 'conjunction' }).format(set) })}</p>
           <button
             type="button"
             className="button"

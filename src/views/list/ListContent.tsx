@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import type { Resource } from '../../schema/resource';
 import { lazyPart } from '../../ui/parts';
 import { Popup } from '../../ui/Popup';
 import { useIsPhone } from '../../ui/useIsPhone';
 import { usePreference } from '../usePreference';
 import { Cards } from './table/Cards';
+import { staysOf } from './columns';
 import { DataTable } from './table/DataTable';
 import { ListBody } from './ListBody';
 import type { OpenedDialog } from './opened';
@@ -29,9 +31,10 @@ export const ListContent = ({ resource, declaration, list, state, opened, onOpen
   const isPhone = useIsPhone();
   const [hidden, setHidden] = usePreference<string[]>(`${resource}.hiddenColumns`, []);
   const [isCompact, setCompact] = usePreference('compactRows', false);
-  // without its first column and its link a row could be neither recognised nor opened
-  const hideable = list.columns.slice(1).filter((name) => name !== list.link);
-  const columns = list.columns.filter((name) => !(hideable.includes(name) && hidden.includes(name)));
+  // without them a row could be neither recognised nor opened
+  const stays = useMemo(() => staysOf(list), [list]);
+  const hideable = list.columns.filter((name) => !stays.includes(name));
+  const columns = useMemo(() => list.columns.filter((name) => stays.includes(name) || !hidden.includes(name)), [list, stays, hidden]);
   return (
     <>
       {list.search && (
@@ -60,6 +63,7 @@ export const ListContent = ({ resource, declaration, list, state, opened, onOpen
               list={list}
               state={state}
               columns={columns}
+              stays={stays}
               isCompact={isCompact}
               onOpen={onOpen}
             />
