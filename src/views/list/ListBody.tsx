@@ -4,6 +4,7 @@ import { failureText } from '../../messages/failureText';
 import { useText } from '../../messages/i18n';
 import { focusContent } from '../../ui/focusContent';
 import type { ListState } from './useListState';
+import { isNetworkFailure } from './useOnline';
 
 type Props = { state: ListState; list: NonNullable<Resource['list']>; children: ReactNode };
 
@@ -15,7 +16,7 @@ export const ListBody = ({ state, list, children }: Props) => {
     return (
       <div className="empty" role="alert">
         <p className="empty-title">{failureText(state.error) ?? t('list.failed')}</p>
-        {failureText(state.error) && <p>{t('list.failed')}</p>}
+        {failureText(state.error) && <p>{t(isNetworkFailure(state.error) ? 'list.failedOffline' : 'list.failed')}</p>}
         {facts.requestId && (
           <p className="request-id">
             {t('shell.request')} {facts.requestId}
