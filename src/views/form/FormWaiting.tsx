@@ -1,7 +1,7 @@
 import { useText } from '../../messages/i18n';
 import './waiting.css';
 
-const lines = Array.from({ length: 6 }, (_, i) => <span key={i} />);
+const lines = Array.from({ length: 6 }, (_, i) => <span key={i} className="waiting-bars" />);
 
 /** Stands where the form will, while its record is read: one card, or the two columns of a sheet. */
 export const FormWaiting = ({ isSheet }: { isSheet: boolean }) => {

@@ -163,7 +163,7 @@ export const DataTable = ({ resource, declaration, list, state, columns, stays, 
           {skeleton.map((i) => (
             <tr key={i} className="skeleton" aria-hidden>
               <td colSpan={columns.length + Number(hasActions)}>
-                <span />
+                <span className="waiting-bars" />
               </td>
             </tr>
           ))}
