@@ -50,11 +50,20 @@ export default defineResource<PartnerClient>()({
       lines: [
         ['name', 'salesOffice'],
         ['representative', 'language'],
+        ['salseforceServicingChannelName', 'salseforceServicingFinancialPlanner'],
+        ['salseforceReferredByIfa', 'salseforceReferredByPlanner'],
+        ['masterPlanNames'],
+        ['projects'],
+      ],
+      labelled: [
+        'salseforceServicingChannelName',
+        'salseforceServicingFinancialPlanner',
+        'salseforceReferredByIfa',
+        'salseforceReferredByPlanner',
       ],
     },
     rowActions: [edit()],
     export: { call: 'POST /businessPartner/{type}/{id}/downloadClients', fileName: 'partner-clients.csv' },
-    showsTotal: true,
     maxHeight: 500,
   },
 });

@@ -88,6 +88,7 @@ export const checkResource = (
     checkNames('list.sorts', [...new Set(sorts.map((sort) => sort.split(' ')[0]!))]);
     for (const key of ['link', 'name'] as const) if (list[key]) checkNames(`list.${key}`, [list[key]]);
     if (card) checkNames('list.card', [...card.heading, ...card.lines.flat()]);
+    if (card?.labelled) checkNames('list.card.labelled', card.labelled);
     for (const [parameter, field] of [...Object.entries(search), ...Object.entries(filters)]) checkField(`list.${parameter}`, field);
     for (const [parameter, field] of Object.entries(filters)) {
       if (field.kind === 'reference' && field.within && !(field.within in filters))

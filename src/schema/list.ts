@@ -22,12 +22,12 @@ export type ListDeclaration<T, F extends string, Q> = {
   pageActions?: readonly PageAction[];
   /** A call that answers with the list as a file, and the name that it gets when the server names none. */
   export?: { call: CallName; fileName: string };
-  /** Shows tags of active filters and "Total N results:" (PLT-105). Default: false. */
+  /** Shows "Total N results:" over the rows, beside the tags of what is active (PLT-105). Default: the pager alone tells. */
   showsTotal?: boolean;
   /** What the call takes beyond page, size, sort and filters. Default: nothing. */
   query?: (page: { page: number; size: number }) => Partial<Q>;
   /** Height limit of the table in pixels. Default: 490. */
   maxHeight?: number;
-  /** What a phone shows of a row: a heading and two lines. Default: the first columns. */
-  card?: { heading: readonly F[]; lines: readonly (readonly F[])[] };
+  /** What a phone shows of a row: a heading and lines; `labelled` ones say what they are, as numbers, moments and lists do anyway. Default: the first columns. */
+  card?: { heading: readonly F[]; lines: readonly (readonly F[])[]; labelled?: readonly F[] };
 };
