@@ -1,7 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Resource } from '../../schema/resource';
+import { useText } from '../../messages/i18n';
 import { lazyPart } from '../../ui/parts';
 import { Popup } from '../../ui/Popup';
+import { SkipLink } from '../../ui/SkipLink';
 import { useIsPhone } from '../../ui/useIsPhone';
 import { usePreference } from '../usePreference';
 import { Cards } from './table/Cards';
@@ -11,11 +13,15 @@ import { ListBody } from './ListBody';
 import type { OpenedDialog } from './opened';
 import { Pager } from './table/Pager';
 import { SearchForm } from './search/SearchForm';
+import { ListButtons } from './toolbar/ListButtons';
 import { Toolbar } from './toolbar/Toolbar';
 import type { ListState } from './useListState';
 import './list.css';
 
 const RowDialog = lazyPart(() => import('./RowDialog'));
+
+/** What opens the first row, else what holds the rows: of the dialog where one is open. */
+const firstRow = ['[role=dialog] ', ''].flatMap((place) => [`${place}:is(tbody, .cards) :is(a, button)`, `${place}.table-box`]);
 
 type Props = {
   resource: string;
@@ -28,8 +34,10 @@ type Props = {
 
 /** Search, filters, sort, table, pager, and the dialogs of its rows: on a page of its own or in a dialog. */
 export const ListContent = ({ resource, declaration, list, state, opened, onOpen }: Props) => {
+  const t = useText();
   const isPhone = useIsPhone();
   const [hidden, setHidden] = usePreference<string[]>(`${resource}.hiddenColumns`, []);
+  const [isUnsearched, setUnsearched] = useState(false);
   const [isCompact, setCompact] = usePreference('compactRows', false);
   // without them a row could be neither recognised nor opened
   const stays = useMemo(() => staysOf(list), [list]);
@@ -37,10 +45,22 @@ export const ListContent = ({ resource, declaration, list, state, opened, onOpen
   const columns = useMemo(() => list.columns.filter((name) => stays.includes(name) || !hidden.includes(name)), [list, stays, hidden]);
   return (
     <>
+      {list.search && <SkipLink to={firstRow}>{t('list.skipToRows')}</SkipLink>}
       {list.search && (
-        <SearchForm resource={resource} fields={list.search} values={state.search} onSearch={state.setSearch} onSame={state.restart} />
+        <SearchForm
+          resource={resource}
+          fields={list.search}
+          values={state.search}
+          onSearch={state.setSearch}
+          onSame={state.restart}
+          isUnsearched={isUnsearched}
+          onUnsearched={setUnsearched}
+        >
+          {isPhone && <ListButtons list={list} fields={declaration.fields} state={state} isPhone />}
+        </SearchForm>
       )}
       <div className="card list-card">
+        {!isPhone && <SkipLink to={firstRow}>{t('list.skipToRows')}</SkipLink>}
         <Toolbar
           resource={resource}
           declaration={declaration}
@@ -52,6 +72,7 @@ export const ListContent = ({ resource, declaration, list, state, opened, onOpen
           isCompact={isCompact}
           onCompact={setCompact}
           isPhone={isPhone}
+          isUnsearched={isUnsearched}
         />
         <ListBody state={state} list={list}>
           {isPhone ? (

@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Resource } from '../../../schema/resource';
 import { formatDateTime } from '../../../fields/formatDateTime';
-import { useText, type Text } from '../../../messages/i18n';
-import { ChevronDownIcon, ColumnsIcon, DensityIcon, FilterIcon, RefreshIcon, SortIcon } from '../../../ui/icons';
+import { useText } from '../../../messages/i18n';
+import { ColumnsIcon, DensityIcon, RefreshIcon } from '../../../ui/icons';
 import { formatCount } from '../../../ui/formatCount';
-import { MenuButton, PanelButton } from '../../../ui/MenuButton';
+import { PanelButton } from '../../../ui/MenuButton';
+import type { ListState } from '../useListState';
 import { ColumnsPanel } from './ColumnsPanel';
 import { ExportButton } from './ExportButton';
-import { FilterPanel } from './FilterPanel';
 import { FilterTags } from './FilterTags';
-import { parseSort } from '../listParams';
-import type { ListState } from '../useListState';
+import { ListButtons } from './ListButtons';
 import './filter.css';
 import './toolbar.css';
 
@@ -26,96 +25,90 @@ type Props = {
   isCompact: boolean;
   onCompact: (isCompact: boolean) => void;
   isPhone: boolean;
+  /** What is typed into the search differs from what the rows show. */
+  isUnsearched: boolean;
 };
 
-/** "Last login, newest first": the label of a sort. */
-export const sortLabel = (sort: string, fields: Resource['fields'], t: Text) => {
-  const { field, order } = parseSort(sort);
-  const { label = field, kind } = fields[field] ?? {};
-  const isTime = kind === 'dateTime';
-  return t(order === 'DESC' ? (isTime ? 'list.newest' : 'list.descending') : isTime ? 'list.oldest' : 'list.ascending', { label });
-};
-
-/** When the rows were last loaded. */
-const useAsOf = ({ isFetching, data }: ListState) => {
-  const [asOf, setAsOf] = useState<number | null>(null);
-  useEffect(() => {
-    if (!isFetching && data) setAsOf(Date.now());
-  }, [isFetching, data]);
-  return formatDateTime(asOf, 'HH:mm');
+/** When the rows were last loaded; those that are coming keep the time of those that are there. */
+const useAsOf = ({ loadedAt }: ListState) => {
+  const [asOf, setAsOf] = useState(loadedAt);
+  if (loadedAt && loadedAt !== asOf) setAsOf(loadedAt);
+  return formatDateTime(asOf || null, 'HH:mm');
 };
 
 /** The line over a list: filter, sort, tags, total; refresh, columns, density, export. */
-export const Toolbar = ({ resource, declaration, list, state, hideable, hidden, onHide, isCompact, onCompact, isPhone }: Props) => {
+export const Toolbar = ({
+  resource,
+  declaration,
+  list,
+  state,
+  hideable,
+  hidden,
+  onHide,
+  isCompact,
+  onCompact,
+  isPhone,
+  isUnsearched,
+}: Props) => {
   const t = useText();
-  const asOf = useAsOf(state);
+  const id = useId();
+  const time = useAsOf(state);
   const { fields } = declaration;
-  const active = Object.keys(state.chosen).length;
-  const current = list.sorts?.find((sort) => parseSort(sort).field === state.sort.field && parseSort(sort).order === state.sort.order);
-  const total = list.showsTotal && state.total !== undefined && (
-    <strong className="total">{t('literal.totalResults', { n: formatCount(state.total) })}</strong>
+  const { total, error, data } = state;
+  const shownTotal = list.showsTotal && total !== undefined && (
+    <strong className="total">{t('literal.totalResults', { n: formatCount(total) })}</strong>
   );
-  const filters = list.filters && (
-    <PanelButton label={t('list.filterTitle')} panel={(close) => <FilterPanel filters={list.filters!} state={state} onClose={close} />}>
-      <FilterIcon />
-      {t('list.filter')}
-      {active > 0 && <span className="count">{active}</span>}
-    </PanelButton>
+  const tags = list.filters && <FilterTags filters={list.filters} state={state} limit={isPhone ? 1 : Infinity} />;
+  const isExportTold = Boolean(list.export) && isUnsearched && total !== undefined;
+  const note = (
+    <span className="as-of" id={`${id}-note`} role="status">
+      {isExportTold
+        ? t('list.asShown', { smart_count: total!, total: formatCount(total!) })
+        : time && (!isPhone || (error && data)) && t(error && data ? 'list.notRefreshed' : 'list.asOf', { time })}
+    </span>
   );
-  const tags = list.showsTotal && list.filters && <FilterTags filters={list.filters} state={state} limit={isPhone ? 1 : Infinity} />;
-  const sort = list.sorts && (
-    <MenuButton
-      label={`${t('list.sort')}: ${sortLabel(current ?? list.sorts[0]!, fields, t)}`}
-      className={isPhone ? 'button button-text' : 'button'}
-      isAtEnd={isPhone}
-      entries={list.sorts.map((each) => ({
-        text: sortLabel(each, fields, t),
-        isCurrent: each === current,
-        onSelect: () => state.setSort(parseSort(each)),
-      }))}
-    >
-      {!isPhone && <SortIcon />}
-      {sortLabel(current ?? list.sorts[0]!, fields, t)}
-      <ChevronDownIcon />
-    </MenuButton>
+  const refresh = (
+    <button type="button" className="icon-button" aria-label={t('list.refresh')} title={t('list.refresh')} onClick={() => state.reload()}>
+      <RefreshIcon />
+    </button>
+  );
+  const exporting = list.export && (
+    <ExportButton
+      isIcon={isPhone}
+      resource={resource}
+      fileName={list.export.fileName}
+      state={state}
+      note={isExportTold ? `${id}-note` : undefined}
+    />
   );
   if (isPhone) {
     return (
       <div className="toolbar-phone">
-        {(filters || tags) && (
+        {!list.search && (list.filters || list.sorts) && (
           <div className="toolbar-phone-line">
-            {tags}
-            {filters}
+            <ListButtons list={list} fields={fields} state={state} isPhone />
           </div>
         )}
+        {tags && <div className="toolbar-phone-line">{tags}</div>}
         <div className="toolbar-phone-line toolbar-phone-total">
-          {total}
-          {sort}
-          <button type="button" className="icon-button" aria-label={t('list.refresh')} onClick={() => state.reload()}>
-            <RefreshIcon />
-          </button>
-          {list.export && <ExportButton isIcon resource={resource} fileName={list.export.fileName} state={state} />}
+          {shownTotal}
+          {note}
+          <span className="toolbar-end">
+            {refresh}
+            {exporting}
+          </span>
         </div>
       </div>
     );
   }
   return (
     <div className="toolbar">
-      {filters}
-      {sort}
+      <ListButtons list={list} fields={fields} state={state} isPhone={false} />
       {tags}
-      {total}
+      {shownTotal}
       <div className="toolbar-end">
-        <span className="as-of">{asOf && t('list.asOf', { time: asOf })}</span>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('list.refresh')}
-          title={t('list.refresh')}
-          onClick={() => state.reload()}
-        >
-          <RefreshIcon />
-        </button>
+        {note}
+        {refresh}
         <PanelButton
           label={t('list.columns')}
           title={t('list.columns')}
@@ -135,7 +128,7 @@ export const Toolbar = ({ resource, declaration, list, state, hideable, hidden, 
         >
           <DensityIcon />
         </button>
-        {list.export && <ExportButton resource={resource} fileName={list.export.fileName} state={state} />}
+        {exporting}
       </div>
     </div>
   );
