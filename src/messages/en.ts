@@ -107,7 +107,7 @@ export const en = {
     failed: 'The list could not be loaded',
     failedOffline: 'The list could not be loaded. It is tried again when the connection is back.',
     notRefreshed: 'not refreshed, as of %{time} UTC+8',
-    asShown: '%{total} result as shown |||| %{total} results as shown',
+    asShown: 'Export: %{total} result as shown |||| Export: %{total} results as shown',
     unsearched: 'What is typed is not searched yet',
     skipToRows: 'Skip to the first row',
     moreShort: 'More (%{count})',

@@ -13,8 +13,8 @@ test('what is typed and not searched yet is marked at Search, and Export says wh
   await expect(search).toHaveAccessibleDescription(due);
   await expect(page.getByRole('status').filter({ hasText: due })).toHaveCount(1);
   expect(await search.evaluate((button) => getComputedStyle(button, '::after').content)).toBe('""');
-  await expect(page.getByText('1,200 results as shown')).toBeVisible();
-  await expect(exporting).toHaveAccessibleDescription('1,200 results as shown');
+  await expect(page.getByText('Export: 1,200 results as shown')).toBeVisible();
+  await expect(exporting).toHaveAccessibleDescription('Export: 1,200 results as shown');
   await portal.expectAccessible();
   await page.getByLabel('Last Name').fill(' ');
   await expect(search).toHaveAccessibleDescription('');

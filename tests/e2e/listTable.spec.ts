@@ -80,3 +80,26 @@ test('what has the focus in a row is seen whole, at 200 % zoom too', async ({ po
     }
   }
 });
+
+test('PAR-056 rows of the Client List are hardly higher than one line, whatever the lists far to the right hold', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', '/editPartner/BIZ/5000001');
+  await page.getByRole('button', { name: /Client List/ }).click();
+  const rows = portal.dialog('Client List').locator('tbody tr:not(.skeleton)');
+  await expect(rows).toHaveCount(10);
+  await expect(rows.first().locator('li').nth(4)).toBeAttached();
+  const heights = await rows.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(52);
+});
+
+test('CLI-052 PAR-031 a setting is ON or OFF in words, of a client as of a partner', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editUser/1');
+  for (const path of ['/editUser/1', '/editPartner/BIZ/5000001']) {
+    await portal.open(path);
+    const setting = page.locator('dl.field').filter({ hasText: 'Market updates' }).locator('dd');
+    await expect(setting).toHaveText(/^(ON|OFF)$/);
+    await expect(setting.locator('.chip')).toHaveCount(0);
+  }
+});

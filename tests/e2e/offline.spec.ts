@@ -40,6 +40,7 @@ test('a search that failed shows nothing of the former one, and is tried again o
   await expect(page.locator('.empty-title')).toHaveText('Network Error');
   await expect(page.getByText('The list could not be loaded. It is tried again when the connection is back.')).toBeVisible();
   await expect(page.getByText('1,200')).toHaveCount(0);
+  await expect(page.getByText(/^as of/)).toHaveCount(0);
   const calls = portal.calls(list).length;
   await context.setOffline(false);
   await expect(portal.rows().first()).toContainText('Chan');

@@ -61,10 +61,10 @@ export const Toolbar = ({
   const tags = list.filters && <FilterTags filters={list.filters} state={state} limit={isPhone ? 1 : Infinity} />;
   const isExportTold = Boolean(list.export) && isUnsearched && total !== undefined;
   const note = (
-    <span className="as-of" id={`${id}-note`} role="status">
+    <span className={isPhone && isExportTold ? 'visually-hidden' : 'as-of'} id={`${id}-note`} role="status">
       {isExportTold
         ? t('list.asShown', { smart_count: total!, total: formatCount(total!) })
-        : time && (!isPhone || (error && data)) && t(error && data ? 'list.notRefreshed' : 'list.asOf', { time })}
+        : time && data && (!isPhone || error) && t(error ? 'list.notRefreshed' : 'list.asOf', { time })}
     </span>
   );
   const refresh = (
