@@ -40,7 +40,7 @@ router.subscribe(({ location }) => {
 setNavigate((to) => void router.navigate(to, { replace: true }));
 followLinks((to, options) => void router.navigate(to, options));
 
-const pathOfMenu = createMenuTarget(heads);
+const menuTarget = createMenuTarget(heads);
 const retryNever = { retry: false, networkMode: 'always' } as const;
 const Loading = () => null;
 const Home = () => <Navigate to="/" replace />;
@@ -86,7 +86,7 @@ const createPortal = (services: Services) => {
   const authProvider = createAuthProvider({ sessions: services.sessions, accessOf, logOut: services.logOut });
   const store = memoryStore();
   const PortalLayout = ({ children }: { children?: React.ReactNode }) => (
-    <Layout services={services} pathOfMenu={pathOfMenu}>
+    <Layout services={services} menuTarget={menuTarget}>
       {children}
     </Layout>
   );

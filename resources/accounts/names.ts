@@ -16,6 +16,9 @@ export const displayName = ({ lastName, firstName, middleName, fullName, name }:
   return lastName ? [lastName, given].filter(Boolean).join(', ') : (fullName ?? name ?? given);
 };
 
+/** A push setting in words; null when nothing is known of it. */
+export const onOff = (isOn: boolean | null | undefined) => (typeof isOn === 'boolean' ? (isOn ? 'ON' : 'OFF') : null);
+
 /** These members of a record for a body that must have them: one that is missing is sent as null (CLI-064). */
 export const pick = <T, K extends keyof T>(record: T, keys: readonly K[]) =>
   Object.fromEntries(keys.map((key) => [key, record[key] ?? null])) as { [P in K]: T[P] | null };

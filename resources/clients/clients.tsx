@@ -9,6 +9,9 @@ import { accountFilters, accountSorts, searchText } from '../accounts/list';
 import { clientTitle, profileUpdate, pushSetting, type Client } from './client';
 import { createForm, form } from './forms';
 
+/** Numbers are stored with their country code and nothing before it; a + is not kept in the first place (CLI-006). */
+const withoutPrefix = (phone: string) => phone.replace(/^00(?=.)/, '');
+
 export default defineResource<Client>()({
   recordTitle: clientTitle,
   calls: { getList: 'GET /appuser/', getOne: 'GET /appuser/{id}', update: 'PUT /appuser/{id}', create: 'POST /appuser/add/dummy' },
@@ -76,12 +79,12 @@ export default defineResource<Client>()({
 
   list: {
     search: {
-      clientID: searchText('Client ID'),
+      clientID: text('Client ID', { maxLength: 50, placeholder: 'Whole ID' }),
       lastName: searchText('Last Name'),
       firstName: searchText('First Name'),
       username: searchText('User Name'),
       email: searchText('Email'),
-      phone: text('Mobile Phone', { maxLength: 50, keeps: /[0-9.]/ }),
+      phone: text('Mobile Phone', { maxLength: 50, keeps: /[0-9.]/, searchedAs: withoutPrefix }),
       salseforceServicingChannelName: searchText('Referral Company'),
       salseforceServicingFinancialPlanner: searchText('Referral Planner'),
       salseforceReferredByIfa: searchText('Sub-referral Company'),
@@ -96,6 +99,7 @@ export default defineResource<Client>()({
       'clientID', 'salesOffice', 'region', 'fullName', 'username', 'email', 'cellularphone', 'dob', 'lastLoginAt', 'activationAt',
       'userStatus', 'representative', 'referral', 'subReferral', 'cmsUpdatedAt',
     ],
+    name: 'fullName',
     card: { heading: ['clientID', 'userStatus'], lines: [['fullName', 'salesOffice'], ['email', 'lastLoginAt']] }, // prettier-ignore
     rowActions: [edit(), menu(...messageActions)],
     pageActions: [{ label: 'Run on demand', icon: 'clock', dialog: () => import('./ClientRunDialog'), permission: 'write' }],

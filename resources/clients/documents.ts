@@ -26,7 +26,6 @@ export default defineResource<RecordOf<'Document'>>()({
     columns: ['productName', 'description', 'documentCreationDate'],
     card: { heading: ['productName'], lines: [['description'], ['documentCreationDate']] },
     rowActions: [open({ label: 'View', dialog: () => import('./DocumentDialog'), permission: 'view' })],
-    showsTotal: true,
     maxHeight: 400,
   },
 });

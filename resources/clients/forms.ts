@@ -117,4 +117,6 @@ export const createForm = defineForm<Client>({
       representative: required('Sales representative name'),
     }),
   created: () => import('./DummyCreatedDialog'),
+  // it never signed in, so it stands on no first page
+  foundBy: 'clientID',
 });

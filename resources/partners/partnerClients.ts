@@ -44,16 +44,26 @@ export default defineResource<PartnerClient>()({
       'salseforceServicingFinancialPlanner', 'salseforceReferredByIfa', 'salseforceReferredByPlanner', 'salseforceReferredByClientLv',
       'language', 'masterPlanNames', 'projects', 'userStatus',
     ],
+    name: 'name',
     card: {
       heading: ['clientID', 'userStatus'],
       lines: [
         ['name', 'salesOffice'],
         ['representative', 'language'],
+        ['salseforceServicingChannelName', 'salseforceServicingFinancialPlanner'],
+        ['salseforceReferredByIfa', 'salseforceReferredByPlanner'],
+        ['masterPlanNames'],
+        ['projects'],
+      ],
+      labelled: [
+        'salseforceServicingChannelName',
+        'salseforceServicingFinancialPlanner',
+        'salseforceReferredByIfa',
+        'salseforceReferredByPlanner',
       ],
     },
     rowActions: [edit()],
     export: { call: 'POST /businessPartner/{type}/{id}/downloadClients', fileName: 'partner-clients.csv' },
-    showsTotal: true,
     maxHeight: 500,
   },
 });

@@ -1,14 +1,13 @@
-import { choice, dateTime, derived, panel, reference, text, toggle } from '../../src/fields';
+import { choice, dateTime, derived, panel, reference, text } from '../../src/fields';
 import { defineResource } from '../../src/schema';
 import { edit, menu } from '../../src/views';
 import { messageActions } from '../accounts/actions';
 import { accountStatus, accountUsername } from '../accounts/fields';
+import { onOff } from '../accounts/names';
 import { accountFilters, accountSorts, searchText } from '../accounts/list';
 import { recordTypeLabels, salesforceUserTypeLabels, salesOfficeLabels } from '../lookups/labels';
 import { form } from './form';
 import { partnerName, partnerTitle, recordType, vendorId, type Partner } from './partner';
-
-const onOff = { on: 'ON', off: 'OFF' };
 
 export default defineResource<Partner>()({
   recordTitle: partnerTitle,
@@ -19,7 +18,7 @@ export default defineResource<Partner>()({
   fields: {
     sfUserType: reference('salesforceUserTypes', 'Category', { otherwise: salesforceUserTypeLabels }),
     recordType: derived<Partner>('Record Type', { lines: (partner) => [recordType(partner)] }),
-    vendorId: derived<Partner>('VendorID/EmployeeID', { lines: (partner) => [vendorId(partner)] }),
+    vendorId: derived<Partner>('VendorID/EmployeeID', { isCopied: true, lines: (partner) => [vendorId(partner)] }),
     representative: text('Account Manager', { maxLength: 50 }),
     salesOffice: reference('salesOffices', 'Sales Office', { isOwnOffice: true, labels: salesOfficeLabels }),
     region: reference('regions', 'Region', { within: 'salesOffice', shownAs: 'region' }),
@@ -36,8 +35,8 @@ export default defineResource<Partner>()({
     phone: text('Business phone', { isCopied: true }),
     salesforceEmail: text('CRM email', { isCopied: true, isWide: true }),
     salesforceLanguage: text('Preferred language'),
-    marketUpdates: toggle('Market updates', onOff),
-    corporate: toggle('Corporate', onOff),
+    marketUpdates: derived<Partner>('Market updates', { lines: ({ marketUpdates }) => [onOff(marketUpdates)] }),
+    corporate: derived<Partner>('Corporate', { lines: ({ corporate }) => [onOff(corporate)] }),
     representativeName: text('Sales representative'),
     salesforceRegion: text('CRM region'),
     salseforceServicingChannelName: text('Referral company/planner'),
@@ -73,6 +72,7 @@ export default defineResource<Partner>()({
       'cellularphone', 'lastLoginAt', 'activationAt', 'userStatus', 'cmsUpdatedAt',
     ],
     link: 'vendorId',
+    name: 'displayName',
     card: {
       heading: ['vendorId', 'userStatus'],
       lines: [

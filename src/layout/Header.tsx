@@ -18,7 +18,7 @@ const QuestionDialog = lazyPart(() => import('../ui/QuestionDialog'));
 const MenuDrawer = lazyPart(() => import('./MenuDrawer'));
 
 /** The header of every signed-in page: menu from the sign-in reply, name, level, own account (PLT-049 to PLT-055). */
-export const Header = memo(({ services, pathOfMenu }: { services: Services; pathOfMenu: MenuTarget }) => {
+export const Header = memo(({ services, menuTarget }: { services: Services; menuTarget: MenuTarget }) => {
   const t = useText();
   const navigate = useNavigate();
   const isNarrow = useIsNarrow();
@@ -32,6 +32,8 @@ export const Header = memo(({ services, pathOfMenu }: { services: Services; path
     { text: t('header.logOut'), onSelect: () => (hasUnsavedChanges() ? setOpen('leave') : void services.logOut()) },
   ];
   const close = () => setOpen(null);
+  const level = t('header.level', { level: userLevel });
+  const person = `${displayName} · ${level}`;
   return (
     <header className="header">
       {isNarrow && (
@@ -47,13 +49,19 @@ export const Header = memo(({ services, pathOfMenu }: { services: Services; path
       )}
       {services.config.environment && <span className="environment">{services.config.environment}</span>}
       <span className="product">{productTitle}</span>
-      {isNarrow ? <span className="header-space" /> : <MainMenu menus={menus} pathOf={pathOfMenu} />}
-      <MenuButton className="account-button" label={t('header.account', { name: displayName, level: userLevel })} isAtEnd entries={entries}>
+      {isNarrow ? <span className="header-space" /> : <MainMenu menus={menus} target={menuTarget} />}
+      <MenuButton
+        className="account-button"
+        label={t('header.account', { name: displayName, level: userLevel })}
+        heading={isNarrow ? person : undefined}
+        isAtEnd
+        entries={entries}
+      >
         {isNarrow ? (
           <PersonIcon />
         ) : (
           <>
-            <span>{displayName}</span> <span className="account-level">{t('header.level', { level: userLevel })}</span>
+            <span>{displayName}</span> <span className="account-level">{level}</span>
             <ChevronDownIcon />
           </>
         )}
@@ -70,7 +78,9 @@ export const Header = memo(({ services, pathOfMenu }: { services: Services; path
             onConfirm={() => services.logOut()}
           />
         )}
-        {open === 'drawer' && <MenuDrawer menus={menus} pathOf={pathOfMenu} onClose={close} onGo={(path) => navigate(path)} />}
+        {open === 'drawer' && (
+          <MenuDrawer menus={menus} target={menuTarget} person={person} onClose={close} onGo={(path) => navigate(path)} />
+        )}
         {services.config.switches.hiddenDialogs && <HiddenDialogs />}
       </Popup>
     </header>

@@ -4,6 +4,7 @@ import { useText } from '../messages/i18n';
 import { FailureBoundary } from '../pages/FailureBoundary';
 import type { Services } from '../session/services';
 import { focusNewPage } from '../ui/focusContent';
+import { SkipLink } from '../ui/SkipLink';
 import { Header } from './Header';
 import { IdleLock } from './IdleLock';
 import { LoadingOverlay } from './LoadingOverlay';
@@ -12,27 +13,19 @@ import { OfflineBanner } from './OfflineBanner';
 import { ReloadNotice } from './ReloadNotice';
 import { Shortcuts } from './Shortcuts';
 import './layout.css';
+import './print.css';
 
-type Props = { services: Services; /** The path of a menu item. */ pathOfMenu: MenuTarget; children: ReactNode };
+type Props = { services: Services; /** Where menu items lead. */ menuTarget: MenuTarget; children: ReactNode };
 
 /** The frame of every signed-in page: header, notices, the page, loading overlay, lock. */
-export const Layout = ({ services, pathOfMenu, children }: Props) => {
+export const Layout = ({ services, menuTarget, children }: Props) => {
   const t = useText();
   const { pathname } = useLocation();
   useEffect(focusNewPage, [pathname]);
   return (
     <>
-      <a
-        className="skip-link"
-        href="#content"
-        onClick={(event) => {
-          event.preventDefault();
-          document.getElementById('content')?.focus();
-        }}
-      >
-        {t('header.skip')}
-      </a>
-      <Header services={services} pathOfMenu={pathOfMenu} />
+      <SkipLink to={['#content']}>{t('header.skip')}</SkipLink>
+      <Header services={services} menuTarget={menuTarget} />
       <OfflineBanner />
       <ReloadNotice />
       <main id="content" tabIndex={-1}>

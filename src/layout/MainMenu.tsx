@@ -5,10 +5,10 @@ import { useText } from '../messages/i18n';
 import { ChevronDownIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { MenuButton } from '../ui/MenuButton';
-import type { MenuTarget } from './menuTarget';
+import { currentPathOf, type MenuTarget } from './menuTarget';
 
-const isCurrent = (menu: Menu, path: string, pathOf: MenuTarget): boolean =>
-  menu.children?.length ? menu.children.some((child) => isCurrent(child, path, pathOf)) : path === pathOf(menu.name);
+const holds = (menu: Menu, path: string | undefined, pathOf: MenuTarget['pathOf']): boolean =>
+  menu.children?.length ? menu.children.some((child) => holds(child, path, pathOf)) : path === pathOf(menu.name);
 
 /** Left and right move through the items that are seen. */
 const moveFocus = (event: KeyboardEvent) => {
@@ -20,44 +20,58 @@ const moveFocus = (event: KeyboardEvent) => {
   event.preventDefault();
 };
 
-/** How many items fit beside "More"; measured once the widths are known, and again when the window changes. */
+/** As wide as it is when it is the current one, so that the menu stays where it is from page to page. */
+const MenuText = ({ text }: { text: string }) => (
+  <span className="menu-text" data-text={text}>
+    {text}
+  </span>
+);
+
+/** How many items fit beside "More"; measured once the widths are known, and again when the window, the font or an item changes. */
+const widthOf = (element: Element) => element.getBoundingClientRect().width;
+
 const useFitting = (count: number) => {
   const box = useRef<HTMLUListElement>(null);
+  const more = useRef<HTMLLIElement>(null);
   const [fitting, setFitting] = useState(count);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const measure = () => {
       const items = [...element.children].slice(0, count) as HTMLElement[];
-      const widths = items.map((item) => item.scrollWidth);
-      const room = element.clientWidth;
+      const widths = items.map(widthOf);
+      const room = widthOf(element);
       const total = widths.reduce((sum, width) => sum + width, 0);
       if (total <= room) return setFitting(count);
-      let used = 84;
+      let used = widthOf(more.current!);
       setFitting(widths.findIndex((width) => (used += width) > room));
     };
     const observer = new ResizeObserver(measure);
-    observer.observe(element);
+    for (const each of [element, ...element.children]) observer.observe(each);
     element.addEventListener('keydown', moveFocus);
     return () => {
       observer.disconnect();
       element.removeEventListener('keydown', moveFocus);
     };
   }, [count]);
-  return { box, fitting };
+  return { box, more, fitting };
 };
 
 /** The horizontal menu, built from the menus of the sign-in reply alone; what does not fit goes under "More". */
-export const MainMenu = ({ menus, pathOf }: { menus: Menu[]; pathOf: MenuTarget }) => {
+export const MainMenu = ({ menus, target }: { menus: Menu[]; target: MenuTarget }) => {
   const t = useText();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { box, fitting } = useFitting(menus.length);
+  const { pathOf } = target;
+  const current = currentPathOf(menus, pathname, target);
+  const isCurrent = (menu: Menu) => holds(menu, current, pathOf);
+  const look = (isMarked: boolean) => `menu-item ${isMarked ? 'menu-item-current' : ''}`;
+  const { box, more, fitting } = useFitting(menus.length);
   const go = (name: string) => () => void navigate(pathOf(name));
   const entriesOf = (items: Menu[]) =>
     items
       .flatMap((item) => (item.children?.length ? item.children : [item]))
-      .map(({ name }) => ({ text: name, isCurrent: pathname === pathOf(name), onSelect: go(name) }));
+      .map(({ name }) => ({ text: name, isCurrent: current === pathOf(name), onSelect: go(name) }));
   const rest = menus.slice(fitting);
   return (
     <nav className="main-menu" aria-label={t('header.menu')}>
@@ -70,35 +84,32 @@ export const MainMenu = ({ menus, pathOf }: { menus: Menu[]; pathOf: MenuTarget 
             inert={i >= fitting}
           >
             {menu.children?.length ? (
-              <MenuButton
-                className={`menu-item ${isCurrent(menu, pathname, pathOf) ? 'menu-item-current' : ''}`}
-                entries={entriesOf(menu.children)}
-              >
-                {menu.name}
+              <MenuButton className={look(isCurrent(menu))} entries={entriesOf(menu.children)}>
+                <MenuText text={menu.name} />
                 <ChevronDownIcon />
               </MenuButton>
             ) : (
               <Link
-                className={`menu-item ${isCurrent(menu, pathname, pathOf) ? 'menu-item-current' : ''}`}
+                className={look(isCurrent(menu))}
                 to={pathOf(menu.name)}
-                aria-current={isCurrent(menu, pathname, pathOf) ? 'page' : undefined}
+                aria-current={isCurrent(menu) ? (pathname === current ? 'page' : true) : undefined}
               >
-                {menu.name}
+                <MenuText text={menu.name} />
               </Link>
             )}
           </li>
         ))}
-        {rest.length > 0 && (
-          <li className="main-menu-more">
-            <MenuButton
-              className={`menu-item ${rest.some((menu) => isCurrent(menu, pathname, pathOf)) ? 'menu-item-current' : ''}`}
-              entries={entriesOf(rest)}
-            >
-              {t('header.more')}
-              <ChevronDownIcon />
-            </MenuButton>
-          </li>
-        )}
+        <li
+          ref={more}
+          className={rest.length > 0 ? '' : 'main-menu-hidden'}
+          aria-hidden={rest.length === 0 || undefined}
+          inert={rest.length === 0}
+        >
+          <MenuButton className={look(rest.some(isCurrent))} entries={entriesOf(rest)}>
+            <MenuText text={t('header.more')} />
+            <ChevronDownIcon />
+          </MenuButton>
+        </li>
       </ul>
     </nav>
   );

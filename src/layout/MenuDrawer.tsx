@@ -1,18 +1,27 @@
 import Drawer from '@mui/material/Drawer';
+import { useLocation } from 'react-router-dom';
 import type { Menu } from '../../authProvider/session';
 import { useText } from '../messages/i18n';
 import { CloseIcon } from '../ui/icons';
 import { PortalTheme } from '../ui/PortalTheme';
-import type { MenuTarget } from './menuTarget';
+import { currentPathOf, type MenuTarget } from './menuTarget';
 
-type Props = { menus: Menu[]; pathOf: MenuTarget; onClose: () => void; onGo: (path: string) => void };
+type Props = {
+  menus: Menu[];
+  target: MenuTarget;
+  /** Who is signed in. */ person: string;
+  onClose: () => void;
+  onGo: (path: string) => void;
+};
 
 /** The menu on narrow screens. */
-const MenuDrawer = ({ menus, pathOf, onClose, onGo }: Props) => {
+const MenuDrawer = ({ menus, target, person, onClose, onGo }: Props) => {
   const t = useText();
+  const { pathname } = useLocation();
+  const current = currentPathOf(menus, pathname, target);
   const go = (name: string) => () => {
     onClose();
-    onGo(pathOf(name));
+    onGo(target.pathOf(name));
   };
   const draw = ({ name, children }: Menu) => (
     <li key={name}>
@@ -22,7 +31,12 @@ const MenuDrawer = ({ menus, pathOf, onClose, onGo }: Props) => {
           <ul>{children.map(draw)}</ul>
         </>
       ) : (
-        <button type="button" className="drawer-item" onClick={go(name)}>
+        <button
+          type="button"
+          className="drawer-item"
+          aria-current={target.pathOf(name) === current ? 'page' : undefined}
+          onClick={go(name)}
+        >
           {name}
         </button>
       )}
@@ -30,11 +44,14 @@ const MenuDrawer = ({ menus, pathOf, onClose, onGo }: Props) => {
   );
   return (
     <PortalTheme>
-      <Drawer open onClose={onClose} slotProps={{ paper: { role: 'dialog', 'aria-label': t('header.menu') } }}>
+      <Drawer open disableScrollLock onClose={onClose} slotProps={{ paper: { role: 'dialog', 'aria-label': t('header.menu') } }}>
         <nav className="drawer" aria-label={t('header.menu')}>
-          <button type="button" className="icon-button" aria-label={t('header.closeMenu')} onClick={onClose}>
-            <CloseIcon />
-          </button>
+          <p className="drawer-head">
+            <button type="button" className="icon-button" aria-label={t('header.closeMenu')} onClick={onClose}>
+              <CloseIcon />
+            </button>
+            {person}
+          </p>
           <ul>{menus.map(draw)}</ul>
         </nav>
       </Drawer>

@@ -10,12 +10,12 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Says that the connection is gone. Nothing is sent by itself when it is back. */
+/** Says that the connection is gone, at the foot of the window: it moves nothing, and takes no clicks. No write is sent by itself when it is back. */
 export const OfflineBanner = () => {
   const t = useText();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return isOnline ? null : (
-    <div className="notice-bar" role="status">
+    <div className="offline" role="status">
       {t('shell.offline')}
     </div>
   );

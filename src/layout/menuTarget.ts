@@ -1,7 +1,14 @@
+import { matchPath } from 'react-router-dom';
+import type { Menu } from '../../authProvider/session';
 import type { Head } from '../schema';
 
-/** The path of a menu item by its name. */
-export type MenuTarget = (name: string) => string;
+/** Where menu items lead. */
+export type MenuTarget = {
+  /** The path of a menu item by its name. */
+  pathOf: (name: string) => string;
+  /** The list that a path belongs to: that of an edit page is the one that leads there. */
+  listOf: (path: string) => string | undefined;
+};
 
 /** "Client Management" to "clientManagement" (PLT-051). */
 export const camelCase = (label: string) =>
@@ -18,5 +25,14 @@ export const createMenuTarget = (heads: Record<string, Head>): MenuTarget => {
     for (const path of Object.values(routes)) if (path && !path.includes(':')) paths.set(path.slice(1), path);
     for (const name of menuNames) if (!paths.has(name)) paths.set(name, routes.list);
   }
-  return (label) => paths.get(camelCase(label)) ?? `/${camelCase(label)}`;
+  return {
+    pathOf: (label) => paths.get(camelCase(label)) ?? `/${camelCase(label)}`,
+    listOf: (path) => Object.values(heads).find(({ routes }) => Object.values(routes).some((route) => matchPath(route, path)))?.routes.list,
+  };
 };
+
+const leavesOf = (menus: readonly Menu[]): Menu[] => menus.flatMap((menu) => (menu.children?.length ? leavesOf(menu.children) : [menu]));
+
+/** The path of the menu item that a page belongs to: its own where it has one, else its list's. */
+export const currentPathOf = (menus: readonly Menu[], path: string, { pathOf, listOf }: MenuTarget) =>
+  leavesOf(menus).some(({ name }) => pathOf(name) === path) ? path : listOf(path);

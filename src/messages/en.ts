@@ -83,7 +83,7 @@ export const en = {
     moreTags: '+%{count}',
     locked: 'Set by your office',
     lookupFailed: '%{label} could not be loaded.',
-    asOf: 'as of %{time}',
+    asOf: 'as of %{time} UTC+8',
     refresh: 'Refresh',
     columns: 'Columns',
     allColumns: 'Show all columns',
@@ -101,12 +101,20 @@ export const en = {
     deleteOf: 'Delete %{record}',
     copyOf: 'Copy %{value}',
     empty: 'There is nothing here yet',
-    noResult: 'No result with these %{count} filters |||| No result with these %{count} filters',
-    noResultOne: 'No result with this filter',
-    areSet: '%{labels} are set.',
-    isSet: '%{labels} is set.',
+    noResult: 'No result with this filter |||| No result with these %{smart_count} filters',
+    areSet: '%{labels} is set. |||| %{labels} are set.',
     clearFilters: 'Clear filters',
     failed: 'The list could not be loaded',
+    failedOffline: 'The list could not be loaded. It is tried again when the connection is back.',
+    notRefreshed: 'not refreshed, as of %{time} UTC+8',
+    asShown: 'Export: %{total} result as shown |||| Export: %{total} results as shown',
+    unsearched: 'What is typed is not searched yet',
+    skipToRows: 'Skip to the first row',
+    moreShort: 'More (%{count})',
+    fewerShort: 'Fewer',
+    go: 'Go',
+    found: 'Show %{value}',
+    createdLast: 'Created:',
     rowsPerPage: 'Rows per page',
     range: '%{from}–%{to} of %{total}',
     pageOf: 'Page %{page} of %{pages}',
@@ -158,8 +166,20 @@ export const en = {
     page: { list: '%{name}', edit: '%{name}', create: '%{name}' },
     message: { error: 'System busy!' },
   },
-};
+} as const;
 
 type Leaves<T> = T extends string ? '' : { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}` }[keyof T & string];
 /** Every key of the catalogue. */
 export type TextKey = Leaves<typeof en>;
+type TextAt<T, K extends string> = K extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof T
+    ? TextAt<T[Head], Rest>
+    : never
+  : K extends keyof T
+    ? T[K]
+    : never;
+type Values = Record<string, string | number>;
+/** What a text takes: one with forms for one and for many needs the number that chooses between them. */
+export type TextValues<K extends TextKey> = [Extract<TextAt<typeof en, K>, `${string}||||${string}`>] extends [never]
+  ? [values?: Values]
+  : [values: Values & { smart_count: number }];

@@ -14,7 +14,7 @@ export const signIn = {
   cancel: 'Cancel',
   continueHint: 'Single sign-on sent you here with an account that this tab did not ask for.',
   replaceHint: 'You are signed in as %{name}. Continuing ends that session.',
-};
+} as const;
 
 /** The texts of messages, the offline banner, the reload notice, the lock and failures. */
 export const shell = {
@@ -38,4 +38,4 @@ export const shell = {
   configTitle: 'The portal is not configured correctly',
   configHint: 'config.json of this installation needs mending:',
   loading: 'Loading',
-};
+} as const;

@@ -46,6 +46,7 @@ const typedByNobody: readonly Kind[] = ['derived', 'dateTime', 'panel', 'items']
  * | R010 | a reference names no lookup |
  * | R011 | `within` names no filter of the list |
  * | R012 | a route is malformed, or belongs to two screens |
+ * | R013 | `foundBy` names no search field of the list |
  */
 export const checkResource = (
   name: string,
@@ -86,8 +87,9 @@ export const checkResource = (
     const { columns, search = {}, filters = {}, sorts = [], rowActions = [], pageActions = [], card } = list;
     checkNames('list.columns', columns);
     checkNames('list.sorts', [...new Set(sorts.map((sort) => sort.split(' ')[0]!))]);
-    if (list.link) checkNames('list.link', [list.link]);
+    for (const key of ['link', 'name'] as const) if (list[key]) checkNames(`list.${key}`, [list[key]]);
     if (card) checkNames('list.card', [...card.heading, ...card.lines.flat()]);
+    if (card?.labelled) checkNames('list.card.labelled', card.labelled);
     for (const [parameter, field] of [...Object.entries(search), ...Object.entries(filters)]) checkField(`list.${parameter}`, field);
     for (const [parameter, field] of Object.entries(filters)) {
       if (field.kind === 'reference' && field.within && !(field.within in filters))
@@ -108,12 +110,14 @@ export const checkResource = (
   }
 
   const checkForm = (view: 'form' | 'createForm', declaration: FormDeclaration<never, string>) => {
-    const { sections, footer, head: recordHead, editable, labels = {}, permission = 'save' } = declaration;
+    const { sections, footer, head: recordHead, editable, labels = {}, permission = 'save', foundBy } = declaration;
     const names = sections.flatMap((section) => section.fields);
     const known = rules[view];
     checkNames(`${view}.sections`, names);
     checkNames(`${view}.labels`, Object.keys(labels));
     if (footer) checkNames(`${view}.footer`, [footer]);
+    if (foundBy && !(foundBy in (list?.search ?? {})))
+      report('R013', `${view}.foundBy`, `'${foundBy}' is no search field`, `Known are ${Object.keys(list?.search ?? {}).join(', ')}.`);
     if (recordHead) checkNames(`${view}.head`, [recordHead.name, recordHead.status, ...recordHead.facts]);
     const actions = [...(recordHead?.actions ?? []), ...sections.flatMap((section) => section.actions ?? [])] as OpenAction[];
     for (const action of actions) checkPermission(`${view}.actions`, action.permission);

@@ -37,6 +37,10 @@ export type TextOptions = FieldOptions & {
   hasCounter?: boolean;
   /** Characters that are kept while typing or pasting; others are dropped. Example: `/[0-9.]/`. Default: all. */
   keeps?: RegExp;
+  /** As a search field: what is asked for, made from what was typed. Example: a phone number without its leading 00. Default: what was typed. */
+  searchedAs?: (typed: string) => string;
+  /** Stands in the empty field, as long as nothing is typed. Default: nothing. */
+  placeholder?: string;
 };
 export type ChipOptions = {
   /** Colour and mark by code; `*` for every other code. Default: plain text. */

@@ -48,6 +48,8 @@ export type FormDeclaration<T, F extends string> = {
   permission?: string;
   /** Shown after a creation, in place of the message. Default: "New record is created". */
   created?: Loaded<CreatedDialogProps>;
+  /** The search field that finds a new record by the member of that name in the reply: the list that a creation leads to offers to show it. Default: none. */
+  foundBy?: string;
 };
 
 /** A form in a file of its own, made by `defineForm`; its names are checked when the declaration is (R001). */

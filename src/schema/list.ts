@@ -4,10 +4,12 @@ import type { Field, FilterField } from './field';
 
 /** A list: names of declared fields and of query parameters, in order. */
 export type ListDeclaration<T, F extends string, Q> = {
-  /** Columns from left to right; the first one stays in view. */
+  /** Columns from left to right. */
   columns: readonly F[];
   /** The column that identifies the row and links to its edit page. Default: the first. */
   link?: F;
+  /** The column that names the row where the link is a code; both stay in view while the table scrolls sideways. Default: none. */
+  name?: F;
   /** Search fields by query parameter, in order; those beyond the first row fold. Default: no search. */
   search?: { [P in keyof Q]?: Field<string | null | undefined, 'text'> };
   /** Filters by query parameter, each with "All"; one choice each unless `isMultiple`. Default: none. */
@@ -20,12 +22,12 @@ export type ListDeclaration<T, F extends string, Q> = {
   pageActions?: readonly PageAction[];
   /** A call that answers with the list as a file, and the name that it gets when the server names none. */
   export?: { call: CallName; fileName: string };
-  /** Shows tags of active filters and "Total N results:" (PLT-105). Default: false. */
+  /** Shows "Total N results:" over the rows, beside the tags of what is active (PLT-105). Default: the pager alone tells. */
   showsTotal?: boolean;
   /** What the call takes beyond page, size, sort and filters. Default: nothing. */
   query?: (page: { page: number; size: number }) => Partial<Q>;
   /** Height limit of the table in pixels. Default: 490. */
   maxHeight?: number;
-  /** What a phone shows of a row: a heading and two lines. Default: the first columns. */
-  card?: { heading: readonly F[]; lines: readonly (readonly F[])[] };
+  /** What a phone shows of a row: a heading and lines; `labelled` ones say what they are, as numbers, moments and lists do anyway. Default: the first columns. */
+  card?: { heading: readonly F[]; lines: readonly (readonly F[])[]; labelled?: readonly F[] };
 };

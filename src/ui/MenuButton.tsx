@@ -17,7 +17,15 @@ type ButtonProps = {
 };
 
 /** A button that opens a menu. What it opens loads when the pointer or the focus comes near. */
-export const MenuButton = ({ label, className = 'button', children, entries, isAtEnd, title }: ButtonProps & { entries: MenuEntry[] }) => {
+export const MenuButton = ({
+  label,
+  className = 'button',
+  children,
+  entries,
+  heading,
+  isAtEnd,
+  title,
+}: ButtonProps & { entries: MenuEntry[]; /** A line over the entries. */ heading?: string }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const preload = () => preloadPart(loadMenu);
   return (
@@ -46,6 +54,7 @@ export const MenuButton = ({ label, className = 'button', children, entries, isA
             anchor={anchor}
             entries={entries}
             label={label ?? anchor.textContent}
+            heading={heading}
             isAtEnd={isAtEnd}
             onClose={() => setAnchor(null)}
           />

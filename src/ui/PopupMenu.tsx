@@ -1,3 +1,4 @@
+import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { popupContainer, PortalTheme } from './PortalTheme';
@@ -5,10 +6,10 @@ import { popupContainer, PortalTheme } from './PortalTheme';
 /** One line of a menu. */
 export type MenuEntry = { text: string; onSelect: () => void; isCurrent?: boolean };
 
-type Props = { anchor: HTMLElement; entries: MenuEntry[]; label: string; isAtEnd?: boolean; onClose: () => void };
+type Props = { anchor: HTMLElement; entries: MenuEntry[]; label: string; heading?: string; isAtEnd?: boolean; onClose: () => void };
 
 /** The opened menu of a MenuButton: arrows, Enter, Esc, letters. Loads with the first menu. */
-const PopupMenu = ({ anchor, entries, label, isAtEnd, onClose }: Props) => (
+const PopupMenu = ({ anchor, entries, label, heading, isAtEnd, onClose }: Props) => (
   <PortalTheme>
     <Menu
       open
@@ -19,10 +20,12 @@ const PopupMenu = ({ anchor, entries, label, isAtEnd, onClose }: Props) => (
       anchorOrigin={{ vertical: 'bottom', horizontal: isAtEnd ? 'right' : 'left' }}
       transformOrigin={{ vertical: 'top', horizontal: isAtEnd ? 'right' : 'left' }}
     >
+      {heading && <ListSubheader role="presentation">{heading}</ListSubheader>}
       {entries.map(({ text, isCurrent, onSelect }) => (
         <MenuItem
           key={text}
           selected={isCurrent}
+          aria-current={isCurrent || undefined}
           onClick={() => {
             onClose();
             onSelect();

@@ -22,8 +22,11 @@ const theme = createTheme({
     },
     MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--scrim)' } } } },
     MuiMenu: {
-      defaultProps: { transitionDuration: 0 },
+      defaultProps: { transitionDuration: 0, disableScrollLock: true },
       styleOverrides: { paper: { marginTop: 4, minWidth: 168 }, list: { padding: 4 } },
+    },
+    MuiListSubheader: {
+      styleOverrides: { root: { padding: '4px 12px', fontSize: 12, lineHeight: '20px', color: 'var(--text2)', background: 'none' } },
     },
     MuiMenuItem: {
       defaultProps: { disableRipple: true },
@@ -44,7 +47,7 @@ const theme = createTheme({
         },
       },
     },
-    MuiPopover: { defaultProps: { transitionDuration: 0 }, styleOverrides: { paper: { marginTop: 4 } } },
+    MuiPopover: { defaultProps: { transitionDuration: 0, disableScrollLock: true }, styleOverrides: { paper: { marginTop: 4 } } },
     MuiDialog: {
       defaultProps: { transitionDuration: 0 },
       styleOverrides: { paper: { borderRadius: 8, margin: 16, width: 'calc(100% - 32px)' } },

@@ -27,7 +27,8 @@ export const useTypingLimit = ({ limit, keeps, onChange }: Options) => {
     },
     [limit],
   );
-  const kept = (text: string) => (keeps ? [...text].filter((character) => keeps.test(character)).join('') : text);
+  // a full-width digit is the digit that it stands for
+  const kept = (text: string) => (keeps ? [...text.normalize('NFKC')].filter((character) => keeps.test(character)).join('') : text);
   return {
     ref,
     onCompositionEnd: ({ currentTarget }: { currentTarget: TextElement }) => onChange(kept(currentTarget.value)),

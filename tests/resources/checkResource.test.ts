@@ -53,6 +53,17 @@ describe('checkResource', () => {
       ({ form }) => ({ form: { ...form, sections: [{ fields: ['nme'] }], rules: good.form!.rules } }),
     ],
     ['a link to no field', /^things\.list\.link\[0\]: R001 'nme'/, ({ list }) => ({ list: { ...list, link: 'nme' } })],
+    ['a name of no field', /^things\.list\.name\[0\]: R001 'nme'/, ({ list }) => ({ list: { ...list, name: 'nme' } })],
+    [
+      'a labelled value of no field',
+      /^things\.list\.card\.labelled\[0\]: R001 'nme'/,
+      ({ list }) => ({ list: { ...list, card: { heading: ['name'], lines: [['at']], labelled: ['nme'] } } }),
+    ],
+    [
+      'a new record that no search finds',
+      /^things\.createForm\.foundBy: R013 'nme' is no search field/,
+      ({ form }) => ({ createForm: { ...form, foundBy: 'nme' } }),
+    ],
     ['a sort by no field', /^things\.list\.sorts\[0\]: R001 'nme'/, ({ list }) => ({ list: { ...list, sorts: ['nme asc'] } })],
     [
       'a card of no field',

@@ -2,6 +2,7 @@
 import { dateTime, derived, integer, reference, text, toggle } from '../../src/fields';
 import { defineResource, type RecordOf } from '../../src/schema';
 import { edit, menu } from '../../src/views';
+import { useText } from '../../src/messages/i18n';
 import { useCall } from '../../src/views';
 
 type Hotline = RecordOf<'Hotline'>;
@@ -109,4 +110,15 @@ export const useTypedCalls = () => {
   void email({ path: { id: 'x' }, body: { email: 'a@b.co', updateEmail: false } });
   // @ts-expect-error the contract has no such call
   return useCall('PUT /appuser/mail/{id}');
+};
+
+export const usePlurals = () => {
+  const t = useText();
+  t('list.noResult', { smart_count: 2 });
+  // @ts-expect-error a text with forms for one and for many needs the number
+  t('list.noResult', { count: 2 });
+  // @ts-expect-error and does without no number at all
+  t('list.noResult');
+  // @ts-expect-error whichever of two texts it is
+  t(Math.random() > 0.5 ? 'list.noResult' : 'list.empty', {});
 };

@@ -9,7 +9,7 @@ import { formatMoney } from '../../src/fields/money/formatMoney';
 import { lookupItems } from '../../src/fields/reference/useLookup';
 import { toolbox } from '../../src/views/form/rules';
 import { toInput, toWire } from '../../src/fields/values';
-import { pageNumbers, pageSizes } from '../../src/views/list/Pager';
+import { pageNumbers, pageSizes } from '../../src/views/list/table/Pager';
 
 describe('dates', () => {
   it.each([

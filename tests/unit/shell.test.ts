@@ -19,7 +19,7 @@ const problemsOf = (value: unknown) => {
 };
 
 describe('menu', () => {
-  const pathOf = createMenuTarget(heads);
+  const { pathOf, listOf } = createMenuTarget(heads);
   it.each([
     ['Client Management', 'clientManagement'],
     ['Our Products', 'ourProducts'],
@@ -36,6 +36,15 @@ describe('menu', () => {
     ['Customer Service Hotline', '/customerServiceHotline'],
   ])('PLT-051 leads %s to %s', (label, path) => {
     expect(pathOf(label)).toBe(path);
+  });
+  it.each([
+    ['/editUser/7', '/clientManagement'],
+    ['/createUser', '/clientManagement'],
+    ['/editPartner/BIZ/7', '/businessPartnerManagement'],
+    ['/editProjectClone/7', '/ourProducts'],
+    ['/elsewhere', undefined],
+  ])('finds the list of %s', (path, list) => {
+    expect(listOf(path)).toBe(list);
   });
   it.each(['Push Notification', 'Notification'])('PLT-052 leads %s to /pushNotification', (label) => {
     expect(pathOf(label)).toBe('/pushNotification');

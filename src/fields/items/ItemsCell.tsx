@@ -3,7 +3,7 @@ import { useText } from '../../messages/i18n';
 import { emptyMark, type CellProps } from '../cell';
 import './items.css';
 
-/** Texts under each other; more than the declaration folds at show on "View More" (PAR-056 to PAR-058). */
+/** Texts after each other; more than the declaration folds at show on "View More" (PAR-056 to PAR-058). */
 export const ItemsCell = ({ field: { label, folded = Infinity }, value }: CellProps<'items'>) => {
   const t = useText();
   /** The items that are unfolded: another record may take over the row. */
@@ -13,12 +13,13 @@ export const ItemsCell = ({ field: { label, folded = Infinity }, value }: CellPr
   if (all.length === 0) return <>{emptyMark}</>;
   const text = isOpen ? t('list.viewLess') : t('list.viewMore');
   return (
-    <>
-      <ul className="items">
+    <span className="items">
+      <ul>
         {(isOpen ? all : all.slice(0, folded)).map((item, i) => (
           <li key={i}>{item}</li>
         ))}
       </ul>
+      {all.length > folded && ' '}
       {all.length > folded && (
         <button
           type="button"
@@ -30,6 +31,6 @@ export const ItemsCell = ({ field: { label, folded = Infinity }, value }: CellPr
           {text}
         </button>
       )}
-    </>
+    </span>
   );
 };

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ResourceContextProvider, useCreate } from 'react-admin';
+import { ResourceContextProvider, useCreate, useStoreContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { CreatedDialogProps } from '../../schema/form';
 import type { Resource } from '../../schema/resource';
@@ -9,6 +9,7 @@ import { showMessage } from '../../ui/messages/messages';
 import { usePart } from '../../ui/parts';
 import { Popup } from '../../ui/Popup';
 import { pathOf, titleOf, useEngine, useHead } from '../engine';
+import { createdKeyOf } from '../list/listParams';
 import { PageHead } from '../PageHead';
 import { PlannedPage } from '../PlannedPage';
 import { useDeclaration } from '../useDeclaration';
@@ -29,7 +30,11 @@ const CreateForm = ({ resource, declaration, form }: { resource: string; declara
   const listPath = pathOf(head, 'list');
   const [created, setCreated] = useState<Omit<CreatedDialogProps, 'onClose'> | null>(null);
   const reply = useRef<Record<string, unknown>>({});
-  const leave = () => void navigate(listPath);
+  const store = useStoreContext();
+  const leave = () => {
+    if (form.foundBy) store.setItem(createdKeyOf(resource), { [form.foundBy]: String(reply.current[form.foundBy] ?? '') });
+    void navigate(listPath);
+  };
   return (
     <div className="page form-page">
       <PageHead title={titleOf(head, 'create')} back={{ to: listPath, title: head.label }} />

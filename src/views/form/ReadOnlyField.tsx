@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Field } from '../../schema/field';
-import { isEmpty, valueAt } from '../../fields/cell';
+import { textAt, valueAt } from '../../fields/cell';
 import { cellOf } from '../../fields/cells';
 import { useText } from '../../messages/i18n';
 import { CopyButton } from '../../ui/CopyButton';
@@ -14,15 +14,13 @@ type Props = { name: string; field: Field; record: Record<string, unknown> };
 export const ReadOnlyField = memo(({ name, field, record }: Props) => {
   const t = useText();
   const Cell = cellOf(field.kind);
-  const value = valueAt(record, name);
+  const text = 'isCopied' in field && field.isCopied ? textAt(field, name, record) : '';
   return (
     <dl className="field">
       <dt className="label">{field.label}</dt>
       <dd className="read-only">
-        <Cell field={field as never} value={value} record={record} />
-        {'isCopied' in field && field.isCopied && !isEmpty(value) && (
-          <CopyButton value={String(value)} label={t('list.copyOf', { value: String(value) })} />
-        )}
+        <Cell field={field as never} value={valueAt(record, name)} record={record} />
+        {text && <CopyButton value={text} label={t('list.copyOf', { value: text })} />}
       </dd>
     </dl>
   );

@@ -1,10 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { OpenAction } from '../../schema/actions';
-import type { Field } from '../../schema/field';
 import type { RecordHead as Declared } from '../../schema/form';
 import type { Resource } from '../../schema/resource';
 import { cellOf } from '../../fields/cells';
-import { isEmpty, valueAt } from '../../fields/cell';
+import { isEmpty, textAt, valueAt } from '../../fields/cell';
 import { useText } from '../../messages/i18n';
 import { CopyButton } from '../../ui/CopyButton';
 import { formatCount } from '../../ui/formatCount';
@@ -30,10 +29,6 @@ type Props = {
   onAction: (action: OpenAction) => void;
 };
 
-/** A value as plain text. */
-const textOf = (field: Field, name: string, record: Row) =>
-  String((field.kind === 'derived' ? field.lines(record as never)[0] : valueAt(record, name)) ?? '');
-
 /** Who the record is, in which state, and what can be done with it; stays in view while the form scrolls. */
 export const RecordHead = ({ resource, title, back, declaration, head, record, hidden, walk, onAction }: Props) => {
   const t = useText();
@@ -47,7 +42,7 @@ export const RecordHead = ({ resource, title, back, declaration, head, record, h
       <PageHead
         title={title}
         record={draw(head.name)}
-        documentName={textOf(declaration.fields[head.facts[0]!]!, head.facts[0]!, record)}
+        documentName={textAt(declaration.fields[head.facts[0]!]!, head.facts[0]!, record)}
         back={back}
         facts={
           <>
@@ -55,17 +50,15 @@ export const RecordHead = ({ resource, title, back, declaration, head, record, h
             <ul className="record-facts">
               {head.facts.map((name) => {
                 const field = declaration.fields[name]!;
-                const value = valueAt(record, name);
-                if (hidden.includes(name) || (field.kind !== 'derived' && isEmpty(value))) return null;
+                const text = textAt(field, name, record);
+                if (hidden.includes(name) || (field.kind !== 'derived' && isEmpty(valueAt(record, name)))) return null;
                 return (
                   <li key={name}>
                     <span className="visually-hidden">{field.label}: </span>
-                    <span className="record-fact" title={textOf(field, name, record)}>
+                    <span className="record-fact" title={text}>
                       {draw(name)}
                     </span>
-                    {'isCopied' in field && field.isCopied && (
-                      <CopyButton value={String(value)} label={t('list.copyOf', { value: String(value) })} />
-                    )}
+                    {'isCopied' in field && field.isCopied && text && <CopyButton value={text} label={t('list.copyOf', { value: text })} />}
                   </li>
                 );
               })}

@@ -4,6 +4,7 @@ import { failureText } from '../../messages/failureText';
 import { useText } from '../../messages/i18n';
 import { focusContent } from '../../ui/focusContent';
 import type { ListState } from './useListState';
+import { isNetworkFailure } from './useOnline';
 
 type Props = { state: ListState; list: NonNullable<Resource['list']>; children: ReactNode };
 
@@ -15,7 +16,7 @@ export const ListBody = ({ state, list, children }: Props) => {
     return (
       <div className="empty" role="alert">
         <p className="empty-title">{failureText(state.error) ?? t('list.failed')}</p>
-        {failureText(state.error) && <p>{t('list.failed')}</p>}
+        {failureText(state.error) && <p>{t(isNetworkFailure(state.error) ? 'list.failedOffline' : 'list.failed')}</p>}
         {facts.requestId && (
           <p className="request-id">
             {t('shell.request')} {facts.requestId}
@@ -36,14 +37,10 @@ export const ListBody = ({ state, list, children }: Props) => {
   ].filter((label) => label !== undefined);
   return (
     <div className="empty">
-      <p className="empty-title">
-        {set.length === 0 ? t('list.empty') : set.length === 1 ? t('list.noResultOne') : t('list.noResult', { count: set.length })}
-      </p>
+      <p className="empty-title">{set.length === 0 ? t('list.empty') : t('list.noResult', { smart_count: set.length })}</p>
       {set.length > 0 && (
         <>
-          <p>
-            {t(set.length === 1 ? 'list.isSet' : 'list.areSet', { labels: new Intl.ListFormat('en', { type: 'conjunction' }).format(set) })}
-          </p>
+          <p>{t('list.areSet', { smart_count: set.length, labels: new Intl.ListFormat('en', { type: 'conjunction' }).format(set) })}</p>
           <button
             type="button"
             className="button"

@@ -1,19 +1,27 @@
+import { useMemo, useState } from 'react';
 import type { Resource } from '../../schema/resource';
+import { useText } from '../../messages/i18n';
 import { lazyPart } from '../../ui/parts';
 import { Popup } from '../../ui/Popup';
+import { SkipLink } from '../../ui/SkipLink';
 import { useIsPhone } from '../../ui/useIsPhone';
 import { usePreference } from '../usePreference';
-import { Cards } from './Cards';
-import { DataTable } from './DataTable';
+import { Cards } from './table/Cards';
+import { staysOf } from './columns';
+import { DataTable } from './table/DataTable';
 import { ListBody } from './ListBody';
 import type { OpenedDialog } from './opened';
-import { Pager } from './Pager';
-import { SearchForm } from './SearchForm';
-import { Toolbar } from './Toolbar';
+import { Pager } from './table/Pager';
+import { SearchForm } from './search/SearchForm';
+import { ListButtons } from './toolbar/ListButtons';
+import { Toolbar } from './toolbar/Toolbar';
 import type { ListState } from './useListState';
 import './list.css';
 
 const RowDialog = lazyPart(() => import('./RowDialog'));
+
+/** What opens the first row, else what holds the rows: of the dialog where one is open. */
+const firstRow = ['[role=dialog] ', ''].flatMap((place) => [`${place}:is(tbody, .cards) :is(a, button)`, `${place}.table-box`]);
 
 type Props = {
   resource: string;
@@ -26,18 +34,33 @@ type Props = {
 
 /** Search, filters, sort, table, pager, and the dialogs of its rows: on a page of its own or in a dialog. */
 export const ListContent = ({ resource, declaration, list, state, opened, onOpen }: Props) => {
+  const t = useText();
   const isPhone = useIsPhone();
   const [hidden, setHidden] = usePreference<string[]>(`${resource}.hiddenColumns`, []);
+  const [isUnsearched, setUnsearched] = useState(false);
   const [isCompact, setCompact] = usePreference('compactRows', false);
-  // without its first column and its link a row could be neither recognised nor opened
-  const hideable = list.columns.slice(1).filter((name) => name !== list.link);
-  const columns = list.columns.filter((name) => !(hideable.includes(name) && hidden.includes(name)));
+  // without them a row could be neither recognised nor opened
+  const stays = useMemo(() => staysOf(list), [list]);
+  const hideable = list.columns.filter((name) => !stays.includes(name));
+  const columns = useMemo(() => list.columns.filter((name) => stays.includes(name) || !hidden.includes(name)), [list, stays, hidden]);
   return (
     <>
+      {list.search && <SkipLink to={firstRow}>{t('list.skipToRows')}</SkipLink>}
       {list.search && (
-        <SearchForm resource={resource} fields={list.search} values={state.search} onSearch={state.setSearch} onSame={state.restart} />
+        <SearchForm
+          resource={resource}
+          fields={list.search}
+          values={state.search}
+          onSearch={state.setSearch}
+          onSame={state.restart}
+          isUnsearched={isUnsearched}
+          onUnsearched={setUnsearched}
+        >
+          {isPhone && <ListButtons list={list} fields={declaration.fields} state={state} isPhone />}
+        </SearchForm>
       )}
       <div className="card list-card">
+        {!isPhone && <SkipLink to={firstRow}>{t('list.skipToRows')}</SkipLink>}
         <Toolbar
           resource={resource}
           declaration={declaration}
@@ -49,6 +72,7 @@ export const ListContent = ({ resource, declaration, list, state, opened, onOpen
           isCompact={isCompact}
           onCompact={setCompact}
           isPhone={isPhone}
+          isUnsearched={isUnsearched}
         />
         <ListBody state={state} list={list}>
           {isPhone ? (
@@ -60,6 +84,7 @@ export const ListContent = ({ resource, declaration, list, state, opened, onOpen
               list={list}
               state={state}
               columns={columns}
+              stays={stays}
               isCompact={isCompact}
               onOpen={onOpen}
             />

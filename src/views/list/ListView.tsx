@@ -7,6 +7,7 @@ import { MenuButton } from '../../ui/MenuButton';
 import { useIsPhone } from '../../ui/useIsPhone';
 import { PageHead } from '../PageHead';
 import { pathOf, useEngine, useHead } from '../engine';
+import { CreatedLast } from './CreatedLast';
 import { ListContent } from './ListContent';
 import { useListState } from './useListState';
 import { useReturnFocus } from './useReturnFocus';
@@ -30,7 +31,7 @@ export const ListView = memo(({ resource, declaration, list }: Props) => {
 
   return (
     <div className="page list-page">
-      <PageHead title={head.label}>
+      <PageHead title={head.label} facts={<CreatedLast resource={resource} state={state} />}>
         {isPhone && pageActions.length > 0 ? (
           <MenuButton
             className="icon-button"

@@ -3,12 +3,15 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
 import type { ListPath } from '../../schema/actions';
 import type { Resource } from '../../schema/resource';
+import { networkError } from '../../messages/literal';
+import { withdrawMessage } from '../../ui/messages/messages';
 import { announceFailure } from '../announce';
 import { useEngine } from '../engine';
 import { fetchAhead, takeAhead, useShown } from './ahead';
 import { lockedFilters, pageParams, type Chosen, type ListFilter, type ListParams, type Sort, type Values } from './listParams';
 import type { Row } from './opened';
 import { useListParams } from './useListParams';
+import { isNetworkFailure, useOnline } from './useOnline';
 
 const none: Values = {};
 const isBlank = (value: string | readonly string[]) => (typeof value === 'string' ? value.trim() === '' : value.length === 0);
@@ -40,12 +43,16 @@ export const useListState = (resource: string, list: NonNullable<Resource['list'
     fetchAhead(client, provider, resource, pageParams({ ...params, page: page + 1 }, path), { isBackground: true });
   };
   const { data, error, isFetching, isPending, isPlaceholderData, refetch } = query;
-  /** Of a page that could not be loaded the total is that of the page before. */
-  const lastTotal = useRef<number>(undefined);
-  const total = query.total ?? (error ? lastTotal.current : undefined);
+  /** Of a page that could not be loaded the total is that of the page before, unless that was another search's. */
+  const last = useRef<{ total?: number; filter?: ListFilter }>({});
+  const total = query.total ?? (error && last.current.filter === filter ? last.current.total : undefined);
   useEffect(() => {
-    lastTotal.current = total;
-  }, [total]);
+    if (!isPlaceholderData) last.current = { total, filter };
+  }, [total, filter, isPlaceholderData]);
+  useOnline(isNetworkFailure(error), () => {
+    withdrawMessage(networkError);
+    void refetch();
+  });
 
   const hasNextPage = total !== undefined && page * perPage < total;
 
@@ -61,6 +68,8 @@ export const useListState = (resource: string, list: NonNullable<Resource['list'
     /** The path parameters of a list that belongs to a record. */
     path,
     data,
+    /** When the rows were loaded, in milliseconds. */
+    loadedAt: query.dataUpdatedAt,
     error,
     isFetching,
     isPending,

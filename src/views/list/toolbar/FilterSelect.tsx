@@ -1,11 +1,11 @@
-import type { ListPath } from '../../schema/actions';
-import type { Field, FilterField } from '../../schema/field';
-import { ofCode } from '../../fields/cell';
-import { useLookup } from '../../fields/reference/useLookup';
-import { useText } from '../../messages/i18n';
-import { DayInput } from '../../ui/DayInput';
-import { MultiSelect } from '../../ui/MultiSelect';
-import { SelectInput } from '../../ui/SelectInput';
+import type { ListPath } from '../../../schema/actions';
+import type { Field, FilterField } from '../../../schema/field';
+import { ofCode } from '../../../fields/cell';
+import { useLookup } from '../../../fields/reference/useLookup';
+import { useText } from '../../../messages/i18n';
+import { DayInput } from '../../../ui/DayInput';
+import { MultiSelect } from '../../../ui/MultiSelect';
+import { SelectInput } from '../../../ui/SelectInput';
 
 type Value = string | readonly string[];
 type Props = {

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { Resource } from '../../schema/resource';
-import { cellOf } from '../../fields/cells';
-import { isEmpty, valueAt } from '../../fields/cell';
-import { Link } from '../../ui/Link';
-import { pathOf, useHead } from '../engine';
-import type { OpenedDialog, Row } from './opened';
+import type { Field, Kind } from '../../../schema/field';
+import type { Resource } from '../../../schema/resource';
+import { cellOf } from '../../../fields/cells';
+import { textAt, valueAt } from '../../../fields/cell';
+import { Link } from '../../../ui/Link';
+import { pathOf, useHead } from '../../engine';
+import type { OpenedDialog, Row } from '../opened';
 import { RowActions } from './RowActions';
+import './cards.css';
 
 type Props = {
   resource: string;
@@ -17,6 +19,15 @@ type Props = {
   onOpen: (dialog: OpenedDialog) => void;
 };
 
+/** Kinds whose values alone say too little. */
+const saysLabel: readonly Kind[] = ['dateTime', 'integer', 'items'];
+
+/** What is empty takes no room on a card; a reference may have a name for nothing. */
+const isBlank = (field: Field, name: string, row: Row) =>
+  field.kind === 'items'
+    ? !(valueAt(row, name) as unknown[] | null)?.length
+    : field.kind !== 'reference' && textAt(field, name, row) === '';
+
 /** A list on a phone: a card a row, in the order of what is read first. */
 export const Cards = ({ resource, declaration, list, rows, page, onOpen }: Props) => {
   const head = useHead(resource);
@@ -26,7 +37,14 @@ export const Cards = ({ resource, declaration, list, rows, page, onOpen }: Props
     if (page !== shownPage.current) top.current?.scrollIntoView({ block: 'start' });
     shownPage.current = page;
   }, [page]);
-  const { heading, lines } = list.card ?? { heading: list.columns.slice(0, 2), lines: [list.columns.slice(2, 4), list.columns.slice(4)] };
+  const {
+    heading,
+    lines,
+    labelled = [],
+  }: NonNullable<typeof list.card> = list.card ?? {
+    heading: list.columns.slice(0, 2),
+    lines: [list.columns.slice(2, 4), list.columns.slice(4)],
+  };
   const draw = (row: Row, name: string) => {
     const field = declaration.fields[name]!;
     const Cell = cellOf(field.kind);
@@ -48,14 +66,16 @@ export const Cards = ({ resource, declaration, list, rows, page, onOpen }: Props
             </div>
             {lines.map((names) => (
               <div key={names.join()} className="list-row-card-line">
-                {names.map((name) => (
-                  <span key={name}>
-                    {declaration.fields[name]!.kind === 'dateTime' && !isEmpty(valueAt(row, name)) && (
-                      <span className="list-row-card-label">{declaration.fields[name]!.label} </span>
-                    )}
-                    {draw(row, name)}
-                  </span>
-                ))}
+                {names
+                  .filter((name) => !isBlank(declaration.fields[name]!, name, row))
+                  .map((name) => (
+                    <span key={name}>
+                      {(labelled.includes(name) || saysLabel.includes(declaration.fields[name]!.kind)) && (
+                        <span className="list-row-card-label">{declaration.fields[name]!.label} </span>
+                      )}
+                      {draw(row, name)}
+                    </span>
+                  ))}
               </div>
             ))}
           </li>

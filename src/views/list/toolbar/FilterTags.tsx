@@ -1,12 +1,12 @@
-import type { ListPath } from '../../schema/actions';
-import type { Field, FilterField } from '../../schema/field';
-import { ofCode } from '../../fields/cell';
-import { useLookup } from '../../fields/reference/useLookup';
-import { useText } from '../../messages/i18n';
-import { focusContent } from '../../ui/focusContent';
-import { CloseIcon } from '../../ui/icons';
+import type { ListPath } from '../../../schema/actions';
+import type { Field, FilterField } from '../../../schema/field';
+import { ofCode } from '../../../fields/cell';
+import { useLookup } from '../../../fields/reference/useLookup';
+import { useText } from '../../../messages/i18n';
+import { focusContent } from '../../../ui/focusContent';
+import { CloseIcon } from '../../../ui/icons';
 import { fixedOptions } from './FilterSelect';
-import type { ListState } from './useListState';
+import type { ListState } from '../useListState';
 
 type Props = { filters: Record<string, FilterField>; state: ListState; limit: number };
 

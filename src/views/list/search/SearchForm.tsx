@@ -1,11 +1,12 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { Field } from '../../schema/field';
-import { useText } from '../../messages/i18n';
-import { ChevronDownIcon, SearchIcon } from '../../ui/icons';
-import { TextInput } from '../../ui/TextInput';
-import { useColumnCount } from '../../ui/useColumnCount';
-import { usePreference } from '../usePreference';
+import type { Field } from '../../../schema/field';
+import { useText } from '../../../messages/i18n';
+import { ChevronDownIcon, SearchIcon } from '../../../ui/icons';
+import { TextInput } from '../../../ui/TextInput';
+import { useColumnCount } from '../../../ui/useColumnCount';
+import { usePreference } from '../../usePreference';
+import './search.css';
 
 type Values = Record<string, string>;
 type Props = {
@@ -15,17 +16,28 @@ type Props = {
   onSearch: (values: Values) => void;
   /** Search was pressed with nothing changed: the list loads its first page again. */
   onSame: () => void;
+  /** What is typed differs from what the rows show. */
+  isUnsearched: boolean;
+  onUnsearched: (isUnsearched: boolean) => void;
+  /** What stands beside the buttons on a phone. */
+  children?: ReactNode;
 };
 
+/** What a field asks the server for: trimmed, and as its declaration reads it. */
+const searched = (fields: Props['fields'], typed: Values): Values =>
+  Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, fields[name]?.searchedAs?.(text.trim()) ?? text.trim()]));
 const isSame = (a: Values, b: Values) => Object.keys({ ...a, ...b }).every((key) => (a[key] ?? '').trim() === (b[key] ?? '').trim());
 
 /** The search fields of a list: the first row, the others folded away; Enter searches (PLT-097 to PLT-099). */
-export const SearchForm = ({ resource, fields, values, onSearch, onSame }: Props) => {
+export const SearchForm = ({ resource, fields, values, onSearch, onSame, isUnsearched, onUnsearched, children }: Props) => {
   const t = useText();
   const perRow = useColumnCount();
   const [typed, setTyped] = useState<Values>(values);
   const [isUnfolded, setUnfolded] = usePreference(`${resource}.moreFields`, false);
   useEffect(() => setTyped(values), [values]);
+  const id = useId();
+  const differs = !isSame(searched(fields, typed), values);
+  useEffect(() => onUnsearched(differs), [differs, onUnsearched]);
 
   const names = Object.keys(fields);
   const folded = names.slice(perRow);
@@ -40,10 +52,10 @@ export const SearchForm = ({ resource, fields, values, onSearch, onSame }: Props
     event.preventDefault();
     const wrong = names.find(errorOf);
     if (wrong) {
-      flushSync(() => setUnfolded(true));
+      if (!shown.includes(wrong)) flushSync(() => setUnfolded(true));
       (event.currentTarget.elements.namedItem(wrong) as HTMLInputElement | null)?.focus();
-    } else if (isSame(typed, values)) onSame();
-    else onSearch(typed);
+    } else if (differs) onSearch(searched(fields, typed));
+    else onSame();
   };
   const reset = () => {
     setTyped({});
@@ -65,6 +77,8 @@ export const SearchForm = ({ resource, fields, values, onSearch, onSame }: Props
           name={name}
           label={fields[name]!.label}
           autoComplete="off"
+          placeholder={fields[name]!.placeholder}
+          className={isSame({ [name]: typed[name] ?? '' }, { [name]: values[name] ?? '' }) ? '' : 'unsearched'}
           data-search={i === 0 || undefined}
           limit={fields[name]!.maxLength}
           keeps={fields[name]!.keeps}
@@ -75,19 +89,32 @@ export const SearchForm = ({ resource, fields, values, onSearch, onSame }: Props
         />
       ))}
       <div className="search-buttons" style={{ gridColumn: perRow + 1, gridRow: `1 / span ${Math.ceil(shown.length / perRow)}` }}>
-        <button type="submit" className="button button-main">
+        <button
+          type="submit"
+          className={`button button-main ${isUnsearched ? 'search-due' : ''}`}
+          title={isUnsearched ? t('list.unsearched') : undefined}
+          aria-describedby={`${id}-due`}
+        >
           {perRow === 1 && <SearchIcon />}
           {t('list.search')}
         </button>
-        <button type="button" className="button search-reset" onClick={reset}>
-          {t('list.reset')}
-        </button>
-        {folded.length > 0 && (
-          <button type="button" className="button button-text search-more" aria-expanded={isOpen} onClick={() => setUnfolded(!isOpen)}>
-            {isOpen ? t('list.fewerFields') : t('list.moreFields', { count: folded.length })}
-            <ChevronDownIcon className={isOpen ? 'turned' : ''} aria-hidden />
+        <span className="visually-hidden" id={`${id}-due`} role="status">
+          {isUnsearched && t('list.unsearched')}
+        </span>
+        <span className="search-rest">
+          <button type="button" className="button search-reset" onClick={reset}>
+            {t('list.reset')}
           </button>
-        )}
+          {folded.length > 0 && (
+            <button type="button" className="button button-text search-more" aria-expanded={isOpen} onClick={() => setUnfolded(!isOpen)}>
+              {isOpen
+                ? t(perRow === 1 ? 'list.fewerShort' : 'list.fewerFields')
+                : t(perRow === 1 ? 'list.moreShort' : 'list.moreFields', { count: folded.length })}
+              <ChevronDownIcon className={isOpen ? 'turned' : ''} aria-hidden />
+            </button>
+          )}
+          {children && <span className="search-end">{children}</span>}
+        </span>
       </div>
     </form>
   );

@@ -1,5 +1,5 @@
-import type { Resource } from '../../schema/resource';
-import { useText } from '../../messages/i18n';
+import type { Resource } from '../../../schema/resource';
+import { useText } from '../../../messages/i18n';
 
 type Props = { columns: readonly string[]; fields: Resource['fields']; hidden: string[]; onHide: (columns: string[]) => void };
 

@@ -1,11 +1,11 @@
-import type { RowAction } from '../../schema/actions';
-import type { Resource } from '../../schema/resource';
-import { useText } from '../../messages/i18n';
-import { DeleteIcon, EditIcon, MoreIcon } from '../../ui/icons';
-import { Link } from '../../ui/Link';
-import { MenuButton } from '../../ui/MenuButton';
-import { useEngine } from '../engine';
-import type { OpenedDialog, Row } from './opened';
+import type { RowAction } from '../../../schema/actions';
+import type { Resource } from '../../../schema/resource';
+import { useText } from '../../../messages/i18n';
+import { DeleteIcon, EditIcon, MoreIcon } from '../../../ui/icons';
+import { Link } from '../../../ui/Link';
+import { MenuButton } from '../../../ui/MenuButton';
+import { useEngine } from '../../engine';
+import type { OpenedDialog, Row } from '../opened';
 
 type Props = { resource: string; declaration: Resource; record: Row; editPath: string | null; onOpen: (dialog: OpenedDialog) => void };
 

@@ -1,17 +1,20 @@
-import { memo, useEffect, useRef, type PointerEvent } from 'react';
-import type { Resource } from '../../schema/resource';
-import { cellOf } from '../../fields/cells';
-import { valueAt } from '../../fields/cell';
-import { useText } from '../../messages/i18n';
-import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons';
-import { CopyButton } from '../../ui/CopyButton';
-import { Link } from '../../ui/Link';
-import { pathOf, useHead } from '../engine';
-import type { OpenedDialog, Row } from './opened';
+import { memo, useEffect, type FocusEvent, type PointerEvent } from 'react';
+import type { Resource } from '../../../schema/resource';
+import { cellOf } from '../../../fields/cells';
+import { textAt, valueAt } from '../../../fields/cell';
+import { useText } from '../../../messages/i18n';
+import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/icons';
+import { CopyButton } from '../../../ui/CopyButton';
+import { Link } from '../../../ui/Link';
+import { pathOf, useHead } from '../../engine';
+import { linkOf } from '../columns';
+import type { OpenedDialog, Row } from '../opened';
 import { RowActions } from './RowActions';
-import { parseSort } from './listParams';
-import type { ListState } from './useListState';
+import { parseSort } from '../listParams';
+import type { ListState } from '../useListState';
 import { useRowKeys } from './useRowKeys';
+import { useStays } from './useStays';
+import './table.css';
 
 type Props = {
   resource: string;
@@ -19,21 +22,31 @@ type Props = {
   list: NonNullable<Resource['list']>;
   state: ListState;
   columns: readonly string[];
+  /** The columns that stay in view. */
+  stays: readonly string[];
   isCompact: boolean;
   onOpen: (dialog: OpenedDialog) => void;
 };
-type HeadCellProps = { name: string; label: string; sorts: readonly string[]; state: ListState };
+type HeadCellProps = { name: string; label: string; className: string | undefined; sorts: readonly string[]; state: ListState };
+
+/** Each column that stays knows which one it is. */
+const stayClass = (stays: readonly string[], name: string) => (stays.includes(name) ? `stays stays-${stays.indexOf(name)}` : undefined);
 
 /** A column's head; one that the sort dropdown knows toggles through its choices. */
-const HeadCell = ({ name, label, sorts, state }: HeadCellProps) => {
+const HeadCell = ({ name, label, className, sorts, state }: HeadCellProps) => {
   const t = useText();
   const own = sorts.filter((sort) => parseSort(sort).field === name);
-  if (own.length === 0) return <th scope="col">{label}</th>;
+  if (own.length === 0)
+    return (
+      <th scope="col" className={className}>
+        {label}
+      </th>
+    );
   const isSorted = state.sort.field === name;
   const at = own.findIndex((sort) => isSorted && parseSort(sort).order === state.sort.order);
   const isDescending = state.sort.order === 'DESC';
   return (
-    <th scope="col" aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}>
+    <th scope="col" className={className} aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}>
       <button
         type="button"
         className={`sort-head ${isSorted ? 'sort-head-on' : ''}`}
@@ -60,28 +73,26 @@ type RowProps = {
   resource: string;
   declaration: Resource;
   columns: readonly string[];
+  stays: readonly string[];
   row: Row;
   editPath: string | null;
   hasActions: boolean;
   onOpen: Props['onOpen'];
 };
 
-const TableRow = memo(({ resource, declaration, columns, row, editPath, hasActions, onOpen }: RowProps) => {
+const TableRow = memo(({ resource, declaration, columns, stays, row, editPath, hasActions, onOpen }: RowProps) => {
   const t = useText();
-  const link = declaration.list!.link ?? declaration.list!.columns[0];
+  const link = linkOf(declaration.list!);
   return (
     <tr>
       {columns.map((name) => {
         const field = declaration.fields[name]!;
-        const value = valueAt(row, name);
         const Cell = cellOf(field.kind);
-        const content = <Cell field={field as never} value={value} record={row} />;
-        const copy =
-          'isCopied' in field && field.isCopied && value ? (
-            <CopyButton value={String(value)} label={t('list.copyOf', { value: String(value) })} />
-          ) : null;
+        const content = <Cell field={field as never} value={valueAt(row, name)} record={row} />;
+        const text = 'isCopied' in field && field.isCopied ? textAt(field, name, row) : '';
+        const copy = text && <CopyButton value={text} label={t('list.copyOf', { value: text })} />;
         return (
-          <td key={name}>
+          <td key={name} className={stayClass(stays, name)}>
             {name === link && editPath ? <Link to={editPath}>{content}</Link> : content}
             {copy}
           </td>
@@ -97,17 +108,22 @@ const TableRow = memo(({ resource, declaration, columns, row, editPath, hasActio
 });
 TableRow.displayName = 'TableRow';
 
+/** What lies under the columns that stay counts as seen for the browser, which does not look at scroll margins then. */
+const showFocused = ({ target }: FocusEvent<HTMLElement>) => {
+  if (target.matches('.table :focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+};
+
 const none: Row[] = [];
 
-/** The rows of a list as a table: the first column and Operation stay in view, the head stays while it scrolls. */
-export const DataTable = ({ resource, declaration, list, state, columns, isCompact, onOpen }: Props) => {
+/** The rows of a list as a table: what identifies a row and Operation stay in view, the head stays while it scrolls. */
+export const DataTable = ({ resource, declaration, list, state, columns, stays, isCompact, onOpen }: Props) => {
   const t = useText();
   const head = useHead(resource);
   const hasActions = (list.rowActions ?? []).length > 0;
-  const box = useRef<HTMLDivElement>(null);
+  const box = useStays(columns);
   useEffect(() => {
     if (box.current) box.current.scrollTop = 0;
-  }, [state.page, state.perPage, state.sort, state.filter]);
+  }, [box, state.page, state.perPage, state.sort, state.filter]);
   const rows = (state.data as Row[] | undefined) ?? none;
   const keys = useRowKeys(rows);
   const skeleton = state.isPending ? Array.from({ length: Math.min(state.perPage, 10) }, (_, i) => i) : [];
@@ -119,6 +135,7 @@ export const DataTable = ({ resource, declaration, list, state, columns, isCompa
       role="region"
       aria-label={t('list.table', { title: head.label })}
       tabIndex={0}
+      onFocus={showFocused}
       onPointerOver={showWhole}
       onPointerOut={hideWhole}
     >
@@ -126,7 +143,14 @@ export const DataTable = ({ resource, declaration, list, state, columns, isCompa
         <thead>
           <tr>
             {columns.map((name) => (
-              <HeadCell key={name} name={name} label={declaration.fields[name]!.label} sorts={list.sorts ?? []} state={state} />
+              <HeadCell
+                key={name}
+                name={name}
+                label={declaration.fields[name]!.label}
+                className={stayClass(stays, name)}
+                sorts={list.sorts ?? []}
+                state={state}
+              />
             ))}
             {hasActions && (
               <th scope="col" className="operation">
@@ -139,7 +163,7 @@ export const DataTable = ({ resource, declaration, list, state, columns, isCompa
           {skeleton.map((i) => (
             <tr key={i} className="skeleton" aria-hidden>
               <td colSpan={columns.length + Number(hasActions)}>
-                <span />
+                <span className="waiting-bars" />
               </td>
             </tr>
           ))}
@@ -149,6 +173,7 @@ export const DataTable = ({ resource, declaration, list, state, columns, isCompa
               resource={resource}
               declaration={declaration}
               columns={columns}
+              stays={stays}
               row={row}
               editPath={head.routes.edit ? pathOf(head, 'edit', row) : null}
               hasActions={hasActions}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useText } from '../../messages/i18n';
-import { CloseIcon, DownloadIcon } from '../../ui/icons';
-import { saveFile } from '../../ui/saveFile';
-import { announceFailure } from '../announce';
-import type { ListState } from './useListState';
+import { useText } from '../../../messages/i18n';
+import { CloseIcon, DownloadIcon } from '../../../ui/icons';
+import { saveFile } from '../../../ui/saveFile';
+import { announceFailure } from '../../announce';
+import type { ListState } from '../useListState';
 
 type ExportList = (
   resource: string,
@@ -13,10 +13,16 @@ type ExportList = (
 
 const size = (bytes: number) => (bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`);
 
-type Props = { resource: string; fileName: string; state: ListState; /** An icon alone, where there is little room. */ isIcon?: boolean };
+type Props = {
+  resource: string;
+  fileName: string;
+  state: ListState;
+  /** An icon alone, where there is little room. */ isIcon?: boolean;
+  /** The id of what says which rows are saved. */ note?: string;
+};
 
 /** Saves the list as a file, with progress and a way to cancel (CLI-026 to CLI-028). */
-export const ExportButton = ({ resource, fileName, state, isIcon }: Props) => {
+export const ExportButton = ({ resource, fileName, state, isIcon, note }: Props) => {
   const t = useText();
   const { exportList } = useDataProvider() as unknown as { exportList: ExportList };
   const [bytes, setBytes] = useState<number | null>(null);
@@ -45,7 +51,14 @@ export const ExportButton = ({ resource, fileName, state, isIcon }: Props) => {
   };
   if (bytes === null) {
     return (
-      <button type="button" className={isIcon ? 'icon-button' : 'button'} aria-label={t('list.export')} onClick={() => void start()}>
+      <button
+        type="button"
+        className={isIcon ? 'icon-button' : 'button'}
+        aria-label={t('list.export')}
+        aria-describedby={note}
+        title={isIcon ? t('list.export') : undefined}
+        onClick={() => void start()}
+      >
         <DownloadIcon />
         {!isIcon && t('list.export')}
       </button>

@@ -1,9 +1,10 @@
 import { useId, useState, type FormEvent } from 'react';
-import { useText } from '../../messages/i18n';
-import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
-import { formatCount } from '../../ui/formatCount';
-import { PanelButton } from '../../ui/MenuButton';
-import type { ListState } from './useListState';
+import { useText } from '../../../messages/i18n';
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons';
+import { formatCount } from '../../../ui/formatCount';
+import { PanelButton } from '../../../ui/MenuButton';
+import type { ListState } from '../useListState';
+import './pager.css';
 
 /** The page sizes of every list (PLT-094). */
 export const pageSizes = [5, 10, 20, 50];
@@ -16,6 +17,10 @@ export const pageNumbers = (page: number, pages: number): (number | null)[] => {
   return numbers.flatMap((n, i) => (i > 0 && n - numbers[i - 1]! > 1 ? [null, n] : [n]));
 };
 
+/** What can be a page of what was typed: no other characters, no zero in front, no more digits than the last page has. */
+const asPage = (typed: string, pages: number) =>
+  typed.normalize('NFKC').replaceAll(/\D/g, '').replace(/^0+/, '').slice(0, String(pages).length);
+
 const SizeAndJumper = ({ state, pages }: { state: ListState; pages: number }) => {
   const t = useText();
   const id = useId();
@@ -23,8 +28,7 @@ const SizeAndJumper = ({ state, pages }: { state: ListState; pages: number }) =>
   const jump = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const page = Number(target);
-    if (Number.isInteger(page) && target !== '') state.setPage(Math.min(Math.max(page, 1), pages));
+    if (target) state.setPage(Math.min(Number(target), pages));
     setTarget('');
   };
   return (
@@ -47,8 +51,11 @@ const SizeAndJumper = ({ state, pages }: { state: ListState; pages: number }) =>
           className="input"
           inputMode="numeric"
           value={target}
-          onChange={(event) => setTarget(event.target.value.replaceAll(/\D/g, '').slice(0, 7))}
+          onChange={(event) => setTarget(asPage(event.target.value, pages))}
         />
+        <button type="submit" className="button">
+          {t('list.go')}
+        </button>
       </form>
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Row } from './opened';
+import type { Row } from '../opened';
 
 type Keys = ReadonlyMap<Row['id'], number>;
 let lastKey = 0;

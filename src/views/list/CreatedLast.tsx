@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useStoreContext } from 'react-admin';
+import { useText } from '../../messages/i18n';
+import { createdKeyOf, type Values } from './listParams';
+import type { ListState } from './useListState';
+
+/** Names what was created last, on the list that its creation led to, and shows its row: it may stand on no first page. */
+export const CreatedLast = ({ resource, state }: { resource: string; state: ListState }) => {
+  const t = useText();
+  const store = useStoreContext();
+  const key = createdKeyOf(resource);
+  const [search] = useState(() => store.getItem<Values>(key));
+  useEffect(() => store.removeItem(key), [store, key]);
+  if (!search) return null;
+  const value = Object.values(search).join();
+  return (
+    <p className="created-last" role="status">
+      {t('list.createdLast')}{' '}
+      <button type="button" className="link-button" aria-label={t('list.found', { value })} onClick={() => state.setSearch(search)}>
+        {value}
+      </button>
+    </p>
+  );
+};

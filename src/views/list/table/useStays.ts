@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps the columns that identify a row in view. What sticks beside them and what scrolls under them is placed by their
+ * widths, which follow the content: `--first`, `--start` and `--end`; `data-stuck` says how many of them stand at the edge.
+ */
+export const useStays = (columns: readonly string[]) => {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const stays = [...element.querySelectorAll<HTMLElement>('th.stays')];
+    const operation = element.querySelector<HTMLElement>('th.operation');
+    const widthOf = (cell: HTMLElement | null | undefined) =>
+      cell && getComputedStyle(cell).position === 'sticky' ? Math.floor(cell.getBoundingClientRect().width) : 0;
+    const mark = () => {
+      const edge = element.getBoundingClientRect().left;
+      const lefts = [0, widthOf(stays[0])];
+      const isStuck = (cell: HTMLElement, i: number) => widthOf(cell) > 0 && cell.getBoundingClientRect().left - edge <= lefts[i]! + 1;
+      element.dataset.stuck = String(stays.filter(isStuck).length);
+    };
+    const measure = () => {
+      const [first, second] = [widthOf(stays[0]), widthOf(stays[1])];
+      for (const [name, width] of Object.entries({ first, start: first + second, end: widthOf(operation) }))
+        element.style.setProperty(`--${name}`, `${width}px`);
+      mark();
+    };
+    const observer = new ResizeObserver(measure);
+    for (const each of [element, ...stays, operation]) if (each) observer.observe(each);
+    element.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', mark);
+    };
+  }, [columns]);
+  return box;
+};

@@ -1,0 +1,64 @@
+import type { Resource } from '../../../schema/resource';
+import { useText, type Text } from '../../../messages/i18n';
+import { ChevronDownIcon, FilterIcon, SortIcon } from '../../../ui/icons';
+import { MenuButton, PanelButton } from '../../../ui/MenuButton';
+import { parseSort } from '../listParams';
+import type { ListState } from '../useListState';
+import { FilterPanel } from './FilterPanel';
+
+type Props = { list: NonNullable<Resource['list']>; fields: Resource['fields']; state: ListState; isPhone: boolean };
+
+/** "Last login, newest first": the label of a sort. */
+const sortLabel = (sort: string, fields: Resource['fields'], t: Text) => {
+  const { field, order } = parseSort(sort);
+  const { label = field, kind } = fields[field] ?? {};
+  const isTime = kind === 'dateTime';
+  return t(order === 'DESC' ? (isTime ? 'list.newest' : 'list.descending') : isTime ? 'list.oldest' : 'list.ascending', { label });
+};
+
+const FilterButton = ({ filters, state, isPhone }: { filters: NonNullable<Props['list']['filters']> } & Omit<Props, 'list' | 'fields'>) => {
+  const t = useText();
+  const active = Object.keys(state.chosen).length;
+  return (
+    <PanelButton
+      label={t('list.filterTitle')}
+      className={isPhone ? 'button button-text' : 'button'}
+      panel={(close) => <FilterPanel filters={filters} state={state} onClose={close} />}
+    >
+      <FilterIcon />
+      {t('list.filter')}
+      {active > 0 && <span className="count">{active}</span>}
+    </PanelButton>
+  );
+};
+
+const SortButton = ({ sorts, fields, state, isPhone }: { sorts: readonly string[] } & Omit<Props, 'list'>) => {
+  const t = useText();
+  const current = sorts.find((sort) => parseSort(sort).field === state.sort.field && parseSort(sort).order === state.sort.order);
+  const text = sortLabel(current ?? sorts[0]!, fields, t);
+  return (
+    <MenuButton
+      label={`${t('list.sort')}: ${text}`}
+      title={isPhone ? text : undefined}
+      className={isPhone ? 'icon-button' : 'button'}
+      isAtEnd={isPhone}
+      entries={sorts.map((each) => ({
+        text: sortLabel(each, fields, t),
+        isCurrent: each === current,
+        onSelect: () => state.setSort(parseSort(each)),
+      }))}
+    >
+      <SortIcon />
+      {!isPhone && text}
+      {!isPhone && <ChevronDownIcon />}
+    </MenuButton>
+  );
+};
+
+/** Filter and sort, where a list has them: in the toolbar, on a phone beside the search. */
+export const ListButtons = ({ list: { filters, sorts }, fields, state, isPhone }: Props) => (
+  <>
+    {filters && <FilterButton filters={filters} state={state} isPhone={isPhone} />}
+    {sorts && <SortButton sorts={sorts} fields={fields} state={state} isPhone={isPhone} />}
+  </>
+);

@@ -1,0 +1,135 @@
+import { useId, useState } from 'react';
+import type { Resource } from '../../../schema/resource';
+import { formatDateTime } from '../../../fields/formatDateTime';
+import { useText } from '../../../messages/i18n';
+import { ColumnsIcon, DensityIcon, RefreshIcon } from '../../../ui/icons';
+import { formatCount } from '../../../ui/formatCount';
+import { PanelButton } from '../../../ui/MenuButton';
+import type { ListState } from '../useListState';
+import { ColumnsPanel } from './ColumnsPanel';
+import { ExportButton } from './ExportButton';
+import { FilterTags } from './FilterTags';
+import { ListButtons } from './ListButtons';
+import './filter.css';
+import './toolbar.css';
+
+type Props = {
+  resource: string;
+  declaration: Resource;
+  list: NonNullable<Resource['list']>;
+  state: ListState;
+  /** The columns that can be hidden. */
+  hideable: readonly string[];
+  hidden: string[];
+  onHide: (columns: string[]) => void;
+  isCompact: boolean;
+  onCompact: (isCompact: boolean) => void;
+  isPhone: boolean;
+  /** What is typed into the search differs from what the rows show. */
+  isUnsearched: boolean;
+};
+
+/** When the rows were last loaded; those that are coming keep the time of those that are there. */
+const useAsOf = ({ loadedAt }: ListState) => {
+  const [asOf, setAsOf] = useState(loadedAt);
+  if (loadedAt && loadedAt !== asOf) setAsOf(loadedAt);
+  return formatDateTime(asOf || null, 'HH:mm');
+};
+
+/** The line over a list: filter, sort, tags, total; refresh, columns, density, export. */
+export const Toolbar = ({
+  resource,
+  declaration,
+  list,
+  state,
+  hideable,
+  hidden,
+  onHide,
+  isCompact,
+  onCompact,
+  isPhone,
+  isUnsearched,
+}: Props) => {
+  const t = useText();
+  const id = useId();
+  const time = useAsOf(state);
+  const { fields } = declaration;
+  const { total, error, data } = state;
+  const shownTotal = list.showsTotal && total !== undefined && (
+    <strong className="total">{t('literal.totalResults', { n: formatCount(total) })}</strong>
+  );
+  const tags = list.filters && <FilterTags filters={list.filters} state={state} limit={isPhone ? 1 : Infinity} />;
+  const isExportTold = Boolean(list.export) && isUnsearched && total !== undefined;
+  const note = (
+    <span className={isPhone && isExportTold ? 'visually-hidden' : 'as-of'} id={`${id}-note`} role="status">
+      {isExportTold
+        ? t('list.asShown', { smart_count: total!, total: formatCount(total!) })
+        : time && data && (!isPhone || error) && t(error ? 'list.notRefreshed' : 'list.asOf', { time })}
+    </span>
+  );
+  const refresh = (
+    <button type="button" className="icon-button" aria-label={t('list.refresh')} title={t('list.refresh')} onClick={() => state.reload()}>
+      <RefreshIcon />
+    </button>
+  );
+  const exporting = list.export && (
+    <ExportButton
+      isIcon={isPhone}
+      resource={resource}
+      fileName={list.export.fileName}
+      state={state}
+      note={isExportTold ? `${id}-note` : undefined}
+    />
+  );
+  if (isPhone) {
+    return (
+      <div className="toolbar-phone">
+        {!list.search && (list.filters || list.sorts) && (
+          <div className="toolbar-phone-line">
+            <ListButtons list={list} fields={fields} state={state} isPhone />
+          </div>
+        )}
+        {tags && <div className="toolbar-phone-line">{tags}</div>}
+        <div className="toolbar-phone-line toolbar-phone-total">
+          {shownTotal}
+          {note}
+          <span className="toolbar-end">
+            {refresh}
+            {exporting}
+          </span>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="toolbar">
+      <ListButtons list={list} fields={fields} state={state} isPhone={false} />
+      {tags}
+      {shownTotal}
+      <div className="toolbar-end">
+        {note}
+        {refresh}
+        <PanelButton
+          label={t('list.columns')}
+          title={t('list.columns')}
+          className="icon-button"
+          isAtEnd
+          panel={() => <ColumnsPanel columns={hideable} fields={fields} hidden={hidden} onHide={onHide} />}
+        >
+          <ColumnsIcon />
+        </PanelButton>
+        <button
+          type="button"
+          className="icon-button"
+          aria-pressed={isCompact}
+          aria-label={t('list.density')}
+          title={t('list.density')}
+          onClick={() => onCompact(!isCompact)}
+        >
+          <DensityIcon />
+        </button>
+        {exporting}
+      </div>
+    </div>
+  );
+};
