@@ -26,6 +26,5 @@ export default defineResource<RecordOf<'Document'>>()({
     columns: ['productName', 'description', 'documentCreationDate'],
     card: { heading: ['productName'], lines: [['description'], ['documentCreationDate']] },
     rowActions: [open({ label: 'View', dialog: () => import('./DocumentDialog'), permission: 'view' })],
-    maxHeight: 400,
   },
 });

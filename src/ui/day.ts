@@ -16,9 +16,9 @@ export const daysOf = ({ first = '1900/01/01', last = '2100/12/31' }: DayRange =
  */
 export const readDay = (text: string): string | null => {
   const plain = text.normalize('NFKC').trim();
-  const found = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/.exec(plain) ?? /^(\d{4})()(\d{2})(\d{2})$/.exec(plain);
+  const found = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(plain) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(plain);
   if (!found) return null;
-  const [, year = '', , month = '', day = ''] = found;
+  const [, year = '', month = '', day = ''] = found;
   const iso = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
   const date = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso.replaceAll('-', '/') : null;

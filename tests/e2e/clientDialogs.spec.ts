@@ -134,6 +134,7 @@ test('CLI-096 CLI-097 documents are filtered by several projects, types and a da
   await panel.getByRole('textbox', { name: 'Document date' }).fill('2990/01/01');
   await expect(panel.locator('.error')).toHaveText('Please enter the correct format');
   await panel.getByRole('textbox', { name: 'Document date' }).fill('2026-11.11');
+  await page.keyboard.press('Tab');
   await expect(panel.getByRole('textbox', { name: 'Document date' })).toHaveValue('2026/11/11');
   await portal.expectAccessible();
   await panel.getByRole('button', { name: 'Apply' }).click();
@@ -267,7 +268,7 @@ test('CLI-055 CLI-057 the investor statement is downloaded; a dead link says so'
   expect((await download).suggestedFilename()).toMatch(/^statement-[CD]\d+\.pdf$/);
   await portal.open('/editUser/11');
   await page.getByRole('button', { name: 'Download Investor Statement' }).click();
-  await expect(portal.message('The record does not exist')).toBeVisible();
+  await expect(portal.message('The Investor Statement is no longer stored')).toBeVisible();
 });
 for (const [id, name] of [
   [62, 'Passport'],

@@ -92,8 +92,11 @@ test('Investment Summary opens on the first list that holds something, and scrol
   await page.getByRole('button', { name: 'View Investment Summary' }).click();
   await expect(page.getByRole('button', { name: 'Exited Projects 30' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('cell', { name: 'Sunset Mesa' }).first()).toBeVisible();
-  const scrolls = await portal.dialog().locator('*').evaluateAll((elements) =>
-    elements.filter((element) => element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY)).length); // prettier-ignore
+  const scrolls = await portal.dialog().evaluate((dialog) => {
+    const isScrolled = (element: Element) =>
+      element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY);
+    return [dialog, ...dialog.querySelectorAll('*')].filter(isScrolled).length;
+  });
   expect(scrolls).toBe(1);
   await page.getByRole('button', { name: 'Active Projects 0' }).click();
   await expect(page.getByText('No projects here')).toBeVisible();

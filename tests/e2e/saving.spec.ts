@@ -124,3 +124,31 @@ test('a click beside a dialog loses nothing that was typed in it; without change
     await expect(portal.dialog()).toHaveCount(0);
   }
 });
+
+test('a repeated try of the same values carries the same Idempotency-Key, one after an answered refusal or of other values a new one', async ({
+  portal,
+  page,
+}) => {
+  const save = 'PUT /contactUs/clientServices/{id}';
+  const press = () => page.getByRole('button', { name: 'Save' }).click();
+  await portal.signIn('superadmin', '/editServiceHotline/2');
+  await page.getByLabel('Tel Number').fill('+852 5550 0001');
+  await portal.fault({ call: save, kind: 'drop', count: 1 });
+  await press();
+  await expect(portal.message('Network Error')).toBeVisible();
+  await portal.fault({ call: save, kind: 'status', status: '01', msg: 'Not today', count: 1 });
+  await press();
+  await expect(portal.message('Not today')).toBeVisible();
+  await portal.fault({ call: save, kind: 'drop', count: 1 });
+  await press();
+  await expect(portal.message('Network Error')).toBeVisible();
+  await page.getByLabel('Tel Number').fill('+852 5550 0002');
+  await press();
+  await expect(portal.message('The changes have been saved')).toBeVisible();
+  // Chromium repeats a PUT by itself when the connection drops: each try counts once
+  const keys = [...new Map(portal.calls(save).map(({ headers }, i) => [headers['idempotency-key'] ?? `none ${i}`, 0])).keys()];
+  const order = portal.calls(save).map(({ headers }) => keys.indexOf(headers['idempotency-key']!));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(keys).toHaveLength(3);
+  expect(order.filter((key) => key === 0).length).toBeGreaterThanOrEqual(2);
+});

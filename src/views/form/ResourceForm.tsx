@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { OpenAction } from '../../schema/actions';
 import type { Field } from '../../schema/field';
-import type { Resource } from '../../schema/resource';
 import { cellOf } from '../../fields/cells';
 import { valueAt } from '../../fields/cell';
 import { useText } from '../../messages/i18n';
