@@ -21,13 +21,14 @@ type Options = {
  * CLI-114). A failed call leaves everything as it was typed.
  */
 export const useEmailFlow = ({ stored, send, onSent }: Options) => {
+  const own = (stored ?? '').trim();
   const [asked, setAsked] = useState<string | null>(null);
   const { run, ...submission } = useSubmission();
   const finish = async (address: string, updateEmail: boolean, signal: AbortSignal) => {
     try {
       await send({ email: address, updateEmail }, signal);
       if (signal.aborted) return;
-      const text = address === (stored ?? '') ? emailSent : updateEmail ? emailSentAndUpdated : emailSentTo;
+      const text = address === own ? emailSent : updateEmail ? emailSentAndUpdated : emailSentTo;
       showMessage('success', fill(text, { email: address }));
       onSent();
     } catch (error) {
@@ -47,7 +48,7 @@ export const useEmailFlow = ({ stored, send, onSent }: Options) => {
           },
     start: async (typed: string, signal: AbortSignal) => {
       const address = typed.trim();
-      if (address === (stored ?? '')) await finish(address, false, signal);
+      if (address === own) await finish(address, false, signal);
       else setAsked(address);
     },
   };
