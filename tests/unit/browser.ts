@@ -111,7 +111,16 @@ export const createWindow = (address = 'https://portal.test/') => {
     },
   };
   vi.stubGlobal('window', fake);
-  vi.stubGlobal('PopStateEvent', class PopStateEvent extends Event {});
+  vi.stubGlobal(
+    'PopStateEvent',
+    class extends Event {
+      readonly state: unknown;
+      constructor(type: string, { state = null }: { state?: unknown } = {}) {
+        super(type);
+        this.state = state;
+      }
+    },
+  );
   return fake;
 };
 

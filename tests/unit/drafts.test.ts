@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActivity } from '../../src/session/activity';
+import { createDrafts } from '../../src/session/drafts';
+
+describe('drafts', () => {
+  it('are found once by the person who typed them, each by its path', () => {
+    const drafts = createDrafts();
+    expect(drafts.isEmpty()).toBe(true);
+    drafts.of('ann').keep('/a', 1);
+    drafts.of('ann').keep('/b', 2);
+    expect(drafts.isEmpty()).toBe(false);
+    expect([drafts.of('ann').take('/a'), drafts.of('ann').take('/a'), drafts.of('ann').take('/b')]).toEqual([1, undefined, 2]);
+    expect(drafts.isEmpty()).toBe(true);
+  });
+  it('are gone when another person signs in, for the first one too', () => {
+    const drafts = createDrafts();
+    drafts.of('ann').keep('/a', 1);
+    expect([drafts.of('ben').take('/a'), drafts.of('ann').take('/a')]).toEqual([undefined, undefined]);
+  });
+  it('can be thrown away', () => {
+    const drafts = createDrafts();
+    drafts.of('ann').keep('/a', 1);
+    drafts.clear();
+    expect([drafts.isEmpty(), drafts.of('ann').take('/a')]).toEqual([true, undefined]);
+  });
+});
+
+describe('the count of calls under way', () => {
+  it('PLT-093 tells reads from writes, and whoever listens of each change', () => {
+    const { get, subscribe, begin } = createActivity();
+    const heard = vi.fn();
+    const stop = subscribe(heard);
+    expect(get()).toEqual({ reads: 0, writes: 0 });
+    const ends = [begin('read'), begin('read'), begin('write')];
+    expect([get(), heard.mock.calls.length]).toEqual([{ reads: 2, writes: 1 }, 3]);
+    ends[2]!();
+    ends[0]!();
+    expect([get(), heard.mock.calls.length]).toEqual([{ reads: 1, writes: 0 }, 5]);
+    stop();
+    ends[1]!();
+    expect([get(), heard.mock.calls.length]).toEqual([{ reads: 0, writes: 0 }, 5]);
+  });
+});
