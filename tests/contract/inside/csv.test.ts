@@ -1,0 +1,81 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { csvCell, streamCsv } from '../../../fixtures/dialect/csv';
+import type { Row } from '../../../fixtures/dialect/listQuery';
+import { readCsv } from '../box';
+
+/** A reply that takes in what it is sent; `isFull` makes it ask for a pause. */
+const reply = (isFull = false) => {
+  const sent = {
+    status: 0,
+    headers: {} as Record<string, string>,
+    chunks: [] as string[],
+    hasEnded: false,
+    destroyed: false,
+    writeHead: (status: number, headers: Record<string, string>) => Object.assign(sent, { status, headers }),
+    write: (chunk: string) => {
+      sent.chunks.push(chunk);
+      return !isFull;
+    },
+    end: (chunk: string) => {
+      sent.chunks.push(chunk);
+      sent.hasEnded = true;
+    },
+  };
+  return Object.assign(new EventEmitter(), sent, sent) as unknown as typeof sent & EventEmitter;
+};
+const columns = { 'First, heading': ({ id }: Row) => id, Text: ({ text }: Row) => text };
+const rows = (count: number, length = 0) => Array.from({ length: count }, (_, id) => ({ id, text: 'x'.repeat(length) }));
+const stream = (res: object, some: Iterable<Row>) => streamCsv(res as ServerResponse, 'a.csv', columns, some);
+
+describe('a CSV file', () => {
+  it.each([
+    [undefined, ''],
+    [0, '0'],
+    [false, 'false'],
+    ['\r=1', '"\'\r=1"'],
+    ['a=b', 'a=b'],
+    ['a-b', 'a-b'],
+    ['a\rb', '"a\rb"'],
+    ['"', '""""'],
+    [' =1', ' =1'],
+  ])('has %j in a cell as %j', (value, cell) => {
+    expect(csvCell(value)).toBe(cell);
+  });
+  it('CLI-027 has a name, a media type, a byte order mark, its headings and one line for each row', async () => {
+    const res = reply();
+    await stream(res, [
+      { id: 1, text: 'a,b' },
+      { id: 2, text: null },
+    ]);
+    expect(res.chunks).toEqual(['\uFEFF"First, heading",Text\r\n1,"a,b"\r\n2,\r\n']);
+  });
+  it('is sent in pieces, with nothing lost between them', async () => {
+    const res = reply();
+    await stream(res, rows(200, 1_000));
+    expect(res.chunks.length).toBe(4);
+    expect(Math.max(...res.chunks.map(({ length }) => length))).toBeLessThan(67_000);
+    expect(readCsv(res.chunks.join(''))).toEqual([
+      ['First, heading', 'Text'],
+      ...rows(200, 1_000).map(({ id, text }) => [String(id), text]),
+    ]);
+  });
+  it('waits while the reader is slow, and goes on', async () => {
+    const res = reply(true);
+    const done = stream(res, rows(100, 1_000));
+    await Promise.resolve();
+    expect(res.chunks).toHaveLength(1);
+    res.emit('drain');
+    await done;
+    expect(res.chunks).toHaveLength(2);
+  });
+  it('stops when the reader has gone', async () => {
+    const res = reply(true);
+    const done = stream(res, rows(1_000, 1_000));
+    res.destroyed = true;
+    res.emit('close');
+    await done;
+    expect(res.chunks).toHaveLength(1);
+  });
+});
