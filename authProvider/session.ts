@@ -86,6 +86,7 @@ const key = 'admin-portal.session';
 type Notice =
   | { kind: 'tokens'; sessionId: string; tokens: Tokens }
   | { kind: 'ended'; sessionId: string }
+  | { kind: 'used'; sessionId: string }
   | { kind: 'ask'; sessionId: string; spent: string };
 
 /** Where a session may be kept: the tab's session storage, or a map in tests. */
@@ -114,6 +115,7 @@ export const createSessionStore = (storage: SessionStorage, channel: BroadcastCh
     if (session && tokens.refreshToken !== session.refreshToken && tokens.expireTime >= session.expireTime) put({ ...session, ...tokens });
   };
   let endedElsewhere = () => {};
+  let usedElsewhere = () => {};
 
   if (channel) {
     channel.onmessage = ({ data }: MessageEvent<Notice>) => {
@@ -121,6 +123,7 @@ export const createSessionStore = (storage: SessionStorage, channel: BroadcastCh
       const { sessionId, token, refreshToken, expireTime } = session;
       if (data.kind === 'tokens') takeTokens(data.tokens);
       else if (data.kind === 'ended') endedElsewhere();
+      else if (data.kind === 'used') usedElsewhere();
       else if (data.spent !== refreshToken) tell({ kind: 'tokens', sessionId, tokens: { token, refreshToken, expireTime } });
     };
   }
@@ -148,6 +151,17 @@ export const createSessionStore = (storage: SessionStorage, channel: BroadcastCh
     },
     onEndedElsewhere: (callback: () => void) => {
       endedElsewhere = callback;
+    },
+    /** Tells the other tabs of the session that somebody is at work in this one. */
+    tellUsed: () => {
+      if (session) tell({ kind: 'used', sessionId: session.sessionId });
+    },
+    /** Calls back when somebody is at work in another tab of the session; returns how to stop that. */
+    onUsedElsewhere: (callback: () => void) => {
+      usedElsewhere = callback;
+      return () => {
+        usedElsewhere = () => {};
+      };
     },
     /** Asks the other tabs whether a refresh token was spent by one of them; resolves when one answered or after 60 ms. */
     askForTokens: async (spent: string) => {

@@ -8,8 +8,11 @@ import { PasswordInput } from '../ui/PasswordInput';
 
 const events = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Calls back after so many minutes without a key or pointer. */
-const useIdle = (minutes: number, isLocked: boolean, onIdle: () => void) => {
+/** How often the other tabs of the session hear that this one is in use, in milliseconds. */
+const tellEvery = 1_000;
+
+/** Calls back after so many minutes without a key or pointer in any tab of the session. */
+const useIdle = (minutes: number, isLocked: boolean, sessions: Services['sessions'], onIdle: () => void) => {
   useEffect(() => {
     if (isLocked) return;
     let timer = 0;
@@ -17,13 +20,22 @@ const useIdle = (minutes: number, isLocked: boolean, onIdle: () => void) => {
       window.clearTimeout(timer);
       timer = window.setTimeout(onIdle, minutes * 60_000);
     };
+    let told = 0;
+    const act = () => {
+      restart();
+      if (Date.now() - told < tellEvery) return;
+      told = Date.now();
+      sessions.tellUsed();
+    };
     restart();
-    for (const event of events) window.addEventListener(event, restart, { passive: true });
+    const forget = sessions.onUsedElsewhere(restart);
+    for (const event of events) window.addEventListener(event, act, { passive: true });
     return () => {
       window.clearTimeout(timer);
-      for (const event of events) window.removeEventListener(event, restart);
+      forget();
+      for (const event of events) window.removeEventListener(event, act);
     };
-  }, [minutes, isLocked, onIdle]);
+  }, [minutes, isLocked, sessions, onIdle]);
 };
 
 const LockScreen = ({ services, onUnlock }: { services: Services; onUnlock: () => void }) => {
@@ -97,6 +109,6 @@ export const IdleLock = ({ services }: { services: Services }) => {
     [services],
   );
   const onIdle = useCallback(() => lock(true), [lock]);
-  useIdle(services.config.idleLockMinutes, isLocked, onIdle);
+  useIdle(services.config.idleLockMinutes, isLocked, services.sessions, onIdle);
   return isLocked ? <LockScreen services={services} onUnlock={() => lock(false)} /> : null;
 };

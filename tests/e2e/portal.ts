@@ -86,6 +86,13 @@ export class Portal {
     this.isFaulty = true;
     return this.control('POST', 'faults', fault);
   };
+  /** Opens with another config.json: a text as it is, or changes to a good one. */
+  configure = (change: object | string) => {
+    const singleSignOn = { action: '/sso/sign-in', fields: { returnUrl: '{portal}' }, signOut: '' };
+    const good = { host: '', product: 'portal', environment: 'UAT', singleSignOn };
+    const body = typeof change === 'string' ? change : JSON.stringify({ ...good, ...change });
+    return this.page.context().route('**/config.json', (route) => route.fulfill({ contentType: 'application/json', body }));
+  };
   rows = () => this.page.locator('.table tbody tr:not(.skeleton)');
   row = (text: string) => this.rows().filter({ hasText: text });
   dialog = (name?: string | RegExp) => this.page.getByRole('dialog', name ? { name } : {});

@@ -199,13 +199,33 @@ test('PLT-083 SHR-066 messages stay five seconds, wait under the pointer, and ca
   await expect(page.locator('.message-host')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('PLT-093 the loading overlay stands until the last of several calls ends', async ({ portal, page }) => {
-  await portal.fault({ call: 'GET /appuser/', kind: 'latency', milliseconds: 2500 });
+test('PLT-093 the loading overlay comes with the first of several calls and stands until the last of them ends', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', '/editUser/21');
+  await expect(page.locator('.sheet-card').first()).toBeVisible();
+  const overlay = page.getByTestId('loading-overlay');
+  await expect(overlay).toHaveCount(0);
+  let answer = () => {};
+  await page.route('**/portal-cms/files/*', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.fallback();
+  });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Investor Statement' }).click();
+  await expect(overlay.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('button', { name: 'View Investment Summary' }).click();
+  await expect(page.locator('.totals')).toBeVisible();
+  await expect(overlay).toBeVisible();
+  answer();
+  await download;
+  await expect(overlay).toHaveCount(0);
+});
+test('rows that are on their way have a shape', async ({ portal, page }) => {
+  await portal.fault({ call: 'GET /appuser/', kind: 'hang' });
   await portal.signIn('superadmin');
-  await expect(page.getByTestId('loading-overlay').getByRole('progressbar')).toBeVisible();
   await expect(page.locator('.skeleton').first()).toBeVisible();
-  await expect(portal.rows()).toHaveCount(10);
-  await expect(page.getByTestId('loading-overlay')).toHaveCount(0);
 });
 
 test('shortcuts: "/" focuses the search, "?" lists them', async ({ portal, page }) => {
@@ -223,60 +243,27 @@ test('shortcuts: "/" focuses the search, "?" lists them', async ({ portal, page 
   await expect(portal.dialog()).toHaveCount(0);
 });
 
-const withConfig = async (portal: { page: import('@playwright/test').Page }, change: object | string) => {
-  const good = {
-    host: '',
-    product: 'portal',
-    environment: 'UAT',
-    singleSignOn: { action: '/sso/sign-in', fields: { returnUrl: '{portal}' }, signOut: '' },
-  };
-  await portal.page.route('**/config.json', (route) =>
-    route.fulfill({ contentType: 'application/json', body: typeof change === 'string' ? change : JSON.stringify({ ...good, ...change }) }),
-  );
-};
-
 test('a wrong config.json is explained on the page, with the key and what was expected', async ({ portal, page }) => {
-  await withConfig(portal, { product: 'a b', idleLockMinutes: 'five' });
+  await portal.configure({ product: 'a b', idleLockMinutes: 'five' });
   await portal.open('/');
   await expect(page.getByText('product: expected a word of letters, digits and hyphens, found "a b"')).toBeVisible();
   await expect(page.getByText('idleLockMinutes: expected a number from 0 to 1440, found "five"')).toBeVisible();
   await portal.expectAccessible();
 });
 test('a config.json that is no JSON says so', async ({ portal, page }) => {
-  await withConfig(portal, '{');
+  await portal.configure('{');
   await portal.open('/');
   await expect(page.getByText('config.json: expected JSON')).toBeVisible();
 });
 test('the environment label and single sign-on follow config.json', async ({ portal, page }) => {
-  await withConfig(portal, { singleSignOn: { action: '', fields: {}, signOut: '' } });
+  await portal.configure({ singleSignOn: { action: '', fields: {}, signOut: '' } });
   await portal.open('/');
   await expect(page.getByText('UAT')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toHaveCount(0);
 });
 
-test('the idle lock hides the page, keeps what was typed, survives a reload and opens with the password', async ({ portal, page }) => {
-  await withConfig(portal, { idleLockMinutes: 5 });
-  await page.clock.install();
-  await portal.signIn('superadmin', '/createServiceHotline');
-  await page.getByLabel('Tel Number').fill('+852 5');
-  await page.clock.fastForward(5 * 60_000 + 1_000);
-  const lock = page.getByRole('dialog', { name: 'Locked' });
-  await expect(lock).toBeVisible();
-  await portal.expectAccessible();
-  await lock.getByRole('button', { name: 'Unlock' }).click();
-  await expect(page.getByText('The Password cannot be empty')).toBeVisible();
-  await lock.getByLabel('Password', { exact: true }).fill('Passw0rd!');
-  await lock.getByRole('button', { name: 'Unlock' }).click();
-  await expect(lock).toHaveCount(0);
-  await expect(page.getByLabel('Tel Number')).toHaveValue('+852 5');
-  await page.clock.fastForward(5 * 60_000 + 1_000);
-  await expect(lock).toBeVisible();
-  await page.reload();
-  await expect(lock).toBeVisible();
-});
-
 test('PLT-066 PLT-067 PLT-068 PLT-069 PLT-070 PLT-071 the hidden dialogs check their fields and send nothing', async ({ portal, page }) => {
-  await withConfig(portal, { switches: { hiddenDialogs: true } });
+  await portal.configure({ switches: { hiddenDialogs: true } });
   await portal.signIn('superadmin');
   await expect(portal.rows()).toHaveCount(10);
   await expect(page.getByText(/check-in|import/i)).toHaveCount(0);
