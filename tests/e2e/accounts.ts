@@ -45,7 +45,9 @@ export const shown = async ({ page }: Portal) => {
   const inputs = await page
     .locator('.resource-form .field:has(input, select)')
     .evaluateAll((elements) => elements.map((element) => element.querySelector('label')!.innerText.replace(/\s*\*?\s*$/, '')));
-  const buttons = await page.locator('main button').evaluateAll((elements) => elements.map((element) => (element as HTMLElement).innerText.trim()));
+  const buttons = await page
+    .locator('main button')
+    .evaluateAll((elements) => elements.map((element) => (element as HTMLElement).innerText.trim()));
   return { texts: Object.fromEntries(texts) as Record<string, string>, inputs, buttons };
 };
 

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { useText } from '../../messages/i18n';
+import { keepFocus } from './keepFocus';
 import type { Submission } from './useSubmission';
 
 type Props = { label: string; submission: Submission; onCancel: () => void; ref?: Ref<HTMLButtonElement> };
@@ -12,6 +13,7 @@ export const CancelButton = ({ label, submission: { isBusy, isSlow, stop }, onCa
       type="button"
       className="button"
       ref={ref}
+      onMouseDown={keepFocus}
       aria-disabled={isBusy && !isSlow}
       onClick={isSlow ? stop : isBusy ? undefined : onCancel}
     >

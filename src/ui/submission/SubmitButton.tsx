@@ -1,4 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
+import { keepFocus } from './keepFocus';
 import './submission.css';
 
 type Props = {
@@ -18,6 +19,7 @@ export const SubmitButton = ({ label, busyLabel, isBusy, isDestructive, type = '
     type={type}
     className={`button button-main submit-button ${isDestructive ? 'button-destroy' : ''}`}
     aria-busy={isBusy}
+    onMouseDown={keepFocus}
     onClick={onClick}
   >
     <span className={isBusy ? 'submit-button-off' : ''}>{label}</span>
