@@ -92,3 +92,14 @@ test('PAR-055 a card of the Client List has referrals, master plans and projects
   await portal.open('/customerServiceHotline');
   await expect(page.locator('.list-row-card').first()).toContainText('Order 1');
 });
+
+test('what has the focus on a card is seen whole, over the pager', async ({ portal, page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await portal.signIn();
+  await page.locator('.list-row-card a').first().focus();
+  for (let i = 0; i < 12; i += 1) {
+    const focused = page.locator(':focus');
+    await expect.poll(() => isSeenWhole(focused), `step ${i}: ${await focused.innerText()}`).toBe(true);
+    await page.keyboard.press('Tab');
+  }
+});
