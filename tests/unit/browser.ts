@@ -1,5 +1,6 @@
 import { afterEach, expect, vi } from 'vitest';
 import type { Config } from '../../src/config';
+import { failureText } from '../../src/messages/failureText';
 import { signInReply } from './signInReply';
 
 /** What the server answers with: an envelope of status "00", a refusal, or any other response. */
@@ -7,6 +8,12 @@ export const json = (body: unknown, init?: ResponseInit) =>
   new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' }, ...init });
 export const ok = (payload: unknown = null) => json({ status: '00', msg: 'Success', payload });
 export const refuse = (msg: string, status = '01') => json({ status, msg, payload: null });
+/** What a call says in the end: its payload, or the text that would be shown and the code. */
+export const outcome = (call: Promise<unknown>) =>
+  call.then(
+    (payload) => ({ payload }),
+    (error: { code: string }) => ({ code: error.code, text: failureText(error) }),
+  );
 /** A promise to settle later: an answer that the test holds back. */
 export const held = <T>() => {
   let settle: (value: T) => void = () => {};

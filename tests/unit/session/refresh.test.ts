@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createRefresher } from '../../authProvider/refresh';
-import { createSessionStore, readSession, type Session } from '../../authProvider/session';
-import { createLocks, held, mapStorage } from './browser';
-import { signInReply } from './signInReply';
+import { createRefresher } from '../../../authProvider/refresh';
+import { createSessionStore, readSession, type Session } from '../../../authProvider/session';
+import { createLocks, held, mapStorage } from '../browser';
+import { signInReply } from '../signInReply';
 
 const now = Date.UTC(2026, 10, 20);
 const session = readSession(signInReply, now) as Session;

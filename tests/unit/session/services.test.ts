@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createDownload } from '../../dataProvider/transfers';
-import { createKeys } from '../../fixtures/session/passwords';
-import { failureText } from '../../src/messages/failureText';
-import { json, loadPage, ok, refuse, type Page } from './browser';
-import { signInReply } from './signInReply';
+import { createDownload } from '../../../dataProvider/transfers';
+import { json, loadPage, ok, outcome, refuse, type Page } from '../browser';
 
 const logOut = 'GET /logout-cms';
 const refresh = 'POST /cmsauth/refresh';
-/** What a call says in the end: its payload, or the text that would be shown and the code. */
-const outcome = (call: Promise<unknown>) =>
-  call.then(
-    (payload) => ({ payload }),
-    (error: { code: string }) => ({ code: error.code, text: failureText(error) }),
-  );
 /** A session whose next call asks for new tokens first; that answer is held back. */
 const startRefresh = async ({ server, services, signIn }: Page, name: string) => {
   signIn(name, { expireTime: 30 });
@@ -185,7 +176,7 @@ describe('a session that takes the place of another', () => {
     const answer = server.hold('GET /x');
     const call = outcome(services.http.call('GET', '/x'));
     await server.came('GET /x');
-    const { showMessage } = await import('../../src/ui/messages/messages');
+    const { showMessage } = await import('../../../src/ui/messages/messages');
     showMessage('success', 'Email is sent to maren@example.com');
     server.on(logOut, () => ok());
     signIn('ben');
@@ -193,93 +184,5 @@ describe('a session that takes the place of another', () => {
     expect(await call).toEqual({ code: 'aborted', text: null });
     expect(texts()).toEqual([]);
     await server.came(logOut);
-  });
-});
-
-describe('a server that got a new key', () => {
-  const [oldKeys, newKeys] = [createKeys(), createKeys()];
-  const login = 'POST /cmsauth/login';
-  const pubKey = 'GET /cmsauth/pubKey';
-  /** Answers a call as the box does: refused when a password was encrypted for another key than this. */
-  const reader =
-    (keys: typeof oldKeys, members: string[], reply: () => Response) =>
-    ({ body }: { body: Record<string, unknown> | null }) => {
-      try {
-        expect(members.map((name) => keys.decrypt(String(body![name])))).toEqual(members.map((name) => `  ${name} 1!`));
-      } catch {
-        return refuse('The password is not encrypted as agreed');
-      }
-      return reply();
-    };
-  /** A page that has fetched the old key, over a server that has the new one. */
-  const setUp = async () => {
-    const page = await loadPage();
-    page.server.on(pubKey, () => ok(oldKeys.publicKey));
-    page.services.prepareEncryption();
-    await page.server.came(pubKey);
-    page.server.on(pubKey, () => ok(newKeys.publicKey));
-    return page;
-  };
-  const signInAnswer = () => ok({ ...signInReply, username: 'ann', accessToken: 'back', refreshToken: 'back-refresh' });
-
-  it('PLT-032 PLT-035 signs in at the first try, silently', async () => {
-    const { server, services, texts } = await setUp();
-    for (let i = 0; i < 2; i += 1) server.on(login, reader(newKeys, ['password'], signInAnswer));
-    expect(await services.signIn('ann', '  password 1!')).toMatchObject({ username: 'ann', token: 'back' });
-    expect(server.calls.map(({ name }) => name)).toEqual([pubKey, login, pubKey, login]);
-    expect(texts()).toEqual([]);
-  });
-  it('unlocks at the first try, and goes on with the new tokens', async () => {
-    const { server, services, signIn } = await setUp();
-    signIn('ann');
-    for (let i = 0; i < 2; i += 1) server.on(login, reader(newKeys, ['password'], signInAnswer));
-    await services.unlock('  password 1!');
-    expect(services.sessions.get()).toMatchObject({ token: 'back', refreshToken: 'back-refresh' });
-    expect(server.named(login).map(({ body }) => body!.username)).toEqual(['ann', 'ann']);
-  });
-  it('PLT-062 changes the password at the first try: both are encrypted anew', async () => {
-    const { server, services, signIn } = await setUp();
-    signIn('ann');
-    for (let i = 0; i < 2; i += 1)
-      server.on(
-        'PUT /reset-pwd/current',
-        reader(newKeys, ['oldPwd', 'newPwd'], () => ok()),
-      );
-    await services.changePassword('  oldPwd 1!', '  newPwd 1!');
-    expect(server.named('PUT /reset-pwd/current')).toHaveLength(2);
-  });
-  it('PLT-038 a wrong password is told once and sent once while the key is the same', async () => {
-    const { server, services } = await loadPage();
-    for (let i = 0; i < 2; i += 1) server.on(pubKey, () => ok(oldKeys.publicKey));
-    server.on(login, () => refuse('The username or the password is wrong'));
-    expect(await outcome(services.signIn('ann', 'x'))).toEqual({ code: 'refused', text: 'The username or the password is wrong' });
-    expect(server.named(login)).toHaveLength(1);
-  });
-});
-
-describe('single sign-on', () => {
-  it('PLT-120 gets no token at log-out, wherever its sign-out is', async () => {
-    const signOut = 'https://sso.elsewhere.test/out';
-    const { server, services, signIn } = await loadPage({ singleSignOn: { action: '', fields: {}, signOut } });
-    signIn('ann');
-    server.on(`GET ${signOut}`, () => new Response());
-    server.on(logOut, () => ok());
-    await services.logOut();
-    const [call] = server.named(`GET ${signOut}`);
-    expect(call!.init).toEqual({ mode: 'no-cors', credentials: 'include', keepalive: true, redirect: 'follow' });
-    expect(JSON.stringify([call!.name, ...call!.headers])).not.toContain('token');
-  });
-  it('PLT-029 PLT-119 PLT-120 a returned token leaves the address at once and goes to the CMS only', async () => {
-    const { server, services, page } = await loadPage({ address: 'https://portal.test/app/?accessToken=secret&x=1#/login?y=2' });
-    const { takeReturn } = await import('../../src/session/singleSignOnReturn');
-    services.rememberSingleSignOn('/clientManagement');
-    expect(takeReturn(services)).toEqual({ token: 'secret', mark: { wanted: '/clientManagement' } });
-    expect([page.location.href, takeReturn(services)]).toEqual(['https://portal.test/app/?x=1#/login?y=2', null]);
-    server.on('GET /current-user/info', ({ bearer, init }) => {
-      expect([bearer, init.credentials, init.referrerPolicy]).toEqual(['secret', 'omit', 'no-referrer']);
-      return ok(signInReply);
-    });
-    expect(await services.whoIs('secret')).toMatchObject({ displayName: 'Robin Ashgrove' });
-    expect([server.calls.length, services.sessions.get()]).toEqual([1, null]);
   });
 });

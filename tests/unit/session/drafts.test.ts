@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActivity } from '../../src/session/activity';
-import { createDrafts } from '../../src/session/drafts';
+import { createActivity } from '../../../src/session/activity';
+import { createDrafts } from '../../../src/session/drafts';
 
 describe('drafts', () => {
   it('are found once by the person who typed them, each by its path', () => {

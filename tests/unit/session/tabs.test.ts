@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createSessionStore, readSession, type Session, type Tokens } from '../../authProvider/session';
-import { mapStorage } from './browser';
-import { signInReply } from './signInReply';
+import { createSessionStore, readSession, type Session, type Tokens } from '../../../authProvider/session';
+import { mapStorage } from '../browser';
+import { signInReply } from '../signInReply';
 
 const session = readSession(signInReply, Date.now()) as Session;
 const newer: Tokens = { token: 'b', refreshToken: 's', expireTime: session.expireTime + 1 };
