@@ -70,16 +70,16 @@ export const createServer = () => {
     /** Resolves when so many calls of a name have come. */
     came: (name: string, count = 1) => vi.waitFor(() => expect(server.named(name)).toHaveLength(count)),
   };
-  afterEachOnce.push(() => {
+  atEnd.push(() => {
     expect(unannounced).toEqual([]);
     expect(announced.map(({ name }) => name)).toEqual([]);
   });
   return server;
 };
-const afterEachOnce: (() => void)[] = [];
+const atEnd: (() => void)[] = [];
 afterEach(() => {
   vi.unstubAllGlobals();
-  for (const check of afterEachOnce.splice(0)) check();
+  for (const check of atEnd.splice(0)) check();
 });
 
 export const mapStorage = () => {
@@ -168,7 +168,17 @@ type PageOptions = Partial<Config> & {
 /** The real services of a page that was just loaded, in a window and over a server of the test. */
 export const loadPage = async ({ address, hasOtherTabs, ...changes }: PageOptions = {}) => {
   const page = createWindow(address);
-  if (hasOtherTabs) Object.assign(page, { BroadcastChannel });
+  if (hasOtherTabs) {
+    const RealChannel = BroadcastChannel;
+    class Channel extends RealChannel {
+      constructor(name: string) {
+        super(name);
+        atEnd.push(() => this.close());
+      }
+    }
+    Object.assign(page, { BroadcastChannel: Channel });
+    vi.stubGlobal('BroadcastChannel', Channel);
+  }
   const server = createServer();
   const locks = createLocks();
   vi.stubGlobal('navigator', { locks });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDownload } from '../../../dataProvider/transfers';
 import { json, loadPage, ok, outcome, refuse, type Page } from '../browser';
 
@@ -184,5 +184,74 @@ describe('a session that takes the place of another', () => {
     expect(await call).toEqual({ code: 'aborted', text: null });
     expect(texts()).toEqual([]);
     await server.came(logOut);
+  });
+});
+
+describe('what ends with a session', () => {
+  it('PLT-085 has a text of ours when the server says none', async () => {
+    const { server, services, signIn, texts } = await loadPage();
+    signIn('ann');
+    server.on('GET /x', () => refuse('', 'L101'));
+    expect(await outcome(services.http.call('GET', '/x'))).toMatchObject({ code: 'sessionEnded' });
+    expect(texts()).toEqual(['Your session has ended. Please sign in again.']);
+  });
+  it.each([
+    ['with its own text', () => refuse('Too late', 'L101'), 'Too late'],
+    ['with ours when it says none', () => json({}, { status: 401 }), 'Your session has ended. Please sign in again.'],
+    ['with ours when it says nothing by a status', () => refuse('', '02'), 'Your session has ended. Please sign in again.'],
+  ])('PLT-046 a refused refresh tells it %s', async (_, answer, text) => {
+    const { server, services, signIn, texts } = await loadPage();
+    signIn('ann', { expireTime: 30 });
+    server.on(refresh, answer);
+    expect(await outcome(services.http.call('GET', '/x'))).toMatchObject({ code: 'sessionEnded' });
+    expect([services.sessions.get(), texts()]).toEqual([null, [text]]);
+  });
+  it('PLT-046 a malformed reply to a refresh ends nothing and reads "System busy!"', async () => {
+    const { server, services, signIn } = await loadPage();
+    signIn('ann', { expireTime: 30 });
+    server.on(refresh, () => ok({ accessToken: 5 }));
+    expect(await outcome(services.http.call('GET', '/x'))).toEqual({ code: 'busy', text: 'System busy!' });
+    expect(services.sessions.get()?.person).toBe('ann');
+  });
+  it('forms hand over what was typed while the session is still there, also when a sign-in page takes their place', async () => {
+    const { server, services, signIn } = await loadPage();
+    signIn('ann');
+    const heard: (string | undefined)[] = [];
+    const stop = services.onBeforeEnd(() => heard.push(services.sessions.get()?.person));
+    services.leavePortal();
+    server.on(logOut, () => ok());
+    await services.logOut();
+    expect(heard).toEqual(['ann', 'ann']);
+    stop();
+    services.leavePortal();
+    expect(heard).toHaveLength(2);
+  });
+  it('PLT-047 a log-out in another tab ends it here too, without a word', async () => {
+    const { server, services, signIn, texts, page } = await loadPage({ hasOtherTabs: true });
+    signIn('ann', { path: '/editUser/5' });
+    const answer = server.hold('GET /x');
+    const call = outcome(services.http.call('GET', '/x'));
+    await server.came('GET /x');
+    const other = new BroadcastChannel('admin-portal.session');
+    other.postMessage({ kind: 'ended', sessionId: services.sessions.get()!.sessionId });
+    expect(await call).toEqual({ code: 'aborted', text: null });
+    expect([services.sessions.get(), texts(), page.location.hash]).toEqual([null, [], '#/login']);
+    answer(ok());
+    other.close();
+  });
+  it('PLT-048 a log-out waits three seconds for a refresh, then kills the token that it has', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const page = await loadPage();
+    const { answer, call } = await startRefresh(page, 'ann');
+    page.server.on(logOut, () => ok());
+    const done = page.services.logOut();
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(page.server.named(logOut)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await done;
+    expect(page.server.named(logOut).map(({ bearer }) => bearer)).toEqual(['ann-token']);
+    answer(json({}, { status: 503 }));
+    expect(await call).toMatchObject({ code: 'unavailable' });
   });
 });

@@ -92,3 +92,68 @@ describe('single sign-on', () => {
     expect([server.calls.length, services.sessions.get()]).toEqual([1, null]);
   });
 });
+
+describe('a sign-in', () => {
+  it('PLT-037 knows the person by what was typed when the reply does not say, and starts nothing by itself', async () => {
+    const { server, services } = await loadPage();
+    server.on('GET /cmsauth/pubKey', () => ok(createKeys().publicKey));
+    server.on('POST /cmsauth/login', ({ bearer }) => ok({ ...signInReply, accessToken: bearer ?? 'fresh' }));
+    expect(await services.signIn('typed', 'x')).toMatchObject({ person: 'typed', username: 'typed', token: 'fresh' });
+    expect(services.sessions.get()).toBeNull();
+  });
+  it('whose reply is malformed has failed', async () => {
+    const { server, services } = await loadPage();
+    server.on('GET /current-user/info', () => ok({ accessToken: 'only this' }));
+    expect(await outcome(services.whoIs('token'))).toEqual({ code: 'busy', text: 'System busy!' });
+  });
+  it('PLT-031 a key that could not be fetched ahead is fetched again for the next password', async () => {
+    const { server, services } = await loadPage();
+    server.on('GET /cmsauth/pubKey', () => Promise.reject(new TypeError('offline')));
+    services.prepareEncryption();
+    expect(await outcome(services.signIn('ann', 'x'))).toEqual({ code: 'network', text: 'Network Error' });
+    server.on('GET /cmsauth/pubKey', () => ok(createKeys().publicKey));
+    server.on('POST /cmsauth/login', () => ok(signInReply));
+    expect(await services.signIn('ann', 'x')).toMatchObject({ username: 'ann' });
+  });
+  it('PLT-125 the mark of a started single sign-on is there once, and gone after a sign-in', async () => {
+    const { services, signIn } = await loadPage();
+    expect(services.takeSingleSignOn()).toBeNull();
+    services.rememberSingleSignOn('/x');
+    expect([services.takeSingleSignOn(), services.takeSingleSignOn()]).toEqual([{ wanted: '/x' }, null]);
+    services.rememberSingleSignOn(null);
+    signIn('ann');
+    expect(services.takeSingleSignOn()).toBeNull();
+  });
+  it('shows the wanted path', async () => {
+    const { page, signIn } = await loadPage();
+    signIn('ann', { path: '/editUser/5' });
+    expect(page.location.hash).toBe('#/editUser/5');
+  });
+});
+
+describe('the locked screen', () => {
+  it('outlives a reload, and no log-out and no other session', async () => {
+    const { server, services, signIn } = await loadPage();
+    signIn('ann');
+    expect(services.isLocked()).toBe(false);
+    services.setLocked(true);
+    expect(services.isLocked()).toBe(true);
+    services.setLocked(false);
+    expect(services.isLocked()).toBe(false);
+    services.setLocked(true);
+    server.on(logOut, () => ok());
+    signIn('ben');
+    expect(services.isLocked()).toBe(false);
+    services.setLocked(true);
+    server.on(logOut, () => ok());
+    await services.logOut();
+    expect(services.isLocked()).toBe(false);
+  });
+  it('cannot be opened by somebody who has no username, nor without a session', async () => {
+    const { services, signIn } = await loadPage();
+    expect(await outcome(services.unlock('x'))).toEqual({ code: 'busy', text: 'System busy!' });
+    signIn('ann');
+    services.sessions.start({ ...services.sessions.get()!, username: null });
+    expect(await outcome(services.unlock('x'))).toEqual({ code: 'busy', text: 'System busy!' });
+  });
+});
