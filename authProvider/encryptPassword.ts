@@ -27,7 +27,7 @@ export const createEncryptor = (fetchKey: () => Promise<unknown>) => {
     }));
   /** Whether the server has another key by now. */
   const isReplaced = async (used: Key) => {
-    if ((await load()).text === used.text) known = null;
+    known = null;
     return (await load()).text !== used.text;
   };
 

@@ -43,8 +43,9 @@ export type Envelope = { status: string; msg: string; payload: unknown };
 /** The envelope of a body, or null when the body is none. */
 export const parseEnvelope = (text: string): Envelope | null => {
   try {
-    const value = JSON.parse(text) as Partial<Envelope> | null;
-    if (typeof value !== 'object' || value === null || typeof value.status !== 'string') return null;
+    // null has no status either: asking it for one ends below
+    const value = JSON.parse(text) as Partial<Envelope>;
+    if (typeof value.status !== 'string') return null;
     return { status: value.status, msg: typeof value.msg === 'string' ? value.msg : '', payload: value.payload ?? null };
   } catch {
     return null;

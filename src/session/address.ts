@@ -18,7 +18,7 @@ export const goTo = (path: string) => navigate(path);
 export type AddressGuard = (event: PopStateEvent) => boolean;
 const guards = new Set<AddressGuard>();
 type Entry = { idx?: number } | null;
-let index = (window.history.state as Entry)?.idx ?? 0;
+let index = 0;
 /** The router numbers its entries of the history; one that was typed needs a number too, or it cannot tell Back from Forward. */
 const numberEntry = (next: number) => {
   index = (window.history.state as Entry)?.idx ?? next;
@@ -47,7 +47,7 @@ export const setShownPath = (path: string) => {
 export const getShownPath = () => shownPath;
 
 /** The path and query behind the hash. */
-export const currentPath = () => window.location.hash.replace(/^#/, '') || '/';
+export const currentPath = () => window.location.hash.slice(1) || '/';
 
 const queryOf = (path: string) => new URLSearchParams(path.split('?')[1] ?? '');
 

@@ -42,7 +42,7 @@ describe('the address', () => {
     ['https://portal.test/?accessToken=t', 'https://portal.test/#/', 't'],
     ['https://portal.test/?accessToken=a#/login?accessToken=b', 'https://portal.test/#/login', 'a'],
     ['https://portal.test/?accessToken=#/login', 'https://portal.test/#/login', null],
-    ['https://portal.test/?x=1#/login?y=2', 'https://portal.test/?x=1#/login?y=2', null],
+    ['https://portal.test/?x=a%20b', 'https://portal.test/?x=a%20b', null],
   ])('PLT-028 PLT-119 %s becomes %s and gives the token %s', async (address, left, token) => {
     const { page, takeAccessToken } = await load(address, { idx: 4 });
     expect([takeAccessToken(), page.location.href, idx(page)]).toEqual([token, left, 4]);
