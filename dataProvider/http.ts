@@ -46,14 +46,13 @@ const joined = (...signals: (AbortSignal | undefined)[]) => {
 /** A wait that ends with the signal, though what is waited for goes on. */
 const untilAborted = <T>(wait: Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
   if (!signal) return wait;
-  return Promise.race([
-    wait,
-    new Promise<never>((_, reject) => {
-      const abort = () => reject(new CallFailure('aborted'));
-      if (signal.aborted) abort();
-      signal.addEventListener('abort', abort, { once: true });
-    }),
-  ]);
+  let abort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(new CallFailure('aborted'));
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort);
+  });
+  return Promise.race([wait, aborted]).finally(() => signal.removeEventListener('abort', abort));
 };
 
 /** Runs `work` with the time limit and the caller's abort signal; tells the three ways of not arriving apart. */
