@@ -90,6 +90,18 @@ describe('the tables', () => {
       { table: 'closed', id: 0, row: null },
     ]);
   });
+  it('are those of the seeds again when they are reset, and the ids go on from there', async () => {
+    const { database, seeds } = await opened();
+    const again = () => ({ ...seeds, plain: [{ id: 1, name: 'again' }] });
+    database.reset(again);
+    expect(database.get('plain', 2)).toEqual({ id: 2, name: 'b' });
+    await database.insert('plain', { id: database.newId('plain'), name: 'new' });
+    database.reset(again);
+    expect(database.table('plain')).toEqual([{ id: 1, name: 'again' }]);
+    expect([database.get('plain', 1), database.get('plain', 3)]).toEqual([{ id: 1, name: 'again' }, undefined]);
+    expect(database.index('plain').find({}, {})).toHaveLength(1);
+    expect(database.newId('plain')).toBe(2);
+  });
   it('list what was changed at once', async () => {
     const { database } = await opened();
     const names = () =>
