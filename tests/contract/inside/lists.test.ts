@@ -55,6 +55,7 @@ describe('the filters of a list', () => {
   it('find a text anywhere in a value, whatever its case, and nothing in a value that is missing', () => {
     expect(found({ name: 'ALPHA' }, 'contains')).toEqual([1, 5]);
     expect(found({ name: 'et' }, 'contains')).toEqual([2, 4, 5]);
+    expect(found({ name: 'e' }, 'contains')).toEqual([2, 4, 5]);
     expect(found({ name: 'n' }, 'contains')).toEqual([]);
     expect(found({ name: '.' }, 'contains')).toEqual([]);
   });
@@ -69,6 +70,7 @@ describe('the filters of a list', () => {
     expect(found({ office: ['DB', 'SG'] }, 'oneOf')).toEqual([1, 5, 6]);
     expect(found({ rank: ['2', '10'] }, 'oneOf')).toEqual([1, 3, 6]);
     expect(found({ office: 'hk' }, 'oneOf')).toEqual([]);
+    expect(found({ office: ['', 'HK'] }, 'oneOf')).toEqual([2, 3, 4]);
     expect(found({ office: ['null', 'undefined'] }, 'oneOf')).toEqual([]);
   });
   it.each(['contains', 'exact', 'oneOf'] as const)('leave out what is blank: %s', (how) => {
