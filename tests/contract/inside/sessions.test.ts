@@ -1,3 +1,4 @@
+import { constants, publicEncrypt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { demandAccess, seesOffice } from '../../../fixtures/session/access';
 import { checkNewPassword, createKeys, hashPassword, isPassword } from '../../../fixtures/session/passwords';
@@ -131,6 +132,19 @@ describe('a password', () => {
     expect(one).not.toBe(other);
     expect(one).not.toContain('Passw0rd!');
     expect([isPassword('Passw0rd!', one), isPassword('Passw0rd!', other), isPassword('passw0rd!', one)]).toEqual([true, true, false]);
+  });
+  it('SHR-007 is one RSA-OAEP block with SHA-256, which the key of the day reads', () => {
+    const keys = createKeys();
+    const encrypt = (oaepHash: string) => {
+      const key = `-----BEGIN PUBLIC KEY-----\n${keys.publicKey}\n-----END PUBLIC KEY-----`;
+      return publicEncrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash }, Buffer.from('Pässw0rd!')).toString('base64');
+    };
+    const encrypted = encrypt('sha256');
+    expect(keys.decrypt(encrypted)).toBe('Pässw0rd!');
+    expect(() => keys.decrypt(encrypt('sha1'))).toThrow('The password is not encrypted as agreed');
+    keys.renew();
+    expect(() => keys.decrypt(encrypted)).toThrow('The password is not encrypted as agreed');
+    expect(keys.decrypt(encrypt('sha256'))).toBe('Pässw0rd!');
   });
   it('SHR-007 that is not encrypted as agreed is refused', () => {
     const { decrypt } = createKeys();
