@@ -188,17 +188,30 @@ test('a failed call keeps the dialog and what was typed', async ({ portal, page 
 
 test('PLT-004 the box really stores a new address, and the list shows it', async ({ portal, page }) => {
   await portal.signIn('csteam.hk');
-  await portal
-    .rows()
-    .first()
+  await page
     .getByRole('button', { name: /^More for/ })
+    .first()
     .click();
   await page.getByRole('menuitem', { name: 'Email Username' }).click();
-  const address = `changed.${Date.now()}@example.com`;
+  const address = 'changed.address@example.com';
   await portal.dialog().getByRole('textbox').fill(address);
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(portal.row(address)).toHaveCount(1);
+});
+
+test('CLI-035 a reset with a new address shows it in the list', async ({ portal, page }) => {
+  await portal.signIn('csteam.hk');
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Reset password' }).click();
+  await portal.dialog().getByRole('textbox').fill('reset.to@example.com');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(portal.message('Email is sent to reset.to@example.com and the email address has been updated')).toBeVisible();
+  await expect(portal.row('reset.to@example.com')).toHaveCount(1);
 });
 
 test.describe('Run on demand', () => {
@@ -228,6 +241,18 @@ test.describe('Run on demand', () => {
     await expect(page.getByText('Please enter the correct format')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Start Date' })).toBeFocused();
     expect(portal.calls('POST /appuser/fetch/ondemend')).toEqual([]);
+  });
+  test('CLI-108 SHR-020 the quarter hour before now passes, the one after is refused', async ({ portal, page }) => {
+    await page.clock.setFixedTime('2026-01-02T02:07:00Z');
+    await open(portal);
+    await page.getByRole('textbox', { name: 'Start Date' }).fill('2026/01/02');
+    await page.getByLabel('Start Time').selectOption('10:15');
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(page.getByText('Start Date cannot be later than the present time')).toBeVisible();
+    await page.getByLabel('Start Time').selectOption('10:00');
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(portal.message('Run success!')).toBeVisible();
+    expect(portal.calls('POST /appuser/fetch/ondemend').map(({ body }) => body)).toEqual([{ startDate: '2026/01/02 10:00' }]);
   });
   test('CLI-109 CLI-110 CLI-111 sends the start in UTC+8 and says "Run success!"', async ({ portal, page }) => {
     await open(portal);

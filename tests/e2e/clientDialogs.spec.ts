@@ -74,6 +74,24 @@ test('CLI-094 CLI-095 CLI-116 amounts are in the currency of the location, total
   await expect(page.getByText('Initial investment and distribution by project, USD')).toBeVisible();
 });
 
+test('the chart of seven projects has six bars, "2 others" among them, and sums as the table', async ({ portal, page }) => {
+  const activeProjects = [700, 600, 500, 400, 300, 200.5, 100.25].map((initialInvestment, i) => ({
+    projectName: `Project ${i + 1}`,
+    location: 'US',
+    initialInvestment,
+    distributionAmount: i + 1,
+  }));
+  await seed(portal, { activeProjects });
+  await openDialog(portal, rich.id, 'Investment Summary');
+  await expect(portal.dialog().locator('tbody tr')).toHaveCount(7);
+  await expect(page.locator('.chart-name')).toHaveText(['Project 1', 'Project 2', 'Project 3', 'Project 4', 'Project 5', '2 others']);
+  await expect(page.locator('.chart-value').last()).toHaveText('USD 300.75, distributed USD 13.00');
+  const amounts = (texts: string[]) => texts.map((text) => Number(/USD ([\d,.]+\d)/.exec(text)![1]!.replaceAll(',', '')));
+  const sum = (texts: string[]) => amounts(texts).reduce((total, amount) => total + amount, 0);
+  const table = await portal.dialog().locator('tbody tr td:nth-child(3)').allInnerTexts();
+  expect(sum(await page.locator('.chart-value').allTextContents())).toBe(sum(table));
+  expect(sum(table)).toBe(2800.75);
+});
 test('an investment reply with missing totals and lists stays readable', async ({ portal, page }) => {
   await portal.fault({ call: investments, kind: 'raw', body: '{"status":"00","msg":"","payload":{}}' });
   await openDialog(portal, rich.id, 'Investment Summary');

@@ -133,6 +133,15 @@ test('CLI-043 CLI-044 CLI-046 CLI-047 CLI-051 CLI-052 CLI-053 CLI-054 CLI-059 CL
   await portal.expectAccessible();
 });
 
+test('CLI-053 a push setting that is stored as off is shown as OFF', async ({ portal }) => {
+  const pushSettings = [
+    { notificationType: 'MARKET', isOn: false },
+    { notificationType: 'CORPORATE', isOn: true },
+  ];
+  await open(portal, { pushSettings });
+  expect((await shown(portal)).texts).toMatchObject({ 'Market updates': 'OFF', Corporate: 'ON' });
+});
+
 test('CLI-118 a dummy also shows its type and what was remarked at its creation', async ({ portal }) => {
   await open(portal, { isDummyUser: true });
   const { texts } = await shown(portal);
@@ -443,7 +452,26 @@ test('a double click and Ctrl+S save once', async ({ portal, page }) => {
   await portal.open(clientPath(twice));
   await page.getByLabel('Remarks').fill('Twice');
   await page.keyboard.press('Control+s');
-  await expect.poll(() => portal.calls(save).length).toBe(2);
+  await page.keyboard.press('Control+s');
+  await expect.poll(portal.path).toBe('/clientManagement');
+  await expect(portal.rows().first()).toBeVisible();
+  expect(portal.calls(save)).toHaveLength(2);
+});
+
+const cut = takeClient(isActive);
+test('CLI-082 Suspend hit by a dropped connection stays open with its remarks, and can be sent again', async ({ portal, page }) => {
+  await portal.signIn('superadmin', clientPath(cut));
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  const dialog = portal.dialog('Are you sure to suspend this user account?');
+  await dialog.getByLabel('Remarks').fill('Under review');
+  await portal.fault({ call: 'PUT /appuser/suspend/{id}', kind: 'drop' });
+  await dialog.getByRole('button', { name: 'Suspend' }).click();
+  await expect(portal.message('Network Error')).toBeVisible();
+  await expect(dialog.getByLabel('Remarks')).toHaveValue('Under review');
+  await portal.control('DELETE', 'faults');
+  await dialog.getByRole('button', { name: 'Suspend' }).click();
+  await expect(portal.message('Account is suspended')).toBeVisible();
+  await expect(page.getByLabel('Remarks')).toHaveValue('Under review');
 });
 
 const unremarked = takeClient(isActive);

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { createRandom } from '../../fixtures/seed/random';
 import { expect, reply, test } from './portal';
 
@@ -133,10 +132,29 @@ test('CLI-008 CLI-009 CLI-010 CLI-014 PLT-100 PLT-101 PLT-102 PLT-103 PLT-104 PL
   await expect
     .poll(() => portal.calls(list).at(-1)?.query ?? '')
     .toBe('?page=0&size=10&sort=lastLoginAt,desc&sort=id,asc&region=TW&salesOffice=HK');
+  await expect(page.locator('.tag')).toHaveText(['Region: Taiwan', 'Sales Office: Hong Kong']);
+  await page.getByRole('button', { name: 'Remove filter Region: Taiwan' }).click();
+  await expect(page.locator('.tag')).toHaveText(['Sales Office: Hong Kong']);
+  await expect
+    .poll(() => portal.calls(list).at(-1)?.query ?? '')
+    .toBe('?page=0&size=10&sort=lastLoginAt,desc&sort=id,asc&salesOffice=HK');
   await page.getByRole('button', { name: /^Filter/ }).click();
   await panel.getByRole('button', { name: 'Reset' }).click();
   await expect.poll(() => portal.calls(list).at(-1)?.query ?? '').toBe('?page=0&size=10&sort=lastLoginAt,desc&sort=id,asc');
   await expect(page.locator('.tag')).toHaveCount(0);
+});
+
+test('PLT-103 PLT-109 removing the Sales Office tag removes the Region, which is of that office', async ({ portal, page }) => {
+  await portal.signIn();
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  const panel = portal.dialog('Filters');
+  await panel.getByLabel('Sales Office').selectOption({ label: 'Hong Kong' });
+  await panel.getByLabel('Region').selectOption({ label: 'Taiwan' });
+  await panel.getByLabel('User Status').selectOption({ label: 'Active' });
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Remove filter Sales Office: Hong Kong' }).click();
+  await expect(page.locator('.tag')).toHaveText(['User Status: Active']);
+  await expect.poll(() => portal.calls(list).at(-1)!.query).toBe('?page=0&size=10&sort=lastLoginAt,desc&sort=id,asc&userStatus=ACTIVATED');
 });
 
 test('CLI-011 the chosen account manager wins over the typed one', async ({ portal, page }) => {
@@ -171,7 +189,7 @@ for (const [username, office, regions] of [
     await expect
       .poll(() => portal.calls(list).at(-1)?.query ?? '')
       .toBe(`?page=0&size=10&sort=lastLoginAt,desc&sort=id,asc&salesOffice=${code}`);
-    expect(portal.calls(list).every(({ query }) => query.includes(`salesOffice=${code}`))).toBe(true);
+    expect([...new Set(portal.calls(list).map(({ query }) => new URLSearchParams(query).get('salesOffice')))]).toEqual([code]);
   });
 }
 
@@ -280,47 +298,6 @@ test('SHR-040 a status without a label shows the name of the server, else its co
   await expect(page.getByText('Total 2 results:')).toBeVisible();
 });
 
-test('CLI-022 PLT-094 PLT-095 PLT-096 SHR-065 the pager has total, sizes, previous, numbers, next and a jumper', async ({
-  portal,
-  page,
-}) => {
-  await portal.signIn();
-  const asked = (query: string) => expect.poll(() => (portal.calls(list).at(-1)?.query ?? '').split('&sort')[0]).toBe(query);
-  await asked('?page=0&size=10');
-  await expect(page.getByLabel('Rows per page').locator('option')).toHaveText(['5', '10', '20', '50']);
-  await expect(page.getByLabel('Rows per page')).toHaveValue('10');
-  await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
-  await asked('?page=1&size=10');
-  await page.getByLabel('Go to page').fill('120');
-  await page.getByLabel('Go to page').press('Enter');
-  await asked('?page=119&size=10');
-  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
-  await page.getByLabel('Go to page').fill('9999');
-  await page.getByLabel('Go to page').press('Enter');
-  await expect(page.getByText('1,191–1,200 of 1,200')).toBeVisible();
-  await page.getByLabel('Rows per page').selectOption('50');
-  await asked('?page=0&size=50');
-  await expect(portal.rows()).toHaveCount(50);
-});
-
-test('a page turn fills the rows that are there, and leaves nothing of the records before', async ({ portal, page }) => {
-  await portal.signIn();
-  const row = portal.rows().first();
-  await expect(row).toContainText('@');
-  const before = await row.innerText();
-  await row.evaluate((element) => element.setAttribute('data-same', ''));
-  await row.locator('td').first().hover();
-  await page.getByRole('button', { name: 'Next page' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(row).not.toContainText(before.split('\t')[0]!);
-  await expect(row).toHaveAttribute('data-same');
-  await row.locator('td').nth(1).hover();
-  for (const cell of await row.locator('td[title]').all()) {
-    const title = await cell.getAttribute('title');
-    if (title) expect(await cell.innerText()).toBe(title);
-  }
-});
 test('what is typed and not searched yet survives filters and their tags', async ({ portal, page }) => {
   await portal.signIn();
   await page.getByLabel('Last Name').fill('typed');
@@ -332,60 +309,6 @@ test('what is typed and not searched yet survives filters and their tags', async
   await page.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByText('Total 1,200 results:')).toBeVisible();
   await expect(page.getByLabel('Last Name')).toHaveValue('typed');
-});
-
-test('a phone exports too', async ({ portal, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await portal.signIn();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  expect((await download).suggestedFilename()).toBe('clients.csv');
-});
-
-test('at an end of the pages the focus stays in the pager', async ({ portal, page }) => {
-  await portal.signIn();
-  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
-  await page.getByRole('button', { name: 'Previous page' }).press('Enter');
-  await expect(page.getByText('1–10 of 1,200')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Previous page' })).toBeFocused();
-  const calls = portal.calls(list).length;
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('1–10 of 1,200')).toBeVisible();
-  expect(portal.calls(list)).toHaveLength(calls);
-});
-
-test('a page that cannot be loaded leaves the way back', async ({ portal, page }) => {
-  await portal.signIn();
-  await expect(portal.rows()).toHaveCount(10);
-  await portal.fault({ call: list, kind: 'http', status: 500 });
-  await page.getByRole('button', { name: 'Page 4', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await portal.control('DELETE', 'faults');
-  await page.getByRole('button', { name: 'Previous page' }).click();
-  await expect(page.getByText('21–30 of 1,200')).toBeVisible();
-  await expect(portal.rows()).toHaveCount(10);
-});
-
-test('on a phone a new page begins at its first card', async ({ portal, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await portal.signIn();
-  const cards = page.locator('.list-row-card');
-  await expect(cards).toHaveCount(10);
-  await cards.last().scrollIntoViewIfNeeded();
-  await expect(cards.first()).not.toBeInViewport();
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText('Page 2 of 120')).toBeVisible();
-  await expect(cards.first()).toBeInViewport();
-});
-
-test('the next page is fetched while the pointer rests on "next", and once', async ({ portal, page }) => {
-  await portal.signIn();
-  await expect(portal.rows()).toHaveCount(10);
-  await page.getByRole('button', { name: 'Next page' }).hover();
-  await expect.poll(() => portal.calls(list).length).toBe(2);
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText('11–20 of 1,200')).toBeVisible();
-  expect(portal.calls(list)).toHaveLength(2);
 });
 
 test('PLT-022 PLT-023 the list keeps its state over an edit page and resets from anywhere else', async ({ portal, page }) => {
@@ -441,50 +364,6 @@ test('CLI-025 CLI-106 PLT-112 a viewer sees neither More nor Run on demand nor C
   await expect(page.getByRole('button', { name: 'Run on demand' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Create Dummy Account' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
-});
-
-test('CLI-007 CLI-026 CLI-027 Export saves the file of the same filters and sort', async ({ portal, page }) => {
-  await portal.signIn();
-  await page.getByLabel('Last Name').fill('script');
-  await page.getByRole('button', { name: 'Search' }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
-  expect(download.suggestedFilename()).toBe('clients.csv');
-  expect(portal.calls('POST /appuser/downloadCsv')[0]!.query).toBe('?sort=lastLoginAt,desc&sort=id,asc&lastName=script');
-  const text = await readFile(await download.path(), 'utf8');
-  expect(text.charCodeAt(0)).toBe(0xfeff);
-  expect(text.slice(1).split('\r\n')[0]).toBe((await page.getByRole('columnheader').allTextContents()).slice(0, -1).join(','));
-  expect(text).toContain('<script>alert(1)</script>');
-});
-test('CLI-027 a file that the server does not name is "clients.csv"', async ({ portal, page }) => {
-  await portal.signIn();
-  await portal.fault({ call: 'POST /appuser/downloadCsv', kind: 'raw', body: 'a,b', contentType: 'text/csv' });
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  expect((await download).suggestedFilename()).toBe('clients.csv');
-});
-for (const [name, fault, text] of [
-  ['CLI-028 PLT-092 an empty file', { kind: 'raw', body: '', contentType: 'text/csv' }, 'Download Failed'],
-  ['PLT-126 an envelope', { kind: 'status', status: '01', msg: 'Too many rows' }, 'Too many rows'],
-  ['CLI-028 HTTP 500', { kind: 'http', status: 500 }, 'Download Failed'],
-] as const) {
-  test(`${name} saves nothing and says "${text}" once`, async ({ portal, page }) => {
-    await portal.signIn();
-    await portal.fault({ call: 'POST /appuser/downloadCsv', ...fault });
-    page.on('download', () => portal.problems.push('a file was saved'));
-    await page.getByRole('button', { name: 'Export' }).click();
-    await expect(portal.message(text)).toBeVisible();
-    await expect(page.locator('.message')).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
-  });
-}
-test('an export shows progress and can be cancelled', async ({ portal, page }) => {
-  await portal.signIn();
-  await portal.fault({ call: 'POST /appuser/downloadCsv', kind: 'hang' });
-  await page.getByRole('button', { name: 'Export' }).click();
-  await expect(page.getByText(/^Exporting…/)).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel export' }).click();
-  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
-  await expect(page.locator('.message')).toHaveCount(0);
 });
 
 test('columns and density are kept per person, by name, and hold no client data', async ({ portal, page }) => {

@@ -113,7 +113,8 @@ test('HOT-002 HOT-011 HOT-025 PLT-112 without the code or the level: no Create, 
   await expect(page.getByRole('link', { name: 'Create', exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   await portal.row('+65 5550 1140').getByRole('link', { name: /^Edit/ }).click();
-  await expect(page.getByText('+65 5550 1140', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Edit Customer Service Hotline · .* \+65 5550 1140$/ })).toBeVisible();
+  await expect(page.locator('.resource-form')).toContainText('+65 5550 1140');
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
   await expect(page.locator('.resource-form input, .resource-form select')).toHaveCount(0);
   await portal.expectAccessible();
@@ -185,39 +186,6 @@ test('double click, two clicks in a frame, Enter twice, ten submits: one request
     await expect(page.getByRole('heading', { name: 'Customer Service Hotline', exact: true })).toBeVisible();
     expect(portal.calls(`POST ${base}`)).toHaveLength(i + 1);
   }
-});
-
-test('HOT-026 Cancel and the back link save nothing; unsaved changes ask, by every way out', async ({ portal, page }) => {
-  await portal.signIn('superadmin', '/customerServiceHotline');
-  await page.getByRole('link', { name: 'Push Notification' }).click();
-  await portal.open('/editServiceHotline/1');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('heading', { name: 'Customer Service Hotline', exact: true })).toBeVisible();
-
-  await portal.row('+852 5550 1140').getByRole('link', { name: /^Edit/ }).click();
-  await page.getByLabel('Order').fill('77');
-  const question = portal.dialog('Leave without saving?');
-  for (const leave of [
-    () => page.getByRole('button', { name: 'Cancel' }).click(),
-    () => page.getByRole('link', { name: 'Back to Customer Service Hotline' }).click(),
-    () => page.getByRole('link', { name: 'Push Notification' }).click(),
-    () => page.goBack(),
-    () => page.evaluate(() => void (location.hash = '#/officeLocations')),
-  ]) {
-    await leave();
-    await expect(question).toContainText('Not saved: Order.');
-    await question.getByRole('button', { name: 'Stay' }).click();
-    await expect(question).toHaveCount(0);
-    await expect(page.getByLabel('Order')).toHaveValue('77');
-  }
-  await portal.expectAccessible();
-  await page.getByRole('button', { name: /Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Log Out' }).click();
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await page.goBack();
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('heading', { name: 'Customer Service Hotline', exact: true })).toBeVisible();
-  expect(portal.calls(`PUT ${base}{id}`)).toEqual([]);
 });
 
 test('two editors: the second is told, keeps what was typed, and overwrites only when asked to again', async ({ portal, page }) => {

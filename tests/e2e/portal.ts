@@ -74,6 +74,12 @@ export class Portal {
     await this.fillSignIn(username);
     await this.hasOpened();
   };
+  /** What the server holds, asked for with the session of the tab. */
+  ask = async <T>(path: string) => {
+    const { token } = await this.page.evaluate(() => JSON.parse(sessionStorage.getItem('admin-portal.session')!) as { token: string });
+    const response = await fetch(`${this.root}/portal-cms${path}`, { headers: { Authorization: `Bearer ${token}` } });
+    return ((await response.json()) as { payload: T }).payload;
+  };
   hasOpened = async () => {
     await expect(this.page.locator('.header')).toBeVisible();
     await expect(this.page.locator('h1')).toBeVisible();

@@ -56,7 +56,12 @@ test('PLT-045 PLT-117 an expired token costs nobody the page: one refresh, the c
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect.poll(() => portal.calls('POST /cmsauth/refresh').length).toBe(1);
   await expect.poll(() => portal.calls('GET /appuser/').length).toBe(3);
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page.getByText('11–20 of 1,200')).toBeVisible();
+  await expect.poll(() => portal.calls('GET /appuser/').at(-1)!.query).toContain('page=1');
   await expect(portal.rows()).toHaveCount(10);
+  expect(portal.calls('GET /appuser/').map(({ query }) => query.split('&')[0])).toEqual(['?page=0', '?page=0', '?page=0', '?page=1']);
+  expect(portal.calls('POST /cmsauth/refresh')).toHaveLength(1);
   const [refresh] = portal.calls('POST /cmsauth/refresh');
   expect([refresh!.headers.authorization, Boolean(refresh!.headers.reauthorization), refresh!.body]).toEqual([undefined, true, null]);
 });
@@ -83,7 +88,10 @@ test('PLT-046 a refresh hit by a 5xx shows its text and keeps the session', asyn
   await expect(portal.message('System busy!')).toBeVisible();
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect.poll(() => portal.calls('POST /cmsauth/refresh').length).toBe(2);
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect.poll(() => portal.calls('GET /appuser/').at(-1)!.query).toContain('page=1');
   await expect(portal.rows()).toHaveCount(10);
+  expect(portal.calls('POST /cmsauth/refresh')).toHaveLength(2);
 });
 
 test('PLT-047 PLT-048 Log Out empties the screen at once, says so, tells the server, and Back shows nothing', async ({ portal, page }) => {
