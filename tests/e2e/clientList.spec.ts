@@ -135,9 +135,7 @@ test('CLI-008 CLI-009 CLI-010 CLI-014 PLT-100 PLT-101 PLT-102 PLT-103 PLT-104 PL
   await expect(page.locator('.tag')).toHaveText(['Region: Taiwan', 'Sales Office: Hong Kong']);
   await page.getByRole('button', { name: 'Remove filter Region: Taiwan' }).click();
   await expect(page.locator('.tag')).toHaveText(['Sales Office: Hong Kong']);
-  await expect
-    .poll(() => portal.calls(list).at(-1)?.query ?? '')
-    .toBe('?page=0&size=10&sort=lastLoginAt,desc&sort=id,asc&salesOffice=HK');
+  await expect.poll(() => portal.calls(list).at(-1)?.query ?? '').toBe('?page=0&size=10&sort=lastLoginAt,desc&sort=id,asc&salesOffice=HK');
   await page.getByRole('button', { name: /^Filter/ }).click();
   await panel.getByRole('button', { name: 'Reset' }).click();
   await expect.poll(() => portal.calls(list).at(-1)?.query ?? '').toBe('?page=0&size=10&sort=lastLoginAt,desc&sort=id,asc');

@@ -38,7 +38,7 @@ test('PLT-087 "02" is silent: no message, no follow-up, the overlay goes, the va
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => portal.calls(put).length).toBe(1);
   await expect(page.getByTestId('loading-overlay')).toHaveCount(0);
-  await expect(page.locator('.message')).toHaveCount(0);
+  await portal.expectSilence();
   await expect(page.getByLabel('Order')).toHaveValue('66');
   expect(portal.path()).toBe('/editServiceHotline/13');
 });

@@ -50,6 +50,9 @@ export class Portal {
   path = () => new URL(this.page.url()).hash.slice(1);
   message = (text: string) => this.page.locator('.message').filter({ hasText: text });
 
+  /** No such message stands. Asked once: messages go by themselves, so to wait for none would never fail. */
+  expectSilence = async (text = '') => expect(await this.message(text).allTextContents()).toEqual([]);
+
   fillSignIn = async (username: string, secret = password) => {
     await this.page.getByLabel('Username').fill(username);
     await this.page.getByLabel('Password', { exact: true }).fill(secret);
