@@ -27,9 +27,9 @@ const MenuText = ({ text }: { text: string }) => (
   </span>
 );
 
-/** How many items fit beside "More"; measured once the widths are known, and again when the window, the font or an item changes. */
 const widthOf = (element: Element) => element.getBoundingClientRect().width;
 
+/** How many items fit beside "More"; measured once the widths are known, and again when the window, the font or an item changes. */
 const useFitting = (count: number) => {
   const box = useRef<HTMLUListElement>(null);
   const more = useRef<HTMLLIElement>(null);

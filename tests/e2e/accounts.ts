@@ -37,6 +37,8 @@ export const people = [
 
 /** What the edit screen shows: labels of read-only values with their texts, labels of inputs, names of buttons. */
 export const shown = async ({ page }: Portal) => {
+  // the form that is waited for has the same labels
+  await expect(page.locator('.resource-form')).toBeVisible();
   const texts = await page
     .locator('.resource-form dl.field')
     .evaluateAll((elements) =>

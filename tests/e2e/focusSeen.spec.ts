@@ -8,14 +8,14 @@ const client = takeClient(isActive);
 const dummy = takeClient(({ userStatus, isDummyUser }) => userStatus === 'ACTIVATED' && isDummyUser === true);
 const partner = takePartner(isActive);
 
-const forms = [
-  '/createUser',
-  clientPath(client),
-  clientPath(dummy),
-  partnerPath(partner),
-  '/createServiceHotline',
-  '/editServiceHotline/1',
-];
+const forms = {
+  'Create Dummy Account': '/createUser',
+  'a client': clientPath(client),
+  'a dummy': clientPath(dummy),
+  'a partner': partnerPath(partner),
+  'Create hotline': '/createServiceHotline',
+  'a hotline': '/editServiceHotline/1',
+};
 const sizes = [
   { width: 1440, height: 900 },
   // 200 % zoom of the same window
@@ -51,8 +51,8 @@ const tabThrough = async (page: Page, key: 'Tab' | 'Shift+Tab') => {
   }
 };
 
-for (const path of forms) {
-  test(`every control of ${path} is seen when Tab reaches it, in both directions, at three sizes`, async ({ portal, page }) => {
+for (const [name, path] of Object.entries(forms)) {
+  test(`every control of ${name} is seen when Tab reaches it, in both directions, at three sizes`, async ({ portal, page }) => {
     await portal.signIn('superadmin', path);
     const main = page.getByRole('button', { name: /^(Save|Create)$/ });
     await expect(main).toBeVisible();

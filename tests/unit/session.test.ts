@@ -62,6 +62,34 @@ describe('readSession', () => {
     ];
     expect(readSession({ ...signInReply, menus }, now)?.menus).toEqual(menus);
   });
+  it.each([
+    ['accessToken', 1],
+    ['refreshToken', null],
+    ['expireTime', '1800'],
+    ['permissionCodes', ['A', 1]],
+    ['menus', [{ name: 'A' }, { name: 1 }]],
+    ['menus', [{ name: 'A', children: ['B'] }]],
+    ['salesOffices', ['HK', null]],
+    ['regions', [1]],
+  ])('is no session when the %s of the reply is %j', (member, value) => {
+    expect(readSession({ ...signInReply, [member]: value }, now)).toBeNull();
+  });
+  it('PLT-054 makes the name of what is a text, without blanks around it', () => {
+    expect(readSession({ ...signInReply, firstName: 7, lastName: ' Ashgrove ' }, now)?.displayName).toBe('Ashgrove');
+  });
+  it.each([
+    [1, 1],
+    [2, 2],
+    ['SUPER_ADMIN', 1],
+    ['CS_TEAM', 2],
+    ['SALES_TEAM', 3],
+    [3, 3],
+    [9, 3],
+    [undefined, 3],
+  ])('PLT-041 reads the level %j as %j', (sent, level) => {
+    // prettier-ignore
+    expect(readSession({ ...signInReply, userLevel: sent }, now)?.userLevel).toBe(level);
+  });
   it('reads tokens of a refresh', () => {
     expect(readTokens({ accessToken: 'b', refreshToken: 's', expireTime: 60 }, now)).toEqual({
       token: 'b',
@@ -90,6 +118,33 @@ describe('createSessionStore', () => {
       expect(createSessionStore(storage, null).get()).toBeNull();
     },
   );
+  it.each([
+    ['sessionId', 1],
+    ['token', null],
+    ['refreshToken', 1],
+    ['person', undefined],
+    ['displayName', 7],
+    ['expireTime', '1'],
+    ['userLevel', 4],
+    ['permissions', ['a', 1]],
+    ['permissions', 'a'],
+    ['menus', [{ name: 'A' }, { name: 1 }]],
+    ['menus', [{ name: 'A', children: [{}] }]],
+    ['menus', [null]],
+    ['menus', ['A']],
+    ['salesOffices', ['HK', 1]],
+    ['regions', null],
+  ])('has no session when its %s is %j', (member, value) => {
+    storage.setItem('admin-portal.session', JSON.stringify({ ...session, [member]: value }));
+    expect(createSessionStore(storage, null).get()).toBeNull();
+  });
+  it('tells nobody who has stopped listening', () => {
+    const store = createSessionStore(storage, null);
+    const heard = vi.fn();
+    store.subscribe(heard)();
+    store.start(session);
+    expect(heard).not.toHaveBeenCalled();
+  });
   it('forgets everything at the end', () => {
     const store = createSessionStore(storage, null);
     store.start(session);

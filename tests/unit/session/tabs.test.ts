@@ -47,6 +47,20 @@ describe('tabs that share a session', () => {
     first!.renew({ ...newer, expireTime: session.expireTime });
     expect(drawn).toHaveBeenCalledTimes(1);
   });
+  it('hear when somebody is at work in another one, as long as they listen', () => {
+    const [first, second, other] = openTabs('1', '1', '2');
+    const heard: string[] = [];
+    const stop = second!.onUsedElsewhere(() => heard.push('second'));
+    other!.onUsedElsewhere(() => heard.push('other'));
+    first!.tellUsed();
+    expect(heard).toEqual(['second']);
+    stop();
+    first!.tellUsed();
+    expect(heard).toEqual(['second']);
+    first!.end();
+    first!.tellUsed();
+    expect(heard).toEqual(['second']);
+  });
   it('end together, unless one ends alone', () => {
     const [first, second, other] = openTabs('1', '1', '2');
     const heard: string[] = [];
