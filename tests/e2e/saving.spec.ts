@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { clientPath, isActive, takeClient } from './accounts';
 import { expect, test } from './portal';
 
@@ -10,17 +11,31 @@ const suspended = takeClient(isActive);
 const beside = takeClient(isActive);
 const dummy = takeClient(({ userStatus, isDummyUser }) => userStatus === 'ACTIVATED' && isDummyUser === true);
 
+/** Holds saves of an account back; what it returns lets them go. */
+const holdSaves = async (page: Page) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/portal-cms/appuser/*', async (route) => {
+    if (route.request().method() === 'PUT') await gate;
+    await route.fallback();
+  });
+  return release;
+};
+
 test('while a form is sent its inputs are read-only and keep the focus, and the main button says so', async ({ portal, page }) => {
   await portal.signIn('superadmin', clientPath(typing));
   const remarks = page.getByLabel('Remarks');
   await remarks.fill('first half');
-  await portal.fault({ call: 'PUT /appuser/{id}', kind: 'latency', milliseconds: 2_000, count: 1 });
+  const release = await holdSaves(page);
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
   await page.keyboard.type(' second half');
   await expect(remarks).toBeFocused();
   await expect(remarks).toHaveAttribute('readonly');
   await expect(remarks).toHaveValue('first half');
+  release();
   await expect(portal.message('The changes have been saved')).toBeVisible();
   await expect(page).toHaveURL(/clientManagement/);
   expect(portal.calls('PUT /appuser/{id}').map(({ body }) => (body as { userStatusRemark: string }).userStatusRemark)).toEqual([
@@ -33,7 +48,7 @@ test('nothing in a form changes while it is sent: choices, days, generated value
   await page.getByLabel('Remarks').fill('on its way');
   const region = page.getByLabel('Region');
   const before = await region.inputValue();
-  await portal.fault({ call: 'PUT /appuser/{id}', kind: 'latency', milliseconds: 1_500, count: 1 });
+  const release = await holdSaves(page);
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
   await region.focus();
@@ -41,6 +56,7 @@ test('nothing in a form changes while it is sent: choices, days, generated value
   await page.keyboard.press('End');
   await expect(region).toHaveValue(before);
   await expect(page.getByRole('textbox', { name: 'Date of birth' })).toHaveAttribute('readonly');
+  release();
   await expect(portal.message('The changes have been saved')).toBeVisible();
 });
 

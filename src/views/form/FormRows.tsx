@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OpenAction } from '../../schema/actions';
-import type { Field } from '../../schema/field';
 import type { Resource } from '../../schema/resource';
-import { FieldInput } from './FieldInput';
-import { noRecord, ReadOnlyField } from './ReadOnlyField';
+import { FormField } from './FormField';
 import type { RecordForm } from './useRecordForm';
 
 export type LayoutProps = {
@@ -24,18 +22,7 @@ export const FormRows = ({ fields, form, record, buttons }: LayoutProps) =>
       {section.title && <h2>{section.title}</h2>}
       {section.fields.map((name) => (
         <div key={name} className="form-row">
-          {form.isInput(name) ? (
-            <FieldInput
-              name={name}
-              fields={fields}
-              isRequired={form.isRequired(name)}
-              record={record}
-              isSending={form.isSending}
-              methods={form.methods}
-            />
-          ) : (
-            <ReadOnlyField name={name} field={fields[name] as Field} record={record ?? noRecord} />
-          )}
+          <FormField name={name} form={form} fields={fields} record={record} />
         </div>
       ))}
       {i === form.sections.length - 1 && buttons}

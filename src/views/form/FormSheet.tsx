@@ -2,10 +2,9 @@ import type { Field } from '../../schema/field';
 import { useText } from '../../messages/i18n';
 import { ErrorIcon } from '../../ui/icons';
 import { ActionButtons } from './ActionButtons';
-import { FieldInput } from './FieldInput';
+import { FormField } from './FormField';
 import type { LayoutProps } from './FormRows';
 import { inColumns, isWide } from './sheetLayout';
-import { noRecord, ReadOnlyField } from './ReadOnlyField';
 import './sheet.css';
 
 /** An input that takes this many characters has a line of its own. */
@@ -59,24 +58,10 @@ export const FormSheet = ({ resource, fields, form, hint, record, buttons, onAct
                   <div className="sheet-fields">
                     {names.map((name) => {
                       const field = fields[name] as Field;
-                      const isInput = form.isInput(name);
+                      const span = form.isInput(name) ? (isLong(field) ? 'sheet-line' : 'sheet-input') : isWide(field) ? 'sheet-wide' : '';
                       return (
-                        <div
-                          key={name}
-                          className={isInput ? (isLong(field) ? 'sheet-line' : 'sheet-input') : isWide(field) ? 'sheet-wide' : ''}
-                        >
-                          {isInput ? (
-                            <FieldInput
-                              name={name}
-                              fields={fields}
-                              isRequired={form.isRequired(name)}
-                              record={record}
-                              isSending={form.isSending}
-                              methods={form.methods}
-                            />
-                          ) : (
-                            <ReadOnlyField name={name} field={field} record={record ?? noRecord} />
-                          )}
+                        <div key={name} className={span}>
+                          <FormField name={name} form={form} fields={fields} record={record} />
                         </div>
                       );
                     })}
