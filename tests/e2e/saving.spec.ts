@@ -62,6 +62,7 @@ test('nothing in a form changes while it is sent: choices, days, generated value
 
 test('after five seconds there is a way out that keeps everything and says that the outcome is unknown', async ({ portal, page }) => {
   await page.clock.install();
+  await page.setViewportSize({ width: 360, height: 740 });
   await portal.signIn('superadmin', clientPath(slow));
   await page.getByLabel('Remarks').fill('kept');
   await portal.fault({ call: 'PUT /appuser/{id}', kind: 'hang', count: 1 });
@@ -72,6 +73,7 @@ test('after five seconds there is a way out that keeps everything and says that 
   await page.clock.runFor(5_100);
   await page.getByRole('button', { name: 'Stop waiting' }).click();
   await expect(page.getByRole('alert')).toContainText('it is not known whether this was done');
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await expect(page.getByTestId('loading-overlay')).toHaveCount(0);
   await page.getByLabel('Remarks').fill('kept, and more');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -1,5 +1,4 @@
 import { useText } from '../../messages/i18n';
-import { useStickyHeight } from '../../ui/useStickyHeight';
 import { ErrorIcon } from '../../ui/icons';
 
 type Props = {
@@ -11,7 +10,7 @@ type Props = {
 export const ErrorSummary = ({ errors, onGo }: Props) => {
   const t = useText();
   return (
-    <div className="error-summary" role="alert" ref={useStickyHeight('--covered-summary')}>
+    <div className="error-summary" role="alert">
       <ErrorIcon aria-hidden />
       <strong>{t('literal.formInvalid')}</strong>
       <ul>

@@ -74,18 +74,20 @@ const ResourceForm = (props: Props) => {
   const Layout = form.layout === 'sheet' ? FormSheet : FormRows;
   return (
     <form className="resource-form" noValidate onSubmit={(event) => void state.submit(event)} aria-label={resource}>
-      {methods.formState.submitCount > 0 && errors.length > 0 && <ErrorSummary errors={errors} onGo={methods.setFocus} />}
-      {state.isKept && <p className="form-notice">{t('form.kept')}</p>}
-      {warning && (
-        <p className="form-notice form-notice-error" role="alert">
-          {warning}{' '}
-          {onReload && !lock && (
-            <button type="button" className="link-button" onClick={onReload}>
-              {t('form.reload')}
-            </button>
-          )}
-        </p>
-      )}
+      <div className="form-announcements" ref={useStickyHeight('--covered-summary')}>
+        {methods.formState.submitCount > 0 && errors.length > 0 && <ErrorSummary errors={errors} onGo={methods.setFocus} />}
+        {state.isKept && <p className="form-notice">{t('form.kept')}</p>}
+        {warning && (
+          <p className="form-notice form-notice-error" role="alert">
+            {warning}{' '}
+            {onReload && !lock && (
+              <button type="button" className="link-button" onClick={onReload}>
+                {t('form.reload')}
+              </button>
+            )}
+          </p>
+        )}
+      </div>
       <SendingContext value={submission.isBusy}>
         <Layout
           resource={resource}

@@ -76,7 +76,6 @@ export const SearchForm = ({ resource, fields, values, onSearch, onSame, isUnsea
           key={name}
           name={name}
           label={fields[name]!.label}
-          autoComplete="off"
           placeholder={fields[name]!.placeholder}
           className={isSame({ [name]: typed[name] ?? '' }, { [name]: values[name] ?? '' }) ? '' : 'unsearched'}
           data-search={i === 0 || undefined}
