@@ -7,7 +7,6 @@ import { createAuthProvider } from '../authProvider';
 import { isAllowed } from '../authProvider/permissions';
 import { createDataProvider } from '../dataProvider';
 import { heads, home, lookups, parts } from '../resources';
-import { askedScreen } from './askedScreen';
 import { endpointsFrom } from './endpoints';
 import { followLinks } from './followLinks';
 import { Layout } from './layout/Layout';
@@ -17,11 +16,11 @@ import { FailurePage } from './pages/FailurePage';
 import { setNavigate, setShownPath, wantedPath } from './session/address';
 import { createPreferences } from './createPreferences';
 import type { Services } from './session/services';
+import { askedScreen, loadScreen, screenOf } from './screens';
 import { withParts } from './schema/part';
 import { loadPart } from './ui/parts';
 import { EngineContext, type Engine } from './views/engine';
-import { CreatePage } from './views/form/CreatePage';
-import { EditPage } from './views/form/EditPage';
+import { FormPage } from './views/form/lazyFormPage';
 import { PlannedPage } from './views/PlannedPage';
 import { fetchFirstPage } from './views/list/ahead';
 import { ListPage } from './views/list/ListPage';
@@ -38,7 +37,13 @@ router.subscribe(({ location }) => {
   setShownPath(path);
 });
 setNavigate((to) => void router.navigate(to, { replace: true }));
-followLinks((to, options) => void router.navigate(to, options));
+followLinks({
+  onFollow: (to, options) => void router.navigate(to, options),
+  onNear: (to) => {
+    const screen = screenOf(heads, to);
+    if (screen) void loadScreen(heads, screen);
+  },
+});
 
 const menuTarget = createMenuTarget(heads);
 const retryNever = { retry: false, networkMode: 'always' } as const;
@@ -112,10 +117,10 @@ const createPortal = (services: Services) => {
           <Route path="/login" element={<AfterSignIn />} />
           {Object.entries(heads).flatMap(([resource, { routes }]) => [
             ...(routes.create
-              ? [<Route key={routes.create} path={routes.create} element={<CreatePage key={resource} resource={resource} />} />]
+              ? [<Route key={routes.create} path={routes.create} element={<FormPage key={resource} resource={resource} view="create" />} />]
               : []),
             ...(routes.edit
-              ? [<Route key={routes.edit} path={routes.edit} element={<EditPage key={resource} resource={resource} />} />]
+              ? [<Route key={routes.edit} path={routes.edit} element={<FormPage key={resource} resource={resource} view="edit" />} />]
               : []),
             ...(routes.clone
               ? [<Route key={routes.clone} path={routes.clone} element={<PlannedPage key={resource} resource={resource} view="clone" />} />]

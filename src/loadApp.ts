@@ -1,16 +1,14 @@
-import { askedScreen } from './askedScreen';
-import { loadPart, preloadPart } from './ui/parts';
+import { askedScreen, loadScreen } from './screens';
+import { preloadPart } from './ui/parts';
 
-/** Loads the declaration of the screen that the address asks for. */
-const preloadScreen = async () => {
+const loadFirstScreen = async () => {
   const { heads, home } = await import('../resources');
-  const { load } = heads[askedScreen(heads, home).resource]!;
-  if (load) await loadPart(load);
+  await loadScreen(heads, askedScreen(heads, home));
 };
 
-/** Loads the portal and, beside it, the first screen. A screen that fails to load says so itself. */
+/** Loads the portal and, beside it, the first screen. */
 export const loadApp = async () => {
-  const [app] = await Promise.all([import('./App'), preloadScreen().catch(() => {})]);
+  const [app] = await Promise.all([import('./App'), loadFirstScreen().catch(() => {})]);
   return app;
 };
 export const preloadApp = () => preloadPart(loadApp);

@@ -5,9 +5,11 @@ import { FailureBoundary } from '../pages/FailureBoundary';
 import type { Services } from '../session/services';
 import { focusNewPage } from '../ui/focusContent';
 import { SkipLink } from '../ui/SkipLink';
+import { ArrivingPage } from './loading/ArrivingPage';
 import { Header } from './Header';
 import { IdleLock } from './IdleLock';
-import { LoadingOverlay } from './LoadingOverlay';
+import { LoadingBar } from './loading/LoadingBar';
+import { LoadingOverlay } from './loading/LoadingOverlay';
 import type { MenuTarget } from './menuTarget';
 import { OfflineBanner } from './OfflineBanner';
 import { ReloadNotice } from './ReloadNotice';
@@ -29,10 +31,12 @@ export const Layout = ({ services, menuTarget, children }: Props) => {
       <OfflineBanner />
       <ReloadNotice />
       <main id="content" tabIndex={-1}>
-        <FailureBoundary key={pathname}>
-          <Suspense fallback={<div className="loading-bar" role="progressbar" aria-label={t('shell.loading')} />}>{children}</Suspense>
-        </FailureBoundary>
+        <Suspense fallback={<LoadingBar />}>
+          {/* inside: a boundary of its own for each page would show its fallback where the page before can stay */}
+          <FailureBoundary key={pathname}>{children}</FailureBoundary>
+        </Suspense>
       </main>
+      <ArrivingPage />
       <LoadingOverlay activity={services.activity} />
       <Shortcuts />
       {services.config.idleLockMinutes > 0 && <IdleLock services={services} />}

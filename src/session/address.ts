@@ -38,10 +38,17 @@ export const guardAddress = (guard: AddressGuard) => {
 };
 
 let shownPath = '/';
+const listeners = new Set<() => void>();
 /** Called by the router with each path that it shows. */
 export const setShownPath = (path: string) => {
   shownPath = path;
   index = (window.history.state as Entry)?.idx ?? index;
+  for (const listener of listeners) listener();
+};
+/** Listens for another shown path; returns how to stop. */
+export const onShownPath = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 };
 /** The path that the portal shows, whatever the address bar says by now. */
 export const getShownPath = () => shownPath;

@@ -56,7 +56,7 @@ const full = {
 const openPartner = async (portal: Portal, change: object = {}, person: Person = 'superadmin') => {
   await portal.fault({ call: read, kind: 'raw', body: reply({ ...full, ...change }) });
   await portal.signIn(person, '/editPartner/ADVISOR/5000777');
-  await expect(portal.page.locator('.sheet-card').first()).toBeVisible();
+  await expect(portal.page.locator('.resource-form')).toBeVisible();
 };
 
 test('PAR-001 PAR-002 PAR-003 PAR-004 PAR-005 PAR-006 PAR-007 PAR-012 PAR-059 the list has its search fields, filters, sorts and columns', async ({

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { clientPath, isActive, takeClient } from './accounts';
 import { expect, reply, test } from './portal';
 
@@ -122,4 +123,54 @@ test('autofill and spell check are off for what concerns other people, and on fo
     await expect(input).toHaveAttribute('autocomplete', 'off');
     await expect(input).toHaveAttribute('spellcheck', 'false');
   }
+});
+
+/** Counts the frames that show no title, once one has been shown. */
+const watchTitle = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { hasTitle: false, gaps: 0 };
+    Object.assign(window, { seen });
+    const look = () => {
+      const isShown = document.querySelector('main h1')?.checkVisibility() ?? false;
+      if (isShown) seen.hasTitle = true;
+      else if (seen.hasTitle) seen.gaps += 1;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+const framesWithoutTitle = (page: Page) => page.evaluate(() => (window as unknown as { seen: object }).seen);
+/** Holds back what the program loads once a page stands. */
+const holdParts = (page: Page, until: () => Promise<unknown>) =>
+  page.route('**/assets/*.js', async (route) => {
+    if (await page.evaluate(() => document.querySelector('h1') !== null).catch(() => false)) await until();
+    await route.continue();
+  });
+
+test('a form that is opened by its address is never taken away while its parts arrive', async ({ portal, page }) => {
+  await watchTitle(page);
+  await holdParts(page, () => new Promise((resolve) => setTimeout(resolve, 700)));
+  await portal.signIn('superadmin', clientPath(client));
+  await expect(page.locator('.resource-form')).toBeVisible();
+  expect(await framesWithoutTitle(page)).toEqual({ hasTitle: true, gaps: 0 });
+});
+
+test('a list stays, with a bar above it, while the parts of a form arrive; they are asked for when a link is pointed at', async ({
+  portal,
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await watchTitle(page);
+  await holdParts(page, () => released);
+  await portal.signIn();
+  const link = portal.rows().first().getByRole('link').first();
+  await Promise.all([page.waitForRequest('**/assets/FormPage*.js'), link.hover()]);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await link.click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Client Management');
+  release();
+  await expect(page.locator('.resource-form')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  expect(await framesWithoutTitle(page)).toEqual({ hasTitle: true, gaps: 0 });
 });

@@ -204,7 +204,7 @@ test('PLT-093 the loading overlay comes with the first of several calls and stan
   page,
 }) => {
   await portal.signIn('superadmin', '/editUser/21');
-  await expect(page.locator('.sheet-card').first()).toBeVisible();
+  await expect(page.locator('.resource-form')).toBeVisible();
   const overlay = page.getByTestId('loading-overlay');
   await expect(overlay).toHaveCount(0);
   let answer = () => {};

@@ -13,7 +13,7 @@ import { createdKeyOf } from '../list/listParams';
 import { PageHead } from '../PageHead';
 import { PlannedPage } from '../PlannedPage';
 import { useDeclaration } from '../useDeclaration';
-import { ResourceForm } from './lazyForm';
+import { ResourceForm } from './ResourceForm';
 
 type CreatedProps = CreatedDialogProps & { load: NonNullable<NonNullable<Resource['form']>['created']> };
 const CreatedDialog = ({ load, ...props }: CreatedProps) => {

@@ -15,7 +15,7 @@ import { PageHead } from '../PageHead';
 import { PlannedPage } from '../PlannedPage';
 import { useDeclaration } from '../useDeclaration';
 import { FormWaiting } from './FormWaiting';
-import { ResourceForm } from './lazyForm';
+import { ResourceForm } from './ResourceForm';
 import { RecordHead } from './RecordHead';
 import type { FormHandle } from './useRecordForm';
 import { useWalk } from './useWalk';

@@ -36,7 +36,7 @@ const ignoreSecondClick = (event: MouseEvent) => {
 };
 
 /** A form from its declaration: inputs, rules, summary of errors, guard on leaving, one save at a time. */
-const ResourceForm = (props: Props) => {
+export const ResourceForm = (props: Props) => {
   const {
     resource,
     form,
@@ -112,4 +112,3 @@ const LastUpdate = ({ field, record, value }: { field: Extract<Field, { kind: 'd
     </span>
   );
 };
-export default ResourceForm;
