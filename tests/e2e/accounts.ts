@@ -39,6 +39,7 @@ export const people = [
 export const shown = async ({ page }: Portal) => {
   // the form that is waited for has the same labels
   await expect(page.locator('.resource-form')).toBeVisible();
+  await expect(page.locator('.resource-form .panel-waiting')).toHaveCount(0);
   const texts = await page
     .locator('.resource-form dl.field')
     .evaluateAll((elements) =>

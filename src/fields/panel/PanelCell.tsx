@@ -10,7 +10,7 @@ const Loaded = ({ field, value, record }: CellProps<'panel'>) => {
 
 /** A component that the declaration brings. */
 export const PanelCell = (props: CellProps<'panel'>) => (
-  <Suspense fallback={<span className="text-link" aria-hidden />}>
+  <Suspense fallback={<span className="panel-waiting text-link" aria-hidden />}>
     <Loaded {...props} />
   </Suspense>
 );

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import type { FormDeclaration } from '../../schema/form';
 import type { Resource } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
+import { preloadPart } from '../../ui/parts';
 import { inColumns, isWide } from './sheetLayout';
 import './form.css';
 import './sheet.css';
@@ -9,10 +11,16 @@ import './waiting.css';
 type Props = { form: FormDeclaration<never, string>; fields: Resource['fields'] };
 type Section = FormDeclaration<never, string>['sections'][number];
 
-/** Stands where the form will, while its record is read: its sections and labels, with bars in place of the values. */
+/** Stands where the form will, while its record is read: its sections and labels, with bars in place of the values. The panels load meanwhile. */
 export const FormWaiting = ({ form: { layout, sections, labels = {} }, fields }: Props) => {
   const t = useText();
   const isSheet = layout === 'sheet';
+  useEffect(() => {
+    for (const name of sections.flatMap((section) => section.fields)) {
+      const field = fields[name];
+      if (field?.kind === 'panel') preloadPart(field.shows);
+    }
+  }, [sections, fields]);
   const draw = (section: Section, i: number) => (
     <div key={section.title ?? i} className={`card ${isSheet ? 'sheet-card' : 'form-card'}`}>
       {section.title && <div className={isSheet ? 'sheet-card-head form-waiting-title' : ''}>{section.title}</div>}
