@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 /**
@@ -16,6 +17,16 @@ const args =
     ' ',
   );
 
+const browserAt = (known: string | undefined, path: string) => known ?? (existsSync(path) ? path : undefined);
+const chromium = { executablePath: browserAt(process.env.PORTAL_CHROMIUM, '/usr/bin/chromium'), args };
+/** Chromium's engine without a window around it. */
+export const shell = {
+  executablePath: browserAt(process.env.PORTAL_HEADLESS_SHELL, '/usr/bin/chromium-headless-shell') ?? chromium.executablePath,
+  args,
+};
+/** Marks a test that needs what the headless shell leaves out: the viewer of PDF files. */
+const needsWindow = /@window/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -30,6 +41,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Asia/Hong_Kong',
-    launchOptions: { executablePath: process.env.PORTAL_CHROMIUM ?? '/usr/bin/chromium', args },
   },
+  projects: [
+    { name: 'shell', grepInvert: needsWindow, use: { launchOptions: shell } },
+    { name: 'chromium', grep: needsWindow, use: { launchOptions: chromium } },
+  ],
 });

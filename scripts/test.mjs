@@ -3,12 +3,12 @@
  * and, as the last line, "N passed, N failed". Exit code 0 only when none failed and every kind ran.
  */
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from './browser.mjs';
+import { findBrowsers } from './browser.mjs';
 import { build } from './build.mjs';
 import { installPackages } from './install.mjs';
 
 installPackages();
-const browser = findBrowser();
+const browsers = findBrowsers();
 build();
 
 const node = (...args) => [process.execPath, args];
@@ -62,7 +62,7 @@ for (const [name, [command, args], count] of kinds) {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
     maxBuffer: 1 << 28,
-    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...(browser ? { PORTAL_CHROMIUM: browser } : {}) },
+    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...browsers },
   });
   const output = `${stdout}${stderr}`;
   const lines = output.trim().split('\n');

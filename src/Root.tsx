@@ -6,9 +6,9 @@ import { SignInPage } from './pages/SignInPage';
 import { currentPath, getShownPath, goTo, guardAddress, signInPath } from './session/address';
 import type { Services } from './session/services';
 import { takeReturn, type SingleSignOnReturn } from './session/singleSignOnReturn';
-import { lazyPart } from './ui/parts';
+import { lazyPage } from './ui/parts';
 
-const App = lazyPart(loadApp);
+const App = lazyPage(loadApp);
 
 type Props = { services: Services; /** What single sign-on brought when the page loaded. */ firstReturn: SingleSignOnReturn | null };
 

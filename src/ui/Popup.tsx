@@ -1,10 +1,10 @@
-import { Component, Suspense, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { shell } from '../messages/signIn';
 import { showMessage } from './messages/messages';
 
 type Props = { /** Puts the opener back as it was. */ onFailure: () => void; children: ReactNode };
 
-/** A dialog, menu or panel that loads when it is asked for. When it cannot, a message says so and the page stays as it is. */
+/** Around a dialog, menu or panel that loads when it is asked for (`lazyPart`). When it cannot, a message says so and the page stays as it is. */
 export class Popup extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -16,6 +16,6 @@ export class Popup extends Component<Props, { isBroken: boolean }> {
   }
 
   override render() {
-    return this.state.isBroken ? null : <Suspense fallback={null}>{this.props.children}</Suspense>;
+    return this.state.isBroken ? null : this.props.children;
   }
 }

@@ -1,11 +1,13 @@
 /**
  * Parts of the program that arrive when they are needed. They stand in for React's `lazy`, which suspends once even for
  * a part that is there: React holds a fallback that was shown for 300 ms, so what was loaded ahead must never show one.
+ * For the same reason only pages suspend (`lazyPage`); a dialog, a menu or a panel shows nothing until it has arrived
+ * (`lazyPart`), and then shows at once.
  */
-import { use, type ComponentType } from 'react';
+import { use, useEffect, useReducer, type ComponentType } from 'react';
 
 type Load<T> = () => Promise<{ default: T }>;
-type Part = { arriving: Promise<unknown>; arrived?: { default: unknown } };
+type Part = { arriving: Promise<unknown>; arrived?: { default: unknown }; failed?: { error: unknown } };
 
 /** A failure stays for this many milliseconds, or every render of its page would ask again. */
 const failureStays = 1_000;
@@ -20,7 +22,10 @@ const partOf = (load: Load<unknown>) => {
       return module.default;
     }),
   };
-  part.arriving.catch(() => setTimeout(() => parts.delete(load), failureStays));
+  part.arriving.catch((error: unknown) => {
+    part.failed = { error };
+    setTimeout(() => parts.delete(load), failureStays);
+  });
   parts.set(load, part);
   return part;
 };
@@ -31,17 +36,38 @@ export const loadPart = <T,>(load: Load<T>) => partOf(load).arriving as Promise<
 /** Loads a part ahead of its use; a failure shows when the part is used. */
 export const preloadPart = (load: Load<unknown>) => void loadPart(load).catch(() => {});
 
-/** A part: at once when it has arrived, else by suspending until it does. */
-export const usePart = <T,>(load: Load<T>): T => {
+/** What a page needs: at once when it has arrived, else by suspending until it does. */
+export const usePagePart = <T,>(load: Load<T>): T => {
   const { arrived, arriving } = partOf(load);
   return (arrived ? arrived.default : use(arriving)) as T;
 };
 
-/** A component that arrives when it is first drawn, inside a Suspense. */
+/** A page that arrives when it is first drawn, inside a Suspense. */
+export const lazyPage = <P extends object>(load: Load<ComponentType<P>>) => {
+  const LazyPage = (props: P) => {
+    const Page = usePagePart(load);
+    return <Page {...props} />;
+  };
+  return LazyPage;
+};
+
+/** A part that has arrived, else null until it does; throws when it cannot be loaded. */
+export const usePart = <T,>(load: Load<T>): T | null => {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const part = partOf(load);
+  const isHere = part.arrived !== undefined;
+  useEffect(() => {
+    if (!isHere) part.arriving.then(redraw, redraw);
+  }, [part, isHere]);
+  if (part.failed) throw part.failed.error;
+  return isHere ? (part.arrived!.default as T) : null;
+};
+
+/** A component that arrives when it is first drawn; nothing is drawn until then. */
 export const lazyPart = <P extends object>(load: Load<ComponentType<P>>) => {
   const LazyPart = (props: P) => {
     const Part = usePart(load);
-    return <Part {...props} />;
+    return Part && <Part {...props} />;
   };
   return LazyPart;
 };

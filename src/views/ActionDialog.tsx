@@ -15,9 +15,8 @@ type Props = {
 
 /** The dialog of an act on a record; it loads when it is asked for. */
 const ActionDialog = ({ declaration, action, ...props }: Props) => {
-  const Declared = usePart<(props: never) => ReactNode>(action.dialog) as (
-    props: Omit<Props, 'declaration' | 'action'> & { title: string },
-  ) => ReactNode;
-  return <Declared {...props} title={declaration.recordTitle(props.record as never)} />;
+  const Declared = usePart<(props: never) => ReactNode>(action.dialog) as
+    ((props: Omit<Props, 'declaration' | 'action'> & { title: string }) => ReactNode) | null;
+  return Declared && <Declared {...props} title={declaration.recordTitle(props.record as never)} />;
 };
 export default ActionDialog;

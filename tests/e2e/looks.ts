@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import config from '../../playwright.config';
+import { shell } from '../../playwright.config';
 
 /** Scrollbars that take room, as on most office machines. */
-export const visibleScrollbars = { launchOptions: { ...config.use!.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } };
+export const visibleScrollbars = { launchOptions: { ...shell, ignoreDefaultArgs: ['--hide-scrollbars'] } };
 
 /** A narrow and a wide system font. */
 export const fonts = ['Liberation Sans Narrow', 'DejaVu Sans'] as const;

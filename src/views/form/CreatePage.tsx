@@ -18,7 +18,7 @@ import { ResourceForm } from './ResourceForm';
 type CreatedProps = CreatedDialogProps & { load: NonNullable<NonNullable<Resource['form']>['created']> };
 const CreatedDialog = ({ load, ...props }: CreatedProps) => {
   const Declared = usePart(load);
-  return <Declared {...props} />;
+  return Declared && <Declared {...props} />;
 };
 
 const CreateForm = ({ resource, declaration, form }: { resource: string; declaration: Resource; form: NonNullable<Resource['form']> }) => {

@@ -3,8 +3,8 @@ import { ResourceContextProvider, useStoreContext } from 'react-admin';
 import type { ListPath } from '../../schema/actions';
 import type { Resource } from '../../schema/resource';
 import { Dialog } from '../../ui/Dialog';
+import { usePart } from '../../ui/parts';
 import { useHead } from '../engine';
-import { useDeclaration } from '../useDeclaration';
 import { ListContent } from './ListContent';
 import { storeKeyOf } from './listParams';
 import type { OpenedDialog } from './opened';
@@ -32,15 +32,16 @@ const Contents = ({ resource, declaration, path }: { resource: string; declarati
 
 /** A list that belongs to a record, in a dialog: its own search, filters, sort, pager and export. */
 const ListDialog = ({ resource, path, about, isReturn, onClose }: Props) => {
-  const { label } = useHead(resource);
-  const declaration = useDeclaration(resource);
+  const { label, load } = useHead(resource);
+  const declaration = usePart<Resource>(load!);
   const store = useStoreContext();
   useState(() => isReturn || store.removeItem(storeKeyOf(resource, path)));
+  if (!declaration) return null;
   return (
-    <Dialog title={label} about={about} width={(declaration?.list?.columns.length ?? 0) > 6 ? 1280 : 960} onClose={onClose}>
+    <Dialog title={label} about={about} width={(declaration.list?.columns.length ?? 0) > 6 ? 1280 : 960} onClose={onClose}>
       <div className="dialog-list">
         <ResourceContextProvider value={resource}>
-          {declaration && <Contents resource={resource} declaration={declaration} path={path} />}
+          <Contents resource={resource} declaration={declaration} path={path} />
         </ResourceContextProvider>
       </div>
     </Dialog>

@@ -49,7 +49,7 @@ const RemoveDialog = ({
 
 const PageDialog = ({ action, onClose, onDone }: Pick<Props, 'onClose' | 'onDone'> & { action: PageAction }) => {
   const Declared = usePart<(props: PageDialogProps) => ReactNode>(action.dialog);
-  return <Declared onClose={onClose} onDone={onDone} />;
+  return Declared && <Declared onClose={onClose} onDone={onDone} />;
 };
 
 /** The dialog that a row or the page has opened; each loads when it is asked for. */
