@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const project = (name: string, options: object = {}) => ({
   test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], environment: 'node', testTimeout: 20_000, ...options },
@@ -7,12 +8,21 @@ const project = (name: string, options: object = {}) => ({
 /** `npm run mutate` runs the projects that notice a change of what it mutates, and no other. */
 const wanted = process.env.VITEST_PROJECTS?.split(' ');
 
+/** `npm run mutate` needs one test that fails: the short files come first. */
+class ShortestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    return (await super.sort(files)).toReversed();
+  }
+}
+
 export default defineConfig({
   define: { __PORTAL_VERSION__: '"test"' },
   test: {
+    sequence: wanted && { sequencer: ShortestFirst },
     projects: [
       project('unit', { typecheck: { enabled: false } }),
-      project('contract', { pool: 'forks', testTimeout: 60_000, hookTimeout: 30_000 }),
+      // a process for each file, but for `npm run mutate`, which runs some of them a thousand times
+      project('contract', { pool: 'forks', isolate: !wanted, testTimeout: 60_000, hookTimeout: 30_000 }),
       project('resources'),
       project('docs', { testTimeout: 90_000, hookTimeout: 180_000, fileParallelism: false }),
     ].filter(({ test }) => wanted?.includes(test.name) ?? true),

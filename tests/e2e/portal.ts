@@ -134,14 +134,12 @@ const check = (portal: Portal, method: string, url: URL, body: unknown, reply: {
   const query: Record<string, unknown> = {};
   for (const key of new Set(url.searchParams.keys()))
     query[key] = url.searchParams.getAll(key).length > 1 ? url.searchParams.getAll(key) : url.searchParams.get(key);
-  const fail = (side: string, why: string) => portal.problems.push(`${call.name}, ${side}: ${why}`);
-  if (!call.checkPath({ ...params })) fail('path', contract.explain(call.checkPath));
-  if (!call.checkQuery(query)) fail('query', contract.explain(call.checkQuery));
-  if (call.checkBody ? !call.checkBody(body) : body !== null)
-    fail('body', call.checkBody ? contract.explain(call.checkBody) : 'it takes none');
-  if (url.pathname.endsWith('/') !== call.name.endsWith('/')) fail('path', 'the trailing slash differs');
-  const why = reply?.json !== undefined && reply && !portal.isFaulty ? call.checkReply(reply.status, reply.json) : null;
-  if (why) fail('reply', why);
+  const note = (side: string, why: string | null) => why && portal.problems.push(`${call.name}, ${side}: ${why}`);
+  note('path', call.checkPath({ ...params }));
+  note('query', call.checkQuery(query));
+  note('body', call.checkBody ? call.checkBody(body) : body === null ? null : 'it takes none');
+  note('path', url.pathname.endsWith('/') === call.name.endsWith('/') ? null : 'the trailing slash differs');
+  if (reply?.json !== undefined && !portal.isFaulty) note('reply', call.checkReply(reply.status, reply.json));
   return call.name;
 };
 
