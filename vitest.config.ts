@@ -21,8 +21,14 @@ export default defineConfig({
     sequence: wanted && { sequencer: ShortestFirst },
     projects: [
       project('unit', { typecheck: { enabled: false } }),
-      // a process for each file, but for `npm run mutate`, which runs some of them a thousand times
-      project('contract', { pool: 'forks', isolate: !wanted, testTimeout: 60_000, hookTimeout: 30_000 }),
+      // a process for each file, but for `npm run mutate`: it runs some a thousand times, and its changes reach no other process
+      project('contract', {
+        pool: 'forks',
+        isolate: !wanted,
+        exclude: wanted && ['tests/contract/kills.test.ts'],
+        testTimeout: 60_000,
+        hookTimeout: 30_000,
+      }),
       project('resources'),
       project('docs', { testTimeout: 90_000, hookTimeout: 180_000, fileParallelism: false }),
     ].filter(({ test }) => wanted?.includes(test.name) ?? true),

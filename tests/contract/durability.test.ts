@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,44 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'box-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const silent = () => {};
 
-/** A writer in a process of its own: prints each id once its write is acknowledged. */
-const writer = (path: string, from: number) => {
-  const code = `import { openJournal } from './fixtures/store/journal.ts';
-    const journal = await openJournal(${JSON.stringify(path)}, () => {});
-    await journal.load();
-    for (let i = ${from}; ; i += 1) { await journal.write('rows', i, { id: i, text: 'x'.repeat(200) }); process.stdout.write(i + '\\n'); }`;
-  return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
-};
-const until = (child: ChildProcess, lines: number) =>
-  new Promise<number[]>((resolve) => {
-    let text = '';
-    let isKilled = false;
-    child.stdout!.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      if (!isKilled && text.split('\n').length > lines) {
-        isKilled = true;
-        child.kill('SIGKILL');
-      }
-    });
-    child.on('close', () => resolve(text.split('\n').slice(0, -1).filter(Boolean).map(Number)));
-  });
-
 describe('what a person has written', () => {
-  const kills = soak ? 200 : 20;
-  it(`survives ${kills} kills at random moments: nothing unreadable, no acknowledged write lost`, { timeout: 600_000 }, async () => {
-    const random = createRandom(1);
-    const path = join(folder, 'kills');
-    const acknowledged = new Set<number>();
-    for (let i = 0; i < kills; i += 1) {
-      for (const id of await until(writer(path, acknowledged.size * 2 + i), random.integer(5, 120))) acknowledged.add(id);
-      const journal = await openJournal(path, (line) => expect.unreachable(line));
-      const stored = new Set((await journal.load()).map(({ id }) => id));
-      expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
-      await journal.close();
-    }
-    expect(acknowledged.size).toBeGreaterThan(kills * 5);
-  });
-
   it('is set aside with a message when it can no longer be read, never silently emptied', async () => {
     const path = join(folder, 'damaged', 'demo');
     const first = await openJournal(path, silent);

@@ -1,13 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { loadContract } from '../../fixtures/dialect/contract';
+import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../../fixtures/session/people';
 import type { Journal } from '../../fixtures/store/journal';
 import type { RecordOf } from '../../src/schema';
-import { createClient, useBox } from './box';
+import { useBox } from './box';
 
 type Client = RecordOf<'Client'>;
 type Page<T> = { content: T[]; totalElements: number };
@@ -130,65 +125,5 @@ describe('a list that was asked before a save', () => {
     expect(await numbers()).toEqual([before[0], '+2', ...before.slice(1)]);
     await as('superadmin', 'DELETE', `${hotlines}${id}`);
     expect(await numbers()).toEqual(before);
-  });
-});
-
-describe('a CMS in a box that is killed', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'box-'));
-  const { match } = loadContract();
-  let child: ChildProcess;
-  const start = () =>
-    new Promise<string>((resolve, reject) => {
-      child = spawn(process.execPath, ['--import', 'tsx', 'fixtures/main.ts', '--port', '0', '--quiet', '--data', folder], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      let text = '';
-      child.once('exit', (code) => reject(new Error(`the box ended with ${code}`)));
-      child.stdout!.on('data', (chunk: Buffer) => {
-        text += chunk.toString();
-        const found = /http:\/\/localhost:\d+/.exec(text);
-        if (found) resolve(found[0].replace('localhost', '127.0.0.1'));
-      });
-    });
-  const kill = () =>
-    new Promise<void>((resolve) => {
-      child.once('close', () => resolve());
-      child.kill('SIGKILL');
-    });
-  afterAll(async () => {
-    await kill();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  it('has every save that it answered, right up to the kill', { timeout: 240_000 }, async () => {
-    const asked = '?page=0&size=100&userStatus=ACTIVATED&sort=id,asc';
-    const answered: { what: 'hotline' | 'email'; value: string }[] = [];
-    for (let round = 0; round < 3; round += 1) {
-      const root = await start();
-      const { as } = createClient(() => root, match);
-      const { content } = (await as('superadmin', 'GET', `/appuser/${asked}`)).payload as Page<Client>;
-      const wanted = answered.length + 20;
-      let count = 0;
-      const save = async (what: 'hotline' | 'email'): Promise<void> => {
-        const number = (count += 1);
-        const value = what === 'hotline' ? `+${round}${number}` : `kept.${round}.${number}@example.com`;
-        const { status } = await (
-          what === 'hotline'
-            ? as('superadmin', 'POST', hotlines, { ...hotline, phoneNumber: value })
-            : as('superadmin', 'PUT', `/appuser/email/${content[round * 30 + number]!.id}`, { email: value, updateEmail: true })
-        ).catch(() => ({ status: 'killed' }));
-        if (status !== '00') return;
-        answered.push({ what, value });
-        await (answered.length === wanted ? kill() : save(what));
-      };
-      await Promise.all([save('hotline'), save('email'), save('hotline'), save('email')]);
-      expect(answered.length).toBeGreaterThanOrEqual(wanted);
-    }
-    const root = await start();
-    const { as } = createClient(() => root, match);
-    const all = async (path: string) => (await as('superadmin', 'GET', path)).payload as Page<object>;
-    const kept = JSON.stringify(await Promise.all([all(`${hotlines}?page=0&size=100`), all(`/appuser/${asked}`)]));
-    expect(answered.filter(({ value }) => !kept.includes(`"${value}"`))).toEqual([]);
-    expect(new Set(answered.map(({ what }) => what)).size).toBe(2);
   });
 });

@@ -148,7 +148,8 @@ const holdParts = (page: Page, until: () => Promise<unknown>) =>
 
 test('a form that is opened by its address is never taken away while its parts arrive', async ({ portal, page }) => {
   await watchTitle(page);
-  await holdParts(page, () => new Promise((resolve) => setTimeout(resolve, 700)));
+  const answered = page.waitForResponse(/\/appuser\/\d+$/);
+  await holdParts(page, () => answered);
   await portal.signIn('superadmin', clientPath(client));
   await expect(page.locator('.resource-form')).toBeVisible();
   expect(await framesWithoutTitle(page)).toEqual({ hasTitle: true, gaps: 0 });
