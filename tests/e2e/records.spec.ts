@@ -199,3 +199,13 @@ test('a dialog is not held back once its parts have arrived, the first time eith
   // the least of four: one may meet a busy moment, and React would hold back all of them for 300 ms
   expect(Math.min(...waits)).toBeLessThan(250);
 });
+
+test('the panels of a form are asked for while its record is read', async ({ portal, page }) => {
+  const asked = page.waitForRequest('**/assets/FileLink*.js');
+  await page.route(/\/appuser\/\d+$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await portal.signIn('superadmin', clientPath(client));
+  await expect(page.locator('.resource-form')).toBeVisible();
+});
