@@ -219,10 +219,26 @@ test('a lookup that fails says so at its field, with Retry, and the stored value
   await expect(page.getByLabel('Country').locator('option')).toHaveCount(13);
 });
 
+test('a lookup on its way says so where its choices will be', async ({ portal, page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((release) => (answer = release));
+  await page.route('**/country/', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await portal.signIn('superadmin', '/createServiceHotline');
+  const country = page.getByLabel('Country');
+  await expect(country.locator('option')).toHaveText(['Loading…']);
+  answer();
+  await expect(country.locator('option')).toHaveCount(13);
+  await expect(country.locator('option').first()).toHaveText('Choose…');
+});
+
 test('every task by keyboard alone: create, edit and delete a hotline', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/customerServiceHotline');
   await page.getByRole('link', { name: 'Create', exact: true }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Country').locator('option')).toHaveCount(13);
   await page.getByLabel('Country').focus();
   await page.keyboard.type('Sing');
   await page.keyboard.press('Tab');

@@ -7,7 +7,7 @@ import { useLookup } from './useLookup';
 export const ReferenceInput = (props: InputProps<'reference'>) => {
   const { field, value, onChange, inputRef, shown, within, isLocked } = props;
   const t = useText();
-  const { items = [], error: failure, retry } = useLookup(field, within);
+  const { items = [], error: failure, isPending, retry } = useLookup(field, within);
   const options = items.map((item) => ({ value: String(item.value), label: item.label }));
   const text = String(value ?? '');
   const isKnown = text === '' || options.some((option) => option.value === text);
@@ -29,7 +29,7 @@ export const ReferenceInput = (props: InputProps<'reference'>) => {
       {...controlProps(props)}
       hint={hint}
       value={text}
-      none={t('form.choose')}
+      none={t(isPending ? 'form.choicesLoading' : 'form.choose')}
       isLocked={isLocked}
       options={isKnown ? options : [...options, { value: text, label: shown ?? text }]}
       onChange={choose}
