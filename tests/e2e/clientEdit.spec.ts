@@ -392,13 +392,14 @@ test('Previous and Next walk through the list as it was searched and sorted, ove
   await expect(portal.rows()).toHaveCount(5);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByText('6–10 of 1,200')).toBeVisible();
+  await portal.expectLoaded();
   const ids = await portal.rows().locator('td:first-child a').allInnerTexts();
   await portal.row(ids[4]!).getByRole('link').first().click();
-  await expect(page.getByText('10 of 1,200')).toBeVisible();
+  await expect(page.getByText('10 of 1,200', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Next record' }).click();
-  await expect(page.getByText('11 of 1,200')).toBeVisible();
+  await expect(page.getByText('11 of 1,200', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Previous record' }).click();
-  await expect(page.getByText('10 of 1,200')).toBeVisible();
+  await expect(page.getByText('10 of 1,200', { exact: true })).toBeVisible();
   await expect(page.locator('.record-facts')).toContainText(ids[4]!);
   await page.getByLabel('Remarks').fill('not saved');
   await page.getByRole('link', { name: 'Previous record' }).click();

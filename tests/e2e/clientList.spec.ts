@@ -320,6 +320,7 @@ test('PLT-022 PLT-023 the list keeps its state over an edit page and resets from
       .toContain('page=1&size=10&sort=lastLoginAt,desc&sort=id,asc&lastName=an');
   };
   await dirty();
+  await portal.expectLoaded();
   await portal.rows().first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Edit Account' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Client Management' }).click();

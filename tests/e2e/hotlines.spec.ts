@@ -12,7 +12,7 @@ const unique = (() => {
 })();
 const last = async (portal: Portal) => {
   await portal.page.getByLabel('Rows per page').selectOption('50');
-  await expect(portal.page.locator('.table')).toHaveAttribute('aria-busy', 'false');
+  await portal.expectLoaded();
 };
 
 test('HOT-001 HOT-003 HOT-004 HOT-005 HOT-006 HOT-007 HOT-008 HOT-009 PLT-024 PLT-105 PLT-110 the list shows what app users see', async ({

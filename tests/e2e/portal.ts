@@ -103,6 +103,8 @@ export class Portal {
     return this.page.context().route('**/config.json', (route) => route.fulfill({ contentType: 'application/json', body }));
   };
   rows = () => this.page.locator('.table tbody tr:not(.skeleton)');
+  /** Waits until the rows are those of the page that the pager names: until then the former ones stay. */
+  expectLoaded = () => expect(this.page.locator('.table')).toHaveAttribute('aria-busy', 'false');
   row = (text: string) => this.rows().filter({ hasText: text });
   dialog = (name?: string | RegExp) => this.page.getByRole('dialog', name ? { name } : {});
   /** axe finds nothing on the page as it stands; the page behind a dialog is hidden, and not looked at again. */
