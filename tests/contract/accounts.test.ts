@@ -20,7 +20,14 @@ describe('saving an account', () => {
   });
   it('CLI-076 the id of the path is the clientID; a mismatch and the row id are refused', async () => {
     const [client, other] = [await take(isPlain('ACTIVATED')), await take(isPlain('ACTIVATED'))];
-    expect(await as('superadmin', 'PUT', `/appuser/${client.clientID}`, bodyOf(other))).toMatchObject({ status: '01' });
+    expect(await as('superadmin', 'PUT', `/appuser/${client.clientID}`, bodyOf(other))).toMatchObject({
+      status: '01',
+      msg: 'The client ID differs from the one of the address',
+    });
+    const foreign = { ...bodyOf(client), clientID: other.clientID };
+    expect((await as('superadmin', 'PUT', `/appuser/${client.clientID}`, foreign)).msg).toBe(
+      'The client ID differs from the one of the address',
+    );
     expect(await as('superadmin', 'PUT', `/appuser/${client.id}`, { ...bodyOf(client), clientID: String(client.id) })).toMatchObject({
       status: '01',
     });
@@ -40,6 +47,19 @@ describe('saving an account', () => {
     };
     expect(await put(client, { ...bodyOf(client), ...profile })).toMatchObject({ status: '01' });
     expect((await read(client.id)).lastName).toBe(client.lastName);
+  });
+  it('CLI-075 DUM-012 what a save lacks or may not change is told', async () => {
+    const client = await take(isPlain('ACTIVATED'));
+    const { username: _, ...nameless } = bodyOf(client);
+    const lies = { ...bodyOf(client), sfUserType: client.sfUserType === 'CL' ? 'BIZ' : 'CL' };
+    expect((await put(client, nameless)).msg).toBe('User Name must be 8-15 chars');
+    expect((await put(client, lies)).msg).toBe('The type of the account cannot be changed');
+    const dummy = await take((client) => Boolean(client.isDummyUser) && client.userStatus === 'ACTIVATED');
+    const { userType, userTypeRemark, firstName, middleName, dob, salesOffice, region, representative } = dummy;
+    const profile = { userType, userTypeRemark, firstName, middleName, dob, salesOffice, region, representative };
+    for (const body of [bodyOf(dummy), { ...bodyOf(dummy), ...profile, lastName: null }])
+      expect((await put(dummy, body)).msg).toBe('Last Name cannot be empty');
+    expect((await read(dummy.id)).lastName).toBe(dummy.lastName);
   });
   it('CLI-069 CLI-077 a dummy takes its whole profile', async () => {
     const dummy = await take((client) => Boolean(client.isDummyUser) && client.userStatus === 'ACTIVATED');

@@ -133,6 +133,8 @@ describe('writes on a client', () => {
   it('CLI-032 stores the address only when asked to', async () => {
     const client = await first('&userStatus=ACTIVATED');
     const send = (updateEmail: boolean, email: string) => as('superadmin', 'PUT', `/appuser/email/${client.id}`, { email, updateEmail });
+    for (const isStored of [true, false])
+      expect((await send(isStored, 'other at example.com')).msg).toBe('Please provide a properly formatted email');
     expect((await send(false, 'other@example.com')).status).toBe('00');
     expect((await first(`&clientID=${client.clientID}`)).email).toBe(client.email);
     expect((await send(true, 'other@example.com')).status).toBe('00');
@@ -159,6 +161,7 @@ describe('writes on a client', () => {
     const run = async (startDate: string) => as('sales.sg', 'POST', '/appuser/fetch/ondemend', { startDate });
     expect((await run('2026/01/01 10:15')).status).toBe('00');
     expect((await run('2026/01/01 10:10')).status).toBe('01');
+    expect((await run('2026/13/45 10:00')).msg).toBe('Start Date & Time cannot be empty');
     expect((await run('2199/01/01 10:00')).msg).toBe('Start Date cannot be later than the present time');
   });
   it.each(['/appuser/fetch/ondemend', '/businessPartner/fetch'])(
@@ -243,4 +246,54 @@ describe('what a client holds', () => {
     expect(await first('/files/passport-C1000004')).toBe('\x89PNG\r');
     expect(await as('sales.sg', 'GET', '/files/passport-C1000004')).toMatchObject({ status: '01', msg: 'The record does not exist' });
   });
+  it('CLI-097 CLI-103 documents come newest first unasked; each is the file of its number; types and projects are those held', async () => {
+    type Named = { code: string; name: string };
+    type Page = { content: components['schemas']['Document'][]; totalElements: number };
+    const documents = async (id: number, query = '') =>
+      (await as('superadmin', 'GET', `/appuser/${id}/documents/?page=0&size=100${query}`)).payload as Page;
+    const codes = async (id: number, what: string) =>
+      ((await as('superadmin', 'GET', `/appuser/${id}/documents/${what}`)).payload as Named[]).map(({ code }) => code);
+    const { content } = await documents(4);
+    const dates = content.map(({ documentCreationDate }) => documentCreationDate!);
+    expect(dates.length).toBe(100);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+
+    const pdf = async (number: string) => as('superadmin', 'GET', `/appuser/4/documents/${number}`);
+    const textOf = async (number: string) => Buffer.from((await pdf(number)).msg!, 'base64').toString('latin1');
+    expect(await textOf('DOC-4-2')).toContain('(DOC-4-2)');
+    expect(await pdf('DOC-4-301')).toMatchObject({ status: '01', msg: 'The record does not exist' });
+
+    // few documents hold few types and projects
+    const all = { types: await codes(4, 'types'), projects: await codes(4, 'projects') };
+    let fewer = 0;
+    for (const { id } of (await list('&sort=id,asc')).content) {
+      const held = { types: await codes(id, 'types'), projects: await codes(id, 'projects') };
+      const { content, totalElements } = await documents(id);
+      if (totalElements > 5) continue;
+      fewer += held.types.length < all.types.length && held.projects.length < all.projects.length ? 1 : 0;
+      const found = async (name: string, code: string) => (await documents(id, `&${name}=${code}`)).totalElements;
+      for (const code of all.types) expect((await found('docType', code)) > 0).toBe(held.types.includes(code));
+      expect(held.projects.length).toBe(new Set(content.map(({ productName }) => productName)).size);
+      if (fewer === 3) break;
+    }
+    expect(fewer).toBe(3);
+  });
+  it('CLI-049 PLT-120 a file that the record does not link to is none', async () => {
+    const records = await Promise.all(
+      (await list('&sort=id,asc')).content.map(async ({ id }) => (await as('superadmin', 'GET', `/appuser/${id}`)).payload as Client),
+    );
+    const without = records.find(({ passport }) => !passport)!;
+    for (const file of [`passport-${without.clientID}`, 'clientID-C1000004', 'passport-C9999999', 'passport'])
+      expect(await as('superadmin', 'GET', `/files/${file}`)).toMatchObject({ status: '01', msg: 'The record does not exist' });
+  });
+});
+
+it('PLT-109 the regions of an office are its own; of an office that is none there is no list', async () => {
+  type Region = { code: string };
+  const regions = async (of: string) => as('superadmin', 'GET', `/salesregion/list/${of}`);
+  const codes = async (of: string) => ((await regions(of)).payload as Region[]).map(({ code }) => code);
+  const [hk, sg, both] = [await codes('HK'), await codes('SG'), await codes('HK,SG')];
+  expect(hk.length * sg.length).toBeGreaterThan(0);
+  expect(both.toSorted()).toEqual([...hk, ...sg].toSorted());
+  for (const of of ['XX', 'HK,XX']) expect(await regions(of)).toMatchObject({ status: '01', msg: 'The record does not exist' });
 });
