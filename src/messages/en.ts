@@ -142,7 +142,6 @@ export const en = {
     stopWaiting: 'Stop waiting',
     unknown: 'No answer has come, so it is not known whether this was done. What you typed is kept.',
     choose: 'Choose…',
-    choicesLoading: 'Loading…',
     generate: 'Generate',
     pickDay: 'Pick %{label}',
     dayHint: 'A day as yyyy/MM/dd, from %{first} to %{last}.',

@@ -37,5 +37,5 @@ export const shell = {
   error: 'Error',
   configTitle: 'The portal is not configured correctly',
   configHint: 'config.json of this installation needs mending:',
-  loading: 'Loading',
+  loading: 'Loading…',
 } as const;

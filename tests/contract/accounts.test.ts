@@ -48,7 +48,7 @@ describe('saving an account', () => {
     expect(await put(client, { ...bodyOf(client), ...profile })).toMatchObject({ status: '01' });
     expect((await read(client.id)).lastName).toBe(client.lastName);
   });
-  it('CLI-075 DUM-012 what a save lacks or may not change is told', async () => {
+  it('CLI-070 CLI-075 CLI-077 what a save lacks or may not change is told', async () => {
     const client = await take(isPlain('ACTIVATED'));
     const { username: _, ...nameless } = bodyOf(client);
     const lies = { ...bodyOf(client), sfUserType: client.sfUserType === 'CL' ? 'BIZ' : 'CL' };

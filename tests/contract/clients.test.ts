@@ -20,6 +20,10 @@ describe('the client list', () => {
     const [a, b] = [await as('superadmin', 'GET', '/appuser/?page=1&size=5'), await as('superadmin', 'GET', '/appuser?page=1&size=5')];
     expect(a.payload).toEqual(b.payload);
   });
+  it('a parameter of the path is none of the query', async () => {
+    expect((await as('superadmin', 'GET', '/appuser/4')).status).toBe('00');
+    expect((await as('superadmin', 'GET', '/appuser/4?id=4')).status).toBe('01');
+  });
   it('PLT-095 counts pages from zero and cuts them from one order', async () => {
     const page = async (number: number, size: number) =>
       (
@@ -278,7 +282,7 @@ describe('what a client holds', () => {
     }
     expect(fewer).toBe(3);
   });
-  it('CLI-049 PLT-120 a file that the record does not link to is none', async () => {
+  it('CLI-049 a file that the record does not link to is none', async () => {
     const records = await Promise.all(
       (await list('&sort=id,asc')).content.map(async ({ id }) => (await as('superadmin', 'GET', `/appuser/${id}`)).payload as Client),
     );
@@ -288,7 +292,7 @@ describe('what a client holds', () => {
   });
 });
 
-it('PLT-109 the regions of an office are its own; of an office that is none there is no list', async () => {
+it('SHR-044 the regions of an office are its own; of an office that is none there is no list', async () => {
   type Region = { code: string };
   const regions = async (of: string) => as('superadmin', 'GET', `/salesregion/list/${of}`);
   const codes = async (of: string) => ((await regions(of)).payload as Region[]).map(({ code }) => code);

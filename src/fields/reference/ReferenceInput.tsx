@@ -29,7 +29,7 @@ export const ReferenceInput = (props: InputProps<'reference'>) => {
       {...controlProps(props)}
       hint={hint}
       value={text}
-      none={t(isPending ? 'form.choicesLoading' : 'form.choose')}
+      none={t(isPending ? 'shell.loading' : 'form.choose')}
       isLocked={isLocked}
       options={isKnown ? options : [...options, { value: text, label: shown ?? text }]}
       onChange={choose}
