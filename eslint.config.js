@@ -16,7 +16,7 @@ const rulesOfTheHouse = [
   },
   {
     selector: "CallExpression[callee.property.name='createObjectURL']",
-    message: 'src/ui/saveFile.ts is the one download helper, useObjectUrl.ts the one that shows a file.',
+    message: 'src/ui/files/saveFile.ts is the one download helper, useObjectUrl.ts the one that shows a file.',
   },
   {
     selector: "Property[key.name='mutationMode'][value.value!='pessimistic']",
@@ -73,7 +73,7 @@ export default tseslint.config(
   { files: ['tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
   { files: ['src/ui/icons.ts', 'src/ui/Link.tsx'], rules: { 'no-restricted-imports': 'off' } },
   {
-    files: ['src/storage.ts', 'src/ui/saveFile.ts', 'src/ui/useObjectUrl.ts', 'src/ui/Link.tsx'],
+    files: ['src/storage.ts', 'src/ui/files/saveFile.ts', 'src/ui/files/useObjectUrl.ts', 'src/ui/Link.tsx'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   { files: ['src/config.ts', 'src/session/services.ts'], rules: { 'no-restricted-globals': 'off' } },

@@ -22,7 +22,7 @@ import { loadPart } from './ui/parts';
 import { EngineContext, type Engine } from './views/engine';
 import { FormPage } from './views/form/lazyFormPage';
 import { PlannedPage } from './views/PlannedPage';
-import { fetchFirstPage } from './views/list/ahead';
+import { fetchFirstPage } from './views/list/state/ahead';
 import { ListPage } from './views/list/ListPage';
 
 /** One hash router for as long as the page lives. The portal is drawn at every address; signed-out ones never get here. */

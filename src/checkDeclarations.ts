@@ -3,7 +3,7 @@ import { heads, lookups, parts } from '../resources';
 import { withParts } from './schema/part';
 import { checkResource, problemText } from './schema/checkResource';
 import type { Resource } from './schema/resource';
-import { requiredNames, shapeOf } from './views/form/rules';
+import { requiredNames, shapeOf } from './views/form/state/rules';
 
 const allHeads = withParts(heads, parts);
 

@@ -1,5 +1,5 @@
 import type { RecordOf, RowDialogProps } from '../../src/schema';
-import FileDialog from '../../src/ui/FileDialog';
+import FileDialog from '../../src/ui/files/FileDialog';
 import { announceFailure, useFileCall } from '../../src/views';
 
 /** A document of a client in the page (CLI-103). */

@@ -1,6 +1,6 @@
 import { dummyCreated } from '../../src/messages/literal';
 import type { CreatedDialogProps } from '../../src/schema';
-import { ShownOnceDialog } from '../accounts/ShownOnceDialog';
+import { ShownOnceDialog } from '../accounts/dialogs/ShownOnceDialog';
 
 /** Shows a new dummy account once, password included; it is gone when this closes (DUM-025 to DUM-029). */
 const DummyCreatedDialog = ({ values, reply, onClose }: CreatedDialogProps) => {

@@ -1,6 +1,6 @@
 import type { PanelProps } from '../../src/schema';
 import { lazyPart } from '../../src/ui/parts';
-import { ViewLink } from '../../src/ui/ViewLink';
+import { ViewLink } from '../../src/ui/dialogs/ViewLink';
 import type { Client } from './client';
 
 const InvestmentsDialog = lazyPart(() => import('./investments/InvestmentsDialog'));

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { emptyMark } from '../../src/fields';
 import type { PanelProps } from '../../src/schema';
-import { base64File } from '../../src/ui/base64File';
+import { base64File } from '../../src/ui/files/base64File';
 import { DownloadIcon } from '../../src/ui/icons';
 import { showMessage } from '../../src/ui/messages/messages';
-import { saveFile } from '../../src/ui/saveFile';
+import { saveFile } from '../../src/ui/files/saveFile';
 import { useLinkedFile } from '../../src/views';
 import { announceFileFailure } from './announceFileFailure';
 import { fileNameOf, type Client } from './client';

@@ -1,4 +1,4 @@
-import { readDay } from '../ui/day';
+import { readDay } from '../ui/inputs/day';
 import type { Kind } from '../schema/field';
 
 /** A value as its input holds it. */

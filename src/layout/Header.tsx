@@ -4,17 +4,17 @@ import { productTitle } from '../messages/literal';
 import { useText } from '../messages/i18n';
 import type { Services } from '../session/services';
 import { ChevronDownIcon, MenuIcon, PersonIcon } from '../ui/icons';
-import { MenuButton } from '../ui/MenuButton';
+import { MenuButton } from '../ui/popups/MenuButton';
 import { lazyPart } from '../ui/parts';
 import { hasUnsavedChanges } from '../ui/unsaved';
 import { useIsNarrow } from './useIsNarrow';
 import { MainMenu } from './MainMenu';
 import type { MenuTarget } from './menuTarget';
-import { Popup } from '../ui/Popup';
+import { Popup } from '../ui/popups/Popup';
 
 const ResetPasswordDialog = lazyPart(() => import('./ResetPasswordDialog'));
 const HiddenDialogs = lazyPart(() => import('./HiddenDialogs'));
-const QuestionDialog = lazyPart(() => import('../ui/QuestionDialog'));
+const QuestionDialog = lazyPart(() => import('../ui/dialogs/QuestionDialog'));
 const MenuDrawer = lazyPart(() => import('./MenuDrawer'));
 
 /** The header of every signed-in page: menu from the sign-in reply, name, level, own account (PLT-049 to PLT-055). */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../messages/i18n';
 import * as literal from '../messages/literal';
-import { Dialog } from '../ui/Dialog';
-import { DialogButtons } from '../ui/DialogButtons';
-import { FileInput } from '../ui/FileInput';
-import { TextInput } from '../ui/TextInput';
-import { useForm } from '../ui/useForm';
+import { Dialog } from '../ui/dialogs/Dialog';
+import { DialogButtons } from '../ui/dialogs/DialogButtons';
+import { FileInput } from '../ui/inputs/FileInput';
+import { TextInput } from '../ui/inputs/TextInput';
+import { useForm } from '../ui/dialogs/useForm';
 
 type DialogProps = { onClose: () => void };
 

@@ -4,7 +4,7 @@ import { useText } from '../messages/i18n';
 import { passwordEmpty, productTitle } from '../messages/literal';
 import type { Services } from '../session/services';
 import { showMessage } from '../ui/messages/messages';
-import { PasswordInput } from '../ui/PasswordInput';
+import { PasswordInput } from '../ui/inputs/PasswordInput';
 
 const events = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 

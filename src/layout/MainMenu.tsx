@@ -4,7 +4,7 @@ import type { Menu } from '../../authProvider/session';
 import { useText } from '../messages/i18n';
 import { ChevronDownIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
-import { MenuButton } from '../ui/MenuButton';
+import { MenuButton } from '../ui/popups/MenuButton';
 import { currentPathOf, type MenuTarget } from './menuTarget';
 
 const holds = (menu: Menu, path: string | undefined, pathOf: MenuTarget['pathOf']): boolean =>

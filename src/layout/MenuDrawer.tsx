@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Menu } from '../../authProvider/session';
 import { useText } from '../messages/i18n';
 import { CloseIcon } from '../ui/icons';
-import { PortalTheme } from '../ui/PortalTheme';
+import { PortalTheme } from '../ui/theme/PortalTheme';
 import { currentPathOf, type MenuTarget } from './menuTarget';
 
 type Props = {

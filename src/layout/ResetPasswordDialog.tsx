@@ -3,11 +3,11 @@ import { failureText } from '../messages/failureText';
 import { useText } from '../messages/i18n';
 import * as literal from '../messages/literal';
 import type { Services } from '../session/services';
-import { Dialog } from '../ui/Dialog';
-import { DialogButtons } from '../ui/DialogButtons';
+import { Dialog } from '../ui/dialogs/Dialog';
+import { DialogButtons } from '../ui/dialogs/DialogButtons';
 import { showMessage } from '../ui/messages/messages';
-import { PasswordInput } from '../ui/PasswordInput';
-import { useForm } from '../ui/useForm';
+import { PasswordInput } from '../ui/inputs/PasswordInput';
+import { useForm } from '../ui/dialogs/useForm';
 
 type Values = { old: string; next: string; confirm: string };
 

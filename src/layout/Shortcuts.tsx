@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyPart } from '../ui/parts';
-import { Popup } from '../ui/Popup';
+import { Popup } from '../ui/popups/Popup';
 
 const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog'));
 

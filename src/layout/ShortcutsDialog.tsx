@@ -1,5 +1,5 @@
 import { useText } from '../messages/i18n';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/dialogs/Dialog';
 
 /** The list of keys. */
 const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {

@@ -3,9 +3,9 @@ import { useStoreContext } from 'react-admin';
 import { matchPath } from 'react-router-dom';
 import type { ListPath } from '../schema/actions';
 import { lazyPart } from '../ui/parts';
-import { ViewLink } from '../ui/ViewLink';
+import { ViewLink } from '../ui/dialogs/ViewLink';
 import { useEngine, useHead } from './engine';
-import { storeKeyOf } from './list/listParams';
+import { storeKeyOf } from './list/state/listParams';
 
 const ListDialog = lazyPart(() => import('./list/ListDialog'));
 

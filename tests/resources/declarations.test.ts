@@ -5,7 +5,7 @@ import clients from '../../resources/clients/clients';
 import hotlines from '../../resources/hotlines/hotlines';
 import { isAllowed } from '../../authProvider/permissions';
 import { people } from '../../fixtures/session/people';
-import { requiredNames, shapeOf } from '../../src/views/form/rules';
+import { requiredNames, shapeOf } from '../../src/views/form/state/rules';
 
 const labels = (names: readonly string[], fields: Record<string, { label: string }>) => names.map((name) => fields[name]!.label);
 

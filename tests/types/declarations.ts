@@ -91,7 +91,7 @@ export const wrongTitle = defineResource<Hotline>()({
 const forClients = menu<RecordOf<'ClientRow'>>({
   label: 'Email',
   permission: 'write',
-  dialog: () => import('../../resources/accounts/EmailUsernameDialog'),
+  dialog: () => import('../../resources/accounts/dialogs/EmailUsernameDialog'),
 });
 export const wrongRecordInAction = defineResource<Hotline>()({
   recordTitle,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { date } from '../../src/fields';
 import { toWire } from '../../src/fields/values';
-import { isDay, readDay } from '../../src/ui/day';
-import { shapeOf } from '../../src/views/form/rules';
+import { isDay, readDay } from '../../src/ui/inputs/day';
+import { shapeOf } from '../../src/views/form/state/rules';
 
 describe('SHR-018 a day as people type it', () => {
   it.each([

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { displayName } from '../../resources/accounts/names';
-import { emailProblem } from '../../resources/accounts/useEmailFlow';
+import { emailProblem } from '../../resources/accounts/dialogs/useEmailFlow';
 import { regions } from '../../fixtures/seed/lookups';
 import { csvCell } from '../../fixtures/dialect/csv';
 import { formatDateTime } from '../../src/fields/formatDateTime';
 import type { Schema } from 'yup';
 import { formatMoney } from '../../src/fields/money/formatMoney';
 import { lookupItems } from '../../src/fields/reference/useLookup';
-import { toolbox } from '../../src/views/form/rules';
+import { toolbox } from '../../src/views/form/state/rules';
 import { toInput, toWire } from '../../src/fields/values';
 import { pageNumbers, pageSizes } from '../../src/views/list/table/Pager';
 

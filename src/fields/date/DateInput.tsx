@@ -1,4 +1,4 @@
-import { DayInput } from '../../ui/DayInput';
+import { DayInput } from '../../ui/inputs/DayInput';
 import { controlProps, type InputProps } from '../input';
 
 /** A day without a time. */

@@ -1,4 +1,4 @@
-import { TextInput } from '../../ui/TextInput';
+import { TextInput } from '../../ui/inputs/TextInput';
 import { controlProps, type InputProps } from '../input';
 
 /** A whole number, typed as text, aligned at the right. */

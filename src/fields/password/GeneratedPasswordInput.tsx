@@ -1,6 +1,6 @@
 import { useText } from '../../messages/i18n';
 import { RefreshIcon } from '../../ui/icons';
-import { TextInput } from '../../ui/TextInput';
+import { TextInput } from '../../ui/inputs/TextInput';
 import { controlProps, type InputProps } from '../input';
 import { generatePassword } from './generatePassword';
 

@@ -1,5 +1,5 @@
 import { useText } from '../../messages/i18n';
-import { SelectInput } from '../../ui/SelectInput';
+import { SelectInput } from '../../ui/inputs/SelectInput';
 import { controlProps, type InputProps } from '../input';
 import { useLookup } from './useLookup';
 

@@ -1,4 +1,4 @@
-import { TextInput } from '../../ui/TextInput';
+import { TextInput } from '../../ui/inputs/TextInput';
 import { controlProps, type InputProps } from '../input';
 
 /** One line of text with a counter where there is a limit. */

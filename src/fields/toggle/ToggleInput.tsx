@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useText } from '../../messages/i18n';
-import { RequiredMark } from '../../ui/FieldLabel';
-import { FieldNote } from '../../ui/FieldNote';
+import { RequiredMark } from '../../ui/inputs/FieldLabel';
+import { FieldNote } from '../../ui/inputs/FieldNote';
 import type { InputProps } from '../input';
 
 /** Yes or no as two radio buttons. */

@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { Session } from '../../../authProvider/session';
 import { showMessage } from '../../ui/messages/messages';
-import { PasswordInput } from '../../ui/PasswordInput';
-import { TextInput } from '../../ui/TextInput';
+import { PasswordInput } from '../../ui/inputs/PasswordInput';
+import { TextInput } from '../../ui/inputs/TextInput';
 import { failureText } from '../../messages/failureText';
 import { emailAddressEmpty, passwordEmpty } from '../../messages/literal';
 import { signIn as texts } from '../../messages/signIn';

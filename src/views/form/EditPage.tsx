@@ -5,20 +5,20 @@ import type { OpenAction } from '../../schema/actions';
 import type { Resource } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { FailurePage } from '../../pages/FailurePage';
-import { rememberFocus } from '../../ui/focusContent';
+import { rememberFocus } from '../../ui/focus/focusContent';
 import { showMessage } from '../../ui/messages/messages';
 import { lazyPart } from '../../ui/parts';
-import { Popup } from '../../ui/Popup';
+import { Popup } from '../../ui/popups/Popup';
 import { announceFailure } from '../announce';
 import { pathOf, titleOf, useEngine, useHead } from '../engine';
 import { PageHead } from '../PageHead';
 import { PlannedPage } from '../PlannedPage';
 import { useDeclaration } from '../useDeclaration';
-import { FormWaiting } from './FormWaiting';
+import { FormWaiting } from './layouts/FormWaiting';
 import { ResourceForm } from './ResourceForm';
-import { RecordHead } from './RecordHead';
-import type { FormHandle } from './useRecordForm';
-import { useWalk } from './useWalk';
+import { RecordHead } from './head/RecordHead';
+import type { FormHandle } from './state/useRecordForm';
+import { useWalk } from './state/useWalk';
 
 const ActionDialog = lazyPart(() => import('../ActionDialog'));
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useText } from '../../messages/i18n';
-import { Popup } from '../../ui/Popup';
+import { Popup } from '../../ui/popups/Popup';
 import { lazyPart, preloadPart } from '../../ui/parts';
 import { setUnsaved } from '../../ui/unsaved';
 
-const loadQuestion = () => import('../../ui/QuestionDialog');
+const loadQuestion = () => import('../../ui/dialogs/QuestionDialog');
 const QuestionDialog = lazyPart(loadQuestion);
 
 type Props = {

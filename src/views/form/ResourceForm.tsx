@@ -8,11 +8,11 @@ import { CancelButton } from '../../ui/submission/CancelButton';
 import { SendingContext } from '../../ui/submission/SendingContext';
 import { SubmitButton } from '../../ui/submission/SubmitButton';
 import { ErrorSummary } from './ErrorSummary';
-import { FormRows } from './FormRows';
-import { FormSheet } from './FormSheet';
+import { FormRows } from './layouts/FormRows';
+import { FormSheet } from './layouts/FormSheet';
 import { useStickyHeight } from '../../ui/useStickyHeight';
 import { LeaveGuard } from './LeaveGuard';
-import { useRecordForm, type RecordFormOptions } from './useRecordForm';
+import { useRecordForm, type RecordFormOptions } from './state/useRecordForm';
 import './form.css';
 
 type Values = Record<string, unknown>;

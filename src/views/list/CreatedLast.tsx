@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useStoreContext } from 'react-admin';
 import { useText } from '../../messages/i18n';
-import { createdKeyOf, type Values } from './listParams';
-import type { ListState } from './useListState';
+import { createdKeyOf, type Values } from './state/listParams';
+import type { ListState } from './state/useListState';
 
 /** Names what was created last, on the list that its creation led to, and shows its row: it may stand on no first page. */
 export const CreatedLast = ({ resource, state }: { resource: string; state: ListState }) => {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Resource } from '../../schema/resource';
 import { failureText } from '../../messages/failureText';
 import { useText } from '../../messages/i18n';
-import { focusContent } from '../../ui/focusContent';
-import type { ListState } from './useListState';
-import { isNetworkFailure } from './useOnline';
+import { focusContent } from '../../ui/focus/focusContent';
+import type { ListState } from './state/useListState';
+import { isNetworkFailure } from './state/useOnline';
 
 type Props = { state: ListState; list: NonNullable<Resource['list']>; children: ReactNode };
 

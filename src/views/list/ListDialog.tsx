@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { ResourceContextProvider, useStoreContext } from 'react-admin';
 import type { ListPath } from '../../schema/actions';
 import type { Resource } from '../../schema/resource';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialogs/Dialog';
 import { usePart } from '../../ui/parts';
 import { useHead } from '../engine';
 import { ListContent } from './ListContent';
-import { storeKeyOf } from './listParams';
+import { storeKeyOf } from './state/listParams';
 import type { OpenedDialog } from './opened';
-import { useListState } from './useListState';
+import { useListState } from './state/useListState';
 
 type Props = {
   /** The name of a part in the registry. */

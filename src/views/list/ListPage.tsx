@@ -5,7 +5,7 @@ import { useDeclaration } from '../useDeclaration';
 import { PlannedPage } from '../PlannedPage';
 import { useEngine, useHead } from '../engine';
 import { ListView } from './ListView';
-import { storeKeyOf } from './listParams';
+import { storeKeyOf } from './state/listParams';
 
 /** Keeps the state of a list that is reached from its edit page, resets it otherwise (PLT-022, PLT-023). */
 const useArrival = (resource: string) => {

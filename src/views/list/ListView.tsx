@@ -3,14 +3,14 @@ import type { Resource } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { ClockIcon, MoreIcon, PlusIcon } from '../../ui/icons';
 import { Link } from '../../ui/Link';
-import { MenuButton } from '../../ui/MenuButton';
+import { MenuButton } from '../../ui/popups/MenuButton';
 import { useIsPhone } from '../../ui/useIsPhone';
 import { PageHead } from '../PageHead';
 import { pathOf, useEngine, useHead } from '../engine';
 import { CreatedLast } from './CreatedLast';
 import { ListContent } from './ListContent';
-import { useListState } from './useListState';
-import { useReturnFocus } from './useReturnFocus';
+import { useListState } from './state/useListState';
+import { useReturnFocus } from './state/useReturnFocus';
 import type { OpenedDialog } from './opened';
 
 type Props = { resource: string; declaration: Resource; list: NonNullable<Resource['list']> };

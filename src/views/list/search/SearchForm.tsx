@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Field } from '../../../schema/field';
 import { useText } from '../../../messages/i18n';
 import { ChevronDownIcon, SearchIcon } from '../../../ui/icons';
-import { TextInput } from '../../../ui/TextInput';
+import { TextInput } from '../../../ui/inputs/TextInput';
 import { useColumnCount } from '../../../ui/useColumnCount';
 import { usePreference } from '../../usePreference';
 import './search.css';

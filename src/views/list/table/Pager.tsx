@@ -2,8 +2,8 @@ import { useId, useState, type FormEvent } from 'react';
 import { useText } from '../../../messages/i18n';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons';
 import { formatCount } from '../../../ui/formatCount';
-import { PanelButton } from '../../../ui/MenuButton';
-import type { ListState } from '../useListState';
+import { PanelButton } from '../../../ui/popups/MenuButton';
+import type { ListState } from '../state/useListState';
 import './pager.css';
 
 /** The page sizes of every list (PLT-094). */

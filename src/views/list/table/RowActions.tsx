@@ -3,7 +3,7 @@ import type { Resource } from '../../../schema/resource';
 import { useText } from '../../../messages/i18n';
 import { DeleteIcon, EditIcon, MoreIcon } from '../../../ui/icons';
 import { Link } from '../../../ui/Link';
-import { MenuButton } from '../../../ui/MenuButton';
+import { MenuButton } from '../../../ui/popups/MenuButton';
 import { useEngine } from '../../engine';
 import type { OpenedDialog, Row } from '../opened';
 

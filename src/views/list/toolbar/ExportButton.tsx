@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useText } from '../../../messages/i18n';
 import { CloseIcon, DownloadIcon } from '../../../ui/icons';
-import { saveFile } from '../../../ui/saveFile';
+import { saveFile } from '../../../ui/files/saveFile';
 import { announceFailure } from '../../announce';
-import type { ListState } from '../useListState';
+import type { ListState } from '../state/useListState';
 
 type ExportList = (
   resource: string,

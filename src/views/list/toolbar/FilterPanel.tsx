@@ -1,11 +1,11 @@
 import type { FilterField } from '../../../schema/field';
 import { useText } from '../../../messages/i18n';
 import { correctFormat } from '../../../messages/literal';
-import { isDay, readDay } from '../../../ui/day';
-import { useForm } from '../../../ui/useForm';
+import { isDay, readDay } from '../../../ui/inputs/day';
+import { useForm } from '../../../ui/dialogs/useForm';
 import { FilterSelect } from './FilterSelect';
-import type { Chosen } from '../listParams';
-import type { ListState } from '../useListState';
+import type { Chosen } from '../state/listParams';
+import type { ListState } from '../state/useListState';
 
 type Props = { filters: Record<string, FilterField>; state: ListState; onClose: () => void };
 

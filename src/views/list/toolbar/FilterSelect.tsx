@@ -3,9 +3,9 @@ import type { Field, FilterField } from '../../../schema/field';
 import { ofCode } from '../../../fields/cell';
 import { useLookup } from '../../../fields/reference/useLookup';
 import { useText } from '../../../messages/i18n';
-import { DayInput } from '../../../ui/DayInput';
-import { MultiSelect } from '../../../ui/MultiSelect';
-import { SelectInput } from '../../../ui/SelectInput';
+import { DayInput } from '../../../ui/inputs/DayInput';
+import { MultiSelect } from '../../../ui/inputs/MultiSelect';
+import { SelectInput } from '../../../ui/inputs/SelectInput';
 
 type Value = string | readonly string[];
 type Props = {

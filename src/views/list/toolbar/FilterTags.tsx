@@ -3,10 +3,10 @@ import type { Field, FilterField } from '../../../schema/field';
 import { ofCode } from '../../../fields/cell';
 import { useLookup } from '../../../fields/reference/useLookup';
 import { useText } from '../../../messages/i18n';
-import { focusContent } from '../../../ui/focusContent';
+import { focusContent } from '../../../ui/focus/focusContent';
 import { CloseIcon } from '../../../ui/icons';
 import { fixedOptions } from './FilterSelect';
-import type { ListState } from '../useListState';
+import type { ListState } from '../state/useListState';
 
 type Props = { filters: Record<string, FilterField>; state: ListState; limit: number };
 

@@ -1,9 +1,9 @@
 import type { Resource } from '../../../schema/resource';
 import { useText, type Text } from '../../../messages/i18n';
 import { ChevronDownIcon, FilterIcon, SortIcon } from '../../../ui/icons';
-import { MenuButton, PanelButton } from '../../../ui/MenuButton';
-import { parseSort } from '../listParams';
-import type { ListState } from '../useListState';
+import { MenuButton, PanelButton } from '../../../ui/popups/MenuButton';
+import { parseSort } from '../state/listParams';
+import type { ListState } from '../state/useListState';
 import { FilterPanel } from './FilterPanel';
 
 type Props = { list: NonNullable<Resource['list']>; fields: Resource['fields']; state: ListState; isPhone: boolean };

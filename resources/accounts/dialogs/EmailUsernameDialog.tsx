@@ -1,0 +1,36 @@
+import type { RowDialogProps } from '../../../src/schema';
+import { Dialog } from '../../../src/ui/dialogs/Dialog';
+import { DialogButtons } from '../../../src/ui/dialogs/DialogButtons';
+import { useForm } from '../../../src/ui/dialogs/useForm';
+import { useCall } from '../../../src/views';
+import { EmailField } from './EmailField';
+import type { Account } from '../names';
+import { UpdateEmailQuestion } from './UpdateEmailQuestion';
+import { emailProblem, useEmailFlow } from './useEmailFlow';
+
+/** Emails the username, to the stored address or another one. */
+const EmailUsernameDialog = ({ record, title, onClose, onDone }: RowDialogProps<Account>) => {
+  const call = useCall('PUT /appuser/email/{id}');
+  const form = useForm({ email: record.email ?? '' }, ({ email }) => ({ email: emailProblem(email) }));
+  const onSent = () => {
+    onDone();
+    onClose();
+  };
+  const flow = useEmailFlow({ stored: record.email, send: (body, signal) => call({ path: { id: record.id }, body, signal }), onSent });
+  if (flow.question) return <UpdateEmailQuestion about={title} {...flow.question} />;
+  return (
+    <Dialog
+      title="Email Username"
+      about={title}
+      form={form}
+      onClose={onClose}
+      onSubmit={() => void form.submit(({ email }, signal) => flow.start(email, signal))}
+      buttons={<DialogButtons cancel="Cancel" confirm="Send" onCancel={onClose} form={form} />}
+    >
+      <div className="dialog-fields">
+        <EmailField value={form.values.email} onChange={form.set('email')} error={form.errors.email} />
+      </div>
+    </Dialog>
+  );
+};
+export default EmailUsernameDialog;

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { generatePassword, passwordHint } from '../../../src/fields';
+import { temporaryPasswordProblem } from '../../../src/fields/password/passwordRule';
+import { fill } from '../../../src/messages/fill';
+import { temporaryPasswordSent } from '../../../src/messages/literal';
+import type { RowDialogProps } from '../../../src/schema';
+import { ChoiceCard } from '../../../src/ui/inputs/ChoiceCard';
+import { Dialog } from '../../../src/ui/dialogs/Dialog';
+import { DialogButtons } from '../../../src/ui/dialogs/DialogButtons';
+import { RefreshIcon } from '../../../src/ui/icons';
+import { showMessage } from '../../../src/ui/messages/messages';
+import { TextInput } from '../../../src/ui/inputs/TextInput';
+import { useForm } from '../../../src/ui/dialogs/useForm';
+import { announceFailure, useCall } from '../../../src/views';
+import { EmailField } from './EmailField';
+import type { Account } from '../names';
+import { ShownOnceDialog } from './ShownOnceDialog';
+import { UpdateEmailQuestion } from './UpdateEmailQuestion';
+import { emailProblem, useEmailFlow } from './useEmailFlow';
+
+type Values = { way: 'email' | 'temporary'; email: string; password: string };
+
+/** Resets a password by email or to a temporary one (CLI-034 to CLI-042). */
+const ResetPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<Account>) => {
+  const call = useCall('PUT /appuser/reset/pwd/{id}');
+  const [sent, setSent] = useState<string | null>(null);
+  const form = useForm<Values>(
+    () => ({ way: record.isDummyUser ? 'temporary' : 'email', email: record.email ?? '', password: generatePassword() }),
+    ({ way, email, password }) => ({
+      email: way === 'email' ? emailProblem(email) : null,
+      password: way === 'temporary' ? temporaryPasswordProblem(password) : null,
+    }),
+  );
+  const finish = () => {
+    onDone();
+    onClose();
+  };
+  const flow = useEmailFlow({
+    stored: record.email,
+    send: (body, signal) => call({ path: { id: record.id }, body, signal }),
+    onSent: finish,
+  });
+  const send = async ({ way, email, password }: Values, signal: AbortSignal) => {
+    if (way === 'email') return flow.start(email, signal);
+    try {
+      await call({ path: { id: record.id }, body: { pwd: password }, signal });
+      showMessage('success', fill(temporaryPasswordSent, { password }));
+      setSent(password);
+    } catch (error) {
+      announceFailure(error);
+    }
+  };
+
+  if (sent !== null) return <ShownOnceDialog title="The temporary password" about={title} text={sent} onClose={finish} />;
+  if (flow.question) return <UpdateEmailQuestion about={title} {...flow.question} />;
+  const { way, email, password } = form.values;
+  return (
+    <Dialog
+      title="Reset password"
+      about={title}
+      form={form}
+      onClose={onClose}
+      onSubmit={() => void form.submit(send)}
+      buttons={<DialogButtons cancel="Cancel" confirm="Reset password" onCancel={onClose} form={form} />}
+    >
+      <div className="dialog-fields" role="radiogroup" aria-label="Reset password">
+        <ChoiceCard
+          name="way"
+          title="By email"
+          hint={record.email ? `Mails ${record.email}, or another address.` : 'Mails the address that you enter.'}
+          isChosen={way === 'email'}
+          onChoose={() => form.set('way')('email')}
+        >
+          <EmailField value={email} onChange={form.set('email')} error={form.errors.email} />
+        </ChoiceCard>
+        <ChoiceCard
+          name="way"
+          title="Temporary password"
+          hint="Sets this password at once and mails it to the user."
+          isChosen={way === 'temporary'}
+          onChoose={() => form.set('way')('temporary')}
+        >
+          <div className="temporary-password">
+            <TextInput
+              name="password"
+              className="mono"
+              label="Temporary password"
+              isRequired
+              value={password}
+              onChange={form.set('password')}
+              error={form.errors.password}
+              hint={passwordHint}
+            />
+            <button type="button" className="button" onClick={() => form.set('password')(generatePassword())}>
+              <RefreshIcon />
+              Generate
+            </button>
+          </div>
+        </ChoiceCard>
+      </div>
+    </Dialog>
+  );
+};
+export default ResetPasswordDialog;

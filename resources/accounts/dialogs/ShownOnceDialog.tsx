@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { copySuccess } from '../../../src/messages/literal';
+import { copyText } from '../../../src/ui/copyText';
+import { Dialog } from '../../../src/ui/dialogs/Dialog';
+import { CopyIcon } from '../../../src/ui/icons';
+import { showMessage } from '../../../src/ui/messages/messages';
+import { useAutoFocus } from '../../../src/ui/focus/useAutoFocus';
+
+type Props = {
+  title: string;
+  about?: string;
+  /** What is shown, and copied whole; it may have several lines. */ text: string;
+  onClose: () => void;
+};
+
+/** Holds a password until it is closed: nothing that must be copied lives in a message alone. */
+export const ShownOnceDialog = ({ title, about, text, onClose }: Props) => {
+  const start = useAutoFocus<HTMLButtonElement>();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    if (!(await copyText(text))) return;
+    setCopied(true);
+    showMessage('success', copySuccess);
+  };
+  return (
+    <Dialog
+      title={title}
+      about={about}
+      isHeld
+      onClose={onClose}
+      buttons={
+        <>
+          <button type="button" className="button" onClick={onClose}>
+            Close
+          </button>
+          <button type="button" className="button button-main" ref={start} onClick={() => void copy()}>
+            <CopyIcon />
+            {isCopied ? 'Copied' : 'Copy'}
+          </button>
+        </>
+      }
+    >
+      <p className="shown-password">{text}</p>
+    </Dialog>
+  );
+};

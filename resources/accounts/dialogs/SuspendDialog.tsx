@@ -1,0 +1,48 @@
+import { fill } from '../../../src/messages/fill';
+import { accountSuspended, confirmSuspend, tooLong } from '../../../src/messages/literal';
+import type { RowDialogProps } from '../../../src/schema';
+import { Dialog } from '../../../src/ui/dialogs/Dialog';
+import { DialogButtons } from '../../../src/ui/dialogs/DialogButtons';
+import { TextInput } from '../../../src/ui/inputs/TextInput';
+import { useForm } from '../../../src/ui/dialogs/useForm';
+import { useCall } from '../../../src/views';
+import type { Account } from '../names';
+import { useAccountAct } from './useAccountAct';
+
+const limit = 100;
+
+/** Suspends an account; the stored remarks stand in the prompt and what stands there is sent (CLI-081, CLI-082, CLI-112). */
+const SuspendDialog = ({ record, title, onClose, onDone }: RowDialogProps<Account>) => {
+  const call = useCall('PUT /appuser/suspend/{id}');
+  const act = useAccountAct({ done: accountSuspended, onClose, onDone });
+  const form = useForm({ remarks: record.userStatusRemark ?? '' }, ({ remarks }) => ({
+    remarks: remarks.length > limit ? fill(tooLong, { 'Field label': 'Remarks', n: limit }) : null,
+  }));
+  return (
+    <Dialog
+      title={confirmSuspend}
+      about={title}
+      form={form}
+      onClose={onClose}
+      onSubmit={() =>
+        void form.submit(async ({ remarks }, signal) => {
+          await act(() => call({ path: { id: record.id }, body: { userStatusRemark: remarks.trim() || null }, signal }), signal);
+        })
+      }
+      buttons={<DialogButtons cancel="Cancel" confirm="Suspend" onCancel={onClose} form={form} />}
+    >
+      <div className="dialog-fields">
+        <TextInput
+          name="remarks"
+          label="Remarks"
+          value={form.values.remarks}
+          onChange={form.set('remarks')}
+          error={form.errors.remarks}
+          limit={limit}
+          hasCounter
+        />
+      </div>
+    </Dialog>
+  );
+};
+export default SuspendDialog;

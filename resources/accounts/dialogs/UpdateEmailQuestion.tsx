@@ -1,0 +1,40 @@
+import { confirmUpdateEmail } from '../../../src/messages/literal';
+import { Dialog } from '../../../src/ui/dialogs/Dialog';
+import { CancelButton } from '../../../src/ui/submission/CancelButton';
+import type { Submission } from '../../../src/ui/submission/useSubmission';
+import { useAutoFocus } from '../../../src/ui/focus/useAutoFocus';
+
+type Props = {
+  about: string;
+  address: string;
+  submission: Submission;
+  onAnswer: (isYes: boolean) => void;
+  onClose: () => void;
+};
+
+/** "Do you need to updated the email address?": yes, no, or close and send nothing. */
+export const UpdateEmailQuestion = ({ about, address, submission, onAnswer, onClose }: Props) => {
+  const start = useAutoFocus<HTMLButtonElement>();
+  return (
+    <Dialog
+      title={confirmUpdateEmail}
+      about={about}
+      width={400}
+      form={submission}
+      onClose={onClose}
+      buttons={
+        <>
+          <CancelButton label="Cancel" submission={submission} onCancel={onClose} ref={start} />
+          <button type="button" className="button" onClick={() => onAnswer(false)}>
+            No
+          </button>
+          <button type="button" className="button button-main" onClick={() => onAnswer(true)}>
+            Yes
+          </button>
+        </>
+      }
+    >
+      <p className="dialog-about">{address}</p>
+    </Dialog>
+  );
+};

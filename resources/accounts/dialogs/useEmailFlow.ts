@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { emailPattern } from '../../../src/fields/email';
+import { emailFormat, emailSent, emailSentAndUpdated, emailSentTo } from '../../../src/messages/literal';
+import { fill } from '../../../src/messages/fill';
+import { showMessage } from '../../../src/ui/messages/messages';
+import { useSubmission } from '../../../src/ui/submission/useSubmission';
+import { announceFailure } from '../../../src/views';
+
+/** What is wrong with the address of an email prompt (SHR-011). */
+export const emailProblem = (address: string) => (emailPattern.test(address.trim()) ? null : emailFormat);
+
+type Options = {
+  stored: string | null | undefined;
+  /** Makes the call; resolves when it succeeded. */
+  send: (body: { email: string; updateEmail: boolean }, signal: AbortSignal) => Promise<unknown>;
+  onSent: () => void;
+};
+
+/**
+ * Sends to an address: one that differs from the stored one asks first whether to store it (CLI-031 to CLI-033,
+ * CLI-114). A failed call leaves everything as it was typed.
+ */
+export const useEmailFlow = ({ stored, send, onSent }: Options) => {
+  const own = (stored ?? '').trim();
+  const [asked, setAsked] = useState<string | null>(null);
+  const { run, ...submission } = useSubmission();
+  const finish = async (address: string, updateEmail: boolean, signal: AbortSignal) => {
+    try {
+      await send({ email: address, updateEmail }, signal);
+      if (signal.aborted) return;
+      const text = address === own ? emailSent : updateEmail ? emailSentAndUpdated : emailSentTo;
+      showMessage('success', fill(text, { email: address }));
+      onSent();
+    } catch (error) {
+      announceFailure(error);
+    }
+  };
+  return {
+    /** The question whether to store the address; null while none is asked. */
+    question:
+      asked === null
+        ? null
+        : {
+            address: asked,
+            submission,
+            onAnswer: (isYes: boolean) => void run((signal) => finish(asked, isYes, signal)),
+            onClose: () => setAsked(null),
+          },
+    start: async (typed: string, signal: AbortSignal) => {
+      const address = typed.trim();
+      if (address === own) await finish(address, false, signal);
+      else setAsked(address);
+    },
+  };
+};

@@ -1,0 +1,96 @@
+import MuiDialog from '@mui/material/Dialog';
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { useText } from '../../messages/i18n';
+import { PortalTheme } from '../theme/PortalTheme';
+import { SendingContext } from '../submission/SendingContext';
+import type { DialogForm } from './useForm';
+import './dialog.css';
+import '../submission/submission.css';
+
+type Props = {
+  title: string;
+  /** The record that it is about, on a line of its own (SHR-073). */
+  about?: string;
+  /** 400 for questions, 480 for choices and prompts, 960 for tables, 1280 for lists. */
+  width?: 400 | 480 | 960 | 1280;
+  onClose: () => void;
+  /** Neither Esc nor a click beside it closes the dialog: it holds what must not be lost. */
+  isHeld?: boolean;
+  /** The form in it: while that is sent the dialog is held, and what was typed is not lost to a click beside it. */
+  form?: DialogForm;
+  /** Makes the dialog a form; the confirming button submits it. */
+  onSubmit?: () => void;
+  /** Cancel first, then the button that acts. Default: Close alone. */
+  buttons?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A dialog: title, record, content, buttons behind a border. Esc and a click beside it close it. */
+export const Dialog = ({ title, about, width = 480, onClose, isHeld, form, onSubmit, buttons, children }: Props) => {
+  const t = useText();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() =>
+      box.current?.querySelector<HTMLElement>('input:not([type=radio]), select, textarea')?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onSubmit!();
+  };
+  const close = (_event: object, reason: 'backdropClick' | 'escapeKeyDown') => {
+    if (isHeld || form?.isBusy || (form?.isChanged && reason === 'backdropClick')) return;
+    onClose();
+  };
+  const content = (
+    <>
+      <div className="dialog-body" ref={box}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {about && (
+          <p className="dialog-about" id={`${id}-about`}>
+            {about}
+          </p>
+        )}
+        <SendingContext value={form?.isBusy ?? false}>{children}</SendingContext>
+        {form?.isUnknown && (
+          <p className="form-notice form-notice-error" role="alert">
+            {t('form.unknown')}
+          </p>
+        )}
+      </div>
+      <div className="dialog-buttons">
+        {buttons ?? (
+          <button type="button" className="button" onClick={onClose}>
+            {t('shell.close')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+  return (
+    <PortalTheme>
+      <MuiDialog
+        open
+        onClose={close}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={about ? `${id}-about` : undefined}
+        maxWidth={false}
+        disableScrollLock
+        // a list that shrinks must not pull its controls from under the pointer
+        sx={width >= 960 ? { '& .MuiDialog-container': { alignItems: 'flex-start' } } : undefined}
+        slotProps={{ paper: { sx: { maxWidth: width, ...(width >= 960 && { width: 'calc(100% - 48px)' }) } } }}
+      >
+        {onSubmit ? (
+          <form className="dialog" noValidate onSubmit={submit}>
+            {content}
+          </form>
+        ) : (
+          <div className="dialog">{content}</div>
+        )}
+      </MuiDialog>
+    </PortalTheme>
+  );
+};

@@ -1,0 +1,53 @@
+import { useText } from '../../messages/i18n';
+import { useAutoFocus } from '../focus/useAutoFocus';
+import { Dialog } from './Dialog';
+import { CancelButton } from '../submission/CancelButton';
+import { SubmitButton } from '../submission/SubmitButton';
+import { useSubmission } from '../submission/useSubmission';
+
+type Props = {
+  question: string;
+  about?: string;
+  /** The name of the act. */
+  confirm: string;
+  cancel: string;
+  isDestructive?: boolean;
+  onClose: () => void;
+  /** The dialog waits for it, and stays when it says false or the person stops waiting. */
+  onConfirm: (signal: AbortSignal) => Promise<boolean | void>;
+};
+
+/** Asks before an act; the focus starts on Cancel when the act destroys. */
+const QuestionDialog = ({ question, about, confirm, cancel, isDestructive, onClose, onConfirm }: Props) => {
+  const t = useText();
+  const { run, ...submission } = useSubmission();
+  const start = useAutoFocus<HTMLButtonElement>();
+  const act = () =>
+    run(async (signal) => {
+      if ((await onConfirm(signal)) !== false && !signal.aborted) onClose();
+    });
+  return (
+    <Dialog
+      title={question}
+      about={about}
+      width={400}
+      form={submission}
+      onClose={onClose}
+      buttons={
+        <>
+          <CancelButton label={cancel} submission={submission} onCancel={onClose} ref={isDestructive ? start : undefined} />
+          <SubmitButton
+            type="button"
+            label={confirm}
+            busyLabel={t('form.sending')}
+            isBusy={submission.isBusy}
+            isDestructive={isDestructive}
+            ref={isDestructive ? undefined : start}
+            onClick={() => void act()}
+          />
+        </>
+      }
+    />
+  );
+};
+export default QuestionDialog;

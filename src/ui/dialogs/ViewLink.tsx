@@ -1,0 +1,36 @@
+import { useState, type ReactNode } from 'react';
+import { useText } from '../../messages/i18n';
+import { EyeIcon } from '../icons';
+import { Popup } from '../popups/Popup';
+
+type Props = {
+  /** What is viewed, for the accessible name. */ label: string;
+  /** The dialog, given how to close it, and whether it stood open from the start. */ children: (
+    close: () => void,
+    isFirst: boolean,
+  ) => ReactNode;
+  isOpenAtFirst?: boolean;
+  /** Called when it opens and when it closes. */ onOpen?: (isOpen: boolean) => void;
+};
+
+/** View: opens a dialog that loads when it is asked for. */
+export const ViewLink = ({ label, children, isOpenAtFirst = false, onOpen }: Props) => {
+  const t = useText();
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [isFirst, setFirst] = useState(isOpenAtFirst);
+  const show = (next: boolean) => {
+    setOpen(next);
+    setFirst(false);
+    onOpen?.(next);
+  };
+  const close = () => show(false);
+  return (
+    <>
+      <button type="button" className="text-link" aria-label={`${t('file.view')} ${label}`} onClick={() => show(true)}>
+        <EyeIcon />
+        {t('file.view')}
+      </button>
+      {isOpen && <Popup onFailure={close}>{children(close, isFirst)}</Popup>}
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../../messages/i18n';
+import { base64File, type KnownFile } from './base64File';
+import { Dialog } from '../dialogs/Dialog';
+import { DownloadIcon, ExternalLinkIcon } from '../icons';
+import { saveFile } from './saveFile';
+import { useObjectUrl } from './useObjectUrl';
+import './fileDialog.css';
+
+type Props = {
+  title: string;
+  about?: string;
+  /** Without its extension, which the first bytes decide. */
+  fileName: string;
+  /** Fetches the file as base64. */
+  load: () => Promise<string>;
+  /** Called when it cannot be fetched; the dialog is to be closed. */
+  onFailure: (error: unknown) => void;
+  onClose: () => void;
+};
+
+/** Shows a PDF or an image in the page, with download and a tab of its own; whatever else it may be is not rendered. */
+const FileDialog = ({ title, about, fileName, load, onFailure, onClose }: Props) => {
+  const t = useText();
+  const [file, setFile] = useState<KnownFile | null | undefined>();
+  useEffect(() => {
+    let isOpen = true;
+    load().then(
+      (base64) => isOpen && setFile(base64File(base64)),
+      (error: unknown) => isOpen && onFailure(error),
+    );
+    return () => {
+      isOpen = false;
+    };
+    // the file is fetched once, when the dialog opens
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <Dialog
+      title={title}
+      about={about}
+      width={960}
+      onClose={onClose}
+      buttons={
+        <>
+          {file && (
+            <button type="button" className="button" onClick={() => saveFile(file.blob, `${fileName}.${file.extension}`)}>
+              <DownloadIcon />
+              {t('file.download')}
+            </button>
+          )}
+          <button type="button" className="button button-main" onClick={onClose}>
+            {t('shell.close')}
+          </button>
+        </>
+      }
+    >
+      {file === undefined && <div className="file-view file-waiting" role="progressbar" aria-label={t('shell.loading')} />}
+      {file === null && (
+        <p className="file-view file-unknown" role="alert">
+          {t('file.unknown')}
+        </p>
+      )}
+      {file && <FileView file={file} title={title} />}
+    </Dialog>
+  );
+};
+
+const FileView = ({ file, title }: { file: KnownFile; title: string }) => {
+  const t = useText();
+  const url = useObjectUrl(file.blob);
+  if (!url) return null;
+  return (
+    <>
+      {file.isImage ? (
+        <div className="file-view">
+          <img src={url} alt={title} />
+        </div>
+      ) : (
+        <iframe className="file-view" src={`${url}#navpanes=0`} title={title} />
+      )}
+      <button type="button" className="button button-text" onClick={() => window.open(url, '_blank', 'noopener')}>
+        <ExternalLinkIcon />
+        {t('file.openTab')}
+      </button>
+    </>
+  );
+};
+export default FileDialog;

@@ -1,0 +1,56 @@
+import { useRef, type FocusEvent } from 'react';
+import { useText } from '../../messages/i18n';
+import { daysOf, isDay, readDay, type DayRange } from './day';
+import { CalendarIcon } from '../icons';
+import { TextInput, type TextInputProps } from './TextInput';
+
+type Props = Omit<TextInputProps, 'end' | 'limit' | 'keeps'> & { range?: DayRange };
+
+const isoOf = (day: string) => day.replaceAll('/', '-');
+
+/**
+ * A day (SHR-018), typed as people do and written as yyyy/MM/dd when the field is left, or picked in the browser's own
+ * calendar. What is no day is kept as it was typed.
+ */
+export const DayInput = ({ range, ...props }: Props) => {
+  const { label, value, error, hint, onChange, onBlur } = props;
+  const t = useText();
+  const picker = useRef<HTMLInputElement>(null);
+  const { from, to } = daysOf(range);
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const day = readDay(value);
+    if (day && day !== value) onChange(day);
+    onBlur?.(event);
+  };
+  return (
+    <TextInput
+      {...props}
+      onBlur={leave}
+      hint={error ? t('form.dayHint', { first: from, last: to }) : hint}
+      placeholder="yyyy/MM/dd"
+      end={
+        <span className="date-picker">
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('form.pickDay', { label })}
+            title={t('form.pickDay', { label })}
+            onClick={() => picker.current?.showPicker()}
+          >
+            <CalendarIcon />
+          </button>
+          <input
+            ref={picker}
+            type="date"
+            min={isoOf(from)}
+            max={isoOf(to)}
+            tabIndex={-1}
+            aria-hidden
+            value={isDay(value) ? isoOf(readDay(value)!) : ''}
+            onChange={(event) => onChange(event.target.value.replaceAll('-', '/'))}
+          />
+        </span>
+      }
+    />
+  );
+};

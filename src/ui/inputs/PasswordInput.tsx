@@ -1,0 +1,25 @@
+import { useState, type ComponentProps } from 'react';
+import { signIn } from '../../messages/signIn';
+import { EyeIcon, EyeOffIcon } from '../icons';
+import { TextInput } from './TextInput';
+
+/** A password with a button that shows it. */
+export const PasswordInput = (props: ComponentProps<typeof TextInput>) => {
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextInput
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={isShown ? signIn.hidePassword : signIn.showPassword}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? <EyeOffIcon /> : <EyeIcon />}
+        </button>
+      }
+    />
+  );
+};

@@ -1,0 +1,103 @@
+import { useState, type ReactNode } from 'react';
+import { lazyPart, preloadPart } from '../parts';
+import { Popup } from './Popup';
+import type { MenuEntry } from './PopupMenu';
+
+const loadMenu = () => import('./PopupMenu');
+const loadPanel = () => import('./PopupPanel');
+const PopupMenu = lazyPart(loadMenu);
+const PopupPanel = lazyPart(loadPanel);
+
+type ButtonProps = {
+  /** The accessible name; the content may say less. */ label?: string;
+  className?: string;
+  children: ReactNode;
+  /** Opens towards the left. */ isAtEnd?: boolean;
+  title?: string;
+};
+
+/** A button that opens a menu. What it opens loads when the pointer or the focus comes near. */
+export const MenuButton = ({
+  label,
+  className = 'button',
+  children,
+  entries,
+  heading,
+  isAtEnd,
+  title,
+}: ButtonProps & { entries: MenuEntry[]; /** A line over the entries. */ heading?: string }) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const preload = () => preloadPart(loadMenu);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        title={title}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setAnchor(event.currentTarget);
+        }}
+      >
+        {children}
+      </button>
+      {anchor && (
+        <Popup onFailure={() => setAnchor(null)}>
+          <PopupMenu
+            anchor={anchor}
+            entries={entries}
+            label={label ?? anchor.textContent}
+            heading={heading}
+            isAtEnd={isAtEnd}
+            onClose={() => setAnchor(null)}
+          />
+        </Popup>
+      )}
+    </>
+  );
+};
+
+/** A button that opens a panel; `panel` is given how to close it. */
+export const PanelButton = ({
+  label,
+  className = 'button',
+  children,
+  panel,
+  isAtEnd,
+  title,
+}: ButtonProps & { label: string; panel: (close: () => void) => ReactNode }) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const preload = () => preloadPart(loadPanel);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        title={title}
+        aria-label={className.includes('icon-button') ? label : undefined}
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(anchor)}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {children}
+      </button>
+      {anchor && (
+        <Popup onFailure={() => setAnchor(null)}>
+          <PopupPanel anchor={anchor} label={label} isAtEnd={isAtEnd} onClose={close}>
+            {panel(close)}
+          </PopupPanel>
+        </Popup>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { Component, type ReactNode } from 'react';
+import { shell } from '../../messages/signIn';
+import { showMessage } from '../messages/messages';
+
+type Props = { /** Puts the opener back as it was. */ onFailure: () => void; children: ReactNode };
+
+/** Around a dialog, menu or panel that loads when it is asked for (`lazyPart`). When it cannot, a message says so and the page stays as it is. */
+export class Popup extends Component<Props, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError = () => ({ isBroken: true });
+
+  override componentDidCatch() {
+    showMessage('error', shell.partMissing);
+    this.props.onFailure();
+  }
+
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}

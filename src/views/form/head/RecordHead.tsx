@@ -1,0 +1,114 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { OpenAction } from '../../../schema/actions';
+import type { RecordHead as Declared } from '../../../schema/form';
+import type { Resource } from '../../../schema/resource';
+import { cellOf } from '../../../fields/cells';
+import { isEmpty, textAt, valueAt } from '../../../fields/cell';
+import { useText } from '../../../messages/i18n';
+import { CopyButton } from '../../../ui/CopyButton';
+import { formatCount } from '../../../ui/formatCount';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons';
+import { Link } from '../../../ui/Link';
+import { useStickyHeight } from '../../../ui/useStickyHeight';
+import { PageHead } from '../../PageHead';
+import { ActionButtons } from './ActionButtons';
+import type { Walk } from '../state/useWalk';
+import './recordHead.css';
+
+type Row = Record<string, unknown>;
+type Props = {
+  resource: string;
+  title: string;
+  back: { to: string; title: string };
+  declaration: Resource;
+  head: Declared<never, string>;
+  record: Row;
+  /** Fields that this record does not show. */
+  hidden: readonly string[];
+  walk: Walk | null;
+  onAction: (action: OpenAction) => void;
+};
+
+/** Who the record is, in which state, and what can be done with it; stays in view while the form scrolls. */
+export const RecordHead = ({ resource, title, back, declaration, head, record, hidden, walk, onAction }: Props) => {
+  const t = useText();
+  const draw = (name: string) => {
+    const field = declaration.fields[name]!;
+    const Cell = cellOf(field.kind);
+    return <Cell field={field as never} value={valueAt(record, name)} record={record} />;
+  };
+  return (
+    <div className="record-head" ref={useStickyHeight('--covered-head')}>
+      <PageHead
+        title={title}
+        record={draw(head.name)}
+        documentName={textAt(declaration.fields[head.facts[0]!]!, head.facts[0]!, record)}
+        back={back}
+        facts={
+          <>
+            {draw(head.status)}
+            <ul className="record-facts">
+              {head.facts.map((name) => {
+                const field = declaration.fields[name]!;
+                const text = textAt(field, name, record);
+                if (hidden.includes(name) || (field.kind !== 'derived' && isEmpty(valueAt(record, name)))) return null;
+                return (
+                  <li key={name}>
+                    <span className="visually-hidden">{field.label}: </span>
+                    <span className="record-fact" title={text}>
+                      {draw(name)}
+                    </span>
+                    {'isCopied' in field && field.isCopied && text && <CopyButton value={text} label={t('list.copyOf', { value: text })} />}
+                  </li>
+                );
+              })}
+            </ul>
+          </>
+        }
+      >
+        {walk && (
+          <span className="record-walk">
+            <WalkLink to={walk.previous} label={t('form.previousRecord')}>
+              <ChevronLeftIcon />
+            </WalkLink>
+            <span>{t('form.position', { n: formatCount(walk.position), total: formatCount(walk.total) })}</span>
+            <WalkLink to={walk.next} label={t('form.nextRecord')}>
+              <ChevronRightIcon />
+            </WalkLink>
+          </span>
+        )}
+        <ActionButtons resource={resource} actions={head.actions ?? []} record={record} onAction={onAction} />
+      </PageHead>
+    </div>
+  );
+};
+
+/** The link that was last walked with: the next record's screen gives it the focus back. */
+let walkedWith: string | null = null;
+
+const WalkLink = ({ to, label, children }: { to: string | null; label: string; children: ReactNode }) => {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (walkedWith !== label) return;
+    walkedWith = null;
+    link.current?.focus();
+  }, [label]);
+  return to ? (
+    <Link
+      ref={link}
+      className="icon-button"
+      to={to}
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        walkedWith = label;
+      }}
+    >
+      {children}
+    </Link>
+  ) : (
+    <span className="icon-button icon-button-off" aria-hidden>
+      {children}
+    </span>
+  );
+};

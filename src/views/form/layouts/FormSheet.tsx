@@ -1,0 +1,78 @@
+import type { Field } from '../../../schema/field';
+import { useText } from '../../../messages/i18n';
+import { ErrorIcon } from '../../../ui/icons';
+import { ActionButtons } from '../head/ActionButtons';
+import { FormField } from '../fields/FormField';
+import type { LayoutProps } from './FormRows';
+import { inColumns, isWide } from './sheetLayout';
+import './sheet.css';
+
+/** An input that takes this many characters has a line of its own. */
+const longText = 100;
+const idOf = (title: string | undefined) => `section-${(title ?? '').replaceAll(/\W+/g, '-')}`;
+
+/** Sections as cards in columns that are read downwards, and a rail with their names. */
+export const FormSheet = ({ resource, fields, form, hint, record, buttons, onAction }: LayoutProps) => {
+  const t = useText();
+  const wrong = new Set(form.errors.map(({ name }) => name));
+  const isLong = (field: Field) => field.kind === 'text' && field.hasCounter !== false && (field.maxLength ?? 0) >= longText;
+  const goTo = (title: string | undefined) => {
+    const heading = document.getElementById(idOf(title));
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <div className="sheet">
+        <nav className="rail" aria-label={t('form.sections')}>
+          <ul>
+            {form.sections.map(({ title, fields: names }) => {
+              const hasError = names.some((name) => wrong.has(name));
+              return (
+                <li key={title}>
+                  <button
+                    type="button"
+                    aria-label={hasError ? t('form.sectionError', { section: title ?? '' }) : undefined}
+                    onClick={() => goTo(title)}
+                  >
+                    {title}
+                    {hasError && <ErrorIcon aria-hidden />}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+          {hint && <p className="rail-hint">{hint}</p>}
+        </nav>
+        <div className="sheet-columns">
+          {inColumns(form.sections).map((sections, column) => (
+            <div key={column}>
+              {sections.map(({ title, fields: names, actions = [] }) => (
+                <section key={title} className="card sheet-card" aria-labelledby={idOf(title)}>
+                  <div className="sheet-card-head">
+                    <h2 id={idOf(title)} tabIndex={-1}>
+                      {title}
+                    </h2>
+                    {record && <ActionButtons resource={resource} actions={actions} record={record} onAction={onAction} />}
+                  </div>
+                  <div className="sheet-fields">
+                    {names.map((name) => {
+                      const field = fields[name] as Field;
+                      const span = form.isInput(name) ? (isLong(field) ? 'sheet-line' : 'sheet-input') : isWide(field) ? 'sheet-wide' : '';
+                      return (
+                        <div key={name} className={span}>
+                          <FormField name={name} form={form} fields={fields} record={record} />
+                        </div>
+                      );
+                    })}
+                  </div>
+                </section>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+      {buttons}
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import type { FormDeclaration } from '../../../schema/form';
+import type { Resource } from '../../../schema/resource';
+import { useText } from '../../../messages/i18n';
+import { preloadPart } from '../../../ui/parts';
+import { inColumns, isWide } from './sheetLayout';
+import '../form.css';
+import './sheet.css';
+import './waiting.css';
+
+type Props = { form: FormDeclaration<never, string>; fields: Resource['fields'] };
+type Section = FormDeclaration<never, string>['sections'][number];
+
+/** Stands where the form will, while its record is read: its sections and labels, with bars in place of the values. The panels load meanwhile. */
+export const FormWaiting = ({ form: { layout, sections, labels = {} }, fields }: Props) => {
+  const t = useText();
+  const isSheet = layout === 'sheet';
+  useEffect(() => {
+    for (const name of sections.flatMap((section) => section.fields)) {
+      const field = fields[name];
+      if (field?.kind === 'panel') preloadPart(field.shows);
+    }
+  }, [sections, fields]);
+  const draw = (section: Section, i: number) => (
+    <div key={section.title ?? i} className={`card ${isSheet ? 'sheet-card' : 'form-card'}`}>
+      {section.title && <div className={isSheet ? 'sheet-card-head form-waiting-title' : ''}>{section.title}</div>}
+      <div className={isSheet ? 'sheet-fields' : ''}>
+        {section.fields.map((name) => (
+          <div key={name} className={isSheet ? (isWide(fields[name]) ? 'sheet-wide' : '') : 'form-row'}>
+            <div className="field">
+              <span className="label">{labels[name] ?? fields[name]?.label}</span>
+              <span className={`${isSheet ? '' : 'select'} form-waiting-value`} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+  return (
+    <div role="progressbar" aria-label={t('shell.loading')}>
+      {isSheet ? (
+        <div className="sheet">
+          <div className="rail" />
+          <div className="sheet-columns">
+            {inColumns(sections).map((column, i) => (
+              <div key={i}>{column.map(draw)}</div>
+            ))}
+          </div>
+        </div>
+      ) : (
+        sections.map(draw)
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useGetList } from 'react-admin';
+import type { Resource } from '../../../schema/resource';
+import { pathOf, useHead } from '../../engine';
+import { pageParams } from '../../list/state/listParams';
+import { useListParams } from '../../list/state/useListParams';
+
+type Row = { id: string | number } & Record<string, unknown>;
+/** Where a record stands in the list that it was reached from, and the addresses beside it; null at an end. */
+export type Walk = { position: number; total: number; previous: string | null; next: string | null };
+
+const cached = { staleTime: Infinity, refetchOnMount: false, onError: () => {} } as const;
+const none: NonNullable<Resource['list']> = { columns: [] };
+
+/** Walks through the list as it was searched and sorted; null when that does not hold the record. */
+export const useWalk = (resource: string, list: Resource['list'], id: string): Walk | null => {
+  const head = useHead(resource);
+  const [params, setParams] = useListParams(resource, list ?? none);
+  const { page, perPage } = params;
+  const paramsOf = (page: number) => pageParams({ ...params, page });
+
+  const here = useGetList<Row>(resource, paramsOf(page), { ...cached, enabled: false });
+  const rows = here.data ?? [];
+  const at = rows.findIndex((row) => String(row.id) === id);
+  const total = here.total ?? 0;
+  const before = useGetList<Row>(resource, paramsOf(page - 1), { ...cached, enabled: at === 0 && page > 1 });
+  const after = useGetList<Row>(resource, paramsOf(page + 1), {
+    ...cached,
+    enabled: at >= 0 && at === rows.length - 1 && page * perPage < total,
+  });
+  const isThere = (list: typeof here) => Boolean(list.data?.some((row) => String(row.id) === id));
+  const turned = at >= 0 ? 0 : isThere(after) ? 1 : isThere(before) ? -1 : 0;
+  useEffect(() => {
+    // the walk has left the page, and the list will be found where the walk ends
+    if (turned !== 0) setParams({ ...params, page: page + turned });
+  });
+  if (at < 0) return null;
+  const previous = rows[at - 1] ?? (at === 0 && page > 1 ? before.data?.at(-1) : undefined);
+  const next = rows[at + 1] ?? (at === rows.length - 1 ? after.data?.[0] : undefined);
+  const address = (row: Row | undefined) => (row ? pathOf(head, 'edit', row) : null);
+  return { position: (page - 1) * perPage + at + 1, total, previous: address(previous), next: address(next) };
+};

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useDataProvider, useGetList } from 'react-admin';
+import type { ListPath } from '../../../schema/actions';
+import type { Resource } from '../../../schema/resource';
+import { networkError } from '../../../messages/literal';
+import { withdrawMessage } from '../../../ui/messages/messages';
+import { announceFailure } from '../../announce';
+import { useEngine } from '../../engine';
+import { fetchAhead, takeAhead, useShown } from './ahead';
+import { lockedFilters, pageParams, type Chosen, type ListFilter, type ListParams, type Sort, type Values } from './listParams';
+import type { Row } from '../opened';
+import { useListParams } from './useListParams';
+import { isNetworkFailure, useOnline } from './useOnline';
+
+const none: Values = {};
+const isBlank = (value: string | readonly string[]) => (typeof value === 'string' ? value.trim() === '' : value.length === 0);
+const withoutBlanks = <V extends Chosen>(values: V) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))) as V;
+
+/**
+ * The state of a list: search, filters, sort, page, rows, and what changes them. It stands on react-admin's store and
+ * query rather than on its list controller, which jumps to page 1 when a page fails to load.
+ */
+export const useListState = (resource: string, list: NonNullable<Resource['list']>, path?: ListPath) => {
+  const { lockedOffice } = useEngine();
+  const locked = useMemo(() => lockedFilters(list, lockedOffice), [list, lockedOffice]);
+  const [params, setParams] = useListParams(resource, list, path);
+  const { page, perPage, sort, filter } = params;
+  const { search = none, chosen = none as Chosen } = filter;
+  const set = useCallback((changes: Partial<ListParams>) => setParams((now) => ({ ...now, page: 1, ...changes })), [setParams]);
+  const setPage = useCallback((page: number) => set({ page }), [set]);
+  const setFilter = useCallback((changes: ListFilter) => set({ filter: { ...filter, ...changes } }), [set, filter]);
+
+  const shown = pageParams(params, path);
+  const query = useGetList<Row>(resource, shown, { placeholderData: (previous) => previous, onError: announceFailure, ...takeAhead });
+  useShown(resource, shown);
+  const client = useQueryClient();
+  const provider = useDataProvider();
+  /** Fetches the next page in the background. */
+  const prefetchNext = () => {
+    if (!hasNextPage) return;
+    fetchAhead(client, provider, resource, pageParams({ ...params, page: page + 1 }, path), { isBackground: true });
+  };
+  const { data, error, isFetching, isPending, isPlaceholderData, refetch } = query;
+  /** Of a page that could not be loaded the total is that of the page before, unless that was another search's. */
+  const last = useRef<{ total?: number; filter?: ListFilter }>({});
+  const total = query.total ?? (error && last.current.filter === filter ? last.current.total : undefined);
+  useEffect(() => {
+    if (!isPlaceholderData) last.current = { total, filter };
+  }, [total, filter, isPlaceholderData]);
+  useOnline(isNetworkFailure(error), () => {
+    withdrawMessage(networkError);
+    void refetch();
+  });
+
+  const hasNextPage = total !== undefined && page * perPage < total;
+
+  useEffect(() => {
+    const pages = Math.max(1, Math.ceil((total ?? 0) / perPage));
+    if (total !== undefined && !isFetching && page > pages) setPage(pages);
+  }, [total, isFetching, page, perPage, setPage]);
+
+  const setSearch = useCallback((next: Values) => setFilter({ search: withoutBlanks(next) }), [setFilter]);
+  const setChosen = useCallback((next: Chosen) => setFilter({ chosen: { ...withoutBlanks(next), ...locked } }), [setFilter, locked]);
+
+  return {
+    /** The path parameters of a list that belongs to a record. */
+    path,
+    data,
+    /** When the rows were loaded, in milliseconds. */
+    loadedAt: query.dataUpdatedAt,
+    error,
+    isFetching,
+    isPending,
+    isPlaceholderData,
+    total,
+    page,
+    perPage,
+    sort,
+    filter,
+    search,
+    chosen,
+    locked,
+    hasNextPage,
+    prefetchNext,
+    /** Loads the rows again, from the first page. */
+    restart: () => (page > 1 ? setPage(1) : void refetch()),
+    /** Loads the rows again where they are. */
+    reload: () => void refetch(),
+    setPage,
+    setPerPage: (perPage: number) => set({ perPage }),
+    setSort: (sort: Sort) => set({ sort }),
+    setSearch,
+    setChosen,
+    clearAll: () => setFilter({ search: none, chosen: locked }),
+  };
+};
+
+export type ListState = ReturnType<typeof useListState>;
