@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './scripts/compressAssets';
+import { shakeYup } from './scripts/shakeYup';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
+/** Files that belong together in one file of the build, by its name: what the first list needs arrives in three files in a row. */
+const chunks = JSON.parse(readFileSync(new URL('scripts/chunks.json', import.meta.url), 'utf8')) as Record<string, string[]>;
 /** `npm run dev` serves the portal here and hands the calls of the CMS to the box. */
 const box = process.env.PORTAL_BOX ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
   base: './',
-  plugins: [react(), compressAssets()],
+  plugins: [react(), shakeYup(), compressAssets()],
   define: { __PORTAL_VERSION__: JSON.stringify(version) },
   server: { port: 5173, proxy: { '/portal-cms': box, '/sso': { target: box, changeOrigin: false } } },
   build: {
@@ -24,8 +27,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 3 },
-            { name: 'heads', test: /resources\/index\.ts$/, priority: 2 },
-            { name: 'portal', test: /src\/(App|schema\/defineResource|fields\/declare|views\/index)\.tsx?$/, priority: 1 },
+            ...Object.entries(chunks).map(([name, files], i) => ({
+              name,
+              test: (id: string) => files.some((file) => new RegExp(`/${file.replaceAll('.', '\\.').replace('*', '[^/]+')}$`).test(id)),
+              priority: 2 - i,
+            })),
           ],
         },
       },

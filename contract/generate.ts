@@ -1,48 +1,87 @@
 /**
- * Writes what is generated from `cms.openapi.yaml`: the types (`cms.d.ts`) and the table of writes (`writes.ts`).
- * `npm run contract` writes both; `generated()` lets a test compare them with what is checked in.
+ * Writes what is generated from `cms.openapi.yaml`: the types (`cms.d.ts`), the table of what is read
+ * (`reads.ts`) and of what is written (`writes.ts`). `npm run contract` writes them; `generated()` lets a test compare them with what is checked in.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 
-type Schema = { $ref?: string; properties?: Record<string, Schema>; anyOf?: Schema[]; oneOf?: Schema[]; 'x-encrypted'?: boolean };
-type Operation = { requestBody?: { content: Record<string, { schema: Schema }> } };
+type Schema = {
+  $ref?: string;
+  properties?: Record<string, Schema>;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  items?: Schema;
+  'x-encrypted'?: boolean;
+};
+type Content = { content?: Record<string, { schema: Schema }> };
+type Operation = { requestBody?: Content; responses: Record<string, Content> };
 type Contract = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } };
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const banner = '// Generated from cms.openapi.yaml by `npm run contract`. Do not edit.\n';
 
-/** The keys that the body of each write may have, and which of them travel encrypted. */
-const writes = ({ paths, components }: Contract) => {
+const jsonOf = (content: Content | undefined) => content?.content?.['application/json']?.schema;
+const readerOf = ({ components }: Contract) => {
   const resolve = (schema: Schema): Schema => (schema.$ref ? resolve(components.schemas[schema.$ref.split('/').pop()!]!) : schema);
   const properties = (schema: Schema): Record<string, Schema> => {
     const { anyOf, oneOf, properties: own } = resolve(schema);
     return Object.assign({}, own, ...(anyOf ?? oneOf ?? []).map(properties));
   };
-  const lines = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).flatMap(([method, { requestBody }]) => {
-      const schema = requestBody?.content['application/json']?.schema;
-      const members = schema ? Object.entries(properties(schema)) : [];
-      if (members.length === 0) return [];
-      const keys = members.map(([key, member]) => (resolve(member)['x-encrypted'] ? `${key}*` : key));
-      return [`  '${method.toUpperCase()} ${path}': '${keys.join(' ')}',`];
-    }),
-  );
+  return { resolve, properties };
+};
+const lines = ({ paths }: Contract, lineOf: (operation: Operation, method: string) => string[]) =>
+  Object.entries(paths)
+    .flatMap(([path, operations]) =>
+      Object.entries(operations).flatMap(([method, operation]) => {
+        const names = lineOf(operation, method);
+        return names.length === 0 ? [] : [`  '${method.toUpperCase()} ${path}': '${names.join(' ')}',`];
+      }),
+    )
+    .join('\n');
+
+/** The keys that the body of each write may have, and which of them travel encrypted. */
+const writes = (contract: Contract) => {
+  const { resolve, properties } = readerOf(contract);
+  const keys = ({ requestBody }: Operation) => {
+    const schema = jsonOf(requestBody);
+    return Object.entries(schema ? properties(schema) : {}).map(([key, member]) => (resolve(member)['x-encrypted'] ? `${key}*` : key));
+  };
   return `${banner}
 /** The keys of each JSON body, separated by spaces; a key with a star is a password and travels encrypted. */
 export const writes: Record<string, string> = {
-${lines.join('\n')}
+${lines(contract, keys)}
 };
 `;
 };
 
-/** Both generated files, by name. */
+/** The members of the records that each reading call answers with. */
+const reads = (contract: Contract) => {
+  const { properties } = readerOf(contract);
+  const namesIn = (schema: Schema, before = ''): string[] =>
+    Object.entries(properties(schema)).flatMap(([name, member]) => [before + name, ...namesIn(member, `${before}${name}.`)]);
+  const members = ({ responses }: Operation, method: string) => {
+    const reply = jsonOf(responses['200']);
+    const payload = method === 'get' && reply ? properties(reply).payload : undefined;
+    if (!payload) return [];
+    const { content } = properties(payload);
+    return namesIn((content ? content.items : payload.items) ?? payload);
+  };
+  return `${banner}
+/** The members of the records of each reading call, separated by spaces, nested ones with a dot. */
+export const reads: Record<string, string> = {
+${lines(contract, members)}
+};
+`;
+};
+
+/** The generated files, by name. */
 export const generated = async () => {
   const contract = here('cms.openapi.yaml');
   return {
     'cms.d.ts': banner + astToString(await openapiTS(pathToFileURL(contract), { silent: true })),
+    'reads.ts': reads(parse(readFileSync(contract, 'utf8')) as Contract),
     'writes.ts': writes(parse(readFileSync(contract, 'utf8')) as Contract),
   };
 };

@@ -2,16 +2,13 @@
  * The registry: one head per entity. A declaration arrives when its route does. Areas without `load` are not built yet
  * and say so on their routes.
  */
-import type { Head, Part } from '../src/schema';
-
-export { lookups } from './lookups/lookups';
-
-/** Where `/` leads, and whoever signed in without asking for a page. */
-export const home = '/clientManagement';
+import type { DialogList, Head, Registry } from '../src/schema';
+import { formatters, generators } from './vocabulary/words';
+import { lookups } from './vocabulary/lookups';
 
 const contentWrite = { code: 'CONTENT_WRITE' };
 
-export const heads: Record<string, Head> = {
+const heads: Record<string, Head> = {
   clients: {
     label: 'Client Management',
     titles: { create: 'Create Dummy Account', edit: 'Edit Account' },
@@ -49,12 +46,8 @@ export const heads: Record<string, Head> = {
     label: 'Office Locations',
     titles: { create: 'Create Office Location', edit: 'Edit Office Location' },
     routes: { list: '/officeLocations', create: '/createOfficeLocation', edit: '/editOfficeLocation/:id' },
-    access: { create: { level: 2 } },
-    planned: {
-      list: 'the list of offices that app users see',
-      create: 'a form with the city and address of an office in four languages',
-      edit: 'the city and address of an office in four languages',
-    },
+    access: { create: { level: 2 }, save: contentWrite, delete: contentWrite },
+    load: () => import('./offices/offices'),
   },
   genericContents: {
     label: 'Content Management - Generic Contents',
@@ -106,7 +99,19 @@ export const heads: Record<string, Head> = {
 };
 
 /** Lists in dialogs; they belong to a record of an entity above. */
-export const parts: Record<string, Part> = {
+const dialogLists: Record<string, DialogList> = {
   clientDocuments: { label: 'My Documents', access: { view: {} }, load: () => import('./clients/documents') },
   partnerClients: { label: 'Client List', edit: '/editUser/:id', load: () => import('./partners/partnerClients') },
+};
+
+export const registry: Registry = {
+  home: '/clientManagement',
+  heads,
+  dialogLists,
+  lookups,
+  formatters,
+  generators,
+  parts: {},
+  // levels 2 and 3 see their own offices (PLT-107)
+  locks: { ownOffice: ({ level, offices }) => (level >= 2 ? offices : null) },
 };

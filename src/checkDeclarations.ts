@@ -1,26 +1,43 @@
-/** Runs `checkResource` over declarations with what their rules say. Loaded in development and by a test. */
-import { heads, lookups, parts } from '../resources';
-import { withParts } from './schema/part';
-import { checkResource, problemText } from './schema/checkResource';
-import type { Resource } from './schema/resource';
-import { requiredNames, shapeOf } from './views/form/state/rules';
+/** Runs `checkResource` with what the kinds and the contract say. Loaded in development, by tests, and when a declaration arrives at run time. */
+import { reads } from '../contract/reads';
+import { writes } from '../contract/writes';
+import { codecOf } from './fields/codecs';
+import { filters } from './fields/filters';
+import { inputs } from './fields/inputs';
+import { languages } from './format/languages';
+import { checkResource } from './schema/check/checkResource';
+import { problemText, type Surroundings } from './schema/check/problem';
+import type { Declaration } from './schema/declaration';
+import type { Kind } from './schema/field';
+import { noRoute, type Head } from './schema/head';
+import type { Registry } from './schema/registry';
 
-const allHeads = withParts(heads, parts);
+const kinds = Object.fromEntries(
+  (Object.keys(inputs) as Kind[]).map((kind) => {
+    const { options } = codecOf({ kind });
+    const inner = 'members' in options ? languages.map(({ code }) => code) : [];
+    return [kind, { options, isTyped: inputs[kind] !== null, isFilter: filters[kind] !== null, inner }];
+  }),
+) as Surroundings['kinds'];
 
-/** Every problem of a declaration as a line. */
-export const declarationProblems = (name: string, declaration: Resource, registry = { heads: allHeads, lookups }) => {
-  const rulesOf = (form: Resource['form']) => {
-    const shape = form && shapeOf(form, declaration.fields);
-    return shape && { all: Object.keys(shape.fields), required: requiredNames(shape) };
-  };
-  const rules = { form: rulesOf(declaration.form), createForm: rulesOf(declaration.createForm) };
-  return checkResource(name, declaration, registry, rules).map(problemText);
+/** What declarations of a registry are checked against. */
+export const surroundingsOf = (registry: Registry): Surroundings => {
+  const lists = Object.entries(registry.dialogLists).map(([name, { edit, ...list }]) => [
+    name,
+    { ...list, routes: { list: noRoute, ...(edit && { edit }) } },
+  ]);
+  return { ...registry, heads: { ...registry.heads, ...(Object.fromEntries(lists) as Record<string, Head>) }, kinds, reads, writes };
 };
 
+/** Every problem of a declaration as a line. */
+export const declarationProblems = (name: string, declaration: Declaration, around: Surroundings) =>
+  checkResource(name, declaration, around).map(problemText);
+
 /** Throws with every problem of the whole registry at once. */
-export const checkRegistry = async () => {
+export const checkRegistry = async (registry: Registry) => {
+  const around = surroundingsOf(registry);
   const problems = await Promise.all(
-    Object.entries(allHeads).map(async ([name, { load }]) => (load ? declarationProblems(name, (await load()).default) : [])),
+    Object.entries(around.heads).map(async ([name, { load }]) => (load ? declarationProblems(name, (await load()).default, around) : [])),
   );
   if (problems.flat().length > 0) throw new Error(`Declarations need mending:\n${problems.flat().join('\n')}`);
 };

@@ -15,7 +15,7 @@ const root = createRoot(document.getElementById('root')!);
 
 const boot = async () => {
   try {
-    if (import.meta.env.DEV) await (await import('./checkDeclarations')).checkRegistry();
+    if (import.meta.env.DEV) await (await import('./checkDeclarations')).checkRegistry((await import('../resources')).registry);
     const services = createServices(await loadConfig());
     const firstReturn = takeReturn(services);
     // drawn once it is here: a fallback would stay for 300 ms

@@ -1,28 +1,33 @@
 /** Which screen an address means, and what that screen needs before it can be drawn. */
-import type { Head, View } from './schema/head';
+import { noRoute, type View } from './schema/head';
+import type { Entity } from './schema/registry';
 import { currentPath, wantedPath } from './session/address';
 import { loadPart } from './ui/parts';
-import { loadFormPage } from './views/form/lazyFormPage';
+import { loadFormPage } from './views/form/formPages';
 
-type Heads = Record<string, Head>;
+type Entities = Record<string, Entity>;
 type Screen = { resource: string; view: View };
 
 const firstSegment = (path: string) => path.split(/[/?]/)[1];
 
 /** The screen of a path; undefined for a path that no resource has. */
-export const screenOf = (heads: Heads, path: string): Screen | undefined => {
-  for (const [resource, { routes }] of Object.entries(heads)) {
+export const screenOf = (entities: Entities, path: string): Screen | undefined => {
+  for (const [resource, { routes }] of Object.entries(entities)) {
+    if (routes.list === noRoute) continue;
     const view = Object.entries(routes).find(([, route]) => firstSegment(route) === firstSegment(path))?.[0] as View | undefined;
     if (view) return { resource, view };
   }
 };
 
 /** The screen that the address asks for, or will after the sign-in; that of the home page for any other address. */
-export const askedScreen = (heads: Heads, home: string): Screen =>
-  (screenOf(heads, wantedPath() ?? currentPath()) ?? screenOf(heads, home))!;
+export const askedScreen = (entities: Entities, home: string): Screen =>
+  (screenOf(entities, wantedPath() ?? currentPath()) ?? screenOf(entities, home))!;
 
 /** Loads a screen's declaration and, for a form, what all forms need. A screen that fails to load says so itself. */
-export const loadScreen = async (heads: Heads, { resource, view }: Screen) => {
-  const { load } = heads[resource]!;
-  await Promise.allSettled([load && loadPart<unknown>(load), (view === 'create' || view === 'edit') && loadFormPage()]);
+export const loadScreen = async (entities: Entities, { resource, view }: Screen) => {
+  const { load } = entities[resource]!;
+  const formView = view === 'create' || view === 'edit' ? view : null;
+  const [declared] = await Promise.allSettled([load && loadPart(load), formView && loadFormPage(formView)]);
+  const { form, createForm = form } = (declared.status === 'fulfilled' && declared.value) || {};
+  if (formView) await loadFormPage(formView, formView === 'create' ? createForm : form).catch(() => {});
 };

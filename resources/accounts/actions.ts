@@ -1,5 +1,5 @@
 import type { OpenAction } from '../../src/schema';
-import { isOpenAccount, type Account } from './names';
+import { isOpenAccount, type Account } from './account';
 
 /** Whoever may write accounts of a kind may act on them. */
 export const permission = 'write';

@@ -1,5 +1,5 @@
 import { reference, text } from '../../src/fields';
-import { userStatusLabels } from '../lookups/labels';
+import { userStatusLabels } from '../vocabulary/labels';
 
 /** The status of an account: green when active, blue when it was never opened, red otherwise; each with a mark of its own (CLI-061, PAR-035). */
 export const accountStatus = (label: string) =>
@@ -14,4 +14,5 @@ export const accountStatus = (label: string) =>
   });
 
 /** A username: typing stops at 100, the rule of 8-15 is checked on submit (SHR-008, SHR-009). */
-export const accountUsername = () => text('Username', { isCopied: true, maxLength: 100, hasCounter: false });
+export const accountUsername = () =>
+  text('Username', { isRequired: true, format: 'username', isCopied: true, maxLength: 100, hasCounter: false });

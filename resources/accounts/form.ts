@@ -1,5 +1,4 @@
 import { messageActions, permission } from './actions';
-import { lockedReason, type Account } from './names';
 
 type Options = {
   /** The fields of the name and of the id that a person sees. */
@@ -14,16 +13,20 @@ type Options = {
 export const accountForm = ({ name, id, changeable, changeableOfDummy }: Options) => ({
   layout: 'sheet' as const,
   permission,
-  hint: ({ isDummyUser }: Pick<Account, 'isDummyUser'>) =>
-    isDummyUser
-      ? `This is a dummy account: ${changeableOfDummy} can be changed here.`
-      : `${changeable} can be changed here. All other values come from the customer system.`,
+  hint: [
+    { when: { isDummyUser: true }, text: `This is a dummy account: ${changeableOfDummy} can be changed here.` },
+    `${changeable} can be changed here. All other values come from the customer system.`,
+  ],
   head: {
     name,
     status: 'userStatus',
     facts: [id, 'username', 'email', 'salesOffice', 'representative'],
     actions: messageActions,
   },
-  locked: lockedReason,
+  // whoever asks (CLI-066, CLI-088, CLI-113)
+  locked: [
+    { when: { userStatus: 'OPENED' }, text: 'Inactive accounts cannot be saved' },
+    { when: { userStatus: 'DELETED' }, text: 'Deleted accounts cannot be saved' },
+  ],
   footer: 'cmsUpdatedAt',
 });

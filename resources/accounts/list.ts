@@ -1,12 +1,12 @@
 import { reference, text } from '../../src/fields';
-import { salesOfficeLabels, userStatusLabels } from '../lookups/labels';
+import { salesOfficeLabels, userStatusLabels } from '../vocabulary/labels';
 
 /** A search field of the account lists. */
 export const searchText = (label: string) => text(label, { maxLength: 50 });
 
 /** The filters that both account lists have. */
 export const accountFilters = {
-  salesOffice: reference('salesOffices', 'Sales Office', { isOwnOffice: true, labels: salesOfficeLabels }),
+  salesOffice: reference('salesOffices', 'Sales Office', { lock: 'ownOffice', labels: salesOfficeLabels }),
   region: reference('regions', 'Region', { within: 'salesOffice' }),
   userStatus: reference('userStatuses', 'User Status', { labels: userStatusLabels }),
 };

@@ -1,7 +1,7 @@
 import { ofCode } from '../../src/fields';
 import type { RecordOf } from '../../src/schema';
-import { displayName } from '../accounts/names';
-import { profileUpdateLabels } from '../lookups/labels';
+import { displayName } from '../vocabulary/displayName';
+import { profileUpdateLabels } from '../vocabulary/labels';
 
 /** A client as its edit screen reads it; a row of the list has fewer members. */
 export type Client = RecordOf<'Client'>;

@@ -4,7 +4,7 @@ import { open } from '../../src/views';
 
 /** My Documents of a client (CLI-096 to CLI-103). */
 export default defineResource<RecordOf<'Document'>>()({
-  recordTitle: ({ productName, docNumber }) => `${productName} · ${docNumber}`,
+  recordTitle: '{productName} · {docNumber}',
   calls: { getList: 'GET /appuser/{id}/documents/' },
   idField: 'docNumber',
 
@@ -22,7 +22,7 @@ export default defineResource<RecordOf<'Document'>>()({
       date: date('Document date'),
     },
     sorts: ['documentCreationDate desc', 'documentCreationDate asc'],
-    query: ({ page, size }) => ({ offset: page * size, deviceModel: 'WEB', entry: 'CMS', isChina: false }),
+    query: { offset: { generator: 'offset' }, deviceModel: 'WEB', entry: 'CMS', isChina: false },
     columns: ['productName', 'description', 'documentCreationDate'],
     card: { heading: ['productName'], lines: [['description'], ['documentCreationDate']] },
     rowActions: [open({ label: 'View', dialog: () => import('./DocumentDialog'), permission: 'view' })],

@@ -1,14 +1,14 @@
-import { generatePassword } from '../../src/fields';
 import { defineForm } from '../../src/schema';
 import { statusActions } from '../accounts/actions';
 import { accountForm } from '../accounts/form';
-import { pick } from '../accounts/names';
 import type { Client } from './client';
 
 /** What a dummy account sends beside what every account does (CLI-069, CLI-077). */
 const profile = ['lastName', 'firstName', 'middleName', 'dob', 'email', 'salesOffice', 'region', 'representative'] as const;
 
-const dummyType = ['userType', 'userTypeRemark'] as const;
+const dummy = { isDummyUser: true };
+/** A username and remarks belong to an account that was opened once (CLI-045). */
+const opened = { userStatus: { not: 'OPENED' } };
 
 /** Edit Account (CLI-043 to CLI-088). */
 export const form = defineForm<Client>({
@@ -18,7 +18,15 @@ export const form = defineForm<Client>({
     changeable: 'Username and Remarks',
     changeableOfDummy: 'its profile, Username and Remarks',
   }),
-  labels: { email: 'Account email', userStatus: 'Account status', cellularphone: 'Mobile' },
+  fields: {
+    email: { label: 'Account email' },
+    userStatus: { label: 'Account status' },
+    cellularphone: { label: 'Mobile' },
+    username: { askedWhen: opened },
+    userStatusRemark: { askedWhen: opened },
+    userType: { askedWhen: dummy },
+    userTypeRemark: { askedWhen: dummy },
+  },
   sections: [
     {
       title: 'Profile',
@@ -54,35 +62,20 @@ export const form = defineForm<Client>({
       actions: statusActions,
     },
   ],
-  hidden: ({ userStatus, isDummyUser }) => [
-    ...(userStatus === 'OPENED' ? ['username', 'userStatusRemark'] : []),
-    ...(isDummyUser ? [] : ['userType', 'userTypeRemark']),
-  ],
-  editable: ({ isDummyUser }) => ['username', 'userStatusRemark', ...(isDummyUser ? profile : [])],
-  rules: ({ object, username, text, required, email, day, chosen }) =>
-    object({
-      username: username(),
-      userStatusRemark: text(),
-      lastName: required('Last Name'),
-      firstName: text(),
-      middleName: text(),
-      dob: day(),
-      email: email(),
-      salesOffice: chosen('Sales Office'),
-      region: text(),
-      representative: text(),
-    }),
-  body: (values, client) => ({
-    ...pick(client, ['clientID', 'email', 'sfUserType', 'userStatusRemark', ...(client.isDummyUser ? dummyType : [])]),
-    ...values,
-  }),
+  editable: ['username', 'userStatusRemark', { names: profile, when: dummy }],
+  sends: ['clientID', 'email', 'sfUserType', 'userStatusRemark', { names: ['userType', 'userTypeRemark'], when: dummy }],
 });
 
 /** Create Dummy Account (DUM-001 to DUM-032). */
 export const createForm = defineForm<Client>({
   permission: 'create',
-  labels: { userTypeRemark: 'Remarks', representative: 'Sales representative name' },
-  initial: () => ({ pwd: generatePassword() }),
+  fields: {
+    userTypeRemark: { label: 'Remarks' },
+    dob: { isRequired: true },
+    region: { isRequired: true },
+    representative: { label: 'Sales representative name', isRequired: true },
+  },
+  initial: { pwd: { generator: 'password' } },
   sections: [
     {
       fields: [
@@ -101,21 +94,6 @@ export const createForm = defineForm<Client>({
       ],
     },
   ],
-  rules: ({ object, chosen, text, username, password, required, email, day }) =>
-    object({
-      userType: chosen('Dummy account type'),
-      userTypeRemark: text(),
-      username: username(),
-      pwd: password(),
-      lastName: required('Last Name'),
-      firstName: text(),
-      middleName: text(),
-      dob: day('Date of birth'),
-      email: email(),
-      salesOffice: chosen('Sales Office'),
-      region: chosen('Region'),
-      representative: required('Sales representative name'),
-    }),
   created: () => import('./DummyCreatedDialog'),
   // it never signed in, so it stands on no first page
   foundBy: 'clientID',

@@ -1,20 +1,28 @@
 import { defineForm } from '../../src/schema';
 import { statusActions } from '../accounts/actions';
 import { accountForm } from '../accounts/form';
-import { pick } from '../accounts/names';
-import { isCorporate, type Partner } from './partner';
+import { type Partner } from './partner';
 
 /** What a dummy account sends beside what every account does (PAR-042). */
 const profile = ['userType', 'userTypeRemark', 'lastName', 'firstName', 'salesOffice', 'region', 'representative'] as const;
 
+const real = { isDummyUser: { not: true } };
+/** A corporate partner is no person; the server names it by its code or its label (PAR-064). */
+const person = { 'salesforceRecordType.name': { not: ['CP', 'Corporate Partner'] } };
+
 /** Edit Business Partner Account (PAR-023 to PAR-046). */
 export const form = defineForm<Partner>({
   ...accountForm({ name: 'displayName', id: 'vendorId', changeable: 'Remarks', changeableOfDummy: 'its name and Remarks' }),
-  labels: {
-    vendorId: 'Vendor ID/Employee ID',
-    userStatus: 'Account status',
-    activationAt: 'Activation date and time',
-    cellularphone: 'Mobile phone',
+  fields: {
+    vendorId: { label: 'Vendor ID/Employee ID' },
+    userStatus: { label: 'Account status' },
+    activationAt: { label: 'Activation date and time' },
+    cellularphone: { label: 'Mobile phone', askedWhen: real },
+    phone: { askedWhen: real },
+    salesforceEmail: { askedWhen: real },
+    username: { askedWhen: { userStatus: { not: 'OPENED' } } },
+    lastName: { askedWhen: person },
+    firstName: { askedWhen: person },
   },
   sections: [
     {
@@ -42,16 +50,6 @@ export const form = defineForm<Partner>({
       actions: statusActions,
     },
   ],
-  hidden: (partner) => [
-    ...(partner.userStatus === 'OPENED' ? ['username'] : []),
-    ...(isCorporate(partner) ? ['lastName', 'firstName'] : []),
-    ...(partner.isDummyUser ? ['cellularphone', 'phone', 'salesforceEmail'] : []),
-  ],
-  editable: ({ isDummyUser }) => ['userTypeRemarks', ...(isDummyUser ? ['lastName', 'firstName'] : [])],
-  rules: ({ object, text, required }) => object({ userTypeRemarks: text(), lastName: required('Last Name'), firstName: text() }),
-  body: ({ userTypeRemarks, ...values }, partner) => {
-    const { clientID, username, isDummyUser } = partner;
-    const kept = pick(partner, ['email', 'sfUserType', ...(isDummyUser ? profile : [])]);
-    return { clientID, username, ...kept, userStatusRemark: userTypeRemarks, ...values };
-  },
+  editable: ['userTypeRemarks', { names: ['lastName', 'firstName'], when: { isDummyUser: true } }],
+  sends: ['clientID', 'username', 'email', 'sfUserType', { names: profile, when: { isDummyUser: true } }],
 });

@@ -1,7 +1,7 @@
 import { ofCode } from '../../src/fields';
 import type { RecordOf } from '../../src/schema';
-import { displayName } from '../accounts/names';
-import { recordTypeLabels } from '../lookups/labels';
+import { displayName } from '../vocabulary/displayName';
+import { recordTypeLabels } from '../vocabulary/labels';
 
 export type Partner = RecordOf<'Partner'>;
 
@@ -18,5 +18,3 @@ export const recordType = ({ salesforceRecordType }: Partner) => {
   const name = salesforceRecordType?.name;
   return name === undefined ? null : (ofCode<string>(recordTypeLabels, name) ?? name);
 };
-
-export const isCorporate = (partner: Partner) => recordType(partner) === recordTypeLabels.CP;

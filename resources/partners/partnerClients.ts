@@ -2,8 +2,8 @@ import { choice, derived, items, reference, text } from '../../src/fields';
 import { defineResource, type RecordOf } from '../../src/schema';
 import { edit } from '../../src/views';
 import { accountStatus } from '../accounts/fields';
-import { displayName } from '../accounts/names';
-import { languageLabels, salesOfficeLabels } from '../lookups/labels';
+import { displayName } from '../vocabulary/displayName';
+import { languageLabels, salesOfficeLabels } from '../vocabulary/labels';
 
 type PartnerClient = RecordOf<'PartnerClient'>;
 
@@ -14,7 +14,7 @@ export default defineResource<PartnerClient>()({
 
   fields: {
     clientID: text('Client ID', { isCopied: true }),
-    name: derived<PartnerClient>('Name', { lines: (client) => [displayName(client)] }),
+    name: derived('Name', { lines: ['displayName'] }),
     salesOffice: choice('Sales Office', { labels: salesOfficeLabels }),
     region: text('Region'),
     representative: text('Sales representative'),

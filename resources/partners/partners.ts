@@ -3,9 +3,9 @@ import { defineResource } from '../../src/schema';
 import { edit, menu } from '../../src/views';
 import { messageActions } from '../accounts/actions';
 import { accountStatus, accountUsername } from '../accounts/fields';
-import { onOff } from '../accounts/names';
+import { onOff } from '../accounts/account';
 import { accountFilters, accountSorts, searchText } from '../accounts/list';
-import { recordTypeLabels, salesforceUserTypeLabels, salesOfficeLabels } from '../lookups/labels';
+import { recordTypeLabels, salesforceUserTypeLabels, salesOfficeLabels } from '../vocabulary/labels';
 import { form } from './form';
 import { partnerName, partnerTitle, recordType, vendorId, type Partner } from './partner';
 
@@ -20,7 +20,7 @@ export default defineResource<Partner>()({
     recordType: derived<Partner>('Record Type', { lines: (partner) => [recordType(partner)] }),
     vendorId: derived<Partner>('VendorID/EmployeeID', { isCopied: true, lines: (partner) => [vendorId(partner)] }),
     representative: text('Account Manager', { maxLength: 50 }),
-    salesOffice: reference('salesOffices', 'Sales Office', { isOwnOffice: true, labels: salesOfficeLabels }),
+    salesOffice: reference('salesOffices', 'Sales Office', { lock: 'ownOffice', labels: salesOfficeLabels }),
     region: reference('regions', 'Region', { within: 'salesOffice', shownAs: 'region' }),
     displayName: derived<Partner>('Name', { lines: (partner) => [partnerName(partner)] }),
     username: accountUsername(),
@@ -30,7 +30,7 @@ export default defineResource<Partner>()({
     activationAt: dateTime('Activation Date'),
     userStatus: accountStatus('Status'),
     cmsUpdatedAt: dateTime('Last update', { by: 'updatedByName', empty: '-' }),
-    lastName: text('Last Name', { maxLength: 50 }),
+    lastName: text('Last Name', { isRequired: true, maxLength: 50 }),
     firstName: text('First Name', { maxLength: 50 }),
     phone: text('Business phone', { isCopied: true }),
     salesforceEmail: text('CRM email', { isCopied: true, isWide: true }),
@@ -41,15 +41,13 @@ export default defineResource<Partner>()({
     salesforceRegion: text('CRM region'),
     salseforceServicingChannelName: text('Referral company/planner'),
     salseforceServicingFinancialPlanner: text('Referral planner/broker'),
-    subReferral: derived<Partner>('Sub-referral company/planner', {
-      lines: (partner) => [partner.salseforceReferredByIfa, partner.salseforceReferredByPlanner ?? null],
-    }),
+    subReferral: derived('Sub-referral company/planner', { lines: ['{salseforceReferredByIfa}', '{salseforceReferredByPlanner}'] }),
     salseforceReferredByClientLv: text('Referred by client level'),
     salseforceServicingChannelType: text('Servicing channel type'),
     clients: panel<Partner>('Client List', () => import('./ClientsLink')),
     lastLogin: dateTime('Last success login'),
     lastPwd: dateTime('Last password update'),
-    userTypeRemarks: text('Remarks', { maxLength: 100 }),
+    userTypeRemarks: text('Remarks', { maxLength: 100, sentAs: 'userStatusRemark' }),
   },
 
   list: {

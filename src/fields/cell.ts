@@ -1,21 +1,36 @@
+import type { ComponentType } from 'react';
 import type { Field, Kind } from '../schema/field';
+import { valueAt, type Values } from '../schema/path';
 
-/** What a cell is given: its field, its value and the whole record. */
+/** What a cell is given: its field, the field's name, its value and the whole record. */
 export type CellProps<K extends Kind = Kind> = {
   field: Extract<Field<never, K>, { kind: K }>;
+  name: string;
   value: unknown;
-  record: Record<string, unknown>;
+  record: Values;
+};
+type About<K extends Kind> = Omit<CellProps<K>, 'value'>;
+
+/** How a kind is shown. */
+export type Cell<K extends Kind = Kind> = {
+  Value: ComponentType<CellProps<K>>;
+  /** The value as plain text, for titles and copy buttons; nothing is ''. Default: the value itself. */
+  text?: (about: About<K>) => string;
+  /** Whether there is nothing to show. Default: when its text is empty. */
+  isBlank?: (about: About<K>) => boolean;
+  /** A value that says too little by itself: a card puts the label before it. Default: false. */
+  isLabelled?: boolean;
+  /** How the two directions of a sort are told. Default: `text`. */
+  order?: 'text' | 'time';
+  /** What has to arrive before it can be drawn, asked for while the record is on its way. */
+  ahead?: (field: Extract<Field<never, K>, { kind: K }>) => () => Promise<{ default: unknown }>;
 };
 
 /** What stands where a value is missing. */
 export const emptyMark = '–';
 
-/** The value at a path with dots. */
-export const valueAt = (record: Record<string, unknown>, path: string) =>
-  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], record);
-/** A value as plain text, that of a derived field being its first line; nothing is ''. */
-export const textAt = (field: Field, name: string, record: Record<string, unknown>) =>
-  String((field.kind === 'derived' ? field.lines(record as never)[0] : valueAt(record, name)) ?? '');
+/** A value as plain text; nothing is ''. */
+export const plainText = ({ name, record }: { name: string; record: Values }) => String(valueAt(record, name) ?? '');
 export const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 /** What a map says of a code of the server; a code such as `__proto__` finds nothing. */

@@ -1,33 +1,42 @@
-import type { ComponentType } from 'react';
-import type { Kind } from '../schema/field';
-import type { CellProps } from './cell';
+import type { Field, Kind } from '../schema/field';
+import type { Values } from '../schema/path';
+import { plainText, type Cell } from './cell';
 import { ChoiceCell } from './choice/ChoiceCell';
 import { DateTimeCell } from './dateTime/DateTimeCell';
-import { DerivedCell } from './derived/DerivedCell';
-import { ItemsCell } from './items/ItemsCell';
+import { derivedCell } from './derived/DerivedCell';
+import { itemsCell } from './items/ItemsCell';
+import { LocalizedCell } from './localized/LocalizedCell';
 import { PanelCell } from './panel/PanelCell';
 import { ReferenceCell } from './reference/ReferenceCell';
 import { TextCell } from './text/TextCell';
 import { ToggleCell } from './toggle/ToggleCell';
 
 /** How each kind is shown; complete by type. */
-const cells: { [K in Kind]: ComponentType<CellProps<K>> } = {
-  text: TextCell,
-  integer: TextCell,
-  reference: ReferenceCell,
-  choice: ChoiceCell,
-  toggle: ToggleCell,
-  date: TextCell,
-  dateTime: DateTimeCell,
-  derived: DerivedCell,
-  password: TextCell,
-  panel: PanelCell,
-  items: ItemsCell,
+const cells: { [K in Kind]: Cell<K> } = {
+  text: { Value: TextCell },
+  integer: { Value: TextCell, isLabelled: true },
+  // nothing may have a name of its own
+  reference: { Value: ReferenceCell, isBlank: () => false },
+  choice: { Value: ChoiceCell },
+  toggle: { Value: ToggleCell },
+  date: { Value: TextCell },
+  dateTime: { Value: DateTimeCell, isLabelled: true, order: 'time' },
+  derived: derivedCell,
+  password: { Value: TextCell },
+  panel: { Value: PanelCell, ahead: ({ shows }) => shows },
+  items: itemsCell,
+  localized: { Value: LocalizedCell },
 };
 
-/** The cell of a kind; an unknown kind is a mistake in a declaration and throws. */
+/** How a kind is shown; an unknown kind is a mistake in a declaration and throws. */
 export const cellOf = (kind: Kind) => {
-  const Cell = cells[kind] as ComponentType<CellProps> | undefined;
-  if (!Cell) throw new Error(`There is no kind of field called ${kind}`);
-  return Cell;
+  const cell = cells[kind] as Cell | undefined;
+  if (!cell) throw new Error(`There is no kind of field called ${kind}`);
+  return cell;
 };
+
+type Shown = { field: Field; name: string; record: Values };
+/** A value as plain text; nothing is ''. */
+export const textOf = (shown: Shown) => (cellOf(shown.field.kind).text ?? plainText)(shown);
+/** Whether there is nothing to show. */
+export const isBlank = (shown: Shown) => cellOf(shown.field.kind).isBlank?.(shown) ?? textOf(shown) === '';

@@ -1,5 +1,14 @@
+/** The door of the fields for declarations, panels and dialogs. */
 export { emptyMark, ofCode } from './cell';
-export { localTime } from './formatDateTime';
-export { formatMoney } from './money/formatMoney';
-export { generatePassword } from './password/generatePassword';
-export { choice, date, dateTime, derived, integer, items, panel, password, passwordHint, reference, text, toggle } from './declare';
+export { choice } from './choice/declare';
+export { date } from './date/declare';
+export { dateTime } from './dateTime/declare';
+export { derived } from './derived/declare';
+export { integer } from './integer/declare';
+export { items } from './items/declare';
+export { localized } from './localized/declare';
+export { panel } from './panel/declare';
+export { password, passwordHint } from './password/declare';
+export { reference } from './reference/declare';
+export { text } from './text/declare';
+export { toggle } from './toggle/declare';

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Field, Kind } from '../schema/field';
+import type { Leaf } from './leaf';
 
 /** What an input is given: its field, its value, and how the form hears of changes. */
 export type InputProps<K extends Kind = Kind> = {
@@ -11,19 +13,37 @@ export type InputProps<K extends Kind = Kind> = {
   error: string | null;
   isRequired: boolean;
   /** What the stored record calls the value, for choices that have not arrived. */
-  shown?: string;
+  text?: string;
   /** The value that narrows the choices, of the field that `within` names. */
-  within?: string;
-  /** Locked to the own office (PLT-107). */
+  within?: string | readonly string[];
+  /** Locked by the session (PLT-107). */
   isLocked?: boolean;
+  /** Why it cannot be typed into; null where it can. */
+  offReason?: string | null;
+  /** The language of the text. Default: that of the page. */
+  lang?: string;
+} & WrapperProps;
+
+/** What the input of a kind that wraps another is given beside them. */
+type WrapperProps = {
+  /** Its inner inputs, with what they hold. */
+  inner?: readonly { leaf: Leaf; value: unknown; error: string | null }[];
+  /** Draws one of them. */
+  draw?: (leaf: Leaf) => ReactNode;
+  /** Fills some of them, by path, as if they were typed. */
+  onFill?: (values: Record<string, unknown>) => void;
+  /** The input that has to come to the front; another object each time that it is asked for. */
+  shown?: { path: string };
 };
 
 /** What every labelled control takes from an input's props as it is. */
-export const controlProps = <K extends Kind>({ field, name, onBlur, error, isRequired }: InputProps<K>) => ({
+export const controlProps = <K extends Kind>({ field, name, onBlur, error, isRequired, lang, offReason = null }: InputProps<K>) => ({
   name,
   label: field.label,
-  hint: 'hint' in field ? field.hint : undefined,
+  hint: offReason ?? field.hint,
   onBlur,
   error,
   isRequired,
+  isDisabled: offReason !== null,
+  ...(lang && { lang, dir: 'auto' }),
 });

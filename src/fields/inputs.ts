@@ -1,33 +1,40 @@
 import type { ComponentType } from 'react';
 import type { Kind } from '../schema/field';
-import type { InputProps } from './input';
-import { DateInput } from './date/DateInput';
-import { IntegerInput } from './integer/IntegerInput';
-import { ReadOnlyInput } from './derived/ReadOnlyInput';
+import { lazyPart, loadPart } from '../ui/parts';
 import { ChoiceInput } from './choice/ChoiceInput';
+import { DateInput } from './date/DateInput';
+import type { InputProps } from './input';
+import { IntegerInput } from './integer/IntegerInput';
 import { GeneratedPasswordInput } from './password/GeneratedPasswordInput';
 import { ReferenceInput } from './reference/ReferenceInput';
-import { LineInput } from './text/LineInput';
+import { TextFieldInput } from './text/TextFieldInput';
 import { ToggleInput } from './toggle/ToggleInput';
 
-/** How each kind is edited; complete by type. Loads with the first form. */
-const inputs: { [K in Kind]: ComponentType<InputProps<K>> } = {
-  text: LineInput,
+/** Inputs that are heavy or rare arrive when a form has one. */
+const loads = { localized: () => import('./localized/LocalizedInput') } satisfies {
+  [K in Kind]?: () => Promise<{ default: ComponentType<InputProps<K>> }>;
+};
+
+/** How each kind is edited, null for one that nobody types; complete by type. Loads with the first form. */
+export const inputs: { [K in Kind]: ComponentType<InputProps<K>> | null } = {
+  text: TextFieldInput,
   integer: IntegerInput,
   reference: ReferenceInput,
   choice: ChoiceInput,
   toggle: ToggleInput,
   date: DateInput,
-  dateTime: ReadOnlyInput,
-  derived: ReadOnlyInput,
+  dateTime: null,
+  derived: null,
   password: GeneratedPasswordInput,
-  panel: ReadOnlyInput,
-  items: ReadOnlyInput,
+  panel: null,
+  items: null,
+  localized: lazyPart(loads.localized),
 };
 
-/** The input of a kind; an unknown kind is a mistake in a declaration and throws. */
-export const inputOf = (kind: Kind) => {
-  const Input = inputs[kind] as ComponentType<InputProps> | undefined;
-  if (!Input) throw new Error(`There is no kind of field called ${kind}`);
-  return Input;
+/** Loads the input of a kind ahead of its use, where it has to arrive. */
+export const loadInput = async (kind: Kind) => {
+  if (Object.hasOwn(loads, kind)) await loadPart(loads[kind as keyof typeof loads]);
 };
+
+/** The input of a kind. */
+export const inputOf = (kind: Kind) => inputs[kind] as ComponentType<InputProps> | null;

@@ -1,4 +1,4 @@
-import { passwordProblem } from '../fields/password/passwordRule';
+import { passwordProblem } from '../format/password';
 import { failureText } from '../messages/failureText';
 import { useText } from '../messages/i18n';
 import * as literal from '../messages/literal';

@@ -19,7 +19,7 @@ export const camelCase = (label: string) =>
     .join('');
 
 /** The path of a menu item: the route of its name in camelCase, or the route that lists the name as one of its own (PLT-052). */
-export const createMenuTarget = (heads: Record<string, Head>): MenuTarget => {
+export const createMenuTarget = (heads: Readonly<Record<string, Head>>): MenuTarget => {
   const paths = new Map<string, string>();
   for (const { routes, menuNames = [] } of Object.values(heads)) {
     for (const path of Object.values(routes)) if (path && !path.includes(':')) paths.set(path.slice(1), path);

@@ -1,6 +1,7 @@
 import type { CallName, CrudCalls } from './calls';
+import type { Declaration, ResourceDeclaration } from './declaration';
 import type { FormDeclaration, FormOf } from './form';
-import type { Resource, ResourceDeclaration } from './resource';
+import type { Path } from './path';
 
 /**
  * Declares a resource. The record type comes first, the rest is inferred:
@@ -10,11 +11,12 @@ import type { Resource, ResourceDeclaration } from './resource';
  */
 export const defineResource =
   <T>() =>
-  <const F extends string, const C extends CrudCalls>(declaration: ResourceDeclaration<T, F, C>): Resource =>
-    declaration as unknown as Resource;
+  <const F extends string, const C extends CrudCalls, const S extends string>(declaration: ResourceDeclaration<T, F, C, S>) =>
+    // the record type is forgotten here, once for all declarations
+    declaration as Declaration;
 
 /** Declares a form apart from its resource, where one file would be too long. @example export const form = defineForm<Client>({ sections, rules }); */
-export const defineForm = <T>(form: FormDeclaration<T, string>) => form as FormOf<T>;
+export const defineForm = <T>(form: FormDeclaration<T, string, Path<T>>) => form as FormOf<T>;
 
 type Base = CallName extends infer C ? (C extends `POST ${infer P}/` ? `${P}/` : never) : never;
 

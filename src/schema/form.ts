@@ -1,5 +1,7 @@
 import type { Schema } from 'yup';
 import type { Loaded, OpenAction } from './actions';
+import type { ConditionOn, Told } from './condition';
+import type { FieldOptions, Made, TextRules } from './field';
 import type { Rules } from './rules';
 
 /** What stays in view over the form of a record: who it is, in which state, and what can be done with it. */
@@ -15,8 +17,14 @@ export type RecordHead<T, F extends string> = {
 /** What the dialog after a creation is given; the values are gone when it closes. */
 export type CreatedDialogProps = { values: Record<string, unknown>; reply: Record<string, unknown>; onClose: () => void };
 
-/** A form: sections of declared fields, and one yup shape for all of them. */
-export type FormDeclaration<T, F extends string> = {
+/** Names, some of them only where a condition holds. @example ['username', { names: ['dob', 'email'], when: { isDummyUser: true } }] */
+export type Listed<F extends string, N extends string> = readonly (F | { names: readonly F[]; when: ConditionOn<N> })[];
+
+/** What a form may say about a field beyond its declaration, such as another label or a rule of its own. */
+export type Narrowed = Partial<FieldOptions & TextRules> & { label?: string };
+
+/** A form: sections of declared fields. N are the names that conditions may look at: fields and members of the record. */
+export type FormDeclaration<T, F extends string, N extends string = string> = {
   /** `rows`: one field a line, for short forms. `sheet`: cards in columns with a rail of section names, for long ones. Default: `rows`. */
   layout?: 'rows' | 'sheet';
   sections: readonly {
@@ -25,32 +33,30 @@ export type FormDeclaration<T, F extends string> = {
     /** What can be done about this section, at the right of its title. */
     actions?: readonly OpenAction<T>[];
   }[];
-  /** The rules of what can be edited; yup is handed in when a form opens, the record is null for a new one. Required marks derive from them. Do not use `.default()`. */
-  rules: (toolbox: Rules, record: T | null) => Schema;
-  /** The values of a new record. Default: empty. */
-  initial?: Record<string, unknown> | (() => Record<string, unknown>);
+  /** What differs here from the declared fields. Default: nothing. @example fields: { dob: { isRequired: true } } */
+  fields?: { readonly [P in F]?: Narrowed };
+  /** Rules that concern several fields at once; yup is handed in when a form opens, the record is null for a new one. Those of one field stand at the field. */
+  rules?: (toolbox: Rules, record: T | null) => Schema;
+  /** The values of a new record: constants, and what registered generators make. Default: empty. @example { post: false, pwd: { generator: 'password' } } */
+  initial?: { readonly [P in F]?: unknown | Made } | (() => Record<string, unknown>);
   /** Where who changed the record last is told. Default: nowhere. */
   footer?: F;
   head?: RecordHead<T, F>;
   /** The fields of a record that can be edited; the others are text. Default: all. */
-  editable?: (record: T) => readonly F[];
-  /** The fields of a record that are not shown at all. Default: none. */
-  hidden?: (record: T) => readonly F[];
+  editable?: Listed<F, N> | ((record: T) => readonly F[]);
   /** Why this record cannot be saved, whoever asks; Save is absent then. Default: it can. */
-  locked?: (record: T) => string | null;
-  /** Labels that differ from those of the list. */
-  labels?: Partial<Record<F, string>>;
-  /** A line that says what can be changed here, for the record. Default: none. */
-  hint?: (record: T) => string;
-  /** The body of a save, made from what was edited and the stored record. Default: what was edited. */
-  body?: (values: Record<string, unknown>, record: T) => object;
+  locked?: Told<T, N>;
+  /** A line that says what can be changed here. Default: none. */
+  hint?: Told<T, N>;
+  /** Members of the stored record that a save sends beside what was edited; a missing one is sent as null. Default: none. In code the whole body. */
+  sends?: Listed<N, N> | ((edited: Record<string, unknown>, record: T) => object);
   /** What the right to save is called in the head's `access`. Default: `save`. */
   permission?: string;
-  /** Shown after a creation, in place of the message. Default: "New record is created". */
-  created?: Loaded<CreatedDialogProps>;
+  /** Shown after a creation, in place of the message; in pure data the name of a registered part. Default: "New record is created". */
+  created?: string | Loaded<CreatedDialogProps>;
   /** The search field that finds a new record by the member of that name in the reply: the list that a creation leads to offers to show it. Default: none. */
   foundBy?: string;
 };
 
-/** A form in a file of its own, made by `defineForm`; its names are checked when the declaration is (R001). */
+/** A form in a file of its own, made by `defineForm`. */
 export type FormOf<T> = FormDeclaration<T, string> & { readonly isApart: true };

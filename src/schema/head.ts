@@ -1,6 +1,6 @@
 import type { Access } from './access';
 import type { CallName } from './calls';
-import type { Resource } from './resource';
+import type { Declaration } from './declaration';
 
 /** The screens of a resource. */
 export type View = 'list' | 'create' | 'edit' | 'clone';
@@ -22,13 +22,13 @@ export type Head = {
   /** What each action needs: `create`, `save`, `delete` and those that the declaration names. A missing one is denied; list and edit are open. */
   access?: Readonly<Record<string, Access>>;
   /** Brings the declaration. Without it, and for a screen that it does not declare, an honest page says `planned`. */
-  load?: () => Promise<{ default: Resource }>;
+  load?: () => Promise<{ default: Declaration }>;
   /** What the screens that are not there yet will show. */
   planned?: { list?: string; create?: string; edit?: string; clone?: string };
 };
 
 /** A list of its own in a dialog, such as the documents of a client: no route, the path parameters come with the dialog. */
-export type Part = Pick<Head, 'label' | 'access'> & {
+export type DialogList = Pick<Head, 'label' | 'access'> & {
   /** The address of a row's own screen, where it has one. Example: `/editUser/:id`. */
   edit?: string;
   load: NonNullable<Head['load']>;
@@ -45,3 +45,6 @@ export type LookupDeclaration = {
   /** The members that may hold the label, the first that is filled wins. */
   labels: readonly string[];
 };
+
+/** What stands for the list route of a list in a dialog. */
+export const noRoute = '';

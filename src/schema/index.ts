@@ -1,7 +1,9 @@
 /** The door of the declaration language for `resources/`. */
 export { crud, defineForm, defineResource } from './defineResource';
 export type { OpenAction, PageDialogProps, RowDialogProps } from './actions';
+export type { Declaration } from './declaration';
 export type { RecordOf } from './calls';
 export type { PanelProps } from './field';
 export type { CreatedDialogProps } from './form';
-export type { Head, LookupDeclaration, Part } from './head';
+export type { DialogList, Head, LookupDeclaration } from './head';
+export type { Registry } from './registry';

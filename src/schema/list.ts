@@ -1,6 +1,9 @@
 import type { PageAction, RowAction } from './actions';
 import type { CallName } from './calls';
-import type { Field, FilterField } from './field';
+import type { Field, FilterField, Made } from './field';
+
+/** What a page of a list asks for. */
+export type PageOf = { page: number; size: number };
 
 /** A list: names of declared fields and of query parameters, in order. */
 export type ListDeclaration<T, F extends string, Q> = {
@@ -24,8 +27,8 @@ export type ListDeclaration<T, F extends string, Q> = {
   export?: { call: CallName; fileName: string };
   /** Shows "Total N results:" over the rows, beside the tags of what is active (PLT-105). Default: the pager alone tells. */
   showsTotal?: boolean;
-  /** What the call takes beyond page, size, sort and filters. Default: nothing. */
-  query?: (page: { page: number; size: number }) => Partial<Q>;
+  /** What the call takes beyond page, size, sort and filters: constants, and what registered generators make of the page. Default: nothing. @example { entry: 'CMS', offset: { generator: 'offset' } } */
+  query?: { readonly [P in keyof Q]?: Q[P] | Made } | ((page: PageOf) => Partial<Q>);
   /** Height limit of the table in pixels. Default: 490. */
   maxHeight?: number;
   /** What a phone shows of a row: a heading and lines; `labelled` ones say what they are, as numbers, moments and lists do anyway. Default: the first columns. */

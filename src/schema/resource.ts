@@ -1,46 +1,73 @@
-/**
- * The declaration language. A resource is declared once: its fields as a map, its views as lists of their names. The
- * types here and in `field.ts`, `list.ts`, `form.ts`, `actions.ts`, `calls.ts` and `head.ts` are the manual: hover over
- * a key to read what it means. `docs/adding-a-resource.md` walks through one.
- */
-import type { CallName, CrudCalls, QueryOf } from './calls';
-import type { Field, FilterField, MadeField, Path, ValueAt } from './field';
-import type { FormDeclaration, FormOf } from './form';
-import type { ListDeclaration } from './list';
+/** A declaration as the engine reads it: made by `normalise`, whether code or data said it. */
+import type { Loaded, PageAction, RowAction } from './actions';
+import type { CallName, CrudCalls } from './calls';
+import type { Field, FilterField } from './field';
+import type { CreatedDialogProps, FormDeclaration, RecordHead } from './form';
+import type { PageOf } from './list';
+import type { Values } from './path';
 
-/** A whole declaration; see `defineResource`. */
-export type ResourceDeclaration<T, F extends string, C extends CrudCalls> = {
-  /** The name of a record in titles, confirm prompts and labels for screen readers. */
-  recordTitle: (record: T) => string;
-  calls: C;
-  /** What each value is. A name that the record does not have must be `derived`; a kind that does not fit does not compile. */
-  fields: { [P in F]: P extends Path<T> ? Field<ValueAt<T, P>> | MadeField<T> : MadeField<T> };
-  list?: ListDeclaration<T, NoInfer<F>, C['getList'] extends CallName ? QueryOf<C['getList']> : never>;
-  /** The form of the edit screen, and of the create screen unless `createForm` says otherwise. */
-  form?: FormDeclaration<T, NoInfer<F>> | FormOf<T>;
-  createForm?: FormDeclaration<T, NoInfer<F>> | FormOf<T>;
-  /** The member that identifies a record. Default: id. */
-  idField?: Path<T>;
-  /** The member whose value stands in the path of `update`. Default: id (CLI-076 has another). */
-  updateId?: Path<T>;
-  /** The member that tells when a record was last changed; a save that would overwrite a newer one asks first. Default: none. */
-  stamp?: Path<T>;
+/** What depends on what is typed. */
+export type Dependent = {
+  /** The members that decide; in code a function may look at any. */
+  looksAt: readonly string[] | 'all';
+  holds: (values: Values) => boolean;
+};
+/** What a person's change of a field sets in others. */
+export type Reaction = {
+  /** Whether the row that was chosen has to be there first. */
+  needsRow: boolean;
+  /** The new values of other fields. */
+  set: (value: unknown, row: Values | null) => Values;
 };
 
-/** A declaration with its record type erased, as the engine reads it. */
-export type Resource = Omit<
-  ResourceDeclaration<never, string, CrudCalls>,
-  'fields' | 'list' | 'form' | 'createForm' | 'stamp' | 'updateId' | 'idField'
-> & {
+export type Form = Pick<FormDeclaration<Values, string>, 'rules' | 'footer' | 'foundBy'> & {
+  layout: 'rows' | 'sheet';
+  sections: FormDeclaration<Values, string>['sections'];
+  /** The declared fields as this form has them. */
   fields: Record<string, Field>;
-  list?: Omit<ListDeclaration<never, string, never>, 'search' | 'filters' | 'query'> & {
-    query?: (page: { page: number; size: number }) => Record<string, unknown>;
-    search?: Record<string, Field<never, 'text'>>;
-    filters?: Record<string, FilterField>;
-  };
-  form?: FormDeclaration<never, string>;
-  createForm?: FormDeclaration<never, string>;
+  head?: RecordHead<Values, string>;
+  initial: () => Values;
+  /** The fields of a record that are typed into. */
+  editable: (record: Values) => readonly string[];
+  locked: (record: Values) => string | null;
+  hint: (record: Values) => string | null;
+  /** The body of a save from what was edited. */
+  body: (edited: Values, record: Values | null) => Values;
+  permission: string;
+  created?: Loaded<CreatedDialogProps>;
+  /** When a field is there, by name; the others always are. */
+  askedWhen: Record<string, Dependent>;
+  /** When a field cannot be typed into, by name; the others always can. */
+  offWhen: Record<string, Dependent>;
+  /** What a change of a field sets, by its name. */
+  reactions: Record<string, readonly Reaction[]>;
+};
+
+export type List = {
+  columns: readonly string[];
+  link?: string;
+  name?: string;
+  search?: Record<string, Field<never, 'text'>>;
+  filters?: Record<string, FilterField>;
+  sorts?: readonly string[];
+  tieBreak?: string;
+  rowActions: readonly RowAction<Values>[];
+  pageActions: readonly PageAction[];
+  export?: { call: CallName; fileName: string };
+  showsTotal?: boolean;
+  query?: (page: PageOf) => Values;
+  maxHeight: number;
+  card: { heading: readonly string[]; lines: readonly (readonly string[])[]; labelled: readonly string[] };
+};
+
+export type Resource = {
+  recordTitle: (record: Values) => string;
+  calls: CrudCalls;
+  fields: Record<string, Field>;
+  list?: List;
+  form?: Form;
+  createForm?: Form;
+  idField: string;
+  updateId: string;
   stamp?: string;
-  updateId?: string;
-  idField?: string;
 };

@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import './tabs.css';
 
-type Props<K extends string> = { label: string; tabs: Record<K, string>; current: K; onChange: (tab: K) => void; children: ReactNode };
+type Props<K extends string> = { label: string; tabs: Record<K, ReactNode>; current: K; onChange: (tab: K) => void; children: ReactNode };
 
 /** Tabs over one panel; the arrows, Home and End move between them. */
 export const Tabs = <K extends string>({ label, tabs, current, onChange, children }: Props<K>) => {

@@ -1,13 +1,16 @@
 import { createContext, useContext } from 'react';
-import type { Head, View } from '../schema/head';
+import type { View } from '../schema/head';
+import type { Entity, Viewer } from '../schema/registry';
 
 /** What the root hands to the engine: the registry, who is signed in, and where preferences are kept. */
 export type Engine = {
-  heads: Record<string, Head>;
+  heads: Record<string, Entity>;
   /** May this person do it? Denies what no head declares. */
   can: (resource: string, action: string) => boolean;
-  /** The office that levels 2 and 3 are locked to; null for level 1 (PLT-107). */
-  lockedOffice: string | null;
+  /** Who is signed in. */
+  viewer: Viewer;
+  /** What this person is locked to, by the name of the lock; a lock that leaves them free is not there (PLT-107). */
+  locks: Readonly<Record<string, readonly string[]>>;
   preferences: Preferences;
   /** The path that was shown before this one; null at the start. */
   previousPath: () => string | null;
@@ -35,11 +38,11 @@ export const useHead = (resource: string) => {
 };
 
 /** The path of a screen; the one place that knows custom paths. */
-export const pathOf = ({ routes, routeParams = {} }: Head, view: View, record: Record<string, unknown> = {}) =>
+export const pathOf = ({ routes, routeParams = {} }: Entity, view: View, record: Record<string, unknown> = {}) =>
   (routes[view] ?? routes.list).replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(record[routeParams[name] ?? name] ?? '')),
   );
 
 /** Titles of the screens of a head. */
-export const titleOf = ({ label, titles }: Head, view: View) =>
+export const titleOf = ({ label, titles }: Entity, view: View) =>
   view === 'list' ? label : (titles?.[view] ?? `${view[0]!.toUpperCase()}${view.slice(1)} ${label}`);

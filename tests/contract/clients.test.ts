@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { components } from '../../contract/cms';
-import { formatDateTime } from '../../src/fields/formatDateTime';
+import { formatDateTime } from '../../src/format/dateTime';
 import { readCsv, useBox, type Username } from './box';
 
 const { as, encrypt, control } = useBox();

@@ -3,7 +3,8 @@ import { createDataProvider, type Endpoints } from '../../dataProvider';
 import { createHttp } from '../../dataProvider/http';
 import { loadContract } from '../../fixtures/dialect/contract';
 import { basePath } from '../../fixtures/server';
-import { heads, lookups } from '../../resources';
+import { registry } from '../../resources';
+import { entitiesOf } from '../../src/schema/registry';
 import { endpointsFrom } from '../../src/endpoints';
 import { useBox } from './box';
 
@@ -40,7 +41,7 @@ const provider = async (overrides: Record<string, Endpoints> = {}, writeHeaders 
     tokens: { fresh: async () => token, renew: async () => token },
     onSessionEnd: () => {},
   });
-  const declared = endpointsFrom(heads, lookups);
+  const declared = endpointsFrom(entitiesOf(registry), registry.lookups);
   return createDataProvider({
     http,
     withPasswords: (send) => send(encrypt),

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { registry } from '../../resources';
 import clients from '../../resources/clients/clients';
-import { lookups } from '../../resources/lookups/lookups';
 import partnerClients from '../../resources/partners/partnerClients';
 import partners from '../../resources/partners/partners';
 import { isEmpty, ofCode } from '../../src/fields/cell';
-import { formatDateTime } from '../../src/fields/formatDateTime';
+import { formatDateTime } from '../../src/format/dateTime';
 import type { Field } from '../../src/schema/field';
+import { normalise } from '../../src/schema/normalise';
 import { readCsv, useBox } from './box';
 
 const { as } = useBox();
@@ -14,7 +15,7 @@ type Row = Record<string, unknown>;
 /** What the screen says in a cell, by its declaration: without a value nothing, two lines with a stroke between. */
 const said = async (field: Field, row: Row, value: unknown): Promise<string> => {
   if (field.kind === 'derived') {
-    const lines = (field.lines as (row: Row) => (string | null)[])(row);
+    const lines = field.lines(row);
     return lines.some(Boolean) ? lines.map((line) => line || '–').join(' / ') : '';
   }
   if (field.kind === 'dateTime') return formatDateTime(value as string) ?? '';
@@ -24,7 +25,7 @@ const said = async (field: Field, row: Row, value: unknown): Promise<string> => 
   if (isEmpty(value)) return ofCode(field.otherwise, '') ?? '';
   const label = field.shownAs ? String(row[field.shownAs]) : ofCode(field.labels, String(value));
   if (label !== undefined) return label;
-  const { getList, idField } = lookups[field.resource]!;
+  const { getList, idField } = registry.lookups[field.resource]!;
   const items = (await as('superadmin', 'GET', getList!.split(' ')[1]!)).payload as Row[];
   return String(items.find((item) => item[idField!] === value)!.name);
 };
@@ -35,7 +36,7 @@ describe.each([
   {
     title: 'CLI-017 CLI-027 clients',
     resource: clients,
-    list: '/appuser/',
+    path: '/appuser/',
     file: '/appuser/downloadCsv',
     query: 'sort=activationAt,asc&sort=id,asc',
     headings: [
@@ -61,7 +62,7 @@ describe.each([
   {
     title: 'PAR-012 PAR-014 PAR-016 PAR-021 PAR-064 partners',
     resource: partners,
-    list: '/businessPartner/',
+    path: '/businessPartner/',
     file: '/businessPartner/downloadCsv',
     query: 'sort=cmsUpdatedAt,desc&sort=id,asc',
     headings: [
@@ -86,7 +87,7 @@ describe.each([
   {
     title: "PAR-054 PAR-061 a partner's clients",
     resource: partnerClients,
-    list: '/businessPartner/BIZ/5000001/clients/',
+    path: '/businessPartner/BIZ/5000001/clients/',
     file: '/businessPartner/BIZ/5000001/downloadClients',
     query: '',
     headings: [
@@ -109,8 +110,9 @@ describe.each([
     example: ['Hong Kong', 'Simplified Chinese', 'Inactive', 'Growth; Income; Legacy; Balanced; Global Property'],
     count: 60,
   },
-])('the export of $title', ({ resource, list, file, query, headings, example, count }) => {
-  const { fields, list: declared } = resource as unknown as { fields: Record<string, Field>; list: { columns: string[] } };
+])('the export of $title', ({ resource, path, file, query, headings, example, count }) => {
+  const { fields, list } = normalise(resource, registry);
+  const declared = list!;
   const exported = async () => readCsv(String((await as('superadmin', 'POST', `${file}?${query}`)).payload));
 
   it('has the headings of the screen, in their order', async () => {
@@ -119,7 +121,7 @@ describe.each([
   });
   it('SHR-017 SHR-019 SHR-022 says in every cell what the screen says: names, labels and times in UTC+8', async () => {
     const pages = await Promise.all(
-      Array.from({ length: Math.ceil(count / 100) }, async (_, page) => as('superadmin', 'GET', `${list}?page=${page}&size=100&${query}`)),
+      Array.from({ length: Math.ceil(count / 100) }, async (_, page) => as('superadmin', 'GET', `${path}?page=${page}&size=100&${query}`)),
     );
     const rows = pages.flatMap(({ payload }) => (payload as { content: Row[] }).content);
     expect(rows).toHaveLength(count);

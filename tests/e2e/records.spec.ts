@@ -165,7 +165,7 @@ test('a list stays, with a bar above it, while the parts of a form arrive; they 
   await holdParts(page, () => released);
   await portal.signIn();
   const link = portal.rows().first().getByRole('link').first();
-  await Promise.all([page.waitForRequest('**/assets/FormPage*.js'), link.hover()]);
+  await Promise.all([page.waitForRequest('**/assets/EditPage*.js'), link.hover()]);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await link.click();
   await expect(page.getByRole('progressbar')).toBeVisible();

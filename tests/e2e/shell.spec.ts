@@ -1,7 +1,8 @@
-import { heads } from '../../resources';
+import { registry } from '../../resources';
 import { people } from '../../fixtures/session/people';
 import { expect, test, type Person } from './portal';
 
+const { heads } = registry;
 const routes = Object.values(heads).flatMap(({ routes: own }) =>
   Object.entries(own).map(([view, path]) => ({ view, path: path.replace(':type', 'BIZ').replace(':id', '1') })),
 );

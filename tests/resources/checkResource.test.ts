@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { heads, lookups, parts } from '../../resources';
-import { declarationProblems } from '../../src/checkDeclarations';
-import { choice, dateTime, derived, integer, reference, text } from '../../src/fields';
+import { registry } from '../../resources';
+import { declarationProblems, surroundingsOf } from '../../src/checkDeclarations';
+import { choice, dateTime, derived, integer, localized, panel, reference, text, toggle } from '../../src/fields';
+import { checkResource } from '../../src/schema/check/checkResource';
+import type { Declaration } from '../../src/schema';
 import type { Head } from '../../src/schema/head';
-import type { Resource } from '../../src/schema/resource';
-import { problemText, checkResource } from '../../src/schema/checkResource';
-import { edit, menu, remove } from '../../src/views/actions';
+import { edit, menu, open, remove } from '../../src/views/actions';
 
+const around = surroundingsOf(registry);
 const head: Head = {
   label: 'Things',
   routes: { list: '/things', create: '/createThing', edit: '/editThing/:id' },
   access: { create: {}, save: {}, delete: {} },
 };
+// the record is a hotline: id countryId displayOrder phoneNumber post countryEn updatedAt updatedByName
 const good = {
-  recordTitle: () => 'thing',
+  recordTitle: '{phoneNumber}',
   calls: {
     getList: 'GET /contactUs/clientServices/',
     getOne: 'GET /contactUs/clientServices/{id}',
@@ -21,21 +23,32 @@ const good = {
     update: 'PUT /contactUs/clientServices/{id}',
     delete: 'DELETE /contactUs/clientServices/{id}',
   },
-  fields: { name: text('Name'), order: integer('Order'), at: dateTime('At'), both: derived('Both', { lines: () => [] }) },
-  list: { columns: ['name', 'at'], rowActions: [edit(), remove()] },
-  form: {
-    sections: [{ fields: ['name', 'order'] }],
-    rules: ({ object, required, text: optional }: Parameters<NonNullable<Resource['form']>['rules']>[0]) =>
-      object({ name: required('Name'), order: optional() }),
+  fields: {
+    phoneNumber: text('Number'),
+    displayOrder: integer('Order'),
+    post: toggle('Post', { on: 'On', off: 'Off' }),
+    at: dateTime('At'),
+    both: derived('Both', { lines: ['{phoneNumber}', '{countryEn}'] }),
   },
-} as unknown as Resource;
+  list: { columns: ['phoneNumber', 'at'], rowActions: [edit(), remove()] },
+  form: { sections: [{ fields: ['phoneNumber', 'displayOrder'] }] },
+} satisfies Declaration;
 const ring = { label: 'Ring', permission: 'ring', dialog: () => Promise.reject(new Error('not opened')) };
-type Change = (resource: Resource) => object;
-const problems = (change: Change, changedHead: Partial<Head> = {}, others: Record<string, Head> = {}) =>
-  declarationProblems('things', { ...good, ...change(good) } as Resource, {
-    heads: { things: { ...head, ...changedHead }, ...others },
-    lookups,
-  });
+type Change = (declaration: typeof good) => object;
+const problemsIn = (declaration: object, changedHead: Partial<Head> = {}, others: Record<string, Head> = {}) =>
+  declarationProblems('things', declaration as Declaration, { ...around, heads: { things: { ...head, ...changedHead }, ...others } });
+const problems = (change: Change, changedHead?: Partial<Head>, others?: Record<string, Head>) =>
+  problemsIn({ ...good, ...change(good) }, changedHead, others);
+/** A change of one field. */
+const field =
+  (name: keyof typeof good.fields, more: object): Change =>
+  ({ fields }) => ({ fields: { ...fields, [name]: { ...fields[name], ...more } } });
+const form =
+  (more: object): Change =>
+  ({ form }) => ({ form: { ...form, ...more } });
+const list =
+  (more: object): Change =>
+  ({ list }) => ({ list: { ...list, ...more } });
 
 describe('checkResource', () => {
   it('finds nothing in a good declaration', () => {
@@ -44,116 +57,96 @@ describe('checkResource', () => {
   it.each<[string, RegExp, Change, Partial<Head>?, Record<string, Head>?]>([
     [
       'an undeclared column',
-      /^things\.list\.columns\[1\]: R001 'nme' is not a declared field\. Hint: Declared are name, order/,
-      ({ list }) => ({ list: { ...list, columns: ['name', 'nme'] } }),
+      /^things\.list\.columns\[1\]: R001 'ats' is not a declared field\. Did you mean 'at'\?$/,
+      list({ columns: ['phoneNumber', 'ats'] }),
     ],
     [
       'an undeclared field in the form',
-      /^things\.form\.sections\[0\]: R001 /,
-      ({ form }) => ({ form: { ...form, sections: [{ fields: ['nme'] }], rules: good.form!.rules } }),
+      /^things\.form\.sections\[0\]: R001 'nme' .* There are phoneNumber, displayOrder/,
+      form({ sections: [{ fields: ['nme'] }] }),
     ],
-    ['a link to no field', /^things\.list\.link\[0\]: R001 'nme'/, ({ list }) => ({ list: { ...list, link: 'nme' } })],
-    ['a name of no field', /^things\.list\.name\[0\]: R001 'nme'/, ({ list }) => ({ list: { ...list, name: 'nme' } })],
+    ['a link to no field', /^things\.list\.link: R001 'nme'/, list({ link: 'nme' })],
+    ['a name of no field', /^things\.list\.name: R001 'nme'/, list({ name: 'nme' })],
     [
       'a labelled value of no field',
       /^things\.list\.card\.labelled\[0\]: R001 'nme'/,
-      ({ list }) => ({ list: { ...list, card: { heading: ['name'], lines: [['at']], labelled: ['nme'] } } }),
+      list({ card: { heading: ['at'], lines: [['both']], labelled: ['nme'] } }),
     ],
     [
       'a new record that no search finds',
       /^things\.createForm\.foundBy: R013 'nme' is no search field/,
       ({ form }) => ({ createForm: { ...form, foundBy: 'nme' } }),
     ],
-    ['a sort by no field', /^things\.list\.sorts\[0\]: R001 'nme'/, ({ list }) => ({ list: { ...list, sorts: ['nme asc'] } })],
-    [
-      'a card of no field',
-      /^things\.list\.card\[1\]: R001 'nme'/,
-      ({ list }) => ({ list: { ...list, card: { heading: ['name'], lines: [['nme']] } } }),
-    ],
-    ['a label for no field', /^things\.form\.labels\[0\]: R001 'nme'/, ({ form }) => ({ form: { ...form, labels: { nme: 'x' } } })],
-    ['a footer of no field', /^things\.form\.footer\[0\]: R001 'nme'/, ({ form }) => ({ form: { ...form, footer: 'nme' } })],
-    [
-      'a record head of no field',
-      /^things\.form\.head\[1\]: R001 'state'/,
-      ({ form }) => ({ form: { ...form, head: { name: 'name', status: 'state', facts: [] } } }),
-    ],
-    ['a stamp that is no field', /^things\.stamp: R001 'changed'/, () => ({ stamp: 'changed' })],
-    [
-      'a field of the create form that no section has',
-      /^things\.createForm\.rules: R004 'name' is required/,
-      ({ form }) => ({ createForm: { ...form, sections: [{ fields: ['order'] }] } }),
-    ],
-    ['a column twice', /R002 'name' stands there twice/, ({ list }) => ({ list: { ...list, columns: ['name', 'name'] } })],
+    ['a sort by no field', /^things\.list\.sorts\[0\]: R001 'nme'/, list({ sorts: ['nme asc'] })],
+    ['a card of no field', /^things\.list\.card\[1\]: R001 'nme'/, list({ card: { heading: ['at'], lines: [['nme']] } })],
+    ['a narrowed field that is none', /^things\.form\.fields\[0\]: R001 'nme'/, form({ fields: { nme: { label: 'x' } } })],
+    ['a footer of no field', /^things\.form\.footer: R001 'nme'/, form({ footer: 'nme' })],
+    ['a start for no field', /^things\.form\.initial\[0\]: R001 'nme'/, form({ initial: { nme: 1 } })],
+    ['a record head of no field', /^things\.form\.head\[1\]: R001 'state'/, form({ head: { name: 'at', status: 'state', facts: [] } })],
+    ['a stamp that is no member', /^things\.stamp: R001 the record has no 'changed'/, () => ({ stamp: 'changed' })],
+    ['an id that is no member', /^things\.idField: R001 the record has no 'code'/, () => ({ idField: 'code' })],
+    ['a column twice', /R002 'at' stands there twice/, list({ columns: ['at', 'at'] })],
     [
       'an unknown kind',
-      /^things\.fields\.name: R003 there is no kind 'colour'/,
-      ({ fields }) => ({ fields: { ...fields, name: { kind: 'colour', label: 'x' } } }),
+      /^things\.fields\.at: R003 there is no kind 'dateTme'\. Did you mean 'dateTime'\?/,
+      field('at', { kind: 'dateTme' }),
     ],
+    ['a filter of a kind that filters nothing', /^things\.list\.filters\.x: R003 a text is no filter/, list({ filters: { x: text('X') } })],
     [
       'a required field in no section',
-      /R004 'name' is required and in no section/,
-      ({ form }) => ({ form: { ...form, sections: [{ fields: ['order'] }] } }),
+      /^things\.form\.fields\.post: R004 'post' is required and in no section/,
+      form({ fields: { post: { isRequired: true } } }),
     ],
-    [
-      'a field without a rule',
-      /R005 'order' has no rule/,
-      ({ form }) => ({
-        form: {
-          ...form,
-          rules: ({ object, required }: Parameters<NonNullable<Resource['form']>['rules']>[0]) => object({ name: required('Name') }),
-        },
-      }),
-    ],
-    [
-      'a field that nobody types',
-      /R006 'at' is a dateTime/,
-      ({ form }) => ({ form: { ...form, sections: [{ fields: ['name', 'order', 'at'] }] } }),
-    ],
+    ['a field that nobody types', /R006 'at' is a dateTime/, form({ sections: [{ fields: ['phoneNumber', 'at'] }] })],
     [
       'a save that nobody may',
-      /^things\.form: R007 nobody may 'save'\. Hint: Add access\.save/,
+      /^things\.form: R007 nobody may 'save'\. Add access\.save/,
       () => ({}),
       { access: { create: {}, delete: {} } },
     ],
+    ['a creation that nobody may', /^things\.form: R007 nobody may 'create'/, () => ({}), { access: { save: {}, delete: {} } }],
     ['a delete that nobody may', /R007 nobody may 'delete'/, () => ({}), { access: { create: {}, save: {} } }],
+    ['a row action that nobody may', /^things\.list\.rowActions\[0\]: R007 nobody may 'ring'/, list({ rowActions: [menu(ring)] })],
     [
-      'a row action that nobody may',
-      /^things\.list\.rowActions\[0\]: R007 nobody may 'ring'/,
-      ({ list }) => ({ list: { ...list, rowActions: [menu(ring)] } }),
+      'a link of a row that nobody may',
+      /^things\.list\.rowActions\[1\]: R007 nobody may 'ring'/,
+      list({ rowActions: [edit(), open(ring)] }),
     ],
-    [
-      'a page action that nobody may',
-      /^things\.list\.pageActions\[0\]: R007 nobody may 'ring'/,
-      ({ list }) => ({ list: { ...list, pageActions: [ring] } }),
-    ],
+    ['a page action that nobody may', /^things\.list\.pageActions\[0\]: R007 nobody may 'ring'/, list({ pageActions: [ring] })],
     [
       'an action of the record that nobody may',
       /^things\.form\.actions: R007 nobody may 'ring'/,
-      ({ form }) => ({ form: { ...form, head: { name: 'name', status: 'at', facts: [], actions: [ring] } } }),
+      form({ head: { name: 'both', status: 'at', facts: [], actions: [ring] } }),
     ],
     [
       'an action of a section that nobody may',
       /^things\.form\.actions: R007 nobody may 'ring'/,
-      ({ form }) => ({ form: { ...form, sections: [{ fields: ['name', 'order'], actions: [ring] }] } }),
+      form({ sections: [{ fields: ['phoneNumber'], actions: [ring] }] }),
     ],
     [
       'an update by another member without a call',
       /^things\.updateId: R008/,
-      ({ calls }) => ({ updateId: 'order', calls: { ...calls, update: undefined } }),
+      ({ calls }) => ({ updateId: 'displayOrder', calls: { ...calls, update: undefined } }),
+    ],
+    [
+      'a stamp without a call to read it',
+      /^things\.stamp: R008/,
+      ({ calls }) => ({ stamp: 'updatedAt', calls: { ...calls, getOne: undefined } }),
     ],
     ['a list without a call', /R008 the list has no call/, ({ calls }) => ({ calls: { ...calls, getList: undefined } })],
     ['a delete without a call', /R008 there is no call to delete/, ({ calls }) => ({ calls: { ...calls, delete: undefined } })],
     ['a form without a call', /R008 the edit screen has no call/, ({ calls }) => ({ calls: { ...calls, update: undefined } })],
+    ['a create screen without a call', /R008 the create screen has no call/, ({ calls }) => ({ calls: { ...calls, create: undefined } })],
     ['an edit icon without a screen', /R009 there is no edit screen/, () => ({}), { routes: { list: '/things' } }],
     [
       'a reference to nothing',
-      /^things\.fields\.order: R010 'colours' is no lookup/,
-      ({ fields }) => ({ fields: { ...fields, order: reference('colours', 'Colour') } }),
+      /^things\.fields\.at\.resource: R010 'contries' is no lookup\. Did you mean 'countries'\?/,
+      ({ fields }) => ({ fields: { ...fields, at: reference('contries', 'Country') } }),
     ],
     [
       'a filter within nothing',
-      /R011 'office' is no filter/,
-      ({ list }) => ({ list: { ...list, filters: { region: reference('regions', 'Region', { within: 'office' }) } } }),
+      /^things\.list\.filters\.region\.within: R011 'office' is no field/,
+      list({ filters: { region: reference('regions', 'Region', { within: 'office' }) } }),
     ],
     ['a route without a slash', /R012 'things' is malformed/, () => ({}), { routes: { ...head.routes, list: 'things' } }],
     ['an edit route without the record', /R012 '\/editThing' is malformed/, () => ({}), { routes: { ...head.routes, edit: '/editThing' } }],
@@ -164,17 +157,226 @@ describe('checkResource', () => {
       {},
       { others: { label: 'Others', routes: { list: '/things' } } },
     ],
+    ['an option of another kind', /^things\.fields\.at\.folded: R014 'folded' is not known here/, field('at', { folded: 5 })],
+    [
+      'an option of another kind in a form',
+      /^things\.form\.fields\.post\.maxLength: R014 'maxLength'/,
+      form({ fields: { post: { maxLength: 5 } } }),
+    ],
+    [
+      'a title of no member',
+      /^things\.recordTitle: R015 the template names 'phoneNumbr', which is no field\. Did you mean 'phoneNumber'\?/,
+      () => ({ recordTitle: '{phoneNumbr}' }),
+    ],
+    [
+      'a line of no member',
+      /^things\.fields\.both\.lines\[1\]: R015 the template names 'nme'/,
+      field('both', { lines: ['{phoneNumber}', '{nme}'] }),
+    ],
+    [
+      'a condition on no field',
+      /^things\.form\.fields\.phoneNumber\.askedWhen: R015 the condition names 'pst'.* Did you mean 'post'\?/,
+      field('phoneNumber', { askedWhen: { any: [{ not: { pst: true } }] } }),
+    ],
+    [
+      'a condition of a lock on no field',
+      /^things\.form\.locked\[0\]\.when: R015 the condition names 'nme'/,
+      form({ locked: [{ when: { nme: 1 }, text: 'x' }] }),
+    ],
+    ['a condition of a hint on no field', /^things\.form\.hint\[1\]\.when: R015/, form({ hint: ['x', { when: { nme: 1 }, text: 'x' }] })],
+    [
+      'a condition of what is editable on no field',
+      /^things\.form\.editable\[0\]\.when: R015/,
+      form({ editable: [{ names: ['phoneNumber'], when: { nme: 1 } }] }),
+    ],
+    ['an editable field that is in no section', /^things\.form\.editable\[0\]: R001 'post' is no field/, form({ editable: ['post'] })],
+    [
+      'a body of what the record does not have',
+      /^things\.form\.sends\[1\]: R015 'nme' is no field/,
+      form({ sends: ['countryId', { names: ['nme'], when: {} }] }),
+    ],
+    [
+      'a name of who did it that the record does not have',
+      /^things\.fields\.at\.by: R015 'updatedByNme' is no field\. Did you mean 'updatedByName'\?/,
+      field('at', { by: 'updatedByNme' }),
+    ],
+    ['a change of no field', /^things\.form\.fields\.post\.changes: R015 it changes 'nme'/, field('post', { changes: { nme: null } })],
+    [
+      'a condition on itself',
+      /^things\.form\.fields\.post: R016 'post' depends on itself: post → post/,
+      field('post', { askedWhen: { post: true } }),
+    ],
+    [
+      'conditions in a circle',
+      /^things\.form\.fields\.phoneNumber: R016 'phoneNumber' depends on itself: phoneNumber → post → phoneNumber/,
+      ({ fields }) => ({
+        fields: {
+          ...fields,
+          phoneNumber: text('X', { askedWhen: { post: true } }),
+          post: { ...fields.post, offWhen: { phoneNumber: null } },
+        },
+      }),
+    ],
+    [
+      'changes in a circle',
+      /^things\.form\.fields\.phoneNumber: R017 changes go in a circle: phoneNumber → displayOrder → phoneNumber/,
+      ({ fields }) => ({
+        fields: {
+          ...fields,
+          phoneNumber: text('X', { changes: { displayOrder: null } }),
+          displayOrder: integer('Y', { changes: { phoneNumber: null } }),
+        },
+      }),
+    ],
+    [
+      'two choices within each other',
+      /R017 changes go in a circle: displayOrder → post → displayOrder/,
+      ({ fields }) => ({
+        fields: {
+          ...fields,
+          post: reference('regions', 'X', { within: 'displayOrder' }),
+          displayOrder: reference('regions', 'Y', { within: 'post' }),
+        },
+      }),
+    ],
+    [
+      'a required field that is never asked',
+      /^things\.form\.fields\.phoneNumber: R018 'phoneNumber' is required and can never be asked/,
+      field('phoneNumber', { isRequired: true, askedWhen: { any: [] } }),
+    ],
+    [
+      'a required field that waits for a value that is none',
+      /R018 'phoneNumber'/,
+      field('phoneNumber', { isRequired: true, askedWhen: { post: 'yes' } }),
+    ],
+    [
+      'a required field that waits for a code that is none',
+      /R018 'phoneNumber'/,
+      ({ fields }) => ({
+        fields: {
+          ...fields,
+          at: choice('At', { labels: { A: 'Ay' } }),
+          phoneNumber: text('X', { isRequired: true, askedWhen: { at: ['B', 'C'] } }),
+        },
+      }),
+    ],
+    [
+      'a value that the call does not take',
+      /^things\.form\.fields\.phoneNumber: R019 PUT \S+ takes no 'phone'\. Say sentAs\. It takes countryId, displayOrder, phoneNumber, post/,
+      field('phoneNumber', { sentAs: 'phone' }),
+    ],
+    [
+      'a field that the call does not take',
+      /R019 PUT \S+ takes no 'extra'/,
+      ({ fields }) => ({ fields: { ...fields, extra: text('X') }, form: { sections: [{ fields: ['extra'] }] } }),
+    ],
+    [
+      'a language without a member',
+      /^things\.fields\.at\.members: R020 JA has no member/,
+      ({ fields }) => ({
+        fields: { ...fields, at: { ...localized(text('City')), members: { EN: 'countryEn', ZH_HK: 'countryEn', ZH_CN: 'countryEn' } } },
+      }),
+    ],
+    [
+      'a language whose member is none',
+      /^things\.fields\.at\.members\.JA: R015 the record has no 'countryJp'/,
+      ({ fields }) => ({
+        fields: {
+          ...fields,
+          at: localized(text('City'), { EN: 'countryEn', JA: 'countryJp', ZH_HK: 'countryEn', ZH_CN: 'countryEn' } as never),
+        },
+      }),
+    ],
+    [
+      'a formatter that is not there',
+      /^things\.recordTitle: R021 no formatter is called 'displayNme'\. .*did you mean 'displayname'\?/,
+      () => ({ recordTitle: 'displayNme' }),
+    ],
+    [
+      'a generator that is not there',
+      /^things\.form\.initial\.phoneNumber: R021 no generator is called 'pasword'\. Did you mean 'password'\?/,
+      form({ initial: { phoneNumber: { generator: 'pasword' } } }),
+    ],
+    [
+      'a generator of a query that is not there',
+      /^things\.list\.query\.at: R021 no generator/,
+      list({ query: { at: { generator: 'x' } } }),
+    ],
+    [
+      'a generator of a change that is not there',
+      /^things\.fields\.post\.changes\.at: R021 no generator/,
+      field('post', { changes: { at: { generator: 'x' } } }),
+    ],
+    [
+      'a panel that is not there',
+      /^things\.fields\.at\.shows: R021 no part is called 'Map'/,
+      ({ fields }) => ({ fields: { ...fields, at: panel('Map', 'Map') } }),
+    ],
+    ['a dialog that is not there', /^things\.form\.created: R021 no part is called 'Made'/, form({ created: 'Made' })],
+    [
+      'a lock that is not there',
+      /^things\.fields\.at\.lock: R021 no lock is called 'ownOfice'\. Did you mean 'ownOffice'\?/,
+      ({ fields }) => ({ fields: { ...fields, at: reference('countries', 'X', { lock: 'ownOfice' }) } }),
+    ],
+    [
+      'a number as text',
+      /^things\.fields\.phoneNumber\.maxLength: R022 'maxLength' is not a number/,
+      field('phoneNumber', { maxLength: '20' }),
+    ],
+    [
+      'a yes as text',
+      /^things\.fields\.phoneNumber\.isRequired: R022 'isRequired' is not true or false/,
+      field('phoneNumber', { isRequired: 'yes' }),
+    ],
+    [
+      'a broken pattern',
+      /^things\.fields\.phoneNumber\.matches: R022 'matches' is not a regular expression as text/,
+      field('phoneNumber', { matches: '[0-9' }),
+    ],
+    ['a pattern that no file can hold', /R022 'matches' is not a regular expression as text/, field('phoneNumber', { matches: /[0-9]/ })],
+    ['a field without a label', /^things\.fields\.phoneNumber\.label: R022 there is no label/, field('phoneNumber', { label: '' })],
+    ['columns that are no list', /^things\.list\.maxHeight: R022 'maxHeight' is not a number/, list({ maxHeight: null })],
+    [
+      'a condition that is none',
+      /^things\.fields\.phoneNumber\.askedWhen: R022 'askedWhen' is not a map/,
+      field('phoneNumber', { askedWhen: 'always' }),
+    ],
+    [
+      'a key of the form that is not known',
+      /^things\.form\.secions: R022 'secions' is not known here\. Did you mean 'sections'\?/,
+      form({ secions: [] }),
+    ],
+    ['a key of the declaration that is not known', /^things\.colour: R022 'colour' is not known here/, () => ({ colour: 'red' })],
   ])('reports %s', (_, line, change, changedHead, others) => {
     expect(problems(change, changedHead, others)).toContainEqual(expect.stringMatching(line));
   });
+  it.each<[string, Change]>([
+    ['a condition on a member of the record', field('phoneNumber', { askedWhen: { countryEn: 'Japan' } })],
+    ['a function in place of a condition', field('phoneNumber', { askedWhen: () => true })],
+    [
+      'a condition that can hold for one of several',
+      field('phoneNumber', { isRequired: true, askedWhen: { any: [{ post: 'yes' }, { post: true }] } }),
+    ],
+    ['a required field that waits for nothing', field('phoneNumber', { isRequired: true, askedWhen: { post: null } })],
+    ['a chain of changes', field('post', { changes: { displayOrder: 1 } })],
+    ['a registered formatter', () => ({ recordTitle: 'displayName' })],
+    ['a part of the record that is sent', form({ sends: ['countryId', { names: ['countryEn'], when: { post: true } }] })],
+  ])('lets %s pass', (_, change) => {
+    expect(problems(change)).toEqual([]);
+  });
+  it('tells the place as a list of steps, for a file to be pointed into', () => {
+    const wrong = { ...good, list: { columns: ['phoneNumber', 'nme'] } } as Declaration;
+    const [problem] = checkResource('things', wrong, { ...around, heads: { things: head } });
+    expect(problem).toMatchObject({ code: 'R001', place: ['things', 'list', 'columns', 1] });
+  });
   it('reports all problems at once', () => {
-    const wrong = { ...good, fields: { name: choice('x', { labels: {} }) }, list: { columns: ['a', 'b', 'c'] } } as unknown as Resource;
-    expect(checkResource('things', wrong, { heads: { things: head }, lookups }).map(problemText).length).toBeGreaterThan(3);
+    const wrong = { ...good, fields: { name: choice('x', { labels: {} }) }, list: { columns: ['a', 'b', 'c'] } };
+    expect(problemsIn(wrong).length).toBeGreaterThan(3);
   });
 });
 
-describe.each(Object.entries({ ...heads, ...parts }).filter(([, { load }]) => load))('the declaration of %s', (name, { load }) => {
+describe.each(Object.entries(around.heads).filter(([, { load }]) => load))('the declaration of %s', (name, { load }) => {
   it('passes its checks', async () => {
-    expect(declarationProblems(name, (await load!()).default)).toEqual([]);
+    expect(declarationProblems(name, (await load!()).default, around)).toEqual([]);
   });
 });

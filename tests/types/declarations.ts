@@ -1,6 +1,6 @@
 /** Wrong declarations that the compiler must refuse: `npm test` compiles this file, an unused @ts-expect-error fails it. */
-import { dateTime, derived, integer, reference, text, toggle } from '../../src/fields';
-import { defineResource, type RecordOf } from '../../src/schema';
+import { dateTime, derived, integer, localized, reference, text, toggle } from '../../src/fields';
+import { defineForm, defineResource, type RecordOf } from '../../src/schema';
 import { edit, menu } from '../../src/views';
 import { useText } from '../../src/messages/i18n';
 import { useCall } from '../../src/views';
@@ -80,7 +80,7 @@ export const undeclaredInForm = defineResource<Hotline>()({
   calls,
   fields,
   // @ts-expect-error countryId is not declared
-  form: { rules: ({ object }) => object({}), sections: [{ fields: ['countryId'] }] },
+  form: { sections: [{ fields: ['countryId'] }] },
 });
 export const wrongTitle = defineResource<Hotline>()({
   // @ts-expect-error a hotline has no title
@@ -88,6 +88,98 @@ export const wrongTitle = defineResource<Hotline>()({
   calls,
   fields,
 });
+export const wrongTemplate = defineResource<Hotline>()({
+  // @ts-expect-error a hotline has no title
+  recordTitle: '{countryEn} {title}',
+  calls,
+  fields,
+});
+export const rightTemplate = defineResource<Hotline>()({ recordTitle: '{countryEn} {phoneNumber}', calls, fields });
+export const wrongLine = defineResource<Hotline>()({
+  recordTitle,
+  calls,
+  // @ts-expect-error the line names what a hotline does not have
+  fields: { ...fields, name: derived('Name', { lines: ['{phoneNumber}', '{title}'] }) },
+});
+export const rightLine = defineResource<Hotline>()({
+  recordTitle,
+  calls,
+  fields: { ...fields, name: derived('Name', { lines: ['{phoneNumber}', '{countryEn}'] }) },
+});
+export const whoDidItIsNobody = defineResource<Hotline>()({
+  recordTitle,
+  calls,
+  // @ts-expect-error a hotline has no updatedByNme
+  fields: { updatedAt: dateTime('Last update', { by: 'updatedByNme' }) },
+});
+export const shownAsNothing = defineResource<Hotline>()({
+  recordTitle,
+  calls,
+  // @ts-expect-error a hotline has no countryName
+  fields: { countryId: reference('countries', 'Country', { shownAs: 'countryName' }) },
+});
+export const withinNothing = defineResource<Hotline>()({
+  recordTitle,
+  calls,
+  // @ts-expect-error a hotline has no office
+  fields: { countryId: reference('countries', 'Country', { within: 'office' }) },
+});
+const office = { EN: 'cityEn', JA: 'cityJp', ZH_HK: 'cityTc', ZH_CN: 'citySc' } as const;
+export const rightLanguages = defineResource<RecordOf<'OfficeLocation'>>()({
+  recordTitle: '{cityEn}',
+  calls: { getList: 'GET /contactUs/offices/' },
+  fields: { city: localized(text('City'), office) },
+});
+export const languageWithoutItsMember = defineResource<RecordOf<'OfficeLocation'>>()({
+  recordTitle: '{cityEn}',
+  calls: { getList: 'GET /contactUs/offices/' },
+  // @ts-expect-error an office has no cityJa
+  fields: { city: localized(text('City'), { ...office, JA: 'cityJa' }) },
+});
+// @ts-expect-error a language is missing
+export const languageMissing = localized(text('City'), { EN: 'cityEn', JA: 'cityJp', ZH_HK: 'cityTc' });
+export const wrongCondition = defineResource<Hotline>()({
+  recordTitle,
+  calls,
+  fields,
+  // @ts-expect-error a hotline has no status
+  form: { sections: [{ fields: ['post'] }], locked: [{ when: { status: 'DELETED' }, text: 'It is deleted' }] },
+});
+export const rightCondition = defineResource<Hotline>()({
+  recordTitle,
+  calls,
+  fields,
+  form: {
+    sections: [{ fields: ['post'] }],
+    locked: [{ when: { any: [{ post: true }, { not: { displayOrder: [1, 2] } }] }, text: 'It is shown' }],
+    editable: [{ names: ['post'], when: { countryEn: { not: null } } }],
+    initial: { post: false, phoneNumber: { generator: 'x' } },
+  },
+});
+export const initialOfNothing = defineResource<Hotline>()({
+  recordTitle,
+  calls,
+  fields,
+  // @ts-expect-error countryId is not declared
+  form: { sections: [{ fields: ['post'] }], initial: { countryId: 1 } },
+});
+export const narrowedNothing = defineResource<Hotline>()({
+  recordTitle,
+  calls,
+  fields,
+  // @ts-expect-error countryId is not declared
+  form: { sections: [{ fields: ['post'] }], fields: { countryId: { isRequired: true } } },
+});
+export const sentNothing = defineResource<Hotline>()({
+  recordTitle,
+  calls,
+  fields,
+  // @ts-expect-error a hotline has no code
+  form: { sections: [{ fields: ['post'] }], sends: ['countryId', 'code'] },
+});
+// @ts-expect-error a form that stands apart knows its record too
+export const wrongConditionApart = defineForm<Hotline>({ sections: [], locked: [{ when: { status: 'DELETED' }, text: 'x' }] });
+
 const forClients = menu<RecordOf<'ClientRow'>>({
   label: 'Email',
   permission: 'write',

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { date } from '../../src/fields';
-import { toWire } from '../../src/fields/values';
-import { isDay, readDay } from '../../src/ui/inputs/day';
-import { shapeOf } from '../../src/views/form/state/rules';
+import { problemOf } from '../../src/fields/codec';
+import { codecOf } from '../../src/fields/codecs';
+import { isDay, readDay } from '../../src/format/day';
 
 describe('SHR-018 a day as people type it', () => {
   it.each([
@@ -31,9 +31,11 @@ describe('SHR-018 a day as people type it', () => {
   });
 
   it('is sent as yyyy/MM/dd though the field was not left; what is no day is sent as it was typed', () => {
-    expect(toWire('date', '1990-2-3')).toBe('1990/02/03');
-    expect(toWire('date', ' someday ')).toBe('someday');
-    expect(toWire('date', ' ')).toBeNull();
+    const field = date('Day');
+    const sent = (typed: string) => codecOf(field).parse(typed, field);
+    expect(sent('1990-2-3')).toBe('1990/02/03');
+    expect(sent(' someday ')).toBe('someday');
+    expect(sent(' ')).toBeNull();
   });
 });
 
@@ -56,14 +58,13 @@ describe('the days that a field takes', () => {
     expect(isDay(day, range)).toBe(isIn);
   });
 
-  it('are a rule of the form, with the text of the specification', async () => {
-    const fields = { dob: date('Date of birth', { first: '1890/01/01', last: 'today' }) } as never;
-    const shape = shapeOf({ rules: ({ object, day }) => object({ dob: day() }) }, fields);
-    const answer = (dob: string) => shape.validate({ dob }).then(() => null, (error: Error) => error.message); // prettier-ignore
-    expect(await answer('1890-1-1')).toBeNull();
-    expect(await answer('')).toBeNull();
-    expect(await answer('2090/01/01')).toBe('Please enter the correct format');
-    expect(await answer('1889/12/31')).toBe('Please enter the correct format');
-    expect(await answer('1990年2月3日')).toBe('Please enter the correct format');
+  it('are a rule of the field, with the text of the specification', () => {
+    const field = date('Date of birth', { first: '1890/01/01', last: 'today' });
+    const answer = (typed: string) => problemOf(codecOf(field), field, typed);
+    expect(answer('1890-1-1')).toBeNull();
+    expect(answer('')).toBeNull();
+    expect(answer('2090/01/01')).toBe('Please enter the correct format');
+    expect(answer('1889/12/31')).toBe('Please enter the correct format');
+    expect(answer('1990年2月3日')).toBe('Please enter the correct format');
   });
 });

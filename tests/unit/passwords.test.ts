@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { characterClasses, passwordProblem, temporaryPasswordProblem } from '../../src/fields/password/passwordRule';
-import { generatePassword } from '../../src/fields/password/generatePassword';
+import { characterClasses, passwordProblem, temporaryPasswordProblem } from '../../src/format/password';
+import { generatePassword } from '../../src/format/generatePassword';
 import { createEncryptor } from '../../authProvider/encryptPassword';
 import { createKeys } from '../../fixtures/session/passwords';
 

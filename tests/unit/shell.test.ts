@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { createAuthProvider } from '../../authProvider';
 import { isAllowed } from '../../authProvider/permissions';
 import { createSessionStore, readSession, type Session } from '../../authProvider/session';
-import { heads } from '../../resources';
+import { registry } from '../../resources';
 import { type ConfigError, readConfig } from '../../src/config';
 import { camelCase, createMenuTarget } from '../../src/layout/menuTarget';
 import { signInReply } from './signInReply';
@@ -19,7 +19,7 @@ const problemsOf = (value: unknown) => {
 };
 
 describe('menu', () => {
-  const { pathOf, listOf } = createMenuTarget(heads);
+  const { pathOf, listOf } = createMenuTarget(registry.heads);
   it.each([
     ['Client Management', 'clientManagement'],
     ['Our Products', 'ourProducts'],
@@ -68,7 +68,7 @@ describe('permissions', () => {
     const sessions = createSessionStore({ getItem: () => null, setItem: () => {}, removeItem: () => {} }, null);
     const provider = createAuthProvider({
       sessions,
-      accessOf: (resource, action) => heads[resource]?.access?.[action],
+      accessOf: (resource, action) => registry.heads[resource]?.access?.[action],
       logOut: async () => {},
     });
     sessions.start(readSession(signInReply, Date.now()) as Session);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import * as labels from '../../resources/lookups/labels';
+import { languages } from '../../src/format/languages';
+import * as labels from '../../resources/vocabulary/labels';
 import * as literal from '../../src/messages/literal';
 import { fill } from '../../src/messages/fill';
 
@@ -104,7 +105,7 @@ describe('labels: SHR-022 SHR-023 SHR-024 SHR-025 SHR-026 SHR-027 SHR-028 SHR-02
     expect(own).toEqual(expected);
   });
   it('SHR-036 name languages EN, JP, TC, SC in forms, in this order', () => {
-    expect(Object.entries(labels.languageFormLabels)).toEqual([
+    expect(languages.map(({ code, label }) => [code, label])).toEqual([
       ['EN', 'EN'],
       ['JA', 'JP'],
       ['ZH_HK', 'TC'],

@@ -2,7 +2,7 @@ import { accountDeleted, confirmDeleteAccount } from '../../../src/messages/lite
 import type { RowDialogProps } from '../../../src/schema';
 import QuestionDialog from '../../../src/ui/dialogs/QuestionDialog';
 import { useCall } from '../../../src/views';
-import type { Account } from '../names';
+import type { Account } from '../account';
 import { useAccountAct } from './useAccountAct';
 
 /** Deletes an account and goes back to the list, where it stays as a deleted one (CLI-085, CLI-086). */

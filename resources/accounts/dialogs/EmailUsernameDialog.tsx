@@ -4,7 +4,7 @@ import { DialogButtons } from '../../../src/ui/dialogs/DialogButtons';
 import { useForm } from '../../../src/ui/dialogs/useForm';
 import { useCall } from '../../../src/views';
 import { EmailField } from './EmailField';
-import type { Account } from '../names';
+import type { Account } from '../account';
 import { UpdateEmailQuestion } from './UpdateEmailQuestion';
 import { emailProblem, useEmailFlow } from './useEmailFlow';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { generatePassword, passwordHint } from '../../../src/fields';
-import { temporaryPasswordProblem } from '../../../src/fields/password/passwordRule';
+import { passwordHint } from '../../../src/fields';
+import { generatePassword } from '../../../src/format/generatePassword';
+import { temporaryPasswordProblem } from '../../../src/format/password';
 import { fill } from '../../../src/messages/fill';
 import { temporaryPasswordSent } from '../../../src/messages/literal';
 import type { RowDialogProps } from '../../../src/schema';
@@ -13,7 +14,7 @@ import { TextInput } from '../../../src/ui/inputs/TextInput';
 import { useForm } from '../../../src/ui/dialogs/useForm';
 import { announceFailure, useCall } from '../../../src/views';
 import { EmailField } from './EmailField';
-import type { Account } from '../names';
+import type { Account } from '../account';
 import { ShownOnceDialog } from './ShownOnceDialog';
 import { UpdateEmailQuestion } from './UpdateEmailQuestion';
 import { emailProblem, useEmailFlow } from './useEmailFlow';

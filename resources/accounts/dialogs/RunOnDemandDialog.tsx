@@ -1,7 +1,7 @@
 import { correctFormat, runSuccess, startDateEmpty, startDateLate } from '../../../src/messages/literal';
 import type { PageDialogProps } from '../../../src/schema';
-import { localTime } from '../../../src/fields';
-import { isDay, readDay } from '../../../src/ui/inputs/day';
+import { localTime } from '../../../src/format/dateTime';
+import { isDay, readDay } from '../../../src/format/day';
 import { DayInput } from '../../../src/ui/inputs/DayInput';
 import { Dialog } from '../../../src/ui/dialogs/Dialog';
 import { DialogButtons } from '../../../src/ui/dialogs/DialogButtons';

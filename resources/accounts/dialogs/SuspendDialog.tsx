@@ -6,7 +6,7 @@ import { DialogButtons } from '../../../src/ui/dialogs/DialogButtons';
 import { TextInput } from '../../../src/ui/inputs/TextInput';
 import { useForm } from '../../../src/ui/dialogs/useForm';
 import { useCall } from '../../../src/views';
-import type { Account } from '../names';
+import type { Account } from '../account';
 import { useAccountAct } from './useAccountAct';
 
 const limit = 100;

@@ -2,7 +2,7 @@ import { accountUnsuspended, confirmUnsuspend } from '../../../src/messages/lite
 import type { RowDialogProps } from '../../../src/schema';
 import QuestionDialog from '../../../src/ui/dialogs/QuestionDialog';
 import { useCall } from '../../../src/views';
-import type { Account } from '../names';
+import type { Account } from '../account';
 import { useAccountAct } from './useAccountAct';
 
 /** Returns a suspended account to active (CLI-083, CLI-084). */

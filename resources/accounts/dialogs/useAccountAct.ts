@@ -1,7 +1,7 @@
 import type { RowDialogProps } from '../../../src/schema';
 import { showMessage } from '../../../src/ui/messages/messages';
 import { announceFailure } from '../../../src/views';
-import type { Account } from '../names';
+import type { Account } from '../account';
 
 type Options = Pick<RowDialogProps<Account>, 'onClose' | 'onDone'> & { done: string; outcome?: 'removed' };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { emailPattern } from '../../../src/fields/email';
+import { emailPattern } from '../../../src/format/email';
 import { emailFormat, emailSent, emailSentAndUpdated, emailSentTo } from '../../../src/messages/literal';
 import { fill } from '../../../src/messages/fill';
 import { showMessage } from '../../../src/ui/messages/messages';

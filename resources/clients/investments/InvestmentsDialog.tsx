@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMoney } from '../../../src/fields';
+import { formatMoney } from '../../../src/format/money';
 import { failureText } from '../../../src/messages/failureText';
 import type { RecordOf } from '../../../src/schema';
 import { Dialog } from '../../../src/ui/dialogs/Dialog';

@@ -1,4 +1,5 @@
-import { emptyMark, formatMoney } from '../../../src/fields';
+import { emptyMark } from '../../../src/fields';
+import { formatMoney } from '../../../src/format/money';
 import type { RecordOf } from '../../../src/schema';
 
 export type Project = RecordOf<'InvestmentProject'>;

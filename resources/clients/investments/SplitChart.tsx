@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../src/fields';
+import { formatMoney } from '../../../src/format/money';
 import { currencyOf, type Project } from './ProjectTable';
 
 /** The largest parts have a bar of their own; the others share one. */

@@ -1,5 +1,6 @@
-import { emptyMark, valueAt, type CellProps } from '../cell';
-import { formatDateTime } from '../formatDateTime';
+import { valueAt } from '../../schema/path';
+import { emptyMark, type CellProps } from '../cell';
+import { formatDateTime } from '../../format/dateTime';
 import { Lines } from '../derived/Lines';
 
 /** A moment in UTC+8, with the name of who did it below. */

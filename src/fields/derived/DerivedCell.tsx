@@ -1,9 +1,11 @@
-import { emptyMark, type CellProps } from '../cell';
+import { emptyMark, type Cell, type CellProps } from '../cell';
 import { Lines } from './Lines';
 
-/** Lines that the declaration makes from the record. */
-export const DerivedCell = ({ field: { lines }, record }: CellProps<'derived'>) => {
-  const [first, second] = (lines as (record: unknown) => (string | null | undefined)[])(record).map((line) => line?.trim() || null);
+const DerivedCell = ({ field: { lines }, record }: CellProps<'derived'>) => {
+  const [first, second] = lines(record).map((line) => line?.trim() || null);
   if (!first && !second) return <>{emptyMark}</>;
   return second === undefined ? <>{first}</> : <Lines lines={[first ?? emptyMark, second ?? emptyMark]} />;
 };
+
+/** Lines that the declaration makes from the record; the first is its text. */
+export const derivedCell: Cell<'derived'> = { Value: DerivedCell, text: ({ field, record }) => field.lines(record)[0] ?? '' };

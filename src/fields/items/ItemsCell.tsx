@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { useText } from '../../messages/i18n';
-import { emptyMark, type CellProps } from '../cell';
+import { valueAt } from '../../schema/path';
+import { emptyMark, type Cell, type CellProps } from '../cell';
 import './items.css';
 
+const itemsAt = (value: unknown) => (Array.isArray(value) ? (value as string[]) : []);
+
 /** Texts after each other; more than the declaration folds at show on "View More" (PAR-056 to PAR-058). */
-export const ItemsCell = ({ field: { label, folded = Infinity }, value }: CellProps<'items'>) => {
+const ItemsCell = ({ field: { label, folded = Infinity }, value }: CellProps<'items'>) => {
   const t = useText();
   /** The items that are unfolded: another record may take over the row. */
   const [opened, setOpened] = useState<unknown>();
   const isOpen = opened === value;
-  const all = Array.isArray(value) ? (value as string[]) : [];
+  const all = itemsAt(value);
   if (all.length === 0) return <>{emptyMark}</>;
   const text = isOpen ? t('list.viewLess') : t('list.viewMore');
   return (
@@ -33,4 +36,10 @@ export const ItemsCell = ({ field: { label, folded = Infinity }, value }: CellPr
       )}
     </span>
   );
+};
+
+export const itemsCell: Cell<'items'> = {
+  Value: ItemsCell,
+  isBlank: ({ name, record }) => itemsAt(valueAt(record, name)).length === 0,
+  isLabelled: true,
 };

@@ -2,7 +2,7 @@ import { useText } from '../../messages/i18n';
 import { RefreshIcon } from '../../ui/icons';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { controlProps, type InputProps } from '../input';
-import { generatePassword } from './generatePassword';
+import { generatePassword } from '../../format/generatePassword';
 
 /** Typing stops here; the rule of 8-20 characters is checked on submit (SHR-009, DUM-013). */
 const typingLimit = 100;

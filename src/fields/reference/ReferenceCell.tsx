@@ -1,4 +1,5 @@
-import { emptyMark, isEmpty, ofCode, valueAt, type CellProps } from '../cell';
+import { valueAt } from '../../schema/path';
+import { emptyMark, isEmpty, ofCode, type CellProps } from '../cell';
 import { CodeLabel } from '../choice/Chip';
 import { useLookup } from './useLookup';
 

@@ -3,8 +3,10 @@ import { ofCode } from '../cell';
 import type { ListPath } from '../../schema/actions';
 import type { Field } from '../../schema/field';
 
+/** What narrows a lookup: one value, or several. */
+export type LookupPart = string | readonly string[];
 type Reference = Field<never, 'reference'>;
-type LookupRow = { id: string | number; label: string } & Record<string, unknown>;
+export type LookupRow = { id: string | number; label: string } & Record<string, unknown>;
 export type LookupItem = { value: string | number; label: string };
 
 /** What a lookup offers: values with their labels, without the codes that are left out. */
@@ -13,23 +15,26 @@ export const lookupItems = (rows: LookupRow[], { value = 'id', labels, without =
     .filter((row) => !without.includes(String(row.id)))
     .map((row): LookupItem => ({ value: row[value] as string | number, label: ofCode(labels, String(row.id)) ?? row.label }));
 
+/** How react-admin's cache knows the rows of a lookup. */
+export const lookupParams = (within?: LookupPart, path?: ListPath) => ({
+  pagination: { page: 1, perPage: 1000 },
+  sort: { field: 'id', order: 'ASC' as const },
+  filter: within && within.length > 0 ? { within } : {},
+  ...(path && { meta: { path } }),
+});
+
 /**
  * The items of a lookup, fetched once a session and shared by everything that shows it. `within` narrows them to a
  * part, for example the regions of an office; without it the whole list comes. `path` is that of the record whose lookup it is.
  */
 export const useLookup = (
   { resource, value = 'id', labels, without = [] }: Pick<Reference, 'resource' | 'value' | 'labels' | 'without'>,
-  within?: string | null,
+  within?: LookupPart,
   path?: ListPath,
 ) => {
   const { data, error, refetch, isPending } = useGetList<LookupRow>(
     resource,
-    {
-      pagination: { page: 1, perPage: 1000 },
-      sort: { field: 'id', order: 'ASC' },
-      filter: within ? { within } : {},
-      ...(path && { meta: { path } }),
-    },
+    lookupParams(within, path),
     // what belongs to one record is forgotten some minutes after its screen
     { staleTime: Infinity, gcTime: path ? undefined : Infinity, retry: false, onError: () => {} },
   );

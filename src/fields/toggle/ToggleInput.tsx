@@ -14,9 +14,11 @@ export const ToggleInput = ({
   inputRef,
   error,
   isRequired,
+  offReason = null,
 }: InputProps<'toggle'>) => {
   const t = useText();
   const id = useId();
+  const note = offReason ?? hint;
   const radio = (choice: boolean, text: string) => (
     <label className="radio">
       <input
@@ -24,6 +26,7 @@ export const ToggleInput = ({
         name={name}
         ref={choice ? inputRef : undefined}
         checked={value === choice}
+        disabled={offReason !== null}
         onChange={() => onChange(choice)}
         onBlur={onBlur}
       />
@@ -37,7 +40,7 @@ export const ToggleInput = ({
       aria-labelledby={`${id}-label`}
       aria-required={isRequired}
       aria-invalid={Boolean(error)}
-      aria-describedby={error || hint ? `${id}-note` : undefined}
+      aria-describedby={error || note ? `${id}-note` : undefined}
     >
       <span className="label" id={`${id}-label`}>
         {label}
@@ -47,7 +50,7 @@ export const ToggleInput = ({
         {radio(true, t('form.on'))}
         {radio(false, t('form.off'))}
       </span>
-      <FieldNote id={`${id}-note`} error={error} hint={hint} />
+      <FieldNote id={`${id}-note`} error={error} hint={note} />
     </div>
   );
 };

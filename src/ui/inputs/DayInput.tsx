@@ -1,6 +1,6 @@
 import { useRef, type FocusEvent } from 'react';
 import { useText } from '../../messages/i18n';
-import { daysOf, isDay, readDay, type DayRange } from './day';
+import { daysOf, isDay, readDay, type DayRange } from '../../format/day';
 import { CalendarIcon } from '../icons';
 import { TextInput, type TextInputProps } from './TextInput';
 

@@ -10,7 +10,7 @@ export type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChan
   value: string;
   onChange: (value: string) => void;
   error?: string | null;
-  hint?: string;
+  hint?: ReactNode;
   isRequired?: boolean;
   /** What stands at the right inside the input: a counter, a key, a button. */
   end?: ReactNode;
@@ -19,8 +19,10 @@ export type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChan
   limit?: number;
   /** Shows how much of the limit is used, inside the input at its right. */
   hasCounter?: boolean;
-  /** Characters that are kept; others are dropped while typing and pasting. */
-  keeps?: RegExp;
+  /** The characters that are kept, as a regular expression of one; others are dropped while typing and pasting. */
+  keeps?: string;
+  /** Shown and not typed into. Its text can still be read and copied. */
+  isDisabled?: boolean;
 };
 
 /**
@@ -39,6 +41,7 @@ export const TextInput = ({
   limit,
   hasCounter,
   keeps,
+  isDisabled,
   className = '',
   ...input
 }: TextInputProps) => {
@@ -60,7 +63,8 @@ export const TextInput = ({
           id={id}
           ref={mergeRefs(limited.ref, inputRef)}
           className="input"
-          readOnly={isSending}
+          readOnly={isSending || isDisabled}
+          aria-disabled={isDisabled || undefined}
           value={value}
           onChange={limited.onChange}
           onCompositionEnd={limited.onCompositionEnd}

@@ -1,6 +1,6 @@
 import { useCallback, type ChangeEvent, type Ref } from 'react';
 
-type Options = { limit?: number; keeps?: RegExp; onChange: (value: string) => void };
+type Options = { limit?: number; keeps?: string; onChange: (value: string) => void };
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /**
@@ -28,7 +28,11 @@ export const useTypingLimit = ({ limit, keeps, onChange }: Options) => {
     [limit],
   );
   // a full-width digit is the digit that it stands for
-  const kept = (text: string) => (keeps ? [...text.normalize('NFKC')].filter((character) => keeps.test(character)).join('') : text);
+  const kept = (text: string) => {
+    if (!keeps) return text;
+    const pattern = new RegExp(keeps, 'u');
+    return [...text.normalize('NFKC')].filter((character) => pattern.test(character)).join('');
+  };
   return {
     ref,
     onCompositionEnd: ({ currentTarget }: { currentTarget: TextElement }) => onChange(kept(currentTarget.value)),

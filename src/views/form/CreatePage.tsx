@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ResourceContextProvider, useCreate, useStoreContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { CreatedDialogProps } from '../../schema/form';
-import type { Resource } from '../../schema/resource';
+import type { Form } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { NoAccessPage } from '../../pages/NoAccessPage';
 import { showMessage } from '../../ui/messages/messages';
@@ -13,15 +13,17 @@ import { createdKeyOf } from '../list/state/listParams';
 import { PageHead } from '../PageHead';
 import { PlannedPage } from '../PlannedPage';
 import { useDeclaration } from '../useDeclaration';
+import { useFormParts } from './formParts';
 import { ResourceForm } from './ResourceForm';
 
-type CreatedProps = CreatedDialogProps & { load: NonNullable<NonNullable<Resource['form']>['created']> };
+type CreatedProps = CreatedDialogProps & { load: NonNullable<Form['created']> };
 const CreatedDialog = ({ load, ...props }: CreatedProps) => {
   const Declared = usePart(load);
   return Declared && <Declared {...props} />;
 };
 
-const CreateForm = ({ resource, declaration, form }: { resource: string; declaration: Resource; form: NonNullable<Resource['form']> }) => {
+const CreateForm = ({ resource, form }: { resource: string; form: Form }) => {
+  useFormParts(form);
   const t = useText();
   const head = useHead(resource);
   const { can } = useEngine();
@@ -40,15 +42,14 @@ const CreateForm = ({ resource, declaration, form }: { resource: string; declara
       <PageHead title={titleOf(head, 'create')} back={{ to: listPath, title: head.label }} />
       <ResourceForm
         resource={resource}
-        declaration={declaration}
         form={form}
         record={null}
         path={pathOf(head, 'create')}
-        canSave={can(resource, form.permission ?? 'save')}
+        canSave={can(resource, form.permission)}
         saveLabel={t('form.create')}
         savingLabel={t('form.creating')}
-        onSave={async (data, about) => {
-          reply.current = (await create(resource, { data, meta: about })) as Record<string, unknown>;
+        onSave={async (edited, about) => {
+          reply.current = (await create(resource, { data: form.body(edited, null), meta: about })) as Record<string, unknown>;
         }}
         onSaved={(values) => {
           if (form.created) return setCreated({ values, reply: reply.current });
@@ -67,7 +68,7 @@ const CreateForm = ({ resource, declaration, form }: { resource: string; declara
 };
 
 /** The create screen; whoever may not see its button gets "No permission!" and no call is made (PLT-124). */
-export const CreatePage = ({ resource }: { resource: string }) => {
+const CreatePage = ({ resource }: { resource: string }) => {
   const { can } = useEngine();
   const isAllowed = can(resource, 'create');
   return isAllowed ? <AllowedCreatePage resource={resource} /> : <NoAccessPage />;
@@ -76,10 +77,11 @@ export const CreatePage = ({ resource }: { resource: string }) => {
 const AllowedCreatePage = ({ resource }: { resource: string }) => {
   const declaration = useDeclaration(resource);
   const form = declaration?.createForm ?? declaration?.form;
-  if (!declaration || !form) return <PlannedPage resource={resource} view="create" />;
+  if (!form) return <PlannedPage resource={resource} view="create" />;
   return (
     <ResourceContextProvider value={resource}>
-      <CreateForm resource={resource} declaration={declaration} form={form} />
+      <CreateForm resource={resource} form={form} />
     </ResourceContextProvider>
   );
 };
+export default CreatePage;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ResourceContextProvider, useGetOne, useUpdate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { OpenAction } from '../../schema/actions';
-import type { Resource } from '../../schema/resource';
+import type { Form, Resource } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { FailurePage } from '../../pages/FailurePage';
 import { rememberFocus } from '../../ui/focus/focusContent';
@@ -16,9 +16,9 @@ import { PlannedPage } from '../PlannedPage';
 import { useDeclaration } from '../useDeclaration';
 import { FormWaiting } from './layouts/FormWaiting';
 import { ResourceForm } from './ResourceForm';
-import { RecordHead } from './head/RecordHead';
-import type { FormHandle } from './state/useRecordForm';
-import { useWalk } from './state/useWalk';
+import { RecordHead, useFormParts } from './formParts';
+import { stateOf } from './state/leaves';
+import type { FormHandle } from './state/useDraft';
 
 const ActionDialog = lazyPart(() => import('../ActionDialog'));
 
@@ -26,12 +26,13 @@ type Row = { id: string | number } & Record<string, unknown>;
 type Props = {
   resource: string;
   declaration: Resource;
-  form: NonNullable<Resource['form']>;
+  form: Form;
   /** The parameters of the address: the record's id, and what else its calls need. */
   params: { id: string } & Record<string, string>;
 };
 
 const EditForm = ({ resource, declaration, form, params }: Props) => {
+  useFormParts(form);
   const t = useText();
   const head = useHead(resource);
   const { can } = useEngine();
@@ -41,14 +42,13 @@ const EditForm = ({ resource, declaration, form, params }: Props) => {
   const [meta] = useState({ screen: 'form', path });
   const { data: record, error, refetch } = useGetOne<Row>(resource, { id, meta }, { retry: false, gcTime: 0, staleTime: Infinity });
   const [update] = useUpdate<Row>(resource, undefined, { mutationMode: 'pessimistic', returnPromise: true });
-  const walk = useWalk(resource, declaration.list, id);
   const [action, setAction] = useState<OpenAction | null>(null);
   const handle = useRef<FormHandle>(null);
 
   const listPath = pathOf(head, 'list');
   const title = titleOf(head, 'edit');
   const back = { to: listPath, title: head.label };
-  const mayWrite = can(resource, form.permission ?? 'save');
+  const mayWrite = can(resource, form.permission);
   const leave = () => void navigate(listPath);
   const [version, setVersion] = useState(0);
   const focusNext = useRef<() => void>(undefined);
@@ -67,7 +67,7 @@ const EditForm = ({ resource, declaration, form, params }: Props) => {
   };
   const save = async (values: Record<string, unknown>, about: { idempotencyKey: string; signal: AbortSignal }) => {
     try {
-      const data = form.body?.(values, record as never) ?? values;
+      const data = form.body(values, record!);
       await update(resource, { id: record!.id, data, previousData: record, meta: { ...meta, ...about } });
     } catch (error) {
       // from here on the form stands on what somebody else has saved, and a second save overwrites it with what was typed;
@@ -95,26 +95,25 @@ const EditForm = ({ resource, declaration, form, params }: Props) => {
           back={back}
           declaration={declaration}
           head={form.head}
-          hidden={form.hidden?.(record as never) ?? []}
+          hidden={form.head.facts.filter((name) => stateOf(form, name, record) === 'absent')}
           record={record}
-          walk={walk}
           onAction={start}
         />
       ) : (
-        <PageHead title={title} record={record && !form.head && declaration.recordTitle(record as never)} back={back} />
+        <PageHead title={title} record={record && !form.head && declaration.recordTitle(record)} back={back} />
       )}
-      {!record && !error && <FormWaiting form={form} fields={declaration.fields} />}
+      {!record && !error && <FormWaiting form={form} />}
       {error && !record && <FailurePage isPart error={error} way={back} onRetry={() => void refetch()} />}
       {record && (
         <ResourceForm
           key={version}
           handle={handle}
           resource={resource}
-          declaration={declaration}
           form={form}
           record={record}
+          stamp={declaration.stamp}
           path={pathOf({ ...head, routeParams: undefined }, 'edit', params)}
-          canSave={mayWrite && !form.locked?.(record as never)}
+          canSave={mayWrite && form.locked(record) === null}
           hasCancel={mayWrite || !form.head}
           saveLabel={t('form.save')}
           savingLabel={t('form.saving')}
@@ -138,7 +137,7 @@ const EditForm = ({ resource, declaration, form, params }: Props) => {
 };
 
 /** The edit screen of a resource; it opens for reading without the right to save. */
-export const EditPage = ({ resource }: { resource: string }) => {
+const EditPage = ({ resource }: { resource: string }) => {
   const { '*': _rest, ...params } = useParams() as Record<string, string>;
   const declaration = useDeclaration(resource);
   if (!declaration?.form) return <PlannedPage resource={resource} view="edit" />;
@@ -154,3 +153,5 @@ export const EditPage = ({ resource }: { resource: string }) => {
     </ResourceContextProvider>
   );
 };
+
+export default EditPage;

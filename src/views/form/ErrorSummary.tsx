@@ -2,8 +2,8 @@ import { useText } from '../../messages/i18n';
 import { ErrorIcon } from '../../ui/icons';
 
 type Props = {
-  errors: { name: string; label: string; message: string }[];
-  /** Moves the focus into a field. */ onGo: (name: string) => void;
+  errors: { path: string; label: string; message: string }[];
+  /** Moves the focus into a field. */ onGo: (path: string) => void;
 };
 
 /** What is wrong, on top of the form; each entry moves the focus into its field. */
@@ -14,9 +14,9 @@ export const ErrorSummary = ({ errors, onGo }: Props) => {
       <ErrorIcon aria-hidden />
       <strong>{t('literal.formInvalid')}</strong>
       <ul>
-        {errors.map(({ name, label, message }) => (
-          <li key={name}>
-            <button type="button" className="link-button" onClick={() => onGo(name)}>
+        {errors.map(({ path, label, message }) => (
+          <li key={path}>
+            <button type="button" className="link-button" onClick={() => onGo(path)}>
               {message.includes(label) ? message : `${label}: ${message}`}
             </button>
           </li>

@@ -1,21 +1,18 @@
 import type { MouseEvent } from 'react';
 import type { OpenAction } from '../../schema/actions';
-import type { Field } from '../../schema/field';
-import { cellOf } from '../../fields/cells';
-import { valueAt } from '../../fields/cell';
+import { FieldValue } from '../../fields/FieldValue';
 import { useText } from '../../messages/i18n';
 import { CancelButton } from '../../ui/submission/CancelButton';
 import { SendingContext } from '../../ui/submission/SendingContext';
 import { SubmitButton } from '../../ui/submission/SubmitButton';
 import { ErrorSummary } from './ErrorSummary';
 import { FormRows } from './layouts/FormRows';
-import { FormSheet } from './layouts/FormSheet';
+import { FormSheet } from './formParts';
 import { useStickyHeight } from '../../ui/useStickyHeight';
 import { LeaveGuard } from './LeaveGuard';
 import { useRecordForm, type RecordFormOptions } from './state/useRecordForm';
 import './form.css';
 
-type Values = Record<string, unknown>;
 type Props = RecordFormOptions & {
   resource: string;
   saveLabel: string;
@@ -54,14 +51,15 @@ export const ResourceForm = (props: Props) => {
   const state = useRecordForm(props);
   const { methods, errors, changed, fields, submission } = state;
 
-  const lock = record && form.locked ? form.locked(record as never) : null;
+  const lock = record && form.locked(record);
   const warning = submission.isUnknown ? t('form.unknown') : state.isConflict ? (lock ?? t('form.keptElsewhere')) : null;
-  const footerField = form.footer && record ? (fields[form.footer] as Extract<Field, { kind: 'dateTime' }>) : null;
-  const changedLabels = changed.map((name) => fields[name]!.label).join(', ');
-  const note =
-    changed.length > 0
-      ? t('form.changed', { smart_count: changed.length, fields: changedLabels })
-      : (lock ?? (footerField && <LastUpdate field={footerField} record={record!} value={valueAt(record!, form.footer!)} />));
+  const footer = form.footer && record && (
+    <span className="last-update">
+      {fields[form.footer]!.label} <FieldValue field={fields[form.footer]!} name={form.footer} record={record} />
+    </span>
+  );
+  const changedLabels = changed.join(', ');
+  const note = changed.length > 0 ? t('form.changed', { smart_count: changed.length, fields: changedLabels }) : (lock ?? footer);
   const buttons = (
     <div className={`form-buttons ${form.layout === 'sheet' ? 'sheet-buttons' : ''}`} ref={useStickyHeight('--covered-bottom')}>
       <span className="form-note" role="status">
@@ -75,7 +73,7 @@ export const ResourceForm = (props: Props) => {
   return (
     <form className="resource-form" noValidate onSubmit={(event) => void state.submit(event)} aria-label={resource}>
       <div className="form-announcements" ref={useStickyHeight('--covered-summary')}>
-        {methods.formState.submitCount > 0 && errors.length > 0 && <ErrorSummary errors={errors} onGo={methods.setFocus} />}
+        {methods.formState.submitCount > 0 && errors.length > 0 && <ErrorSummary errors={errors} onGo={state.goTo} />}
         {state.isKept && <p className="form-notice">{t('form.kept')}</p>}
         {warning && (
           <p className="form-notice form-notice-error" role="alert">
@@ -91,9 +89,8 @@ export const ResourceForm = (props: Props) => {
       <SendingContext value={submission.isBusy}>
         <Layout
           resource={resource}
-          fields={fields}
           form={state}
-          hint={canSave && record ? form.hint?.(record as never) : undefined}
+          hint={canSave && record ? form.hint(record) : null}
           record={record}
           buttons={buttons}
           onAction={onAction}
@@ -101,14 +98,5 @@ export const ResourceForm = (props: Props) => {
       </SendingContext>
       <LeaveGuard isDirty={changed.length > 0} isReleased={state.isReleased} changed={changedLabels} name={path} />
     </form>
-  );
-};
-
-const LastUpdate = ({ field, record, value }: { field: Extract<Field, { kind: 'dateTime' }>; record: Values; value: unknown }) => {
-  const Cell = cellOf('dateTime');
-  return (
-    <span className="last-update">
-      {field.label} <Cell field={field as never} value={value} record={record} />
-    </span>
   );
 };

@@ -2,17 +2,16 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { OpenAction } from '../../../schema/actions';
 import type { RecordHead as Declared } from '../../../schema/form';
 import type { Resource } from '../../../schema/resource';
-import { cellOf } from '../../../fields/cells';
-import { isEmpty, textAt, valueAt } from '../../../fields/cell';
+import { isBlank, textOf } from '../../../fields/cells';
+import { CopyValue, FieldValue } from '../../../fields/FieldValue';
 import { useText } from '../../../messages/i18n';
-import { CopyButton } from '../../../ui/CopyButton';
-import { formatCount } from '../../../ui/formatCount';
+import { formatCount } from '../../../format/count';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons';
 import { Link } from '../../../ui/Link';
 import { useStickyHeight } from '../../../ui/useStickyHeight';
 import { PageHead } from '../../PageHead';
 import { ActionButtons } from './ActionButtons';
-import type { Walk } from '../state/useWalk';
+import { useWalk } from '../state/useWalk';
 import './recordHead.css';
 
 type Row = Record<string, unknown>;
@@ -25,40 +24,36 @@ type Props = {
   record: Row;
   /** Fields that this record does not show. */
   hidden: readonly string[];
-  walk: Walk | null;
   onAction: (action: OpenAction) => void;
 };
 
 /** Who the record is, in which state, and what can be done with it; stays in view while the form scrolls. */
-export const RecordHead = ({ resource, title, back, declaration, head, record, hidden, walk, onAction }: Props) => {
+export const RecordHead = ({ resource, title, back, declaration, head, record, hidden, onAction }: Props) => {
+  const walk = useWalk(resource, declaration.list, String(record.id));
   const t = useText();
-  const draw = (name: string) => {
-    const field = declaration.fields[name]!;
-    const Cell = cellOf(field.kind);
-    return <Cell field={field as never} value={valueAt(record, name)} record={record} />;
-  };
+  const shownOf = (name: string) => ({ field: declaration.fields[name]!, name, record });
+  const draw = (name: string) => <FieldValue {...shownOf(name)} />;
   return (
     <div className="record-head" ref={useStickyHeight('--covered-head')}>
       <PageHead
         title={title}
         record={draw(head.name)}
-        documentName={textAt(declaration.fields[head.facts[0]!]!, head.facts[0]!, record)}
+        documentName={textOf(shownOf(head.facts[0]!))}
         back={back}
         facts={
           <>
             {draw(head.status)}
             <ul className="record-facts">
               {head.facts.map((name) => {
-                const field = declaration.fields[name]!;
-                const text = textAt(field, name, record);
-                if (hidden.includes(name) || (field.kind !== 'derived' && isEmpty(valueAt(record, name)))) return null;
+                const shown = shownOf(name);
+                if (hidden.includes(name) || isBlank(shown)) return null;
                 return (
                   <li key={name}>
-                    <span className="visually-hidden">{field.label}: </span>
-                    <span className="record-fact" title={text}>
+                    <span className="visually-hidden">{shown.field.label}: </span>
+                    <span className="record-fact" title={textOf(shown)}>
                       {draw(name)}
                     </span>
-                    {'isCopied' in field && field.isCopied && text && <CopyButton value={text} label={t('list.copyOf', { value: text })} />}
+                    <CopyValue {...shown} />
                   </li>
                 );
               })}

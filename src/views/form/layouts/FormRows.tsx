@@ -1,28 +1,27 @@
 import type { ReactNode } from 'react';
 import type { OpenAction } from '../../../schema/actions';
-import type { Resource } from '../../../schema/resource';
+import type { Values } from '../../../schema/path';
 import { FormField } from '../fields/FormField';
 import type { RecordForm } from '../state/useRecordForm';
 
 export type LayoutProps = {
   resource: string;
-  fields: Resource['fields'];
   form: RecordForm;
-  hint?: string;
-  record: Record<string, unknown> | null;
+  hint: string | null;
+  record: Values | null;
   /** Cancel, Save and what is to be said beside them. */
   buttons: ReactNode;
   onAction: (action: OpenAction) => void;
 };
 
 /** One field a line; the buttons close to the last one. */
-export const FormRows = ({ fields, form, record, buttons }: LayoutProps) =>
+export const FormRows = ({ form, record, buttons }: LayoutProps) =>
   form.sections.map((section, i) => (
     <section key={section.title ?? i} className="card form-card">
       {section.title && <h2>{section.title}</h2>}
       {section.fields.map((name) => (
         <div key={name} className="form-row">
-          <FormField name={name} form={form} fields={fields} record={record} />
+          <FormField name={name} form={form} record={record} />
         </div>
       ))}
       {i === form.sections.length - 1 && buttons}

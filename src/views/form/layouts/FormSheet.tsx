@@ -9,13 +9,13 @@ import './sheet.css';
 
 /** An input that takes this many characters has a line of its own. */
 const longText = 100;
+const isLong = (field: Field) => 'maxLength' in field && field.hasCounter !== false && (field.maxLength ?? 0) >= longText;
 const idOf = (title: string | undefined) => `section-${(title ?? '').replaceAll(/\W+/g, '-')}`;
 
 /** Sections as cards in columns that are read downwards, and a rail with their names. */
-export const FormSheet = ({ resource, fields, form, hint, record, buttons, onAction }: LayoutProps) => {
+export const FormSheet = ({ resource, form, hint, record, buttons, onAction }: LayoutProps) => {
   const t = useText();
   const wrong = new Set(form.errors.map(({ name }) => name));
-  const isLong = (field: Field) => field.kind === 'text' && field.hasCounter !== false && (field.maxLength ?? 0) >= longText;
   const goTo = (title: string | undefined) => {
     const heading = document.getElementById(idOf(title));
     heading?.scrollIntoView({ block: 'start' });
@@ -57,11 +57,11 @@ export const FormSheet = ({ resource, fields, form, hint, record, buttons, onAct
                   </div>
                   <div className="sheet-fields">
                     {names.map((name) => {
-                      const field = fields[name] as Field;
+                      const field = form.fields[name]!;
                       const span = form.isInput(name) ? (isLong(field) ? 'sheet-line' : 'sheet-input') : isWide(field) ? 'sheet-wide' : '';
                       return (
                         <div key={name} className={span}>
-                          <FormField name={name} form={form} fields={fields} record={record} />
+                          <FormField name={name} form={form} record={record} />
                         </div>
                       );
                     })}

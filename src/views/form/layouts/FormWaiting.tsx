@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { FormDeclaration } from '../../../schema/form';
-import type { Resource } from '../../../schema/resource';
+import { cellOf } from '../../../fields/cells';
+import type { Form } from '../../../schema/resource';
 import { useText } from '../../../messages/i18n';
 import { preloadPart } from '../../../ui/parts';
 import { inColumns, isWide } from './sheetLayout';
@@ -8,17 +8,17 @@ import '../form.css';
 import './sheet.css';
 import './waiting.css';
 
-type Props = { form: FormDeclaration<never, string>; fields: Resource['fields'] };
-type Section = FormDeclaration<never, string>['sections'][number];
+type Section = Form['sections'][number];
 
 /** Stands where the form will, while its record is read: its sections and labels, with bars in place of the values. The panels load meanwhile. */
-export const FormWaiting = ({ form: { layout, sections, labels = {} }, fields }: Props) => {
+export const FormWaiting = ({ form: { layout, sections, fields } }: { form: Form }) => {
   const t = useText();
   const isSheet = layout === 'sheet';
   useEffect(() => {
     for (const name of sections.flatMap((section) => section.fields)) {
-      const field = fields[name];
-      if (field?.kind === 'panel') preloadPart(field.shows);
+      const field = fields[name]!;
+      const load = cellOf(field.kind).ahead?.(field);
+      if (load) preloadPart(load);
     }
   }, [sections, fields]);
   const draw = (section: Section, i: number) => (
@@ -28,7 +28,7 @@ export const FormWaiting = ({ form: { layout, sections, labels = {} }, fields }:
         {section.fields.map((name) => (
           <div key={name} className={isSheet ? (isWide(fields[name]) ? 'sheet-wide' : '') : 'form-row'}>
             <div className="field">
-              <span className="label">{labels[name] ?? fields[name]?.label}</span>
+              <span className="label">{fields[name]!.label}</span>
               <span className={`${isSheet ? '' : 'select'} form-waiting-value`} />
             </div>
           </div>

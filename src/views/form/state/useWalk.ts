@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useGetList } from 'react-admin';
-import type { Resource } from '../../../schema/resource';
+import type { List } from '../../../schema/resource';
 import { pathOf, useHead } from '../../engine';
 import { pageParams } from '../../list/state/listParams';
 import { useListParams } from '../../list/state/useListParams';
@@ -10,10 +10,10 @@ type Row = { id: string | number } & Record<string, unknown>;
 export type Walk = { position: number; total: number; previous: string | null; next: string | null };
 
 const cached = { staleTime: Infinity, refetchOnMount: false, onError: () => {} } as const;
-const none: NonNullable<Resource['list']> = { columns: [] };
+const none: List = { columns: [], rowActions: [], pageActions: [], maxHeight: 0, card: { heading: [], lines: [], labelled: [] } };
 
 /** Walks through the list as it was searched and sorted; null when that does not hold the record. */
-export const useWalk = (resource: string, list: Resource['list'], id: string): Walk | null => {
+export const useWalk = (resource: string, list: List | undefined, id: string): Walk | null => {
   const head = useHead(resource);
   const [params, setParams] = useListParams(resource, list ?? none);
   const { page, perPage } = params;

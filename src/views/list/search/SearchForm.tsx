@@ -23,9 +23,11 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What a field asks the server for: trimmed, and as its declaration reads it. */
+const asked = (field: Props['fields'][string] | undefined, text: string) =>
+  field?.omits === undefined ? text : text.replace(new RegExp(field.omits, 'u'), '');
+/** What a field asks the server for: trimmed, without what its declaration takes away. */
 const searched = (fields: Props['fields'], typed: Values): Values =>
-  Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, fields[name]?.searchedAs?.(text.trim()) ?? text.trim()]));
+  Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, asked(fields[name], text.trim())]));
 const isSame = (a: Values, b: Values) => Object.keys({ ...a, ...b }).every((key) => (a[key] ?? '').trim() === (b[key] ?? '').trim());
 
 /** The search fields of a list: the first row, the others folded away; Enter searches (PLT-097 to PLT-099). */

@@ -6,6 +6,7 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { DataProvider } from 'react-admin';
 import type { Resource } from '../../../schema/resource';
+import type { Engine } from '../../engine';
 import { firstParams, pageParams, type PageParams } from './listParams';
 
 /** A page that was fetched ahead is shown for this many milliseconds without asking again; any other always asks. */
@@ -45,9 +46,9 @@ export const fetchFirstPage = (
   provider: DataProvider,
   resource: string,
   { list }: Resource,
-  office: string | null,
+  locks: Engine['locks'],
 ) => {
-  if (list) fetchAhead(client, provider, resource, pageParams(firstParams(list, office)), { isBackground: false });
+  if (list) fetchAhead(client, provider, resource, pageParams(firstParams(list, locks)), { isBackground: false });
 };
 
 type Asked = { queryHash: string };

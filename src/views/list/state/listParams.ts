@@ -1,5 +1,6 @@
 import type { ListPath } from '../../../schema/actions';
-import type { Resource } from '../../../schema/resource';
+import type { List } from '../../../schema/resource';
+import type { Engine } from '../../engine';
 
 export type Values = Record<string, string>;
 /** Chosen filters; one that takes several holds a list. */
@@ -9,7 +10,7 @@ export type ListFilter = { search?: Values; chosen?: Chosen };
 export type Sort = { field: string; order: 'ASC' | 'DESC' };
 /** Where a list stands. */
 export type ListParams = { page: number; perPage: number; sort: Sort; filter: ListFilter };
-type List = NonNullable<Resource['list']>;
+type Locks = Engine['locks'];
 
 /** Where react-admin's store keeps the state of a list: in memory only, never in the address bar. */
 export const storeKeyOf = (resource: string, path?: ListPath) => [resource, ...Object.values(path ?? {}), 'list'].join('.');
@@ -23,19 +24,31 @@ export const parseSort = (sort: string): Sort => {
 };
 
 const noSort: Sort = { field: '', order: 'ASC' };
-const none: Values = {};
+const none: Chosen = {};
 
 const firstSortOf = ({ sorts }: List) => (sorts?.[0] ? parseSort(sorts[0]) : noSort);
 
-/** The office filter of people who are locked to theirs (PLT-107). */
-export const lockedFilters = ({ filters }: List, office: string | null): Values => {
-  const name = Object.entries(filters ?? {}).find(([, field]) => field.kind === 'reference' && field.isOwnOffice)?.[0];
-  return name && office ? { [name]: office } : none;
+/** What the session locks filters to (PLT-107): one value, or all own ones where several may be chosen. */
+export const lockedFilters = ({ filters = {} }: List, locks: Locks): Chosen => {
+  const locked = Object.entries(filters).flatMap(([name, field]) => {
+    const own = 'lock' in field && field.lock ? locks[field.lock] : undefined;
+    return own ? [[name, 'isMultiple' in field && field.isMultiple ? own : own[0]!] as const] : [];
+  });
+  return locked.length > 0 ? Object.fromEntries(locked) : none;
+};
+
+/** What is chosen where some filters are locked: of several own values the chosen ones, else all. */
+export const withinLocks = (chosen: Chosen, locked: Chosen): Chosen => {
+  const own = ([name, values]: [string, Chosen[string]]) => {
+    const some = Array.isArray(values) ? [chosen[name] ?? []].flat().filter((value) => values.includes(value)) : [];
+    return [name, some.length > 0 ? some : values] as const;
+  };
+  return { ...chosen, ...Object.fromEntries(Object.entries(locked).map(own)) };
 };
 
 /** What a list shows at first: ten rows (PLT-094), the first of its sorts, the filters that are locked. */
-export const firstParams = (list: List, office: string | null): ListParams => {
-  const locked = lockedFilters(list, office);
+export const firstParams = (list: List, locks: Locks): ListParams => {
+  const locked = lockedFilters(list, locks);
   return { page: 1, perPage: 10, sort: firstSortOf(list), filter: Object.keys(locked).length > 0 ? { chosen: locked } : {} };
 };
 

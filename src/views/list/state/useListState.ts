@@ -2,13 +2,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
 import type { ListPath } from '../../../schema/actions';
-import type { Resource } from '../../../schema/resource';
+import type { List } from '../../../schema/resource';
 import { networkError } from '../../../messages/literal';
 import { withdrawMessage } from '../../../ui/messages/messages';
 import { announceFailure } from '../../announce';
 import { useEngine } from '../../engine';
 import { fetchAhead, takeAhead, useShown } from './ahead';
-import { lockedFilters, pageParams, type Chosen, type ListFilter, type ListParams, type Sort, type Values } from './listParams';
+import {
+  lockedFilters,
+  pageParams,
+  withinLocks,
+  type Chosen,
+  type ListFilter,
+  type ListParams,
+  type Sort,
+  type Values,
+} from './listParams';
 import type { Row } from '../opened';
 import { useListParams } from './useListParams';
 import { isNetworkFailure, useOnline } from './useOnline';
@@ -22,9 +31,9 @@ const withoutBlanks = <V extends Chosen>(values: V) =>
  * The state of a list: search, filters, sort, page, rows, and what changes them. It stands on react-admin's store and
  * query rather than on its list controller, which jumps to page 1 when a page fails to load.
  */
-export const useListState = (resource: string, list: NonNullable<Resource['list']>, path?: ListPath) => {
-  const { lockedOffice } = useEngine();
-  const locked = useMemo(() => lockedFilters(list, lockedOffice), [list, lockedOffice]);
+export const useListState = (resource: string, list: List, path?: ListPath) => {
+  const { locks } = useEngine();
+  const locked = useMemo(() => lockedFilters(list, locks), [list, locks]);
   const [params, setParams] = useListParams(resource, list, path);
   const { page, perPage, sort, filter } = params;
   const { search = none, chosen = none as Chosen } = filter;
@@ -62,7 +71,7 @@ export const useListState = (resource: string, list: NonNullable<Resource['list'
   }, [total, isFetching, page, perPage, setPage]);
 
   const setSearch = useCallback((next: Values) => setFilter({ search: withoutBlanks(next) }), [setFilter]);
-  const setChosen = useCallback((next: Chosen) => setFilter({ chosen: { ...withoutBlanks(next), ...locked } }), [setFilter, locked]);
+  const setChosen = useCallback((next: Chosen) => setFilter({ chosen: withinLocks(withoutBlanks(next), locked) }), [setFilter, locked]);
 
   return {
     /** The path parameters of a list that belongs to a record. */

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { Field, Kind } from '../../../schema/field';
 import type { Resource } from '../../../schema/resource';
-import { cellOf } from '../../../fields/cells';
-import { textAt, valueAt } from '../../../fields/cell';
+import { cellOf, isBlank } from '../../../fields/cells';
+import { FieldValue } from '../../../fields/FieldValue';
 import { Link } from '../../../ui/Link';
 import { pathOf, useHead } from '../../engine';
 import type { OpenedDialog, Row } from '../opened';
@@ -19,15 +18,6 @@ type Props = {
   onOpen: (dialog: OpenedDialog) => void;
 };
 
-/** Kinds whose values alone say too little. */
-const saysLabel: readonly Kind[] = ['dateTime', 'integer', 'items'];
-
-/** What is empty takes no room on a card; a reference may have a name for nothing. */
-const isBlank = (field: Field, name: string, row: Row) =>
-  field.kind === 'items'
-    ? !(valueAt(row, name) as unknown[] | null)?.length
-    : field.kind !== 'reference' && textAt(field, name, row) === '';
-
 /** A list on a phone: a card a row, in the order of what is read first. */
 export const Cards = ({ resource, declaration, list, rows, page, onOpen }: Props) => {
   const head = useHead(resource);
@@ -37,19 +27,9 @@ export const Cards = ({ resource, declaration, list, rows, page, onOpen }: Props
     if (page !== shownPage.current) top.current?.scrollIntoView({ block: 'start' });
     shownPage.current = page;
   }, [page]);
-  const {
-    heading,
-    lines,
-    labelled = [],
-  }: NonNullable<typeof list.card> = list.card ?? {
-    heading: list.columns.slice(0, 2),
-    lines: [list.columns.slice(2, 4), list.columns.slice(4)],
-  };
-  const draw = (row: Row, name: string) => {
-    const field = declaration.fields[name]!;
-    const Cell = cellOf(field.kind);
-    return <Cell field={field as never} value={valueAt(row, name)} record={row} />;
-  };
+  const { heading, lines, labelled } = list.card;
+  const { fields } = declaration;
+  const draw = (row: Row, name: string) => <FieldValue field={fields[name]!} name={name} record={row} />;
   return (
     <ul className="cards" ref={top}>
       {rows.map((row) => {
@@ -67,11 +47,11 @@ export const Cards = ({ resource, declaration, list, rows, page, onOpen }: Props
             {lines.map((names) => (
               <div key={names.join()} className="list-row-card-line">
                 {names
-                  .filter((name) => !isBlank(declaration.fields[name]!, name, row))
+                  .filter((name) => !isBlank({ field: fields[name]!, name, record: row }))
                   .map((name) => (
                     <span key={name}>
-                      {(labelled.includes(name) || saysLabel.includes(declaration.fields[name]!.kind)) && (
-                        <span className="list-row-card-label">{declaration.fields[name]!.label} </span>
+                      {(labelled.includes(name) || cellOf(fields[name]!.kind).isLabelled) && (
+                        <span className="list-row-card-label">{fields[name]!.label} </span>
                       )}
                       {draw(row, name)}
                     </span>

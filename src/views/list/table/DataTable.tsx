@@ -1,10 +1,8 @@
 import { memo, useEffect, type FocusEvent, type PointerEvent } from 'react';
 import type { Resource } from '../../../schema/resource';
-import { cellOf } from '../../../fields/cells';
-import { textAt, valueAt } from '../../../fields/cell';
+import { CopyValue, FieldValue } from '../../../fields/FieldValue';
 import { useText } from '../../../messages/i18n';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/icons';
-import { CopyButton } from '../../../ui/CopyButton';
 import { Link } from '../../../ui/Link';
 import { pathOf, useHead } from '../../engine';
 import { linkOf } from '../state/columns';
@@ -81,20 +79,16 @@ type RowProps = {
 };
 
 const TableRow = memo(({ resource, declaration, columns, stays, row, editPath, hasActions, onOpen }: RowProps) => {
-  const t = useText();
   const link = linkOf(declaration.list!);
   return (
     <tr>
       {columns.map((name) => {
-        const field = declaration.fields[name]!;
-        const Cell = cellOf(field.kind);
-        const content = <Cell field={field as never} value={valueAt(row, name)} record={row} />;
-        const text = 'isCopied' in field && field.isCopied ? textAt(field, name, row) : '';
-        const copy = text && <CopyButton value={text} label={t('list.copyOf', { value: text })} />;
+        const shown = { field: declaration.fields[name]!, name, record: row };
+        const content = <FieldValue {...shown} />;
         return (
           <td key={name} className={stayClass(stays, name)}>
             {name === link && editPath ? <Link to={editPath}>{content}</Link> : content}
-            {copy}
+            <CopyValue {...shown} />
           </td>
         );
       })}
@@ -119,7 +113,7 @@ const none: Row[] = [];
 export const DataTable = ({ resource, declaration, list, state, columns, stays, isCompact, onOpen }: Props) => {
   const t = useText();
   const head = useHead(resource);
-  const hasActions = (list.rowActions ?? []).length > 0;
+  const hasActions = list.rowActions.length > 0;
   const box = useStays(columns);
   useEffect(() => {
     if (box.current) box.current.scrollTop = 0;
@@ -131,7 +125,7 @@ export const DataTable = ({ resource, declaration, list, state, columns, stays, 
     <div
       ref={box}
       className={`table-box ${isCompact ? 'compact' : ''} ${state.isPlaceholderData ? 'stale' : ''}`}
-      style={{ maxHeight: list.maxHeight ?? 490 }}
+      style={{ maxHeight: list.maxHeight }}
       role="region"
       aria-label={t('list.table', { title: head.label })}
       tabIndex={0}

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useText } from '../../../messages/i18n';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons';
-import { formatCount } from '../../../ui/formatCount';
+import { formatCount } from '../../../format/count';
 import { PanelButton } from '../../../ui/popups/MenuButton';
 import type { ListState } from '../state/useListState';
 import './pager.css';

@@ -1,35 +1,33 @@
-import type { FilterField } from '../../../schema/field';
+import { codecOf } from '../../../fields/codecs';
+import { problemOf } from '../../../fields/codec';
+import type { FilterValue } from '../../../fields/filter';
+import { filterOf } from '../../../fields/filters';
 import { useText } from '../../../messages/i18n';
-import { correctFormat } from '../../../messages/literal';
-import { isDay, readDay } from '../../../ui/inputs/day';
+import type { FilterField } from '../../../schema/field';
+import { clearedBy } from '../../../schema/normalise';
 import { useForm } from '../../../ui/dialogs/useForm';
-import { FilterSelect } from './FilterSelect';
 import type { Chosen } from '../state/listParams';
 import type { ListState } from '../state/useListState';
 
-type Props = { filters: Record<string, FilterField>; state: ListState; onClose: () => void };
+type Filters = Record<string, FilterField>;
+type Props = { filters: Filters; state: ListState; onClose: () => void };
 
-const wrongDays = (filters: Props['filters'], chosen: Chosen) =>
-  Object.fromEntries(
-    Object.entries(filters).flatMap(([name, field]) =>
-      field.kind === 'date' && chosen[name] && !isDay(String(chosen[name]), field) ? [[name, correctFormat]] : [],
-    ),
-  );
+const problemsOf = (filters: Filters, chosen: Chosen) =>
+  Object.fromEntries(Object.entries(filters).map(([name, field]) => [name, problemOf(codecOf(field), field, chosen[name] ?? '')]));
+/** A value as it is asked for: a day as yyyy/MM/dd. */
+const asked = (field: FilterField | undefined, value: FilterValue) =>
+  field && typeof value === 'string' ? String(codecOf(field).parse(value, field) ?? '') : value;
 
 /** The filters of a list; nothing is loaded until Apply (PLT-100 to PLT-102). */
 export const FilterPanel = ({ filters, state, onClose }: Props) => {
   const t = useText();
-  const { values, errors, set, submit } = useForm<Chosen>(state.chosen, (chosen) => wrongDays(filters, chosen));
-  const choose = (name: string, value: Chosen[string]) => {
+  const { values, errors, set, submit } = useForm<Chosen>(state.chosen, (chosen) => problemsOf(filters, chosen));
+  const choose = (name: string, value: FilterValue) => {
     set(name)(value);
-    for (const [each, field] of Object.entries(filters)) if (field.kind === 'reference' && field.within === name) set(each)('');
+    for (const each of clearedBy(filters, name)) set(each)('');
   };
-  const written = ([name, value]: [string, Chosen[string]]) => [
-    name,
-    filters[name]?.kind === 'date' ? (readDay(String(value)) ?? '') : value,
-  ];
   const apply = (values: Chosen) => {
-    state.setChosen(Object.fromEntries(Object.entries(values).map(written)));
+    state.setChosen(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, asked(filters[name], value)])));
     onClose();
   };
   return (
@@ -41,19 +39,22 @@ export const FilterPanel = ({ filters, state, onClose }: Props) => {
       }}
     >
       <div className="filter-fields">
-        {Object.entries(filters).map(([name, field]) => (
-          <FilterSelect
-            key={name}
-            name={name}
-            field={field}
-            within={field.kind === 'reference' && field.within ? String(values[field.within] ?? '') : undefined}
-            path={state.path}
-            value={values[name] ?? ('isMultiple' in field && field.isMultiple ? [] : '')}
-            isLocked={name in state.locked}
-            error={errors[name]}
-            onChange={(value) => choose(name, value)}
-          />
-        ))}
+        {Object.entries(filters).map(([name, field]) => {
+          const { Input } = filterOf(field.kind);
+          return (
+            <Input
+              key={name}
+              name={name}
+              field={field}
+              within={'within' in field && field.within ? (values[field.within] ?? '') : undefined}
+              path={state.path}
+              value={values[name] ?? ('isMultiple' in field && field.isMultiple ? [] : '')}
+              locked={name in state.locked ? [state.locked[name]!].flat() : undefined}
+              error={errors[name]}
+              onChange={(value) => choose(name, value)}
+            />
+          );
+        })}
       </div>
       <div className="filter-buttons">
         <button type="button" className="button" onClick={() => apply({})}>

@@ -1,20 +1,12 @@
-import type { ListPath } from '../../../schema/actions';
-import type { Field, FilterField } from '../../../schema/field';
-import { ofCode } from '../../../fields/cell';
-import { useLookup } from '../../../fields/reference/useLookup';
+import { filterOf } from '../../../fields/filters';
 import { useText } from '../../../messages/i18n';
+import type { FilterField } from '../../../schema/field';
+import { clearedBy } from '../../../schema/normalise';
 import { focusContent } from '../../../ui/focus/focusContent';
 import { CloseIcon } from '../../../ui/icons';
-import { fixedOptions } from './FilterSelect';
 import type { ListState } from '../state/useListState';
 
 type Props = { filters: Record<string, FilterField>; state: ListState; limit: number };
-
-type LookupProps = { field: Field<never, 'reference'>; path?: ListPath; values: string[]; children: (label: string) => React.ReactNode };
-const LookupLabel = ({ field, path, values, children }: LookupProps) => {
-  const { items } = useLookup(field, undefined, path);
-  return children(values.map((value) => items?.find((item) => String(item.value) === value)?.label ?? value).join(', '));
-};
 
 /** Active filters as tags; removing one clears it, a locked one stays (PLT-103, PLT-108). */
 export const FilterTags = ({ filters, state, limit }: Props) => {
@@ -23,9 +15,8 @@ export const FilterTags = ({ filters, state, limit }: Props) => {
   if (active.length === 0) return null;
   const tag = (name: string, label: string, value: string) => {
     if (name in state.locked) return <span className="tag tag-locked">{t('list.tag', { label, value })}</span>;
-    const { [name]: _removed, ...others } = state.chosen;
-    const dependent = Object.entries(filters).filter(([, field]) => field.kind === 'reference' && field.within === name);
-    for (const [each] of dependent) delete others[each];
+    const gone = [name, ...clearedBy(filters, name)];
+    const others = Object.fromEntries(Object.entries(state.chosen).filter(([each]) => !gone.includes(each)));
     return (
       <span className="tag">
         {t('list.tag', { label, value })}
@@ -45,23 +36,12 @@ export const FilterTags = ({ filters, state, limit }: Props) => {
   return (
     <ul className="tags">
       {active.slice(0, limit).map(({ name, value, field }) => {
-        const values = [value].flat() as string[];
-        const knownOf = (each: string) =>
-          field.kind === 'reference'
-            ? (ofCode(field.labels, each) ?? (field.value ? each : undefined))
-            : field.kind === 'date'
-              ? each
-              : (fixedOptions(field).find((option) => option.value === each)?.label ?? each);
-        const known = values.map(knownOf);
+        const { Label } = filterOf(field.kind);
         return (
           <li key={name}>
-            {field.kind !== 'reference' || known.every((each) => each !== undefined) ? (
-              tag(name, field.label, known.join(', '))
-            ) : (
-              <LookupLabel field={field} path={state.path} values={values}>
-                {(label) => tag(name, field.label, label)}
-              </LookupLabel>
-            )}
+            <Label field={field} path={state.path} values={[value].flat()}>
+              {(label) => tag(name, field.label, label)}
+            </Label>
           </li>
         );
       })}

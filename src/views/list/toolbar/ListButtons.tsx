@@ -1,4 +1,5 @@
 import type { Resource } from '../../../schema/resource';
+import { cellOf } from '../../../fields/cells';
 import { useText, type Text } from '../../../messages/i18n';
 import { ChevronDownIcon, FilterIcon, SortIcon } from '../../../ui/icons';
 import { MenuButton, PanelButton } from '../../../ui/popups/MenuButton';
@@ -12,7 +13,7 @@ type Props = { list: NonNullable<Resource['list']>; fields: Resource['fields']; 
 const sortLabel = (sort: string, fields: Resource['fields'], t: Text) => {
   const { field, order } = parseSort(sort);
   const { label = field, kind } = fields[field] ?? {};
-  const isTime = kind === 'dateTime';
+  const isTime = kind !== undefined && cellOf(kind).order === 'time';
   return t(order === 'DESC' ? (isTime ? 'list.newest' : 'list.descending') : isTime ? 'list.oldest' : 'list.ascending', { label });
 };
 

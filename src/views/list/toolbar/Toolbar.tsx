@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { Resource } from '../../../schema/resource';
-import { formatDateTime } from '../../../fields/formatDateTime';
+import { formatDateTime } from '../../../format/dateTime';
 import { useText } from '../../../messages/i18n';
 import { ColumnsIcon, DensityIcon, RefreshIcon } from '../../../ui/icons';
-import { formatCount } from '../../../ui/formatCount';
+import { formatCount } from '../../../format/count';
 import { PanelButton } from '../../../ui/popups/MenuButton';
 import type { ListState } from '../state/useListState';
 import { ColumnsPanel } from './ColumnsPanel';

@@ -1,0 +1,39 @@
+import { dateTime, integer, localized, reference, text, toggle } from '../../src/fields';
+import { crud, defineResource, type RecordOf } from '../../src/schema';
+import { edit, remove } from '../../src/views';
+import { orderRules } from '../vocabulary/orderRules';
+
+/** What stands at an office in each language is a member of its own. */
+const members = <const M extends 'city' | 'address'>(member: M) =>
+  ({ EN: `${member}En`, JA: `${member}Jp`, ZH_HK: `${member}Tc`, ZH_CN: `${member}Sc` }) as const;
+
+export default defineResource<RecordOf<'OfficeLocation'>>()({
+  recordTitle: '{cityEn}',
+  calls: crud('/contactUs/offices/'),
+  stamp: 'updatedAt',
+
+  fields: {
+    displayOrder: integer('Order', orderRules),
+    countryEn: text('Country/Region'),
+    countryId: reference('countries', 'Country', { isRequired: true, shownAs: 'countryEn' }),
+    cityEn: text('Office Name/City'),
+    addressEn: text('Address'),
+    city: localized(text('City', { isRequired: true, maxLength: 50 }), members('city')),
+    address: localized(text('Address', { isRequired: true, maxLength: 150 }), members('address')),
+    post: toggle('Post', { isRequired: true, on: 'Online', off: 'Offline', hint: 'On: shown to app users as soon as it is saved.' }),
+    updatedAt: dateTime('Last update', { by: 'updatedByName', empty: '-' }),
+  },
+
+  list: {
+    columns: ['displayOrder', 'countryEn', 'cityEn', 'addressEn', 'post', 'updatedAt'],
+    name: 'cityEn',
+    rowActions: [edit(), remove()],
+    card: { heading: ['cityEn', 'post'], lines: [['countryEn', 'displayOrder'], ['addressEn'], ['updatedAt']] },
+  },
+
+  form: {
+    initial: { post: false },
+    sections: [{ fields: ['countryId', 'city', 'address', 'displayOrder', 'post'] }],
+    footer: 'updatedAt',
+  },
+});

@@ -1,0 +1,29 @@
+import { languages, type Language } from '../../src/format/languages';
+
+/** Labels by code, as the shared rules give them; a code without one is shown as the server's name or as it is (SHR-040). */
+export const userStatusLabels = { OPENED: 'Inactive', ACTIVATED: 'Active', SUSPENDED: 'Suspended', DELETED: 'Deleted' };
+export const profileUpdateLabels = { '-1': 'REJECT', 0: 'PENDING', 1: 'APPROVED', 9: 'INVALID' };
+export const pushStatusLabels = {
+  DELIVERED: 'Delivered',
+  PENDING: 'Pending',
+  PUSHING: 'Pushing',
+  REVOKED_PENDING: 'Revoked (Pending)',
+  REVOKED_DELIVERED: 'Revoked (Delivered)',
+  FAILED: 'Failed',
+};
+export const inboxStatusLabels = { RECEIVED: 'Received', PENDING: 'Pending', IGNORED: 'Ignored', FAILED: 'Failed', DELETED: 'Deleted' };
+export const pushTypeLabels = { INVESTMENT: 'Investment', CORPORATE: 'Corporate', MARKET: 'Market Updates', SYSTEM: 'System' };
+export const userLevelLabels = { SUPER_ADMIN: 'Level 1', CS_TEAM: 'Level 2', SALES_TEAM: 'Level 3' };
+export const userTypeLabels = { B: 'Business Partner', S: 'Internal Sales', C: 'Business Partner Admin', F: 'Staff', CL: 'Client' };
+export const salesforceUserTypeLabels = {
+  CL: 'Client',
+  '': 'Client',
+  BIZ: 'Business Partner (Group Admin)',
+  ADVISOR: 'Financial Advisor (Individual)',
+  INTERNAL: 'Internal',
+};
+export const recordTypeLabels = { CP: 'Corporate Partner', PB: 'Planner / Broker', IP: 'Individual Partner', AM: 'Account Manager' };
+export const salesOfficeLabels = { HK: 'Hong Kong', SG: 'Singapore' };
+export const projectLocationLabels = { US: 'US', CANADA: 'CANADA' };
+/** SHR-035 */
+export const languageLabels = Object.fromEntries(languages.map(({ code, name }) => [code, name])) as Record<Language, string>;

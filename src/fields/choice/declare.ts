@@ -1,0 +1,19 @@
+import type { ChipOptions, Field, FieldOptions } from '../../schema/field';
+
+export type ChoiceOptions = ChipOptions & {
+  /** As a filter: several may be chosen. Default: false. */
+  isMultiple?: boolean;
+  /** Label by code; a code without one is shown as it is (SHR-040). */
+  labels: Record<string, string>;
+};
+declare module '../../schema/field' {
+  interface KindOptions {
+    choice: ChoiceOptions;
+  }
+}
+
+/** A code with a label, shown as text or as a chip. @example choice('Status', { labels, chips }) */
+export const choice = (
+  label: string,
+  options: FieldOptions & ChoiceOptions,
+): Field<string | number | null | undefined, 'choice', never> => ({ kind: 'choice', label, ...options });

@@ -1,0 +1,63 @@
+import { cannotBeEmpty, tooLong } from '../messages/literal';
+import { fill } from '../messages/fill';
+import type { ValueType } from '../schema/check/problem';
+import type { Field, Kind } from '../schema/field';
+import { valueAt, type Values } from '../schema/path';
+import type { Leaf } from './leaf';
+type FieldOf<K extends Kind> = Field<never, K>;
+
+/** How a kind reads its value from a record, what it makes of what was typed, and which members of a body it writes. */
+export type Codec<K extends Kind = Kind> = {
+  /** The inputs of a field. Default: one, under the field's own name. */
+  leaves?: (name: string, field: FieldOf<K>) => Leaf[];
+  /** What the input holds of a record. */
+  read: (record: Values, leaf: Leaf) => unknown;
+  /** What was typed as the value that it means, for conditions, rules and the body; text that is none stays as it was typed. */
+  parse: (typed: unknown, field: FieldOf<K>) => unknown;
+  /** The members of a body, by path. */
+  write: (value: unknown, leaf: Leaf) => Values;
+  /** What is said when a required value is missing. Default: "{label} cannot be empty" (SHR-016). */
+  emptyText?: (field: FieldOf<K>) => string | undefined;
+  /** What is wrong with a text that is not empty, as it would be sent; null for nothing. */
+  problem?: (text: string, field: FieldOf<K>) => string | null;
+  /** The options of the kind beside those of every field. */
+  options: Readonly<Record<string, ValueType>>;
+};
+
+type MemberCodec<K extends Kind> = Omit<Codec<K>, 'leaves' | 'read' | 'write'> & { toInput: (value: unknown) => unknown };
+
+/** The codec of a kind whose value is one member of the record and of the body. */
+export const memberCodec = <K extends Kind>({ toInput, ...codec }: MemberCodec<K>): Codec<K> => ({
+  ...codec,
+  read: (record, { member }) => toInput(valueAt(record, member)),
+  write: (value, { sentAs }) => ({ [sentAs]: value }),
+});
+
+/** The codec of a kind that wraps another: its inputs are those of the wrapped one, and read and write by themselves. */
+export const wrapping = <K extends Kind>({ leaves, options }: Required<Pick<Codec<K>, 'leaves' | 'options'>>): Codec<K> => ({
+  ...shownOnly<K>(options),
+  leaves,
+});
+
+/** The codec of a kind that shows and is never typed into. */
+export const shownOnly = <K extends Kind>(options: Codec<K>['options']): Codec<K> => ({
+  leaves: () => [],
+  read: () => undefined,
+  parse: (typed) => typed,
+  write: () => ({}),
+  options,
+});
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The rules of one input, in the order in which they are told: missing, wrong, too long. The text of what is broken, or null. */
+export const problemOf = (codec: Codec, field: Field, typed: unknown): string | null => {
+  const value = codec.parse(typed, field);
+  if (isEmpty(value)) return field.isRequired ? (codec.emptyText?.(field) ?? fill(cannotBeEmpty, { 'Field label': field.label })) : null;
+  if (typeof typed !== 'string') return null;
+  const text = typeof value === 'string' ? value : typed.trim();
+  const problem = codec.problem?.(text, field);
+  if (problem) return problem;
+  const max = 'maxLength' in field ? field.maxLength : undefined;
+  return max !== undefined && text.length > max ? fill(tooLong, { 'Field label': field.label, n: max }) : null;
+};

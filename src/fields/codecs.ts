@@ -1,0 +1,34 @@
+import type { Field, Kind } from '../schema/field';
+import { choiceCodec } from './choice/codec';
+import { shownOnly, type Codec } from './codec';
+import { dateCodec } from './date/codec';
+import { integerCodec } from './integer/codec';
+import type { Leaf } from './leaf';
+import { localizedCodec } from './localized/codec';
+import { passwordCodec } from './password/codec';
+import { referenceCodec } from './reference/codec';
+import { textCodec } from './text/codec';
+import { toggleCodec } from './toggle/codec';
+
+/** How each kind is read and written; complete by type. Loads with the first form. */
+const codecs: { [K in Kind]: Codec<K> } = {
+  text: textCodec,
+  integer: integerCodec,
+  reference: referenceCodec,
+  choice: choiceCodec,
+  toggle: toggleCodec,
+  date: dateCodec,
+  dateTime: shownOnly({ by: 'text', empty: 'text' }),
+  derived: shownOnly({ lines: 'any' }),
+  password: passwordCodec,
+  panel: shownOnly({ shows: 'any' }),
+  items: shownOnly({ folded: 'number' }),
+  localized: localizedCodec,
+};
+
+/** The codec of a field's kind. */
+export const codecOf = ({ kind }: Pick<Field, 'kind'>) => codecs[kind] as Codec;
+
+/** The inputs of a declared field. */
+export const leavesOf = (name: string, field: Field): Leaf[] =>
+  codecOf(field).leaves?.(name, field) ?? [{ name, path: name, member: name, sentAs: field.sentAs ?? name, field }];

@@ -1,0 +1,10 @@
+import { DayInput } from '../../ui/inputs/DayInput';
+import type { Filter } from '../filter';
+
+/** A filter by day. */
+export const dateFilter: Filter<'date'> = {
+  Input: ({ name, field, value, error, onChange }) => (
+    <DayInput name={name} label={field.label} range={field} value={String(value)} onChange={onChange} error={error} />
+  ),
+  Label: ({ values, children }) => <>{children(values.join(', '))}</>,
+};

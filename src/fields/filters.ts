@@ -1,0 +1,29 @@
+import type { Kind } from '../schema/field';
+import { choiceFilter } from './choice/ChoiceFilter';
+import { dateFilter } from './date/DateFilter';
+import type { Filter } from './filter';
+import { referenceFilter } from './reference/ReferenceFilter';
+import { toggleFilter } from './toggle/ToggleFilter';
+
+/** How each kind filters a list, null for one that does not; complete by type. */
+export const filters: { [K in Kind]: Filter<K> | null } = {
+  text: null,
+  integer: null,
+  reference: referenceFilter,
+  choice: choiceFilter,
+  toggle: toggleFilter,
+  date: dateFilter,
+  dateTime: null,
+  derived: null,
+  password: null,
+  panel: null,
+  items: null,
+  localized: null,
+};
+
+/** The filter of a kind; one that has none is a mistake in a declaration (R003) and throws. */
+export const filterOf = (kind: Kind) => {
+  const filter = filters[kind] as Filter | null;
+  if (!filter) throw new Error(`A ${kind} is no filter`);
+  return filter;
+};

@@ -1,0 +1,20 @@
+import { correctFormat } from '../../messages/literal';
+import { memberCodec } from '../codec';
+import { brokenPattern } from '../rules';
+
+const wholeNumber = /^-?[0-9]{1,15}$/;
+
+/** A whole number; what is none stays the text that was typed, for its rule to speak of. */
+export const integerCodec = memberCodec<'integer'>({
+  toInput: (value) => (value === null || value === undefined ? '' : String(value)),
+  parse: (typed) => {
+    const text = String(typed ?? '').trim();
+    return wholeNumber.test(text) ? Number(text) : text || null;
+  },
+  problem: (text, field) => {
+    const { min = -Infinity, max = Infinity, error = correctFormat } = field;
+    const isWrong = !wholeNumber.test(text) || Number(text) < min || Number(text) > max;
+    return brokenPattern(text, field) ?? (isWrong ? error : null);
+  },
+  options: { matches: 'pattern', maxLength: 'number', hasCounter: 'boolean', min: 'number', max: 'number' },
+});

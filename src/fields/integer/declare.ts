@@ -1,0 +1,19 @@
+import type { Field, FieldOptions, TextRules } from '../../schema/field';
+
+export type IntegerOptions = TextRules & {
+  /** The smallest number. Default: none. */
+  min?: number;
+  /** The largest number. Default: none. */
+  max?: number;
+};
+declare module '../../schema/field' {
+  interface KindOptions {
+    integer: IntegerOptions;
+  }
+}
+
+/** A whole number, typed as text and sent as a number. @example integer('Order', { maxLength: 2 }) */
+export const integer = (
+  label: string,
+  options: FieldOptions & IntegerOptions = {},
+): Field<number | null | undefined, 'integer', never> => ({ kind: 'integer', label, ...options });

@@ -1,0 +1,17 @@
+import type { Field, FieldOptions } from '../../schema/field';
+
+export type ItemsOptions = {
+  /** So many are shown until "View More" is asked for. Default: all. */
+  folded?: number;
+};
+declare module '../../schema/field' {
+  interface KindOptions {
+    items: ItemsOptions;
+  }
+}
+
+/** A list of texts, one a line; beyond `folded` they show on "View More". @example items('Projects', { folded: 5 }) */
+export const items = (
+  label: string,
+  options: FieldOptions & ItemsOptions = {},
+): Field<readonly string[] | null | undefined, 'items', never> => ({ kind: 'items', label, ...options });

@@ -1,0 +1,20 @@
+import type { Condition } from '../schema/condition';
+import type { Field } from '../schema/field';
+
+/** One input of a field: most fields are one, a field in four languages is four. All its names are paths with dots. */
+export type Leaf = {
+  /** The declared field that it belongs to. */
+  name: string;
+  /** Where its value stands in the form; errors, changes and drafts go by it. */
+  path: string;
+  /** The member of a record that it shows. */
+  member: string;
+  /** The member of a body that it writes. */
+  sentAs: string;
+  /** How it is shown and checked, its own label included. Example of a label: "City (JP)". */
+  field: Field;
+  /** The language of its text, as HTML knows it. Default: that of the page. */
+  lang?: string;
+  /** When it is there, beside what its field says. Default: always. */
+  askedWhen?: Condition;
+};

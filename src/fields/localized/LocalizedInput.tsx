@@ -1,0 +1,76 @@
+import { useId, useState } from 'react';
+import { useText } from '../../messages/i18n';
+import { RequiredMark } from '../../ui/inputs/FieldLabel';
+import { FieldNote } from '../../ui/inputs/FieldNote';
+import { ErrorIcon } from '../../ui/icons';
+import { Tabs } from '../../ui/Tabs';
+import { useIsPhone } from '../../ui/useIsPhone';
+import type { InputProps } from '../input';
+import './localized.css';
+
+const isBlank = (value: unknown) => value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+
+/** One input a language: side by side, on a phone as tabs. Says how many are filled in, and fills the empty ones with English. */
+const LocalizedInput = ({ field, inner = [], isRequired, isLocked, draw, onFill, shown }: InputProps<'localized'>) => {
+  const t = useText();
+  const id = useId();
+  const isPhone = useIsPhone();
+  const [tab, setTab] = useState<string>();
+  // what the summary of errors leads to comes to the front, once for each time that it is asked for
+  const [seen, setSeen] = useState(shown);
+  if (shown !== seen) {
+    setSeen(shown);
+    if (inner.some(({ leaf }) => leaf.path === shown?.path)) setTab(shown!.path);
+  }
+  const empty = inner.filter(({ value }) => isBlank(value));
+  const [first] = inner;
+  const canCopy = !isLocked && first && !isBlank(first.value) && empty.length > 0;
+  const current = inner.find(({ leaf }) => leaf.path === tab) ?? first;
+  const codeOf = (label: string) => /\(([^)]+)\)$/.exec(label)?.[1] ?? label;
+  const tabs = Object.fromEntries(
+    inner.map(({ leaf, value, error }) => [
+      leaf.path,
+      <span key={leaf.path} className="language-tab">
+        {codeOf(leaf.field.label)}
+        {error ? (
+          <ErrorIcon aria-label={t('form.hasError')} role="img" />
+        ) : (
+          isBlank(value) && <span className="language-empty" role="img" aria-label={t('form.isEmpty')} />
+        )}
+      </span>,
+    ]),
+  );
+  return (
+    <div className="field localized" role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-count`}>
+      <div className="localized-head">
+        <span className="label" id={`${id}-label`}>
+          {field.label}
+          {isRequired && <RequiredMark />}
+        </span>
+        <span className="localized-count" id={`${id}-count`}>
+          {t('form.languages', { n: inner.length - empty.length, total: inner.length })}
+        </span>
+        {canCopy && (
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => onFill?.(Object.fromEntries(empty.map(({ leaf }) => [leaf.path, first.value])))}
+          >
+            {t('form.copyLanguage', { language: codeOf(first.leaf.field.label) })}
+          </button>
+        )}
+        <FieldNote id={`${id}-note`} hint={field.hint} />
+      </div>
+      {isPhone && current ? (
+        <div className="localized-tabs">
+          <Tabs label={field.label} tabs={tabs} current={current.leaf.path} onChange={setTab}>
+            {draw?.(current.leaf)}
+          </Tabs>
+        </div>
+      ) : (
+        <div className="localized-inputs">{inner.map(({ leaf }) => draw?.(leaf))}</div>
+      )}
+    </div>
+  );
+};
+export default LocalizedInput;

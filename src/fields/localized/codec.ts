@@ -1,0 +1,24 @@
+import { languages } from '../../format/languages';
+import type { Field } from '../../schema/field';
+import { wrapping } from '../codec';
+
+/** The member of each language: of its own name, or of a map. */
+export const membersOf = (name: string, { members }: Pick<Field<never, 'localized'>, 'members'>) =>
+  languages.map((language) => ({ ...language, member: members?.[language.code] ?? `${name}.${language.code}` }));
+
+/** One input a language; messages name it: "City (JP) cannot be empty" (OFF-017). */
+export const localizedCodec = wrapping<'localized'>({
+  leaves: (name, field) => {
+    const { of, members: _members, follows, hint: _hint, sentAs, ...own } = field;
+    return membersOf(name, field).map(({ code, label, lang, member }) => ({
+      name,
+      path: `${name}.${code}`,
+      member,
+      sentAs: sentAs ? `${sentAs}.${code}` : member,
+      field: { ...own, kind: of.kind, label: `${field.label} (${label})` } as Field,
+      lang,
+      ...(follows && { askedWhen: { [follows]: code } }),
+    }));
+  },
+  options: { of: 'field', members: 'map', follows: 'text' },
+});

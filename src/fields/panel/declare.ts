@@ -1,0 +1,15 @@
+import type { FieldOptions, PanelField, PanelPart } from '../../schema/field';
+
+declare module '../../schema/field' {
+  interface KindOptions {
+    panel: { shows: PanelPart };
+  }
+}
+
+/** A component of its own between the fields. @example panel('My Documents', () => import('./MyDocumentsLink')) */
+export const panel = <T>(label: string, shows: PanelField<T>['shows'], options: FieldOptions = {}): PanelField<T> => ({
+  kind: 'panel',
+  label,
+  shows,
+  ...options,
+});

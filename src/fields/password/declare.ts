@@ -1,0 +1,18 @@
+import type { Field, FieldOptions } from '../../schema/field';
+
+declare module '../../schema/field' {
+  interface KindOptions {
+    password: object;
+  }
+}
+
+/** What a password needs (SHR-001, SHR-002), said before it is typed. */
+export const passwordHint = '8-20 characters: upper and lower case, digit, special character.';
+
+/** A password that is typed in clear, with a button that generates one; the rule is its hint. @example password('Password') */
+export const password = (label: string, options: FieldOptions = {}): Field<string | null | undefined, 'password', never> => ({
+  kind: 'password',
+  label,
+  hint: passwordHint,
+  ...options,
+});

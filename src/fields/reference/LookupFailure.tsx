@@ -1,0 +1,14 @@
+import { useText } from '../../messages/i18n';
+
+/** A lookup that did not come, with Retry. */
+export const LookupFailure = ({ label, onRetry }: { label: string; onRetry: () => void }) => {
+  const t = useText();
+  return (
+    <>
+      <span className="lookup-failure">{t('list.lookupFailed', { label })}</span>{' '}
+      <button type="button" className="link-button" onClick={onRetry}>
+        {t('shell.retry')}
+      </button>
+    </>
+  );
+};

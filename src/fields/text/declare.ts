@@ -1,0 +1,25 @@
+import type { Field, FieldOptions, TextRules } from '../../schema/field';
+import type { FormatName } from './formats';
+
+export type TextOptions = TextRules & {
+  /** What the text is, with the rule and the words of the specification. Default: any text. */
+  format?: FormatName;
+  /** The characters that are kept while typing or pasting, as a regular expression of one; others are dropped. Default: all. @example keeps: '[0-9.]' */
+  keeps?: string;
+  /** As a search field: what is taken away from what was typed before it is asked for, as a regular expression. Default: nothing. @example omits: '^00(?=.)' */
+  omits?: string;
+  /** Stands in the empty field, as long as nothing is typed. Default: nothing. */
+  placeholder?: string;
+};
+declare module '../../schema/field' {
+  interface KindOptions {
+    text: TextOptions;
+  }
+}
+
+/** A line of text. @example text('Tel Number', { maxLength: 20 }) */
+export const text = (label: string, options: FieldOptions & TextOptions = {}): Field<string | null | undefined, 'text', never> => ({
+  kind: 'text',
+  label,
+  ...options,
+});

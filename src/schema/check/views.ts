@@ -1,0 +1,170 @@
+/** Checks lists and forms. */
+import type { OpenAction } from '../actions';
+import type { Field } from '../field';
+import type { FormDeclaration, Narrowed } from '../form';
+import { checkCondition, checkDependencies } from './dependencies';
+import { checkField, checkMade, checkWord } from './fields';
+import { meant, type Check, type Problem } from './problem';
+import { checkKeys, fieldKeys, formKeys, listKeys } from './values';
+
+type AnyForm = FormDeclaration<never, string>;
+
+/** Names of declared fields, each once (R001, R002). */
+const checkNames = ({ declaration, report }: Check, place: Problem['place'], names: readonly string[]) => {
+  const declared = Object.keys(declaration.fields);
+  names.forEach((each, i) => {
+    if (!declared.includes(each)) report('R001', [...place, i], `'${each}' is not a declared field`, meant(each, declared));
+    if (names.indexOf(each) !== i) report('R002', [...place, i], `'${each}' stands there twice`, 'Remove one of them.');
+  });
+};
+const checkName = ({ declaration, report }: Check, place: Problem['place'], name: string | undefined) => {
+  const declared = Object.keys(declaration.fields);
+  if (name !== undefined && !declared.includes(name)) report('R001', place, `'${name}' is not a declared field`, meant(name, declared));
+};
+/** An action that the head declares (R007). */
+export const checkPermission = ({ name, around, report }: Check, place: Problem['place'], action: string) => {
+  if (!around.heads[name]?.access?.[action])
+    report('R007', place, `nobody may '${action}'`, `Add access.${action} to the head of ${name}; {} opens it to everybody.`);
+};
+
+export const checkList = (check: Check) => {
+  const { name, declaration, around, report } = check;
+  const { list, calls } = declaration;
+  if (!list) return;
+  const place = [name, 'list'];
+  checkKeys(check, place, list, listKeys);
+  const { columns, search = {}, filters = {}, sorts = [], rowActions = [], pageActions = [], card } = list;
+  checkNames(check, [...place, 'columns'], columns);
+  checkNames(check, [...place, 'sorts'], [...new Set(sorts.map((sort) => sort.split(' ')[0]!))]);
+  checkName(check, [...place, 'link'], list.link);
+  checkName(check, [...place, 'name'], list.name);
+  if (card) checkNames(check, [...place, 'card'], [...card.heading, ...card.lines.flat()]);
+  if (card?.labelled) checkNames(check, [...place, 'card', 'labelled'], card.labelled);
+  checkMade(check, [...place, 'query'], list.query);
+  for (const [parameter, field] of Object.entries(search)) checkField(check, [...place, 'search', parameter], field);
+  for (const [parameter, field] of Object.entries(filters)) {
+    checkField(check, [...place, 'filters', parameter], field, Object.keys(filters));
+    const kind = around.kinds[(field as Field).kind];
+    if (kind && !kind.isFilter)
+      report('R003', [...place, 'filters', parameter], `a ${(field as Field).kind} is no filter`, 'Use another kind.');
+  }
+  if (!calls.getList) report('R008', place, 'the list has no call', 'Declare calls.getList.');
+  rowActions.forEach((action, i) => {
+    const at = [...place, 'rowActions', i];
+    if (action.type === 'edit' && !around.heads[name]?.routes.edit)
+      report('R009', at, 'there is no edit screen', 'Add routes.edit to the head.');
+    if (action.type === 'remove') {
+      checkPermission(check, at, 'delete');
+      if (!calls.delete) report('R008', at, 'there is no call to delete', 'Declare calls.delete.');
+    }
+    if (action.type === 'open') checkPermission(check, at, action.item.permission);
+    if (action.type === 'menu') for (const { permission } of action.items) checkPermission(check, at, permission);
+  });
+  pageActions.forEach(({ permission }, i) => checkPermission(check, [...place, 'pageActions', i], permission));
+};
+
+/** The names in `editable` and `sends`, and the conditions beside them. */
+const checkListed = (check: Check, place: Problem['place'], listed: unknown, code: string, names: readonly string[]) => {
+  if (!Array.isArray(listed)) return;
+  (listed as (string | { names: readonly string[]; when: unknown })[]).forEach((each, i) => {
+    for (const name of typeof each === 'string' ? [each] : each.names)
+      if (!names.includes(name)) check.report(code, [...place, i], `'${name}' is no field`, meant(name, names));
+    if (typeof each !== 'string') checkCondition(check, [...place, i, 'when'], each.when);
+  });
+};
+const checkTold = (check: Check, place: Problem['place'], told: unknown) => {
+  if (!Array.isArray(told)) return;
+  (told as (string | { when: unknown })[]).forEach(
+    (each, i) => typeof each !== 'string' && checkCondition(check, [...place, i, 'when'], each.when),
+  );
+};
+
+/** What the contract's call takes of what the inputs write (R019). */
+const checkBody = (
+  { around, report }: Check,
+  place: Problem['place'],
+  call: string | undefined,
+  written: readonly (readonly [string, string])[],
+) => {
+  const taken = call === undefined ? undefined : around.writes[call];
+  if (taken === undefined) return;
+  const keys = taken.split(' ').map((key) => key.replace('*', ''));
+  for (const [name, member] of written)
+    if (!keys.includes(member.split('.')[0]!))
+      report('R019', [...place, name], `${call} takes no '${member}'`, `Say sentAs. It takes ${keys.join(', ')}.`);
+};
+
+export const checkForm = (check: Check, view: 'form' | 'createForm') => {
+  const { name, declaration, around, known, report } = check;
+  const form = declaration[view] as AnyForm | undefined;
+  if (!form) return;
+  const place = [name, view];
+  checkKeys(check, place, form, formKeys);
+  const { sections, footer, head, editable, permission = 'save', foundBy } = form;
+  const names = sections.flatMap((section) => section.fields);
+  checkNames(check, [...place, 'sections'], names);
+  checkNames(check, [...place, 'fields'], Object.keys(form.fields ?? {}));
+  checkName(check, [...place, 'footer'], footer);
+  if (head) checkNames(check, [...place, 'head'], [head.name, head.status, ...head.facts]);
+  const searched = Object.keys(declaration.list?.search ?? {});
+  if (foundBy && !searched.includes(foundBy))
+    report('R013', [...place, 'foundBy'], `'${foundBy}' is no search field`, meant(foundBy, searched));
+  const actions = [...(head?.actions ?? []), ...sections.flatMap((section) => section.actions ?? [])] as OpenAction[];
+  for (const action of actions) checkPermission(check, [...place, 'actions'], action.permission);
+  checkPermission(check, place, permission);
+  checkListed(check, [...place, 'editable'], editable, 'R001', names);
+  checkListed(check, [...place, 'sends'], form.sends, 'R015', known);
+  checkTold(check, [...place, 'locked'], form.locked);
+  checkTold(check, [...place, 'hint'], form.hint);
+  checkWord(check, [...place, 'created'], form.created, around.parts, 'part');
+  checkMade(check, [...place, 'initial'], form.initial);
+  if (typeof form.initial === 'object') checkNames(check, [...place, 'initial'], Object.keys(form.initial));
+
+  const narrowed = Object.entries((form.fields ?? {}) as Record<string, Narrowed>);
+  const optionsOf = (field: object | undefined) => around.kinds[(field as Field | undefined)?.kind as Field['kind']]?.options ?? {};
+  for (const [each, more] of narrowed) {
+    const field = declaration.fields[each];
+    const inner = field && 'of' in field ? field.of : undefined;
+    checkKeys(
+      check,
+      [...place, 'fields', each],
+      more,
+      { ...fieldKeys, ...optionsOf(inner as object | undefined), ...optionsOf(field) },
+      'R014',
+    );
+    if (more.isRequired && !names.includes(each))
+      report('R004', [...place, 'fields', each], `'${each}' is required and in no section`, 'Add it to a section, or take the rule away.');
+  }
+  const fields = {
+    ...declaration.fields,
+    ...Object.fromEntries(narrowed.map(([each, more]) => [each, { ...declaration.fields[each], ...more }])),
+  } as Record<string, Field>;
+  checkDependencies(check, [...place, 'fields'], fields, names);
+
+  // where a form says what can be edited, the other fields are text
+  const typed = !editable
+    ? names
+    : Array.isArray(editable)
+      ? editable.flatMap((each) => (typeof each === 'string' ? [each] : (each.names as string[])))
+      : [];
+  typed.forEach((each, i) => {
+    const kind = around.kinds[fields[each]?.kind as Field['kind']];
+    if (kind && !kind.isTyped)
+      report(
+        'R006',
+        [...place, 'sections', i],
+        `'${each}' is a ${fields[each]!.kind}, which nobody types`,
+        'Show it in the list or in the footer.',
+      );
+  });
+  const written = typed.flatMap((each) => (fields[each] ? writtenBy(each, fields[each], around) : []));
+  const call = view === 'createForm' ? declaration.calls.create : declaration.calls.update;
+  if (typeof form.sends !== 'function') checkBody(check, [...place, 'fields'], call, written);
+};
+
+/** The members of a body that a field writes. */
+const writtenBy = (name: string, field: Field, { kinds }: Check['around']): (readonly [string, string])[] => {
+  const members = 'members' in field && field.members ? Object.values(field.members) : null;
+  if (members && kinds[field.kind]?.inner.length) return members.map((member) => [name, member] as const);
+  return [[name, field.sentAs ?? name] as const];
+};

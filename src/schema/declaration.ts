@@ -1,0 +1,45 @@
+/**
+ * The declaration language. A resource is declared once: its fields as a map, its views as lists of their names. The
+ * types here and in `field.ts`, `list.ts`, `form.ts`, `condition.ts`, `actions.ts`, `calls.ts` and `head.ts` are the manual:
+ * hover over a key to read what it means. `docs/adding-a-resource.md` walks through one.
+ */
+import type { CallName, CrudCalls, QueryOf } from './calls';
+import type { Field, Kind, MadeField } from './field';
+import type { FormDeclaration, FormOf } from './form';
+import type { ListDeclaration } from './list';
+import type { Path, ValueAt } from './path';
+import type { TemplateOn } from './template';
+
+/** A whole declaration; see `defineResource`. */
+export type ResourceDeclaration<T, F extends string, C extends CrudCalls, S extends string = string> = {
+  /** The name of a record in titles, confirm prompts and labels for screen readers: a template, or the name of a registered formatter. @example '{countryEn} {phoneNumber}' */
+  recordTitle: TemplateOn<S, Path<T>> | ((record: T) => string);
+  calls: C;
+  /** What each value is. A name that the record does not have must be made of others; a kind that does not fit does not compile. */
+  fields: {
+    [P in F]: P extends Path<T> ? Field<ValueAt<T, P>, Kind, Path<T> | NoInfer<F>> | MadeField<T, Path<T>> : MadeField<T, Path<T>>;
+  };
+  list?: ListDeclaration<T, NoInfer<F>, C['getList'] extends CallName ? QueryOf<C['getList']> : never>;
+  /** The form of the edit screen, and of the create screen unless `createForm` says otherwise. */
+  form?: FormDeclaration<T, NoInfer<F>, Path<T> | NoInfer<F>> | FormOf<T>;
+  createForm?: FormDeclaration<T, NoInfer<F>, Path<T> | NoInfer<F>> | FormOf<T>;
+  /** The member that identifies a record. Default: id. */
+  idField?: Path<T>;
+  /** The member whose value stands in the path of `update`. Default: id (CLI-076 has another). */
+  updateId?: Path<T>;
+  /** The member that tells when a record was last changed; a save that would overwrite a newer one asks first. Default: none. */
+  stamp?: Path<T>;
+};
+
+/** A declaration whose record type is forgotten: what a head brings, from code or from data, before `normalise` has read it. */
+export type Declaration = Omit<
+  ResourceDeclaration<never, string, CrudCalls>,
+  'recordTitle' | 'fields' | 'list' | 'idField' | 'updateId' | 'stamp'
+> & {
+  recordTitle: string | ((record: never) => string);
+  fields: Record<string, Field | MadeField<never>>;
+  list?: ListDeclaration<never, string, Record<string, unknown>>;
+  idField?: string;
+  updateId?: string;
+  stamp?: string;
+};

@@ -1,0 +1,169 @@
+/** Turns a declaration into what the engine reads: data and functions of the same meaning become one form. */
+import type { Loaded } from './actions';
+import { holds, namesIn, type Condition, type Told } from './condition';
+import type { Declaration } from './declaration';
+import type { Change, Changes, Field, FieldWhen, Made, PanelPart } from './field';
+import type { FormDeclaration, Listed, Narrowed } from './form';
+import type { PageOf } from './list';
+import { valueAt, type Values } from './path';
+import type { Dependent, Form, List, Reaction, Resource } from './resource';
+import { fillTemplate } from './template';
+
+/** What declarations may name: functions of the registry that data refers to. */
+export type Words = {
+  /** Texts made from a record, for titles and derived lines. */
+  formatters: Readonly<Record<string, (record: never) => string | null | undefined>>;
+  /** Values made when they are asked for; those of a list's query are told the page. */
+  generators: Readonly<Record<string, (page: PageOf) => unknown>>;
+  /** Components that arrive when they are drawn: panels and dialogs. */
+  parts: Readonly<Record<string, Loaded<never>>>;
+};
+
+type AnyForm = FormDeclaration<never, string>;
+type Own<T> = (values: T) => unknown;
+
+const noPage: PageOf = { page: 0, size: 0 };
+const known = <V>(map: Readonly<Record<string, V>>, name: string, what: string): V => {
+  if (!Object.hasOwn(map, name)) throw new Error(`No ${what} is called ${name}`);
+  return map[name]!;
+};
+const isMade = (value: unknown): value is Made => typeof value === 'object' && value !== null && 'generator' in value;
+const entriesOf = <V>(map: Readonly<Record<string, V>> | undefined) => Object.entries(map ?? {});
+const mapped = <A, B>(map: Readonly<Record<string, A>> | undefined, change: (value: A, name: string) => B) =>
+  Object.fromEntries(entriesOf(map).map(([name, value]) => [name, change(value, name)]));
+
+const holdsOf = (condition: Condition, values: Values) => holds(condition, (name) => valueAt(values, name));
+const dependentOf = (when: FieldWhen): Dependent =>
+  typeof when === 'function'
+    ? { looksAt: 'all', holds: when as Dependent['holds'] }
+    : { looksAt: namesIn(when), holds: (values) => holdsOf(when, values) };
+
+const toldOf = (told: Told<never> | undefined): ((values: Values) => string | null) => {
+  if (typeof told === 'function') return told as (values: Values) => string | null;
+  const cases = [told ?? []].flat().map((each) => (typeof each === 'string' ? { when: {}, text: each } : each));
+  return (values) => cases.find(({ when }) => holdsOf(when, values))?.text ?? null;
+};
+
+/** The names of a list that count for a record. */
+const listedOf = (listed: Listed<string, string>, record: Values) =>
+  listed.flatMap((each) => (typeof each === 'string' ? [each] : holdsOf(each.when, record) ? each.names : []));
+
+/** The rows beside constants: what one change sets. */
+const reactionOf = (changes: Changes, make: (made: Made) => unknown): Reaction => {
+  if (typeof changes === 'function') return { needsRow: changes.length > 1, set: changes };
+  const rowOf = (change: Change) => (typeof change === 'object' && change !== null && 'row' in change ? change.row : null);
+  return {
+    needsRow: Object.values(changes).some((change) => rowOf(change) !== null),
+    set: (_, row) =>
+      mapped(changes, (change) => {
+        const member = rowOf(change);
+        if (member !== null) return row ? (valueAt(row, member) ?? null) : null;
+        return isMade(change) ? make(change) : change;
+      }),
+  };
+};
+
+/** A field clears those that lie within it (PLT-109); `none` is what an empty one holds. */
+const withinOf = (field: object) => ('within' in field && typeof field.within === 'string' ? field.within : undefined);
+const reactionsOf = (fields: Readonly<Record<string, object & { changes?: Changes }>>, make: (made: Made) => unknown) =>
+  mapped(fields, (field, name) => {
+    const inner = entriesOf(fields).flatMap(([each, other]) => (withinOf(other) === name ? [[each, null] as const] : []));
+    return [
+      ...(inner.length > 0 ? [reactionOf(Object.fromEntries(inner), make)] : []),
+      ...(field.changes ? [reactionOf(field.changes, make)] : []),
+    ];
+  });
+
+/** The fields that a change of one clears: of filters, which know no other reaction. */
+export const clearedBy = (fields: Readonly<Record<string, object>>, name: string) =>
+  entriesOf(fields).flatMap(([each, field]) => (withinOf(field) === name ? [each] : []));
+
+/** The body of a save: what the record keeps, under what was edited. A member that is missing is sent as null (CLI-064). */
+const bodyOf = (sends: AnyForm['sends']): Form['body'] => {
+  if (typeof sends === 'function') return sends as Form['body'];
+  return (edited, record) => ({
+    ...(record && Object.fromEntries(listedOf(sends ?? [], record).map((name) => [name, valueAt(record, name) ?? null]))),
+    ...edited,
+  });
+};
+
+/** The declaration of a resource, read once. Throws on a name that nobody has registered. */
+export const normalise = (declaration: Declaration, { formatters, generators, parts }: Words): Resource => {
+  const make = ({ generator }: Made, page = noPage) => known(generators, generator, 'generator')(page);
+  const made = (values: Readonly<Record<string, unknown>> | undefined, page?: PageOf) =>
+    mapped(values, (value) => (isMade(value) ? make(value, page) : value));
+  const textOf = (text: string): ((record: Values) => string | null | undefined) => {
+    if (Object.hasOwn(formatters, text)) return formatters[text] as (record: Values) => string | null | undefined;
+    if (!text.includes('{')) throw new Error(`No formatter is called ${text}`);
+    return (record) => fillTemplate(text, record);
+  };
+  const partOf = <P>(part: string | Loaded<P>) => (typeof part === 'string' ? (known(parts, part, 'part') as Loaded<P>) : part);
+
+  const fieldOf = (field: Declaration['fields'][string]): Field => {
+    if ('lines' in field && Array.isArray(field.lines)) {
+      const lines = (field.lines as string[]).map(textOf);
+      return { ...field, lines: (record: Values) => lines.map((line) => line(record)) } as Field;
+    }
+    return ('shows' in field ? { ...field, shows: partOf(field.shows as string | PanelPart) } : field) as Field;
+  };
+  const fields = mapped(declaration.fields, fieldOf);
+
+  const formOf = (form: AnyForm): Form => {
+    const own = { ...fields, ...mapped(form.fields as Record<string, Narrowed>, (more, name) => ({ ...fields[name]!, ...more }) as Field) };
+    const names = form.sections.flatMap((section) => section.fields);
+    const { initial, editable, created } = form;
+    const dependents = (key: 'askedWhen' | 'offWhen') =>
+      Object.fromEntries(entriesOf(own).flatMap(([name, field]) => (field[key] ? [[name, dependentOf(field[key])]] : [])));
+    return {
+      rules: form.rules as Form['rules'],
+      footer: form.footer,
+      foundBy: form.foundBy,
+      head: form.head as Form['head'],
+      layout: form.layout ?? 'rows',
+      sections: form.sections as Form['sections'],
+      fields: own,
+      initial: typeof initial === 'function' ? initial : () => made(initial),
+      editable: !editable
+        ? () => names
+        : typeof editable === 'function'
+          ? (editable as Form['editable'])
+          : (record) => listedOf(editable, record),
+      locked: toldOf(form.locked),
+      hint: toldOf(form.hint),
+      body: bodyOf(form.sends),
+      permission: form.permission ?? 'save',
+      created: created ? partOf(created) : undefined,
+      askedWhen: dependents('askedWhen'),
+      offWhen: dependents('offWhen'),
+      reactions: reactionsOf(own, make),
+    };
+  };
+
+  const listOf = (list: NonNullable<Declaration['list']>): List => {
+    const { query, columns, card } = list;
+    return {
+      ...(list as Omit<typeof list, 'rowActions' | 'query'>),
+      search: list.search && (mapped(list.search as Values, (field) => field) as List['search']),
+      filters: list.filters && (mapped(list.filters as Values, (field) => field) as List['filters']),
+      rowActions: (list.rowActions ?? []) as List['rowActions'],
+      pageActions: list.pageActions ?? [],
+      maxHeight: list.maxHeight ?? 490,
+      query: typeof query === 'function' ? query : query && ((page) => made(query, page)),
+      card: { labelled: [], ...(card ?? { heading: columns.slice(0, 2), lines: [columns.slice(2, 4), columns.slice(4)] }) },
+    };
+  };
+
+  const { recordTitle, calls, list, form, createForm, idField = 'id', updateId = 'id', stamp } = declaration;
+  const title = typeof recordTitle === 'function' ? (recordTitle as Own<Values>) : textOf(recordTitle);
+  return {
+    recordTitle: (record) => String(title(record) ?? ''),
+    calls,
+    fields,
+    list: list && listOf(list),
+    form: form && formOf(form),
+    createForm: createForm && formOf(createForm),
+    idField,
+    updateId,
+    stamp,
+  };
+};

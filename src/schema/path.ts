@@ -1,0 +1,37 @@
+/** Members of records by name, nested ones with a dot: `titles.EN`. */
+
+/** The names of a record's members. */
+export type Path<T> = {
+  [K in keyof T & string]: NonNullable<T[K]> extends readonly unknown[]
+    ? K
+    : NonNullable<T[K]> extends object
+      ? K | `${K}.${Path<NonNullable<T[K]>>}`
+      : K;
+}[keyof T & string];
+/** The value at such a name. */
+export type ValueAt<T, P extends string> = P extends `${infer K}.${infer Rest}`
+  ? K extends keyof T
+    ? ValueAt<NonNullable<T[K]>, Rest>
+    : never
+  : P extends keyof T
+    ? T[P]
+    : never;
+
+/** A record whose members nobody has checked. */
+export type Values = Record<string, unknown>;
+
+/** The value at a name. */
+export const valueAt = (record: Values, path: string) =>
+  path.split('.').reduce<unknown>((value, key) => (value as Values | null | undefined)?.[key], record);
+
+/** A copy of a record with another value at a name; what the way there needs is made. */
+export const withValueAt = (record: Values, path: string, value: unknown): Values => {
+  const [key = '', ...rest] = path.split('.');
+  const inner = record[key];
+  const own = typeof inner === 'object' && inner !== null ? (inner as Values) : {};
+  return { ...record, [key]: rest.length === 0 ? value : withValueAt(own, rest.join('.'), value) };
+};
+
+/** Members by name as a record. @example nested({ 'titles.EN': 'New' }) // { titles: { EN: 'New' } } */
+export const nested = (values: Values): Values =>
+  Object.entries(values).reduce((record, [path, value]) => withValueAt(record, path, value), {} as Values);

@@ -1,0 +1,48 @@
+/** The registry as a value: what the portal is made of, and how the engine reads it. */
+import { noRoute, type DialogList, type Head, type LookupDeclaration } from './head';
+import { normalise, type Words } from './normalise';
+import type { Resource } from './resource';
+
+/** Who is signed in, as declarations may ask. */
+export type Viewer = {
+  id: string;
+  /** 1 to 3; a smaller number may do more. */
+  level: number;
+  /** The codes of the own sales offices, the first one being the default. */
+  offices: readonly string[];
+};
+
+/** Everything that a portal is built from. */
+export type Registry = Words & {
+  /** Where `/` leads, and whoever signed in without asking for a page. */
+  home: string;
+  /** Entities with screens, by name. */
+  heads: Readonly<Record<string, Head>>;
+  /** Lists that belong to a record and open in a dialog, by name. */
+  dialogLists: Readonly<Record<string, DialogList>>;
+  lookups: Readonly<Record<string, LookupDeclaration>>;
+  /** What a field or filter with a lock of that name is held to; null for people who are free (PLT-107). */
+  locks: Readonly<Record<string, (viewer: Viewer) => readonly string[] | null>>;
+};
+
+/** An entity as the engine sees it: its head, and a declaration that is normalised when it arrives. */
+export type Entity = Omit<Head, 'load'> & {
+  /** Brings the declaration; the same function for as long as the portal lives. */
+  load?: () => Promise<{ default: Resource }>;
+};
+
+/** Entities with screens, and lists in dialogs, by name. */
+export const entitiesOf = (registry: Registry): Record<string, Entity> => {
+  const entityOf = ({ load, ...head }: Head): Entity => ({
+    ...head,
+    ...(load && { load: async () => ({ default: normalise((await load()).default, registry) }) }),
+  });
+  const lists = Object.entries(registry.dialogLists).map(
+    ([name, { edit, ...list }]) => [name, { ...list, routes: { list: noRoute, ...(edit && { edit }) } }] as const,
+  );
+  return Object.fromEntries([...Object.entries(registry.heads), ...lists].map(([name, head]) => [name, entityOf(head)]));
+};
+
+/** What this person is locked to, by the name of the lock. */
+export const locksOf = ({ locks }: Pick<Registry, 'locks'>, viewer: Viewer): Record<string, readonly string[]> =>
+  Object.fromEntries(Object.entries(locks).flatMap(([name, lock]) => (lock(viewer)?.length ? [[name, lock(viewer)!]] : [])));

@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { inputOf } from '../../../fields/inputs';
+import type { Leaf } from '../../../fields/leaf';
+import { useText } from '../../../messages/i18n';
+import { valueAt, type Values } from '../../../schema/path';
+import { useEngine } from '../../engine';
+import type { RecordForm } from '../state/useRecordForm';
+
+export type LeafInputProps = {
+  leaf: Leaf;
+  /** Shown and not typed into. */
+  isOff: boolean;
+  record: Values | null;
+} & Pick<RecordForm, 'methods' | 'isSending' | 'react'>;
+
+/** One input, bound to the form by its path. Drawn again for its own value alone, and for what narrows its choices. */
+export const LeafInput = memo(({ leaf, isOff, record, methods: { control }, isSending, react }: LeafInputProps) => {
+  const { name, path, member, field, lang } = leaf;
+  const t = useText();
+  const { locks } = useEngine();
+  const { field: bound, fieldState } = useController({ name: path, control });
+  const outer = 'within' in field ? field.within : undefined;
+  const narrowing = useWatch({ name: outer ?? path, control }) as unknown;
+  const isStored = record !== null && valueAt(record, member) === bound.value;
+  const text = 'shownAs' in field && field.shownAs && isStored ? valueAt(record, field.shownAs) : undefined;
+  const change = (value: unknown) => {
+    // while the form is sent its values stay as they are
+    if (isSending()) return;
+    bound.onChange(value);
+    react(name, value);
+  };
+  const Input = inputOf(field.kind);
+  return (
+    Input && (
+      <Input
+        field={field as never}
+        name={path}
+        value={bound.value as unknown}
+        onChange={change}
+        onBlur={bound.onBlur}
+        inputRef={bound.ref}
+        error={isOff ? null : (fieldState.error?.message ?? null)}
+        isRequired={Boolean(field.isRequired) && !isOff}
+        text={text as string | undefined}
+        within={outer ? (Array.isArray(narrowing) ? (narrowing as string[]) : String(narrowing ?? '')) : undefined}
+        isLocked={'lock' in field && field.lock !== undefined && field.lock in locks}
+        offReason={isOff ? (field.offReason ?? t('form.notNeeded')) : null}
+        lang={lang}
+      />
+    )
+  );
+});
+LeafInput.displayName = 'LeafInput';

@@ -1,0 +1,32 @@
+import { loadInput } from '../../fields/inputs';
+import type { Form } from '../../schema/resource';
+import { lazyPart, loadPart, usePagePart } from '../../ui/parts';
+
+const loadSheet = () => import('./layouts/sheet').then(({ FormSheet }) => ({ default: FormSheet }));
+const loadHead = () => import('./layouts/sheet').then(({ RecordHead }) => ({ default: RecordHead }));
+export const FormSheet = lazyPart(loadSheet);
+export const RecordHead = lazyPart(loadHead);
+
+/** What a form needs beyond what every form does: its layout, and inputs that are rare. */
+const loadsOf = async ({ layout, head, fields, sections }: Form) => {
+  const names = sections.flatMap((section) => section.fields);
+  await Promise.all([
+    layout === 'sheet' && loadPart(loadSheet),
+    head && loadPart(loadHead),
+    ...names.map((name) => loadInput(fields[name]!.kind)),
+  ]);
+  return { default: true };
+};
+const loads = new WeakMap<Form, () => Promise<{ default: boolean }>>();
+const loadOf = (form: Form) => {
+  const load = loads.get(form) ?? (() => loadsOf(form));
+  loads.set(form, load);
+  return load;
+};
+
+/** Loads the parts of a form ahead of its page. */
+const loadFormParts = (form: Form) => loadPart(loadOf(form));
+export default loadFormParts;
+
+/** Holds the page of a form back until its parts are there: the form is drawn whole. */
+export const useFormParts = (form: Form) => usePagePart(loadOf(form));

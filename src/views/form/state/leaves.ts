@@ -1,0 +1,43 @@
+/** The values of a form by path: what its inputs hold of a record, what is typed over it, and what is sent. */
+import { codecOf, leavesOf } from '../../../fields/codecs';
+import type { Leaf } from '../../../fields/leaf';
+import { holds } from '../../../schema/condition';
+import { nested, valueAt, withValueAt, type Values } from '../../../schema/path';
+import type { Form } from '../../../schema/resource';
+
+/** The inputs of some fields, in their order. */
+export const leavesIn = (fields: Form['fields'], names: readonly string[]) => names.flatMap((name) => leavesOf(name, fields[name]!));
+
+/** What the inputs hold of a record, by path. */
+export const readLeaves = (leaves: readonly Leaf[], record: Values): Values =>
+  Object.fromEntries(leaves.map((leaf) => [leaf.path, codecOf(leaf.field).read(record, leaf)]));
+
+/** What was typed into an input as the value that it means. */
+export const parseLeaf = ({ path, field }: Leaf, typed: Values) => codecOf(field).parse(valueAt(typed, path), field);
+
+/** The record with what is typed over it, each value under its field and under its member: what conditions look at. */
+export const overRecord = (leaves: readonly Leaf[], typed: Values, record: Values): Values =>
+  leaves.reduce((values, leaf) => {
+    const value = parseLeaf(leaf, typed);
+    return [leaf.path, leaf.member].reduce((all, path) => withValueAt(all, path, value), values);
+  }, record);
+
+/** What some inputs send. @param parsed what validation made of the form, nested by path */
+export const writeLeaves = (leaves: readonly Leaf[], parsed: Values): Values =>
+  nested(Object.assign({}, ...leaves.map((leaf) => codecOf(leaf.field).write(valueAt(parsed, leaf.path) ?? null, leaf))) as Values);
+
+/** Whether a field is there and can be typed into, shown only, or not there at all. */
+export type FieldState = 'asked' | 'off' | 'absent';
+
+/** The state of a field while `values` are typed. */
+export const stateOf = ({ askedWhen, offWhen }: Pick<Form, 'askedWhen' | 'offWhen'>, name: string, values: Values): FieldState => {
+  if (askedWhen[name] && !askedWhen[name].holds(values)) return 'absent';
+  return offWhen[name]?.holds(values) ? 'off' : 'asked';
+};
+
+/** Whether an input of a field that is asked is there: a language that nobody chose is not. */
+export const isLeafAsked = ({ askedWhen }: Leaf, values: Values) => !askedWhen || holds(askedWhen, (name) => valueAt(values, name));
+
+/** The inputs that count: checked, sent and told of. */
+export const activeLeaves = (form: Pick<Form, 'askedWhen' | 'offWhen'>, leaves: readonly Leaf[], values: Values) =>
+  leaves.filter((leaf) => stateOf(form, leaf.name, values) === 'asked' && isLeafAsked(leaf, values));

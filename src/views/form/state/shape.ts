@@ -1,0 +1,49 @@
+import { mixed, object, ref, type AnyObject, type ObjectSchema, type Schema } from 'yup';
+import { codecOf } from '../../../fields/codecs';
+import { problemOf } from '../../../fields/codec';
+import type { Leaf } from '../../../fields/leaf';
+import { nested, type Values } from '../../../schema/path';
+import type { Form } from '../../../schema/resource';
+
+/** The paths that count while the form is as it is; those that are off or absent break no rule. */
+type Context = { active?: ReadonlySet<string> };
+
+/** The rules of one input: they speak of what was typed, and what passes is the value that it means. */
+const schemaOf = ({ path, field }: Leaf) =>
+  mixed()
+    .nullable()
+    .transform((_, typed: unknown) => codecOf(field).parse(typed, field))
+    .test('field', (_value, context) => {
+      const { active } = (context.options.context ?? {}) as Context;
+      const message =
+        active && !active.has(path) ? null : problemOf(codecOf(field), field, (context as { originalValue?: unknown }).originalValue);
+      return message === null || context.createError({ message });
+    });
+
+const toSchema = (shape: Values): ObjectSchema<AnyObject> =>
+  object(
+    Object.fromEntries(
+      Object.entries(shape).map(([name, inner]) => [
+        name,
+        (inner as Schema).isType === undefined ? toSchema(inner as Values) : (inner as Schema),
+      ]),
+    ),
+  );
+
+/** The yup shape of a form: the rules of its inputs, and those that concern several fields. */
+export const shapeOf = (leaves: readonly Leaf[], rules?: Form['rules'], record: Values | null = null): ObjectSchema<AnyObject> => {
+  const own = toSchema(nested(Object.fromEntries(leaves.map((leaf) => [leaf.path, schemaOf(leaf)]))));
+  return rules ? own.concat(rules({ object, mixed, ref }, record) as ObjectSchema<AnyObject>) : own;
+};
+
+/** What a form says of values: the text of the first broken rule by path, and what was typed as the values that it means. */
+export const validate = async (shape: ObjectSchema<AnyObject>, typed: Values, active: ReadonlySet<string>) => {
+  try {
+    return { parsed: (await shape.validate(typed, { abortEarly: false, context: { active } satisfies Context })) as Values, problems: {} };
+  } catch (error) {
+    const inner = (error as { inner?: { path?: string; message: string }[] }).inner;
+    if (!inner) throw error;
+    const told = inner.filter(({ path }) => path !== undefined).map(({ path, message }) => [path!, message] as const);
+    return { parsed: null, problems: Object.fromEntries(told.toReversed()) as Record<string, string> };
+  }
+};

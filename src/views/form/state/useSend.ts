@@ -1,0 +1,77 @@
+import { useRef, type FormEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Leaf } from '../../../fields/leaf';
+import { useText } from '../../../messages/i18n';
+import type { Values } from '../../../schema/path';
+import { showMessage, withdrawMessage } from '../../../ui/messages/messages';
+import { useSubmission } from '../../../ui/submission/useSubmission';
+import { announceFailure } from '../../announce';
+import { useIsMounted } from './useLatest';
+
+type Options = {
+  methods: UseFormReturn;
+  canSave: boolean;
+  /** The inputs that count. */
+  active: () => readonly Leaf[];
+  /** What is sent of what validation parsed. */
+  edited: (parsed: Values) => Values;
+  /** Brings an input to the front and moves the focus into it. */
+  goTo: (path: string) => void;
+  /** Saves. `idempotencyKey` stays the same for a repeated try of the same values, `signal` ends when the person stops waiting. */
+  onSave: (edited: Values, about: { idempotencyKey: string; signal: AbortSignal }) => Promise<void>;
+  /** Called with what was sent once the save is done, while the form is still there. */
+  onSaved: (edited: Values) => void;
+};
+
+/** The server has answered that it did not do the work; after any other failure a repeated try carries the same key. */
+const isAnswered = (error: unknown) => ['refused', 'forbidden', 'conflict', 'ignored'].includes((error as { code?: string }).code ?? '');
+
+/** One save at a time: check, send what the check parsed, tell what came of it. */
+export const useSend = ({ methods, canSave, active, edited, goTo, onSave, onSaved }: Options) => {
+  const t = useText();
+  const isMounted = useIsMounted();
+  const { run, isRunning, ...submission } = useSubmission();
+  const last = useRef({ key: '', body: '', isSubmitting: false });
+
+  /** A refusal that names one of the inputs is shown at it too; the server tells no more than a text. */
+  const markRefused = (error: unknown) => {
+    const { code, text = '' } = error as { code?: string; text?: string };
+    const words = text.toLowerCase().split(/\W+/);
+    const meant = active().filter(({ member, field }) => words.includes(member.toLowerCase()) || words.includes(field.label.toLowerCase()));
+    if (code !== 'refused' || meant.length !== 1) return;
+    methods.setError(meant[0]!.path, { type: 'refused', message: text });
+    goTo(meant[0]!.path);
+  };
+  const send = async (values: Values, signal: AbortSignal) => {
+    withdrawMessage(t('literal.formInvalid'));
+    const body = JSON.stringify(values);
+    if (body !== last.current.body) Object.assign(last.current, { key: crypto.randomUUID(), body });
+    try {
+      await onSave(values, { idempotencyKey: last.current.key, signal });
+      if (!isMounted() || signal.aborted) return;
+      onSaved(values);
+    } catch (error) {
+      if (isAnswered(error)) last.current.body = '';
+      markRefused(error);
+      announceFailure(error);
+    }
+  };
+  const refuse = () => {
+    showMessage('error', t('literal.formInvalid'));
+    const first = active().find(({ path }) => methods.getFieldState(path).error);
+    if (first) goTo(first.path);
+  };
+  const submit = async (event?: FormEvent) => {
+    // React hands on the submits of forms in dialogs that were opened from here
+    if (event && event.target !== event.currentTarget) return;
+    event?.preventDefault();
+    if (last.current.isSubmitting || isRunning() || !canSave) return;
+    last.current.isSubmitting = true;
+    try {
+      await methods.handleSubmit((parsed) => run((signal) => send(edited(parsed), signal)), refuse)();
+    } finally {
+      last.current.isSubmitting = false;
+    }
+  };
+  return { submit, submission, /** True from the moment a save starts: nothing may change any more. */ isSending: isRunning };
+};
