@@ -13,7 +13,7 @@ const sources = [
   'public',
   'index.html',
   'vite.config.ts',
-  'scripts/compressAssets.ts',
+  'scripts',
   'package.json',
   'package-lock.json',
 ];

@@ -1,22 +1,28 @@
-import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { loadApp, preloadApp } from './loadApp';
+import { Suspense, type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { shell } from './messages/signIn';
 import { FailureBoundary } from './pages/FailureBoundary';
 import { SignInPage } from './pages/SignInPage';
 import { currentPath, getShownPath, goTo, guardAddress, signInPath } from './session/address';
 import type { Services } from './session/services';
 import { takeReturn, type SingleSignOnReturn } from './session/singleSignOnReturn';
-import { lazyPage } from './ui/parts';
+import { preloadPart, usePagePart } from './ui/parts';
 
-const App = lazyPage(loadApp);
+type Props = {
+  services: Services;
+  /** Loads the signed-in half of the page. */ loadApp: () => Promise<{ default: ComponentType }>;
+  /** What single sign-on brought when the page loaded. */ firstReturn: SingleSignOnReturn | null;
+};
 
-type Props = { services: Services; /** What single sign-on brought when the page loaded. */ firstReturn: SingleSignOnReturn | null };
+const App = ({ load }: { load: Props['loadApp'] }) => {
+  const Loaded = usePagePart(load);
+  return <Loaded />;
+};
 
 /**
  * The sign-in page or the portal, by the session. It stands outside react-admin: the sign-in page loads first and
  * fetches the portal while the person types, and a log-out takes every screen away at once.
  */
-export const Root = ({ services, firstReturn }: Props) => {
+export const Root = ({ services, loadApp, firstReturn }: Props) => {
   const session = useSyncExternalStore(services.sessions.subscribe, services.sessions.get);
   const [returned, setReturned] = useState(firstReturn);
   const [pathBefore, setPathBefore] = useState('/');
@@ -46,10 +52,10 @@ export const Root = ({ services, firstReturn }: Props) => {
     <FailureBoundary>
       {session && !returned ? (
         <Suspense fallback={<div className="loading-bar" role="progressbar" aria-label={shell.loading} />}>
-          <App key={session.sessionId} services={services} />
+          <App key={session.sessionId} load={loadApp} />
         </Suspense>
       ) : (
-        <SignInPage services={services} returned={returned} onReturned={onReturned} prefetch={preloadApp} />
+        <SignInPage services={services} returned={returned} onReturned={onReturned} prefetch={() => preloadPart(loadApp)} />
       )}
     </FailureBoundary>
   );

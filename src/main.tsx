@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { loadConfig } from './config';
 import { MessageHost } from './ui/messages/MessageHost';
 import { ConfigPage } from './pages/ConfigPage';
-import { loadApp } from './loadApp';
+import { appLoader } from './app/loadApp';
 import { Root } from './Root';
 import { createServices } from './session/services';
 import { takeReturn } from './session/singleSignOnReturn';
@@ -13,16 +13,19 @@ import { loadPart } from './ui/parts';
 
 const root = createRoot(document.getElementById('root')!);
 
+const loadRegistry = () => import('../resources');
+
 const boot = async () => {
   try {
-    if (import.meta.env.DEV) await (await import('./checkDeclarations')).checkRegistry((await import('../resources')).registry);
+    if (import.meta.env.DEV) await (await import('./app/checkDeclarations')).checkRegistry((await loadRegistry()).registry);
     const services = createServices(await loadConfig());
+    const loadApp = appLoader(loadRegistry, services);
     const firstReturn = takeReturn(services);
     // drawn once it is here: a fallback would stay for 300 ms
     if (services.sessions.get()) await loadPart(loadApp).catch(() => {});
     root.render(
       <StrictMode>
-        <Root services={services} firstReturn={firstReturn} />
+        <Root services={services} loadApp={loadApp} firstReturn={firstReturn} />
         <MessageHost />
       </StrictMode>,
     );

@@ -1,5 +1,3 @@
-import { languages, type Language } from '../../src/format/languages';
-
 /** Labels by code, as the shared rules give them; a code without one is shown as the server's name or as it is (SHR-040). */
 export const userStatusLabels = { OPENED: 'Inactive', ACTIVATED: 'Active', SUSPENDED: 'Suspended', DELETED: 'Deleted' };
 export const profileUpdateLabels = { '-1': 'REJECT', 0: 'PENDING', 1: 'APPROVED', 9: 'INVALID' };
@@ -25,5 +23,4 @@ export const salesforceUserTypeLabels = {
 export const recordTypeLabels = { CP: 'Corporate Partner', PB: 'Planner / Broker', IP: 'Individual Partner', AM: 'Account Manager' };
 export const salesOfficeLabels = { HK: 'Hong Kong', SG: 'Singapore' };
 export const projectLocationLabels = { US: 'US', CANADA: 'CANADA' };
-/** SHR-035 */
-export const languageLabels = Object.fromEntries(languages.map(({ code, name }) => [code, name])) as Record<Language, string>;
+export const languageLabels = { EN: 'English', ZH_HK: 'Traditional Chinese', ZH_CN: 'Simplified Chinese', JA: 'Japanese' };

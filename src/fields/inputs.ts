@@ -5,13 +5,15 @@ import { ChoiceInput } from './choice/ChoiceInput';
 import { DateInput } from './date/DateInput';
 import type { InputProps } from './input';
 import { IntegerInput } from './integer/IntegerInput';
-import { GeneratedPasswordInput } from './password/GeneratedPasswordInput';
 import { ReferenceInput } from './reference/ReferenceInput';
 import { TextFieldInput } from './text/TextFieldInput';
 import { ToggleInput } from './toggle/ToggleInput';
 
 /** Inputs that are heavy or rare arrive when a form has one. */
-const loads = { localized: () => import('./localized/LocalizedInput') } satisfies {
+const loads = {
+  localized: () => import('./localized/LocalizedInput'),
+  password: () => import('./password/GeneratedPasswordInput'),
+} satisfies {
   [K in Kind]?: () => Promise<{ default: ComponentType<InputProps<K>> }>;
 };
 
@@ -25,7 +27,7 @@ export const inputs: { [K in Kind]: ComponentType<InputProps<K>> | null } = {
   date: DateInput,
   dateTime: null,
   derived: null,
-  password: GeneratedPasswordInput,
+  password: lazyPart(loads.password),
   panel: null,
   items: null,
   localized: lazyPart(loads.localized),
@@ -33,7 +35,7 @@ export const inputs: { [K in Kind]: ComponentType<InputProps<K>> | null } = {
 
 /** Loads the input of a kind ahead of its use, where it has to arrive. */
 export const loadInput = async (kind: Kind) => {
-  if (Object.hasOwn(loads, kind)) await loadPart(loads[kind as keyof typeof loads]);
+  if (Object.hasOwn(loads, kind)) await loadPart<unknown>(loads[kind as keyof typeof loads]);
 };
 
 /** The input of a kind. */

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { failureText } from '../messages/failureText';
 import { shell } from '../messages/signIn';
-import { Link } from '../ui/Link';
 import { copyText } from '../ui/copyText';
 import './pages.css';
 
@@ -12,7 +12,7 @@ type Props = {
   onRetry: () => void;
   title?: string;
   /** Stands under the title of a page. */ isPart?: boolean;
-  /** Where to go on when the server has answered that there is no such thing. */ way?: { to: string; title: string };
+  /** Where to go on when the server has answered that there is no such thing. */ way?: ReactNode;
 };
 
 /** A failure: what happened, the way on or Retry, and what to pass on (version and request id). */
@@ -32,11 +32,7 @@ export const FailurePage = ({ error, onRetry, title = shell.failureTitle, isPart
       <p>{isMissing ? shell.missingHint : shell.failureHint}</p>
       {!isMissing && facts}
       <p className="plain-page-buttons">
-        {isMissing && (
-          <Link className="button button-main" to={way.to}>
-            {way.title}
-          </Link>
-        )}
+        {isMissing && way}
         <button type="button" className={`button ${isMissing ? '' : 'button-main'}`} onClick={onRetry}>
           {shell.retry}
         </button>

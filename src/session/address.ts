@@ -3,14 +3,15 @@
 import { safePath } from './safePath';
 
 type Navigate = (path: string) => void;
-let navigate: Navigate = (path) => {
+const navigateAlone: Navigate = (path) => {
   window.history.replaceState(window.history.state, '', `#${path}`);
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
 };
+let navigate = navigateAlone;
 
-/** The router of the app takes over navigation once it has loaded. */
-export const setNavigate = (next: Navigate) => {
-  navigate = next;
+/** The router of a portal takes over navigation, and gives it back with null. */
+export const setNavigate = (next: Navigate | null) => {
+  navigate = next ?? navigateAlone;
 };
 export const goTo = (path: string) => navigate(path);
 

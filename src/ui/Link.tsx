@@ -1,13 +1,26 @@
-import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { createContext, use, type AnchorHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 
-type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string; ref?: Ref<HTMLAnchorElement> };
+/** Hears which link of the portal the pointer or the focus has come to: its page may be next. */
+export const NearContext = createContext<(path: string) => void>(() => {});
 
-/** The one link component for paths of the portal. A plain anchor, for lists draw a hundred: `followLinks` hands its clicks to the router. */
-export const Link = ({ to, children, ...anchor }: Props) => (
-  <a {...anchor} href={`#${to}`}>
-    {children}
-  </a>
-);
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  to: string;
+  ref?: Ref<HTMLAnchorElement>;
+  /** What the next page is told of the way there. */
+  state?: unknown;
+};
+
+/** The one link component for paths of the portal. */
+export const Link = ({ to, children, ...anchor }: Props) => {
+  const onNear = use(NearContext);
+  const near = () => onNear(to);
+  return (
+    <RouterLink {...anchor} to={to} onPointerEnter={near} onFocus={near}>
+      {children}
+    </RouterLink>
+  );
+};
 
 type ExternalProps = {
   href: string;

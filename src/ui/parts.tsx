@@ -7,7 +7,9 @@
 import { use, useEffect, useReducer, type ComponentType } from 'react';
 
 type Load<T> = () => Promise<{ default: T }>;
-type Part = { arriving: Promise<unknown>; arrived?: { default: unknown }; failed?: { error: unknown } };
+/** A promise that says what has become of it, as React's `use` reads it: one that is fulfilled does not suspend. */
+type Arriving = Promise<unknown> & ({ status: 'fulfilled'; value: unknown } | { status?: never });
+type Part = { arriving: Arriving; arrived?: { default: unknown }; failed?: { error: unknown } };
 
 /** A failure stays for this many milliseconds, or every render of its page would ask again. */
 const failureStays = 1_000;
@@ -19,6 +21,7 @@ const partOf = (load: Load<unknown>) => {
   const part: Part = {
     arriving: load().then((module) => {
       part.arrived = module;
+      Object.assign(part.arriving, { status: 'fulfilled', value: module.default });
       return module.default;
     }),
   };
@@ -33,14 +36,14 @@ const partOf = (load: Load<unknown>) => {
 /** Loads a part once, by the identity of `load`; one that failed may be asked for again a second later. */
 export const loadPart = <T,>(load: Load<T>) => partOf(load).arriving as Promise<T>;
 
+/** A part that has arrived, for callers that draw nothing; undefined until then. */
+export const arrivedPart = <T,>(load: Load<T>) => parts.get(load)?.arrived?.default as T | undefined;
+
 /** Loads a part ahead of its use; a failure shows when the part is used. */
 export const preloadPart = (load: Load<unknown>) => void loadPart(load).catch(() => {});
 
-/** What a page needs: at once when it has arrived, else by suspending until it does. */
-export const usePagePart = <T,>(load: Load<T>): T => {
-  const { arrived, arriving } = partOf(load);
-  return (arrived ? arrived.default : use(arriving)) as T;
-};
+/** What a page needs: at once when it has arrived, else by suspending until it does. React asks again and counts on the same `use`. */
+export const usePagePart = <T,>(load: Load<T>): T => use(partOf(load).arriving) as T;
 
 /** A page that arrives when it is first drawn, inside a Suspense. */
 export const lazyPage = <P extends object>(load: Load<ComponentType<P>>) => {

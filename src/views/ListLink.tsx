@@ -26,7 +26,13 @@ const useReturn = (resource: string, path: ListPath) => {
     const previous = previousPath();
     return Boolean(store.getItem(key) && previous && edit && matchPath(edit, previous));
   });
-  return { isReturn, remember: (isOpen: boolean) => (isOpen ? store.setItem(key, true) : store.removeItem(key)) };
+  const remember = (isOpen: boolean) => {
+    if (!isOpen) return store.removeItem(key);
+    // opened by hand, it starts afresh
+    store.removeItem(storeKeyOf(resource, path));
+    store.setItem(key, true);
+  };
+  return { isReturn, remember };
 };
 
 /** View of a list that belongs to a record: opens it in a dialog, and finds it open as it was on the way back from a row. */
@@ -34,7 +40,7 @@ export const ListLink = ({ label, ...list }: Props) => {
   const { isReturn, remember } = useReturn(list.resource, list.path);
   return (
     <ViewLink label={label} isOpenAtFirst={isReturn} onOpen={remember}>
-      {(close, isFirst) => <ListDialog {...list} isReturn={isReturn && isFirst} onClose={close} />}
+      {(close) => <ListDialog {...list} onClose={close} />}
     </ViewLink>
   );
 };

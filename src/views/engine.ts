@@ -14,6 +14,8 @@ export type Engine = {
   preferences: Preferences;
   /** The path that was shown before this one; null at the start. */
   previousPath: () => string | null;
+  /** The portal's address for a path, which may be one of react-admin's (`/clients/12`). */
+  shownPathOf: (path: string) => string;
   /** Calls back before the session ends, so that a form can hand over what was typed. */
   onBeforeEnd: (callback: () => void) => () => void;
   /** Values that outlived the session of the same person, by path; taken once. */

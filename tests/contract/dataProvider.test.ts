@@ -5,7 +5,7 @@ import { loadContract } from '../../fixtures/dialect/contract';
 import { basePath } from '../../fixtures/server';
 import { registry } from '../../resources';
 import { entitiesOf } from '../../src/schema/registry';
-import { endpointsFrom } from '../../src/endpoints';
+import { endpointsFrom } from '../../src/app/endpoints';
 import { useBox } from './box';
 
 const { tokenOf, encrypt, root, control } = useBox();

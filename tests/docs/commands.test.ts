@@ -49,7 +49,13 @@ const start = async (command: string, until: RegExp): Promise<Started> => {
   return { text: () => text, stop };
 };
 const once = (command: string) => {
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: root, encoding: 'utf8', timeout: 60_000 });
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 60_000,
+    // a build of a test runner's environment is one for development
+    env: { ...process.env, NODE_ENV: undefined },
+  });
   return { status, text: `${stdout}${stderr}` };
 };
 /** Takes a port and resolves once it is taken; one in use already is as good. */

@@ -24,8 +24,11 @@ test('CLI-022 PLT-094 PLT-095 PLT-096 SHR-065 the pager has total, sizes, previo
   await at(2);
   await page.getByRole('button', { name: 'Next page' }).click();
   await at(3);
+  // turned back to within seconds, a page is not asked for again
   await page.getByRole('button', { name: 'Previous page' }).click();
-  await at(2);
+  await expect(page.getByText('11–20 of 1,200')).toBeVisible();
+  await portal.expectLoaded();
+  await asked('?page=2&size=10');
   await page.getByLabel('Go to page').fill('120');
   await page.getByLabel('Go to page').press('Enter');
   await at(120);
@@ -38,7 +41,7 @@ test('CLI-022 PLT-094 PLT-095 PLT-096 SHR-065 the pager has total, sizes, previo
   await expect(portal.rows()).toHaveCount(50);
 });
 
-test('a page turn fills the rows that are there, and leaves nothing of the records before', async ({ portal, page }) => {
+test('a page turn leaves nothing of the records before: their rows go, with whatever they held', async ({ portal, page }) => {
   await portal.signIn();
   const row = portal.rows().first();
   await expect(row).toContainText('@');
@@ -48,12 +51,7 @@ test('a page turn fills the rows that are there, and leaves nothing of the recor
   await page.getByRole('button', { name: 'Next page' }).focus();
   await page.keyboard.press('Enter');
   await expect(row).not.toContainText(before.split('\t')[0]!);
-  await expect(row).toHaveAttribute('data-same');
-  await row.locator('td').nth(1).hover();
-  const titled = await row
-    .locator('td')
-    .evaluateAll((cells) => (cells as HTMLElement[]).filter(({ title }) => title).map(({ title, innerText }) => [title, innerText]));
-  expect(titled.map(([title]) => title)).toEqual(titled.map(([, text]) => text));
+  await expect(page.locator('[data-same]')).toHaveCount(0);
 });
 test('at an end of the pages the focus stays in the pager', async ({ portal, page }) => {
   await portal.signIn();

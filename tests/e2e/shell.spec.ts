@@ -38,13 +38,54 @@ test('PLT-011 a redirect to elsewhere is not followed', async ({ portal, page })
 
 test('PLT-012 PLT-021 the root and unknown paths lead to Client Management', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/');
-  for (const path of ['/', '/nothing', '/clientManagement/deeper', '/customerServiceHotline/x/3', '/hotlines', '/clients']) {
+  for (const path of ['/', '/nothing', '/clientManagement/deeper', '/customerServiceHotline/x/3', '/hotline', '/clients/1/x/y']) {
     await portal.open('/officeLocations');
     await expect(page.getByRole('heading', { name: 'Office Locations' })).toBeVisible();
     await portal.open(path);
     await expect(page.getByRole('heading', { name: 'Client Management' })).toBeVisible();
     expect(portal.path()).toBe('/clientManagement');
   }
+});
+
+test("PLT-015 PLT-016 react-admin's own addresses lead to those of the specification, and Back comes to neither twice", async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', '/businessPartnerManagement');
+  const [partner] = await page.locator('.table tbody a').evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  const id = /\/(\d+)$/.exec(partner!)![1]!;
+  for (const [own, shown] of [
+    ['/hotlines', '/customerServiceHotline'],
+    ['/hotlines/create', '/createServiceHotline'],
+    ['/hotlines/3', '/editServiceHotline/3'],
+    ['/offices/3/show', '/editOfficeLocation/3'],
+    ['/clients/12', '/editUser/12'],
+    // the type of a partner stands in its address: known from the list, else the list it is
+    [`/partners/${id}`, partner!.slice(1)],
+    ['/partners/999999', '/businessPartnerManagement'],
+    // nothing leads on where both are one
+    ['/genericContents', '/genericContents'],
+  ] as const) {
+    await portal.open(own);
+    await expect.poll(portal.path).toBe(shown);
+    await expect(page.locator('h1')).toBeVisible();
+  }
+  await portal.open('/officeLocations');
+  await portal.open('/clients/12');
+  await expect.poll(portal.path).toBe('/editUser/12');
+  await page.goBack();
+  await expect.poll(portal.path).toBe('/officeLocations');
+});
+
+test("react-admin's address of the record that is being edited asks nothing, another one does", async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editServiceHotline/3');
+  await page.getByLabel('Order').fill('77');
+  await page.evaluate(() => (window.location.hash = '#/hotlines/3'));
+  await expect.poll(portal.path).toBe('/editServiceHotline/3');
+  await expect(page.getByLabel('Order')).toHaveValue('77');
+  await expect(portal.dialog()).toHaveCount(0);
+  await page.evaluate(() => (window.location.hash = '#/hotlines/4'));
+  await expect(portal.dialog('Leave without saving?')).toBeVisible();
 });
 
 test('PLT-003 PLT-015 PLT-016 PLT-017 PLT-019 PLT-020 PLT-049 every route has its header and title; what is not built says so', async ({

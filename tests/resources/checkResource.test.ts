@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../resources';
-import { declarationProblems, surroundingsOf } from '../../src/checkDeclarations';
+import { declarationProblems, surroundingsOf } from '../../src/app/checkDeclarations';
 import { choice, dateTime, derived, integer, localized, panel, reference, text, toggle } from '../../src/fields';
 import { checkResource } from '../../src/schema/check/checkResource';
 import type { Declaration } from '../../src/schema';

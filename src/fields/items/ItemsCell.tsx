@@ -9,9 +9,7 @@ const itemsAt = (value: unknown) => (Array.isArray(value) ? (value as string[]) 
 /** Texts after each other; more than the declaration folds at show on "View More" (PAR-056 to PAR-058). */
 const ItemsCell = ({ field: { label, folded = Infinity }, value }: CellProps<'items'>) => {
   const t = useText();
-  /** The items that are unfolded: another record may take over the row. */
-  const [opened, setOpened] = useState<unknown>();
-  const isOpen = opened === value;
+  const [isOpen, setOpen] = useState(false);
   const all = itemsAt(value);
   if (all.length === 0) return <>{emptyMark}</>;
   const text = isOpen ? t('list.viewLess') : t('list.viewMore');
@@ -29,7 +27,7 @@ const ItemsCell = ({ field: { label, folded = Infinity }, value }: CellProps<'it
           className="link-button"
           aria-expanded={isOpen}
           aria-label={`${text}: ${label}`}
-          onClick={() => setOpened(isOpen ? undefined : value)}
+          onClick={() => setOpen(!isOpen)}
         >
           {text}
         </button>

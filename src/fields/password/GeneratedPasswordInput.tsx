@@ -8,7 +8,7 @@ import { generatePassword } from '../../format/generatePassword';
 const typingLimit = 100;
 
 /** A password in clear, to be handed over, with a button that generates another one. */
-export const GeneratedPasswordInput = (props: InputProps<'password'>) => {
+const GeneratedPasswordInput = (props: InputProps<'password'>) => {
   const t = useText();
   return (
     <TextInput
@@ -32,3 +32,4 @@ export const GeneratedPasswordInput = (props: InputProps<'password'>) => {
     />
   );
 };
+export default GeneratedPasswordInput;

@@ -8,6 +8,7 @@ import { FailurePage } from '../../pages/FailurePage';
 import { rememberFocus } from '../../ui/focus/focusContent';
 import { showMessage } from '../../ui/messages/messages';
 import { lazyPart } from '../../ui/parts';
+import { Link } from '../../ui/Link';
 import { Popup } from '../../ui/popups/Popup';
 import { announceFailure } from '../announce';
 import { pathOf, titleOf, useEngine, useHead } from '../engine';
@@ -48,6 +49,11 @@ const EditForm = ({ resource, declaration, form, params }: Props) => {
   const listPath = pathOf(head, 'list');
   const title = titleOf(head, 'edit');
   const back = { to: listPath, title: head.label };
+  const way = (
+    <Link className="button button-main" to={listPath}>
+      {head.label}
+    </Link>
+  );
   const mayWrite = can(resource, form.permission);
   const leave = () => void navigate(listPath);
   const [version, setVersion] = useState(0);
@@ -103,7 +109,7 @@ const EditForm = ({ resource, declaration, form, params }: Props) => {
         <PageHead title={title} record={record && !form.head && declaration.recordTitle(record)} back={back} />
       )}
       {!record && !error && <FormWaiting form={form} />}
-      {error && !record && <FailurePage isPart error={error} way={back} onRetry={() => void refetch()} />}
+      {error && !record && <FailurePage isPart error={error} way={way} onRetry={() => void refetch()} />}
       {record && (
         <ResourceForm
           key={version}

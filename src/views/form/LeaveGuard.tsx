@@ -3,6 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import { useText } from '../../messages/i18n';
 import { Popup } from '../../ui/popups/Popup';
 import { lazyPart, preloadPart } from '../../ui/parts';
+import { useEngine } from '../engine';
 import { setUnsaved } from '../../ui/unsaved';
 
 const loadQuestion = () => import('../../ui/dialogs/QuestionDialog');
@@ -18,8 +19,9 @@ type Props = {
 /** Asks before unsaved changes are left behind: on another page, and by the browser when the tab closes. */
 export const LeaveGuard = ({ isDirty, isReleased, changed, name }: Props) => {
   const t = useText();
+  const { shownPathOf } = useEngine();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && !isReleased() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => isDirty && !isReleased() && currentLocation.pathname !== shownPathOf(nextLocation.pathname),
   );
   useEffect(() => {
     setUnsaved(name, isDirty);

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { ResourceContextProvider, useStoreContext } from 'react-admin';
+import { ResourceContextProvider } from 'react-admin';
 import type { ListPath } from '../../schema/actions';
 import type { Resource } from '../../schema/resource';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { usePart } from '../../ui/parts';
 import { useHead } from '../engine';
 import { ListContent } from './ListContent';
-import { storeKeyOf } from './state/listParams';
 import type { OpenedDialog } from './opened';
 import { useListState } from './state/useListState';
 
@@ -17,8 +16,6 @@ type Props = {
   path: ListPath;
   /** The record that it belongs to. */
   about: string;
-  /** Goes on where it stood. Default: it starts afresh. */
-  isReturn?: boolean;
   onClose: () => void;
 };
 
@@ -31,11 +28,9 @@ const Contents = ({ resource, declaration, path }: { resource: string; declarati
 };
 
 /** A list that belongs to a record, in a dialog: its own search, filters, sort, pager and export. */
-const ListDialog = ({ resource, path, about, isReturn, onClose }: Props) => {
+const ListDialog = ({ resource, path, about, onClose }: Props) => {
   const { label, load } = useHead(resource);
   const declaration = usePart<Resource>(load!);
-  const store = useStoreContext();
-  useState(() => isReturn || store.removeItem(storeKeyOf(resource, path)));
   if (!declaration) return null;
   return (
     <Dialog title={label} about={about} width={(declaration.list?.columns.length ?? 0) > 6 ? 1280 : 960} onClose={onClose}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { OpenAction } from '../../../schema/actions';
 import type { RecordHead as Declared } from '../../../schema/form';
 import type { Resource } from '../../../schema/resource';
@@ -78,27 +79,16 @@ export const RecordHead = ({ resource, title, back, declaration, head, record, h
   );
 };
 
-/** The link that was last walked with: the next record's screen gives it the focus back. */
-let walkedWith: string | null = null;
-
 const WalkLink = ({ to, label, children }: { to: string | null; label: string; children: ReactNode }) => {
   const link = useRef<HTMLAnchorElement>(null);
+  const { state } = useLocation() as { state: { walkedWith?: string } | null };
+  // the next record's screen gives the link that was walked with the focus back
+  const isWalkedWith = state?.walkedWith === label;
   useEffect(() => {
-    if (walkedWith !== label) return;
-    walkedWith = null;
-    link.current?.focus();
-  }, [label]);
+    if (isWalkedWith) link.current?.focus();
+  }, [isWalkedWith]);
   return to ? (
-    <Link
-      ref={link}
-      className="icon-button"
-      to={to}
-      aria-label={label}
-      title={label}
-      onClick={() => {
-        walkedWith = label;
-      }}
-    >
+    <Link ref={link} className="icon-button" to={to} state={{ walkedWith: label }} aria-label={label} title={label}>
       {children}
     </Link>
   ) : (

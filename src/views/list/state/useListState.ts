@@ -7,7 +7,7 @@ import { networkError } from '../../../messages/literal';
 import { withdrawMessage } from '../../../ui/messages/messages';
 import { announceFailure } from '../../announce';
 import { useEngine } from '../../engine';
-import { fetchAhead, takeAhead, useShown } from './ahead';
+import { forgetPages, freshness, prefetchPage } from './listQuery';
 import {
   lockedFilters,
   pageParams,
@@ -37,19 +37,31 @@ export const useListState = (resource: string, list: List, path?: ListPath) => {
   const [params, setParams] = useListParams(resource, list, path);
   const { page, perPage, sort, filter } = params;
   const { search = none, chosen = none as Chosen } = filter;
-  const set = useCallback((changes: Partial<ListParams>) => setParams((now) => ({ ...now, page: 1, ...changes })), [setParams]);
-  const setPage = useCallback((page: number) => set({ page }), [set]);
+  const client = useQueryClient();
+  const setPage = useCallback((page: number) => setParams((now) => ({ ...now, page })), [setParams]);
+  /** Another search, sort or size is asked for anew; only pages of the same may be fresh. */
+  const set = useCallback(
+    (changes: Partial<ListParams>) => {
+      forgetPages(client, resource);
+      setParams((now) => ({ ...now, page: 1, ...changes }));
+    },
+    [client, resource, setParams],
+  );
   const setFilter = useCallback((changes: ListFilter) => set({ filter: { ...filter, ...changes } }), [set, filter]);
 
   const shown = pageParams(params, path);
-  const query = useGetList<Row>(resource, shown, { placeholderData: (previous) => previous, onError: announceFailure, ...takeAhead });
-  useShown(resource, shown);
-  const client = useQueryClient();
+  const query = useGetList<Row>(resource, shown, {
+    placeholderData: (previous) => previous,
+    onError: announceFailure,
+    staleTime: freshness,
+    // a page that was asked for ahead and failed says so
+    retryOnMount: false,
+  });
   const provider = useDataProvider();
   /** Fetches the next page in the background. */
   const prefetchNext = () => {
     if (!hasNextPage) return;
-    fetchAhead(client, provider, resource, pageParams({ ...params, page: page + 1 }, path), { isBackground: true });
+    void prefetchPage(client, provider, resource, pageParams({ ...params, page: page + 1 }, path), { isBackground: true });
   };
   const { data, error, isFetching, isPending, isPlaceholderData, refetch } = query;
   /** Of a page that could not be loaded the total is that of the page before, unless that was another search's. */

@@ -10,7 +10,6 @@ import type { OpenedDialog, Row } from '../opened';
 import { RowActions } from './RowActions';
 import { parseSort } from '../state/listParams';
 import type { ListState } from '../state/useListState';
-import { useRowKeys } from './useRowKeys';
 import { useStays } from './useStays';
 import './table.css';
 
@@ -119,7 +118,6 @@ export const DataTable = ({ resource, declaration, list, state, columns, stays, 
     if (box.current) box.current.scrollTop = 0;
   }, [box, state.page, state.perPage, state.sort, state.filter]);
   const rows = (state.data as Row[] | undefined) ?? none;
-  const keys = useRowKeys(rows);
   const skeleton = state.isPending ? Array.from({ length: Math.min(state.perPage, 10) }, (_, i) => i) : [];
   return (
     <div
@@ -163,7 +161,7 @@ export const DataTable = ({ resource, declaration, list, state, columns, stays, 
           ))}
           {rows.map((row) => (
             <TableRow
-              key={keys.get(row.id)}
+              key={row.id}
               resource={resource}
               declaration={declaration}
               columns={columns}

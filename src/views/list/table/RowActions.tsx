@@ -66,8 +66,7 @@ export const RowActions = ({ resource, declaration, record, editPath, onOpen }: 
     return (
       items.length > 0 && (
         <MenuButton
-          // an open menu must not become that of the record that takes over the row
-          key={record.id}
+          key="menu"
           className="icon-button"
           label={t('list.moreOf', { record: title })}
           isAtEnd

@@ -1,16 +1,16 @@
 /** Runs `checkResource` with what the kinds and the contract say. Loaded in development, by tests, and when a declaration arrives at run time. */
-import { reads } from '../contract/reads';
-import { writes } from '../contract/writes';
-import { codecOf } from './fields/codecs';
-import { filters } from './fields/filters';
-import { inputs } from './fields/inputs';
-import { languages } from './format/languages';
-import { checkResource } from './schema/check/checkResource';
-import { problemText, type Surroundings } from './schema/check/problem';
-import type { Declaration } from './schema/declaration';
-import type { Kind } from './schema/field';
-import { noRoute, type Head } from './schema/head';
-import type { Registry } from './schema/registry';
+import { reads } from '../../contract/reads';
+import { writes } from '../../contract/writes';
+import { codecOf } from '../fields/codecs';
+import { filters } from '../fields/filters';
+import { inputs } from '../fields/inputs';
+import { languages } from '../format/languages';
+import { checkResource } from '../schema/check/checkResource';
+import { problemText, type Surroundings } from '../schema/check/problem';
+import type { Declaration } from '../schema/declaration';
+import type { Kind } from '../schema/field';
+import { noRoute, type Head } from '../schema/head';
+import type { Registry } from '../schema/registry';
 
 const kinds = Object.fromEntries(
   (Object.keys(inputs) as Kind[]).map((kind) => {

@@ -1,7 +1,7 @@
-import type { Endpoints } from '../dataProvider';
-import type { LookupDeclaration } from './schema';
-import type { Entity } from './schema/registry';
-import { loadPart } from './ui/parts';
+import type { Endpoints } from '../../dataProvider';
+import type { LookupDeclaration } from '../schema';
+import type { Entity } from '../schema/registry';
+import { loadPart } from '../ui/parts';
 
 /** What the data provider needs to know of a resource, read from its declaration when that has arrived. */
 export const endpointsFrom =

@@ -1,5 +1,5 @@
-import { browserStorage, readJson } from './storage';
-import type { Preferences } from './views/engine';
+import { browserStorage, readJson } from '../storage';
+import type { Preferences } from '../views/engine';
 
 /** Preferences of a person in this browser: columns, density, folded fields. They outlive the session and hold no client data. */
 export const createPreferences = (person: string): Preferences => {

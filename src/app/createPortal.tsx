@@ -1,0 +1,120 @@
+/** The composition of one session: providers, registry and router become react-admin's app. */
+import { QueryClient } from '@tanstack/react-query';
+import { memoryStore } from 'react-admin';
+import { createHashRouter, RouterProvider } from 'react-router-dom';
+import { createAuthProvider } from '../../authProvider';
+import { isAllowed } from '../../authProvider/permissions';
+import { createDataProvider } from '../../dataProvider';
+import { Layout } from '../layout/Layout';
+import { createMenuTarget } from '../layout/menuTarget';
+import { locksOf } from '../schema/registry';
+import { setNavigate } from '../session/address';
+import type { Services } from '../session/services';
+import { NearContext } from '../ui/Link';
+import { arrivedPart, loadPart } from '../ui/parts';
+import { EngineContext, type Engine } from '../views/engine';
+import { prefetchFirstPage } from '../views/list/state/listQuery';
+import { createPreferences } from './preferences';
+import { createTrail } from './createTrail';
+import type { PortalDefinition } from './definePortal';
+import { endpointsFrom } from './endpoints';
+import { leadRoutes, shownPathOf } from './leads';
+import { PortalScreens } from './PortalScreens';
+import { askedScreen, loadScreen, screenOf } from './screens';
+
+const retryNever = { retry: false, networkMode: 'always' } as const;
+
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { ...retryNever, refetchOnWindowFocus: false, refetchOnReconnect: false },
+      mutations: { ...retryNever, gcTime: 0 },
+    },
+  });
+
+/** The portal of the session that there is. Asks for the first page of rows at once. */
+export const createPortal = ({ registry, entities }: PortalDefinition, services: Services) => {
+  const session = services.sessions.get()!;
+  const viewer = { id: session.person, level: session.userLevel, offices: session.salesOffices };
+  const accessOf = (resource: string, action: string) =>
+    action === 'list' || action === 'edit' ? entities[resource] && {} : entities[resource]?.access?.[action];
+  const queryClient = createQueryClient();
+  // known already: asking for them would draw every screen once more
+  queryClient.setQueryData(['auth', 'getPermissions', {}], session.permissions);
+  const dataProvider = createDataProvider({
+    http: services.http,
+    endpoints: endpointsFrom(entities, registry.lookups),
+    withPasswords: services.withPasswords,
+    writeHeaders: services.config.writeHeaders,
+  });
+  const authProvider = createAuthProvider({ sessions: services.sessions, accessOf, logOut: services.logOut });
+  const store = memoryStore();
+  const menuTarget = createMenuTarget(registry.heads);
+  const locks = locksOf(registry, viewer);
+
+  const asked = askedScreen(entities, registry.home);
+  const { load } = entities[asked.resource]!;
+  if (asked.view === 'list' && load)
+    void loadPart(load).then(
+      ({ list }) => list && prefetchFirstPage(queryClient, dataProvider, asked.resource, list, locks),
+      () => {},
+    );
+
+  /** A row of a list that is in react-admin's cache. */
+  const rowOf = (resource: string, id: string) =>
+    queryClient
+      .getQueriesData<{ data: Record<string, unknown>[] }>({ queryKey: [resource, 'getList'] })
+      .flatMap(([, page]) => page?.data ?? [])
+      .find((row) => String(row.id) === id);
+  const router = createHashRouter([...leadRoutes(entities, rowOf), { path: '*', Component: () => <Screens /> }]);
+  const trail = createTrail(router, entities, store, queryClient);
+  setNavigate((to) => void router.navigate(to, { replace: true }));
+
+  const engine: Engine = {
+    heads: entities,
+    can: (resource, action) => isAllowed(session, accessOf(resource, action)),
+    viewer,
+    locks,
+    preferences: createPreferences(session.person),
+    previousPath: trail.previousPath,
+    shownPathOf: (path) => shownPathOf(entities, path, rowOf),
+    onBeforeEnd: services.onBeforeEnd,
+    drafts: services.drafts.of(session.person),
+  };
+  const onNear = (path: string) => {
+    const screen = screenOf(entities, path);
+    if (screen) void loadScreen(entities, screen);
+  };
+  const titleOf = (resource: string) => (record: Record<string, unknown>) => {
+    const declaration = entities[resource]?.load && arrivedPart(entities[resource].load);
+    return declaration ? declaration.recordTitle(record) : `#${String(record.id)}`;
+  };
+  const PortalLayout = ({ children }: { children?: React.ReactNode }) => (
+    <Layout services={services} menuTarget={menuTarget}>
+      {children}
+    </Layout>
+  );
+  const Screens = () => (
+    <EngineContext value={engine}>
+      <NearContext value={onNear}>
+        <PortalScreens
+          registry={registry}
+          dataProvider={dataProvider}
+          authProvider={authProvider}
+          queryClient={queryClient}
+          store={store}
+          layout={PortalLayout}
+          titleOf={titleOf}
+        />
+      </NearContext>
+    </EngineContext>
+  );
+  const dispose = () => {
+    setNavigate(null);
+    trail.stop();
+    router.dispose();
+    queryClient.clear();
+  };
+  return { Portal: () => <RouterProvider router={router} />, dispose };
+};
+export type Portal = ReturnType<typeof createPortal>;

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { matchPath, type DataRouter } from 'react-router-dom';
+import type { StoreContextProviderProps } from 'react-admin';
+import { noRoute } from '../schema/head';
+import type { Entity } from '../schema/registry';
+import { setShownPath } from '../session/address';
+import { storeKeyOf } from '../views/list/state/listParams';
+import { forgetPages } from '../views/list/state/listQuery';
+
+type Store = StoreContextProviderProps['value'];
+
+/**
+ * Where a person has been. A list that is reached from its own edit screen goes on where it stood; reached from elsewhere
+ * it starts afresh (PLT-022, PLT-023). Its rows are asked for again either way (PLT-025).
+ */
+export const createTrail = (router: DataRouter, entities: Readonly<Record<string, Entity>>, store: Store, client: QueryClient) => {
+  let path = router.state.location.pathname;
+  let previous: string | null = null;
+  setShownPath(path);
+  const stop = router.subscribe(({ location }) => {
+    if (location.pathname === path) return;
+    [previous, path] = [path, location.pathname];
+    for (const [name, { routes }] of Object.entries(entities)) {
+      if (routes.list === noRoute || routes.list !== path) continue;
+      forgetPages(client, name);
+      if (!(routes.edit && matchPath(routes.edit, previous))) store.removeItem(storeKeyOf(name));
+    }
+    setShownPath(path);
+  });
+  return { previousPath: () => previous, stop };
+};

@@ -1,0 +1,62 @@
+/**
+ * react-admin's own addresses (`/clients/12`), which its links and hooks make of an entity's name. They lead to those that
+ * the specification gives each screen (PLT-015 to PLT-017); where both are one, nothing leads on.
+ */
+import { matchPath, redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { noRoute, type View } from '../schema/head';
+import type { Entity } from '../schema/registry';
+import { pathOf } from '../views/engine';
+
+type Entities = Readonly<Record<string, Entity>>;
+/** A record that a list has loaded: its members may stand in the address beside its id. */
+type RowOf = (resource: string, id: string) => Record<string, unknown> | undefined;
+
+const ownPaths = (name: string): { path: string; view: View }[] => [
+  { path: `/${name}`, view: 'list' },
+  { path: `/${name}/create`, view: 'create' },
+  { path: `/${name}/:id`, view: 'edit' },
+  { path: `/${name}/:id/show`, view: 'edit' },
+];
+
+/** The address of a screen; of an edit screen that needs more than the id, the list where nobody has seen the record. */
+const addressOf = (entities: Entities, name: string, view: View, id: string, rowOf: RowOf) => {
+  const entity = entities[name]!;
+  const needsRow = view === 'edit' && entity.routeParams !== undefined;
+  const row = needsRow ? rowOf(name, id) : { id };
+  return pathOf(entity, row ? view : 'list', row);
+};
+
+/** The portal's address for a path, which may be one of react-admin's. */
+export const shownPathOf = (entities: Entities, path: string, rowOf: RowOf = () => undefined) => {
+  for (const [name, { routes }] of Object.entries(entities)) {
+    if (routes.list === noRoute) continue;
+    for (const own of ownPaths(name)) {
+      const found = matchPath(own.path, path);
+      if (found && path !== routes.list) return addressOf(entities, name, own.view, found.params.id ?? '', rowOf);
+    }
+  }
+  return path;
+};
+
+/**
+ * A loader that leads on. `redirect` would leave the address that was typed in the history, and Back would come to it
+ * again and again; `replace` would lose the page that a link was followed from.
+ */
+const lead = (request: Request, to: string) => {
+  const shown = window.location.hash.slice(1).split('?')[0];
+  return (shown === to || shown === new URL(request.url).pathname ? replace : redirect)(to);
+};
+
+/** The routes of react-admin's addresses, for the router. What lies deeper goes to the start (PLT-021). */
+export const leadRoutes = (entities: Entities, rowOf: RowOf): RouteObject[] =>
+  Object.entries(entities)
+    .filter(([, { routes }]) => routes.list !== noRoute)
+    .flatMap(([name, { routes }]) => [
+      ...ownPaths(name)
+        .filter(({ path }) => path !== routes.list)
+        .map(({ path, view }) => ({
+          path,
+          loader: ({ request, params }: LoaderFunctionArgs) => lead(request, addressOf(entities, name, view, params.id ?? '', rowOf)),
+        })),
+      { path: `/${name}/:id/:deeper/*`, loader: ({ request }: LoaderFunctionArgs) => lead(request, '/') },
+    ]);

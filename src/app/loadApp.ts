@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { Registry } from '../schema/registry';
+import type { Services } from '../session/services';
+import { askedScreen, loadScreen } from './screens';
+
+/** Brings what a portal is built from. */
+export type LoadRegistry = () => Promise<{ registry: Registry }>;
+
+const loadDefinition = async (loadRegistry: LoadRegistry) => {
+  const [{ definePortal }, { registry }] = await Promise.all([import('./definePortal'), loadRegistry()]);
+  const definition = definePortal(registry);
+  await loadScreen(definition.entities, askedScreen(definition.entities, registry.home)).catch(() => {});
+  return definition;
+};
+
+/** How the portal of a registry is loaded, and beside it the first screen. */
+export const appLoader = (loadRegistry: LoadRegistry, services: Services) => async (): Promise<{ default: ComponentType }> => {
+  const [{ createApp }, definition] = await Promise.all([import('./createApp'), loadDefinition(loadRegistry)]);
+  return { default: createApp(definition, services) };
+};
