@@ -1,22 +1,27 @@
-import type { ReactNode } from 'react';
+import { RecordContextProvider } from 'react-admin';
 import type { ListPath, OpenAction } from '../schema/actions';
-import type { Resource } from '../schema/resource';
+import type { Values } from '../schema/path';
 import { usePart } from '../ui/parts';
+import { useDeclared } from './declared';
 
-type Row = { id: string | number } & Record<string, unknown>;
 type Props = {
-  declaration: Resource;
-  action: OpenAction;
-  record: Row;
+  action: OpenAction<Values>;
+  record: Values;
   path?: ListPath;
   onClose: () => void;
   onDone: (outcome?: 'removed') => void;
 };
 
 /** The dialog of an act on a record; it loads when it is asked for. */
-const ActionDialog = ({ declaration, action, ...props }: Props) => {
-  const Declared = usePart<(props: never) => ReactNode>(action.dialog) as
-    ((props: Omit<Props, 'declaration' | 'action'> & { title: string }) => ReactNode) | null;
-  return Declared && <Declared {...props} title={declaration.recordTitle(props.record as never)} />;
+const ActionDialog = ({ action, ...props }: Props) => {
+  const { declaration } = useDeclared();
+  const Declared = usePart(action.dialog);
+  return (
+    Declared && (
+      <RecordContextProvider value={props.record}>
+        <Declared {...props} title={declaration.recordTitle(props.record)} />
+      </RecordContextProvider>
+    )
+  );
 };
 export default ActionDialog;

@@ -1,33 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { BodyOf, CallName, PathOf, PayloadOf, QueryOf } from '../schema/calls';
+import { useCms } from './useCms';
 
 type Params<C extends CallName> = { path?: PathOf<C>; query?: QueryOf<C>; body?: BodyOf<C>; signal?: AbortSignal };
-type Provider = {
-  call: (name: string, params: object) => Promise<{ data: unknown }>;
-  file: (name: string, params: object) => Promise<string>;
-  linkedFile: (name: string, link: string) => Promise<string>;
-};
-
 /**
  * A call beyond CRUD, typed by the contract. Passwords travel encrypted, unknown keys are left out.
  *
  * @example const email = useCall('PUT /appuser/email/{id}'); await email({ path: { id }, body: { email, updateEmail } });
  */
 export const useCall = <C extends CallName>(name: C) => {
-  const provider = useDataProvider() as unknown as Provider;
+  const provider = useCms();
   return async (params: Params<C> = {}) => (await provider.call(name, params)).data as PayloadOf<C>;
 };
 
 /** A call whose file comes as base64 (CLI-103). */
 export const useFileCall = <C extends CallName>(name: C) => {
-  const provider = useDataProvider() as unknown as Provider;
+  const provider = useCms();
   return (params: Params<C> = {}) => provider.file(name, params);
 };
 
 /** Fetches the file behind a link of a record as base64 (CLI-049); a link that leads elsewhere fails (PLT-120). */
 export const useLinkedFile = (name: CallName) => {
-  const provider = useDataProvider() as unknown as Provider;
+  const provider = useCms();
   return (link: string) => provider.linkedFile(name, link);
 };
 

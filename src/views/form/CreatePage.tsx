@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ResourceContextProvider, useCreate, useStoreContext } from 'react-admin';
+import { useCreate, useStoreContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { CreatedDialogProps } from '../../schema/form';
 import type { Form } from '../../schema/resource';
@@ -8,6 +8,8 @@ import { NoAccessPage } from '../../pages/NoAccessPage';
 import { showMessage } from '../../ui/messages/messages';
 import { usePart } from '../../ui/parts';
 import { Popup } from '../../ui/popups/Popup';
+import { useDeclared } from '../declared';
+import { DeclaredProvider } from '../DeclaredProvider';
 import { pathOf, titleOf, useEngine, useHead } from '../engine';
 import { createdKeyOf } from '../list/state/listParams';
 import { PageHead } from '../PageHead';
@@ -22,8 +24,9 @@ const CreatedDialog = ({ load, ...props }: CreatedProps) => {
   return Declared && <Declared {...props} />;
 };
 
-const CreateForm = ({ resource, form }: { resource: string; form: Form }) => {
+const CreateForm = ({ form }: { form: Form }) => {
   useFormParts(form);
+  const { resource } = useDeclared();
   const t = useText();
   const head = useHead(resource);
   const { can } = useEngine();
@@ -41,7 +44,6 @@ const CreateForm = ({ resource, form }: { resource: string; form: Form }) => {
     <div className="page form-page">
       <PageHead title={titleOf(head, 'create')} back={{ to: listPath, title: head.label }} />
       <ResourceForm
-        resource={resource}
         form={form}
         record={null}
         path={pathOf(head, 'create')}
@@ -77,11 +79,11 @@ const CreatePage = ({ resource }: { resource: string }) => {
 const AllowedCreatePage = ({ resource }: { resource: string }) => {
   const declaration = useDeclaration(resource);
   const form = declaration?.createForm ?? declaration?.form;
-  if (!form) return <PlannedPage resource={resource} view="create" />;
+  if (!declaration || !form) return <PlannedPage resource={resource} view="create" />;
   return (
-    <ResourceContextProvider value={resource}>
-      <CreateForm resource={resource} form={form} />
-    </ResourceContextProvider>
+    <DeclaredProvider resource={resource} declaration={declaration}>
+      <CreateForm form={form} />
+    </DeclaredProvider>
   );
 };
 export default CreatePage;

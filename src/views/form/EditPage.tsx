@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { ResourceContextProvider, useGetOne, useUpdate } from 'react-admin';
+import { RecordContextProvider, useGetOne, useUpdate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { OpenAction } from '../../schema/actions';
-import type { Form, Resource } from '../../schema/resource';
+import type { Values } from '../../schema/path';
+import type { Form } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { FailurePage } from '../../pages/FailurePage';
 import { rememberFocus } from '../../ui/focus/focusContent';
@@ -11,6 +12,8 @@ import { lazyPart } from '../../ui/parts';
 import { Link } from '../../ui/Link';
 import { Popup } from '../../ui/popups/Popup';
 import { announceFailure } from '../announce';
+import { useDeclared } from '../declared';
+import { DeclaredProvider } from '../DeclaredProvider';
 import { pathOf, titleOf, useEngine, useHead } from '../engine';
 import { PageHead } from '../PageHead';
 import { PlannedPage } from '../PlannedPage';
@@ -25,15 +28,14 @@ const ActionDialog = lazyPart(() => import('../ActionDialog'));
 
 type Row = { id: string | number } & Record<string, unknown>;
 type Props = {
-  resource: string;
-  declaration: Resource;
   form: Form;
   /** The parameters of the address: the record's id, and what else its calls need. */
   params: { id: string } & Record<string, string>;
 };
 
-const EditForm = ({ resource, declaration, form, params }: Props) => {
+const EditForm = ({ form, params }: Props) => {
   useFormParts(form);
+  const { resource, declaration } = useDeclared();
   const t = useText();
   const head = useHead(resource);
   const { can } = useEngine();
@@ -43,7 +45,7 @@ const EditForm = ({ resource, declaration, form, params }: Props) => {
   const [meta] = useState({ screen: 'form', path });
   const { data: record, error, refetch } = useGetOne<Row>(resource, { id, meta }, { retry: false, gcTime: 0, staleTime: Infinity });
   const [update] = useUpdate<Row>(resource, undefined, { mutationMode: 'pessimistic', returnPromise: true });
-  const [action, setAction] = useState<OpenAction | null>(null);
+  const [action, setAction] = useState<OpenAction<Values> | null>(null);
   const handle = useRef<FormHandle>(null);
 
   const listPath = pathOf(head, 'list');
@@ -82,7 +84,7 @@ const EditForm = ({ resource, declaration, form, params }: Props) => {
     }
   };
   const startFocus = useRef<() => void>(undefined);
-  const start = (next: OpenAction) => {
+  const start = (next: OpenAction<Values>) => {
     startFocus.current = rememberFocus();
     setAction(next);
   };
@@ -93,52 +95,50 @@ const EditForm = ({ resource, declaration, form, params }: Props) => {
     } else void reread({ keeps: true }, startFocus.current);
   };
   return (
-    <div className={`page form-page ${form.layout === 'sheet' ? 'sheet-page' : ''}`}>
-      {form.head && record ? (
-        <RecordHead
-          resource={resource}
-          title={title}
-          back={back}
-          declaration={declaration}
-          head={form.head}
-          hidden={form.head.facts.filter((name) => stateOf(form, name, record) === 'absent')}
-          record={record}
-          onAction={start}
-        />
-      ) : (
-        <PageHead title={title} record={record && !form.head && declaration.recordTitle(record)} back={back} />
-      )}
-      {!record && !error && <FormWaiting form={form} />}
-      {error && !record && <FailurePage isPart error={error} way={way} onRetry={() => void refetch()} />}
-      {record && (
-        <ResourceForm
-          key={version}
-          handle={handle}
-          resource={resource}
-          form={form}
-          record={record}
-          stamp={declaration.stamp}
-          path={pathOf({ ...head, routeParams: undefined }, 'edit', params)}
-          canSave={mayWrite && form.locked(record) === null}
-          hasCancel={mayWrite || !form.head}
-          saveLabel={t('form.save')}
-          savingLabel={t('form.saving')}
-          onSave={save}
-          onSaved={() => {
-            showMessage('success', t('literal.changesSaved'));
-            leave();
-          }}
-          onCancel={() => void navigate(listPath)}
-          onReload={() => void reread({ keeps: false })}
-          onAction={start}
-        />
-      )}
-      {action && record && (
-        <Popup onFailure={() => setAction(null)}>
-          <ActionDialog declaration={declaration} action={action} record={record} onClose={() => setAction(null)} onDone={onDone} />
-        </Popup>
-      )}
-    </div>
+    <RecordContextProvider value={record}>
+      <div className={`page form-page ${form.layout === 'sheet' ? 'sheet-page' : ''}`}>
+        {form.head && record ? (
+          <RecordHead
+            title={title}
+            back={back}
+            head={form.head}
+            hidden={form.head.facts.filter((name) => stateOf(form, name, record) === 'absent')}
+            onAction={start}
+          />
+        ) : (
+          <PageHead title={title} record={record && !form.head && declaration.recordTitle(record)} back={back} />
+        )}
+        {!record && !error && <FormWaiting form={form} />}
+        {error && !record && <FailurePage isPart error={error} way={way} onRetry={() => void refetch()} />}
+        {record && (
+          <ResourceForm
+            key={version}
+            handle={handle}
+            form={form}
+            record={record}
+            stamp={declaration.stamp}
+            path={pathOf({ ...head, routeParams: undefined }, 'edit', params)}
+            canSave={mayWrite && form.locked(record) === null}
+            hasCancel={mayWrite || !form.head}
+            saveLabel={t('form.save')}
+            savingLabel={t('form.saving')}
+            onSave={save}
+            onSaved={() => {
+              showMessage('success', t('literal.changesSaved'));
+              leave();
+            }}
+            onCancel={() => void navigate(listPath)}
+            onReload={() => void reread({ keeps: false })}
+            onAction={start}
+          />
+        )}
+        {action && record && (
+          <Popup onFailure={() => setAction(null)}>
+            <ActionDialog action={action} record={record} onClose={() => setAction(null)} onDone={onDone} />
+          </Popup>
+        )}
+      </div>
+    </RecordContextProvider>
   );
 };
 
@@ -148,15 +148,9 @@ const EditPage = ({ resource }: { resource: string }) => {
   const declaration = useDeclaration(resource);
   if (!declaration?.form) return <PlannedPage resource={resource} view="edit" />;
   return (
-    <ResourceContextProvider value={resource}>
-      <EditForm
-        key={Object.values(params).join('/')}
-        resource={resource}
-        declaration={declaration}
-        form={declaration.form}
-        params={{ id: '', ...params }}
-      />
-    </ResourceContextProvider>
+    <DeclaredProvider resource={resource} declaration={declaration}>
+      <EditForm key={Object.values(params).join('/')} form={declaration.form} params={{ id: '', ...params }} />
+    </DeclaredProvider>
   );
 };
 

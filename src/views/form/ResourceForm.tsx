@@ -1,10 +1,13 @@
 import type { MouseEvent } from 'react';
+import { FormProvider } from 'react-hook-form';
 import type { OpenAction } from '../../schema/actions';
+import type { Values } from '../../schema/path';
 import { FieldValue } from '../../fields/FieldValue';
 import { useText } from '../../messages/i18n';
 import { CancelButton } from '../../ui/submission/CancelButton';
 import { SendingContext } from '../../ui/submission/SendingContext';
 import { SubmitButton } from '../../ui/submission/SubmitButton';
+import { useDeclared } from '../declared';
 import { ErrorSummary } from './ErrorSummary';
 import { FormRows } from './layouts/FormRows';
 import { FormSheet } from './formParts';
@@ -14,7 +17,6 @@ import { useRecordForm, type RecordFormOptions } from './state/useRecordForm';
 import './form.css';
 
 type Props = RecordFormOptions & {
-  resource: string;
   saveLabel: string;
   /** What the main button says while the form is sent. */
   savingLabel: string;
@@ -22,7 +24,7 @@ type Props = RecordFormOptions & {
   /** Reads the stored record again; absent for a new one. */
   onReload?: () => void;
   /** An act of a section was asked for. */
-  onAction?: (action: OpenAction) => void;
+  onAction?: (action: OpenAction<Values>) => void;
   /** Hides Cancel with Save, for people who may not save (CLI-067). Default: it stays. */
   hasCancel?: boolean;
 };
@@ -34,20 +36,9 @@ const ignoreSecondClick = (event: MouseEvent) => {
 
 /** A form from its declaration: inputs, rules, summary of errors, guard on leaving, one save at a time. */
 export const ResourceForm = (props: Props) => {
-  const {
-    resource,
-    form,
-    record,
-    path,
-    canSave,
-    saveLabel,
-    savingLabel,
-    onCancel,
-    onReload,
-    onAction = () => {},
-    hasCancel = true,
-  } = props;
+  const { form, record, path, canSave, saveLabel, savingLabel, onCancel, onReload, onAction = () => {}, hasCancel = true } = props;
   const t = useText();
+  const { resource } = useDeclared();
   const state = useRecordForm(props);
   const { methods, errors, changed, fields, submission } = state;
 
@@ -71,32 +62,27 @@ export const ResourceForm = (props: Props) => {
   );
   const Layout = form.layout === 'sheet' ? FormSheet : FormRows;
   return (
-    <form className="resource-form" noValidate onSubmit={(event) => void state.submit(event)} aria-label={resource}>
-      <div className="form-announcements" ref={useStickyHeight('--covered-summary')}>
-        {methods.formState.submitCount > 0 && errors.length > 0 && <ErrorSummary errors={errors} onGo={state.goTo} />}
-        {state.isKept && <p className="form-notice">{t('form.kept')}</p>}
-        {warning && (
-          <p className="form-notice form-notice-error" role="alert">
-            {warning}{' '}
-            {onReload && !lock && (
-              <button type="button" className="link-button" onClick={onReload}>
-                {t('form.reload')}
-              </button>
-            )}
-          </p>
-        )}
-      </div>
-      <SendingContext value={submission.isBusy}>
-        <Layout
-          resource={resource}
-          form={state}
-          hint={canSave && record ? form.hint(record) : null}
-          record={record}
-          buttons={buttons}
-          onAction={onAction}
-        />
-      </SendingContext>
-      <LeaveGuard isDirty={changed.length > 0} isReleased={state.isReleased} changed={changedLabels} name={path} />
-    </form>
+    <FormProvider {...methods}>
+      <form className="resource-form" noValidate onSubmit={(event) => void state.submit(event)} aria-label={resource}>
+        <div className="form-announcements" ref={useStickyHeight('--covered-summary')}>
+          {methods.formState.submitCount > 0 && errors.length > 0 && <ErrorSummary errors={errors} onGo={state.goTo} />}
+          {state.isKept && <p className="form-notice">{t('form.kept')}</p>}
+          {warning && (
+            <p className="form-notice form-notice-error" role="alert">
+              {warning}{' '}
+              {onReload && !lock && (
+                <button type="button" className="link-button" onClick={onReload}>
+                  {t('form.reload')}
+                </button>
+              )}
+            </p>
+          )}
+        </div>
+        <SendingContext value={submission.isBusy}>
+          <Layout form={state} hint={canSave && record ? form.hint(record) : null} buttons={buttons} onAction={onAction} />
+        </SendingContext>
+        <LeaveGuard isDirty={changed.length > 0} isReleased={state.isReleased} changed={changedLabels} name={path} />
+      </form>
+    </FormProvider>
   );
 };

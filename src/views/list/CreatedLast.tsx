@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 import { useStoreContext } from 'react-admin';
 import { useText } from '../../messages/i18n';
 import { createdKeyOf, type Values } from './state/listParams';
-import type { ListState } from './state/useListState';
+import { useDeclared } from '../declared';
+import { useListScope } from './state/listContext';
 
 /** Names what was created last, on the list that its creation led to, and shows its row: it may stand on no first page. */
-export const CreatedLast = ({ resource, state }: { resource: string; state: ListState }) => {
+export const CreatedLast = () => {
+  const { resource } = useDeclared();
+  const { setSearch } = useListScope();
   const t = useText();
   const store = useStoreContext();
   const key = createdKeyOf(resource);
@@ -16,7 +19,7 @@ export const CreatedLast = ({ resource, state }: { resource: string; state: List
   return (
     <p className="created-last" role="status">
       {t('list.createdLast')}{' '}
-      <button type="button" className="link-button" aria-label={t('list.found', { value })} onClick={() => state.setSearch(search)}>
+      <button type="button" className="link-button" aria-label={t('list.found', { value })} onClick={() => setSearch(search)}>
         {value}
       </button>
     </p>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Resource } from '../../schema/resource';
 import { failureText } from '../../messages/failureText';
 import { useText } from '../../messages/i18n';
 import { focusContent } from '../../ui/focus/focusContent';
-import type { ListState } from './state/useListState';
+import { useDeclaredList } from '../declared';
+import { useListScope } from './state/listContext';
 import { isNetworkFailure } from './state/useOnline';
 
-type Props = { state: ListState; list: NonNullable<Resource['list']>; children: ReactNode };
-
 /** The rows, or why there are none: a failure with Retry, or what is set that lets nothing through. */
-export const ListBody = ({ state, list, children }: Props) => {
+export const ListBody = ({ children }: { children: ReactNode }) => {
+  const { list } = useDeclaredList();
+  const state = useListScope();
   const t = useText();
   if (state.error && !state.data) {
     const facts = state.error as { requestId?: string };

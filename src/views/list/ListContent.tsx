@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import type { Resource } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { lazyPart } from '../../ui/parts';
 import { Popup } from '../../ui/popups/Popup';
 import { SkipLink } from '../../ui/focus/SkipLink';
 import { useIsPhone } from '../../ui/useIsPhone';
+import { useDeclaredList } from '../declared';
 import { usePreference } from '../usePreference';
 import { Cards } from './table/Cards';
 import { staysOf } from './state/columns';
@@ -15,7 +15,7 @@ import { Pager } from './table/Pager';
 import { SearchForm } from './search/SearchForm';
 import { ListButtons } from './toolbar/ListButtons';
 import { Toolbar } from './toolbar/Toolbar';
-import type { ListState } from './state/useListState';
+import { useListScope } from './state/listContext';
 import './list.css';
 
 const RowDialog = lazyPart(() => import('./RowDialog'));
@@ -23,17 +23,12 @@ const RowDialog = lazyPart(() => import('./RowDialog'));
 /** What opens the first row, else what holds the rows: of the dialog where one is open. */
 const firstRow = ['[role=dialog] ', ''].flatMap((place) => [`${place}:is(tbody, .cards) :is(a, button)`, `${place}.table-box`]);
 
-type Props = {
-  resource: string;
-  declaration: Resource;
-  list: NonNullable<Resource['list']>;
-  state: ListState;
-  opened: OpenedDialog | null;
-  onOpen: (dialog: OpenedDialog | null) => void;
-};
+type Props = { opened: OpenedDialog | null; onOpen: (dialog: OpenedDialog | null) => void };
 
 /** Search, filters, sort, table, pager, and the dialogs of its rows: on a page of its own or in a dialog. */
-export const ListContent = ({ resource, declaration, list, state, opened, onOpen }: Props) => {
+export const ListContent = ({ opened, onOpen }: Props) => {
+  const { resource, list } = useDeclaredList();
+  const state = useListScope();
   const t = useText();
   const isPhone = useIsPhone();
   const [hidden, setHidden] = usePreference<string[]>(`${resource}.hiddenColumns`, []);
@@ -47,25 +42,13 @@ export const ListContent = ({ resource, declaration, list, state, opened, onOpen
     <>
       {list.search && <SkipLink to={firstRow}>{t('list.skipToRows')}</SkipLink>}
       {list.search && (
-        <SearchForm
-          resource={resource}
-          fields={list.search}
-          values={state.search}
-          onSearch={state.setSearch}
-          onSame={state.restart}
-          isUnsearched={isUnsearched}
-          onUnsearched={setUnsearched}
-        >
-          {isPhone && <ListButtons list={list} fields={declaration.fields} state={state} isPhone />}
+        <SearchForm fields={list.search} isUnsearched={isUnsearched} onUnsearched={setUnsearched}>
+          {isPhone && <ListButtons isPhone />}
         </SearchForm>
       )}
       <div className="card list-card">
         {!isPhone && <SkipLink to={firstRow}>{t('list.skipToRows')}</SkipLink>}
         <Toolbar
-          resource={resource}
-          declaration={declaration}
-          list={list}
-          state={state}
           hideable={hideable}
           hidden={hidden}
           onHide={setHidden}
@@ -74,34 +57,14 @@ export const ListContent = ({ resource, declaration, list, state, opened, onOpen
           isPhone={isPhone}
           isUnsearched={isUnsearched}
         />
-        <ListBody state={state} list={list}>
-          {isPhone ? (
-            <Cards resource={resource} declaration={declaration} list={list} rows={state.data ?? []} page={state.page} onOpen={onOpen} />
-          ) : (
-            <DataTable
-              resource={resource}
-              declaration={declaration}
-              list={list}
-              state={state}
-              columns={columns}
-              stays={stays}
-              isCompact={isCompact}
-              onOpen={onOpen}
-            />
-          )}
+        <ListBody>
+          {isPhone ? <Cards onOpen={onOpen} /> : <DataTable columns={columns} stays={stays} isCompact={isCompact} onOpen={onOpen} />}
         </ListBody>
-        {(state.total !== undefined || state.isPending) && <Pager state={state} isPhone={isPhone} />}
+        {(state.total !== undefined || state.isPending) && <Pager isPhone={isPhone} />}
       </div>
       {opened && (
         <Popup onFailure={() => onOpen(null)}>
-          <RowDialog
-            resource={resource}
-            declaration={declaration}
-            opened={opened}
-            path={state.path}
-            onClose={() => onOpen(null)}
-            onDone={() => state.reload()}
-          />
+          <RowDialog opened={opened} path={state.path} onClose={() => onOpen(null)} onDone={() => state.reload()} />
         </Popup>
       )}
     </>

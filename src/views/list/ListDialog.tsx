@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { ResourceContextProvider } from 'react-admin';
 import type { ListPath } from '../../schema/actions';
 import type { Resource } from '../../schema/resource';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { usePart } from '../../ui/parts';
+import { useDeclaredList } from '../declared';
+import { DeclaredProvider } from '../DeclaredProvider';
 import { useHead } from '../engine';
 import { ListContent } from './ListContent';
+import { ListProvider } from './ListProvider';
 import type { OpenedDialog } from './opened';
 import { useListState } from './state/useListState';
 
@@ -19,11 +21,14 @@ type Props = {
   onClose: () => void;
 };
 
-const Contents = ({ resource, declaration, path }: { resource: string; declaration: Resource; path: ListPath }) => {
-  const state = useListState(resource, declaration.list!, path);
+const Contents = ({ path }: { path: ListPath }) => {
+  const { resource, list } = useDeclaredList();
+  const state = useListState(resource, list, path);
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
   return (
-    <ListContent resource={resource} declaration={declaration} list={declaration.list!} state={state} opened={opened} onOpen={setOpened} />
+    <ListProvider state={state}>
+      <ListContent opened={opened} onOpen={setOpened} />
+    </ListProvider>
   );
 };
 
@@ -35,9 +40,9 @@ const ListDialog = ({ resource, path, about, onClose }: Props) => {
   return (
     <Dialog title={label} about={about} width={(declaration.list?.columns.length ?? 0) > 6 ? 1280 : 960} onClose={onClose}>
       <div className="dialog-list">
-        <ResourceContextProvider value={resource}>
-          <Contents resource={resource} declaration={declaration} path={path} />
-        </ResourceContextProvider>
+        <DeclaredProvider resource={resource} declaration={declaration}>
+          <Contents path={path} />
+        </DeclaredProvider>
       </div>
     </Dialog>
   );

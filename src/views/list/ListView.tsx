@@ -1,22 +1,22 @@
 import { memo, useState } from 'react';
-import type { Resource } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { ClockIcon, MoreIcon, PlusIcon } from '../../ui/icons';
 import { Link } from '../../ui/Link';
 import { MenuButton } from '../../ui/popups/MenuButton';
 import { useIsPhone } from '../../ui/useIsPhone';
 import { PageHead } from '../PageHead';
+import { useDeclaredList } from '../declared';
 import { pathOf, useEngine, useHead } from '../engine';
 import { CreatedLast } from './CreatedLast';
 import { ListContent } from './ListContent';
+import { ListProvider } from './ListProvider';
 import { useListState } from './state/useListState';
 import { useReturnFocus } from './state/useReturnFocus';
 import type { OpenedDialog } from './opened';
 
-type Props = { resource: string; declaration: Resource; list: NonNullable<Resource['list']> };
-
 /** A list from its declaration: search, filters, sort, table, pager. Kept apart from react-admin's routes, which draw several times. */
-export const ListView = memo(({ resource, declaration, list }: Props) => {
+export const ListView = memo(() => {
+  const { resource, list } = useDeclaredList();
   const t = useText();
   const head = useHead(resource);
   const { can } = useEngine();
@@ -26,38 +26,40 @@ export const ListView = memo(({ resource, declaration, list }: Props) => {
   useReturnFocus(resource, state);
 
   const createPath = head.routes.create && can(resource, 'create') ? pathOf(head, 'create') : null;
-  const pageActions = (list.pageActions ?? []).filter(({ permission }) => can(resource, permission));
+  const pageActions = list.pageActions.filter(({ permission }) => can(resource, permission));
   const createLabel = head.createLabel ?? t('list.create');
 
   return (
-    <div className="page list-page">
-      <PageHead title={head.label} facts={<CreatedLast resource={resource} state={state} />}>
-        {isPhone && pageActions.length > 0 ? (
-          <MenuButton
-            className="icon-button"
-            label={t('list.pageActions')}
-            isAtEnd
-            entries={pageActions.map((action) => ({ text: action.label, onSelect: () => setOpened({ kind: 'page', action }) }))}
-          >
-            <MoreIcon />
-          </MenuButton>
-        ) : (
-          pageActions.map((action) => (
-            <button key={action.label} type="button" className="button" onClick={() => setOpened({ kind: 'page', action })}>
-              {action.icon === 'clock' && <ClockIcon />}
-              {action.label}
-            </button>
-          ))
-        )}
-        {createPath && (
-          <Link className={`button ${isPhone ? 'button-icon-only' : ''}`} to={createPath} aria-label={createLabel}>
-            <PlusIcon />
-            {!isPhone && createLabel}
-          </Link>
-        )}
-      </PageHead>
-      <ListContent resource={resource} declaration={declaration} list={list} state={state} opened={opened} onOpen={setOpened} />
-    </div>
+    <ListProvider state={state}>
+      <div className="page list-page">
+        <PageHead title={head.label} facts={<CreatedLast />}>
+          {isPhone && pageActions.length > 0 ? (
+            <MenuButton
+              className="icon-button"
+              label={t('list.pageActions')}
+              isAtEnd
+              entries={pageActions.map((action) => ({ text: action.label, onSelect: () => setOpened({ kind: 'page', action }) }))}
+            >
+              <MoreIcon />
+            </MenuButton>
+          ) : (
+            pageActions.map((action) => (
+              <button key={action.label} type="button" className="button" onClick={() => setOpened({ kind: 'page', action })}>
+                {action.icon === 'clock' && <ClockIcon />}
+                {action.label}
+              </button>
+            ))
+          )}
+          {createPath && (
+            <Link className={`button ${isPhone ? 'button-icon-only' : ''}`} to={createPath} aria-label={createLabel}>
+              <PlusIcon />
+              {!isPhone && createLabel}
+            </Link>
+          )}
+        </PageHead>
+        <ListContent opened={opened} onOpen={setOpened} />
+      </div>
+    </ListProvider>
   );
 });
 ListView.displayName = 'ListView';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDelete } from 'react-admin';
 import type { ListPath, PageAction, PageDialogProps } from '../../schema/actions';
-import type { Resource } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { focusContent } from '../../ui/focus/focusContent';
 import { showMessage } from '../../ui/messages/messages';
@@ -9,18 +8,14 @@ import { usePart } from '../../ui/parts';
 import QuestionDialog from '../../ui/dialogs/QuestionDialog';
 import ActionDialog from '../ActionDialog';
 import { announceFailure } from '../announce';
+import { useDeclared } from '../declared';
 import type { OpenedDialog } from './opened';
 
-type Props = { resource: string; declaration: Resource; opened: OpenedDialog; path?: ListPath; onClose: () => void; onDone: () => void };
+type Props = { opened: OpenedDialog; path?: ListPath; onClose: () => void; onDone: () => void };
 
-const RemoveDialog = ({
-  resource,
-  declaration,
-  opened,
-  onClose,
-  onDone,
-}: Props & { opened: Extract<OpenedDialog, { kind: 'remove' }> }) => {
+const RemoveDialog = ({ opened, onClose, onDone }: Props & { opened: Extract<OpenedDialog, { kind: 'remove' }> }) => {
   const t = useText();
+  const { resource, declaration } = useDeclared();
   const [remove] = useDelete(resource, undefined, { mutationMode: 'pessimistic', returnPromise: true });
   const onConfirm = async (signal: AbortSignal) => {
     try {
@@ -37,7 +32,7 @@ const RemoveDialog = ({
   return (
     <QuestionDialog
       question={opened.action.question}
-      about={declaration.recordTitle(opened.record as never)}
+      about={declaration.recordTitle(opened.record)}
       confirm={t('list.delete')}
       cancel={t('form.cancel')}
       isDestructive
@@ -54,11 +49,9 @@ const PageDialog = ({ action, onClose, onDone }: Pick<Props, 'onClose' | 'onDone
 
 /** The dialog that a row or the page has opened; each loads when it is asked for. */
 const RowDialog = (props: Props) => {
-  const { declaration, opened, path, onClose, onDone } = props;
+  const { opened, path, onClose, onDone } = props;
   if (opened.kind === 'remove') return <RemoveDialog {...props} opened={opened} />;
   if (opened.kind === 'page') return <PageDialog action={opened.action} onClose={onClose} onDone={onDone} />;
-  return (
-    <ActionDialog declaration={declaration} action={opened.action} record={opened.record} path={path} onClose={onClose} onDone={onDone} />
-  );
+  return <ActionDialog action={opened.action} record={opened.record} path={path} onClose={onClose} onDone={onDone} />;
 };
 export default RowDialog;

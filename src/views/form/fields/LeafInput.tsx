@@ -1,9 +1,10 @@
 import { memo } from 'react';
+import { useRecordContext } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import { inputOf } from '../../../fields/inputs';
 import type { Leaf } from '../../../fields/leaf';
 import { useText } from '../../../messages/i18n';
-import { valueAt, type Values } from '../../../schema/path';
+import { valueAt } from '../../../schema/path';
 import { useEngine } from '../../engine';
 import type { RecordForm } from '../state/useRecordForm';
 
@@ -11,19 +12,19 @@ export type LeafInputProps = {
   leaf: Leaf;
   /** Shown and not typed into. */
   isOff: boolean;
-  record: Values | null;
 } & Pick<RecordForm, 'methods' | 'isSending' | 'react'>;
 
 /** One input, bound to the form by its path. Drawn again for its own value alone, and for what narrows its choices. */
-export const LeafInput = memo(({ leaf, isOff, record, methods: { control }, isSending, react }: LeafInputProps) => {
+export const LeafInput = memo(({ leaf, isOff, methods: { control }, isSending, react }: LeafInputProps) => {
   const { name, path, member, field, lang } = leaf;
   const t = useText();
   const { locks } = useEngine();
+  const record = useRecordContext();
   const { field: bound, fieldState } = useController({ name: path, control });
   const outer = 'within' in field ? field.within : undefined;
   const narrowing = useWatch({ name: outer ?? path, control }) as unknown;
-  const isStored = record !== null && valueAt(record, member) === bound.value;
-  const text = 'shownAs' in field && field.shownAs && isStored ? valueAt(record, field.shownAs) : undefined;
+  const isStored = record !== undefined && valueAt(record, member) === bound.value;
+  const text = 'shownAs' in field && field.shownAs && isStored ? valueAt(record!, field.shownAs) : undefined;
   const change = (value: unknown) => {
     // while the form is sent its values stay as they are
     if (isSending()) return;
@@ -34,7 +35,7 @@ export const LeafInput = memo(({ leaf, isOff, record, methods: { control }, isSe
   return (
     Input && (
       <Input
-        field={field as never}
+        field={field}
         name={path}
         value={bound.value as unknown}
         onChange={change}

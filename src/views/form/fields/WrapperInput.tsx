@@ -6,12 +6,12 @@ import { valueAt, type Values } from '../../../schema/path';
 import type { RecordForm } from '../state/useRecordForm';
 import { LeafInput } from './LeafInput';
 
-type Props = { name: string; field: Field; leaves: readonly Leaf[]; isOff: boolean; record: Values | null; form: RecordForm };
+type Props = { name: string; field: Field; leaves: readonly Leaf[]; isOff: boolean; form: RecordForm };
 
 const none = () => {};
 
 /** The input of a kind that wraps another: it lays out its inner inputs, which are bound each by its own path. */
-export const WrapperInput = ({ name, field, leaves, isOff, record, form }: Props) => {
+export const WrapperInput = ({ name, field, leaves, isOff, form }: Props) => {
   const { methods, isSending, react, shown } = form;
   const { control, setValue } = methods;
   const paths = leaves.map(({ path }) => path);
@@ -27,7 +27,7 @@ export const WrapperInput = ({ name, field, leaves, isOff, record, form }: Props
   return (
     Input && (
       <Input
-        field={field as never}
+        field={field}
         name={name}
         value={undefined}
         onChange={none}
@@ -40,9 +40,7 @@ export const WrapperInput = ({ name, field, leaves, isOff, record, form }: Props
           const { message } = (valueAt(errors, leaf.path) ?? {}) as { message?: string };
           return { leaf, value: values[i], error: message ?? null };
         })}
-        draw={(leaf) => (
-          <LeafInput key={leaf.path} leaf={leaf} isOff={isOff} record={record} methods={methods} isSending={isSending} react={react} />
-        )}
+        draw={(leaf) => <LeafInput key={leaf.path} leaf={leaf} isOff={isOff} methods={methods} isSending={isSending} react={react} />}
         onFill={fill}
         shown={shown}
       />

@@ -1,13 +1,19 @@
+import { useRecordContext } from 'react-admin';
 import type { OpenAction } from '../../../schema/actions';
+import type { Values } from '../../../schema/path';
+import { useDeclared } from '../../declared';
 import { useEngine } from '../../engine';
 
-type Props = { resource: string; actions: readonly OpenAction[]; record: Record<string, unknown>; onAction: (action: OpenAction) => void };
+type Props = { actions: readonly OpenAction<Values>[]; onAction: (action: OpenAction<Values>) => void };
 
 /** The acts that this person may do with this record, as buttons; those that make no sense for it are not there. */
-export const ActionButtons = ({ resource, actions, record, onAction }: Props) => {
+export const ActionButtons = ({ actions, onAction }: Props) => {
+  const { resource } = useDeclared();
+  const record = useRecordContext();
   const { can } = useEngine();
+  if (!record) return null;
   return actions
-    .filter(({ permission, offered }) => can(resource, permission) && (offered?.(record as never) ?? true))
+    .filter(({ permission, offered }) => can(resource, permission) && (offered?.(record) ?? true))
     .map((action) => (
       <button
         key={action.label}

@@ -1,8 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useRecordContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { OpenAction } from '../../../schema/actions';
 import type { RecordHead as Declared } from '../../../schema/form';
-import type { Resource } from '../../../schema/resource';
+import type { Values } from '../../../schema/path';
 import { isBlank, textOf } from '../../../fields/cells';
 import { CopyValue, FieldValue } from '../../../fields/FieldValue';
 import { useText } from '../../../messages/i18n';
@@ -10,26 +11,25 @@ import { formatCount } from '../../../format/count';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons';
 import { Link } from '../../../ui/Link';
 import { useStickyHeight } from '../../../ui/useStickyHeight';
+import { useDeclared } from '../../declared';
 import { PageHead } from '../../PageHead';
 import { ActionButtons } from './ActionButtons';
 import { useWalk } from '../state/useWalk';
 import './recordHead.css';
 
-type Row = Record<string, unknown>;
 type Props = {
-  resource: string;
   title: string;
   back: { to: string; title: string };
-  declaration: Resource;
-  head: Declared<never, string>;
-  record: Row;
+  head: Declared<Values, string>;
   /** Fields that this record does not show. */
   hidden: readonly string[];
-  onAction: (action: OpenAction) => void;
+  onAction: (action: OpenAction<Values>) => void;
 };
 
 /** Who the record is, in which state, and what can be done with it; stays in view while the form scrolls. */
-export const RecordHead = ({ resource, title, back, declaration, head, record, hidden, onAction }: Props) => {
+export const RecordHead = ({ title, back, head, hidden, onAction }: Props) => {
+  const { resource, declaration } = useDeclared();
+  const record = useRecordContext()!;
   const walk = useWalk(resource, declaration.list, String(record.id));
   const t = useText();
   const shownOf = (name: string) => ({ field: declaration.fields[name]!, name, record });
@@ -73,7 +73,7 @@ export const RecordHead = ({ resource, title, back, declaration, head, record, h
             </WalkLink>
           </span>
         )}
-        <ActionButtons resource={resource} actions={head.actions ?? []} record={record} onAction={onAction} />
+        <ActionButtons actions={head.actions ?? []} onAction={onAction} />
       </PageHead>
     </div>
   );

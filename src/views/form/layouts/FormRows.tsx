@@ -5,23 +5,21 @@ import { FormField } from '../fields/FormField';
 import type { RecordForm } from '../state/useRecordForm';
 
 export type LayoutProps = {
-  resource: string;
   form: RecordForm;
   hint: string | null;
-  record: Values | null;
   /** Cancel, Save and what is to be said beside them. */
   buttons: ReactNode;
-  onAction: (action: OpenAction) => void;
+  onAction: (action: OpenAction<Values>) => void;
 };
 
 /** One field a line; the buttons close to the last one. */
-export const FormRows = ({ form, record, buttons }: LayoutProps) =>
+export const FormRows = ({ form, buttons }: LayoutProps) =>
   form.sections.map((section, i) => (
     <section key={section.title ?? i} className="card form-card">
       {section.title && <h2>{section.title}</h2>}
       {section.fields.map((name) => (
         <div key={name} className="form-row">
-          <FormField name={name} form={form} record={record} />
+          <FormField name={name} form={form} />
         </div>
       ))}
       {i === form.sections.length - 1 && buttons}

@@ -13,7 +13,7 @@ const isLong = (field: Field) => 'maxLength' in field && field.hasCounter !== fa
 const idOf = (title: string | undefined) => `section-${(title ?? '').replaceAll(/\W+/g, '-')}`;
 
 /** Sections as cards in columns that are read downwards, and a rail with their names. */
-export const FormSheet = ({ resource, form, hint, record, buttons, onAction }: LayoutProps) => {
+export const FormSheet = ({ form, hint, buttons, onAction }: LayoutProps) => {
   const t = useText();
   const wrong = new Set(form.errors.map(({ name }) => name));
   const goTo = (title: string | undefined) => {
@@ -53,7 +53,7 @@ export const FormSheet = ({ resource, form, hint, record, buttons, onAction }: L
                     <h2 id={idOf(title)} tabIndex={-1}>
                       {title}
                     </h2>
-                    {record && <ActionButtons resource={resource} actions={actions} record={record} onAction={onAction} />}
+                    <ActionButtons actions={actions} onAction={onAction} />
                   </div>
                   <div className="sheet-fields">
                     {names.map((name) => {
@@ -61,7 +61,7 @@ export const FormSheet = ({ resource, form, hint, record, buttons, onAction }: L
                       const span = form.isInput(name) ? (isLong(field) ? 'sheet-line' : 'sheet-input') : isWide(field) ? 'sheet-wide' : '';
                       return (
                         <div key={name} className={span}>
-                          <FormField name={name} form={form} record={record} />
+                          <FormField name={name} form={form} />
                         </div>
                       );
                     })}

@@ -5,17 +5,14 @@ import { useText } from '../../../messages/i18n';
 import { ChevronDownIcon, SearchIcon } from '../../../ui/icons';
 import { TextInput } from '../../../ui/inputs/TextInput';
 import { useColumnCount } from '../../../ui/useColumnCount';
+import { useDeclared } from '../../declared';
 import { usePreference } from '../../usePreference';
+import { useListScope } from '../state/listContext';
 import './search.css';
 
 type Values = Record<string, string>;
 type Props = {
-  resource: string;
   fields: Record<string, Field<never, 'text'>>;
-  values: Values;
-  onSearch: (values: Values) => void;
-  /** Search was pressed with nothing changed: the list loads its first page again. */
-  onSame: () => void;
   /** What is typed differs from what the rows show. */
   isUnsearched: boolean;
   onUnsearched: (isUnsearched: boolean) => void;
@@ -31,7 +28,10 @@ const searched = (fields: Props['fields'], typed: Values): Values =>
 const isSame = (a: Values, b: Values) => Object.keys({ ...a, ...b }).every((key) => (a[key] ?? '').trim() === (b[key] ?? '').trim());
 
 /** The search fields of a list: the first row, the others folded away; Enter searches (PLT-097 to PLT-099). */
-export const SearchForm = ({ resource, fields, values, onSearch, onSame, isUnsearched, onUnsearched, children }: Props) => {
+export const SearchForm = ({ fields, isUnsearched, onUnsearched, children }: Props) => {
+  const { resource } = useDeclared();
+  // pressed with nothing changed, Search loads the first page again
+  const { search: values, setSearch: onSearch, restart: onSame } = useListScope();
   const t = useText();
   const perRow = useColumnCount();
   const [typed, setTyped] = useState<Values>(values);

@@ -114,6 +114,9 @@ export const useListState = (resource: string, list: List, path?: ListPath) => {
     setSort: (sort: Sort) => set({ sort }),
     setSearch,
     setChosen,
+    /** Search and filters at once; locked ones stay. */
+    setFilter: ({ search: next = none, chosen: other = none }: ListFilter) =>
+      setFilter({ search: withoutBlanks(next), chosen: withinLocks(withoutBlanks(other), locked) }),
     clearAll: () => setFilter({ search: none, chosen: locked }),
   };
 };

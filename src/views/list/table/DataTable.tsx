@@ -1,37 +1,35 @@
 import { memo, useEffect, type FocusEvent, type PointerEvent } from 'react';
-import type { Resource } from '../../../schema/resource';
+import { RecordContextProvider } from 'react-admin';
 import { CopyValue, FieldValue } from '../../../fields/FieldValue';
 import { useText } from '../../../messages/i18n';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/icons';
 import { Link } from '../../../ui/Link';
+import { useDeclaredList } from '../../declared';
 import { pathOf, useHead } from '../../engine';
 import { linkOf } from '../state/columns';
 import type { OpenedDialog, Row } from '../opened';
 import { RowActions } from './RowActions';
 import { parseSort } from '../state/listParams';
-import type { ListState } from '../state/useListState';
+import { useListScope } from '../state/listContext';
 import { useStays } from './useStays';
 import './table.css';
 
 type Props = {
-  resource: string;
-  declaration: Resource;
-  list: NonNullable<Resource['list']>;
-  state: ListState;
   columns: readonly string[];
   /** The columns that stay in view. */
   stays: readonly string[];
   isCompact: boolean;
   onOpen: (dialog: OpenedDialog) => void;
 };
-type HeadCellProps = { name: string; label: string; className: string | undefined; sorts: readonly string[]; state: ListState };
+type HeadCellProps = { name: string; label: string; className: string | undefined; sorts: readonly string[] };
 
 /** Each column that stays knows which one it is. */
 const stayClass = (stays: readonly string[], name: string) => (stays.includes(name) ? `stays stays-${stays.indexOf(name)}` : undefined);
 
 /** A column's head; one that the sort dropdown knows toggles through its choices. */
-const HeadCell = ({ name, label, className, sorts, state }: HeadCellProps) => {
+const HeadCell = ({ name, label, className, sorts }: HeadCellProps) => {
   const t = useText();
+  const state = useListScope();
   const own = sorts.filter((sort) => parseSort(sort).field === name);
   if (own.length === 0)
     return (
@@ -67,8 +65,6 @@ const showWhole = (event: PointerEvent<HTMLElement>) => {
 const hideWhole = (event: PointerEvent<HTMLElement>) => cellAt(event)?.removeAttribute('title');
 
 type RowProps = {
-  resource: string;
-  declaration: Resource;
   columns: readonly string[];
   stays: readonly string[];
   row: Row;
@@ -77,26 +73,29 @@ type RowProps = {
   onOpen: Props['onOpen'];
 };
 
-const TableRow = memo(({ resource, declaration, columns, stays, row, editPath, hasActions, onOpen }: RowProps) => {
-  const link = linkOf(declaration.list!);
+const TableRow = memo(({ columns, stays, row, editPath, hasActions, onOpen }: RowProps) => {
+  const { declaration, list } = useDeclaredList();
+  const link = linkOf(list);
   return (
-    <tr>
-      {columns.map((name) => {
-        const shown = { field: declaration.fields[name]!, name, record: row };
-        const content = <FieldValue {...shown} />;
-        return (
-          <td key={name} className={stayClass(stays, name)}>
-            {name === link && editPath ? <Link to={editPath}>{content}</Link> : content}
-            <CopyValue {...shown} />
+    <RecordContextProvider value={row}>
+      <tr>
+        {columns.map((name) => {
+          const shown = { field: declaration.fields[name]!, name, record: row };
+          const content = <FieldValue {...shown} />;
+          return (
+            <td key={name} className={stayClass(stays, name)}>
+              {name === link && editPath ? <Link to={editPath}>{content}</Link> : content}
+              <CopyValue {...shown} />
+            </td>
+          );
+        })}
+        {hasActions && (
+          <td className="operation">
+            <RowActions editPath={editPath} onOpen={onOpen} />
           </td>
-        );
-      })}
-      {hasActions && (
-        <td className="operation">
-          <RowActions resource={resource} declaration={declaration} record={row} editPath={editPath} onOpen={onOpen} />
-        </td>
-      )}
-    </tr>
+        )}
+      </tr>
+    </RecordContextProvider>
   );
 });
 TableRow.displayName = 'TableRow';
@@ -109,8 +108,10 @@ const showFocused = ({ target }: FocusEvent<HTMLElement>) => {
 const none: Row[] = [];
 
 /** The rows of a list as a table: what identifies a row and Operation stay in view, the head stays while it scrolls. */
-export const DataTable = ({ resource, declaration, list, state, columns, stays, isCompact, onOpen }: Props) => {
+export const DataTable = ({ columns, stays, isCompact, onOpen }: Props) => {
   const t = useText();
+  const { resource, declaration, list } = useDeclaredList();
+  const state = useListScope();
   const head = useHead(resource);
   const hasActions = list.rowActions.length > 0;
   const box = useStays(columns);
@@ -141,7 +142,6 @@ export const DataTable = ({ resource, declaration, list, state, columns, stays, 
                 label={declaration.fields[name]!.label}
                 className={stayClass(stays, name)}
                 sorts={list.sorts ?? []}
-                state={state}
               />
             ))}
             {hasActions && (
@@ -162,8 +162,6 @@ export const DataTable = ({ resource, declaration, list, state, columns, stays, 
           {rows.map((row) => (
             <TableRow
               key={row.id}
-              resource={resource}
-              declaration={declaration}
               columns={columns}
               stays={stays}
               row={row}

@@ -3,7 +3,7 @@ import { useText } from '../../../messages/i18n';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons';
 import { formatCount } from '../../../format/count';
 import { PanelButton } from '../../../ui/popups/MenuButton';
-import type { ListState } from '../state/useListState';
+import { useListScope } from '../state/listContext';
 import './pager.css';
 
 /** The page sizes of every list (PLT-094). */
@@ -21,8 +21,9 @@ export const pageNumbers = (page: number, pages: number): (number | null)[] => {
 const asPage = (typed: string, pages: number) =>
   typed.normalize('NFKC').replaceAll(/\D/g, '').replace(/^0+/, '').slice(0, String(pages).length);
 
-const SizeAndJumper = ({ state, pages }: { state: ListState; pages: number }) => {
+const SizeAndJumper = ({ pages }: { pages: number }) => {
   const t = useText();
+  const state = useListScope();
   const id = useId();
   const [target, setTarget] = useState('');
   const jump = (event: FormEvent) => {
@@ -62,8 +63,9 @@ const SizeAndJumper = ({ state, pages }: { state: ListState; pages: number }) =>
 };
 
 /** The foot of a list: range, page sizes, previous, page numbers, next, jumper (PLT-096). */
-export const Pager = ({ state, isPhone }: { state: ListState; isPhone: boolean }) => {
+export const Pager = ({ isPhone }: { isPhone: boolean }) => {
   const t = useText();
+  const state = useListScope();
   const { page, perPage, total = 0 } = state;
   const pages = Math.max(1, Math.ceil(total / perPage));
   const range = t('list.range', {
@@ -104,7 +106,7 @@ export const Pager = ({ state, isPhone }: { state: ListState; isPhone: boolean }
           className="button button-text"
           panel={() => (
             <div className="pager-panel">
-              <SizeAndJumper state={state} pages={pages} />
+              <SizeAndJumper pages={pages} />
             </div>
           )}
         >
@@ -122,7 +124,7 @@ export const Pager = ({ state, isPhone }: { state: ListState; isPhone: boolean }
   return (
     <nav className="pager" aria-label={t('list.pager')}>
       <span className="pager-range">{range}</span>
-      <SizeAndJumper state={state} pages={pages} />
+      <SizeAndJumper pages={pages} />
       <span className="pager-pages">
         {previous}
         {pageNumbers(page, pages).map((n, i) =>

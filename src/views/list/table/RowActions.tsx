@@ -1,20 +1,24 @@
 import type { RowAction } from '../../../schema/actions';
-import type { Resource } from '../../../schema/resource';
+import { useRecordContext } from 'react-admin';
+import type { Values } from '../../../schema/path';
 import { useText } from '../../../messages/i18n';
 import { DeleteIcon, EditIcon, MoreIcon } from '../../../ui/icons';
 import { Link } from '../../../ui/Link';
 import { MenuButton } from '../../../ui/popups/MenuButton';
+import { useDeclaredList } from '../../declared';
 import { useEngine } from '../../engine';
 import type { OpenedDialog, Row } from '../opened';
 
-type Props = { resource: string; declaration: Resource; record: Row; editPath: string | null; onOpen: (dialog: OpenedDialog) => void };
+type Props = { editPath: string | null; onOpen: (dialog: OpenedDialog) => void };
 
 /** What a row offers: who may is a question of rights, what makes sense one of the record. Neither shows a dead control. */
-export const RowActions = ({ resource, declaration, record, editPath, onOpen }: Props) => {
+export const RowActions = ({ editPath, onOpen }: Props) => {
   const t = useText();
+  const { resource, declaration, list } = useDeclaredList();
+  const record = useRecordContext<Row>()!;
   const { can } = useEngine();
-  const title = declaration.recordTitle(record as never);
-  const draw = (action: RowAction) => {
+  const title = declaration.recordTitle(record);
+  const draw = (action: RowAction<Values>) => {
     if (action.type === 'edit') {
       return (
         editPath && (
@@ -62,7 +66,7 @@ export const RowActions = ({ resource, declaration, record, editPath, onOpen }: 
         )
       );
     }
-    const items = action.items.filter(({ permission, offered }) => can(resource, permission) && (offered?.(record as never) ?? true));
+    const items = action.items.filter(({ permission, offered }) => can(resource, permission) && (offered?.(record) ?? true));
     return (
       items.length > 0 && (
         <MenuButton
@@ -77,5 +81,5 @@ export const RowActions = ({ resource, declaration, record, editPath, onOpen }: 
       )
     );
   };
-  return <span className="row-actions">{(declaration.list?.rowActions ?? []).map((action) => draw(action as RowAction))}</span>;
+  return <span className="row-actions">{list.rowActions.map(draw)}</span>;
 };

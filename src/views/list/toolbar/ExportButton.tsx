@@ -1,30 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { useText } from '../../../messages/i18n';
 import { CloseIcon, DownloadIcon } from '../../../ui/icons';
 import { saveFile } from '../../../ui/files/saveFile';
 import { announceFailure } from '../../announce';
+import { useDeclared } from '../../declared';
+import { useCms } from '../../useCms';
+import { useListScope } from '../state/listContext';
 import type { ListState } from '../state/useListState';
-
-type ExportList = (
-  resource: string,
-  params: { sort: ListState['sort']; filter: object; path?: ListState['path']; signal: AbortSignal; onProgress: (bytes: number) => void },
-) => Promise<{ blob: Blob; fileName: string | null }>;
 
 const size = (bytes: number) => (bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`);
 
 type Props = {
-  resource: string;
   fileName: string;
-  state: ListState;
   /** An icon alone, where there is little room. */ isIcon?: boolean;
   /** The id of what says which rows are saved. */ note?: string;
 };
 
 /** Saves the list as a file, with progress and a way to cancel (CLI-026 to CLI-028). */
-export const ExportButton = ({ resource, fileName, state, isIcon, note }: Props) => {
+export const ExportButton = ({ fileName, isIcon, note }: Props) => {
   const t = useText();
-  const { exportList } = useDataProvider() as unknown as { exportList: ExportList };
+  const { resource } = useDeclared();
+  const state = useListScope();
+  const { exportList } = useCms();
   const [bytes, setBytes] = useState<number | null>(null);
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);

@@ -7,10 +7,10 @@ import type { FilterField } from '../../../schema/field';
 import { clearedBy } from '../../../schema/normalise';
 import { useForm } from '../../../ui/dialogs/useForm';
 import type { Chosen } from '../state/listParams';
-import type { ListState } from '../state/useListState';
+import { useListScope } from '../state/listContext';
 
 type Filters = Record<string, FilterField>;
-type Props = { filters: Filters; state: ListState; onClose: () => void };
+type Props = { filters: Filters; onClose: () => void };
 
 const problemsOf = (filters: Filters, chosen: Chosen) =>
   Object.fromEntries(Object.entries(filters).map(([name, field]) => [name, problemOf(codecOf(field), field, chosen[name] ?? '')]));
@@ -19,8 +19,9 @@ const asked = (field: FilterField | undefined, value: FilterValue) =>
   field && typeof value === 'string' ? String(codecOf(field).parse(value, field) ?? '') : value;
 
 /** The filters of a list; nothing is loaded until Apply (PLT-100 to PLT-102). */
-export const FilterPanel = ({ filters, state, onClose }: Props) => {
+export const FilterPanel = ({ filters, onClose }: Props) => {
   const t = useText();
+  const state = useListScope();
   const { values, errors, set, submit } = useForm<Chosen>(state.chosen, (chosen) => problemsOf(filters, chosen));
   const choose = (name: string, value: FilterValue) => {
     set(name)(value);

@@ -4,13 +4,14 @@ import type { FilterField } from '../../../schema/field';
 import { clearedBy } from '../../../schema/normalise';
 import { focusContent } from '../../../ui/focus/focusContent';
 import { CloseIcon } from '../../../ui/icons';
-import type { ListState } from '../state/useListState';
+import { useListScope } from '../state/listContext';
 
-type Props = { filters: Record<string, FilterField>; state: ListState; limit: number };
+type Props = { filters: Record<string, FilterField>; limit: number };
 
 /** Active filters as tags; removing one clears it, a locked one stays (PLT-103, PLT-108). */
-export const FilterTags = ({ filters, state, limit }: Props) => {
+export const FilterTags = ({ filters, limit }: Props) => {
   const t = useText();
+  const state = useListScope();
   const active = Object.entries(state.chosen).flatMap(([name, value]) => (filters[name] ? [{ name, value, field: filters[name] }] : []));
   if (active.length === 0) return null;
   const tag = (name: string, label: string, value: string) => {

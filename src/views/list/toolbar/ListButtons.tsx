@@ -1,13 +1,14 @@
-import type { Resource } from '../../../schema/resource';
+import type { List, Resource } from '../../../schema/resource';
 import { cellOf } from '../../../fields/cells';
 import { useText, type Text } from '../../../messages/i18n';
 import { ChevronDownIcon, FilterIcon, SortIcon } from '../../../ui/icons';
 import { MenuButton, PanelButton } from '../../../ui/popups/MenuButton';
 import { parseSort } from '../state/listParams';
-import type { ListState } from '../state/useListState';
+import { useDeclared, useDeclaredList } from '../../declared';
+import { useListScope } from '../state/listContext';
 import { FilterPanel } from './FilterPanel';
 
-type Props = { list: NonNullable<Resource['list']>; fields: Resource['fields']; state: ListState; isPhone: boolean };
+type Props = { isPhone: boolean };
 
 /** "Last login, newest first": the label of a sort. */
 const sortLabel = (sort: string, fields: Resource['fields'], t: Text) => {
@@ -17,14 +18,15 @@ const sortLabel = (sort: string, fields: Resource['fields'], t: Text) => {
   return t(order === 'DESC' ? (isTime ? 'list.newest' : 'list.descending') : isTime ? 'list.oldest' : 'list.ascending', { label });
 };
 
-const FilterButton = ({ filters, state, isPhone }: { filters: NonNullable<Props['list']['filters']> } & Omit<Props, 'list' | 'fields'>) => {
+const FilterButton = ({ filters, isPhone }: { filters: NonNullable<List['filters']> } & Props) => {
   const t = useText();
+  const state = useListScope();
   const active = Object.keys(state.chosen).length;
   return (
     <PanelButton
       label={t('list.filterTitle')}
       className={isPhone ? 'button button-text' : 'button'}
-      panel={(close) => <FilterPanel filters={filters} state={state} onClose={close} />}
+      panel={(close) => <FilterPanel filters={filters} onClose={close} />}
     >
       <FilterIcon />
       {t('list.filter')}
@@ -33,8 +35,10 @@ const FilterButton = ({ filters, state, isPhone }: { filters: NonNullable<Props[
   );
 };
 
-const SortButton = ({ sorts, fields, state, isPhone }: { sorts: readonly string[] } & Omit<Props, 'list'>) => {
+const SortButton = ({ sorts, isPhone }: { sorts: readonly string[] } & Props) => {
   const t = useText();
+  const { fields } = useDeclared().declaration;
+  const state = useListScope();
   const current = sorts.find((sort) => parseSort(sort).field === state.sort.field && parseSort(sort).order === state.sort.order);
   const text = sortLabel(current ?? sorts[0]!, fields, t);
   return (
@@ -57,9 +61,12 @@ const SortButton = ({ sorts, fields, state, isPhone }: { sorts: readonly string[
 };
 
 /** Filter and sort, where a list has them: in the toolbar, on a phone beside the search. */
-export const ListButtons = ({ list: { filters, sorts }, fields, state, isPhone }: Props) => (
-  <>
-    {filters && <FilterButton filters={filters} state={state} isPhone={isPhone} />}
-    {sorts && <SortButton sorts={sorts} fields={fields} state={state} isPhone={isPhone} />}
-  </>
-);
+export const ListButtons = ({ isPhone }: Props) => {
+  const { filters, sorts } = useDeclaredList().list;
+  return (
+    <>
+      {filters && <FilterButton filters={filters} isPhone={isPhone} />}
+      {sorts && <SortButton sorts={sorts} isPhone={isPhone} />}
+    </>
+  );
+};

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
-import type { Resource } from '../../../schema/resource';
 import { formatDateTime } from '../../../format/dateTime';
 import { useText } from '../../../messages/i18n';
 import { ColumnsIcon, DensityIcon, RefreshIcon } from '../../../ui/icons';
 import { formatCount } from '../../../format/count';
 import { PanelButton } from '../../../ui/popups/MenuButton';
+import { useDeclaredList } from '../../declared';
+import { useListScope } from '../state/listContext';
 import type { ListState } from '../state/useListState';
 import { ColumnsPanel } from './ColumnsPanel';
 import { ExportButton } from './ExportButton';
@@ -14,10 +15,6 @@ import './filter.css';
 import './toolbar.css';
 
 type Props = {
-  resource: string;
-  declaration: Resource;
-  list: NonNullable<Resource['list']>;
-  state: ListState;
   /** The columns that can be hidden. */
   hideable: readonly string[];
   hidden: string[];
@@ -37,28 +34,17 @@ const useAsOf = ({ loadedAt }: ListState) => {
 };
 
 /** The line over a list: filter, sort, tags, total; refresh, columns, density, export. */
-export const Toolbar = ({
-  resource,
-  declaration,
-  list,
-  state,
-  hideable,
-  hidden,
-  onHide,
-  isCompact,
-  onCompact,
-  isPhone,
-  isUnsearched,
-}: Props) => {
+export const Toolbar = ({ hideable, hidden, onHide, isCompact, onCompact, isPhone, isUnsearched }: Props) => {
   const t = useText();
   const id = useId();
+  const { declaration, list } = useDeclaredList();
+  const state = useListScope();
   const time = useAsOf(state);
-  const { fields } = declaration;
   const { total, error, data } = state;
   const shownTotal = list.showsTotal && total !== undefined && (
     <strong className="total">{t('literal.totalResults', { n: formatCount(total) })}</strong>
   );
-  const tags = list.filters && <FilterTags filters={list.filters} state={state} limit={isPhone ? 1 : Infinity} />;
+  const tags = list.filters && <FilterTags filters={list.filters} limit={isPhone ? 1 : Infinity} />;
   const isExportTold = Boolean(list.export) && isUnsearched && total !== undefined;
   const note = (
     <span className={isPhone && isExportTold ? 'visually-hidden' : 'as-of'} id={`${id}-note`} role="status">
@@ -73,20 +59,14 @@ export const Toolbar = ({
     </button>
   );
   const exporting = list.export && (
-    <ExportButton
-      isIcon={isPhone}
-      resource={resource}
-      fileName={list.export.fileName}
-      state={state}
-      note={isExportTold ? `${id}-note` : undefined}
-    />
+    <ExportButton isIcon={isPhone} fileName={list.export.fileName} note={isExportTold ? `${id}-note` : undefined} />
   );
   if (isPhone) {
     return (
       <div className="toolbar-phone">
         {!list.search && (list.filters || list.sorts) && (
           <div className="toolbar-phone-line">
-            <ListButtons list={list} fields={fields} state={state} isPhone />
+            <ListButtons isPhone />
           </div>
         )}
         {tags && <div className="toolbar-phone-line">{tags}</div>}
@@ -103,7 +83,7 @@ export const Toolbar = ({
   }
   return (
     <div className="toolbar">
-      <ListButtons list={list} fields={fields} state={state} isPhone={false} />
+      <ListButtons isPhone={false} />
       {tags}
       {shownTotal}
       <div className="toolbar-end">
@@ -114,7 +94,7 @@ export const Toolbar = ({
           title={t('list.columns')}
           className="icon-button"
           isAtEnd
-          panel={() => <ColumnsPanel columns={hideable} fields={fields} hidden={hidden} onHide={onHide} />}
+          panel={() => <ColumnsPanel columns={hideable} fields={declaration.fields} hidden={hidden} onHide={onHide} />}
         >
           <ColumnsIcon />
         </PanelButton>

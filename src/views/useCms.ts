@@ -1,0 +1,16 @@
+import { useDataProvider, type DataProvider } from 'react-admin';
+
+type Params = { signal?: AbortSignal };
+type Sort = { field: string; order: string };
+/** The data provider with what the CMS has beyond react-admin's verbs (`CmsDataProvider`). */
+type Cms = DataProvider & {
+  call: (name: string, params: Params) => Promise<{ data: unknown }>;
+  file: (name: string, params: Params) => Promise<string>;
+  linkedFile: (name: string, link: string) => Promise<string>;
+  exportList: (
+    resource: string,
+    params: { sort: Sort; filter: object; path?: Record<string, string | number>; onProgress: (bytes: number) => void } & Params,
+  ) => Promise<{ blob: Blob; fileName: string | null }>;
+};
+
+export const useCms = () => useDataProvider<Cms>();
