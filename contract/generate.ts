@@ -73,6 +73,13 @@ const reads = (contract: Contract) => {
 export const reads: Record<string, string> = {
 ${lines(contract, members)}
 };
+
+/** Every call. */
+export const calls: readonly string[] = [
+${Object.entries(contract.paths)
+  .flatMap(([path, operations]) => Object.keys(operations).map((method) => `  '${method.toUpperCase()} ${path}',`))
+  .join('\n')}
+];
 `;
 };
 

@@ -1,4 +1,4 @@
-import { messageActions, permission } from './actions';
+import { messageActs, permission } from './acts';
 
 type Options = {
   /** The fields of the name and of the id that a person sees. */
@@ -21,7 +21,7 @@ export const accountForm = ({ name, id, changeable, changeableOfDummy }: Options
     name,
     status: 'userStatus',
     facts: [id, 'username', 'email', 'salesOffice', 'representative'],
-    actions: messageActions,
+    acts: messageActs,
   },
   // whoever asks (CLI-066, CLI-088, CLI-113)
   locked: [

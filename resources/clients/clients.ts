@@ -1,7 +1,7 @@
 import { date, dateTime, derived, panel, password, reference, text } from '../../src/fields';
 import { defineResource } from '../../src/schema';
 import { edit, menu } from '../../src/views';
-import { messageActions } from '../accounts/actions';
+import { messageActs } from '../accounts/acts';
 import { accountStatus, accountUsername } from '../accounts/fields';
 import { salesOfficeLabels, userTypeLabels } from '../vocabulary/labels';
 import { accountFilters, accountSorts, searchText } from '../accounts/list';
@@ -98,8 +98,8 @@ export default defineResource<Client>()({
     ],
     name: 'fullName',
     card: { heading: ['clientID', 'userStatus'], lines: [['fullName', 'salesOffice'], ['email', 'lastLoginAt']] }, // prettier-ignore
-    rowActions: [edit(), menu(...messageActions)],
-    pageActions: [{ label: 'Run on demand', icon: 'clock', dialog: () => import('./ClientRunDialog'), permission: 'write' }],
+    acts: [edit(), menu(...messageActs)],
+    pageActs: [{ label: 'Run on demand', icon: 'clock', dialog: () => import('./ClientRunDialog'), permission: 'write' }],
     export: { call: 'POST /appuser/downloadCsv', fileName: 'clients.csv' },
     showsTotal: true,
     maxHeight: 490,

@@ -25,6 +25,6 @@ export default defineResource<RecordOf<'Document'>>()({
     query: { offset: { generator: 'offset' }, deviceModel: 'WEB', entry: 'CMS', isChina: false },
     columns: ['productName', 'description', 'documentCreationDate'],
     card: { heading: ['productName'], lines: [['description'], ['documentCreationDate']] },
-    rowActions: [open({ label: 'View', dialog: () => import('./DocumentDialog'), permission: 'view' })],
+    acts: [open({ label: 'View', dialog: () => import('./DocumentDialog'), permission: 'view' })],
   },
 });

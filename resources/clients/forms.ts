@@ -1,5 +1,5 @@
 import { defineForm } from '../../src/schema';
-import { statusActions } from '../accounts/actions';
+import { statusActs } from '../accounts/acts';
 import { accountForm } from '../accounts/form';
 import type { Client } from './client';
 
@@ -59,7 +59,7 @@ export const form = defineForm<Client>({
     {
       title: 'Status',
       fields: ['userStatus', 'lastLoginAt', 'activationAt', 'customerStatus', 'lastPwdUpdatedAt', 'userStatusRemark'],
-      actions: statusActions,
+      acts: statusActs,
     },
   ],
   editable: ['username', 'userStatusRemark', { names: profile, when: dummy }],

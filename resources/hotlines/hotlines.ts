@@ -26,7 +26,7 @@ export default defineResource<RecordOf<'Hotline'>>()({
   list: {
     columns: ['displayOrder', 'countryEn', 'phoneNumber', 'post', 'updatedAt'],
     name: 'phoneNumber',
-    rowActions: [edit(), remove()],
+    acts: [edit(), remove()],
     card: { heading: ['phoneNumber', 'post'], lines: [['countryEn', 'displayOrder'], ['updatedAt']] },
   },
 

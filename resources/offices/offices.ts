@@ -27,7 +27,7 @@ export default defineResource<RecordOf<'OfficeLocation'>>()({
   list: {
     columns: ['displayOrder', 'countryEn', 'cityEn', 'addressEn', 'post', 'updatedAt'],
     name: 'cityEn',
-    rowActions: [edit(), remove()],
+    acts: [edit(), remove()],
     card: { heading: ['cityEn', 'post'], lines: [['countryEn', 'displayOrder'], ['addressEn'], ['updatedAt']] },
   },
 

@@ -1,5 +1,5 @@
 import { defineForm } from '../../src/schema';
-import { statusActions } from '../accounts/actions';
+import { statusActs } from '../accounts/acts';
 import { accountForm } from '../accounts/form';
 import { type Partner } from './partner';
 
@@ -47,7 +47,7 @@ export const form = defineForm<Partner>({
     {
       title: 'Status',
       fields: ['userStatus', 'lastLogin', 'activationAt', 'lastPwd', 'userTypeRemarks'],
-      actions: statusActions,
+      acts: statusActs,
     },
   ],
   editable: ['userTypeRemarks', { names: ['lastName', 'firstName'], when: { isDummyUser: true } }],

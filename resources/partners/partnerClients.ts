@@ -62,7 +62,7 @@ export default defineResource<PartnerClient>()({
         'salseforceReferredByPlanner',
       ],
     },
-    rowActions: [edit()],
+    acts: [edit()],
     export: { call: 'POST /businessPartner/{type}/{id}/downloadClients', fileName: 'partner-clients.csv' },
     maxHeight: 500,
   },

@@ -1,7 +1,7 @@
 import { choice, dateTime, derived, panel, reference, text } from '../../src/fields';
 import { defineResource } from '../../src/schema';
 import { edit, menu } from '../../src/views';
-import { messageActions } from '../accounts/actions';
+import { messageActs } from '../accounts/acts';
 import { accountStatus, accountUsername } from '../accounts/fields';
 import { onOff } from '../accounts/account';
 import { accountFilters, accountSorts, searchText } from '../accounts/list';
@@ -78,8 +78,8 @@ export default defineResource<Partner>()({
         ['email', 'lastLoginAt'],
       ],
     },
-    rowActions: [edit(), menu(...messageActions)],
-    pageActions: [{ label: 'Run on demand', icon: 'clock', dialog: () => import('./PartnerRunDialog'), permission: 'write' }],
+    acts: [edit(), menu(...messageActs)],
+    pageActs: [{ label: 'Run on demand', icon: 'clock', dialog: () => import('./PartnerRunDialog'), permission: 'write' }],
     export: { call: 'POST /businessPartner/downloadCsv', fileName: 'partners.csv' },
     showsTotal: true,
   },

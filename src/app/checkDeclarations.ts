@@ -1,5 +1,5 @@
 /** Runs `checkResource` with what the kinds and the contract say. Loaded in development, by tests, and when a declaration arrives at run time. */
-import { reads } from '../../contract/reads';
+import { calls, reads } from '../../contract/reads';
 import { writes } from '../../contract/writes';
 import { codecOf } from '../fields/codecs';
 import { filters } from '../fields/filters';
@@ -26,7 +26,7 @@ export const surroundingsOf = (registry: Registry): Surroundings => {
     name,
     { ...list, routes: { list: noRoute, ...(edit && { edit }) } },
   ]);
-  return { ...registry, heads: { ...registry.heads, ...(Object.fromEntries(lists) as Record<string, Head>) }, kinds, reads, writes };
+  return { ...registry, heads: { ...registry.heads, ...(Object.fromEntries(lists) as Record<string, Head>) }, kinds, reads, writes, calls };
 };
 
 /** Every problem of a declaration as a line. */

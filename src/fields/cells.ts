@@ -1,15 +1,18 @@
 import type { Field, Kind } from '../schema/field';
 import type { Values } from '../schema/path';
+import { lazyPart } from '../ui/parts';
 import { plainText, type Cell } from './cell';
 import { ChoiceCell } from './choice/ChoiceCell';
 import { DateTimeCell } from './dateTime/DateTimeCell';
 import { derivedCell } from './derived/DerivedCell';
 import { itemsCell } from './items/ItemsCell';
-import { LocalizedCell } from './localized/LocalizedCell';
 import { PanelCell } from './panel/PanelCell';
 import { ReferenceCell } from './reference/ReferenceCell';
 import { TextCell } from './text/TextCell';
 import { ToggleCell } from './toggle/ToggleCell';
+
+/** A kind that is rare in lists arrives when one shows it. */
+const loadLocalized = () => import('./localized/LocalizedCell');
 
 /** How each kind is shown; complete by type. */
 const cells: { [K in Kind]: Cell<K> } = {
@@ -25,7 +28,7 @@ const cells: { [K in Kind]: Cell<K> } = {
   password: { Value: TextCell },
   panel: { Value: PanelCell, ahead: ({ shows }) => shows },
   items: itemsCell,
-  localized: { Value: LocalizedCell },
+  localized: { Value: lazyPart(loadLocalized), ahead: () => loadLocalized },
 };
 
 /** How a kind is shown; an unknown kind is a mistake in a declaration and throws. */

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ListPath } from '../schema/actions';
+import type { ListPath } from '../schema/acts';
 import type { Field, Kind } from '../schema/field';
+import type { Codec } from './codec';
 
 /** What a filter holds: a value as text, or several. */
 export type FilterValue = string | readonly string[];
@@ -26,4 +27,6 @@ export type FilterLabelProps<K extends Kind = Kind> = Pick<FilterProps<K>, 'fiel
 export type Filter<K extends Kind = Kind> = {
   Input: ComponentType<FilterProps<K>>;
   Label: ComponentType<FilterLabelProps<K>>;
+  /** Checks and reads what is typed, where something is. */
+  codec?: Codec<K>;
 };

@@ -1,6 +1,6 @@
 /**
  * The declaration language. A resource is declared once: its fields as a map, its views as lists of their names. The
- * types here and in `field.ts`, `list.ts`, `form.ts`, `condition.ts`, `actions.ts`, `calls.ts` and `head.ts` are the manual:
+ * types here and in `field.ts`, `list.ts`, `form.ts`, `condition.ts`, `acts.ts`, `calls.ts` and `head.ts` are the manual:
  * hover over a key to read what it means. `docs/adding-a-resource.md` walks through one.
  */
 import type { CallName, CrudCalls, QueryOf } from './calls';

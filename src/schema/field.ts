@@ -1,7 +1,7 @@
 /** The fields of a declaration: what every kind may say, and which values of a record a kind fits. */
 import type { ReactNode } from 'react';
 import type { Condition } from './condition';
-import type { Loaded } from './actions';
+import type { Loaded } from './acts';
 
 /** How a value says what it is beyond its text: a colour and a mark of another shape. */
 export type Chip = { tone: 'green' | 'blue' | 'red' | 'neutral'; mark: 'dot' | 'ring' | 'bars' | 'cross' };

@@ -1,5 +1,5 @@
 import type { Schema } from 'yup';
-import type { Loaded, OpenAction } from './actions';
+import type { Act, Loaded } from './acts';
 import type { ConditionOn, Told } from './condition';
 import type { FieldOptions, Made, TextRules } from './field';
 import type { Rules } from './rules';
@@ -12,7 +12,8 @@ export type RecordHead<T, F extends string> = {
   status: F;
   /** Facts beside them; the first one also stands in the document title, which a browser's history keeps. */
   facts: readonly F[];
-  actions?: readonly OpenAction<T>[];
+  /** What can be done with the record, at the right. */
+  acts?: readonly Act<T>[];
 };
 /** What the dialog after a creation is given; the values are gone when it closes. */
 export type CreatedDialogProps = { values: Record<string, unknown>; reply: Record<string, unknown>; onClose: () => void };
@@ -31,7 +32,7 @@ export type FormDeclaration<T, F extends string, N extends string = string> = {
     title?: string;
     fields: readonly F[];
     /** What can be done about this section, at the right of its title. */
-    actions?: readonly OpenAction<T>[];
+    acts?: readonly Act<T>[];
   }[];
   /** What differs here from the declared fields. Default: nothing. @example fields: { dob: { isRequired: true } } */
   fields?: { readonly [P in F]?: Narrowed };

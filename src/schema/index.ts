@@ -1,6 +1,6 @@
 /** The door of the declaration language for `resources/`. */
 export { crud, defineForm, defineResource } from './defineResource';
-export type { OpenAction, PageDialogProps, RowDialogProps } from './actions';
+export type { Act, PageDialogProps, RowDialogProps } from './acts';
 export type { Declaration } from './declaration';
 export type { RecordOf } from './calls';
 export type { PanelProps } from './field';

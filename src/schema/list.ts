@@ -1,4 +1,4 @@
-import type { PageAction, RowAction } from './actions';
+import type { PageAct, RowAct } from './acts';
 import type { CallName } from './calls';
 import type { Field, FilterField, Made } from './field';
 
@@ -21,8 +21,10 @@ export type ListDeclaration<T, F extends string, Q> = {
   sorts?: readonly `${F} ${'asc' | 'desc'}`[];
   /** The second sort value. Example: `id,asc`. */
   tieBreak?: string;
-  rowActions?: readonly RowAction<T>[];
-  pageActions?: readonly PageAction[];
+  /** What a row offers, in its last column. @example acts: [edit(), remove()] */
+  acts?: readonly RowAct<T>[];
+  /** What the page offers beside its Create button. */
+  pageActs?: readonly PageAct[];
   /** A call that answers with the list as a file, and the name that it gets when the server names none. */
   export?: { call: CallName; fileName: string };
   /** Shows "Total N results:" over the rows, beside the tags of what is active (PLT-105). Default: the pager alone tells. */

@@ -1,12 +1,12 @@
 /** Turns a declaration into what the engine reads: data and functions of the same meaning become one form. */
-import type { Loaded } from './actions';
+import type { Act, Loaded, RowAct } from './acts';
 import { holds, namesIn, type Condition, type Told } from './condition';
 import type { Declaration } from './declaration';
 import type { Change, Changes, Field, FieldWhen, Made, PanelPart } from './field';
 import type { FormDeclaration, Listed, Narrowed } from './form';
 import type { PageOf } from './list';
 import { valueAt, type Values } from './path';
-import type { Dependent, Form, List, Reaction, Resource } from './resource';
+import type { Dependent, EngineAct, EngineRowAct, Form, List, Reaction, Resource } from './resource';
 import { fillTemplate } from './template';
 
 /** What declarations may name: functions of the registry that data refers to. */
@@ -108,6 +108,18 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
   };
   const fields = mapped(declaration.fields, fieldOf);
 
+  const always = () => true;
+  const actOf = (act: Act<never>): EngineAct => {
+    const { offered, allowed } = act as unknown as Act<Values>;
+    const gate = {
+      offered: typeof offered === 'function' ? offered : offered ? (record: Values) => holdsOf(offered as Condition, record) : always,
+      allowed: allowed ?? always,
+    };
+    return (act.type === 'open' ? { ...act, ...gate, dialog: partOf(act.dialog) } : { ...act, ...gate }) as EngineAct;
+  };
+  const rowActOf = (act: RowAct<never>): EngineRowAct =>
+    act.type === 'edit' ? act : act.type === 'menu' ? { type: 'menu', acts: act.acts.map(actOf) } : actOf(act);
+
   const formOf = (form: AnyForm): Form => {
     const own = { ...fields, ...mapped(form.fields as Record<string, Narrowed>, (more, name) => ({ ...fields[name]!, ...more }) as Field) };
     const names = form.sections.flatMap((section) => section.fields);
@@ -118,9 +130,9 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
       rules: form.rules as Form['rules'],
       footer: form.footer,
       foundBy: form.foundBy,
-      head: form.head as Form['head'],
+      head: form.head && { ...form.head, acts: (form.head.acts ?? []).map(actOf) },
       layout: form.layout ?? 'rows',
-      sections: form.sections as Form['sections'],
+      sections: form.sections.map((section) => ({ ...section, acts: (section.acts ?? []).map(actOf) })),
       fields: own,
       initial: typeof initial === 'function' ? initial : () => made(initial),
       editable: !editable
@@ -142,11 +154,11 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
   const listOf = (list: NonNullable<Declaration['list']>): List => {
     const { query, columns, card } = list;
     return {
-      ...(list as Omit<typeof list, 'rowActions' | 'query'>),
+      ...(list as Omit<typeof list, 'acts' | 'pageActs' | 'query'>),
       search: list.search && (mapped(list.search as Values, (field) => field) as List['search']),
       filters: list.filters && (mapped(list.filters as Values, (field) => field) as List['filters']),
-      rowActions: (list.rowActions ?? []) as List['rowActions'],
-      pageActions: list.pageActions ?? [],
+      acts: (list.acts ?? []).map(rowActOf),
+      pageActs: (list.pageActs ?? []).map((act) => ({ ...act, dialog: partOf(act.dialog) })),
       maxHeight: list.maxHeight ?? 490,
       query: typeof query === 'function' ? query : query && ((page) => made(query, page)),
       card: { labelled: [], ...(card ?? { heading: columns.slice(0, 2), lines: [columns.slice(2, 4), columns.slice(4)] }) },

@@ -1,10 +1,19 @@
 /** A declaration as the engine reads it: made by `normalise`, whether code or data said it. */
-import type { Loaded, PageAction, RowAction } from './actions';
+import type { AskAct, Loaded, OpenAct, PageAct, PageDialogProps, RowDialogProps } from './acts';
+import type { Viewer } from './registry';
 import type { CallName, CrudCalls } from './calls';
 import type { Field, FilterField } from './field';
 import type { CreatedDialogProps, FormDeclaration, RecordHead } from './form';
 import type { PageOf } from './list';
 import type { Values } from './path';
+
+type Gated = { offered: (record: Values) => boolean; allowed: (record: Values, viewer: Viewer) => boolean };
+/** An act with its conditions made functions and its dialog found. */
+export type EngineAct =
+  | (Omit<OpenAct<Values>, 'dialog' | keyof Gated> & Gated & { dialog: Loaded<RowDialogProps<Values>> })
+  | (Omit<AskAct<Values>, keyof Gated> & Gated);
+export type EngineRowAct = { type: 'edit' } | EngineAct | { type: 'menu'; acts: readonly EngineAct[] };
+export type EnginePageAct = Omit<PageAct, 'dialog'> & { dialog: Loaded<PageDialogProps> };
 
 /** What depends on what is typed. */
 export type Dependent = {
@@ -22,10 +31,10 @@ export type Reaction = {
 
 export type Form = Pick<FormDeclaration<Values, string>, 'rules' | 'footer' | 'foundBy'> & {
   layout: 'rows' | 'sheet';
-  sections: FormDeclaration<Values, string>['sections'];
+  sections: readonly { title?: string; fields: readonly string[]; acts: readonly EngineAct[] }[];
   /** The declared fields as this form has them. */
   fields: Record<string, Field>;
-  head?: RecordHead<Values, string>;
+  head?: Omit<RecordHead<Values, string>, 'acts'> & { acts: readonly EngineAct[] };
   initial: () => Values;
   /** The fields of a record that are typed into. */
   editable: (record: Values) => readonly string[];
@@ -51,8 +60,8 @@ export type List = {
   filters?: Record<string, FilterField>;
   sorts?: readonly string[];
   tieBreak?: string;
-  rowActions: readonly RowAction<Values>[];
-  pageActions: readonly PageAction[];
+  acts: readonly EngineRowAct[];
+  pageActs: readonly EnginePageAct[];
   export?: { call: CallName; fileName: string };
   showsTotal?: boolean;
   query?: (page: PageOf) => Values;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStoreContext } from 'react-admin';
 import { matchPath } from 'react-router-dom';
-import type { ListPath } from '../schema/actions';
+import type { ListPath } from '../schema/acts';
 import { lazyPart } from '../ui/parts';
 import { ViewLink } from '../ui/dialogs/ViewLink';
 import { useEngine, useHead } from './engine';

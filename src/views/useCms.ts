@@ -1,6 +1,6 @@
 import { useDataProvider, type DataProvider } from 'react-admin';
 
-type Params = { signal?: AbortSignal };
+type Params = { path?: unknown; signal?: AbortSignal };
 type Sort = { field: string; order: string };
 /** The data provider with what the CMS has beyond react-admin's verbs (`CmsDataProvider`). */
 type Cms = DataProvider & {
@@ -9,7 +9,7 @@ type Cms = DataProvider & {
   linkedFile: (name: string, link: string) => Promise<string>;
   exportList: (
     resource: string,
-    params: { sort: Sort; filter: object; path?: Record<string, string | number>; onProgress: (bytes: number) => void } & Params,
+    params: { sort: Sort; filter: object; onProgress: (bytes: number) => void } & Params,
   ) => Promise<{ blob: Blob; fileName: string | null }>;
 };
 

@@ -5,7 +5,7 @@ import { choice, dateTime, derived, integer, localized, panel, reference, text, 
 import { checkResource } from '../../src/schema/check/checkResource';
 import type { Declaration } from '../../src/schema';
 import type { Head } from '../../src/schema/head';
-import { edit, menu, open, remove } from '../../src/views/actions';
+import { ask, edit, menu, open, remove } from '../../src/views/acts';
 
 const around = surroundingsOf(registry);
 const head: Head = {
@@ -30,10 +30,11 @@ const good = {
     at: dateTime('At'),
     both: derived('Both', { lines: ['{phoneNumber}', '{countryEn}'] }),
   },
-  list: { columns: ['phoneNumber', 'at'], rowActions: [edit(), remove()] },
+  list: { columns: ['phoneNumber', 'at'], acts: [edit(), remove()] },
   form: { sections: [{ fields: ['phoneNumber', 'displayOrder'] }] },
 } satisfies Declaration;
-const ring = { label: 'Ring', permission: 'ring', dialog: () => Promise.reject(new Error('not opened')) };
+const page = { label: 'Ring', permission: 'ring', dialog: () => Promise.reject(new Error('not opened')) };
+const ring = open<object>(page);
 type Change = (declaration: typeof good) => object;
 const problemsIn = (declaration: object, changedHead: Partial<Head> = {}, others: Record<string, Head> = {}) =>
   declarationProblems('things', declaration as Declaration, { ...around, heads: { things: { ...head, ...changedHead }, ...others } });
@@ -106,22 +107,38 @@ describe('checkResource', () => {
     ],
     ['a creation that nobody may', /^things\.form: R007 nobody may 'create'/, () => ({}), { access: { save: {}, delete: {} } }],
     ['a delete that nobody may', /R007 nobody may 'delete'/, () => ({}), { access: { create: {}, save: {} } }],
-    ['a row action that nobody may', /^things\.list\.rowActions\[0\]: R007 nobody may 'ring'/, list({ rowActions: [menu(ring)] })],
-    [
-      'a link of a row that nobody may',
-      /^things\.list\.rowActions\[1\]: R007 nobody may 'ring'/,
-      list({ rowActions: [edit(), open(ring)] }),
-    ],
-    ['a page action that nobody may', /^things\.list\.pageActions\[0\]: R007 nobody may 'ring'/, list({ pageActions: [ring] })],
+    ['a row action that nobody may', /^things\.list\.acts\[0\]: R007 nobody may 'ring'/, list({ acts: [menu(ring)] })],
+    ['a link of a row that nobody may', /^things\.list\.acts\[1\]: R007 nobody may 'ring'/, list({ acts: [edit(), ring] })],
+    ['a page action that nobody may', /^things\.list\.pageActs\[0\]: R007 nobody may 'ring'/, list({ pageActs: [page] })],
     [
       'an action of the record that nobody may',
-      /^things\.form\.actions: R007 nobody may 'ring'/,
-      form({ head: { name: 'both', status: 'at', facts: [], actions: [ring] } }),
+      /^things\.form\.acts: R007 nobody may 'ring'/,
+      form({ head: { name: 'both', status: 'at', facts: [], acts: [ring] } }),
     ],
     [
       'an action of a section that nobody may',
-      /^things\.form\.actions: R007 nobody may 'ring'/,
-      form({ sections: [{ fields: ['phoneNumber'], actions: [ring] }] }),
+      /^things\.form\.acts: R007 nobody may 'ring'/,
+      form({ sections: [{ fields: ['phoneNumber'], acts: [ring] }] }),
+    ],
+    [
+      'a dialog of an act that is not there',
+      /^things\.list\.acts\[0\]\.dialog: R021 no part is called 'Ring'/,
+      list({ acts: [open({ ...page, dialog: 'Ring', permission: 'save' })] }),
+    ],
+    [
+      'a dialog of a page that is not there',
+      /^things\.list\.pageActs\[0\]\.dialog: R021 no part/,
+      list({ pageActs: [{ ...page, dialog: 'Ring' }] }),
+    ],
+    [
+      'an act whose condition names no field',
+      /^things\.list\.acts\[0\]\.offered: R015 the condition names 'nme'/,
+      list({ acts: [menu(remove({ offered: { nme: 1 } as never }))] }),
+    ],
+    [
+      'an act whose call is not in the contract',
+      /R008 the contract has no call 'PUT \/appuser\/unlok\/{id}'\. Did you mean 'PUT \/appuser\/unlock\/{id}'/,
+      list({ acts: [ask({ label: 'X', question: 'X?', done: 'X', permission: 'save', call: 'PUT /appuser/unlok/{id}' as never })] }),
     ],
     [
       'an update by another member without a call',

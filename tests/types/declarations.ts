@@ -1,7 +1,7 @@
 /** Wrong declarations that the compiler must refuse: `npm test` compiles this file, an unused @ts-expect-error fails it. */
 import { dateTime, derived, integer, localized, reference, text, toggle } from '../../src/fields';
 import { defineForm, defineResource, type RecordOf } from '../../src/schema';
-import { edit, menu } from '../../src/views';
+import { ask, edit, menu, open, remove } from '../../src/views';
 import { useText } from '../../src/messages/i18n';
 import { useCall } from '../../src/views';
 
@@ -14,7 +14,7 @@ export const right = defineResource<Hotline>()({
   recordTitle,
   calls,
   fields: { ...fields, name: derived<Hotline>('Name', { lines: (hotline) => [hotline.phoneNumber] }) },
-  list: { columns: ['phoneNumber', 'name'], rowActions: [edit()] },
+  list: { columns: ['phoneNumber', 'name'], acts: [edit()] },
 });
 
 export const misspeltField = defineResource<Hotline>()({
@@ -180,17 +180,30 @@ export const sentNothing = defineResource<Hotline>()({
 // @ts-expect-error a form that stands apart knows its record too
 export const wrongConditionApart = defineForm<Hotline>({ sections: [], locked: [{ when: { status: 'DELETED' }, text: 'x' }] });
 
-const forClients = menu<RecordOf<'ClientRow'>>({
-  label: 'Email',
-  permission: 'write',
-  dialog: () => import('../../resources/accounts/dialogs/EmailUsernameDialog'),
+const forClients = menu<RecordOf<'ClientRow'>>(
+  open({ label: 'Email', permission: 'write', dialog: () => import('../../resources/accounts/dialogs/EmailUsernameDialog') }),
+);
+export const wrongConditionOfAct = defineResource<Hotline>()({
+  recordTitle,
+  calls,
+  fields,
+  // @ts-expect-error a hotline has no status
+  list: { columns: ['phoneNumber'], acts: [remove<Hotline>({ offered: { status: 'DELETED' } })] },
+});
+export const wrongCallOfAct = ask<Hotline>({
+  label: 'Ring',
+  question: 'Ring?',
+  // @ts-expect-error the contract has no such call
+  call: 'PUT /contactUs/clientServices/{id}/ring',
+  done: 'Rung',
+  permission: 'save',
 });
 export const wrongRecordInAction = defineResource<Hotline>()({
   recordTitle,
   calls,
   fields,
   // @ts-expect-error the dialog is for clients
-  list: { columns: ['phoneNumber'], rowActions: [forClients] },
+  list: { columns: ['phoneNumber'], acts: [forClients] },
 });
 
 export const useTypedCalls = () => {

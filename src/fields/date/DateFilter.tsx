@@ -1,10 +1,12 @@
 import { DayInput } from '../../ui/inputs/DayInput';
 import type { Filter } from '../filter';
+import { dateCodec } from './codec';
 
 /** A filter by day. */
 export const dateFilter: Filter<'date'> = {
   Input: ({ name, field, value, error, onChange }) => (
     <DayInput name={name} label={field.label} range={field} value={String(value)} onChange={onChange} error={error} />
   ),
+  codec: dateCodec,
   Label: ({ values, children }) => <>{children(values.join(', '))}</>,
 };

@@ -4,7 +4,7 @@ import { membersOf } from './codec';
 import './localized.css';
 
 /** What is there in each language, each under its short name. */
-export const LocalizedCell = ({ field, name, record }: CellProps<'localized'>) => {
+const LocalizedCell = ({ field, name, record }: CellProps<'localized'>) => {
   const texts = membersOf(name, field).map((language) => ({ ...language, value: valueAt(record, language.member) }));
   if (texts.every(({ value }) => isEmpty(value))) return <>{emptyMark}</>;
   return (
@@ -26,3 +26,4 @@ export const LocalizedCell = ({ field, name, record }: CellProps<'localized'>) =
     </ul>
   );
 };
+export default LocalizedCell;

@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
 import { ofCode } from '../cell';
-import type { ListPath } from '../../schema/actions';
+import type { ListPath } from '../../schema/acts';
 import type { Field } from '../../schema/field';
 
 /** What narrows a lookup: one value, or several. */

@@ -21,6 +21,8 @@ export type Surroundings = Pick<Words, 'formatters' | 'generators' | 'parts'> & 
   /** The members of what a call answers and of what it takes, separated by spaces; from the contract. */
   reads: Readonly<Record<string, string>>;
   writes: Readonly<Record<string, string>>;
+  /** Every call of the contract. */
+  calls: readonly string[];
 };
 
 /** What each check is given. */

@@ -1,5 +1,5 @@
 /** Checks lists and forms. */
-import type { OpenAction } from '../actions';
+import type { Act } from '../acts';
 import type { Field } from '../field';
 import type { FormDeclaration, Narrowed } from '../form';
 import { checkCondition, checkDependencies } from './dependencies';
@@ -33,7 +33,7 @@ export const checkList = (check: Check) => {
   if (!list) return;
   const place = [name, 'list'];
   checkKeys(check, place, list, listKeys);
-  const { columns, search = {}, filters = {}, sorts = [], rowActions = [], pageActions = [], card } = list;
+  const { columns, search = {}, filters = {}, sorts = [], acts = [], pageActs = [], card } = list;
   checkNames(check, [...place, 'columns'], columns);
   checkNames(check, [...place, 'sorts'], [...new Set(sorts.map((sort) => sort.split(' ')[0]!))]);
   checkName(check, [...place, 'link'], list.link);
@@ -49,18 +49,31 @@ export const checkList = (check: Check) => {
       report('R003', [...place, 'filters', parameter], `a ${(field as Field).kind} is no filter`, 'Use another kind.');
   }
   if (!calls.getList) report('R008', place, 'the list has no call', 'Declare calls.getList.');
-  rowActions.forEach((action, i) => {
-    const at = [...place, 'rowActions', i];
-    if (action.type === 'edit' && !around.heads[name]?.routes.edit)
-      report('R009', at, 'there is no edit screen', 'Add routes.edit to the head.');
-    if (action.type === 'remove') {
-      checkPermission(check, at, 'delete');
-      if (!calls.delete) report('R008', at, 'there is no call to delete', 'Declare calls.delete.');
-    }
-    if (action.type === 'open') checkPermission(check, at, action.item.permission);
-    if (action.type === 'menu') for (const { permission } of action.items) checkPermission(check, at, permission);
+  acts.forEach((act, i) => {
+    const at = [...place, 'acts', i];
+    if (act.type === 'edit') {
+      if (!around.heads[name]?.routes.edit) report('R009', at, 'there is no edit screen', 'Add routes.edit to the head.');
+    } else checkActs(check, at, act.type === 'menu' ? act.acts : [act]);
   });
-  pageActions.forEach(({ permission }, i) => checkPermission(check, [...place, 'pageActions', i], permission));
+  pageActs.forEach(({ permission, dialog }, i) => {
+    checkPermission(check, [...place, 'pageActs', i], permission);
+    checkWord(check, [...place, 'pageActs', i, 'dialog'], dialog, around.parts, 'part');
+  });
+};
+
+/** Acts: who may, when they make sense, and what they need. */
+const checkActs = (check: Check, place: Problem['place'], acts: readonly Act<never>[]) => {
+  const { declaration, around, report } = check;
+  for (const act of acts) {
+    checkPermission(check, place, act.permission);
+    if (typeof act.offered === 'object') checkCondition(check, [...place, 'offered'], act.offered);
+    if (act.type === 'open') checkWord(check, [...place, 'dialog'], act.dialog, around.parts, 'part');
+    if (act.type !== 'ask') continue;
+    if (act.call === 'delete') {
+      if (!declaration.calls.delete) report('R008', place, 'there is no call to delete', 'Declare calls.delete.');
+    } else if (!around.calls.includes(act.call))
+      report('R008', place, `the contract has no call '${act.call}'`, meant(act.call, around.calls));
+  }
 };
 
 /** The names in `editable` and `sends`, and the conditions beside them. */
@@ -109,8 +122,7 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
   const searched = Object.keys(declaration.list?.search ?? {});
   if (foundBy && !searched.includes(foundBy))
     report('R013', [...place, 'foundBy'], `'${foundBy}' is no search field`, meant(foundBy, searched));
-  const actions = [...(head?.actions ?? []), ...sections.flatMap((section) => section.actions ?? [])] as OpenAction[];
-  for (const action of actions) checkPermission(check, [...place, 'actions'], action.permission);
+  checkActs(check, [...place, 'acts'], [...(head?.acts ?? []), ...sections.flatMap((section) => section.acts ?? [])]);
   checkPermission(check, place, permission);
   checkListed(check, [...place, 'editable'], editable, 'R001', names);
   checkListed(check, [...place, 'sends'], form.sends, 'R015', known);

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { RecordContextProvider, useGetOne, useUpdate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { OpenAction } from '../../schema/actions';
-import type { Values } from '../../schema/path';
-import type { Form } from '../../schema/resource';
+import type { EngineAct, Form } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { FailurePage } from '../../pages/FailurePage';
 import { rememberFocus } from '../../ui/focus/focusContent';
@@ -24,7 +22,7 @@ import { RecordHead, useFormParts } from './formParts';
 import { stateOf } from './state/leaves';
 import type { FormHandle } from './state/useDraft';
 
-const ActionDialog = lazyPart(() => import('../ActionDialog'));
+const ActDialog = lazyPart(() => import('../dialogs/ActDialog'));
 
 type Row = { id: string | number } & Record<string, unknown>;
 type Props = {
@@ -45,7 +43,7 @@ const EditForm = ({ form, params }: Props) => {
   const [meta] = useState({ screen: 'form', path });
   const { data: record, error, refetch } = useGetOne<Row>(resource, { id, meta }, { retry: false, gcTime: 0, staleTime: Infinity });
   const [update] = useUpdate<Row>(resource, undefined, { mutationMode: 'pessimistic', returnPromise: true });
-  const [action, setAction] = useState<OpenAction<Values> | null>(null);
+  const [act, setAct] = useState<EngineAct | null>(null);
   const handle = useRef<FormHandle>(null);
 
   const listPath = pathOf(head, 'list');
@@ -84,9 +82,9 @@ const EditForm = ({ form, params }: Props) => {
     }
   };
   const startFocus = useRef<() => void>(undefined);
-  const start = (next: OpenAction<Values>) => {
+  const start = (next: EngineAct) => {
     startFocus.current = rememberFocus();
-    setAction(next);
+    setAct(next);
   };
   const onDone = (outcome?: 'removed') => {
     if (outcome === 'removed') {
@@ -103,7 +101,7 @@ const EditForm = ({ form, params }: Props) => {
             back={back}
             head={form.head}
             hidden={form.head.facts.filter((name) => stateOf(form, name, record) === 'absent')}
-            onAction={start}
+            onAct={start}
           />
         ) : (
           <PageHead title={title} record={record && !form.head && declaration.recordTitle(record)} back={back} />
@@ -129,12 +127,12 @@ const EditForm = ({ form, params }: Props) => {
             }}
             onCancel={() => void navigate(listPath)}
             onReload={() => void reread({ keeps: false })}
-            onAction={start}
+            onAct={start}
           />
         )}
-        {action && record && (
-          <Popup onFailure={() => setAction(null)}>
-            <ActionDialog action={action} record={record} onClose={() => setAction(null)} onDone={onDone} />
+        {act && record && (
+          <Popup onFailure={() => setAct(null)}>
+            <ActDialog act={act} record={record} onClose={() => setAct(null)} onDone={onDone} />
           </Popup>
         )}
       </div>

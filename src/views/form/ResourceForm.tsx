@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { OpenAction } from '../../schema/actions';
-import type { Values } from '../../schema/path';
+import type { EngineAct } from '../../schema/resource';
 import { FieldValue } from '../../fields/FieldValue';
 import { useText } from '../../messages/i18n';
 import { CancelButton } from '../../ui/submission/CancelButton';
@@ -24,7 +23,7 @@ type Props = RecordFormOptions & {
   /** Reads the stored record again; absent for a new one. */
   onReload?: () => void;
   /** An act of a section was asked for. */
-  onAction?: (action: OpenAction<Values>) => void;
+  onAct?: (act: EngineAct) => void;
   /** Hides Cancel with Save, for people who may not save (CLI-067). Default: it stays. */
   hasCancel?: boolean;
 };
@@ -36,7 +35,7 @@ const ignoreSecondClick = (event: MouseEvent) => {
 
 /** A form from its declaration: inputs, rules, summary of errors, guard on leaving, one save at a time. */
 export const ResourceForm = (props: Props) => {
-  const { form, record, path, canSave, saveLabel, savingLabel, onCancel, onReload, onAction = () => {}, hasCancel = true } = props;
+  const { form, record, path, canSave, saveLabel, savingLabel, onCancel, onReload, onAct = () => {}, hasCancel = true } = props;
   const t = useText();
   const { resource } = useDeclared();
   const state = useRecordForm(props);
@@ -79,7 +78,7 @@ export const ResourceForm = (props: Props) => {
           )}
         </div>
         <SendingContext value={submission.isBusy}>
-          <Layout form={state} hint={canSave && record ? form.hint(record) : null} buttons={buttons} onAction={onAction} />
+          <Layout form={state} hint={canSave && record ? form.hint(record) : null} buttons={buttons} onAct={onAct} />
         </SendingContext>
         <LeaveGuard isDirty={changed.length > 0} isReleased={state.isReleased} changed={changedLabels} name={path} />
       </form>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useText } from '../../messages/i18n';
 import { lazyPart } from '../../ui/parts';
 import { Popup } from '../../ui/popups/Popup';
+import { focusContent } from '../../ui/focus/focusContent';
 import { SkipLink } from '../../ui/focus/SkipLink';
 import { useIsPhone } from '../../ui/useIsPhone';
 import { useDeclaredList } from '../declared';
@@ -64,7 +65,16 @@ export const ListContent = ({ opened, onOpen }: Props) => {
       </div>
       {opened && (
         <Popup onFailure={() => onOpen(null)}>
-          <RowDialog opened={opened} path={state.path} onClose={() => onOpen(null)} onDone={() => state.reload()} />
+          <RowDialog
+            opened={opened}
+            path={state.path}
+            onClose={() => onOpen(null)}
+            onDone={(outcome) => {
+              state.reload();
+              // the button that was pressed is gone with its row
+              if (outcome === 'removed') focusContent();
+            }}
+          />
         </Popup>
       )}
     </>

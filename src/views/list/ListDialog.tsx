@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListPath } from '../../schema/actions';
+import type { ListPath } from '../../schema/acts';
 import type { Resource } from '../../schema/resource';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { usePart } from '../../ui/parts';

@@ -26,27 +26,27 @@ export const ListView = memo(() => {
   useReturnFocus(resource, state);
 
   const createPath = head.routes.create && can(resource, 'create') ? pathOf(head, 'create') : null;
-  const pageActions = list.pageActions.filter(({ permission }) => can(resource, permission));
+  const pageActs = list.pageActs.filter(({ permission }) => can(resource, permission));
   const createLabel = head.createLabel ?? t('list.create');
 
   return (
     <ListProvider state={state}>
       <div className="page list-page">
         <PageHead title={head.label} facts={<CreatedLast />}>
-          {isPhone && pageActions.length > 0 ? (
+          {isPhone && pageActs.length > 0 ? (
             <MenuButton
               className="icon-button"
-              label={t('list.pageActions')}
+              label={t('list.pageActs')}
               isAtEnd
-              entries={pageActions.map((action) => ({ text: action.label, onSelect: () => setOpened({ kind: 'page', action }) }))}
+              entries={pageActs.map((act) => ({ text: act.label, onSelect: () => setOpened({ kind: 'page', act }) }))}
             >
               <MoreIcon />
             </MenuButton>
           ) : (
-            pageActions.map((action) => (
-              <button key={action.label} type="button" className="button" onClick={() => setOpened({ kind: 'page', action })}>
-                {action.icon === 'clock' && <ClockIcon />}
-                {action.label}
+            pageActs.map((act) => (
+              <button key={act.label} type="button" className="button" onClick={() => setOpened({ kind: 'page', act })}>
+                {act.icon === 'clock' && <ClockIcon />}
+                {act.label}
               </button>
             ))
           )}

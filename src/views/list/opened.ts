@@ -1,9 +1,5 @@
-import type { OpenAction, PageAction, RowAction } from '../../schema/actions';
-import type { Values } from '../../schema/path';
+import type { EngineAct, EnginePageAct } from '../../schema/resource';
 
 export type Row = { id: string | number } & Record<string, unknown>;
 /** The dialog that a list has open. */
-export type OpenedDialog =
-  | { kind: 'page'; action: PageAction }
-  | { kind: 'row'; action: OpenAction<Values>; record: Row }
-  | { kind: 'remove'; action: Extract<RowAction, { type: 'remove' }>; record: Row };
+export type OpenedDialog = { kind: 'page'; act: EnginePageAct } | { kind: 'row'; act: EngineAct; record: Row };

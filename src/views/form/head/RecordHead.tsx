@@ -1,9 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import type { OpenAction } from '../../../schema/actions';
-import type { RecordHead as Declared } from '../../../schema/form';
-import type { Values } from '../../../schema/path';
+import type { EngineAct, Form } from '../../../schema/resource';
 import { isBlank, textOf } from '../../../fields/cells';
 import { CopyValue, FieldValue } from '../../../fields/FieldValue';
 import { useText } from '../../../messages/i18n';
@@ -13,21 +11,21 @@ import { Link } from '../../../ui/Link';
 import { useStickyHeight } from '../../../ui/useStickyHeight';
 import { useDeclared } from '../../declared';
 import { PageHead } from '../../PageHead';
-import { ActionButtons } from './ActionButtons';
+import { ActButtons } from './ActButtons';
 import { useWalk } from '../state/useWalk';
 import './recordHead.css';
 
 type Props = {
   title: string;
   back: { to: string; title: string };
-  head: Declared<Values, string>;
+  head: NonNullable<Form['head']>;
   /** Fields that this record does not show. */
   hidden: readonly string[];
-  onAction: (action: OpenAction<Values>) => void;
+  onAct: (act: EngineAct) => void;
 };
 
 /** Who the record is, in which state, and what can be done with it; stays in view while the form scrolls. */
-export const RecordHead = ({ title, back, head, hidden, onAction }: Props) => {
+export const RecordHead = ({ title, back, head, hidden, onAct }: Props) => {
   const { resource, declaration } = useDeclared();
   const record = useRecordContext()!;
   const walk = useWalk(resource, declaration.list, String(record.id));
@@ -73,7 +71,7 @@ export const RecordHead = ({ title, back, head, hidden, onAction }: Props) => {
             </WalkLink>
           </span>
         )}
-        <ActionButtons actions={head.actions ?? []} onAction={onAction} />
+        <ActButtons acts={head.acts} onAct={onAct} />
       </PageHead>
     </div>
   );

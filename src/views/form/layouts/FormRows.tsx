@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OpenAction } from '../../../schema/actions';
-import type { Values } from '../../../schema/path';
+import type { EngineAct } from '../../../schema/resource';
 import { FormField } from '../fields/FormField';
 import type { RecordForm } from '../state/useRecordForm';
 
@@ -9,7 +8,7 @@ export type LayoutProps = {
   hint: string | null;
   /** Cancel, Save and what is to be said beside them. */
   buttons: ReactNode;
-  onAction: (action: OpenAction<Values>) => void;
+  onAct: (act: EngineAct) => void;
 };
 
 /** One field a line; the buttons close to the last one. */

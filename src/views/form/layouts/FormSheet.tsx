@@ -1,7 +1,7 @@
 import type { Field } from '../../../schema/field';
 import { useText } from '../../../messages/i18n';
 import { ErrorIcon } from '../../../ui/icons';
-import { ActionButtons } from '../head/ActionButtons';
+import { ActButtons } from '../head/ActButtons';
 import { FormField } from '../fields/FormField';
 import type { LayoutProps } from './FormRows';
 import { inColumns, isWide } from './sheetLayout';
@@ -13,7 +13,7 @@ const isLong = (field: Field) => 'maxLength' in field && field.hasCounter !== fa
 const idOf = (title: string | undefined) => `section-${(title ?? '').replaceAll(/\W+/g, '-')}`;
 
 /** Sections as cards in columns that are read downwards, and a rail with their names. */
-export const FormSheet = ({ form, hint, buttons, onAction }: LayoutProps) => {
+export const FormSheet = ({ form, hint, buttons, onAct }: LayoutProps) => {
   const t = useText();
   const wrong = new Set(form.errors.map(({ name }) => name));
   const goTo = (title: string | undefined) => {
@@ -47,13 +47,13 @@ export const FormSheet = ({ form, hint, buttons, onAction }: LayoutProps) => {
         <div className="sheet-columns">
           {inColumns(form.sections).map((sections, column) => (
             <div key={column}>
-              {sections.map(({ title, fields: names, actions = [] }) => (
+              {sections.map(({ title, fields: names, acts }) => (
                 <section key={title} className="card sheet-card" aria-labelledby={idOf(title)}>
                   <div className="sheet-card-head">
                     <h2 id={idOf(title)} tabIndex={-1}>
                       {title}
                     </h2>
-                    <ActionButtons actions={actions} onAction={onAction} />
+                    <ActButtons acts={acts} onAct={onAct} />
                   </div>
                   <div className="sheet-fields">
                     {names.map((name) => {

@@ -5,7 +5,6 @@ import { useText } from '../../../messages/i18n';
 import { preloadPart } from '../../../ui/parts';
 import { inColumns, isWide } from './sheetLayout';
 import '../form.css';
-import './sheet.css';
 import './waiting.css';
 
 type Section = Form['sections'][number];

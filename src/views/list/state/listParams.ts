@@ -1,4 +1,4 @@
-import type { ListPath } from '../../../schema/actions';
+import type { ListPath } from '../../../schema/acts';
 import type { List } from '../../../schema/resource';
 import type { Engine } from '../../engine';
 

@@ -7,7 +7,7 @@ import { useDeclaredList } from '../../declared';
 import { pathOf, useHead } from '../../engine';
 import { useListScope } from '../state/listContext';
 import type { OpenedDialog, Row } from '../opened';
-import { RowActions } from './RowActions';
+import { RowActs } from './RowActs';
 import './cards.css';
 
 type Props = { onOpen: (dialog: OpenedDialog) => void };
@@ -39,7 +39,7 @@ export const Cards = ({ onOpen }: Props) => {
                 {others.map((name) => (
                   <span key={name}>{draw(row, name)}</span>
                 ))}
-                <RowActions editPath={editPath} onOpen={onOpen} />
+                <RowActs editPath={editPath} onOpen={onOpen} />
               </div>
               {lines.map((names) => (
                 <div key={names.join()} className="list-row-card-line">

@@ -8,7 +8,7 @@ import { useDeclaredList } from '../../declared';
 import { pathOf, useHead } from '../../engine';
 import { linkOf } from '../state/columns';
 import type { OpenedDialog, Row } from '../opened';
-import { RowActions } from './RowActions';
+import { RowActs } from './RowActs';
 import { parseSort } from '../state/listParams';
 import { useListScope } from '../state/listContext';
 import { useStays } from './useStays';
@@ -91,7 +91,7 @@ const TableRow = memo(({ columns, stays, row, editPath, hasActions, onOpen }: Ro
         })}
         {hasActions && (
           <td className="operation">
-            <RowActions editPath={editPath} onOpen={onOpen} />
+            <RowActs editPath={editPath} onOpen={onOpen} />
           </td>
         )}
       </tr>
@@ -113,7 +113,7 @@ export const DataTable = ({ columns, stays, isCompact, onOpen }: Props) => {
   const { resource, declaration, list } = useDeclaredList();
   const state = useListScope();
   const head = useHead(resource);
-  const hasActions = list.rowActions.length > 0;
+  const hasActions = list.acts.length > 0;
   const box = useStays(columns);
   useEffect(() => {
     if (box.current) box.current.scrollTop = 0;

@@ -6,7 +6,6 @@ import { announceFailure } from '../../announce';
 import { useDeclared } from '../../declared';
 import { useCms } from '../../useCms';
 import { useListScope } from '../state/listContext';
-import type { ListState } from '../state/useListState';
 
 const size = (bytes: number) => (bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`);
 

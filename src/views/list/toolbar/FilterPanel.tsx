@@ -1,4 +1,3 @@
-import { codecOf } from '../../../fields/codecs';
 import { problemOf } from '../../../fields/codec';
 import type { FilterValue } from '../../../fields/filter';
 import { filterOf } from '../../../fields/filters';
@@ -12,11 +11,17 @@ import { useListScope } from '../state/listContext';
 type Filters = Record<string, FilterField>;
 type Props = { filters: Filters; onClose: () => void };
 
+const problem = (field: FilterField, typed: FilterValue = '') => {
+  const { codec } = filterOf(field.kind);
+  return codec ? problemOf(codec, field, typed) : null;
+};
 const problemsOf = (filters: Filters, chosen: Chosen) =>
-  Object.fromEntries(Object.entries(filters).map(([name, field]) => [name, problemOf(codecOf(field), field, chosen[name] ?? '')]));
+  Object.fromEntries(Object.entries(filters).map(([name, field]) => [name, problem(field, chosen[name])]));
 /** A value as it is asked for: a day as yyyy/MM/dd. */
-const asked = (field: FilterField | undefined, value: FilterValue) =>
-  field && typeof value === 'string' ? String(codecOf(field).parse(value, field) ?? '') : value;
+const asked = (field: FilterField | undefined, typed: FilterValue): FilterValue => {
+  const codec = field && filterOf(field.kind).codec;
+  return codec ? String(codec.parse(typed, field) ?? '') : typed;
+};
 
 /** The filters of a list; nothing is loaded until Apply (PLT-100 to PLT-102). */
 export const FilterPanel = ({ filters, onClose }: Props) => {

@@ -1,0 +1,57 @@
+/** What a person can do with a record or on a page, and the dialogs that it opens. */
+import type { ReactNode } from 'react';
+import type { CallName } from './calls';
+import type { ConditionOn } from './condition';
+import type { Path } from './path';
+import type { Viewer } from './registry';
+
+/** What a dialog of a row or page is given. */
+export type RowDialogProps<T> = {
+  record: T;
+  /** The record's name, for the line under a question (SHR-073). */ title: string;
+  onClose: () => void;
+  /** Loads what is shown again; `removed` leaves the record's own screen for its list. */ onDone: (outcome?: 'removed') => void;
+  /** The path parameters of the list that the record stands in, where it has some. */ path?: ListPath;
+};
+/** Path parameters of a list that belongs to a record. Example: `{ id: 12 }`. */
+export type ListPath = Record<string, string | number>;
+export type PageDialogProps = { onClose: () => void; onDone: () => void };
+/** A component that arrives when it is needed. */
+export type Loaded<P> = () => Promise<{ default: (props: P) => ReactNode }>;
+
+/** Three questions that are never mixed. Where one says no the act is not there. */
+type Gate<T> = {
+  /** May this person? The name of an action of the head's `access`. */
+  permission: string;
+  /** Does it make sense for this record? Default: always. @example offered: { userStatus: 'SUSPENDED' } */
+  offered?: ConditionOn<Path<T>> | ((record: T) => boolean);
+  /** May this person do it to this record, beyond what the permission says? Default: yes. @example allowed: ({ level }, viewer) => level >= viewer.level */
+  allowed?: (record: T, viewer: Viewer) => boolean;
+};
+type Labelled = {
+  label: string;
+  /** Marks an act that destroys. Default: false. */
+  isDestructive?: boolean;
+};
+/** An act that opens a dialog of its own; in pure data the name of a registered part. */
+export type OpenAct<T> = { type: 'open'; dialog: string | Loaded<RowDialogProps<T>> } & Labelled & Gate<T>;
+/** An act as data: a question, a call, a text. A refusal shows the server's text and reads the record again. */
+export type AskAct<T> = {
+  type: 'ask';
+  /** Stands in place of the label where there is little room. Default: none. */
+  icon?: 'delete';
+  question: string;
+  /** The label of the button that does it. Default: the label. */
+  confirm?: string;
+  /** A call of the contract, whose path parameters are members of the record; `delete` is the declared one. */
+  call: CallName | 'delete';
+  /** What is said when it is done. */
+  done: string;
+  /** The record is gone afterwards: its own screen gives way to the list. Default: it is still there. */
+  removes?: boolean;
+} & Labelled &
+  Gate<T>;
+export type Act<T> = OpenAct<T> | AskAct<T>;
+/** What a row offers. Built with `edit()`, `remove()`, `ask()`, `open()` and `menu()` of `src/views/acts`. */
+export type RowAct<T> = { type: 'edit' } | Act<T> | { type: 'menu'; acts: readonly Act<T>[] };
+export type PageAct = { label: string; icon?: 'clock'; dialog: string | Loaded<PageDialogProps>; permission: string };

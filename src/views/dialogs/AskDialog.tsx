@@ -1,0 +1,61 @@
+import { useDelete } from 'react-admin';
+import { useText } from '../../messages/i18n';
+import { valueAt, type Values } from '../../schema/path';
+import type { EngineAct } from '../../schema/resource';
+import QuestionDialog from '../../ui/dialogs/QuestionDialog';
+import { showMessage } from '../../ui/messages/messages';
+import { announceFailure } from '../announce';
+import { useDeclared } from '../declared';
+import { useCms } from '../useCms';
+
+type Ask = Extract<EngineAct, { type: 'ask' }>;
+type Props = { act: Ask; record: Values; title: string; onClose: () => void; onDone: (outcome?: 'removed') => void };
+
+/** The parameters of a call's path, by their names in the record. */
+const pathOfCall = (call: string, record: Values) =>
+  Object.fromEntries([...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, String(valueAt(record, name!))]));
+
+/** Does what an act says: the declared deletion through react-admin, which forgets the record, or any call of the contract. */
+const useAsked = ({ call }: Ask, record: Values) => {
+  const { resource } = useDeclared();
+  const cms = useCms();
+  const [remove] = useDelete(resource, undefined, { mutationMode: 'pessimistic', returnPromise: true });
+  return async (signal: AbortSignal): Promise<void> => {
+    if (call === 'delete') await remove(resource, { id: record.id as string | number, previousData: record as never, meta: { signal } });
+    else await cms.call(call, { path: pathOfCall(call, record), signal });
+  };
+};
+
+/**
+ * Asks before an act, does it and says so. A refusal shows the server's text and reads the record again: somebody else
+ * may have acted on it meanwhile.
+ */
+export const AskDialog = ({ act, record, title, onClose, onDone }: Props) => {
+  const t = useText();
+  const doIt = useAsked(act, record);
+  const onConfirm = async (signal: AbortSignal) => {
+    try {
+      await doIt(signal);
+      if (signal.aborted) return false;
+      showMessage('success', act.done);
+      onClose();
+      onDone(act.removes ? 'removed' : undefined);
+    } catch (error) {
+      announceFailure(error);
+      if ((error as { code?: string }).code !== 'refused') return false;
+      onClose();
+      onDone();
+    }
+  };
+  return (
+    <QuestionDialog
+      question={act.question}
+      about={title}
+      confirm={act.confirm ?? act.label}
+      cancel={t('form.cancel')}
+      isDestructive={act.isDestructive}
+      onClose={onClose}
+      onConfirm={onConfirm}
+    />
+  );
+};

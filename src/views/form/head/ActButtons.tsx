@@ -1,0 +1,17 @@
+import { useRecordContext } from 'react-admin';
+import type { EngineAct } from '../../../schema/resource';
+import { useActs } from '../../useActs';
+
+type Props = { acts: readonly EngineAct[]; onAct: (act: EngineAct) => void };
+
+/** The acts that this person may do with this record, as buttons; those that make no sense for it are not there. */
+export const ActButtons = ({ acts, onAct }: Props) => {
+  const record = useRecordContext();
+  const actsOf = useActs();
+  if (!record) return null;
+  return actsOf(acts, record).map((act) => (
+    <button key={act.label} type="button" className={`button ${act.isDestructive ? 'button-destroy' : ''}`} onClick={() => onAct(act)}>
+      {act.label}
+    </button>
+  ));
+};

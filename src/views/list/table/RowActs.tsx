@@ -1,0 +1,68 @@
+import { useRecordContext } from 'react-admin';
+import type { EngineAct } from '../../../schema/resource';
+import { useText } from '../../../messages/i18n';
+import { DeleteIcon, EditIcon, MoreIcon } from '../../../ui/icons';
+import { Link } from '../../../ui/Link';
+import { MenuButton } from '../../../ui/popups/MenuButton';
+import { useDeclaredList } from '../../declared';
+import { useActs } from '../../useActs';
+import type { OpenedDialog, Row } from '../opened';
+
+type Props = { editPath: string | null; onOpen: (dialog: OpenedDialog) => void };
+
+/** What a row offers: the acts that this person may do with it and that make sense for it. There is no dead control. */
+export const RowActs = ({ editPath, onOpen }: Props) => {
+  const t = useText();
+  const { declaration, list } = useDeclaredList();
+  const record = useRecordContext<Row>()!;
+  const actsOf = useActs();
+  const title = declaration.recordTitle(record);
+  const start = (act: EngineAct) => onOpen({ kind: 'row', act, record });
+  const button = (act: EngineAct) => {
+    const isIcon = act.type === 'ask' && act.icon === 'delete';
+    return (
+      <button
+        key={act.label}
+        type="button"
+        className={isIcon ? 'icon-button' : 'text-link'}
+        aria-label={t('list.openOf', { action: act.label, record: title })}
+        title={isIcon ? act.label : undefined}
+        onClick={() => start(act)}
+      >
+        {isIcon ? <DeleteIcon /> : act.label}
+      </button>
+    );
+  };
+  const drawn = list.acts.map((act) => {
+    if (act.type === 'edit')
+      return (
+        editPath && (
+          <Link
+            key="edit"
+            className="icon-button icon-accent"
+            to={editPath}
+            aria-label={t('list.editOf', { record: title })}
+            title={t('list.edit')}
+          >
+            <EditIcon />
+          </Link>
+        )
+      );
+    if (act.type !== 'menu') return actsOf([act], record).map(button);
+    const items = actsOf(act.acts, record);
+    return (
+      items.length > 0 && (
+        <MenuButton
+          key="menu"
+          className="icon-button"
+          label={t('list.moreOf', { record: title })}
+          isAtEnd
+          entries={items.map((item) => ({ text: item.label, onSelect: () => start(item) }))}
+        >
+          <MoreIcon />
+        </MenuButton>
+      )
+    );
+  });
+  return <span className="row-actions">{drawn}</span>;
+};

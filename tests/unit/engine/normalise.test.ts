@@ -1,0 +1,244 @@
+import { describe, expect, it, vi } from 'vitest';
+import { choice, derived, panel, password, reference, text } from '../../../src/fields';
+import type { Declaration } from '../../../src/schema';
+import { clearedBy, normalise } from '../../../src/schema/normalise';
+import { entitiesOf, locksOf, type Registry } from '../../../src/schema/registry';
+import { ask, edit, menu, open, remove } from '../../../src/views/acts';
+
+const part = () => Promise.resolve({ default: () => null });
+const words = {
+  formatters: { shout: ({ name }: { name?: string }) => name?.toUpperCase() },
+  generators: { password: vi.fn(() => 'generated'), offset: ({ page, size }: { page: number; size: number }) => page * size },
+  parts: { Map: part },
+};
+const calls = { getList: 'GET /contactUs/clientServices/' } as const;
+const of = (declaration: object) => normalise({ recordTitle: '{name}', calls, fields: {}, ...declaration } as Declaration, words);
+const formOf = (form: object, fields: object = {}) => of({ fields, form: { sections: [], ...form } }).form!;
+
+describe('normalise makes one form of data and code', () => {
+  it.each([
+    ['a template', '{name} · {code}', 'Kai · K1'],
+    ['a formatter', 'shout', 'KAI'],
+    ['a function', ({ name }: { name: string }) => `<${name}>`, '<Kai>'],
+    ['nothing to say', '{missing}', ''],
+  ])('of the title: %s', (_, recordTitle, title) => {
+    expect(of({ recordTitle }).recordTitle({ name: 'Kai', code: 'K1' })).toBe(title);
+  });
+  it('throws on words that nobody registered', () => {
+    expect(() => of({ recordTitle: 'nobody' })).toThrow('No formatter is called nobody');
+    expect(() => formOf({ created: 'toString' })).toThrow('No part is called toString');
+    expect(() => formOf({ initial: { a: { generator: 'nothing' } } }).initial()).toThrow('No generator is called nothing');
+  });
+  it('of lines and of what a panel shows', () => {
+    const { fields } = of({
+      fields: {
+        both: derived('Both', { lines: ['{name}', 'shout'] }),
+        own: derived<{ name: string }>('Own', { lines: ({ name }) => [name, null] }),
+        map: panel('Map', 'Map'),
+        loaded: panel('Loaded', part),
+        plain: text('Plain'),
+      },
+    });
+    const lines = (name: string) => (fields[name] as { lines: (record: object) => unknown }).lines({ name: 'Kai' });
+    expect([lines('both'), lines('own')]).toEqual([
+      ['Kai', 'KAI'],
+      ['Kai', null],
+    ]);
+    expect([fields.map, fields.loaded].map((field) => (field as { shows: unknown }).shows)).toEqual([part, part]);
+    expect(fields.plain).toEqual(text('Plain'));
+  });
+  it('of the start of a form: constants, generators, a function', () => {
+    expect(formOf({ initial: { post: false, pwd: { generator: 'password' } } }).initial()).toEqual({ post: false, pwd: 'generated' });
+    expect(formOf({ initial: () => ({ post: true }) }).initial()).toEqual({ post: true });
+    expect(formOf({}).initial()).toEqual({});
+  });
+  it('makes a generated value each time that it is asked for, not before', () => {
+    words.generators.password.mockClear();
+    const form = formOf({ initial: { pwd: { generator: 'password' } } });
+    expect(words.generators.password).not.toHaveBeenCalled();
+    form.initial();
+    form.initial();
+    expect(words.generators.password).toHaveBeenCalledTimes(2);
+  });
+  it('of what a list asks for beyond its filters', () => {
+    const queryOf = (query: unknown) => of({ list: { columns: [], query } }).list!.query;
+    expect(queryOf({ entry: 'CMS', offset: { generator: 'offset' } })!({ page: 3, size: 10 })).toEqual({ entry: 'CMS', offset: 30 });
+    expect(queryOf(({ page }: { page: number }) => ({ page }))!({ page: 3, size: 10 })).toEqual({ page: 3 });
+    expect(queryOf(undefined)).toBeUndefined();
+  });
+  it('of what can be edited', () => {
+    const sections = [{ fields: ['a', 'b'] }, { fields: ['c'] }];
+    expect(formOf({ sections }).editable({})).toEqual(['a', 'b', 'c']);
+    const listed = formOf({ sections, editable: ['a', { names: ['b', 'c'], when: { isDummy: true } }] });
+    expect([listed.editable({ isDummy: true }), listed.editable({ isDummy: false })]).toEqual([['a', 'b', 'c'], ['a']]);
+    expect(formOf({ sections, editable: () => ['c'] }).editable({})).toEqual(['c']);
+  });
+  it('of why a record is locked, and of the hint: the first text whose condition holds', () => {
+    const told = [
+      { when: { status: 'A' }, text: 'is A' },
+      { when: { status: ['A', 'B'] }, text: 'is A or B' },
+    ];
+    const { locked, hint } = formOf({ locked: told, hint: [...told, 'else'] });
+    expect(['A', 'B', 'C'].map((status) => [locked({ status }), hint({ status })])).toEqual([
+      ['is A', 'is A'],
+      ['is A or B', 'is A or B'],
+      [null, 'else'],
+    ]);
+    expect(formOf({ hint: 'always' }).hint({})).toBe('always');
+    expect(formOf({}).locked({})).toBeNull();
+    expect(formOf({ locked: ({ x }: { x: number }) => (x ? 'x' : null) }).locked({ x: 1 })).toBe('x');
+  });
+  it('CLI-064 of the body: what the record keeps, a missing member as null, under what was edited', () => {
+    const { body } = formOf({ sends: ['id', 'email', { names: ['type.name'], when: { isDummy: true } }] });
+    expect(body({ email: 'new', note: null }, { id: 1, email: 'old', isDummy: false })).toEqual({ id: 1, email: 'new', note: null });
+    expect(body({}, { id: 1, isDummy: true, type: { name: 'CP' } })).toEqual({ id: 1, email: null, 'type.name': 'CP' });
+    expect(body({ email: 'new' }, null)).toEqual({ email: 'new' });
+    expect(formOf({ sends: (edited: object, record: object) => ({ edited, record }) }).body({ a: 1 }, { b: 2 })).toEqual({
+      edited: { a: 1 },
+      record: { b: 2 },
+    });
+    expect(formOf({}).body({ a: 1 }, { b: 2 })).toEqual({ a: 1 });
+  });
+  it('narrows fields for one form alone', () => {
+    const resource = of({
+      fields: { dob: text('Date of birth', { maxLength: 10 }) },
+      form: { sections: [] },
+      createForm: { sections: [], fields: { dob: { isRequired: true, label: 'Birthday' } } },
+    });
+    expect(resource.createForm!.fields.dob).toMatchObject({ kind: 'text', label: 'Birthday', isRequired: true, maxLength: 10 });
+    expect(resource.form!.fields.dob).toEqual(resource.fields.dob);
+  });
+  it('of what depends on what: conditions say what they look at, functions look at all', () => {
+    const { askedWhen, offWhen } = formOf(
+      { fields: { b: { askedWhen: { a: 'x' } } } },
+      { a: text('A'), b: text('B'), c: text('C', { offWhen: ({ a }: { a?: string }) => a === 'x' }) },
+    );
+    expect([Object.keys(askedWhen), Object.keys(offWhen)]).toEqual([['b'], ['c']]);
+    expect([askedWhen.b!.looksAt, offWhen.c!.looksAt]).toEqual([['a'], 'all']);
+    expect([askedWhen.b!.holds({ a: 'x' }), askedWhen.b!.holds({ a: 'y' }), offWhen.c!.holds({ a: 'x' })]).toEqual([true, false, true]);
+  });
+  it('PLT-109 of what a change sets: within, constants, generated values, members of the row, functions', () => {
+    const { reactions } = formOf(
+      {},
+      {
+        office: reference('salesOffices', 'Office', { changes: { note: 'moved', key: { generator: 'password' } } }),
+        region: reference('regions', 'Region', { within: 'office' }),
+        manager: reference('accountManagers', 'Manager', { changes: { email: { row: 'mail.work' } } }),
+        kind: choice('Kind', { labels: {}, changes: (value: unknown) => ({ copy: value }) }),
+        both: reference('x', 'X', { changes: (value: unknown, row: object | null) => ({ value, row }) }),
+      },
+    );
+    const set = (name: string, value: unknown, row: object | null = null) =>
+      Object.assign({}, ...reactions[name]!.map((each) => each.set(value, row as never))) as object;
+    expect(set('office', 'HK')).toEqual({ region: null, note: 'moved', key: 'generated' });
+    expect(set('manager', 1, { mail: { work: 'a@b.co' } })).toEqual({ email: 'a@b.co' });
+    expect([set('manager', 1, {}), set('manager', 1)]).toEqual([{ email: null }, { email: null }]);
+    expect(set('kind', 'A')).toEqual({ copy: 'A' });
+    expect(Object.fromEntries(Object.entries(reactions).map(([name, own]) => [name, own.map(({ needsRow }) => needsRow)]))).toEqual({
+      office: [false, false],
+      region: [],
+      manager: [true],
+      kind: [false],
+      both: [true],
+    });
+    expect(clearedBy({ a: {}, b: reference('x', 'B', { within: 'a' }), c: { within: 'b' } }, 'a')).toEqual(['b']);
+  });
+  it('of acts: conditions, dialogs by name, and what is always there', () => {
+    const { acts, pageActs } = of({
+      list: {
+        columns: [],
+        acts: [
+          edit(),
+          menu(open<{ status: string }>({ label: 'Open', permission: 'x', dialog: 'Map', offered: { status: 'A' } })),
+          remove({ offered: (record: { n: number }) => record.n > 1, allowed: (_: object, { level }: { level: number }) => level === 1 }),
+          ask({ label: 'Ask', question: 'Sure?', call: 'PUT /appuser/unlock/{id}', done: 'Done', permission: 'x' }),
+        ],
+        pageActs: [{ label: 'Run', permission: 'x', dialog: 'Map' }],
+      },
+    }).list!;
+    const [first, more, gone, asked] = acts;
+    if (more?.type !== 'menu' || gone?.type !== 'ask' || asked?.type !== 'ask') throw new Error('not as declared');
+    const [opened] = more.acts;
+    expect(first).toEqual({ type: 'edit' });
+    expect([opened!.offered({ status: 'A' }), opened!.offered({ status: 'B' })]).toEqual([true, false]);
+    expect(opened).toMatchObject({ type: 'open', dialog: part });
+    const viewer = { id: 'x', level: 1, offices: [] };
+    expect([gone.offered({ n: 2 }), gone.offered({ n: 1 }), gone.allowed({}, viewer), gone.allowed({}, { ...viewer, level: 2 })]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect([gone.removes, gone.permission, gone.call]).toEqual([true, 'delete', 'delete']);
+    expect([asked.offered({}), asked.allowed({}, viewer)]).toEqual([true, true]);
+    expect(pageActs[0]!.dialog).toBe(part);
+  });
+  it('of what is left out: ids, sizes, cards, the right to save', () => {
+    const resource = of({ list: { columns: ['a', 'b', 'c', 'd', 'e'] }, form: { sections: [] } });
+    expect([resource.idField, resource.updateId, resource.stamp]).toEqual(['id', 'id', undefined]);
+    expect(resource.list).toMatchObject({
+      acts: [],
+      pageActs: [],
+      maxHeight: 490,
+      card: { heading: ['a', 'b'], lines: [['c', 'd'], ['e']], labelled: [] },
+    });
+    expect(resource.form).toMatchObject({ layout: 'rows', permission: 'save' });
+    const said = of({
+      idField: 'code',
+      updateId: 'key',
+      stamp: 'at',
+      list: { columns: [], maxHeight: 100, card: { heading: ['x'], lines: [] } },
+      form: { sections: [], layout: 'sheet', permission: 'write', created: 'Map' },
+    });
+    expect([said.idField, said.updateId, said.stamp, said.list!.maxHeight, said.list!.card]).toEqual([
+      'code',
+      'key',
+      'at',
+      100,
+      { heading: ['x'], lines: [], labelled: [] },
+    ]);
+    expect(said.form).toMatchObject({ layout: 'sheet', permission: 'write', created: part });
+  });
+  it('changes nothing of what it reads', () => {
+    const declaration = {
+      recordTitle: '{a}',
+      calls,
+      fields: { a: text('A'), pwd: password('P') },
+      form: { sections: [{ fields: ['a'] }], fields: { a: { label: 'B' } } },
+    } as Declaration;
+    const before = structuredClone(declaration);
+    normalise(declaration, words);
+    expect(declaration).toEqual(before);
+  });
+});
+
+describe('a registry', () => {
+  const registry = {
+    ...words,
+    home: '/a',
+    heads: {
+      a: { label: 'A', routes: { list: '/a' }, load: () => Promise.resolve({ default: { recordTitle: '{name}', calls, fields: {} } }) },
+      b: { label: 'B', routes: { list: '/b' } },
+    },
+    dialogLists: {
+      c: { label: 'C', edit: '/editA/:id', load: () => Promise.resolve({ default: { recordTitle: '{name}', calls, fields: {} } }) },
+    },
+    lookups: {},
+    locks: {
+      own: ({ level, offices }: { level: number; offices: readonly string[] }) => (level > 1 ? offices : null),
+      none: () => null,
+      empty: () => [],
+    },
+  } as unknown as Registry;
+  it('brings declarations normalised, by the same function each time', async () => {
+    const { a, b, c } = entitiesOf(registry);
+    expect((await a!.load!()).default.recordTitle({ name: 'Kai' })).toBe('Kai');
+    expect(a!.load).toBe(a!.load);
+    expect(b).not.toHaveProperty('load');
+    expect(c!.routes).toEqual({ list: '', edit: '/editA/:id' });
+  });
+  it('PLT-107 locks people to what is theirs; who is free has no lock', () => {
+    expect(locksOf(registry, { id: 'x', level: 2, offices: ['HK', 'SG'] })).toEqual({ own: ['HK', 'SG'] });
+    expect(locksOf(registry, { id: 'x', level: 1, offices: ['HK'] })).toEqual({});
+  });
+});
