@@ -1,6 +1,6 @@
 import { dummyCreated } from '../../src/messages/literal';
 import type { CreatedDialogProps } from '../../src/schema';
-import { ShownOnceDialog } from '../accounts/dialogs/ShownOnceDialog';
+import { ShownOnceDialog } from '../../src/ui/dialogs/ShownOnceDialog';
 
 /** Shows a new dummy account once, password included; it is gone when this closes (DUM-025 to DUM-029). */
 const DummyCreatedDialog = ({ values, reply, onClose }: CreatedDialogProps) => {

@@ -5,14 +5,14 @@ import { Dialog } from '../ui/dialogs/Dialog';
 import { DialogButtons } from '../ui/dialogs/DialogButtons';
 import { FileInput } from '../ui/inputs/FileInput';
 import { TextInput } from '../ui/inputs/TextInput';
-import { useForm } from '../ui/dialogs/useForm';
+import { useDialogForm } from '../ui/dialogs/useDialogForm';
 
 type DialogProps = { onClose: () => void };
 
 /** Check-in by ROI number; sends nothing until a call is defined (PLT-066, PLT-067, PLT-071). */
 const CheckInDialog = ({ onClose }: DialogProps) => {
   const t = useText();
-  const form = useForm({ roi: '' }, ({ roi }) => ({ roi: roi.trim() ? null : literal.roiNumberEmpty }));
+  const form = useDialogForm({ roi: '' }, ({ roi }) => ({ roi: roi.trim() ? null : literal.roiNumberEmpty }));
   return (
     <Dialog
       title={t('checkIn.title')}
@@ -47,7 +47,7 @@ const FileImportDialog = ({ onClose }: DialogProps) => {
     file: t('fileImport.file'),
   };
   const empty = (name: keyof ImportValues, value: unknown) => (value ? null : t('literal.cannotBeEmpty', { 'Field label': labels[name] }));
-  const form = useForm<ImportValues>({ propertyId: '', roundId: '', balotingType: '', file: null }, (values) => ({
+  const form = useDialogForm<ImportValues>({ propertyId: '', roundId: '', balotingType: '', file: null }, (values) => ({
     propertyId: empty('propertyId', values.propertyId.trim()),
     roundId: empty('roundId', values.roundId.trim()),
     balotingType: empty('balotingType', values.balotingType.trim()),

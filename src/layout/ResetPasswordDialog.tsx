@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialogs/Dialog';
 import { DialogButtons } from '../ui/dialogs/DialogButtons';
 import { showMessage } from '../ui/messages/messages';
 import { PasswordInput } from '../ui/inputs/PasswordInput';
-import { useForm } from '../ui/dialogs/useForm';
+import { useDialogForm } from '../ui/dialogs/useDialogForm';
 
 type Values = { old: string; next: string; confirm: string };
 
@@ -21,7 +21,7 @@ const check = ({ old, next, confirm }: Values) => ({
 /** The Reset Password dialog of the header; a success logs out (PLT-056 to PLT-064, PLT-118). */
 const ResetPasswordDialog = ({ services, onClose }: { services: Services; onClose: () => void }) => {
   const t = useText();
-  const form = useForm<Values>({ old: '', next: '', confirm: '' }, check);
+  const form = useDialogForm<Values>({ old: '', next: '', confirm: '' }, check);
   const send = async ({ old, next }: Values, signal: AbortSignal) => {
     try {
       await services.changePassword(old, next, signal);

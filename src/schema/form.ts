@@ -1,8 +1,10 @@
-import type { Schema } from 'yup';
+import type * as yup from 'yup';
 import type { Act, Loaded } from './acts';
 import type { ConditionOn, Told } from './condition';
 import type { FieldOptions, Made, TextRules } from './field';
-import type { Rules } from './rules';
+
+/** What `form.rules` is given: of yup what rules across fields need. @example ({ object }) => object().test('order', 'The end lies before the start', ({ from, to }) => from <= to) */
+export type Rules = Pick<typeof yup, 'object' | 'mixed' | 'ref'>;
 
 /** What stays in view over the form of a record: who it is, in which state, and what can be done with it. */
 export type RecordHead<T, F extends string> = {
@@ -37,7 +39,7 @@ export type FormDeclaration<T, F extends string, N extends string = string> = {
   /** What differs here from the declared fields. Default: nothing. @example fields: { dob: { isRequired: true } } */
   fields?: { readonly [P in F]?: Narrowed };
   /** Rules that concern several fields at once; yup is handed in when a form opens, the record is null for a new one. Those of one field stand at the field. */
-  rules?: (toolbox: Rules, record: T | null) => Schema;
+  rules?: (toolbox: Rules, record: T | null) => yup.Schema;
   /** The values of a new record: constants, and what registered generators make. Default: empty. @example { post: false, pwd: { generator: 'password' } } */
   initial?: { readonly [P in F]?: unknown | Made } | (() => Record<string, unknown>);
   /** Where who changed the record last is told. Default: nowhere. */

@@ -1,6 +1,13 @@
-import type { Access } from './access';
 import type { CallName } from './calls';
 import type { Declaration } from './declaration';
+
+/** What an action needs: a permission code, a level, or both; `{}` is open to whoever is signed in. */
+export type Access = {
+  /** A permission code. Example: `CONTENT_WRITE`. */
+  code?: string;
+  /** The highest level number that may: `2` means level 1 or 2 (PLT-113). */
+  level?: 1 | 2 | 3;
+};
 
 /** The screens of a resource. */
 export type View = 'list' | 'create' | 'edit' | 'clone';

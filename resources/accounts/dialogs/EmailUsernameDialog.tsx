@@ -1,7 +1,7 @@
 import type { RowDialogProps } from '../../../src/schema';
 import { Dialog } from '../../../src/ui/dialogs/Dialog';
 import { DialogButtons } from '../../../src/ui/dialogs/DialogButtons';
-import { useForm } from '../../../src/ui/dialogs/useForm';
+import { useDialogForm } from '../../../src/ui/dialogs/useDialogForm';
 import { useCall } from '../../../src/views';
 import { EmailField } from './EmailField';
 import type { Account } from '../account';
@@ -11,7 +11,7 @@ import { emailProblem, useEmailFlow } from './useEmailFlow';
 /** Emails the username, to the stored address or another one. */
 const EmailUsernameDialog = ({ record, title, onClose, onDone }: RowDialogProps<Account>) => {
   const call = useCall('PUT /appuser/email/{id}');
-  const form = useForm({ email: record.email ?? '' }, ({ email }) => ({ email: emailProblem(email) }));
+  const form = useDialogForm({ email: record.email ?? '' }, ({ email }) => ({ email: emailProblem(email) }));
   const onSent = () => {
     onDone();
     onClose();

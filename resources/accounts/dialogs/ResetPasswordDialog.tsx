@@ -11,11 +11,11 @@ import { DialogButtons } from '../../../src/ui/dialogs/DialogButtons';
 import { RefreshIcon } from '../../../src/ui/icons';
 import { showMessage } from '../../../src/ui/messages/messages';
 import { TextInput } from '../../../src/ui/inputs/TextInput';
-import { useForm } from '../../../src/ui/dialogs/useForm';
+import { useDialogForm } from '../../../src/ui/dialogs/useDialogForm';
 import { announceFailure, useCall } from '../../../src/views';
 import { EmailField } from './EmailField';
 import type { Account } from '../account';
-import { ShownOnceDialog } from './ShownOnceDialog';
+import { ShownOnceDialog } from '../../../src/ui/dialogs/ShownOnceDialog';
 import { UpdateEmailQuestion } from './UpdateEmailQuestion';
 import { emailProblem, useEmailFlow } from './useEmailFlow';
 
@@ -25,7 +25,7 @@ type Values = { way: 'email' | 'temporary'; email: string; password: string };
 const ResetPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<Account>) => {
   const call = useCall('PUT /appuser/reset/pwd/{id}');
   const [sent, setSent] = useState<string | null>(null);
-  const form = useForm<Values>(
+  const form = useDialogForm<Values>(
     () => ({ way: record.isDummyUser ? 'temporary' : 'email', email: record.email ?? '', password: generatePassword() }),
     ({ way, email, password }) => ({
       email: way === 'email' ? emailProblem(email) : null,

@@ -1,5 +1,6 @@
 import { correctFormat, runSuccess, startDateEmpty, startDateLate } from '../../../src/messages/literal';
 import type { PageDialogProps } from '../../../src/schema';
+import { quarterHours } from '../../../src/format/quarterHours';
 import { localTime } from '../../../src/format/dateTime';
 import { isDay, readDay } from '../../../src/format/day';
 import { DayInput } from '../../../src/ui/inputs/DayInput';
@@ -7,16 +8,12 @@ import { Dialog } from '../../../src/ui/dialogs/Dialog';
 import { DialogButtons } from '../../../src/ui/dialogs/DialogButtons';
 import { showMessage } from '../../../src/ui/messages/messages';
 import { SelectInput } from '../../../src/ui/inputs/SelectInput';
-import { useForm } from '../../../src/ui/dialogs/useForm';
+import { useDialogForm } from '../../../src/ui/dialogs/useDialogForm';
 import { announceFailure, useCall } from '../../../src/views';
 
 type Values = { date: string; time: string };
 
-/** Every quarter of an hour of a day (SHR-020). */
-const times = Array.from(
-  { length: 96 },
-  (_, i) => `${String(Math.floor(i / 4)).padStart(2, '0')}:${String((i % 4) * 15).padStart(2, '0')}`,
-).map((time) => ({ value: time, label: time }));
+const times = quarterHours.map((time) => ({ value: time, label: time }));
 
 /** The start in milliseconds, entered in UTC+8; null while it is not whole. */
 const startOf = ({ date, time }: Values) =>
@@ -36,7 +33,7 @@ type Props = PageDialogProps & { call: 'POST /appuser/fetch/ondemend' | 'POST /b
 /** Pulls updated and created accounts from a start date and time on (CLI-105 to CLI-110, PAR-022). */
 export const RunOnDemandDialog = ({ call: name, who, onClose, onDone }: Props) => {
   const call = useCall(name);
-  const form = useForm<Values>({ date: '', time: '' }, startErrors);
+  const form = useDialogForm<Values>({ date: '', time: '' }, startErrors);
   const send = async ({ date, time }: Values, signal: AbortSignal) => {
     try {
       await call({ body: { startDate: `${readDay(date)!} ${time}` }, signal });

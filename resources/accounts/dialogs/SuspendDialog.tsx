@@ -4,7 +4,7 @@ import type { RowDialogProps } from '../../../src/schema';
 import { Dialog } from '../../../src/ui/dialogs/Dialog';
 import { DialogButtons } from '../../../src/ui/dialogs/DialogButtons';
 import { TextInput } from '../../../src/ui/inputs/TextInput';
-import { useForm } from '../../../src/ui/dialogs/useForm';
+import { useDialogForm } from '../../../src/ui/dialogs/useDialogForm';
 import { useCall } from '../../../src/views';
 import type { Account } from '../account';
 import { useAccountAct } from './useAccountAct';
@@ -15,7 +15,7 @@ const limit = 100;
 const SuspendDialog = ({ record, title, onClose, onDone }: RowDialogProps<Account>) => {
   const call = useCall('PUT /appuser/suspend/{id}');
   const act = useAccountAct({ done: accountSuspended, onClose, onDone });
-  const form = useForm({ remarks: record.userStatusRemark ?? '' }, ({ remarks }) => ({
+  const form = useDialogForm({ remarks: record.userStatusRemark ?? '' }, ({ remarks }) => ({
     remarks: remarks.length > limit ? fill(tooLong, { 'Field label': 'Remarks', n: limit }) : null,
   }));
   return (

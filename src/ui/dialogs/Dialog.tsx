@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
 import { useText } from '../../messages/i18n';
 import { PortalTheme } from '../theme/PortalTheme';
 import { SendingContext } from '../submission/SendingContext';
-import type { DialogForm } from './useForm';
+import type { DialogForm } from './useDialogForm';
 import './dialog.css';
 import '../submission/submission.css';
 

@@ -9,7 +9,7 @@ import { useDeclaredList } from '../declared';
 import { usePreference } from '../usePreference';
 import { Cards } from './table/Cards';
 import { staysOf } from './state/columns';
-import { DataTable } from './table/DataTable';
+import { ListTable } from './table/ListTable';
 import { ListBody } from './ListBody';
 import type { OpenedDialog } from './opened';
 import { Pager } from './table/Pager';
@@ -59,7 +59,7 @@ export const ListContent = ({ opened, onOpen }: Props) => {
           isUnsearched={isUnsearched}
         />
         <ListBody>
-          {isPhone ? <Cards onOpen={onOpen} /> : <DataTable columns={columns} stays={stays} isCompact={isCompact} onOpen={onOpen} />}
+          {isPhone ? <Cards onOpen={onOpen} /> : <ListTable columns={columns} stays={stays} isCompact={isCompact} onOpen={onOpen} />}
         </ListBody>
         {(state.total !== undefined || state.isPending) && <Pager isPhone={isPhone} />}
       </div>

@@ -4,7 +4,7 @@ import { filterOf } from '../../../fields/filters';
 import { useText } from '../../../messages/i18n';
 import type { FilterField } from '../../../schema/field';
 import { clearedBy } from '../../../schema/normalise';
-import { useForm } from '../../../ui/dialogs/useForm';
+import { useDialogForm } from '../../../ui/dialogs/useDialogForm';
 import type { Chosen } from '../state/listParams';
 import { useListScope } from '../state/listContext';
 
@@ -27,7 +27,7 @@ const asked = (field: FilterField | undefined, typed: FilterValue): FilterValue 
 export const FilterPanel = ({ filters, onClose }: Props) => {
   const t = useText();
   const state = useListScope();
-  const { values, errors, set, submit } = useForm<Chosen>(state.chosen, (chosen) => problemsOf(filters, chosen));
+  const { values, errors, set, submit } = useDialogForm<Chosen>(state.chosen, (chosen) => problemsOf(filters, chosen));
   const choose = (name: string, value: FilterValue) => {
     set(name)(value);
     for (const each of clearedBy(filters, name)) set(each)('');

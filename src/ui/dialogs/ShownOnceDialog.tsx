@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { copySuccess } from '../../../src/messages/literal';
-import { copyText } from '../../../src/ui/copyText';
-import { Dialog } from '../../../src/ui/dialogs/Dialog';
-import { CopyIcon } from '../../../src/ui/icons';
-import { showMessage } from '../../../src/ui/messages/messages';
-import { useAutoFocus } from '../../../src/ui/focus/useAutoFocus';
+import { copySuccess } from '../../messages/literal';
+import { copyText } from '../copyText';
+import { Dialog } from './Dialog';
+import { CopyIcon } from '../icons';
+import { showMessage } from '../messages/messages';
+import { useAutoFocus } from '../focus/useAutoFocus';
 
 type Props = {
   title: string;

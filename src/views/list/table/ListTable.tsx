@@ -108,7 +108,7 @@ const showFocused = ({ target }: FocusEvent<HTMLElement>) => {
 const none: Row[] = [];
 
 /** The rows of a list as a table: what identifies a row and Operation stay in view, the head stays while it scrolls. */
-export const DataTable = ({ columns, stays, isCompact, onOpen }: Props) => {
+export const ListTable = ({ columns, stays, isCompact, onOpen }: Props) => {
   const t = useText();
   const { resource, declaration, list } = useDeclaredList();
   const state = useListScope();

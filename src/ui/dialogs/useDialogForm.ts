@@ -10,7 +10,7 @@ export type DialogForm = Submission & { /** Something was typed that is not sent
  * The state of a small dialog form: values, errors that show once it was tried, and one submission at a time. `check`
  * gives the text of what is wrong with each value.
  */
-export const useForm = <V extends Record<string, unknown>>(initial: V | (() => V), check: (values: V) => Errors<V>) => {
+export const useDialogForm = <V extends Record<string, unknown>>(initial: V | (() => V), check: (values: V) => Errors<V>) => {
   const [first] = useState(initial);
   const [values, setValues] = useState(first);
   const [isTried, setTried] = useState(false);
