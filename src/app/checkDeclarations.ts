@@ -9,8 +9,7 @@ import { checkResource } from '../schema/check/checkResource';
 import { problemText, type Surroundings } from '../schema/check/problem';
 import type { Declaration } from '../schema/declaration';
 import type { Kind } from '../schema/field';
-import { noRoute, type Head } from '../schema/head';
-import type { Registry } from '../schema/registry';
+import { headsOf, type Registry } from '../schema/registry';
 
 const kinds = Object.fromEntries(
   (Object.keys(inputs) as Kind[]).map((kind) => {
@@ -21,13 +20,14 @@ const kinds = Object.fromEntries(
 ) as Surroundings['kinds'];
 
 /** What declarations of a registry are checked against. */
-export const surroundingsOf = (registry: Registry): Surroundings => {
-  const lists = Object.entries(registry.dialogLists).map(([name, { edit, ...list }]) => [
-    name,
-    { ...list, routes: { list: noRoute, ...(edit && { edit }) } },
-  ]);
-  return { ...registry, heads: { ...registry.heads, ...(Object.fromEntries(lists) as Record<string, Head>) }, kinds, reads, writes, calls };
-};
+export const surroundingsOf = (registry: Registry): Surroundings => ({
+  ...registry,
+  heads: headsOf(registry),
+  kinds,
+  reads,
+  writes,
+  calls,
+});
 
 /** Every problem of a declaration as a line. */
 export const declarationProblems = (name: string, declaration: Declaration, around: Surroundings) =>

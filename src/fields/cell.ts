@@ -31,7 +31,6 @@ export const emptyMark = '–';
 
 /** A value as plain text; nothing is ''. */
 export const plainText = ({ name, record }: { name: string; record: Values }) => String(valueAt(record, name) ?? '');
-export const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 /** What a map says of a code of the server; a code such as `__proto__` finds nothing. */
 export const ofCode = <T>(map: Record<string, T> | undefined, code: string): T | undefined =>

@@ -2,7 +2,7 @@ import { cannotBeEmpty, tooLong } from '../messages/literal';
 import { fill } from '../messages/fill';
 import type { ValueType } from '../schema/check/problem';
 import type { Field, Kind } from '../schema/field';
-import { valueAt, type Values } from '../schema/path';
+import { isEmpty, valueAt, type Values } from '../schema/path';
 import type { Leaf } from './leaf';
 type FieldOf<K extends Kind> = Field<never, K>;
 
@@ -48,12 +48,12 @@ export const shownOnly = <K extends Kind>(options: Codec<K>['options']): Codec<K
   options,
 });
 
-const isEmpty = (value: unknown) => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+const isMissing = (value: unknown) => isEmpty(value) || (Array.isArray(value) && value.length === 0);
 
 /** The rules of one input, in the order in which they are told: missing, wrong, too long. The text of what is broken, or null. */
 export const problemOf = (codec: Codec, field: Field, typed: unknown): string | null => {
   const value = codec.parse(typed, field);
-  if (isEmpty(value)) return field.isRequired ? (codec.emptyText?.(field) ?? fill(cannotBeEmpty, { 'Field label': field.label })) : null;
+  if (isMissing(value)) return field.isRequired ? (codec.emptyText?.(field) ?? fill(cannotBeEmpty, { 'Field label': field.label })) : null;
   if (typeof typed !== 'string') return null;
   const text = typeof value === 'string' ? value : typed.trim();
   const problem = codec.problem?.(text, field);

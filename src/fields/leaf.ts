@@ -13,6 +13,8 @@ export type Leaf = {
   sentAs: string;
   /** How it is shown and checked, its own label included. Example of a label: "City (JP)". */
   field: Field;
+  /** What it is called within its field. Default: its label. Example: "JP". */
+  part?: string;
   /** The language of its text, as HTML knows it. Default: that of the page. */
   lang?: string;
   /** When it is there, beside what its field says. Default: always. */

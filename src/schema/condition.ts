@@ -1,4 +1,6 @@
 /** Conditions as data: what must hold of the values of a record or of a form while it is filled in. */
+import { isEmpty } from './path';
+
 type Scalar = string | number | boolean | null;
 /** A value, one of several, or neither: `'OPENED'`, `['A', 'B']`, `{ not: 'ALL' }`. No value is `null`. */
 export type Test = Scalar | readonly Scalar[] | { readonly not: Scalar | readonly Scalar[] };
@@ -25,8 +27,7 @@ export type Told<T, N extends string = string> =
 /** What reads a member by its name. */
 export type ValueOf = (name: string) => unknown;
 
-const isNothing = (value: unknown) => value === null || value === undefined || value === '';
-const isSame = (value: unknown, wanted: unknown) => value === wanted || (wanted === null && isNothing(value));
+const isSame = (value: unknown, wanted: unknown) => value === wanted || (wanted === null && isEmpty(value));
 const isAmong = (value: unknown, wanted: unknown): boolean => {
   if (Array.isArray(value) && value.length > 0) return value.some((each) => isAmong(each, wanted));
   const own = Array.isArray(value) ? null : value;

@@ -5,7 +5,7 @@ import type { Declaration } from './declaration';
 import type { Change, Changes, Field, FieldWhen, Made, PanelPart } from './field';
 import type { FormDeclaration, Listed, Narrowed } from './form';
 import type { PageOf } from './list';
-import { valueAt, type Values } from './path';
+import { nested, valueAt, type Values } from './path';
 import type { Dependent, EngineAct, EngineRowAct, Form, List, Reaction, Resource } from './resource';
 import { fillTemplate } from './template';
 
@@ -48,7 +48,7 @@ const toldOf = (told: Told<never> | undefined): ((values: Values) => string | nu
 const listedOf = (listed: Listed<string, string>, record: Values) =>
   listed.flatMap((each) => (typeof each === 'string' ? [each] : holdsOf(each.when, record) ? each.names : []));
 
-/** The rows beside constants: what one change sets. */
+/** What one change sets. */
 const reactionOf = (changes: Changes, make: (made: Made) => unknown): Reaction => {
   if (typeof changes === 'function') return { needsRow: changes.length > 1, set: changes };
   const rowOf = (change: Change) => (typeof change === 'object' && change !== null && 'row' in change ? change.row : null);
@@ -63,26 +63,23 @@ const reactionOf = (changes: Changes, make: (made: Made) => unknown): Reaction =
   };
 };
 
-/** A field clears those that lie within it (PLT-109); `none` is what an empty one holds. */
-const withinOf = (field: object) => ('within' in field && typeof field.within === 'string' ? field.within : undefined);
-const reactionsOf = (fields: Readonly<Record<string, object & { changes?: Changes }>>, make: (made: Made) => unknown) =>
-  mapped(fields, (field, name) => {
-    const inner = entriesOf(fields).flatMap(([each, other]) => (withinOf(other) === name ? [[each, null] as const] : []));
-    return [
-      ...(inner.length > 0 ? [reactionOf(Object.fromEntries(inner), make)] : []),
-      ...(field.changes ? [reactionOf(field.changes, make)] : []),
-    ];
-  });
-
-/** The fields that a change of one clears: of filters, which know no other reaction. */
+/** The fields that lie within another: a change of that one clears them (PLT-109). */
 export const clearedBy = (fields: Readonly<Record<string, object>>, name: string) =>
-  entriesOf(fields).flatMap(([each, field]) => (withinOf(field) === name ? [each] : []));
+  entriesOf(fields).flatMap(([each, field]) => ('within' in field && field.within === name ? [each] : []));
+
+const reactionsOf = (fields: Readonly<Record<string, object & { changes?: Changes }>>, make: (made: Made) => unknown) =>
+  mapped(fields, ({ changes }, name) => {
+    const cleared = clearedBy(fields, name).map((each) => [each, null] as const);
+    return [...(cleared.length > 0 ? [Object.fromEntries(cleared)] : []), ...(changes ? [changes] : [])].map((each) =>
+      reactionOf(each, make),
+    );
+  });
 
 /** The body of a save: what the record keeps, under what was edited. A member that is missing is sent as null (CLI-064). */
 const bodyOf = (sends: AnyForm['sends']): Form['body'] => {
   if (typeof sends === 'function') return sends as Form['body'];
   return (edited, record) => ({
-    ...(record && Object.fromEntries(listedOf(sends ?? [], record).map((name) => [name, valueAt(record, name) ?? null]))),
+    ...(record && nested(Object.fromEntries(listedOf(sends ?? [], record).map((name) => [name, valueAt(record, name) ?? null])))),
     ...edited,
   });
 };
@@ -154,9 +151,9 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
   const listOf = (list: NonNullable<Declaration['list']>): List => {
     const { query, columns, card } = list;
     return {
-      ...(list as Omit<typeof list, 'acts' | 'pageActs' | 'query'>),
-      search: list.search && (mapped(list.search as Values, (field) => field) as List['search']),
-      filters: list.filters && (mapped(list.filters as Values, (field) => field) as List['filters']),
+      ...list,
+      search: list.search as List['search'],
+      filters: list.filters as List['filters'],
       acts: (list.acts ?? []).map(rowActOf),
       pageActs: (list.pageActs ?? []).map((act) => ({ ...act, dialog: partOf(act.dialog) })),
       maxHeight: list.maxHeight ?? 490,

@@ -35,3 +35,6 @@ export const withValueAt = (record: Values, path: string, value: unknown): Value
 /** Members by name as a record. @example nested({ 'titles.EN': 'New' }) // { titles: { EN: 'New' } } */
 export const nested = (values: Values): Values =>
   Object.entries(values).reduce((record, [path, value]) => withValueAt(record, path, value), {} as Values);
+
+/** No value, however it is written. */
+export const isEmpty = (value: unknown) => value === null || value === undefined || value === '';

@@ -31,18 +31,28 @@ export type Entity = Omit<Head, 'load'> & {
   load?: () => Promise<{ default: Resource }>;
 };
 
-/** Entities with screens, and lists in dialogs, by name. */
+/** Entities with screens, and lists in dialogs as entities without a route of their own, by name. */
+export const headsOf = ({ heads, dialogLists }: Pick<Registry, 'heads' | 'dialogLists'>): Record<string, Head> => ({
+  ...heads,
+  ...Object.fromEntries(
+    Object.entries(dialogLists).map(([name, { edit, ...list }]) => [name, { ...list, routes: { list: noRoute, ...(edit && { edit }) } }]),
+  ),
+});
+
+/** The entities of a registry as the engine sees them. */
 export const entitiesOf = (registry: Registry): Record<string, Entity> => {
   const entityOf = ({ load, ...head }: Head): Entity => ({
     ...head,
     ...(load && { load: async () => ({ default: normalise((await load()).default, registry) }) }),
   });
-  const lists = Object.entries(registry.dialogLists).map(
-    ([name, { edit, ...list }]) => [name, { ...list, routes: { list: noRoute, ...(edit && { edit }) } }] as const,
-  );
-  return Object.fromEntries([...Object.entries(registry.heads), ...lists].map(([name, head]) => [name, entityOf(head)]));
+  return Object.fromEntries(Object.entries(headsOf(registry)).map(([name, head]) => [name, entityOf(head)]));
 };
 
 /** What this person is locked to, by the name of the lock. */
 export const locksOf = ({ locks }: Pick<Registry, 'locks'>, viewer: Viewer): Record<string, readonly string[]> =>
-  Object.fromEntries(Object.entries(locks).flatMap(([name, lock]) => (lock(viewer)?.length ? [[name, lock(viewer)!]] : [])));
+  Object.fromEntries(
+    Object.entries(locks).flatMap(([name, lock]) => {
+      const own = lock(viewer);
+      return own?.length ? [[name, own]] : [];
+    }),
+  );

@@ -2,4 +2,5 @@
 export { ask, edit, menu, open, remove } from './acts';
 export { ListLink } from './ListLink';
 export { announceFailure } from './announce';
+export { useDoing } from './dialogs/useDoing';
 export { useCall, useCallQuery, useFileCall, useLinkedFile } from './useCall';

@@ -1,4 +1,4 @@
-import { expect, type Portal, reply, test } from './portal';
+import { expect, type Portal, reply, test, waysToSubmitTwice } from './portal';
 
 const base = '/contactUs/clientServices/';
 const fill = async ({ page }: Portal, number: string, order = '42') => {
@@ -169,17 +169,7 @@ test('HOT-015 HOT-019 SHR-014 typing stops at the limit, with a counter', async 
 test('double click, two clicks in a frame, Enter twice, ten submits: one request', async ({ portal, page }) => {
   await portal.fault({ call: `POST ${base}`, kind: 'latency', milliseconds: 150 });
   await portal.signIn('superadmin', '/createServiceHotline');
-  const ways: (() => Promise<unknown>)[] = [
-    () => page.getByRole('button', { name: 'Create' }).dblclick(),
-    () => page.getByRole('button', { name: 'Create' }).evaluate((button: HTMLButtonElement) => (button.click(), button.click())),
-    () =>
-      page
-        .getByLabel('Order')
-        .press('Enter')
-        .then(() => page.keyboard.press('Enter')),
-    () => page.evaluate(() => Array.from({ length: 10 }, () => document.querySelector<HTMLFormElement>('.resource-form')!.requestSubmit())),
-  ];
-  for (const [i, submit] of ways.entries()) {
+  for (const [i, submit] of waysToSubmitTwice(page, 'Create', 'Order').entries()) {
     await portal.open('/createServiceHotline');
     await fill(portal, unique());
     await submit();

@@ -1,5 +1,5 @@
 import { attacks } from './attacks';
-import { expect, type Portal, reply, test } from './portal';
+import { expect, type Portal, reply, test, waysToSubmitTwice } from './portal';
 
 const base = '/contactUs/offices/';
 const languages = ['EN', 'JP', 'TC', 'SC'] as const;
@@ -364,18 +364,7 @@ test('what was typed in one language outlives a session that ended, in that lang
 test('double click, two clicks in a frame, Enter twice, ten submits: one office', async ({ portal, page }) => {
   await portal.fault({ call: `POST ${base}`, kind: 'latency', milliseconds: 150 });
   await portal.signIn('superadmin', '/createOfficeLocation');
-  const create = page.getByRole('button', { name: 'Create' });
-  const ways: (() => Promise<unknown>)[] = [
-    () => create.dblclick(),
-    () => create.evaluate((button: HTMLButtonElement) => (button.click(), button.click())),
-    () =>
-      page
-        .getByLabel('Order')
-        .press('Enter')
-        .then(() => page.keyboard.press('Enter')),
-    () => page.evaluate(() => Array.from({ length: 10 }, () => document.querySelector<HTMLFormElement>('.resource-form')!.requestSubmit())),
-  ];
-  for (const [i, submit] of ways.entries()) {
+  for (const [i, submit] of waysToSubmitTwice(page, 'Create', 'Order').entries()) {
     await portal.open('/createOfficeLocation');
     await fill(portal);
     await submit();

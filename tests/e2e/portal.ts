@@ -125,6 +125,20 @@ export class Portal {
   };
 }
 
+/** The ways in which people send a form more than once. */
+export const waysToSubmitTwice = (page: Page, button: string, lastField: string): (() => Promise<unknown>)[] => {
+  const send = page.getByRole('button', { name: button });
+  return [
+    () => send.dblclick(),
+    () => send.evaluate((element: HTMLButtonElement) => (element.click(), element.click())),
+    async () => {
+      await page.getByLabel(lastField).press('Enter');
+      await page.keyboard.press('Enter');
+    },
+    () => page.evaluate(() => Array.from({ length: 10 }, () => document.querySelector<HTMLFormElement>('.resource-form')!.requestSubmit())),
+  ];
+};
+
 const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 const contract = loadContract();
 

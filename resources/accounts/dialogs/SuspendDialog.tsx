@@ -5,16 +5,15 @@ import { Dialog } from '../../../src/ui/dialogs/Dialog';
 import { DialogButtons } from '../../../src/ui/dialogs/DialogButtons';
 import { TextInput } from '../../../src/ui/inputs/TextInput';
 import { useDialogForm } from '../../../src/ui/dialogs/useDialogForm';
-import { useCall } from '../../../src/views';
+import { useCall, useDoing } from '../../../src/views';
 import type { Account } from '../account';
-import { useAccountAct } from './useAccountAct';
 
 const limit = 100;
 
 /** Suspends an account; the stored remarks stand in the prompt and what stands there is sent (CLI-081, CLI-082, CLI-112). */
 const SuspendDialog = ({ record, title, onClose, onDone }: RowDialogProps<Account>) => {
   const call = useCall('PUT /appuser/suspend/{id}');
-  const act = useAccountAct({ done: accountSuspended, onClose, onDone });
+  const doing = useDoing({ done: accountSuspended, onClose, onDone });
   const form = useDialogForm({ remarks: record.userStatusRemark ?? '' }, ({ remarks }) => ({
     remarks: remarks.length > limit ? fill(tooLong, { 'Field label': 'Remarks', n: limit }) : null,
   }));
@@ -26,7 +25,7 @@ const SuspendDialog = ({ record, title, onClose, onDone }: RowDialogProps<Accoun
       onClose={onClose}
       onSubmit={() =>
         void form.submit(async ({ remarks }, signal) => {
-          await act(() => call({ path: { id: record.id }, body: { userStatusRemark: remarks.trim() || null }, signal }), signal);
+          await doing(() => call({ path: { id: record.id }, body: { userStatusRemark: remarks.trim() || null }, signal }), signal);
         })
       }
       buttons={<DialogButtons cancel="Cancel" confirm="Suspend" onCancel={onClose} form={form} />}

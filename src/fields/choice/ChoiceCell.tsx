@@ -1,4 +1,5 @@
-import { emptyMark, isEmpty, ofCode, type CellProps } from '../cell';
+import { isEmpty } from '../../schema/path';
+import { emptyMark, ofCode, type CellProps } from '../cell';
 import { CodeLabel } from './Chip';
 
 /** A code by its label. */

@@ -1,5 +1,5 @@
-import { valueAt } from '../../schema/path';
-import { emptyMark, isEmpty, type CellProps } from '../cell';
+import { isEmpty, valueAt } from '../../schema/path';
+import { emptyMark, type CellProps } from '../cell';
 import { membersOf } from './codec';
 import './localized.css';
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useText } from '../../messages/i18n';
+import { isEmpty } from '../../schema/path';
 import { RequiredMark } from '../../ui/inputs/FieldLabel';
 import { FieldNote } from '../../ui/inputs/FieldNote';
 import { ErrorIcon } from '../../ui/icons';
@@ -8,7 +9,7 @@ import { useIsPhone } from '../../ui/useIsPhone';
 import type { InputProps } from '../input';
 import './localized.css';
 
-const isBlank = (value: unknown) => value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+const isBlank = (value: unknown) => isEmpty(typeof value === 'string' ? value.trim() : value);
 
 /** One input a language: side by side, on a phone as tabs. Says how many are filled in, and fills the empty ones with English. */
 const LocalizedInput = ({ field, inner = [], isRequired, isLocked, draw, onFill, shown }: InputProps<'localized'>) => {
@@ -26,12 +27,11 @@ const LocalizedInput = ({ field, inner = [], isRequired, isLocked, draw, onFill,
   const [first] = inner;
   const canCopy = !isLocked && first && !isBlank(first.value) && empty.length > 0;
   const current = inner.find(({ leaf }) => leaf.path === tab) ?? first;
-  const codeOf = (label: string) => /\(([^)]+)\)$/.exec(label)?.[1] ?? label;
   const tabs = Object.fromEntries(
     inner.map(({ leaf, value, error }) => [
       leaf.path,
       <span key={leaf.path} className="language-tab">
-        {codeOf(leaf.field.label)}
+        {leaf.part}
         {error ? (
           <ErrorIcon aria-label={t('form.hasError')} role="img" />
         ) : (
@@ -56,7 +56,7 @@ const LocalizedInput = ({ field, inner = [], isRequired, isLocked, draw, onFill,
             className="link-button"
             onClick={() => onFill?.(Object.fromEntries(empty.map(({ leaf }) => [leaf.path, first.value])))}
           >
-            {t('form.copyLanguage', { language: codeOf(first.leaf.field.label) })}
+            {t('form.copyLanguage', { language: first.leaf.part ?? '' })}
           </button>
         )}
         <FieldNote id={`${id}-note`} hint={field.hint} />

@@ -16,6 +16,7 @@ export const localizedCodec = wrapping<'localized'>({
       member,
       sentAs: sentAs ? `${sentAs}.${code}` : member,
       field: { ...own, kind: of.kind, label: `${field.label} (${label})` } as Field,
+      part: label,
       lang,
       ...(follows && { askedWhen: { [follows]: code } }),
     }));

@@ -1,5 +1,5 @@
-import { valueAt } from '../../schema/path';
-import { emptyMark, isEmpty, ofCode, type CellProps } from '../cell';
+import { isEmpty, valueAt } from '../../schema/path';
+import { emptyMark, ofCode, type CellProps } from '../cell';
 import { CodeLabel } from '../choice/Chip';
 import { useLookup } from './useLookup';
 

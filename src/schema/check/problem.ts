@@ -3,7 +3,7 @@ import type { Head, LookupDeclaration } from '../head';
 import type { Words } from '../normalise';
 import type { Declaration } from '../declaration';
 
-/** The types that a value in a declaration may have. `test` and `told` are parts of conditions and texts by condition. */
+/** The types that a value in a declaration may have. */
 export type ValueType = 'text' | 'number' | 'boolean' | 'pattern' | 'list' | 'map' | 'field' | 'any';
 
 /** What is wrong in a declaration: a code, where it stands as a list of steps, and how to mend it. */

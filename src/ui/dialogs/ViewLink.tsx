@@ -5,10 +5,7 @@ import { Popup } from '../popups/Popup';
 
 type Props = {
   /** What is viewed, for the accessible name. */ label: string;
-  /** The dialog, given how to close it, and whether it stood open from the start. */ children: (
-    close: () => void,
-    isFirst: boolean,
-  ) => ReactNode;
+  /** The dialog, given how to close it. */ children: (close: () => void) => ReactNode;
   isOpenAtFirst?: boolean;
   /** Called when it opens and when it closes. */ onOpen?: (isOpen: boolean) => void;
 };
@@ -17,10 +14,8 @@ type Props = {
 export const ViewLink = ({ label, children, isOpenAtFirst = false, onOpen }: Props) => {
   const t = useText();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const [isFirst, setFirst] = useState(isOpenAtFirst);
   const show = (next: boolean) => {
     setOpen(next);
-    setFirst(false);
     onOpen?.(next);
   };
   const close = () => show(false);
@@ -30,7 +25,7 @@ export const ViewLink = ({ label, children, isOpenAtFirst = false, onOpen }: Pro
         <EyeIcon />
         {t('file.view')}
       </button>
-      {isOpen && <Popup onFailure={close}>{children(close, isFirst)}</Popup>}
+      {isOpen && <Popup onFailure={close}>{children(close)}</Popup>}
     </>
   );
 };

@@ -3,10 +3,9 @@ import { useText } from '../../messages/i18n';
 import { valueAt, type Values } from '../../schema/path';
 import type { EngineAct } from '../../schema/resource';
 import QuestionDialog from '../../ui/dialogs/QuestionDialog';
-import { showMessage } from '../../ui/messages/messages';
-import { announceFailure } from '../announce';
 import { useDeclared } from '../declared';
 import { useCms } from '../useCms';
+import { useDoing } from './useDoing';
 
 type Ask = Extract<EngineAct, { type: 'ask' }>;
 type Props = { act: Ask; record: Values; title: string; onClose: () => void; onDone: (outcome?: 'removed') => void };
@@ -26,27 +25,11 @@ const useAsked = ({ call }: Ask, record: Values) => {
   };
 };
 
-/**
- * Asks before an act, does it and says so. A refusal shows the server's text and reads the record again: somebody else
- * may have acted on it meanwhile.
- */
+/** Asks before an act, and does it. */
 export const AskDialog = ({ act, record, title, onClose, onDone }: Props) => {
   const t = useText();
-  const doIt = useAsked(act, record);
-  const onConfirm = async (signal: AbortSignal) => {
-    try {
-      await doIt(signal);
-      if (signal.aborted) return false;
-      showMessage('success', act.done);
-      onClose();
-      onDone(act.removes ? 'removed' : undefined);
-    } catch (error) {
-      announceFailure(error);
-      if ((error as { code?: string }).code !== 'refused') return false;
-      onClose();
-      onDone();
-    }
-  };
+  const work = useAsked(act, record);
+  const doing = useDoing({ ...act, onClose, onDone });
   return (
     <QuestionDialog
       question={act.question}
@@ -55,7 +38,7 @@ export const AskDialog = ({ act, record, title, onClose, onDone }: Props) => {
       cancel={t('form.cancel')}
       isDestructive={act.isDestructive}
       onClose={onClose}
-      onConfirm={onConfirm}
+      onConfirm={(signal) => doing(() => work(signal), signal)}
     />
   );
 };

@@ -1,43 +1,34 @@
-import { useRef } from 'react';
+import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useRowOf } from '../../../fields/reference/useRowOf';
 import { codecOf } from '../../../fields/codecs';
 import type { Leaf } from '../../../fields/leaf';
+import { useRowOf } from '../../../fields/reference/useRowOf';
 import { nested, type Values } from '../../../schema/path';
 import type { Form } from '../../../schema/resource';
-import { useIsMounted, useStable } from './useLatest';
+import { createReactor } from './createReactor';
+import { useStable } from './useLatest';
 
 /**
- * What a person's change of a field sets in others. Nothing else starts it: neither opening a form, nor a draft that is put
- * back, nor what another reaction has set. A reaction that needs the row that was chosen waits for it; one that a newer
- * choice has overtaken is dropped.
+ * Lets a person's change of a field set others. Nothing else starts it: neither opening a form, nor a draft that is put
+ * back, nor what another reaction has set.
  */
 export const useReactions = (
   { reactions, fields }: Pick<Form, 'reactions' | 'fields'>,
   leaves: readonly Leaf[],
   { setValue }: UseFormReturn,
 ) => {
-  const rowOf = useRowOf();
-  const isMounted = useIsMounted();
-  const choices = useRef<Record<string, number>>({});
-
-  const set = (values: Values) => {
+  const rowOfField = useRowOf();
+  const rowOf = useStable((name: string, value: unknown) => rowOfField(fields[name]!, value));
+  const set = useStable((values: Values) => {
     for (const leaf of leaves.filter(({ name }) => name in values)) {
       const record = nested({ [leaf.member]: values[leaf.name] });
       setValue(leaf.path, codecOf(leaf.field).read(record, leaf), { shouldDirty: true, shouldValidate: false });
     }
-  };
-  return useStable((name: string, value: unknown) => {
-    const own = reactions[name] ?? [];
-    const choice = (choices.current[name] ?? 0) + 1;
-    choices.current[name] = choice;
-    for (const reaction of own) {
-      if (!reaction.needsRow) set(reaction.set(value, null));
-      else
-        void rowOf(fields[name]!, value).then(
-          (row) => isMounted() && choices.current[name] === choice && set(reaction.set(value, row)),
-          () => {},
-        );
-    }
   });
+  const [reactor] = useState(() => createReactor({ rowOf, set }));
+  useEffect(() => {
+    reactor.setEnded(false);
+    return () => reactor.setEnded(true);
+  }, [reactor]);
+  return useStable((name: string, value: unknown) => reactor.react(reactions, name, value));
 };

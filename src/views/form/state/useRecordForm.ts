@@ -4,7 +4,7 @@ import { useForm, useWatch, type FieldErrors, type FieldValues, type Resolver } 
 import { nested, valueAt, type Values } from '../../../schema/path';
 import type { Form } from '../../../schema/resource';
 import { useEngine } from '../../engine';
-import { activeLeaves, isLeafAsked, leavesIn, overRecord, readLeaves, stateOf, writeLeaves } from './leaves';
+import { activeLeaves, isLeafAsked, leavesIn, overRecord, parseLeaf, readLeaves, stateOf, writeLeaves } from './leaves';
 import { shapeOf, validate } from './shape';
 import { useDraft, type FormHandle } from './useDraft';
 import { useReactions } from './useReactions';
@@ -79,7 +79,7 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
 
   const changed = leaves.filter((leaf) => valueAt(formState.dirtyFields, leaf.path) === true);
   const edited = (parsed: Values) => writeLeaves(activeAt(getValues()), parsed);
-  const wireOf = (typed: Values) => JSON.stringify(leaves.map((leaf) => valueAt(overRecord(leaves, typed, nothing), leaf.path) ?? null));
+  const wireOf = (typed: Values) => JSON.stringify(leaves.map((leaf) => parseLeaf(leaf, typed) ?? null));
   const draft = useDraft({
     path,
     methods,

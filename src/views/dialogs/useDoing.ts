@@ -1,0 +1,29 @@
+import type { RowDialogProps } from '../../schema/acts';
+import { showMessage } from '../../ui/messages/messages';
+import { announceFailure } from '../announce';
+
+type Options = Pick<RowDialogProps<never>, 'onClose' | 'onDone'> & {
+  /** What is said when it is done. */ done: string;
+  /** The record is gone afterwards. Default: it is still there. */ removes?: boolean;
+};
+
+/**
+ * Does something to a record and says so. A refusal shows the server's text and reads the record again: somebody else may
+ * have acted on it meanwhile. Resolves with false when the dialog has to stay.
+ */
+export const useDoing =
+  ({ done, removes, onClose, onDone }: Options) =>
+  async (work: () => Promise<unknown>, signal: AbortSignal) => {
+    try {
+      await work();
+      if (signal.aborted) return false;
+      showMessage('success', done);
+      onClose();
+      onDone(removes ? 'removed' : undefined);
+    } catch (error) {
+      announceFailure(error);
+      if ((error as { code?: string }).code !== 'refused') return false;
+      onClose();
+      onDone();
+    }
+  };

@@ -1,0 +1,134 @@
+import { describe, expect, it, vi } from 'vitest';
+import { text } from '../../../src/fields';
+import { leavesOf } from '../../../src/fields/codecs';
+import type { Declaration } from '../../../src/schema';
+import { normalise } from '../../../src/schema/normalise';
+import { offeredActs } from '../../../src/views/offeredActs';
+import { createReactor } from '../../../src/views/form/state/createReactor';
+import { activeLeaves, stateOf } from '../../../src/views/form/state/leaves';
+
+const formOf = (fields: object) =>
+  normalise({ recordTitle: '{a}', calls: {}, fields, form: { sections: [] } } as unknown as Declaration, {
+    formatters: {},
+    generators: {},
+    parts: {},
+  }).form!;
+
+describe('a reaction', () => {
+  const { reactions } = formOf({
+    manager: text('Manager', { changes: { email: { row: 'email' }, phone: { row: 'phone' } } }),
+    office: text('Office', { changes: { region: null } }),
+    email: text('Email'),
+  });
+  const open = () => {
+    const answers: { value: unknown; arrive: (row: object | null) => void; fail: () => void }[] = [];
+    const set = vi.fn();
+    const reactor = createReactor({
+      rowOf: (_, value) =>
+        new Promise((arrive, fail) => answers.push({ value, arrive: arrive as never, fail: () => fail(new Error('offline')) })),
+      set,
+    });
+    return { answers, set, setEnded: reactor.setEnded, change: (name: string, value: unknown) => reactor.react(reactions, name, value) };
+  };
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+  it('of a constant happens at once', () => {
+    const { set, change } = open();
+    change('office', 'HK');
+    expect(set.mock.calls).toEqual([[{ region: null }]]);
+  });
+  it('of a field that nothing hangs on does nothing', () => {
+    const { set, change } = open();
+    change('email', 'x');
+    expect(set).not.toHaveBeenCalled();
+  });
+  it('waits for the row that was chosen', async () => {
+    const { answers, set, change } = open();
+    change('manager', 7);
+    await settled();
+    expect(set).not.toHaveBeenCalled();
+    answers[0]!.arrive({ email: 'a@b.co', phone: '1' });
+    await settled();
+    expect(answers[0]!.value).toBe(7);
+    expect(set.mock.calls).toEqual([[{ email: 'a@b.co', phone: '1' }]]);
+  });
+  it('is dropped when a newer choice has overtaken it', async () => {
+    const { answers, set, change } = open();
+    change('manager', 1);
+    change('manager', 2);
+    answers[1]!.arrive({ email: 'second', phone: '2' });
+    await settled();
+    answers[0]!.arrive({ email: 'first', phone: '1' });
+    await settled();
+    expect(set.mock.calls).toEqual([[{ email: 'second', phone: '2' }]]);
+  });
+  it('leaves alone what was typed while it waited', async () => {
+    const { answers, set, change } = open();
+    change('email', 'before');
+    change('manager', 1);
+    change('email', 'typed meanwhile');
+    answers[0]!.arrive({ email: 'of the row', phone: '1' });
+    await settled();
+    expect(set.mock.calls).toEqual([[{ phone: '1' }]]);
+  });
+  it('sets nothing once the form is gone, and again when it is back', async () => {
+    const { answers, set, setEnded, change } = open();
+    change('manager', 1);
+    setEnded(true);
+    answers[0]!.arrive({ email: 'late', phone: '1' });
+    await settled();
+    expect(set).not.toHaveBeenCalled();
+    setEnded(false);
+    change('manager', 2);
+    answers[1]!.arrive({ email: 'new', phone: '2' });
+    await settled();
+    expect(set).toHaveBeenCalledTimes(1);
+  });
+  it('of a lookup that fails sets nothing and throws nothing', async () => {
+    const { answers, set, change } = open();
+    change('manager', 1);
+    answers[0]!.fail();
+    await settled();
+    expect(set).not.toHaveBeenCalled();
+  });
+});
+
+describe('a field by what is typed', () => {
+  const fields = {
+    type: text('Type'),
+    asked: text('Asked', { askedWhen: { type: 'A' } }),
+    off: text('Off', { offWhen: { type: 'B' } }),
+    both: text('Both', { askedWhen: { type: ['A', 'B'] }, offWhen: { type: 'B' } }),
+  };
+  const form = formOf(fields);
+  it.each([
+    ['A', ['asked', 'asked', 'asked']],
+    ['B', ['absent', 'off', 'off']],
+    ['C', ['absent', 'asked', 'absent']],
+  ])('is asked, off or absent while the type is %s', (type, states) => {
+    expect(['asked', 'off', 'both'].map((name) => stateOf(form, name, { type }))).toEqual(states);
+  });
+  it('counts only while it is asked', () => {
+    const leaves = Object.entries(fields).flatMap(([name, field]) => leavesOf(name, field));
+    expect(activeLeaves(form, leaves, { type: 'B' }).map(({ name }) => name)).toEqual(['type']);
+    expect(activeLeaves(form, leaves, { type: 'A' }).map(({ name }) => name)).toEqual(['type', 'asked', 'off', 'both']);
+  });
+});
+
+describe('an act', () => {
+  const act = {
+    permission: 'write',
+    offered: ({ n }: { n?: unknown }) => n === 1,
+    allowed: (_: object, { level }: { level: number }) => level === 1,
+  };
+  const viewer = { id: 'x', level: 1, offices: [] };
+  const right = { record: { n: 1 }, viewer, may: (permission: string) => permission === 'write' };
+  it.each([
+    ['all three questions say yes', right, 1],
+    ['this person may not', { ...right, may: () => false }, 0],
+    ['it makes no sense for the record', { ...right, record: { n: 2 } }, 0],
+    ['not this record by this person', { ...right, viewer: { ...viewer, level: 2 } }, 0],
+  ])('is there or not: %s', (_, asked, count) => {
+    expect(offeredActs([act], asked)).toHaveLength(count);
+  });
+});
