@@ -33,6 +33,8 @@ export type FormDeclaration<T, F extends string, N extends string = string> = {
   sections: readonly {
     title?: string;
     fields: readonly F[];
+    /** Draws the section in place of the inputs of its fields, which it binds itself by their names; in pure data the name of a registered part. Default: the declared inputs. */
+    shows?: string | Loaded<object>;
     /** What can be done about this section, at the right of its title. */
     acts?: readonly Act<T>[];
   }[];

@@ -129,7 +129,11 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
       foundBy: form.foundBy,
       head: form.head && { ...form.head, acts: (form.head.acts ?? []).map(actOf) },
       layout: form.layout ?? 'rows',
-      sections: form.sections.map((section) => ({ ...section, acts: (section.acts ?? []).map(actOf) })),
+      sections: form.sections.map((section) => ({
+        ...section,
+        shows: section.shows ? partOf(section.shows) : undefined,
+        acts: (section.acts ?? []).map(actOf),
+      })),
       fields: own,
       initial: typeof initial === 'function' ? initial : () => made(initial),
       editable: !editable
@@ -156,6 +160,7 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
       filters: list.filters as List['filters'],
       acts: (list.acts ?? []).map(rowActOf),
       pageActs: (list.pageActs ?? []).map((act) => ({ ...act, dialog: partOf(act.dialog) })),
+      aside: list.aside ? partOf(list.aside) : undefined,
       maxHeight: list.maxHeight ?? 490,
       query: typeof query === 'function' ? query : query && ((page) => made(query, page)),
       card: { labelled: [], ...(card ?? { heading: columns.slice(0, 2), lines: [columns.slice(2, 4), columns.slice(4)] }) },

@@ -31,7 +31,7 @@ export type Reaction = {
 
 export type Form = Pick<FormDeclaration<Values, string>, 'rules' | 'footer' | 'foundBy'> & {
   layout: 'rows' | 'sheet';
-  sections: readonly { title?: string; fields: readonly string[]; acts: readonly EngineAct[] }[];
+  sections: readonly { title?: string; fields: readonly string[]; shows?: Loaded<object>; acts: readonly EngineAct[] }[];
   /** The declared fields as this form has them. */
   fields: Record<string, Field>;
   head?: Omit<RecordHead<Values, string>, 'acts'> & { acts: readonly EngineAct[] };
@@ -65,6 +65,7 @@ export type List = {
   export?: { call: CallName; fileName: string };
   showsTotal?: boolean;
   query?: (page: PageOf) => Values;
+  aside?: Loaded<object>;
   maxHeight: number;
   card: { heading: readonly string[]; lines: readonly (readonly string[])[]; labelled: readonly string[] };
 };

@@ -98,7 +98,7 @@ describe('checkResource', () => {
       /^things\.form\.fields\.post: R004 'post' is required and in no section/,
       form({ fields: { post: { isRequired: true } } }),
     ],
-    ['a field that nobody types', /R006 'at' is a dateTime/, form({ sections: [{ fields: ['phoneNumber', 'at'] }] })],
+    ['a field that nobody types', /R006 'at' is a dateTime/, form({ sections: [{ fields: ['phoneNumber', 'at'] }], editable: ['at'] })],
     [
       'a save that nobody may',
       /^things\.form: R007 nobody may 'save'\. Add access\.save/,

@@ -61,9 +61,11 @@ export const listKeys: Keys = {
   export: 'map',
   showsTotal: 'boolean',
   query: ['map', 'any'],
+  aside: ['text', 'any'],
   maxHeight: 'number',
   card: 'map',
 };
+export const sectionKeys: Keys = { title: 'text', fields: 'list', shows: ['text', 'any'], acts: 'list' };
 export const formKeys: Keys = {
   layout: 'text',
   sections: 'list',

@@ -5,7 +5,7 @@ import type { FormDeclaration, Narrowed } from '../form';
 import { checkCondition, checkDependencies } from './dependencies';
 import { checkField, checkMade, checkWord } from './fields';
 import { meant, type Check, type Problem } from './problem';
-import { checkKeys, fieldKeys, formKeys, listKeys } from './values';
+import { checkKeys, fieldKeys, formKeys, listKeys, sectionKeys } from './values';
 
 type AnyForm = FormDeclaration<never, string>;
 
@@ -41,6 +41,7 @@ export const checkList = (check: Check) => {
   if (card) checkNames(check, [...place, 'card'], [...card.heading, ...card.lines.flat()]);
   if (card?.labelled) checkNames(check, [...place, 'card', 'labelled'], card.labelled);
   checkMade(check, [...place, 'query'], list.query);
+  checkWord(check, [...place, 'aside'], list.aside, around.parts, 'part');
   for (const [parameter, field] of Object.entries(search)) checkField(check, [...place, 'search', parameter], field);
   for (const [parameter, field] of Object.entries(filters)) {
     checkField(check, [...place, 'filters', parameter], field, Object.keys(filters));
@@ -115,6 +116,10 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
   checkKeys(check, place, form, formKeys);
   const { sections, footer, head, editable, permission = 'save', foundBy } = form;
   const names = sections.flatMap((section) => section.fields);
+  sections.forEach((section, i) => {
+    checkKeys(check, [...place, 'sections', i], section, sectionKeys);
+    checkWord(check, [...place, 'sections', i, 'shows'], section.shows, around.parts, 'part');
+  });
   checkNames(check, [...place, 'sections'], names);
   checkNames(check, [...place, 'fields'], Object.keys(form.fields ?? {}));
   checkName(check, [...place, 'footer'], footer);
@@ -153,15 +158,15 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
   } as Record<string, Field>;
   checkDependencies(check, [...place, 'fields'], fields, names);
 
-  // where a form says what can be edited, the other fields are text
+  // where a form says what can be edited, the other fields are text; else those that nobody types are
+  const isTyped = (each: string) => around.kinds[fields[each]?.kind as Field['kind']]?.isTyped ?? true;
   const typed = !editable
-    ? names
+    ? names.filter(isTyped)
     : Array.isArray(editable)
       ? editable.flatMap((each) => (typeof each === 'string' ? [each] : (each.names as string[])))
       : [];
   typed.forEach((each, i) => {
-    const kind = around.kinds[fields[each]?.kind as Field['kind']];
-    if (kind && !kind.isTyped)
+    if (!isTyped(each))
       report(
         'R006',
         [...place, 'sections', i],

@@ -13,6 +13,7 @@ const loadsOf = async ({ layout, head, fields, sections }: Form) => {
   await Promise.all([
     layout === 'sheet' && loadPart(loadSheet),
     head && loadPart(loadHead),
+    ...sections.map(({ shows }) => shows && loadPart(shows)),
     ...names.map((name) => loadInput(fields[name]!.kind)),
   ]);
   return { default: true };

@@ -1,7 +1,9 @@
 import { memo, useState } from 'react';
+import type { Loaded } from '../../schema/acts';
 import { useText } from '../../messages/i18n';
 import { ClockIcon, MoreIcon, PlusIcon } from '../../ui/icons';
 import { Link } from '../../ui/Link';
+import { usePart } from '../../ui/parts';
 import { MenuButton } from '../../ui/popups/MenuButton';
 import { useIsPhone } from '../../ui/useIsPhone';
 import { PageHead } from '../PageHead';
@@ -13,6 +15,11 @@ import { ListProvider } from './ListProvider';
 import { useListState } from './state/useListState';
 import { useReturnFocus } from './state/useReturnFocus';
 import type { OpenedDialog } from './opened';
+
+const ListAside = ({ load }: { load: Loaded<object> }) => {
+  const Aside = usePart(load);
+  return Aside && <Aside />;
+};
 
 /** A list from its declaration: search, filters, sort, table, pager. Kept apart from react-admin's routes, which draw several times. */
 export const ListView = memo(() => {
@@ -27,6 +34,7 @@ export const ListView = memo(() => {
 
   const createPath = head.routes.create && can(resource, 'create') ? pathOf(head, 'create') : null;
   const pageActs = list.pageActs.filter(({ permission }) => can(resource, permission));
+  const content = <ListContent opened={opened} onOpen={setOpened} />;
   const createLabel = head.createLabel ?? t('list.create');
 
   return (
@@ -57,7 +65,16 @@ export const ListView = memo(() => {
             </Link>
           )}
         </PageHead>
-        <ListContent opened={opened} onOpen={setOpened} />
+        {list.aside ? (
+          <div className="list-with-aside">
+            <div>{content}</div>
+            <div className="card list-aside">
+              <ListAside load={list.aside} />
+            </div>
+          </div>
+        ) : (
+          content
+        )}
       </div>
     </ListProvider>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EngineAct } from '../../../schema/resource';
 import { FormField } from '../fields/FormField';
+import { SectionPart } from '../fields/SectionPart';
 import type { RecordForm } from '../state/useRecordForm';
 
 export type LayoutProps = {
@@ -16,11 +17,17 @@ export const FormRows = ({ form, buttons }: LayoutProps) =>
   form.sections.map((section, i) => (
     <section key={section.title ?? i} className="card form-card">
       {section.title && <h2>{section.title}</h2>}
-      {section.fields.map((name) => (
-        <div key={name} className="form-row">
-          <FormField name={name} form={form} />
+      {section.shows ? (
+        <div className="form-row">
+          <SectionPart load={section.shows} />
         </div>
-      ))}
+      ) : (
+        section.fields.map((name) => (
+          <div key={name} className="form-row">
+            <FormField name={name} form={form} />
+          </div>
+        ))
+      )}
       {i === form.sections.length - 1 && buttons}
     </section>
   ));

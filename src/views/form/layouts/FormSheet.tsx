@@ -3,6 +3,7 @@ import { useText } from '../../../messages/i18n';
 import { ErrorIcon } from '../../../ui/icons';
 import { ActButtons } from '../head/ActButtons';
 import { FormField } from '../fields/FormField';
+import { SectionPart } from '../fields/SectionPart';
 import type { LayoutProps } from './FormRows';
 import { inColumns, isWide } from './sheetLayout';
 import './sheet.css';
@@ -47,7 +48,7 @@ export const FormSheet = ({ form, hint, buttons, onAct }: LayoutProps) => {
         <div className="sheet-columns">
           {inColumns(form.sections).map((sections, column) => (
             <div key={column}>
-              {sections.map(({ title, fields: names, acts }) => (
+              {sections.map(({ title, fields: names, shows, acts }) => (
                 <section key={title} className="card sheet-card" aria-labelledby={idOf(title)}>
                   <div className="sheet-card-head">
                     <h2 id={idOf(title)} tabIndex={-1}>
@@ -56,7 +57,12 @@ export const FormSheet = ({ form, hint, buttons, onAct }: LayoutProps) => {
                     <ActButtons acts={acts} onAct={onAct} />
                   </div>
                   <div className="sheet-fields">
-                    {names.map((name) => {
+                    {shows && (
+                      <div className="sheet-wide">
+                        <SectionPart load={shows} />
+                      </div>
+                    )}
+                    {(shows ? [] : names).map((name) => {
                       const field = form.fields[name]!;
                       const span = form.isInput(name) ? (isLong(field) ? 'sheet-line' : 'sheet-input') : isWide(field) ? 'sheet-wide' : '';
                       return (

@@ -47,12 +47,12 @@ const useInputs = ({ form, record, canSave }: Pick<RecordFormOptions, 'form' | '
     });
     return { ...readLeaves(leaves, start), ...Object.fromEntries(own) };
   }, [leaves, start, record, locks]);
-  return { names, leaves, stored };
+  return { leaves, stored };
 };
 
 /** The state of a form: values by path, rules, what depends on what, drafts, one save at a time. */
 export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSaved, handle }: RecordFormOptions) => {
-  const { names, leaves, stored } = useInputs({ form, record, canSave });
+  const { leaves, stored } = useInputs({ form, record, canSave });
   const shape = useMemo(() => shapeOf(leaves, form.rules, record), [leaves, form, record]);
   const activeAt = useCallback(
     (typed: Values) => activeLeaves(form, leaves, overRecord(leaves, typed, record ?? nothing)),
@@ -118,7 +118,7 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
     methods,
     fields: form.fields,
     sections,
-    isInput: (name: string) => names.includes(name),
+    isInput: (name: string) => leaves.some((leaf) => leaf.name === name),
     /** The inputs of a field that are there. */
     leavesOf: (name: string) => leaves.filter((leaf) => leaf.name === name && isLeafAsked(leaf, values)),
     isOff: (name: string) => stateOf(form, name, values) === 'off',
