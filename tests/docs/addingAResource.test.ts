@@ -1,102 +1,63 @@
-import { chromium, type Browser } from '@playwright/test';
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blocksOf, Copy } from './guide';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const guide = readFileSync(join(root, 'docs/adding-a-resource.md'), 'utf8');
-const blocks = [...guide.matchAll(/```(\w+)([^\n]*)\n([\s\S]*?)```/g)].map(([, language, about, text]) => ({
-  language,
-  about: about!,
-  text: text!,
-}));
-const attribute = (about: string, name: string) => new RegExp(`${name}=(?:"([^"]+)"|(\\S+))`).exec(about)?.slice(1).find(Boolean);
+const page = 'docs/adding-a-resource.md';
 
-describe('docs/adding-a-resource.md', () => {
-  const copy = mkdtempSync(join(tmpdir(), 'portal-'));
-  let box: ChildProcess;
-  let browser: Browser;
-  let address = '';
-
-  beforeAll(async () => {
-    for (const name of execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n')) {
-      mkdirSync(dirname(join(copy, name)), { recursive: true });
-      cpSync(join(root, name), join(copy, name));
-    }
-    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-    for (const { language, about, text } of blocks) {
-      if (language === 'sh' && text.includes('contract:add')) execFileSync('sh', ['-c', text.trim()], { cwd: copy, stdio: 'pipe' });
-      const file = attribute(about, 'file');
-      if (!file) continue;
-      const path = join(copy, file);
-      const [before, replace] = [attribute(about, 'before'), attribute(about, 'replace')];
-      const now = (before ?? replace) ? readFileSync(path, 'utf8') : '';
-      const mark = before ?? replace ?? '';
-      if (mark) expect(now.split(mark).length, `"${mark}" stands once in ${file}`).toBe(2);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, before ? now.replace(before, text + before) : replace ? now.replace(replace, text.trim()) : text);
-    }
-    execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], { cwd: copy, stdio: 'pipe' });
-    box = spawn(process.execPath, ['--import', 'tsx', 'fixtures/main.ts', '--port', '0', '--memory', '--quiet', '--portal', 'dist'], {
-      cwd: copy,
-    });
-    address = await new Promise<string>((resolve) =>
-      box.stdout!.on('data', (chunk: Buffer) => /http:\S+\d/.exec(chunk.toString()) && resolve(/http:\S+\d/.exec(chunk.toString())![0])),
+describe(page, () => {
+  const copy = new Copy(page);
+  // what is data is drawn from a copy of it: nothing in it may be more than it says
+  for (const name of ['announcements', 'hotlines', 'offices'])
+    copy.edit(
+      'resources/index.ts',
+      `import('./${name}/${name}')`,
+      `import('./${name}/${name}').then((part) => ({ default: structuredClone(part.default) }))`,
     );
-    browser = await chromium.launch({
-      executablePath: process.env.PORTAL_CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    });
-  }, 180_000);
-  afterAll(async () => {
-    await browser?.close();
-    box?.kill();
-    rmSync(copy, { recursive: true, force: true });
-  });
+  beforeAll(copy.start);
+  afterAll(copy.stop);
 
   it('takes under 30 lines, imports and commands aside', () => {
-    const lines = blocks
-      .filter(({ about }) => about.includes('file='))
+    const lines = blocksOf(page)
+      .filter(({ file }) => file)
       .flatMap(({ text }) => text.split('\n').filter((line) => line.trim() && !line.startsWith('import ')));
     expect(lines.length).toBeLessThan(30);
   });
-  it('compiles', () => {
-    execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit'], { cwd: copy, stdio: 'pipe' });
+  it('compiles, and the tests of declarations pass', () => {
+    copy.node('typescript/bin/tsc', '--noEmit');
+    copy.node('vitest/vitest.mjs', 'run', '--project', 'resources');
   });
+  it('the tests over the registry pass with it, and with declarations that are copies of data', () => {
+    const told = copy.node(
+      '@playwright/test/cli.js',
+      'test',
+      'registry',
+      '--project=shell',
+      '--grep',
+      'announcements|hotlines|offices',
+      '--workers=2',
+    );
+    for (const name of ['announcements', 'hotlines', 'offices']) expect(told).toContain(`› ${name} ›`);
+  }, 240_000);
   it('gives a list, a filter, a form with rules and a permission, in the browser', async () => {
-    const page = await browser.newPage();
-    const signIn = async (username: string) => {
-      await page.goto(`${address}/#/announcements`);
-      await page.getByLabel('Username').fill(username);
-      await page.getByLabel('Password', { exact: true }).fill('Passw0rd!');
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.getByRole('heading', { name: 'Announcements' }).waitFor();
-    };
-    await signIn('superadmin');
-    await page.getByRole('cell', { name: 'Office closed', exact: true }).waitFor();
-    expect(await page.getByRole('row').nth(1).innerText()).toMatch(/Office closed\s+2026\/12\/25\s+Online\s+Hong Kong/);
-    await page.getByRole('link', { name: 'Create', exact: true }).click();
-    await page.getByRole('button', { name: 'Create' }).click();
-    await page.locator('.field').getByText('Title cannot be empty').waitFor();
-    await page.getByLabel('Title').fill('New office');
-    await page.getByRole('textbox', { name: 'Date' }).fill('2027/01/02');
-    await page.getByLabel('Country').selectOption({ label: 'Singapore' });
-    await page.getByRole('radio', { name: 'Off' }).check();
-    await page.getByRole('button', { name: 'Create' }).click();
-    await page.getByRole('cell', { name: 'New office', exact: true }).waitFor();
-    await page.getByRole('button', { name: /^Filter/ }).click();
-    await page.getByLabel('Post').selectOption({ label: 'Offline' });
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await page.getByRole('cell', { name: 'Office closed', exact: true }).waitFor({ state: 'detached' });
-    expect(await page.getByRole('cell', { name: 'New office', exact: true }).count()).toBe(1);
-    await page.evaluate(() => sessionStorage.clear());
-    await page.reload();
-    await signIn('viewer.hk');
-    await page.getByRole('cell', { name: 'Office closed', exact: true }).waitFor();
-    expect(await page.getByRole('link', { name: 'Create', exact: true }).count()).toBe(0);
-    expect(await page.getByRole('button', { name: /^Delete/ }).count()).toBe(0);
+    const { page: screen } = await copy.signIn('superadmin', '/announcements');
+    await screen.getByRole('cell', { name: 'Office closed', exact: true }).waitFor();
+    expect(await screen.getByRole('row').nth(1).innerText()).toMatch(/Office closed\s+2026\/12\/25\s+Online\s+Hong Kong/);
+    await screen.getByRole('link', { name: 'Create', exact: true }).click();
+    await screen.getByRole('button', { name: 'Create' }).click();
+    await screen.locator('.field').getByText('Title cannot be empty').waitFor();
+    await screen.getByLabel('Title').fill('New office');
+    await screen.getByRole('textbox', { name: 'Date' }).fill('2027/01/02');
+    await screen.getByLabel('Country').selectOption({ label: 'Singapore' });
+    await screen.getByRole('radio', { name: 'Off' }).check();
+    await screen.getByRole('button', { name: 'Create' }).click();
+    await screen.getByRole('cell', { name: 'New office', exact: true }).waitFor();
+    await screen.getByRole('button', { name: /^Filter/ }).click();
+    await screen.getByLabel('Post').selectOption({ label: 'Offline' });
+    await screen.getByRole('button', { name: 'Apply' }).click();
+    await screen.getByRole('cell', { name: 'Office closed', exact: true }).waitFor({ state: 'detached' });
+    expect(await screen.getByRole('cell', { name: 'New office', exact: true }).count()).toBe(1);
+    const { page: other } = await copy.signIn('viewer.hk', '/announcements');
+    await other.getByRole('cell', { name: 'Office closed', exact: true }).waitFor();
+    expect(await other.getByRole('link', { name: 'Create', exact: true }).count()).toBe(0);
+    expect(await other.getByRole('button', { name: /^Delete/ }).count()).toBe(0);
   }, 60_000);
 });

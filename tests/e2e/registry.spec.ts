@@ -1,0 +1,257 @@
+/**
+ * Every entity of the registry that is built, in the browser: a new one needs no line here. What is expected is not read
+ * off its declaration: rows, sorts and totals are those that the box answers, controls are there where the box would not
+ * answer their call with 403, and what is typed is a sample of its kind.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { registry } from '../../resources';
+import { people } from '../../fixtures/session/people';
+import type { Field } from '../../src/schema/field';
+import { normalise } from '../../src/schema/normalise';
+import { valueAt, type Values } from '../../src/schema/path';
+import type { Resource } from '../../src/schema/resource';
+import { leavesIn } from '../../src/views/form/state/leaves';
+import { expect, test, type Person, type Portal } from './portal';
+import { samples } from './samples';
+
+type Rows = { content: Values[]; totalElements: number };
+/** What the list was answered last, and with which query. */
+type Answered = { query: URLSearchParams; page: Rows };
+
+const built = Object.entries(registry.heads).flatMap(([name, head]) => (head.load ? [{ name, head, load: head.load }] : []));
+const declared = async (load: (typeof built)[0]['load']) => normalise((await load()).default, registry);
+
+/** Keeps every page of rows that the box answers. */
+const listen = (page: Page) => {
+  const answers: Answered[] = [];
+  page.on('response', async (response) => {
+    if (response.request().method() !== 'GET' || !response.url().includes('page=')) return;
+    const { payload } = ((await response.json().catch(() => ({}))) ?? {}) as { payload?: Rows };
+    if (payload?.content) answers.push({ query: new URL(response.url()).searchParams, page: payload });
+  });
+  /** Does something and resolves with what the list is answered then. */
+  const after = async (act: () => Promise<unknown>): Promise<Answered> => {
+    const before = answers.length;
+    await act();
+    await expect.poll(() => answers.length, { message: 'the list was asked again' }).toBeGreaterThan(before);
+    return answers.at(-1)!;
+  };
+  return { after };
+};
+/** What is shown is what was answered. */
+const expectShown = async (portal: Portal, { page: { content, totalElements } }: Answered) => {
+  if (content.length === 0) return expect(portal.page.locator('.list-card .empty')).toBeVisible();
+  await portal.expectLoaded();
+  await expect(portal.rows()).toHaveCount(content.length);
+  await expect(portal.page.locator('.list-card')).toContainText(`of ${totalElements.toLocaleString('en')}`);
+};
+const parametersOf = ({ query }: Answered) => [...query.keys()].filter((name) => !['page', 'size', 'sort'].includes(name));
+
+/** Values in the order of a sort; nothing stands at either end. */
+const isOrdered = (values: unknown[], direction: string) => {
+  const known = values
+    .filter((value) => value !== null && value !== undefined)
+    .map((value) => (typeof value === 'string' ? value.toLowerCase() : value));
+  const [from, to] = direction === 'desc' ? [1, 0] : [0, 1];
+  return known.every((value, i) => i === 0 || [known[i - 1], value][from]! <= [known[i - 1], value][to]!);
+};
+
+/** The inputs of a form that are there and can be typed into. */
+const inputsOf = async (page: Page, { fields, sections }: NonNullable<Resource['form']>) => {
+  const names = sections.flatMap((section) => section.fields);
+  const there: { path: string; field: Field; input: Locator }[] = [];
+  for (const { path, field } of leavesIn(fields, names)) {
+    const input = page.locator(`.resource-form [name="${path}"]`);
+    if ((await input.count()) > 0 && (await input.first().isEnabled())) there.push({ path, field, input });
+  }
+  return there;
+};
+/** Fills what is there with samples. @param copied what stands in place of a sample that cannot be known */
+const fillWithSamples = async (page: Page, form: NonNullable<Resource['form']>, copied: Values = {}) => {
+  const filled: Record<string, string> = {};
+  const secrets: string[] = [];
+  for (const { path, field, input } of await inputsOf(page, form)) {
+    const sample = samples[field.kind];
+    if (!sample) throw new Error(`${path}: a ${field.kind} is typed and has no sample`);
+    filled[path] = await sample.fill(input, field as never);
+    if (filled[path] === '' && typeof copied[path] === 'string') await input.fill((filled[path] = copied[path]));
+    if (sample.isSecret) secrets.push(path);
+  }
+  const known = Object.fromEntries(Object.entries(filled).filter(([path, value]) => !secrets.includes(path) && value !== ''));
+  return { filled: known, count: Object.keys(filled).length };
+};
+const readInputs = async (page: Page, form: NonNullable<Resource['form']>) => {
+  const read: Record<string, string> = {};
+  for (const { path, field, input } of await inputsOf(page, form))
+    read[path] = await (samples[field.kind]?.read ?? ((own: Locator) => own.inputValue()))(input);
+  return read;
+};
+/** Every value in a body, as text. */
+const valuesIn = (body: unknown): string[] =>
+  typeof body === 'object' && body !== null ? Object.values(body).flatMap(valuesIn) : [String(body)];
+
+/** The addresses of the records on the page of a list. */
+const recordPaths = async (portal: Portal) => {
+  await portal.expectLoaded();
+  const links = await portal
+    .rows()
+    .locator('a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!.slice(1)));
+  return [...new Set(links)];
+};
+/** Opens records of the list until one has a Save button. */
+const openEditable = async (portal: Portal, listPath: string) => {
+  await portal.open(listPath);
+  for (const path of (await recordPaths(portal)).slice(0, 10)) {
+    await portal.open(path);
+    await expect(portal.page.locator('.resource-form')).toBeVisible();
+    if ((await portal.page.getByRole('button', { name: 'Save', exact: true }).count()) > 0) return path;
+  }
+  return null;
+};
+
+for (const { name, head, load } of built) {
+  test.describe(name, () => {
+    test('PLT-016 PLT-094 the list shows what the box answers, in every order that it offers', async ({ portal, page }) => {
+      const { after } = listen(page);
+      const first = await after(() => portal.signIn('superadmin', head.routes.list));
+      expect(first.page.content.length).toBeGreaterThan(0);
+      await expectShown(portal, first);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(head.label);
+      await portal.expectAccessible();
+
+      const { list } = await declared(load);
+      const sorted = new Set<string>();
+      for (let i = 1; i < (list!.sorts?.length ?? 0); i += 1) {
+        const answered = await after(async () => {
+          await page.getByRole('button', { name: /^Sort/ }).click();
+          await page.getByRole('menuitem').nth(i).click();
+        });
+        await expectShown(portal, answered);
+        const [sort] = answered.query.getAll('sort');
+        const [field, direction] = sort!.split(',') as [string, string];
+        sorted.add(sort!);
+        expect(
+          isOrdered(
+            answered.page.content.map((row) => valueAt(row, field)),
+            direction,
+          ),
+          sort,
+        ).toBe(true);
+      }
+      expect(sorted.size).toBe(Math.max(0, (list!.sorts?.length ?? 0) - 1));
+    });
+
+    test('PLT-099 PLT-101 PLT-103 every search field and every filter asks, and gives the whole list back', async ({ portal, page }) => {
+      const { list } = await declared(load);
+      const { after } = listen(page);
+      const whole = await after(() => portal.signIn('superadmin', head.routes.list));
+      const unfold = page.getByRole('button', { name: /^More fields/ });
+      if (await unfold.isVisible()) await unfold.click();
+      for (const parameter of Object.keys(list!.search ?? {})) {
+        const answered = await after(async () => {
+          await page.locator(`.search-form [name="${parameter}"]`).fill('1');
+          await page.locator('.search-form').getByRole('button', { name: 'Search' }).click();
+        });
+        expect(parametersOf(answered)).toEqual([parameter]);
+        await expectShown(portal, answered);
+        const again = await after(() => page.locator('.search-form').getByRole('button', { name: 'Reset' }).click());
+        expect(again.page.totalElements).toBe(whole.page.totalElements);
+      }
+      const panel = page.locator('.filter-panel');
+      const filters = Object.keys(list!.filters ?? {});
+      for (let i = 0; i < filters.length; i += 1) {
+        await page.getByRole('button', { name: /^Filter/ }).click();
+        await panel.waitFor();
+        const control = panel.locator('.filter-fields > *').nth(i);
+        const [select, tick, text] = [control.locator('select'), control.getByRole('checkbox'), control.getByRole('textbox')];
+        if ((await select.count()) > 0) {
+          const value = await select.locator('option').last().getAttribute('value');
+          await select.selectOption(value!);
+        } else if ((await tick.count()) > 0) await tick.nth(1).check();
+        else await text.fill('2001/02/03');
+        const answered = await after(() => panel.getByRole('button', { name: 'Apply' }).click());
+        expect(parametersOf(answered)).toEqual([filters[i]]);
+        expect(answered.page.totalElements).toBeLessThan(whole.page.totalElements);
+        await expectShown(portal, answered);
+        const again = await after(() => page.locator('.tags').getByRole('button').click());
+        expect(again.page.totalElements).toBe(whole.page.totalElements);
+      }
+    });
+
+    if (head.routes.edit) {
+      test('PLT-022 PLT-115 the form saves a sample in every input, and shows it again', async ({ portal, page }) => {
+        const { form } = await declared(load);
+        await portal.signIn('superadmin', head.routes.list);
+        const path = await openEditable(portal, head.routes.list);
+        expect(path).not.toBeNull();
+        const { filled, count } = await fillWithSamples(page, form!);
+        expect(count).toBeGreaterThan(0);
+        await page.getByRole('button', { name: 'Save', exact: true }).click();
+        await expect(portal.message('The changes have been saved')).toBeVisible();
+        await portal.expectLoaded();
+        const sent = valuesIn(portal.sent.findLast(({ call }) => call.startsWith('PUT '))!.body);
+        expect(sent).toEqual(expect.arrayContaining(Object.values(filled)));
+        await portal.open(path!);
+        await expect(page.locator('.resource-form')).toBeVisible();
+        expect(await readInputs(page, form!)).toMatchObject(filled);
+      });
+    }
+
+    if (head.routes.create) {
+      test('PLT-022 PLT-115 a record is created of samples, and there is one more', async ({ portal, page }) => {
+        const { form, createForm } = await declared(load);
+        const { after } = listen(page);
+        const before = await after(() => portal.signIn('superadmin', head.routes.list));
+        const copied = head.routes.edit && form && (await openEditable(portal, head.routes.list)) ? await readInputs(page, form) : {};
+        await portal.open(head.routes.create!);
+        const main = page.locator('.form-buttons [type=submit]');
+        await expect(main).toBeVisible();
+        const { filled } = await fillWithSamples(page, createForm ?? form!, copied);
+        await main.click();
+        await expect.poll(() => portal.sent.filter(({ call }) => call.startsWith('POST ')).length).toBe(1);
+        const sent = valuesIn(portal.sent.findLast(({ call }) => call.startsWith('POST '))!.body);
+        expect(sent).toEqual(expect.arrayContaining(Object.values(filled)));
+        // what was created is told in a message or in a dialog
+        await expect(portal.message('New record is created').or(portal.dialog())).toBeVisible();
+        const again = await after(() => portal.signIn('superadmin', head.routes.list));
+        expect(again.page.totalElements).toBe(before.page.totalElements + 1);
+      });
+    }
+
+    for (const { username } of people) {
+      test(`PLT-112 PLT-115 ${username} sees a control and opens an address exactly where the box would not refuse the call`, async ({
+        portal,
+        page,
+      }) => {
+        const { calls, list } = await declared(load);
+        await portal.signIn(username as Person, head.routes.list);
+        /** Whether the box answers a call with something else than 403, whatever it thinks of the body. */
+        const answers = async (call: string | undefined) => {
+          if (!call) return false;
+          const [method, path] = call.split(' ') as [string, string];
+          const token = await page.evaluate(() => (JSON.parse(sessionStorage.getItem('admin-portal.session')!) as { token: string }).token);
+          const { status } = await fetch(`${portal.root}/portal-cms${path.replaceAll(/\{\w+\}/g, '999999')}`, {
+            method,
+            headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+            body: method === 'DELETE' || method === 'GET' ? undefined : '{}',
+          });
+          return status !== 403;
+        };
+        const mayList = await answers(calls.getList);
+        if (mayList) await expect(portal.rows().first()).toBeVisible();
+        await expect(page.locator(`#content a[href="#${head.routes.create}"]`)).toHaveCount((await answers(calls.create)) ? 1 : 0);
+        const deletes = portal.rows().getByRole('button', { name: /^Delete/ });
+        const mayDelete = list!.acts.some((act) => act.type === 'ask' && act.call === 'delete') && (await answers(calls.delete));
+        expect((await deletes.count()) > 0).toBe(mayDelete && mayList);
+        if (head.routes.edit && mayList) expect((await openEditable(portal, head.routes.list)) !== null).toBe(await answers(calls.update));
+        if (head.routes.create) {
+          await portal.open(head.routes.create);
+          await expect(
+            (await answers(calls.create)) ? page.locator('.form-buttons [type=submit]') : page.getByText('No permission!'),
+          ).toBeVisible();
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,62 @@
+import type { Locator } from '@playwright/test';
+import type { Field, Kind } from '../../src/schema/field';
+
+/** How a person fills an input of a kind in the loop over the registry. */
+type Sample<K extends Kind = Kind> = {
+  /** Types or chooses something else than what is there; resolves with what is then expected in the body. */
+  fill: (input: Locator, field: Field<never, K>) => Promise<string>;
+  /** What the input holds, as `fill` tells it. Default: its value. */
+  read?: (input: Locator) => Promise<string>;
+  /** It travels as something else. Default: false. */
+  isSecret?: boolean;
+};
+
+const type = async (input: Locator, text: string) => {
+  await input.fill(text);
+  return text;
+};
+const texts = {
+  email: 'sample@example.com',
+  username: 'sample.name.7',
+  password: 'Sampl3.Pass',
+  url: 'https://example.com/',
+  day: '2001/02/03',
+};
+/** The last choice that is not the current one. */
+const choose = async (select: Locator) => {
+  const current = await select.inputValue();
+  const options = select.locator('option:not([value=""])');
+  await options.first().waitFor({ state: 'attached' });
+  const values = await options.evaluateAll((all: HTMLOptionElement[]) => all.map(({ value }) => value));
+  const value = values.findLast((each) => each !== current) ?? current;
+  await select.selectOption(value);
+  return value;
+};
+
+/** A sample of each kind, null for one that nobody types; complete by type. */
+export const samples: { [K in Kind]: Sample<K> | null } = {
+  text: {
+    // nobody but its stored value knows what an expression matches
+    fill: async (input, { format, matches }) =>
+      matches === undefined ? type(input, texts[format as keyof typeof texts] ?? 'Sample') : input.inputValue(),
+  },
+  integer: { fill: (input, { max = 7 }) => type(input, String(Math.min(7, max))) },
+  reference: { fill: choose },
+  choice: { fill: choose },
+  toggle: {
+    fill: async (radios) => {
+      const isOn = await radios.first().isChecked();
+      await radios.nth(isOn ? 1 : 0).check();
+      return String(!isOn);
+    },
+    read: async (radios) => String(await radios.first().isChecked()),
+  },
+  date: { fill: (input) => type(input, '2001/02/03') },
+  dateTime: null,
+  derived: null,
+  password: { fill: (input) => type(input, texts.password), isSecret: true },
+  panel: null,
+  items: null,
+  // its inputs are those of the kind inside
+  localized: null,
+};
