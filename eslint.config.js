@@ -22,6 +22,14 @@ const rulesOfTheHouse = [
     selector: "Property[key.name='mutationMode'][value.value!='pessimistic']",
     message: 'Only pessimistic: nothing is announced before the CMS has done it.',
   },
+  {
+    selector: ":matches(Program, ExportNamedDeclaration) > VariableDeclaration[kind='let']",
+    message: 'State belongs to something that is made: a store, a portal, a component.',
+  },
+  {
+    selector: "JSXOpeningElement[name.name='button'] > JSXAttribute[name.name='className'] Literal[value=/\\b(button|text-link)\\b/]",
+    message: 'src/ui/Button.tsx is the one button.',
+  },
   { selector: "JSXOpeningElement[name.name='Admin']", message: 'CoreAdmin: ready-made screens cost 130 kB.' },
 ];
 const restricted = {
@@ -73,7 +81,7 @@ export default tseslint.config(
   { files: ['tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
   { files: ['src/ui/icons.ts', 'src/ui/Link.tsx'], rules: { 'no-restricted-imports': 'off' } },
   {
-    files: ['src/storage.ts', 'src/ui/files/saveFile.ts', 'src/ui/files/useObjectUrl.ts', 'src/ui/Link.tsx'],
+    files: ['src/storage.ts', 'src/ui/Button.tsx', 'src/ui/files/saveFile.ts', 'src/ui/files/useObjectUrl.ts', 'src/ui/Link.tsx'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   { files: ['src/config.ts', 'src/session/services.ts'], rules: { 'no-restricted-globals': 'off' } },

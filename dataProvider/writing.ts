@@ -14,10 +14,11 @@ export type WriterOptions = {
 const keysOf = (call: string) =>
   (writes[call]?.split(' ') ?? []).map((key) => ({ name: key.replace('*', ''), isPassword: key.endsWith('*') }));
 
-/** The body as the contract allows it: unknown keys are left out, passwords travel encrypted. */
-const cutBody = async (call: string, data: Data, encrypt: Encrypt) => {
+/** The body as the contract allows it: unknown keys are left out, passwords travel encrypted. A body that it does not know is a mistake, and not sent without it. */
+const cutBody = async (call: string, data: Data | undefined, encrypt: Encrypt) => {
+  if (!data) return undefined;
   const keys = keysOf(call);
-  if (keys.length === 0) return undefined;
+  if (keys.length === 0) throw new Error(`The contract has no body for ${call}`);
   const members = await Promise.all(
     keys.map(async ({ name, isPassword }) => {
       const value = data[name];
@@ -53,7 +54,7 @@ export const createWriter = ({ withPasswords, writeHeaders = {} }: WriterOptions
      * Sends a body as the contract has it. What is sent once more was refused before: another request, with a key of its
      * own, which also serves the next try of the form.
      */
-    withBody: <T>(call: string, data: Data = {}, meta: Data | undefined, send: (body?: Data) => Promise<T>) => {
+    withBody: <T>(call: string, data: Data | undefined, meta: Data | undefined, send: (body?: Data) => Promise<T>) => {
       let isRepeated = false;
       return withPasswords(async (encrypt) => {
         const body = await cutBody(call, data, encrypt);

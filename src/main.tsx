@@ -3,7 +3,7 @@ import './ui/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadConfig } from './config';
-import { MessageHost } from './ui/messages/MessageHost';
+import { ToastHost } from './ui/toasts/ToastHost';
 import { ConfigPage } from './pages/ConfigPage';
 import { appLoader } from './app/loadApp';
 import { Root } from './Root';
@@ -26,7 +26,7 @@ const boot = async () => {
     root.render(
       <StrictMode>
         <Root services={services} loadApp={loadApp} firstReturn={firstReturn} />
-        <MessageHost />
+        <ToastHost />
       </StrictMode>,
     );
   } catch (error) {

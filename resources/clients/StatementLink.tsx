@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { Button } from '../../src/ui/Button';
 import { emptyMark } from '../../src/fields';
 import type { PanelProps } from '../../src/schema';
 import { base64File } from '../../src/ui/files/base64File';
 import { DownloadIcon } from '../../src/ui/icons';
-import { showMessage } from '../../src/ui/messages/messages';
+import { showToast } from '../../src/ui/toasts/toasts';
 import { saveFile } from '../../src/ui/files/saveFile';
 import { useLinkedFile } from '../../src/views';
 import { announceFileFailure } from './announceFileFailure';
@@ -20,7 +21,7 @@ const StatementLink = ({ label, value, record }: PanelProps<Client>) => {
     try {
       const file = base64File(await fetchFile(value));
       if (file) saveFile(file.blob, `${fileNameOf('statement', record)}.${file.extension}`);
-      else showMessage('error', `The ${label} is damaged, or it is neither a PDF nor an image, so it was not saved.`);
+      else showToast('error', `The ${label} is damaged, or it is neither a PDF nor an image, so it was not saved.`);
     } catch (error) {
       announceFileFailure(error, label);
     } finally {
@@ -28,10 +29,10 @@ const StatementLink = ({ label, value, record }: PanelProps<Client>) => {
     }
   };
   return (
-    <button type="button" className="text-link" aria-label={`Download ${label}`} aria-busy={isBusy} onClick={() => void download()}>
+    <Button look="view" aria-label={`Download ${label}`} aria-busy={isBusy} onClick={() => void download()}>
       <DownloadIcon />
       Download
-    </button>
+    </Button>
   );
 };
 export default StatementLink;

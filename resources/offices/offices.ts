@@ -1,11 +1,8 @@
 import { dateTime, integer, localized, reference, text, toggle } from '../../src/fields';
 import { crud, defineResource, type RecordOf } from '../../src/schema';
 import { edit, remove } from '../../src/views';
+import { inLanguages } from '../vocabulary/inLanguages';
 import { orderRules } from '../vocabulary/orderRules';
-
-/** What stands at an office in each language is a member of its own. */
-const members = <const M extends 'city' | 'address'>(member: M) =>
-  ({ EN: `${member}En`, JA: `${member}Jp`, ZH_HK: `${member}Tc`, ZH_CN: `${member}Sc` }) as const;
 
 export default defineResource<RecordOf<'OfficeLocation'>>()({
   recordTitle: '{cityEn}',
@@ -18,8 +15,8 @@ export default defineResource<RecordOf<'OfficeLocation'>>()({
     countryId: reference('countries', 'Country', { isRequired: true, shownAs: 'countryEn' }),
     cityEn: text('Office Name/City'),
     addressEn: text('Address'),
-    city: localized(text('City', { isRequired: true, maxLength: 50 }), members('city')),
-    address: localized(text('Address', { isRequired: true, maxLength: 150 }), members('address')),
+    city: localized(text('City', { isRequired: true, maxLength: 50 }), inLanguages('city')),
+    address: localized(text('Address', { isRequired: true, maxLength: 150 }), inLanguages('address')),
     post: toggle('Post', { isRequired: true, on: 'Online', off: 'Offline', hint: 'On: shown to app users as soon as it is saved.' }),
     updatedAt: dateTime('Last update', { by: 'updatedByName', empty: '-' }),
   },

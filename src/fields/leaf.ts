@@ -14,7 +14,7 @@ export type Leaf = {
   /** How it is shown and checked, its own label included. Example of a label: "City (JP)". */
   field: Field;
   /** What it is called within its field. Default: its label. Example: "JP". */
-  part?: string;
+  shortLabel?: string;
   /** The language of its text, as HTML knows it. Default: that of the page. */
   lang?: string;
   /** When it is there, beside what its field says. Default: always. */

@@ -1,5 +1,6 @@
 import { memo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Button } from '../ui/Button';
 import { productTitle } from '../messages/literal';
 import { useText } from '../messages/i18n';
 import type { Services } from '../session/services';
@@ -37,20 +38,15 @@ export const Header = memo(({ services, menuTarget }: { services: Services; menu
   return (
     <header className="header">
       {isNarrow && (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('header.openMenu')}
-          aria-expanded={open === 'drawer'}
-          onClick={() => setOpen('drawer')}
-        >
+        <Button look="icon" aria-label={t('header.openMenu')} aria-expanded={open === 'drawer'} onClick={() => setOpen('drawer')}>
           <MenuIcon />
-        </button>
+        </Button>
       )}
       {services.config.environment && <span className="environment">{services.config.environment}</span>}
       <span className="product">{productTitle}</span>
       {isNarrow ? <span className="header-space" /> : <MainMenu menus={menus} target={menuTarget} />}
       <MenuButton
+        look="bare"
         className="account-button"
         label={t('header.account', { name: displayName, level: userLevel })}
         heading={isNarrow ? person : undefined}

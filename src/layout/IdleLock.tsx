@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '../ui/Button';
 import { failureText } from '../messages/failureText';
 import { useText } from '../messages/i18n';
 import { passwordEmpty, productTitle } from '../messages/literal';
 import type { Services } from '../session/services';
-import { showMessage } from '../ui/messages/messages';
+import { showToast } from '../ui/toasts/toasts';
 import { PasswordInput } from '../ui/inputs/PasswordInput';
 
 const events = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
@@ -57,7 +58,7 @@ const LockScreen = ({ services, onUnlock }: { services: Services; onUnlock: () =
       onUnlock();
     } catch (failure) {
       const text = failureText(failure);
-      if (text) showMessage('error', text);
+      if (text) showToast('error', text);
       setError(text);
     } finally {
       isSending.current = false;
@@ -83,16 +84,14 @@ const LockScreen = ({ services, onUnlock }: { services: Services; onUnlock: () =
               onChange={type}
               error={error}
             />
-            <button type="submit" className="button button-main">
+            <Button type="submit" look="main">
               {t('idle.unlock')}
-            </button>
+            </Button>
           </>
         ) : (
           <p>{t('idle.singleSignOn')}</p>
         )}
-        <button type="button" className="button" onClick={() => void services.logOut()}>
-          {t('idle.logOut')}
-        </button>
+        <Button onClick={() => void services.logOut()}>{t('idle.logOut')}</Button>
       </form>
     </dialog>
   );

@@ -84,7 +84,7 @@ export const MainMenu = ({ menus, target }: { menus: Menu[]; target: MenuTarget 
             inert={i >= fitting}
           >
             {menu.children?.length ? (
-              <MenuButton className={look(isCurrent(menu))} entries={entriesOf(menu.children)}>
+              <MenuButton look="bare" className={look(isCurrent(menu))} entries={entriesOf(menu.children)}>
                 <MenuText text={menu.name} />
                 <ChevronDownIcon />
               </MenuButton>
@@ -105,7 +105,7 @@ export const MainMenu = ({ menus, target }: { menus: Menu[]; target: MenuTarget 
           aria-hidden={rest.length === 0 || undefined}
           inert={rest.length === 0}
         >
-          <MenuButton className={look(rest.some(isCurrent))} entries={entriesOf(rest)}>
+          <MenuButton look="bare" className={look(rest.some(isCurrent))} entries={entriesOf(rest)}>
             <MenuText text={t('header.more')} />
             <ChevronDownIcon />
           </MenuButton>

@@ -1,5 +1,6 @@
 import Drawer from '@mui/material/Drawer';
 import { useLocation } from 'react-router-dom';
+import { Button } from '../ui/Button';
 import type { Menu } from '../../authProvider/session';
 import { useText } from '../messages/i18n';
 import { CloseIcon } from '../ui/icons';
@@ -47,9 +48,9 @@ const MenuDrawer = ({ menus, target, person, onClose, onGo }: Props) => {
       <Drawer open disableScrollLock onClose={onClose} slotProps={{ paper: { role: 'dialog', 'aria-label': t('header.menu') } }}>
         <nav className="drawer" aria-label={t('header.menu')}>
           <p className="drawer-head">
-            <button type="button" className="icon-button" aria-label={t('header.closeMenu')} onClick={onClose}>
+            <Button look="icon" aria-label={t('header.closeMenu')} onClick={onClose}>
               <CloseIcon />
-            </button>
+            </Button>
             {person}
           </p>
           <ul>{menus.map(draw)}</ul>

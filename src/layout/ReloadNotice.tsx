@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Button } from '../ui/Button';
 import { useText } from '../messages/i18n';
 import { hasUnsavedChanges } from '../ui/unsaved';
 
@@ -14,9 +15,7 @@ export const ReloadNotice = () => {
   return isNeeded ? (
     <div className="notice-bar" role="status">
       {hasUnsavedChanges() ? t('shell.reloadNoticeUnsaved') : t('shell.reloadNotice')}
-      <button type="button" className="button" onClick={() => window.location.reload()}>
-        {t('shell.reload')}
-      </button>
+      <Button onClick={() => window.location.reload()}>{t('shell.reload')}</Button>
     </div>
   ) : null;
 };

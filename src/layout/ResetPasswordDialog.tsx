@@ -5,7 +5,7 @@ import * as literal from '../messages/literal';
 import type { Services } from '../session/services';
 import { Dialog } from '../ui/dialogs/Dialog';
 import { DialogButtons } from '../ui/dialogs/DialogButtons';
-import { showMessage } from '../ui/messages/messages';
+import { showToast } from '../ui/toasts/toasts';
 import { PasswordInput } from '../ui/inputs/PasswordInput';
 import { useDialogForm } from '../ui/dialogs/useDialogForm';
 
@@ -27,7 +27,7 @@ const ResetPasswordDialog = ({ services, onClose }: { services: Services; onClos
       await services.changePassword(old, next, signal);
     } catch (error) {
       const text = failureText(error);
-      if (text) showMessage('error', text);
+      if (text) showToast('error', text);
       return;
     }
     await services.logOut(literal.passwordUpdated);

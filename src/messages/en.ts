@@ -165,9 +165,9 @@ export const en = {
     reload: 'Reload',
   },
   ra: {
-    notification: { http_error: 'System busy!', item_doesnt_exist: 'The record does not exist' },
+    notification: { http_error: literal.systemBusy, item_doesnt_exist: 'The record does not exist' },
     page: { list: '%{name}', edit: '%{name}', create: '%{name}' },
-    message: { error: 'System busy!' },
+    message: { error: literal.systemBusy },
   },
 } as const;
 

@@ -1,3 +1,3 @@
-/** Puts values into a text that stands outside the i18n provider: `fill('Continue as %{name}?', { name })`. */
+/** Puts values into a text that stands outside the i18n provider: `fill('Hello %{name}', { name })`. */
 export const fill = (text: string, values: Record<string, string | number>) =>
   text.replaceAll(/%\{([^}]+)\}/g, (_, name: string) => String(values[name] ?? ''));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../ui/Button';
 import { failureText } from '../messages/failureText';
 import { shell } from '../messages/signIn';
 import { copyText } from '../ui/copyText';
@@ -33,12 +34,10 @@ export const FailurePage = ({ error, onRetry, title = shell.failureTitle, isPart
       {!isMissing && facts}
       <p className="plain-page-buttons">
         {isMissing && way}
-        <button type="button" className={`button ${isMissing ? '' : 'button-main'}`} onClick={onRetry}>
+        <Button look={isMissing ? 'plain' : 'main'} onClick={onRetry}>
           {shell.retry}
-        </button>
-        <button type="button" className="button" onClick={() => void copyText(lines.join('\n'))}>
-          {shell.copy}
-        </button>
+        </Button>
+        <Button onClick={() => void copyText(lines.join('\n'))}>{shell.copy}</Button>
       </p>
       {isMissing && facts}
     </div>

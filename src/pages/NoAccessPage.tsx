@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useText } from '../messages/i18n';
 import { noPermission, productTitle } from '../messages/literal';
+import { buttonClass } from '../ui/Button';
 import { Link } from '../ui/Link';
 import './pages.css';
 
@@ -15,7 +16,7 @@ export const NoAccessPage = () => {
       <h1>{noPermission}</h1>
       <p>{t('page.noAccessHint')}</p>
       <p className="plain-page-buttons">
-        <Link className="button" to="/">
+        <Link className={buttonClass()} to="/">
           {t('page.home')}
         </Link>
       </p>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { Button } from '../ui/Button';
 import type { Session } from '../../authProvider/session';
-import { showMessage } from '../ui/messages/messages';
+import { showToast } from '../ui/toasts/toasts';
 import { failureText } from '../messages/failureText';
 import { productTitle } from '../messages/literal';
 import { signIn } from '../messages/signIn';
@@ -51,7 +52,7 @@ export const SignInPage = ({ services, returned, onReturned, prefetch }: Props) 
       (error: unknown) => {
         if (!isCurrent) return;
         const text = failureText(error);
-        if (text) showMessage('error', text);
+        if (text) showToast('error', text);
         if (!sessions.get()) goTo(signInPath(mark?.wanted ?? null));
         onReturned(false);
       },
@@ -79,9 +80,7 @@ export const SignInPage = ({ services, returned, onReturned, prefetch }: Props) 
           <div className="sign-in-form">
             <div className="loading-bar" role="progressbar" aria-label={signIn.checking} />
             <p role="status">{signIn.checking}</p>
-            <button type="button" className="button" onClick={() => onReturned(false)}>
-              {signIn.cancel}
-            </button>
+            <Button onClick={() => onReturned(false)}>{signIn.cancel}</Button>
           </div>
         ) : candidate ? (
           <ContinueAs name={candidate.session.displayName} replaced={sessions.get()?.displayName ?? null} onAnswer={answer} />

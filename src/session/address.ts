@@ -3,56 +3,62 @@
 import { safePath } from './safePath';
 
 type Navigate = (path: string) => void;
+/** Looks at a change of the address before the router does; true keeps it from the router. */
+export type AddressGuard = (event: PopStateEvent) => boolean;
+type Entry = { idx?: number } | null;
+
 const navigateAlone: Navigate = (path) => {
   window.history.replaceState(window.history.state, '', `#${path}`);
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
 };
-let navigate = navigateAlone;
 
-/** The router of a portal takes over navigation, and gives it back with null. */
-export const setNavigate = (next: Navigate | null) => {
-  navigate = next ?? navigateAlone;
+/** What the page knows of its one address bar: who navigates, what is shown, which entry of the history this is. */
+const createAddressBar = () => {
+  let navigate = navigateAlone;
+  let index = 0;
+  let shownPath = '/';
+  const guards = new Set<AddressGuard>();
+  const listeners = new Set<() => void>();
+  const entryIndex = () => (window.history.state as Entry)?.idx;
+  /** The router numbers its entries of the history; one that was typed needs a number too, or it cannot tell Back from Forward. */
+  const numberEntry = (next: number) => {
+    index = entryIndex() ?? next;
+    if (entryIndex() === undefined)
+      window.history.replaceState({ usr: null, key: crypto.randomUUID(), idx: index }, '', window.location.href);
+  };
+  numberEntry(0);
+  // registered when the page loads, long before the router, so that it is asked first
+  window.addEventListener('popstate', (event) => {
+    numberEntry(index + 1);
+    for (const guard of guards) if (guard(event)) return event.stopImmediatePropagation();
+  });
+  return {
+    /** The router of a portal takes over navigation, and gives it back with null. */
+    setNavigate: (next: Navigate | null) => {
+      navigate = next ?? navigateAlone;
+    },
+    goTo: (path: string) => navigate(path),
+    /** Adds a guard; returns how to take it away. */
+    guardAddress: (guard: AddressGuard) => {
+      guards.add(guard);
+      return () => void guards.delete(guard);
+    },
+    /** Called by the router with each path that it shows. */
+    setShownPath: (path: string) => {
+      shownPath = path;
+      index = entryIndex() ?? index;
+      for (const listener of listeners) listener();
+    },
+    /** Listens for another shown path; returns how to stop. */
+    onShownPath: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** The path that the portal shows, whatever the address bar says by now. */
+    getShownPath: () => shownPath,
+  };
 };
-export const goTo = (path: string) => navigate(path);
-
-/** Looks at a change of the address before the router does; true keeps it from the router. */
-export type AddressGuard = (event: PopStateEvent) => boolean;
-const guards = new Set<AddressGuard>();
-type Entry = { idx?: number } | null;
-let index = 0;
-/** The router numbers its entries of the history; one that was typed needs a number too, or it cannot tell Back from Forward. */
-const numberEntry = (next: number) => {
-  index = (window.history.state as Entry)?.idx ?? next;
-  if ((window.history.state as Entry)?.idx === undefined)
-    window.history.replaceState({ usr: null, key: crypto.randomUUID(), idx: index }, '', window.location.href);
-};
-numberEntry(0);
-// registered when the page loads, long before the router, so that it is asked first
-window.addEventListener('popstate', (event) => {
-  numberEntry(index + 1);
-  for (const guard of guards) if (guard(event)) return event.stopImmediatePropagation();
-});
-/** Adds a guard; returns how to take it away. */
-export const guardAddress = (guard: AddressGuard) => {
-  guards.add(guard);
-  return () => void guards.delete(guard);
-};
-
-let shownPath = '/';
-const listeners = new Set<() => void>();
-/** Called by the router with each path that it shows. */
-export const setShownPath = (path: string) => {
-  shownPath = path;
-  index = (window.history.state as Entry)?.idx ?? index;
-  for (const listener of listeners) listener();
-};
-/** Listens for another shown path; returns how to stop. */
-export const onShownPath = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-/** The path that the portal shows, whatever the address bar says by now. */
-export const getShownPath = () => shownPath;
+export const { setNavigate, goTo, guardAddress, setShownPath, onShownPath, getShownPath } = createAddressBar();
 
 /** The path and query behind the hash. */
 export const currentPath = () => window.location.hash.slice(1) || '/';

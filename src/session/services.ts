@@ -10,7 +10,7 @@ import { createHttp } from '../../dataProvider/http';
 import type { Config } from '../config';
 import { failureText } from '../messages/failureText';
 import { shell } from '../messages/signIn';
-import { messageStore, showMessage } from '../ui/messages/messages';
+import { toastStore, showToast } from '../ui/toasts/toasts';
 import * as literal from '../messages/literal';
 import { readJson, tabStorage } from '../storage';
 import { createActivity } from './activity';
@@ -36,7 +36,7 @@ export const createServices = (config: Config) => {
   const clearAway = () => {
     ofSession.abort();
     ofSession = new AbortController();
-    messageStore.clear();
+    toastStore.clear();
     tabStorage.removeItem(lockedKey);
   };
   /** Ends the session in this tab: forms hand over what was typed, nothing of it goes on. */
@@ -51,7 +51,7 @@ export const createServices = (config: Config) => {
     const session = sessions.get();
     if (!session || !isStillThis(session)) return;
     end(signInPath(currentPath()));
-    showMessage('error', message);
+    showToast('error', message);
   };
   sessions.onEndedElsewhere(() => end(signInPath(null), false));
 
@@ -180,8 +180,8 @@ export const createServices = (config: Config) => {
       const running = refresher.settled();
       end(signInPath(null));
       drafts.clear();
-      if (reason) showMessage('success', reason);
-      showMessage('success', literal.logoutSuccessful);
+      if (reason) showToast('success', reason);
+      showToast('success', literal.logoutSuccessful);
       signOutOfSingleSignOn();
       await signOut(session, running);
     },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from './Button';
 import { copyText } from './copyText';
 import { CheckIcon, CopyIcon } from './icons';
 
@@ -9,9 +10,9 @@ export const CopyButton = ({ value, label, className = '' }: { value: string; la
     if (await copyText(value)) setCopied(value);
   };
   return (
-    <button
-      type="button"
-      className={`icon-button copy-button ${className}`}
+    <Button
+      look="icon"
+      className={`copy-button ${className}`}
       aria-label={label}
       title={label}
       onClick={() => void copy()}
@@ -19,6 +20,6 @@ export const CopyButton = ({ value, label, className = '' }: { value: string; la
       onPointerLeave={() => setCopied(null)}
     >
       {copied === value ? <CheckIcon /> : <CopyIcon />}
-    </button>
+    </Button>
   );
 };

@@ -1,5 +1,5 @@
 import { shell } from '../messages/signIn';
-import { showMessage } from './messages/messages';
+import { showToast } from './toasts/toasts';
 
 /** Puts a text on the clipboard; says so when the browser does not allow it. True when it is there. */
 export const copyText = async (text: string) => {
@@ -7,7 +7,7 @@ export const copyText = async (text: string) => {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    showMessage('error', shell.copyFailed);
+    showToast('error', shell.copyFailed);
     return false;
   }
 };

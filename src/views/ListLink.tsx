@@ -11,7 +11,7 @@ const ListDialog = lazyPart(() => import('./list/ListDialog'));
 
 type Props = {
   label: string;
-  /** A part of the registry. */ resource: string;
+  /** The name of the list in the registry. */ resource: string;
   path: ListPath;
   /** The record that the list belongs to. */ about: string;
 };

@@ -1,8 +1,8 @@
 import { failureText } from '../messages/failureText';
-import { showMessage } from '../ui/messages/messages';
+import { showToast } from '../ui/toasts/toasts';
 
 /** Shows a failed call to staff, unless it is one that stays silent. */
 export const announceFailure = (error: unknown) => {
   const text = failureText(error);
-  if (text) showMessage('error', text);
+  if (text) showToast('error', text);
 };

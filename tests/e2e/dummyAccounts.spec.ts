@@ -193,7 +193,7 @@ test('DUM-027 a clipboard that is refused says so, and the lines stay to be sele
   await fill(portal, 'dummy.xyz');
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await portal.dialog().getByRole('button', { name: 'Copy' }).click();
-  await expect(page.locator('.message')).toHaveCount(1);
+  await expect(page.locator('.toast')).toHaveCount(1);
   await expect(portal.dialog()).toContainText('Client ID: D1');
 });
 test('DUM-030 a refusal shows its text and leaves the form filled', async ({ portal, page }) => {

@@ -31,7 +31,7 @@ for (const [name, fault, text] of [
     page.on('download', () => portal.problems.push('a file was saved'));
     await page.getByRole('button', { name: 'Export' }).click();
     await expect(portal.message(text)).toBeVisible();
-    await expect(page.locator('.message')).toHaveCount(1);
+    await expect(page.locator('.toast')).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
   });
 }

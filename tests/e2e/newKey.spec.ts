@@ -12,7 +12,7 @@ test('PLT-031 PLT-032 DUM-023 a server that got a new key costs nobody a second 
   await portal.control('POST', 'key');
   await portal.fillSignIn('superadmin');
   await expect(page.locator('h1')).toHaveText('Create Dummy Account');
-  await expect(page.locator('.message')).toHaveCount(0);
+  await expect(page.locator('.toast')).toHaveCount(0);
   const calls = portal.sent.flatMap(({ call }) => (call === pubKey || call === login ? [call] : []));
   expect(calls).toEqual([pubKey, login, pubKey, login]);
 

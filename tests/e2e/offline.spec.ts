@@ -22,7 +22,7 @@ test('offline: the banner is seen on a scrolled page, moves nothing, and no mess
   expect(await top()).toBe(before);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(portal.message('Network Error')).toBeVisible();
-  const [one, other] = [(await banner.boundingBox())!, (await page.locator('.message').boundingBox())!];
+  const [one, other] = [(await banner.boundingBox())!, (await page.locator('.toast').boundingBox())!];
   expect(other.y + other.height <= one.y || one.y + one.height <= other.y).toBe(true);
   await expect(page.getByText(/^not refreshed, as of \d\d:\d\d UTC\+8$/)).toBeVisible();
 });

@@ -48,7 +48,7 @@ export class Portal {
   calls = (call: string) => this.sent.filter((each) => each.call === call);
   open = (path = '/') => this.page.goto(`${this.root}/#${path}`);
   path = () => new URL(this.page.url()).hash.slice(1);
-  message = (text: string) => this.page.locator('.message').filter({ hasText: text });
+  message = (text: string) => this.page.locator('.toast').filter({ hasText: text });
 
   /** No such message stands. Asked once: messages go by themselves, so to wait for none would never fail. */
   expectSilence = async (text = '') => expect(await this.message(text).allTextContents()).toEqual([]);

@@ -238,7 +238,7 @@ test('PLT-083 SHR-066 messages stay five seconds, wait under the pointer, and ca
   await expect(portal.message('wrong')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(portal.message('wrong')).toHaveCount(0);
-  await expect(page.locator('.message-host')).toHaveAttribute('aria-live', 'polite');
+  await expect(page.locator('.toast-host')).toHaveAttribute('aria-live', 'polite');
 });
 
 test('PLT-093 the loading overlay comes with the first of several calls and stands until the last of them ends', async ({

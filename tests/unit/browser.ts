@@ -185,7 +185,7 @@ export const loadPage = async ({ address, hasOtherTabs, ...changes }: PageOption
   vi.resetModules();
   const { createServices } = await import('../../src/session/services');
   const { readSession } = await import('../../authProvider/session');
-  const { messageStore } = await import('../../src/ui/messages/messages');
+  const { toastStore } = await import('../../src/ui/toasts/toasts');
   const services = createServices({ ...config, ...changes });
   /** Starts the session of a person: `name` stands in the tokens too. */
   const signIn = (name: string, { expireTime = 1800, path = '/' } = {}) => {
@@ -199,7 +199,7 @@ export const loadPage = async ({ address, hasOtherTabs, ...changes }: PageOption
     services,
     signIn,
     tokens: (name: string) => ok({ accessToken: `${name}-token`, refreshToken: `${name}-refresh`, expireTime: 1800 }),
-    texts: () => messageStore.get().map(({ text }) => text),
+    texts: () => toastStore.get().map(({ text }) => text),
   };
 };
 export type Page = Awaited<ReturnType<typeof loadPage>>;

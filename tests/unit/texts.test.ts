@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/format/languages';
 import * as labels from '../../resources/vocabulary/labels';
@@ -31,6 +32,18 @@ describe('SHR-071 the literal texts', () => {
       // fragments that a requirement quotes to talk about them
       ['temporary nassword', 'Must be under the limit', 'must be number', 'Other HTTP errors: System busy!'].includes(text);
     expect([...quoted].filter(isMessage).filter((text) => !covered(text))).toEqual([]);
+  });
+  it('stand nowhere else in the code', () => {
+    const sources = ['src', 'resources'].flatMap((name) =>
+      readdirSync(name, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('literal.ts'))
+        .map((file) => [`${name}/${file}`, readFileSync(join(name, file), 'utf8')] as const),
+    );
+    expect(sources.length).toBeGreaterThan(200);
+    const copies = sources.flatMap(([file, source]) =>
+      Object.values(literal).flatMap((text) => (source.includes(`'${text}'`) || source.includes(`>${text}<`) ? [`${file}: ${text}`] : [])),
+    );
+    expect(copies).toEqual([]);
   });
   it('keep the typos of the specification', () => {
     expect(literal.recordDeleted).toBe('Reocrd is deleted');

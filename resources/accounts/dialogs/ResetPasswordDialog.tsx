@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../../src/ui/Button';
 import { passwordHint } from '../../../src/fields';
 import { generatePassword } from '../../../src/format/generatePassword';
 import { temporaryPasswordProblem } from '../../../src/format/password';
@@ -9,7 +10,7 @@ import { ChoiceCard } from '../../../src/ui/inputs/ChoiceCard';
 import { Dialog } from '../../../src/ui/dialogs/Dialog';
 import { DialogButtons } from '../../../src/ui/dialogs/DialogButtons';
 import { RefreshIcon } from '../../../src/ui/icons';
-import { showMessage } from '../../../src/ui/messages/messages';
+import { showToast } from '../../../src/ui/toasts/toasts';
 import { TextInput } from '../../../src/ui/inputs/TextInput';
 import { useDialogForm } from '../../../src/ui/dialogs/useDialogForm';
 import { announceFailure, useCall } from '../../../src/views';
@@ -45,7 +46,7 @@ const ResetPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<
     if (way === 'email') return flow.start(email, signal);
     try {
       await call({ path: { id: record.id }, body: { pwd: password }, signal });
-      showMessage('success', fill(temporaryPasswordSent, { password }));
+      showToast('success', fill(temporaryPasswordSent, { password }));
       setSent(password);
     } catch (error) {
       announceFailure(error);
@@ -92,10 +93,10 @@ const ResetPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<
               error={form.errors.password}
               hint={passwordHint}
             />
-            <button type="button" className="button" onClick={() => form.set('password')(generatePassword())}>
+            <Button onClick={() => form.set('password')(generatePassword())}>
               <RefreshIcon />
               Generate
-            </button>
+            </Button>
           </div>
         </ChoiceCard>
       </div>

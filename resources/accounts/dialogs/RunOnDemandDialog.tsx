@@ -6,7 +6,7 @@ import { isDay, readDay } from '../../../src/format/day';
 import { DayInput } from '../../../src/ui/inputs/DayInput';
 import { Dialog } from '../../../src/ui/dialogs/Dialog';
 import { DialogButtons } from '../../../src/ui/dialogs/DialogButtons';
-import { showMessage } from '../../../src/ui/messages/messages';
+import { showToast } from '../../../src/ui/toasts/toasts';
 import { SelectInput } from '../../../src/ui/inputs/SelectInput';
 import { useDialogForm } from '../../../src/ui/dialogs/useDialogForm';
 import { announceFailure, useCall } from '../../../src/views';
@@ -37,7 +37,7 @@ export const RunOnDemandDialog = ({ call: name, who, onClose, onDone }: Props) =
   const send = async ({ date, time }: Values, signal: AbortSignal) => {
     try {
       await call({ body: { startDate: `${readDay(date)!} ${time}` }, signal });
-      showMessage('success', runSuccess);
+      showToast('success', runSuccess);
       onDone();
       onClose();
     } catch (error) {

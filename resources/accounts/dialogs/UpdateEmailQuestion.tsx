@@ -1,3 +1,4 @@
+import { Button } from '../../../src/ui/Button';
 import { confirmUpdateEmail } from '../../../src/messages/literal';
 import { Dialog } from '../../../src/ui/dialogs/Dialog';
 import { CancelButton } from '../../../src/ui/submission/CancelButton';
@@ -25,12 +26,10 @@ export const UpdateEmailQuestion = ({ about, address, submission, onAnswer, onCl
       buttons={
         <>
           <CancelButton label="Cancel" submission={submission} onCancel={onClose} ref={start} />
-          <button type="button" className="button" onClick={() => onAnswer(false)}>
-            No
-          </button>
-          <button type="button" className="button button-main" onClick={() => onAnswer(true)}>
+          <Button onClick={() => onAnswer(false)}>No</Button>
+          <Button look="main" onClick={() => onAnswer(true)}>
             Yes
-          </button>
+          </Button>
         </>
       }
     >

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { emailPattern } from '../../../src/format/email';
 import { emailFormat, emailSent, emailSentAndUpdated, emailSentTo } from '../../../src/messages/literal';
 import { fill } from '../../../src/messages/fill';
-import { showMessage } from '../../../src/ui/messages/messages';
+import { showToast } from '../../../src/ui/toasts/toasts';
 import { useSubmission } from '../../../src/ui/submission/useSubmission';
 import { announceFailure } from '../../../src/views';
 
@@ -29,7 +29,7 @@ export const useEmailFlow = ({ stored, send, onSent }: Options) => {
       await send({ email: address, updateEmail }, signal);
       if (signal.aborted) return;
       const text = address === own ? emailSent : updateEmail ? emailSentAndUpdated : emailSentTo;
-      showMessage('success', fill(text, { email: address }));
+      showToast('success', fill(text, { email: address }));
       onSent();
     } catch (error) {
       announceFailure(error);

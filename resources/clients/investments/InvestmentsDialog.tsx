@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../../src/ui/Button';
 import { formatMoney } from '../../../src/format/money';
 import { failureText } from '../../../src/messages/failureText';
 import type { RecordOf } from '../../../src/schema';
@@ -54,9 +55,7 @@ const TabContent = ({ client, tab }: { client: Client; tab: TabName }) => {
     return (
       <div className="investments-empty" role="alert">
         <p>{failureText(error) ?? 'The investments could not be loaded'}</p>
-        <button type="button" className="button" onClick={() => void refetch()}>
-          Retry
-        </button>
+        <Button onClick={() => void refetch()}>Retry</Button>
       </div>
     );
   }

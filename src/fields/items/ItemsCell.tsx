@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../ui/Button';
 import { useText } from '../../messages/i18n';
 import { valueAt } from '../../schema/path';
 import { emptyMark, type Cell, type CellProps } from '../cell';
@@ -22,15 +23,9 @@ const ItemsCell = ({ field: { label, folded = Infinity }, value }: CellProps<'it
       </ul>
       {all.length > folded && ' '}
       {all.length > folded && (
-        <button
-          type="button"
-          className="link-button"
-          aria-expanded={isOpen}
-          aria-label={`${text}: ${label}`}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Button look="link" aria-expanded={isOpen} aria-label={`${text}: ${label}`} onClick={() => setOpen(!isOpen)}>
           {text}
-        </button>
+        </Button>
       )}
     </span>
   );

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Button } from '../../ui/Button';
 import { useText } from '../../messages/i18n';
 import { isEmpty } from '../../schema/path';
 import { RequiredMark } from '../../ui/inputs/FieldLabel';
@@ -31,7 +32,7 @@ const LocalizedInput = ({ field, inner = [], isRequired, isLocked, draw, onFill,
     inner.map(({ leaf, value, error }) => [
       leaf.path,
       <span key={leaf.path} className="language-tab">
-        {leaf.part}
+        {leaf.shortLabel}
         {error ? (
           <ErrorIcon aria-label={t('form.hasError')} role="img" />
         ) : (
@@ -51,13 +52,9 @@ const LocalizedInput = ({ field, inner = [], isRequired, isLocked, draw, onFill,
           {t('form.languages', { n: inner.length - empty.length, total: inner.length })}
         </span>
         {canCopy && (
-          <button
-            type="button"
-            className="link-button"
-            onClick={() => onFill?.(Object.fromEntries(empty.map(({ leaf }) => [leaf.path, first.value])))}
-          >
-            {t('form.copyLanguage', { language: first.leaf.part ?? '' })}
-          </button>
+          <Button look="link" onClick={() => onFill?.(Object.fromEntries(empty.map(({ leaf }) => [leaf.path, first.value])))}>
+            {t('form.copyLanguage', { language: first.leaf.shortLabel ?? '' })}
+          </Button>
         )}
         <FieldNote id={`${id}-note`} hint={field.hint} />
       </div>

@@ -16,7 +16,7 @@ export const localizedCodec = wrapping<'localized'>({
       member,
       sentAs: sentAs ? `${sentAs}.${code}` : member,
       field: { ...own, kind: of.kind, label: `${field.label} (${label})` } as Field,
-      part: label,
+      shortLabel: label,
       lang,
       ...(follows && { askedWhen: { [follows]: code } }),
     }));

@@ -1,3 +1,4 @@
+import { Button } from '../../ui/Button';
 import { useText } from '../../messages/i18n';
 import { RefreshIcon } from '../../ui/icons';
 import { TextInput } from '../../ui/inputs/TextInput';
@@ -19,15 +20,9 @@ const GeneratedPasswordInput = (props: InputProps<'password'>) => {
       onChange={props.onChange}
       limit={typingLimit}
       end={
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('form.generate')}
-          title={t('form.generate')}
-          onClick={() => props.onChange(generatePassword())}
-        >
+        <Button look="icon" aria-label={t('form.generate')} title={t('form.generate')} onClick={() => props.onChange(generatePassword())}>
           <RefreshIcon />
-        </button>
+        </Button>
       }
     />
   );

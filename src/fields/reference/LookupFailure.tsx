@@ -1,3 +1,4 @@
+import { Button } from '../../ui/Button';
 import { useText } from '../../messages/i18n';
 
 /** A lookup that did not come, with Retry. */
@@ -6,9 +7,9 @@ export const LookupFailure = ({ label, onRetry }: { label: string; onRetry: () =
   return (
     <>
       <span className="lookup-failure">{t('list.lookupFailed', { label })}</span>{' '}
-      <button type="button" className="link-button" onClick={onRetry}>
+      <Button look="link" onClick={onRetry}>
         {t('shell.retry')}
-      </button>
+      </Button>
     </>
   );
 };

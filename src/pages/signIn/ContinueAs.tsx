@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/Button';
 import { fill } from '../../messages/fill';
 import { continueAs } from '../../messages/literal';
 import { signIn } from '../../messages/signIn';
@@ -13,12 +14,12 @@ export const ContinueAs = ({ name, replaced, onAnswer }: Props) => {
     <div className="sign-in-form" role="group" aria-label={fill(continueAs, { name })}>
       <h2>{fill(continueAs, { name })}</h2>
       <p className="hint">{replaced ? fill(signIn.replaceHint, { name: replaced }) : signIn.continueHint}</p>
-      <button type="button" className="button button-main" onClick={() => onAnswer(true)}>
+      <Button look="main" onClick={() => onAnswer(true)}>
         {signIn.continue}
-      </button>
-      <button type="button" className="button" ref={cancel} onClick={() => onAnswer(false)}>
+      </Button>
+      <Button ref={cancel} onClick={() => onAnswer(false)}>
         {signIn.cancel}
-      </button>
+      </Button>
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../ui/Button';
 import type { Session } from '../../../authProvider/session';
-import { showMessage } from '../../ui/messages/messages';
+import { showToast } from '../../ui/toasts/toasts';
 import { PasswordInput } from '../../ui/inputs/PasswordInput';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { failureText } from '../../messages/failureText';
@@ -31,7 +32,7 @@ export const PasswordForm = ({ signIn, onSignedIn }: Props) => {
       onSignedIn(await signIn(username.trim(), password));
     } catch (error) {
       const text = failureText(error);
-      if (text) showMessage('error', text);
+      if (text) showToast('error', text);
     } finally {
       isSending.current = false;
       setBusy(false);
@@ -56,9 +57,9 @@ export const PasswordForm = ({ signIn, onSignedIn }: Props) => {
         onChange={setPassword}
         error={isTried ? errors.password : null}
       />
-      <button type="submit" className="button" aria-busy={isBusy}>
+      <Button type="submit" aria-busy={isBusy}>
         {texts.submit}
-      </button>
+      </Button>
       {isBusy && <div className="loading-bar" role="progressbar" aria-label={texts.submit} />}
     </form>
   );

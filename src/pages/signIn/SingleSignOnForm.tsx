@@ -1,3 +1,4 @@
+import { Button } from '../../ui/Button';
 import type { Config } from '../../config';
 import { signIn } from '../../messages/signIn';
 
@@ -11,9 +12,9 @@ export const SingleSignOnForm = ({ action, fields, hint, onLeave }: Props) => (
     {Object.entries(fields).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value.replaceAll('{portal}', portalAddress())} />
     ))}
-    <button type="submit" className="button button-main">
+    <Button type="submit" look="main">
       {signIn.login}
-    </button>
+    </Button>
     <p className="hint">{hint}</p>
     <p className="sign-in-or">
       <span>{signIn.or}</span>

@@ -72,10 +72,10 @@ export const checkField = (check: Check, place: Problem['place'], declared: unkn
 const checkMembers = ({ known, around, report }: Check, place: Problem['place'], { kind, members }: AnyField) => {
   if (typeof members !== 'object' || members === null) return;
   const given = members as Record<string, unknown>;
-  for (const part of around.kinds[kind as keyof typeof around.kinds].inner) {
-    const member = given[part];
+  for (const key of around.kinds[kind as keyof typeof around.kinds].inner) {
+    const member = given[key];
     if (typeof member !== 'string')
-      report('R020', [...place, 'members'], `${part} has no member`, `Write ${part}: 'the member of the record'.`);
-    else if (!known.includes(member)) report('R015', [...place, 'members', part], `the record has no '${member}'`, meant(member, known));
+      report('R020', [...place, 'members'], `${key} has no member`, `Write ${key}: 'the member of the record'.`);
+    else if (!known.includes(member)) report('R015', [...place, 'members', key], `the record has no '${member}'`, meant(member, known));
   }
 };

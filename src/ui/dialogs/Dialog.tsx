@@ -1,5 +1,6 @@
 import MuiDialog from '@mui/material/Dialog';
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../Button';
 import { useText } from '../../messages/i18n';
 import { PortalTheme } from '../theme/PortalTheme';
 import { SendingContext } from '../submission/SendingContext';
@@ -61,13 +62,7 @@ export const Dialog = ({ title, about, width = 480, onClose, isHeld, form, onSub
           </p>
         )}
       </div>
-      <div className="dialog-buttons">
-        {buttons ?? (
-          <button type="button" className="button" onClick={onClose}>
-            {t('shell.close')}
-          </button>
-        )}
-      </div>
+      <div className="dialog-buttons">{buttons ?? <Button onClick={onClose}>{t('shell.close')}</Button>}</div>
     </>
   );
   return (

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { Button } from '../Button';
 import { copySuccess } from '../../messages/literal';
 import { copyText } from '../copyText';
 import { Dialog } from './Dialog';
 import { CopyIcon } from '../icons';
-import { showMessage } from '../messages/messages';
+import { showToast } from '../toasts/toasts';
 import { useAutoFocus } from '../focus/useAutoFocus';
 
 type Props = {
@@ -20,7 +21,7 @@ export const ShownOnceDialog = ({ title, about, text, onClose }: Props) => {
   const copy = async () => {
     if (!(await copyText(text))) return;
     setCopied(true);
-    showMessage('success', copySuccess);
+    showToast('success', copySuccess);
   };
   return (
     <Dialog
@@ -30,13 +31,11 @@ export const ShownOnceDialog = ({ title, about, text, onClose }: Props) => {
       onClose={onClose}
       buttons={
         <>
-          <button type="button" className="button" onClick={onClose}>
-            Close
-          </button>
-          <button type="button" className="button button-main" ref={start} onClick={() => void copy()}>
+          <Button onClick={onClose}>Close</Button>
+          <Button look="main" ref={start} onClick={() => void copy()}>
             <CopyIcon />
             {isCopied ? 'Copied' : 'Copy'}
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { Button } from '../Button';
 import { useText } from '../../messages/i18n';
 import { EyeIcon } from '../icons';
 import { Popup } from '../popups/Popup';
@@ -21,10 +22,10 @@ export const ViewLink = ({ label, children, isOpenAtFirst = false, onOpen }: Pro
   const close = () => show(false);
   return (
     <>
-      <button type="button" className="text-link" aria-label={`${t('file.view')} ${label}`} onClick={() => show(true)}>
+      <Button look="view" aria-label={`${t('file.view')} ${label}`} onClick={() => show(true)}>
         <EyeIcon />
         {t('file.view')}
-      </button>
+      </Button>
       {isOpen && <Popup onFailure={close}>{children(close)}</Popup>}
     </>
   );

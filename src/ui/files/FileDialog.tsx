@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Button } from '../Button';
 import { useText } from '../../messages/i18n';
 import { base64File, type KnownFile } from './base64File';
 import { Dialog } from '../dialogs/Dialog';
@@ -44,14 +45,14 @@ const FileDialog = ({ title, about, fileName, load, onFailure, onClose }: Props)
       buttons={
         <>
           {file && (
-            <button type="button" className="button" onClick={() => saveFile(file.blob, `${fileName}.${file.extension}`)}>
+            <Button onClick={() => saveFile(file.blob, `${fileName}.${file.extension}`)}>
               <DownloadIcon />
               {t('file.download')}
-            </button>
+            </Button>
           )}
-          <button type="button" className="button button-main" onClick={onClose}>
+          <Button look="main" onClick={onClose}>
             {t('shell.close')}
-          </button>
+          </Button>
         </>
       }
     >
@@ -79,10 +80,10 @@ const FileView = ({ file, title }: { file: KnownFile; title: string }) => {
       ) : (
         <iframe className="file-view" src={`${url}#navpanes=0`} title={title} />
       )}
-      <button type="button" className="button button-text" onClick={() => window.open(url, '_blank', 'noopener')}>
+      <Button look="text" onClick={() => window.open(url, '_blank', 'noopener')}>
         <ExternalLinkIcon />
         {t('file.openTab')}
-      </button>
+      </Button>
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { useRef, type FocusEvent } from 'react';
+import { Button } from '../Button';
 import { useText } from '../../messages/i18n';
 import { daysOf, isDay, readDay, type DayRange } from '../../format/day';
 import { CalendarIcon } from '../icons';
@@ -30,15 +31,14 @@ export const DayInput = ({ range, ...props }: Props) => {
       placeholder="yyyy/MM/dd"
       end={
         <span className="date-picker">
-          <button
-            type="button"
-            className="icon-button"
+          <Button
+            look="icon"
             aria-label={t('form.pickDay', { label })}
             title={t('form.pickDay', { label })}
             onClick={() => picker.current?.showPicker()}
           >
             <CalendarIcon />
-          </button>
+          </Button>
           <input
             ref={picker}
             type="date"

@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from 'react';
+import { Button } from '../Button';
 import { signIn } from '../../messages/signIn';
 import { EyeIcon, EyeOffIcon } from '../icons';
 import { TextInput } from './TextInput';
@@ -11,14 +12,9 @@ export const PasswordInput = (props: ComponentProps<typeof TextInput>) => {
       {...props}
       type={isShown ? 'text' : 'password'}
       end={
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={isShown ? signIn.hidePassword : signIn.showPassword}
-          onClick={() => setShown(!isShown)}
-        >
+        <Button look="icon" aria-label={isShown ? signIn.hidePassword : signIn.showPassword} onClick={() => setShown(!isShown)}>
           {isShown ? <EyeOffIcon /> : <EyeIcon />}
-        </button>
+        </Button>
       }
     />
   );

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { Button, type ButtonLook } from '../Button';
 import { lazyPart, preloadPart } from '../parts';
 import { Popup } from './Popup';
 import type { MenuEntry } from './PopupMenu';
@@ -10,6 +11,7 @@ const PopupPanel = lazyPart(loadPanel);
 
 type ButtonProps = {
   /** The accessible name; the content may say less. */ label?: string;
+  look?: ButtonLook;
   className?: string;
   children: ReactNode;
   /** Opens towards the left. */ isAtEnd?: boolean;
@@ -19,7 +21,8 @@ type ButtonProps = {
 /** A button that opens a menu. What it opens loads when the pointer or the focus comes near. */
 export const MenuButton = ({
   label,
-  className = 'button',
+  look,
+  className,
   children,
   entries,
   heading,
@@ -30,8 +33,8 @@ export const MenuButton = ({
   const preload = () => preloadPart(loadMenu);
   return (
     <>
-      <button
-        type="button"
+      <Button
+        look={look}
         className={className}
         title={title}
         aria-label={label}
@@ -47,7 +50,7 @@ export const MenuButton = ({
         }}
       >
         {children}
-      </button>
+      </Button>
       {anchor && (
         <Popup onFailure={() => setAnchor(null)}>
           <PopupMenu
@@ -67,22 +70,28 @@ export const MenuButton = ({
 /** A button that opens a panel; `panel` is given how to close it. */
 export const PanelButton = ({
   label,
-  className = 'button',
+  look,
+  className,
   children,
   panel,
+  ahead,
   isAtEnd,
   title,
-}: ButtonProps & { label: string; panel: (close: () => void) => ReactNode }) => {
+}: ButtonProps & {
+  label: string;
+  panel: (close: () => void) => ReactNode;
+  /** A part that the panel draws, loaded with it. */ ahead?: () => Promise<{ default: unknown }>;
+}) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const preload = () => preloadPart(loadPanel);
+  const preload = () => [loadPanel, ...(ahead ? [ahead] : [])].forEach(preloadPart);
   const close = () => setAnchor(null);
   return (
     <>
-      <button
-        type="button"
+      <Button
+        look={look}
         className={className}
         title={title}
-        aria-label={className.includes('icon-button') ? label : undefined}
+        aria-label={look === 'icon' ? label : undefined}
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
         onPointerEnter={preload}
@@ -90,7 +99,7 @@ export const PanelButton = ({
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {children}
-      </button>
+      </Button>
       {anchor && (
         <Popup onFailure={() => setAnchor(null)}>
           <PopupPanel anchor={anchor} label={label} isAtEnd={isAtEnd} onClose={close}>

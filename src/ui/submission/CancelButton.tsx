@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { Button } from '../Button';
 import { useText } from '../../messages/i18n';
 import { keepFocus } from './keepFocus';
 import type { Submission } from './useSubmission';
@@ -9,15 +10,8 @@ type Props = { label: string; submission: Submission; onCancel: () => void; ref?
 export const CancelButton = ({ label, submission: { isBusy, isSlow, stop }, onCancel, ref }: Props) => {
   const t = useText();
   return (
-    <button
-      type="button"
-      className="button"
-      ref={ref}
-      onMouseDown={keepFocus}
-      aria-disabled={isBusy && !isSlow}
-      onClick={isSlow ? stop : isBusy ? undefined : onCancel}
-    >
+    <Button ref={ref} onMouseDown={keepFocus} aria-disabled={isBusy && !isSlow} onClick={isSlow ? stop : isBusy ? undefined : onCancel}>
       {isSlow ? t('form.stopWaiting') : label}
-    </button>
+    </Button>
   );
 };

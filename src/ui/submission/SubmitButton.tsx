@@ -1,4 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
+import { Button } from '../Button';
 import { keepFocus } from './keepFocus';
 import './submission.css';
 
@@ -14,15 +15,17 @@ type Props = {
 
 /** The button that starts the work. It says when that is under way, and is as wide as its longer text from the start. */
 export const SubmitButton = ({ label, busyLabel, isBusy, isDestructive, type = 'submit', onClick, ref }: Props) => (
-  <button
+  <Button
     ref={ref}
     type={type}
-    className={`button button-main submit-button ${isDestructive ? 'button-destroy' : ''}`}
+    look="main"
+    isDestructive={isDestructive}
+    className="submit-button"
     aria-busy={isBusy}
     onMouseDown={keepFocus}
     onClick={onClick}
   >
     <span className={isBusy ? 'submit-button-off' : ''}>{label}</span>
     <span className={isBusy ? '' : 'submit-button-off'}>{busyLabel}</span>
-  </button>
+  </Button>
 );

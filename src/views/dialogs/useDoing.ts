@@ -1,5 +1,5 @@
 import type { RowDialogProps } from '../../schema/acts';
-import { showMessage } from '../../ui/messages/messages';
+import { showToast } from '../../ui/toasts/toasts';
 import { announceFailure } from '../announce';
 
 type Options = Pick<RowDialogProps<never>, 'onClose' | 'onDone'> & {
@@ -17,7 +17,7 @@ export const useDoing =
     try {
       await work();
       if (signal.aborted) return false;
-      showMessage('success', done);
+      showToast('success', done);
       onClose();
       onDone(removes ? 'removed' : undefined);
     } catch (error) {

@@ -5,7 +5,7 @@ import type { CreatedDialogProps } from '../../schema/form';
 import type { Form } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { NoAccessPage } from '../../pages/NoAccessPage';
-import { showMessage } from '../../ui/messages/messages';
+import { showToast } from '../../ui/toasts/toasts';
 import { usePart } from '../../ui/parts';
 import { Popup } from '../../ui/popups/Popup';
 import { useDeclared } from '../declared';
@@ -55,7 +55,7 @@ const CreateForm = ({ form }: { form: Form }) => {
         }}
         onSaved={(values) => {
           if (form.created) return setCreated({ values, reply: reply.current });
-          showMessage('success', t('literal.recordCreated'));
+          showToast('success', t('literal.recordCreated'));
           leave();
         }}
         onCancel={() => void navigate(listPath)}

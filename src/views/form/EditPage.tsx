@@ -5,8 +5,9 @@ import type { EngineAct, Form } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { FailurePage } from '../../pages/FailurePage';
 import { rememberFocus } from '../../ui/focus/focusContent';
-import { showMessage } from '../../ui/messages/messages';
+import { showToast } from '../../ui/toasts/toasts';
 import { lazyPart } from '../../ui/parts';
+import { buttonClass } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { Popup } from '../../ui/popups/Popup';
 import { announceFailure } from '../announce';
@@ -50,7 +51,7 @@ const EditForm = ({ form, params }: Props) => {
   const title = titleOf(head, 'edit');
   const back = { to: listPath, title: head.label };
   const way = (
-    <Link className="button button-main" to={listPath}>
+    <Link className={buttonClass('main')} to={listPath}>
       {head.label}
     </Link>
   );
@@ -122,7 +123,7 @@ const EditForm = ({ form, params }: Props) => {
             savingLabel={t('form.saving')}
             onSave={save}
             onSaved={() => {
-              showMessage('success', t('literal.changesSaved'));
+              showToast('success', t('literal.changesSaved'));
               leave();
             }}
             onCancel={() => void navigate(listPath)}

@@ -1,3 +1,4 @@
+import { Button } from '../../ui/Button';
 import { useText } from '../../messages/i18n';
 import { ErrorIcon } from '../../ui/icons';
 
@@ -16,9 +17,9 @@ export const ErrorSummary = ({ errors, onGo }: Props) => {
       <ul>
         {errors.map(({ path, label, message }) => (
           <li key={path}>
-            <button type="button" className="link-button" onClick={() => onGo(path)}>
+            <Button look="link" onClick={() => onGo(path)}>
               {message.includes(label) ? message : `${label}: ${message}`}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

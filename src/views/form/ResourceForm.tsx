@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { Button } from '../../ui/Button';
 import type { EngineAct } from '../../schema/resource';
 import { FieldValue } from '../../fields/FieldValue';
 import { useText } from '../../messages/i18n';
@@ -70,9 +71,9 @@ export const ResourceForm = (props: Props) => {
             <p className="form-notice form-notice-error" role="alert">
               {warning}{' '}
               {onReload && !lock && (
-                <button type="button" className="link-button" onClick={onReload}>
+                <Button look="link" onClick={onReload}>
                   {t('form.reload')}
-                </button>
+                </Button>
               )}
             </p>
           )}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStoreContext } from 'react-admin';
+import { Button } from '../../ui/Button';
 import { useText } from '../../messages/i18n';
 import { createdKeyOf, type Values } from './state/listParams';
 import { useDeclared } from '../declared';
@@ -19,9 +20,9 @@ export const CreatedLast = () => {
   return (
     <p className="created-last" role="status">
       {t('list.createdLast')}{' '}
-      <button type="button" className="link-button" aria-label={t('list.found', { value })} onClick={() => setSearch(search)}>
+      <Button look="link" aria-label={t('list.found', { value })} onClick={() => setSearch(search)}>
         {value}
-      </button>
+      </Button>
     </p>
   );
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
 import { failureText } from '../../messages/failureText';
 import { useText } from '../../messages/i18n';
 import { focusContent } from '../../ui/focus/focusContent';
@@ -22,9 +23,7 @@ export const ListBody = ({ children }: { children: ReactNode }) => {
             {t('shell.request')} {facts.requestId}
           </p>
         )}
-        <button type="button" className="button" onClick={() => state.reload()}>
-          {t('shell.retry')}
-        </button>
+        <Button onClick={() => state.reload()}>{t('shell.retry')}</Button>
       </div>
     );
   }
@@ -41,16 +40,14 @@ export const ListBody = ({ children }: { children: ReactNode }) => {
       {set.length > 0 && (
         <>
           <p>{t('list.areSet', { smart_count: set.length, labels: new Intl.ListFormat('en', { type: 'conjunction' }).format(set) })}</p>
-          <button
-            type="button"
-            className="button"
+          <Button
             onClick={() => {
               state.clearAll();
               focusContent();
             }}
           >
             {t('list.clearFilters')}
-          </button>
+          </Button>
         </>
       )}
     </div>

@@ -12,7 +12,7 @@ import type { OpenedDialog } from './opened';
 import { useListState } from './state/useListState';
 
 type Props = {
-  /** The name of a part in the registry. */
+  /** The name of the list in the registry. */
   resource: string;
   /** What its calls have in their paths. */
   path: ListPath;

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { Button, buttonClass } from '../../ui/Button';
 import type { Loaded } from '../../schema/acts';
 import { useText } from '../../messages/i18n';
 import { ClockIcon, MoreIcon, PlusIcon } from '../../ui/icons';
@@ -43,7 +44,7 @@ export const ListView = memo(() => {
         <PageHead title={head.label} facts={<CreatedLast />}>
           {isPhone && pageActs.length > 0 ? (
             <MenuButton
-              className="icon-button"
+              look="icon"
               label={t('list.pageActs')}
               isAtEnd
               entries={pageActs.map((act) => ({ text: act.label, onSelect: () => setOpened({ kind: 'page', act }) }))}
@@ -52,14 +53,14 @@ export const ListView = memo(() => {
             </MenuButton>
           ) : (
             pageActs.map((act) => (
-              <button key={act.label} type="button" className="button" onClick={() => setOpened({ kind: 'page', act })}>
+              <Button key={act.label} onClick={() => setOpened({ kind: 'page', act })}>
                 {act.icon === 'clock' && <ClockIcon />}
                 {act.label}
-              </button>
+              </Button>
             ))
           )}
           {createPath && (
-            <Link className={`button ${isPhone ? 'button-icon-only' : ''}`} to={createPath} aria-label={createLabel}>
+            <Link className={buttonClass('plain', isPhone ? 'button-icon-only' : '')} to={createPath} aria-label={createLabel}>
               <PlusIcon />
               {!isPhone && createLabel}
             </Link>

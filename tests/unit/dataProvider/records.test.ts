@@ -38,6 +38,16 @@ describe('records', () => {
       { ...hotline, post: true },
     ]);
   });
+  it('with a body for a call that takes none are not sent at all', async () => {
+    const { server, provider } = setUp();
+    await expect(provider.call('PUT /appuser/unlock/{id}', { path: { id: 7 }, body: { why: 'x' } })).rejects.toThrow(
+      'The contract has no body for PUT /appuser/unlock/{id}',
+    );
+    expect(server.calls).toEqual([]);
+    server.on('PUT /appuser/unlock/7', () => ok());
+    await provider.call('PUT /appuser/unlock/{id}', { path: { id: 7 } });
+    expect(server.calls).toHaveLength(1);
+  });
   it('that the CMS answers with nothing have an id all the same', async () => {
     const { server, provider } = setUp();
     server.on(addHotline, () => ok(null));

@@ -176,8 +176,8 @@ describe('a session that takes the place of another', () => {
     const answer = server.hold('GET /x');
     const call = outcome(services.http.call('GET', '/x'));
     await server.came('GET /x');
-    const { showMessage } = await import('../../../src/ui/messages/messages');
-    showMessage('success', 'Email is sent to maren@example.com');
+    const { showToast } = await import('../../../src/ui/toasts/toasts');
+    showToast('success', 'Email is sent to maren@example.com');
     server.on(logOut, () => ok());
     signIn('ben');
     answer(refuse('The order is taken'));

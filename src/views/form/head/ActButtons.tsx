@@ -1,5 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import type { EngineAct } from '../../../schema/resource';
+import { Button } from '../../../ui/Button';
 import { useActs } from '../../useActs';
 
 type Props = { acts: readonly EngineAct[]; onAct: (act: EngineAct) => void };
@@ -10,8 +11,8 @@ export const ActButtons = ({ acts, onAct }: Props) => {
   const actsOf = useActs();
   if (!record) return null;
   return actsOf(acts, record).map((act) => (
-    <button key={act.label} type="button" className={`button ${act.isDestructive ? 'button-destroy' : ''}`} onClick={() => onAct(act)}>
+    <Button key={act.label} isDestructive={act.isDestructive} onClick={() => onAct(act)}>
       {act.label}
-    </button>
+    </Button>
   ));
 };

@@ -6,6 +6,7 @@ import { isBlank, textOf } from '../../../fields/cells';
 import { CopyValue, FieldValue } from '../../../fields/FieldValue';
 import { useText } from '../../../messages/i18n';
 import { formatCount } from '../../../format/count';
+import { buttonClass } from '../../../ui/Button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons';
 import { Link } from '../../../ui/Link';
 import { useStickyHeight } from '../../../ui/useStickyHeight';
@@ -86,11 +87,11 @@ const WalkLink = ({ to, label, children }: { to: string | null; label: string; c
     if (isWalkedWith) link.current?.focus();
   }, [isWalkedWith]);
   return to ? (
-    <Link ref={link} className="icon-button" to={to} state={{ walkedWith: label }} aria-label={label} title={label}>
+    <Link ref={link} className={buttonClass('icon')} to={to} state={{ walkedWith: label }} aria-label={label} title={label}>
       {children}
     </Link>
   ) : (
-    <span className="icon-button icon-button-off" aria-hidden>
+    <span className={buttonClass('icon', 'icon-button-off')} aria-hidden>
       {children}
     </span>
   );

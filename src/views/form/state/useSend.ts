@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Leaf } from '../../../fields/leaf';
 import { useText } from '../../../messages/i18n';
 import type { Values } from '../../../schema/path';
-import { showMessage, withdrawMessage } from '../../../ui/messages/messages';
+import { showToast, withdrawToast } from '../../../ui/toasts/toasts';
 import { useSubmission } from '../../../ui/submission/useSubmission';
 import { announceFailure } from '../../announce';
 import { useIsMounted } from './useLatest';
@@ -43,7 +43,7 @@ export const useSend = ({ methods, canSave, active, edited, goTo, onSave, onSave
     goTo(meant[0]!.path);
   };
   const send = async (values: Values, signal: AbortSignal) => {
-    withdrawMessage(t('literal.formInvalid'));
+    withdrawToast(t('literal.formInvalid'));
     const body = JSON.stringify(values);
     if (body !== last.current.body) Object.assign(last.current, { key: crypto.randomUUID(), body });
     try {
@@ -57,7 +57,7 @@ export const useSend = ({ methods, canSave, active, edited, goTo, onSave, onSave
     }
   };
   const refuse = () => {
-    showMessage('error', t('literal.formInvalid'));
+    showToast('error', t('literal.formInvalid'));
     const first = active().find(({ path }) => methods.getFieldState(path).error);
     if (first) goTo(first.path);
   };

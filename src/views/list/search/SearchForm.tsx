@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '../../../ui/Button';
 import type { Field } from '../../../schema/field';
 import { useText } from '../../../messages/i18n';
 import { ChevronDownIcon, SearchIcon } from '../../../ui/icons';
@@ -90,29 +91,30 @@ export const SearchForm = ({ fields, isUnsearched, onUnsearched, children }: Pro
         />
       ))}
       <div className="search-buttons" style={{ gridColumn: perRow + 1, gridRow: `1 / span ${Math.ceil(shown.length / perRow)}` }}>
-        <button
+        <Button
           type="submit"
-          className={`button button-main ${isUnsearched ? 'search-due' : ''}`}
+          look="main"
+          className={isUnsearched ? 'search-due' : ''}
           title={isUnsearched ? t('list.unsearched') : undefined}
           aria-describedby={`${id}-due`}
         >
           {perRow === 1 && <SearchIcon />}
           {t('list.search')}
-        </button>
+        </Button>
         <span className="visually-hidden" id={`${id}-due`} role="status">
           {isUnsearched && t('list.unsearched')}
         </span>
         <span className="search-rest">
-          <button type="button" className="button search-reset" onClick={reset}>
+          <Button className="search-reset" onClick={reset}>
             {t('list.reset')}
-          </button>
+          </Button>
           {folded.length > 0 && (
-            <button type="button" className="button button-text search-more" aria-expanded={isOpen} onClick={() => setUnfolded(!isOpen)}>
+            <Button look="text" className="search-more" aria-expanded={isOpen} onClick={() => setUnfolded(!isOpen)}>
               {isOpen
                 ? t(perRow === 1 ? 'list.fewerShort' : 'list.fewerFields')
                 : t(perRow === 1 ? 'list.moreShort' : 'list.moreFields', { count: folded.length })}
               <ChevronDownIcon className={isOpen ? 'turned' : ''} aria-hidden />
-            </button>
+            </Button>
           )}
           {children && <span className="search-end">{children}</span>}
         </span>

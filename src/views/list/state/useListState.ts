@@ -4,7 +4,7 @@ import { useDataProvider, useGetList } from 'react-admin';
 import type { ListPath } from '../../../schema/acts';
 import type { List } from '../../../schema/resource';
 import { networkError } from '../../../messages/literal';
-import { withdrawMessage } from '../../../ui/messages/messages';
+import { withdrawToast } from '../../../ui/toasts/toasts';
 import { announceFailure } from '../../announce';
 import { useEngine } from '../../engine';
 import { forgetPages, freshness, prefetchPage } from './listQuery';
@@ -71,7 +71,7 @@ export const useListState = (resource: string, list: List, path?: ListPath) => {
     if (!isPlaceholderData) last.current = { total, filter };
   }, [total, filter, isPlaceholderData]);
   useOnline(isNetworkFailure(error), () => {
-    withdrawMessage(networkError);
+    withdrawToast(networkError);
     void refetch();
   });
 

@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
+import { Button } from '../../../ui/Button';
 import { useText } from '../../../messages/i18n';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons';
 import { formatCount } from '../../../format/count';
@@ -54,9 +55,7 @@ const SizeAndJumper = ({ pages }: { pages: number }) => {
           value={target}
           onChange={(event) => setTarget(asPage(event.target.value, pages))}
         />
-        <button type="submit" className="button">
-          {t('list.go')}
-        </button>
+        <Button type="submit">{t('list.go')}</Button>
       </form>
     </>
   );
@@ -75,20 +74,13 @@ export const Pager = ({ isPhone }: { isPhone: boolean }) => {
   });
   // not disabled at an end: the focus of whoever turned to it would go nowhere
   const previous = (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={t('list.previous')}
-      aria-disabled={page <= 1}
-      onClick={() => page > 1 && state.setPage(page - 1)}
-    >
+    <Button look="icon" aria-label={t('list.previous')} aria-disabled={page <= 1} onClick={() => page > 1 && state.setPage(page - 1)}>
       <ChevronLeftIcon />
-    </button>
+    </Button>
   );
   const next = (
-    <button
-      type="button"
-      className="icon-button"
+    <Button
+      look="icon"
       aria-label={t('list.next')}
       aria-disabled={page >= pages}
       onPointerEnter={state.prefetchNext}
@@ -96,14 +88,14 @@ export const Pager = ({ isPhone }: { isPhone: boolean }) => {
       onClick={() => page < pages && state.setPage(page + 1)}
     >
       <ChevronRightIcon />
-    </button>
+    </Button>
   );
   if (isPhone) {
     return (
       <nav className="pager pager-phone" aria-label={t('list.pager')}>
         <PanelButton
           label={t('list.rowsPerPage')}
-          className="button button-text"
+          look="text"
           panel={() => (
             <div className="pager-panel">
               <SizeAndJumper pages={pages} />

@@ -1,6 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import type { EngineAct } from '../../../schema/resource';
 import { useText } from '../../../messages/i18n';
+import { Button, buttonClass } from '../../../ui/Button';
 import { DeleteIcon, EditIcon, MoreIcon } from '../../../ui/icons';
 import { Link } from '../../../ui/Link';
 import { MenuButton } from '../../../ui/popups/MenuButton';
@@ -21,16 +22,15 @@ export const RowActs = ({ editPath, onOpen }: Props) => {
   const button = (act: EngineAct) => {
     const isIcon = act.type === 'ask' && act.icon === 'delete';
     return (
-      <button
+      <Button
         key={act.label}
-        type="button"
-        className={isIcon ? 'icon-button' : 'text-link'}
+        look={isIcon ? 'icon' : 'view'}
         aria-label={t('list.openOf', { action: act.label, record: title })}
         title={isIcon ? act.label : undefined}
         onClick={() => start(act)}
       >
         {isIcon ? <DeleteIcon /> : act.label}
-      </button>
+      </Button>
     );
   };
   const drawn = list.acts.map((act) => {
@@ -39,7 +39,7 @@ export const RowActs = ({ editPath, onOpen }: Props) => {
         editPath && (
           <Link
             key="edit"
-            className="icon-button icon-accent"
+            className={buttonClass('icon', 'icon-accent')}
             to={editPath}
             aria-label={t('list.editOf', { record: title })}
             title={t('list.edit')}
@@ -54,7 +54,7 @@ export const RowActs = ({ editPath, onOpen }: Props) => {
       items.length > 0 && (
         <MenuButton
           key="menu"
-          className="icon-button"
+          look="icon"
           label={t('list.moreOf', { record: title })}
           isAtEnd
           entries={items.map((item) => ({ text: item.label, onSelect: () => start(item) }))}

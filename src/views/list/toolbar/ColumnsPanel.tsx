@@ -1,3 +1,4 @@
+import { Button } from '../../../ui/Button';
 import type { Resource } from '../../../schema/resource';
 import { useText } from '../../../messages/i18n';
 
@@ -21,9 +22,9 @@ export const ColumnsPanel = ({ columns, fields, hidden, onHide }: Props) => {
           </label>
         ))}
       </fieldset>
-      <button type="button" className="button button-text" disabled={hidden.length === 0} onClick={() => onHide([])}>
+      <Button look="text" disabled={hidden.length === 0} onClick={() => onHide([])}>
         {t('list.allColumns')}
-      </button>
+      </Button>
     </div>
   );
 };

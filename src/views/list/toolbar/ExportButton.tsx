@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button';
 import { useText } from '../../../messages/i18n';
 import { CloseIcon, DownloadIcon } from '../../../ui/icons';
 import { saveFile } from '../../../ui/files/saveFile';
@@ -47,9 +48,8 @@ export const ExportButton = ({ fileName, isIcon, note }: Props) => {
   };
   if (bytes === null) {
     return (
-      <button
-        type="button"
-        className={isIcon ? 'icon-button' : 'button'}
+      <Button
+        look={isIcon ? 'icon' : 'plain'}
         aria-label={t('list.export')}
         aria-describedby={note}
         title={isIcon ? t('list.export') : undefined}
@@ -57,21 +57,15 @@ export const ExportButton = ({ fileName, isIcon, note }: Props) => {
       >
         <DownloadIcon />
         {!isIcon && t('list.export')}
-      </button>
+      </Button>
     );
   }
   return (
     <span className="exporting" role="status">
       {t('list.exporting', { size: size(bytes) })}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('list.cancelExport')}
-        title={t('list.cancelExport')}
-        onClick={() => controller.current?.abort()}
-      >
+      <Button look="icon" aria-label={t('list.cancelExport')} title={t('list.cancelExport')} onClick={() => controller.current?.abort()}>
         <CloseIcon />
-      </button>
+      </Button>
     </span>
   );
 };

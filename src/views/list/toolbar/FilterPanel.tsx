@@ -1,3 +1,4 @@
+import { Button } from '../../../ui/Button';
 import { problemOf } from '../../../fields/codec';
 import type { FilterValue } from '../../../fields/filter';
 import { filterOf } from '../../../fields/filters';
@@ -24,7 +25,7 @@ const asked = (field: FilterField | undefined, typed: FilterValue): FilterValue 
 };
 
 /** The filters of a list; nothing is loaded until Apply (PLT-100 to PLT-102). */
-export const FilterPanel = ({ filters, onClose }: Props) => {
+const FilterPanel = ({ filters, onClose }: Props) => {
   const t = useText();
   const state = useListScope();
   const { values, errors, set, submit } = useDialogForm<Chosen>(state.chosen, (chosen) => problemsOf(filters, chosen));
@@ -63,13 +64,12 @@ export const FilterPanel = ({ filters, onClose }: Props) => {
         })}
       </div>
       <div className="filter-buttons">
-        <button type="button" className="button" onClick={() => apply({})}>
-          {t('list.reset')}
-        </button>
-        <button type="submit" className="button button-main">
+        <Button onClick={() => apply({})}>{t('list.reset')}</Button>
+        <Button type="submit" look="main">
           {t('list.apply')}
-        </button>
+        </Button>
       </div>
     </form>
   );
 };
+export default FilterPanel;

@@ -2,11 +2,14 @@ import type { List, Resource } from '../../../schema/resource';
 import { cellOf } from '../../../fields/cells';
 import { useText, type Text } from '../../../messages/i18n';
 import { ChevronDownIcon, FilterIcon, SortIcon } from '../../../ui/icons';
+import { lazyPart } from '../../../ui/parts';
 import { MenuButton, PanelButton } from '../../../ui/popups/MenuButton';
 import { parseSort } from '../state/listParams';
 import { useDeclared, useDeclaredList } from '../../declared';
 import { useListScope } from '../state/listContext';
-import { FilterPanel } from './FilterPanel';
+
+const loadFilterPanel = () => import('./FilterPanel');
+const FilterPanel = lazyPart(loadFilterPanel);
 
 type Props = { isPhone: boolean };
 
@@ -25,7 +28,8 @@ const FilterButton = ({ filters, isPhone }: { filters: NonNullable<List['filters
   return (
     <PanelButton
       label={t('list.filterTitle')}
-      className={isPhone ? 'button button-text' : 'button'}
+      look={isPhone ? 'text' : 'plain'}
+      ahead={loadFilterPanel}
       panel={(close) => <FilterPanel filters={filters} onClose={close} />}
     >
       <FilterIcon />
@@ -45,7 +49,7 @@ const SortButton = ({ sorts, isPhone }: { sorts: readonly string[] } & Props) =>
     <MenuButton
       label={`${t('list.sort')}: ${text}`}
       title={isPhone ? text : undefined}
-      className={isPhone ? 'icon-button' : 'button'}
+      look={isPhone ? 'icon' : 'plain'}
       isAtEnd={isPhone}
       entries={sorts.map((each) => ({
         text: sortLabel(each, fields, t),

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Button } from '../../../ui/Button';
 import { formatDateTime } from '../../../format/dateTime';
 import { useText } from '../../../messages/i18n';
 import { ColumnsIcon, DensityIcon, RefreshIcon } from '../../../ui/icons';
@@ -54,9 +55,9 @@ export const Toolbar = ({ hideable, hidden, onHide, isCompact, onCompact, isPhon
     </span>
   );
   const refresh = (
-    <button type="button" className="icon-button" aria-label={t('list.refresh')} title={t('list.refresh')} onClick={() => state.reload()}>
+    <Button look="icon" aria-label={t('list.refresh')} title={t('list.refresh')} onClick={() => state.reload()}>
       <RefreshIcon />
-    </button>
+    </Button>
   );
   const exporting = list.export && (
     <ExportButton isIcon={isPhone} fileName={list.export.fileName} note={isExportTold ? `${id}-note` : undefined} />
@@ -92,22 +93,21 @@ export const Toolbar = ({ hideable, hidden, onHide, isCompact, onCompact, isPhon
         <PanelButton
           label={t('list.columns')}
           title={t('list.columns')}
-          className="icon-button"
+          look="icon"
           isAtEnd
           panel={() => <ColumnsPanel columns={hideable} fields={declaration.fields} hidden={hidden} onHide={onHide} />}
         >
           <ColumnsIcon />
         </PanelButton>
-        <button
-          type="button"
-          className="icon-button"
+        <Button
+          look="icon"
           aria-pressed={isCompact}
           aria-label={t('list.density')}
           title={t('list.density')}
           onClick={() => onCompact(!isCompact)}
         >
           <DensityIcon />
-        </button>
+        </Button>
         {exporting}
       </div>
     </div>

@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '../Button';
 import { shell } from '../../messages/signIn';
 import { CheckIcon, CloseIcon, ErrorIcon } from '../icons';
-import { displayTime, messageStore, type Message } from './messages';
-import './messages.css';
+import { displayTime, toastStore, type Toast } from './toasts';
+import './toasts.css';
 
 /** One message: closes itself, waits while the pointer or the focus is on it. */
-const MessageCard = ({ message: { id, kind, text } }: { message: Message }) => {
+const ToastCard = ({ toast: { id, kind, text } }: { toast: Toast }) => {
   const [isPaused, setPaused] = useState(false);
   const left = useRef(displayTime);
   useEffect(() => {
     if (isPaused) return;
     const since = Date.now();
-    const timer = setTimeout(() => messageStore.dismiss(id), left.current);
+    const timer = setTimeout(() => toastStore.dismiss(id), left.current);
     return () => {
       clearTimeout(timer);
       left.current = Math.max(0, left.current - (Date.now() - since));
@@ -19,29 +20,29 @@ const MessageCard = ({ message: { id, kind, text } }: { message: Message }) => {
   }, [id, isPaused]);
   return (
     <li
-      className={`message message-${kind}`}
+      className={`toast toast-${kind}`}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
       {kind === 'success' ? <CheckIcon /> : <ErrorIcon />}
-      <span className="message-text">{text}</span>
-      <button type="button" className="icon-button" aria-label={shell.close} onClick={() => messageStore.dismiss(id)}>
+      <span className="toast-text">{text}</span>
+      <Button look="icon" aria-label={shell.close} onClick={() => toastStore.dismiss(id)}>
         <CloseIcon />
-      </button>
+      </Button>
     </li>
   );
 };
 
-/** The stack of messages, announced to screen readers. Mounted once, beside the page. */
-export const MessageHost = () => {
-  const messages = useSyncExternalStore(messageStore.subscribe, messageStore.get);
+/** The stack of toasts, announced to screen readers. Mounted once, beside the page. */
+export const ToastHost = () => {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   return (
-    <section className="message-host" aria-label={shell.messages} aria-live="polite" aria-relevant="additions">
+    <section className="toast-host" aria-label={shell.messages} aria-live="polite" aria-relevant="additions">
       <ol>
-        {messages.map((message) => (
-          <MessageCard key={message.id} message={message} />
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
         ))}
       </ol>
     </section>

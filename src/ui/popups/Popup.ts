@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { shell } from '../../messages/signIn';
-import { showMessage } from '../messages/messages';
+import { showToast } from '../toasts/toasts';
 
 type Props = { /** Puts the opener back as it was. */ onFailure: () => void; children: ReactNode };
 
@@ -11,7 +11,7 @@ export class Popup extends Component<Props, { isBroken: boolean }> {
   static getDerivedStateFromError = () => ({ isBroken: true });
 
   override componentDidCatch() {
-    showMessage('error', shell.partMissing);
+    showToast('error', shell.partMissing);
     this.props.onFailure();
   }
 

@@ -1,0 +1,36 @@
+/** What was done or went wrong, told at the top of the page (PLT-083). Stands outside react-admin, so that it outlives a log-out. */
+export type Toast = { id: number; kind: 'success' | 'error'; text: string };
+
+/** How long a toast stays, in milliseconds (PLT-083). */
+export const displayTime = 5_000;
+
+const createToastStore = () => {
+  let toasts: Toast[] = [];
+  let nextId = 1;
+  const listeners = new Set<() => void>();
+  const set = (next: Toast[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => toasts,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Stacked under those that are there; the same text is not piled up. */
+    show: (kind: Toast['kind'], text: string) =>
+      set([...toasts.filter((toast) => toast.kind !== kind || toast.text !== text), { id: nextId++, kind, text }]),
+    dismiss: (id: number) => set(toasts.filter((toast) => toast.id !== id)),
+    withdraw: (text: string) => set(toasts.filter((toast) => toast.text !== text)),
+    /** Takes every toast away: they may name clients, and outlive no session. */
+    clear: () => set([]),
+  };
+};
+export const toastStore = createToastStore();
+
+/** Takes a toast away that is no longer true. */
+export const withdrawToast = toastStore.withdraw;
+
+/** Shows a toast for five seconds. */
+export const showToast = toastStore.show;
