@@ -25,7 +25,7 @@ export default defineConfig({
       project('contract', {
         pool: 'forks',
         isolate: !wanted,
-        exclude: wanted && ['tests/contract/kills.test.ts'],
+        exclude: wanted && ['tests/contract/store/kills.test.ts'],
         testTimeout: 60_000,
         hookTimeout: 30_000,
       }),

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it, describe } from 'vitest';
+import { loadContract } from '../../../fixtures/dialect/contract';
+import { createRandom } from '../../../fixtures/seed/random';
+import { openJournal } from '../../../fixtures/store/journal';
+import type { RecordOf } from '../../../src/schema';
+import { createClient } from '../box';
+
+/** Processes that are killed at any moment, and what is on disk afterwards. */
+
+type Page<T> = { content: T[]; totalElements: number };
+const hotline = { countryId: 1, displayOrder: 50, post: false };
+const hotlines = '/contactUs/clientServices/';
+const folder = mkdtempSync(join(tmpdir(), 'killed-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A writer in a process of its own: prints each id once its write is acknowledged. */
+const writer = (path: string, from: number) => {
+  const code = `import { openJournal } from './fixtures/store/journal.ts';
+    const journal = await openJournal(${JSON.stringify(path)}, () => {});
+    await journal.load();
+    for (let i = ${from}; ; i += 1) { await journal.write('rows', i, { id: i, text: 'x'.repeat(200) }); process.stdout.write(i + '\\n'); }`;
+  return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+};
+const until = (child: ChildProcess, lines: number) =>
+  new Promise<number[]>((resolve) => {
+    let text = '';
+    let isKilled = false;
+    child.stdout!.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      if (!isKilled && text.split('\n').length > lines) {
+        isKilled = true;
+        child.kill('SIGKILL');
+      }
+    });
+    child.on('close', () => resolve(text.split('\n').slice(0, -1).filter(Boolean).map(Number)));
+  });
+
+describe('a journal', () => {
+  const kills = process.env.SOAK ? 200 : 20;
+  it(`survives ${kills} kills at random moments: nothing unreadable, no acknowledged write lost`, { timeout: 600_000 }, async () => {
+    const random = createRandom(1);
+    const path = join(folder, 'kills');
+    const acknowledged = new Set<number>();
+    for (let i = 0; i < kills; i += 1) {
+      for (const id of await until(writer(path, acknowledged.size * 2 + i), random.integer(5, 120))) acknowledged.add(id);
+      const journal = await openJournal(path, (line) => expect.unreachable(line));
+      const stored = new Set((await journal.load()).map(({ id }) => id));
+      expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
+      await journal.close();
+    }
+    expect(acknowledged.size).toBeGreaterThan(kills * 5);
+  });
+});
+
+describe('a CMS in a box that is killed', () => {
+  const { match } = loadContract();
+  let child: ChildProcess;
+  const start = () =>
+    new Promise<string>((resolve, reject) => {
+      child = spawn(process.execPath, ['--import', 'tsx', 'fixtures/main.ts', '--port', '0', '--quiet', '--data', join(folder, 'box')], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      let text = '';
+      child.once('exit', (code) => reject(new Error(`the box ended with ${code}`)));
+      child.stdout!.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+        const found = /http:\/\/localhost:\d+/.exec(text);
+        if (found) resolve(found[0].replace('localhost', '127.0.0.1'));
+      });
+    });
+  const kill = () =>
+    new Promise<void>((resolve) => {
+      child.once('close', () => resolve());
+      child.kill('SIGKILL');
+    });
+  afterAll(async () => {
+    await kill();
+  });
+
+  it('has every save that it answered, right up to the kill', { timeout: 240_000 }, async () => {
+    const asked = '?page=0&size=100&userStatus=ACTIVATED&sort=id,asc';
+    const answered: { what: 'hotline' | 'email'; value: string }[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const root = await start();
+      const { as } = createClient(() => root, match);
+      const { content } = (await as('superadmin', 'GET', `/appuser/${asked}`)).payload as Page<RecordOf<'Client'>>;
+      const wanted = answered.length + 20;
+      let count = 0;
+      const save = async (what: 'hotline' | 'email'): Promise<void> => {
+        const number = (count += 1);
+        const value = what === 'hotline' ? `+${round}${number}` : `kept.${round}.${number}@example.com`;
+        const { status } = await (
+          what === 'hotline'
+            ? as('superadmin', 'POST', hotlines, { ...hotline, phoneNumber: value })
+            : as('superadmin', 'PUT', `/appuser/email/${content[round * 30 + number]!.id}`, { email: value, updateEmail: true })
+        ).catch(() => ({ status: 'killed' }));
+        if (status !== '00') return;
+        answered.push({ what, value });
+        await (answered.length === wanted ? kill() : save(what));
+      };
+      await Promise.all([save('hotline'), save('email'), save('hotline'), save('email')]);
+      expect(answered.length).toBeGreaterThanOrEqual(wanted);
+    }
+    const root = await start();
+    const { as } = createClient(() => root, match);
+    const all = async (path: string) => (await as('superadmin', 'GET', path)).payload as Page<object>;
+    const kept = JSON.stringify(await Promise.all([all(`${hotlines}?page=0&size=100`), all(`/appuser/${asked}`)]));
+    expect(answered.filter(({ value }) => !kept.includes(`"${value}"`))).toEqual([]);
+    expect(new Set(answered.map(({ what }) => what)).size).toBe(2);
+  });
+});

@@ -1,0 +1,269 @@
+import { createRandom } from '../../../fixtures/seed/random';
+import { attacks } from '../attacks';
+import { expect, password, reply, test } from '../portal';
+
+const list = 'GET /appuser/';
+const put = 'PUT /contactUs/clientServices/{id}';
+
+for (const [name, fault, text] of [
+  ['PLT-082 a refusal', { kind: 'status', status: '01', msg: 'The order is taken' }, 'The order is taken'],
+  ['PLT-084 HTTP 202', { kind: 'http', status: 202, statusText: 'Accepted' }, 'Accepted'],
+  ['PLT-088 a dropped connection', { kind: 'drop' }, 'Network Error'],
+  ['PLT-090 HTTP 403', { kind: 'http', status: 403 }, 'No permission!'],
+  ['PLT-091 HTTP 500', { kind: 'http', status: 500 }, 'System busy!'],
+  ['PLT-091 malformed JSON', { kind: 'raw', body: '{"status":' }, 'System busy!'],
+  ['PLT-091 a page of HTML', { kind: 'raw', body: '<html>Proxy</html>', contentType: 'text/html' }, 'System busy!'],
+  ['PLT-088 a truncated body', { kind: 'truncate' }, 'Network Error'],
+] as const) {
+  test(`${name} while saving shows "${text}", keeps the values and lets the person try again`, async ({ portal, page }) => {
+    await portal.signIn('superadmin', '/editServiceHotline/12');
+    await page.getByLabel('Order').fill('55');
+    await portal.fault({ call: put, ...fault });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(portal.message(text)).toHaveText(text);
+    await expect(page.getByLabel('Order')).toHaveValue('55');
+    await expect(page.getByTestId('loading-overlay')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+    expect(portal.calls(put)).toHaveLength(1);
+    await portal.control('DELETE', 'faults');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(portal.message('The changes have been saved')).toBeVisible();
+  });
+}
+
+test('PLT-087 "02" is silent: no message, no follow-up, the overlay goes, the values stay', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editServiceHotline/13');
+  await page.getByLabel('Order').fill('66');
+  await portal.fault({ call: put, count: 1, kind: 'status', status: '02', msg: 'x' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => portal.calls(put).length).toBe(1);
+  await expect(page.getByTestId('loading-overlay')).toHaveCount(0);
+  await portal.expectSilence();
+  await expect(page.getByLabel('Order')).toHaveValue('66');
+  expect(portal.path()).toBe('/editServiceHotline/13');
+});
+
+test('PLT-074 PLT-089 a call without an answer is abandoned after 90 seconds', async ({ portal, page }) => {
+  await page.clock.install();
+  await portal.fault({ call: list, kind: 'hang' });
+  await portal.signIn();
+  await expect.poll(() => portal.calls(list).length).toBe(1);
+  await page.clock.fastForward(91_000);
+  await expect(portal.message('Connection Timeout')).toBeVisible();
+  await expect(page.locator('.empty-title')).toHaveText('Connection Timeout');
+  expect(portal.calls(list)).toHaveLength(1);
+});
+
+test('a list that fails to load offers Retry in place and shows what to pass on', async ({ portal, page }) => {
+  await portal.fault({ call: list, kind: 'http', status: 500, count: 1 });
+  await portal.signIn();
+  await expect(page.getByText('The list could not be loaded')).toBeVisible();
+  await expect(page.getByText(/^Request [\w-]{36}$/)).toBeVisible();
+  await portal.expectAccessible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(portal.rows()).toHaveCount(10);
+});
+
+test('a record that is not there says so in place, with a way back', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editServiceHotline/999999');
+  await expect(page.getByRole('heading', { name: 'The record does not exist' })).toBeVisible();
+  await expect(page.getByText('Version 0.')).toBeVisible();
+  await portal.expectAccessible();
+  await page.getByRole('link', { name: 'Back to Customer Service Hotline' }).click();
+  await expect(portal.rows().first()).toBeVisible();
+});
+
+test('offline: a banner, a message within a second, nothing sent by itself when the connection is back', async ({
+  portal,
+  page,
+  context,
+}) => {
+  await portal.signIn('superadmin', '/editServiceHotline/14');
+  await page.getByLabel('Order').fill('71');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(portal.message('Network Error')).toBeVisible({ timeout: 1_000 });
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  const puts = portal.calls(put).length;
+  await page.getByLabel('Tel Number').focus();
+  await expect(page.getByLabel('Order')).toHaveValue('71');
+  expect(portal.calls(put).length).toBe(puts);
+});
+
+test('a part that can no longer be loaded offers to reload, and asks the server a handful of times, not a thousand', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', '/genericContents');
+  await expect(page.getByText('Here will be')).toBeVisible();
+  let asked = 0;
+  await page.route(/assets\/hotlines-.*\.js/, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await portal.open('/customerServiceHotline');
+  await expect(page.getByText('A new version of the portal is available.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(asked).toBeLessThan(5);
+  await portal.expectAccessible();
+});
+
+test('PLT-120 PLT-043 a token goes to the CMS only, a password and an email into no storage, address, history or log', async ({
+  portal,
+  page,
+}) => {
+  const logs: string[] = [];
+  page.on('console', (message) => logs.push(message.text()));
+  await portal.signInByForm('superadmin');
+  const email = 'canary.4711@example.com';
+  await page.getByRole('search').getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No result with this filter')).toBeVisible();
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Reset Password' }).click();
+  for (const label of ['Old Password', 'New Password', 'Confirm Password']) await page.getByLabel(label).fill('Can4ry-Passw0rd');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(portal.message('The old password is wrong')).toBeVisible();
+  const kept = await page.evaluate(async () =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href, await caches.keys(), document.cookie]),
+  );
+  for (const secret of [email, 'Can4ry-Passw0rd', password]) expect(kept + logs.join('\n') + page.url()).not.toContain(secret);
+  const tokens = portal.sent.filter(({ headers }) => headers.authorization);
+  expect(tokens.length).toBeGreaterThan(0);
+});
+
+test('300 attack strings in the data are shown as text, run nothing and send nothing', async ({ portal, page }) => {
+  expect(attacks.length).toBeGreaterThanOrEqual(300);
+  const names = [
+    'clientID',
+    'userStatus',
+    'lastName',
+    'username',
+    'email',
+    'representative',
+    'salseforceServicingChannelName',
+    'updatedByName',
+  ] as const;
+  const content = Array.from({ length: 50 }, (_, row) => ({
+    id: row + 1,
+    isDummyUser: false,
+    cmsUpdatedAt: '2026-01-01T00:00:00Z',
+    ...Object.fromEntries(names.map((name, i) => [name, attacks[(row * names.length + i) % attacks.length]])),
+  }));
+  await portal.fault({
+    call: list,
+    kind: 'raw',
+    body: reply({ content, totalElements: content.length }),
+  });
+  await portal.fault({
+    call: 'GET /option/userstatus',
+    kind: 'raw',
+    body: reply(attacks.map((text) => ({ code: text, name: text }))),
+  });
+  await portal.fault({ call: 'PUT /appuser/email/{id}', kind: 'status', status: '01', msg: attacks[0] });
+  await portal.signIn();
+  await expect(portal.rows()).toHaveCount(50);
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await expect(portal.dialog('Filters').getByLabel('User Status').locator('option')).toHaveCount(attacks.length + 1);
+  await page.keyboard.press('Escape');
+  await portal
+    .rows()
+    .first()
+    .getByRole('button', { name: /^More for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Email Username' }).click();
+  await portal.dialog().getByRole('textbox').fill('a@b.co');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(portal.message(attacks[0]!)).toBeVisible();
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  expect(
+    await page.locator('.table img, .table svg:not(.lucide), .table script, .table iframe, .table form, .table style, .table link').count(),
+  ).toBe(0);
+});
+
+const faultCount = process.env.SOAK ? 1_000 : 100;
+test(`${faultCount} random faults while saving: no value lost, no spinner left, no save done twice`, async ({ portal, page }) => {
+  test.setTimeout(600_000);
+  const post = 'POST /contactUs/clientServices/';
+  const random = createRandom(42);
+  const faults = [
+    { kind: 'http', status: 500 },
+    { kind: 'http', status: 403 },
+    { kind: 'http', status: 204 },
+    { kind: 'status', status: '01', msg: 'No' },
+    { kind: 'status', status: '02' },
+    { kind: 'raw', body: '' },
+    { kind: 'raw', body: '[]' },
+    { kind: 'raw', body: '{"status":' },
+    { kind: 'raw', body: '<html>', contentType: 'text/html' },
+    { kind: 'truncate' },
+  ] as const;
+  let isUnheard = false;
+  await page.route('**/clientServices/', async (route) => {
+    if (!isUnheard || route.request().method() !== 'POST') return route.fallback();
+    isUnheard = false;
+    // the server does it, and its answer is lost
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await portal.signIn('superadmin', '/createServiceHotline');
+  const numbers: string[] = [];
+  /** The last fault of each record is an answer that was lost after the work was done. */
+  const perRecord = 10;
+  for (let i = 0; i < faultCount; i += 1) {
+    const isLast = i % perRecord === perRecord - 1;
+    const number = `+81 ${5_000_000 + Math.floor(i / perRecord)}`;
+    if (i % perRecord === 0) {
+      numbers.push(number);
+      await portal.open('/createServiceHotline');
+      await page.getByLabel('Country').selectOption({ label: 'Japan' });
+      await page.getByLabel('Tel Number').fill(number);
+      await page.getByLabel('Order').fill('9');
+    }
+    if (isLast) isUnheard = true;
+    else await portal.fault({ call: post, count: 1, ...random.pick(faults) });
+    const calls = portal.calls(post).length;
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => portal.calls(post).length).toBe(calls + 1);
+    await expect(page.getByRole('button', { name: 'Create' })).toBeEnabled();
+    await expect(page.getByTestId('loading-overlay')).toHaveCount(0);
+    await expect(page.getByLabel('Tel Number')).toHaveValue(number);
+    if (isLast) {
+      await page.keyboard.press('Control+s');
+      await expect(page.getByRole('heading', { name: 'Customer Service Hotline', exact: true })).toBeVisible();
+    }
+  }
+  const held: string[] = [];
+  for (let index = 0; index === 0 || held.length === index * 50; index += 1) {
+    const { content } = await portal.ask<{ content: { phoneNumber: string }[] }>(`/contactUs/clientServices/?page=${index}&size=50`);
+    held.push(...content.map(({ phoneNumber }) => phoneNumber));
+  }
+  expect(held.filter((number) => number.startsWith('+81 50')).toSorted()).toEqual(numbers);
+});
+
+test('the policy and the headers of npm start stand on the page and its parts', async ({ portal }) => {
+  const [html, config] = await Promise.all([fetch(`${portal.root}/`), fetch(`${portal.root}/config.json`)]);
+  const policy = html.headers.get('Content-Security-Policy')!;
+  for (const part of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "base-uri 'none'",
+  ])
+    expect(policy).toContain(part);
+  expect(policy).not.toContain('unsafe');
+  for (const { headers } of [html, config])
+    expect([
+      headers.get('X-Content-Type-Options'),
+      headers.get('Referrer-Policy'),
+      headers.get('X-Frame-Options'),
+      headers.get('Cache-Control'),
+    ]).toEqual(['nosniff', 'no-referrer', 'DENY', 'no-cache']);
+  const asset = /assets\/[^"]+\.js/.exec(await html.text())![0];
+  const part = await fetch(`${portal.root}/${asset}`, { headers: { 'Accept-Encoding': 'br' } });
+  expect([part.headers.get('Content-Encoding'), part.headers.get('Cache-Control')]).toEqual(['br', 'public, max-age=31536000, immutable']);
+});

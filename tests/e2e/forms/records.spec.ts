@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { clientPath, isActive, takeClient } from '../accounts';
+import { expect, reply, test } from '../portal';
+
+/** What an edit screen says beyond its values: refusals at their field, records that are gone, the way back into a dialog. */
+
+const client = takeClient(isActive);
+const dummy = takeClient(({ userStatus, isDummyUser }) => userStatus === 'ACTIVATED' && isDummyUser === true);
+const takenUsername = takeClient(isActive).username!;
+
+test('a refused username is marked at its field and keeps what was typed', async ({ portal, page }) => {
+  await portal.signIn('superadmin', clientPath(client));
+  const username = page.getByLabel('Username');
+  await username.fill(takenUsername);
+  await page.getByLabel('Remarks').fill('kept');
+  await page.keyboard.press('Control+s');
+  await expect(portal.message('The username is already in use')).toBeVisible();
+  await expect(username).toBeFocused();
+  await expect(username).toHaveAccessibleDescription('The username is already in use');
+  await expect(username).toHaveValue(takenUsername);
+  await expect(page.getByLabel('Remarks')).toHaveValue('kept');
+  await username.fill('free.name.1');
+  await expect(username).toHaveAttribute('aria-invalid', 'false');
+  await page.keyboard.press('Control+s');
+  await expect(portal.message('The changes have been saved')).toBeVisible();
+});
+
+test('PLT-127 a record that is not there says so first, with the way to its list; what to pass on comes after', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', '/editUser/999999');
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('heading')).toHaveText('The record does not exist');
+  const parts = await alert.locator('h2, p:not(.plain-page-buttons), a, button, pre').allInnerTexts();
+  expect(parts.map((text) => text.split(/[\n ]/)[0])).toEqual(['The', 'It', 'Client', 'Retry', 'Copy', 'Version']);
+  await expect(alert.getByRole('link', { name: 'Client Management' })).toHaveClass(/button-main/);
+  await alert.getByRole('link', { name: 'Client Management' }).click();
+  await expect(portal.rows().first()).toBeVisible();
+});
+
+test('any other failure to read a record keeps Retry as its main button', async ({ portal, page }) => {
+  await portal.fault({ call: 'GET /appuser/{id}', kind: 'http', status: 500, count: 1 });
+  await portal.signIn('superadmin', clientPath(client));
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('heading')).toHaveText('System busy!');
+  await expect(alert.getByRole('button', { name: 'Retry' })).toHaveClass(/button-main/);
+  await expect(alert.getByRole('link')).toHaveCount(0);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+});
+
+test('PAR-060 Back from a client of the Client List finds the dialog open, with its search, filters and page', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editPartner/BIZ/5000001');
+  await page.getByRole('button', { name: 'View Client List' }).click();
+  const dialog = portal.dialog('Client List');
+  await dialog.getByLabel('Client ID / Name').fill('a');
+  await dialog.getByRole('button', { name: 'Search' }).click();
+  await dialog.getByRole('button', { name: 'Filter' }).click();
+  await page.locator('.filter-panel').getByRole('checkbox', { name: 'English' }).check();
+  await page.locator('.filter-panel').getByRole('button', { name: 'Apply' }).click();
+  await dialog.getByLabel('Rows per page').selectOption('5');
+  await dialog.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(dialog.locator('.table-box.stale')).toHaveCount(0);
+  const rows = await dialog.locator('tbody tr').allInnerTexts();
+  const asked = portal.calls('GET /businessPartner/{type}/{id}/clients/').at(-1)!.query;
+  await dialog.getByRole('link', { name: /^Edit / }).first().click(); // prettier-ignore
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Edit Account');
+  await page.goBack();
+  await expect(dialog.getByLabel('Client ID / Name')).toHaveValue('a');
+  await expect(dialog.locator('tbody tr')).toHaveText(
+    rows.map((row) => row.replaceAll(/\s+/g, ' ').trim()).map((row) => new RegExp(row.split(' ')[0]!)),
+  );
+  expect(portal.calls('GET /businessPartner/{type}/{id}/clients/').at(-1)!.query).toBe(asked);
+  // closed by the person it stays closed, and starts afresh
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'View Client List' }).click();
+  await expect(dialog.getByText('of 60')).toBeVisible();
+  await expect(dialog.getByLabel('Client ID / Name')).toHaveValue('');
+});
+
+test('Investment Summary opens on the first list that holds something, and scrolls in one direction each', async ({ portal, page }) => {
+  const project = { projectName: 'Sunset Mesa', location: 'US', initialInvestment: 10 };
+  const totals = { totalInvestmentAmount: {}, totalDistributionAmount: {}, totalLoanAmount: {}, totalPaymentAmount: {} };
+  await portal.fault({
+    call: 'GET /appuser/{id}/investments/{tab}',
+    kind: 'raw',
+    body: reply({ ...totals, activeProjects: [], exitingProjects: [], exitedProjects: Array.from({ length: 30 }, () => project) }),
+  });
+  await page.setViewportSize({ width: 720, height: 450 });
+  await portal.signIn('superadmin', clientPath(client));
+  await page.getByRole('button', { name: 'View Investment Summary' }).click();
+  await expect(page.getByRole('button', { name: 'Exited Projects 30' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('cell', { name: 'Sunset Mesa' }).first()).toBeVisible();
+  const scrolls = await portal.dialog().evaluate((dialog) => {
+    const isScrolled = (element: Element) =>
+      element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY);
+    return [dialog, ...dialog.querySelectorAll('*')].filter(isScrolled).length;
+  });
+  expect(scrolls).toBe(1);
+  await page.getByRole('button', { name: 'Active Projects 0' }).click();
+  await expect(page.getByText('No projects here')).toBeVisible();
+});
+
+test('the rail of a dummy account says what can be changed of it, that of another what cannot', async ({ portal, page }) => {
+  await portal.signIn('superadmin', clientPath(dummy));
+  await expect(page.locator('.rail-hint')).toHaveText('This is a dummy account: its profile, Username and Remarks can be changed here.');
+  await portal.open(clientPath(client));
+  await expect(page.locator('.rail-hint')).toHaveText(
+    'Username and Remarks can be changed here. All other values come from the customer system.',
+  );
+});
+
+test('autofill and spell check are off for what concerns other people, and on for one’s own sign-in', async ({ portal, page }) => {
+  await portal.open('/login');
+  await expect(page.getByLabel('Username')).toHaveAttribute('autocomplete', 'username');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password');
+  await portal.signIn('superadmin', clientPath(dummy));
+  const inputs = page.locator('.resource-form input:not([type=date]):not([type=radio])');
+  await expect(inputs).toHaveCount(8);
+  for (const input of await inputs.all()) {
+    await expect(input).toHaveAttribute('autocomplete', 'off');
+    await expect(input).toHaveAttribute('spellcheck', 'false');
+  }
+});
+
+/** Counts the frames that show no title, once one has been shown. */
+const watchTitle = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { hasTitle: false, gaps: 0 };
+    Object.assign(window, { seen });
+    const look = () => {
+      const isShown = document.querySelector('main h1')?.checkVisibility() ?? false;
+      if (isShown) seen.hasTitle = true;
+      else if (seen.hasTitle) seen.gaps += 1;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+const framesWithoutTitle = (page: Page) => page.evaluate(() => (window as unknown as { seen: object }).seen);
+/** Holds back what the program loads once a page stands. */
+const holdParts = (page: Page, until: () => Promise<unknown>) =>
+  page.route('**/assets/*.js', async (route) => {
+    if (await page.evaluate(() => document.querySelector('h1') !== null).catch(() => false)) await until();
+    await route.continue();
+  });
+
+test('a form that is opened by its address is never taken away while its parts arrive', async ({ portal, page }) => {
+  await watchTitle(page);
+  const answered = page.waitForResponse(/\/appuser\/\d+$/);
+  await holdParts(page, () => answered);
+  await portal.signIn('superadmin', clientPath(client));
+  await expect(page.locator('.resource-form')).toBeVisible();
+  expect(await framesWithoutTitle(page)).toEqual({ hasTitle: true, gaps: 0 });
+});
+
+test('a list stays, with a bar above it, while the parts of a form arrive; they are asked for when a link is pointed at', async ({
+  portal,
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await watchTitle(page);
+  await holdParts(page, () => released);
+  await portal.signIn();
+  const link = portal.rows().first().getByRole('link').first();
+  await Promise.all([page.waitForRequest('**/assets/EditPage*.js'), link.hover()]);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await link.click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Client Management');
+  release();
+  await expect(page.locator('.resource-form')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  expect(await framesWithoutTitle(page)).toEqual({ hasTitle: true, gaps: 0 });
+});
+
+test('a dialog is not held back once its parts have arrived, the first time either', async ({ portal, page }) => {
+  await portal.signIn('superadmin', clientPath(client));
+  const waits: number[] = [];
+  for (const name of ['Email Username', 'Reset password', 'Suspend', 'Delete']) {
+    const wait = await page.getByRole('button', { name, exact: true }).evaluate(
+      (button: HTMLElement) =>
+        new Promise<number>((resolve) => {
+          const since = performance.now();
+          new MutationObserver((_, observer) => {
+            if (!document.querySelector('[role=dialog]')) return;
+            observer.disconnect();
+            resolve(performance.now() - since);
+          }).observe(document.body, { childList: true });
+          button.click();
+        }),
+    );
+    waits.push(wait);
+    await page.keyboard.press('Escape');
+    await expect(portal.dialog()).toHaveCount(0);
+  }
+  // the least of four: one may meet a busy moment, and React would hold back all of them for 300 ms
+  expect(Math.min(...waits)).toBeLessThan(250);
+});
+
+test('the panels of a form are asked for while its record is read', async ({ portal, page }) => {
+  const asked = page.waitForRequest('**/assets/FileLink*.js');
+  await page.route(/\/appuser\/\d+$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await portal.signIn('superadmin', clientPath(client));
+  await expect(page.locator('.resource-form')).toBeVisible();
+});

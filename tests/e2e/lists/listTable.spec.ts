@@ -1,0 +1,105 @@
+import { expect, test } from '../portal';
+import { fonts, isSeenWhole, useFont, visibleScrollbars } from '../looks';
+
+test.use(visibleScrollbars);
+
+const client = { path: '/clientManagement', link: 'Client ID', name: 'Full Name' };
+const partner = { path: '/businessPartnerManagement', link: 'VendorID/EmployeeID', name: 'Name' };
+
+test('one filter or several without a match say so, in one form of the text', async ({ portal, page }) => {
+  await portal.signIn();
+  await page.getByLabel('Last Name').fill('nobody');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.empty-title')).toHaveText('No result with this filter');
+  await expect(page.locator('.empty p').nth(1)).toHaveText('Last Name is set.');
+  await page.getByLabel('First Name').fill('nobody');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.empty-title')).toHaveText('No result with these 2 filters');
+  await expect(page.locator('.empty p').nth(1)).toHaveText('Last Name and First Name are set.');
+});
+
+for (const { path, link, name } of [client, partner]) {
+  for (const font of fonts) {
+    test(`CLI-021 ten rows at ${path} need no scrollbar of their own, in ${font}`, async ({ portal, page }) => {
+      await useFont(page, font);
+      await portal.signIn('superadmin', path);
+      await expect(portal.rows()).toHaveCount(10);
+      const { over, height, hasBar } = await page.locator('.table-box').evaluate((box) => ({
+        over: box.scrollHeight - box.clientHeight,
+        height: box.getBoundingClientRect().height,
+        hasBar: box.scrollWidth > box.clientWidth && box.getBoundingClientRect().height > box.clientHeight,
+      }));
+      expect({ over, hasBar }).toEqual({ over: 0, hasBar: true });
+      expect(height).toBeLessThanOrEqual(490);
+    });
+  }
+
+  test(`the link and the name stay in view at ${path} while the table scrolls sideways`, async ({ portal, page }) => {
+    await portal.signIn('superadmin', path);
+    await expect(portal.rows()).toHaveCount(10);
+    const box = page.locator('.table-box');
+    await box.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    const cells = [link, name].map((label) => page.getByRole('columnheader', { name: label, exact: true }));
+    const [first, second] = (await Promise.all(cells.map((cell) => cell.boundingBox()))) as { x: number; width: number }[];
+    const edge = (await box.boundingBox())!.x;
+    expect(Math.abs(first!.x - edge)).toBeLessThan(1.5);
+    expect(Math.abs(second!.x - edge - first!.width)).toBeLessThan(1.5);
+    for (const each of [page.getByRole('columnheader', { name: link, exact: true }), portal.rows().first().locator('td.stays').last()])
+      expect(await isSeenWhole(each)).toBe(true);
+    expect(await isSeenWhole(page.getByRole('columnheader', { name: 'Username' }))).toBe(false);
+  });
+}
+
+test('PAR-015 VendorID/EmployeeID has its copy button, in the list, the head and the form', async ({ portal, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await portal.signIn('superadmin', partner.path);
+  const row = portal.rows().first();
+  const id = await row.getByRole('link').first().innerText();
+  await row.hover();
+  await row.getByRole('button', { name: `Copy ${id}` }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+  await row.getByRole('link').first().click();
+  await expect(page.locator('.record-head').getByRole('button', { name: `Copy ${id}` })).toBeVisible();
+  await expect(page.locator('.resource-form').getByRole('button', { name: `Copy ${id}` })).toBeVisible();
+});
+
+test('what has the focus in a row is seen whole, at 200 % zoom too', async ({ portal, page }) => {
+  for (const size of [
+    { width: 720, height: 450 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await (size.width === 720 ? portal.signIn() : page.reload());
+    await expect(portal.rows()).toHaveCount(10);
+    await portal.rows().first().getByRole('link').first().focus();
+    for (let i = 0; i < 10; i += 1) {
+      const focused = page.locator(':focus');
+      await expect(focused, `step ${i}`).toHaveCount(1);
+      await expect.poll(() => isSeenWhole(focused), `step ${i} at ${size.width}: ${await focused.getAttribute('aria-label')}`).toBe(true);
+      await page.keyboard.press('Tab');
+    }
+  }
+});
+
+test('PAR-056 rows of the Client List are hardly higher than one line, whatever the lists far to the right hold', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', '/editPartner/BIZ/5000001');
+  await page.getByRole('button', { name: /Client List/ }).click();
+  const rows = portal.dialog('Client List').locator('tbody tr:not(.skeleton)');
+  await expect(rows).toHaveCount(10);
+  await expect(rows.first().locator('li').nth(4)).toBeAttached();
+  const heights = await rows.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(52);
+});
+
+test('CLI-052 PAR-031 a setting is ON or OFF in words, of a client as of a partner', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editUser/1');
+  for (const path of ['/editUser/1', '/editPartner/BIZ/5000001']) {
+    await portal.open(path);
+    const setting = page.locator('dl.field').filter({ hasText: 'Market updates' }).locator('dd');
+    await expect(setting).toHaveText(/^(ON|OFF)$/);
+    await expect(setting.locator('.chip')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,89 @@
+import { expect, test, type Portal } from '../portal';
+import { fonts, useFont, visibleScrollbars } from '../looks';
+
+test.use(visibleScrollbars);
+
+const items = ({ page }: Portal) => page.locator('.main-menu li:not([inert]) .menu-item');
+
+for (const font of fonts) {
+  test(`the same width shows the same menu, uncut: on another page, after a reload, behind a dialog, in ${font}`, async ({
+    portal,
+    page,
+  }) => {
+    await useFont(page, font);
+    await page.setViewportSize({ width: 2000, height: 700 });
+    await portal.signIn();
+    await expect(items(portal)).not.toHaveCount(0);
+    const spare = await page
+      .locator('.main-menu ul')
+      .evaluate(
+        (list) =>
+          list.getBoundingClientRect().right - list.querySelector('li:nth-last-child(1 of :not([inert]))')!.getBoundingClientRect().right,
+      );
+    // where everything fits, to the pixel, and where the last item does not
+    for (const width of [2001 - Math.floor(spare), 1998 - Math.floor(spare)]) {
+      await page.setViewportSize({ width, height: 700 });
+      await portal.open('/clientManagement');
+      await expect(portal.rows()).toHaveCount(10);
+      const shown = await items(portal).allTextContents();
+      const isWhole = () =>
+        items(portal).evaluateAll((elements) => {
+          const edge = elements[0]!.closest('ul')!.getBoundingClientRect().right;
+          return elements.every((element) => element.getBoundingClientRect().right <= edge + 0.5);
+        });
+      const expectSame = async (where: string) => {
+        await expect(items(portal), where).toHaveText(shown);
+        expect(await isWhole(), where).toBe(true);
+      };
+      await expectSame('on the clients page');
+      await portal.open('/businessPartnerManagement');
+      await expect(page.locator('h1')).toHaveText('Business Partner Management');
+      await expectSame('on the partners page');
+      await page.reload();
+      await expect(portal.rows()).toHaveCount(10);
+      await expectSame('after a reload');
+      await page.getByRole('button', { name: 'Run on demand' }).click();
+      await expect(portal.dialog()).toBeVisible();
+      await expectSame('behind a dialog');
+    }
+  });
+}
+
+test('a dialog, a menu and a panel move nothing on a page with a scrollbar', async ({ portal, page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await portal.signIn('superadmin', '/editUser/1');
+  const head = page.locator('.record-head .page-head-actions');
+  await expect(head).toBeVisible();
+  const places = () =>
+    page
+      .locator('.record-head button, .header button, .sheet-buttons button')
+      .evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().left)));
+  const before = await places();
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+  await head.getByRole('button', { name: 'Email Username' }).click();
+  await expect(portal.dialog()).toBeVisible();
+  expect(await places()).toEqual(before);
+  await portal.dialog().getByRole('button', { name: 'Cancel' }).click();
+  await expect(portal.dialog()).toHaveCount(0);
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
+test('edit and create pages mark the menu item of their list, and one of their own where there is one', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editUser/1');
+  const current = page.locator('.main-menu [aria-current]');
+  await expect(current).toHaveText('Client Management');
+  await expect(current).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('.main-menu .menu-item-current')).toHaveText('Client Management');
+  await portal.open('/editPartner/BIZ/5000001');
+  await expect(current).toHaveText('Business Partner Management');
+  await portal.open('/businessPartnerManagement');
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  await portal.open('/createServiceHotline');
+  await expect(page.locator('.main-menu .menu-item-current')).toHaveText('Content Management');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await portal.open('/createUser');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(portal.dialog('Main menu').locator('[aria-current]')).toHaveText('Create User');
+});

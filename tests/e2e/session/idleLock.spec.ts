@@ -1,0 +1,69 @@
+import { expect, Portal, test } from '../portal';
+
+const minute = 60_000;
+const lockOf = ({ page }: Portal) => page.getByRole('dialog', { name: 'Locked' });
+
+test('the idle lock hides the page, keeps what was typed, survives a reload and opens with the password', async ({ portal, page }) => {
+  await portal.configure({ idleLockMinutes: 5 });
+  await page.clock.install();
+  await portal.signIn('superadmin', '/createServiceHotline');
+  await page.getByLabel('Tel Number').fill('+852 5');
+  await page.clock.fastForward(5 * 60_000 + 1_000);
+  const lock = lockOf(portal);
+  await expect(lock).toBeVisible();
+  await portal.expectAccessible();
+  await lock.getByRole('button', { name: 'Unlock' }).click();
+  await expect(page.getByText('The Password cannot be empty')).toBeVisible();
+  await lock.getByLabel('Password', { exact: true }).fill('Passw0rd!');
+  await lock.getByRole('button', { name: 'Unlock' }).click();
+  await expect(lock).toHaveCount(0);
+  await expect(page.getByLabel('Tel Number')).toHaveValue('+852 5');
+  await page.clock.fastForward(5 * 60_000 + 1_000);
+  await expect(lock).toBeVisible();
+  await page.reload();
+  await expect(lock).toBeVisible();
+});
+
+test('a key at minute four leaves the page open at minute five', async ({ portal, page }) => {
+  await portal.configure({ idleLockMinutes: 5 });
+  await page.clock.install();
+  await portal.signIn('superadmin', '/createServiceHotline');
+  await page.clock.fastForward(4 * minute);
+  await page.keyboard.press('Shift');
+  await page.clock.fastForward(4 * minute + 55_000);
+  await expect(page.getByLabel('Tel Number')).toBeVisible();
+  await expect(lockOf(portal)).toHaveCount(0);
+  await page.clock.fastForward(6_000);
+  await expect(lockOf(portal)).toBeVisible();
+});
+
+/** Waits until a tab has got whatever another tab of the session told it so far: the channel keeps the order. */
+const hasHeard = async (tab: Portal, from: Portal) => {
+  const heard = tab.page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const channel = new BroadcastChannel('admin-portal.session');
+        channel.onmessage = ({ data }: MessageEvent<{ sessionId: string }>) => data.sessionId === 'of a test' && resolve();
+      }),
+  );
+  await from.page.evaluate(() => new BroadcastChannel('admin-portal.session').postMessage({ sessionId: 'of a test' }));
+  await heard;
+};
+test('work in another tab of the session postpones the lock', async ({ portal, page, context }) => {
+  await portal.configure({ idleLockMinutes: 5 });
+  await page.clock.install();
+  await portal.signIn('superadmin', '/createServiceHotline');
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => void window.open(location.href));
+  const twin = new Portal(await opened, portal.root);
+  await expect(twin.page.getByLabel('Tel Number')).toBeVisible();
+  await page.clock.fastForward(4 * minute);
+  await twin.page.keyboard.press('Shift');
+  await hasHeard(portal, twin);
+  await page.clock.fastForward(4 * minute + 50_000);
+  await expect(lockOf(portal)).toHaveCount(0);
+  await expect(lockOf(twin)).toHaveCount(0);
+  await page.clock.fastForward(15_000);
+  await expect(lockOf(portal)).toBeVisible();
+  await expect(lockOf(twin)).toBeVisible();
+});
