@@ -17,7 +17,7 @@ if (!/^\/[\w/]+\/$/.test(path) || !/^[A-Z]\w+$/.test(name) || !body) {
 
 const file = new URL('cms.openapi.yaml', import.meta.url);
 const contract = parseDocument(readFileSync(file, 'utf8'));
-const members = parse(body) as Record<string, object>;
+const members = parse(body) as Record<string, { type?: string | string[] }>;
 const ref = (schema: string) => ({ $ref: `#/components/schemas/${schema}` });
 const object = (properties: object, required: string[]) => ({ type: 'object', additionalProperties: false, required, properties });
 const reply = (payload: object) => ({
@@ -57,7 +57,9 @@ contract.setIn(['paths', `${path}{id}`], {
   delete: operation('delete', `Delete a ${name}`, [id], ref('Nothing')),
 });
 const stamp = { updatedAt: ref('Timestamp'), updatedByName: { type: ['string', 'null'] } };
-contract.setIn(['components', 'schemas', name], object({ id: ref('Id'), ...members, ...stamp }, ['id', ...Object.keys(members)]));
-contract.setIn(['components', 'schemas', `${name}Body`], object(members, Object.keys(members)));
+/** A member that may be null may be missing too. */
+const required = Object.entries(members).flatMap(([key, { type }]) => ([type].flat().includes('null') ? [] : [key]));
+contract.setIn(['components', 'schemas', name], object({ id: ref('Id'), ...members, ...stamp }, ['id', ...required]));
+contract.setIn(['components', 'schemas', `${name}Body`], object(members, required));
 writeFileSync(file, contract.toString({ lineWidth: 180, flowCollectionPadding: true }));
 execFileSync('npm', ['run', '--silent', 'contract'], { stdio: 'inherit', shell: process.platform === 'win32' });

@@ -255,5 +255,5 @@ export const createDataProvider = ({ http, endpoints, ...options }: DataProvider
     updateMany: () => Promise.reject(new Error('The CMS has no call for this verb')),
     deleteMany: () => Promise.reject(new Error('The CMS has no call for this verb')),
   };
-  return provider as unknown as CmsDataProvider;
+  return provider as CmsDataProvider;
 };

@@ -19,7 +19,7 @@ const runs = {
       'src/fields/rules.ts',
       'src/fields/*/codec.ts',
       'src/fields/text/formats.ts',
-      'src/views/offeredActs.ts',
+      'src/views/acts/offeredActs.ts',
       'src/views/form/state/createReactor.ts',
       'src/views/form/state/leaves.ts',
       'src/views/form/state/shape.ts',

@@ -4,7 +4,7 @@ const alphabets = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '2345
 /** A number below `limit` without modulo bias. */
 const randomBelow = (limit: number): number => {
   const most = Math.floor(0x1_0000_0000 / limit) * limit;
-  const [value] = crypto.getRandomValues(new Uint32Array(1)) as unknown as [number];
+  const value = crypto.getRandomValues(new Uint32Array(1))[0]!;
   return value < most ? value % limit : randomBelow(limit);
 };
 const pick = (text: string) => text[randomBelow(text.length)]!;

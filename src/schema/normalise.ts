@@ -107,7 +107,7 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
 
   const always = () => true;
   const actOf = (act: Act<never>): EngineAct => {
-    const { offered, allowed } = act as unknown as Act<Values>;
+    const { offered, allowed } = act as Act<Values>;
     const gate = {
       offered: typeof offered === 'function' ? offered : offered ? (record: Values) => holdsOf(offered as Condition, record) : always,
       allowed: allowed ?? always,

@@ -1,6 +1,6 @@
 /** The door of the views for declarations, panels and dialogs. */
-export { ask, edit, menu, open, remove } from './acts';
+export { ask, edit, menu, open, remove } from './acts/acts';
 export { ListLink } from './ListLink';
 export { announceFailure } from './announce';
-export { useDoing } from './dialogs/useDoing';
+export { useDoing } from './acts/useDoing';
 export { useCall, useCallQuery, useFileCall, useLinkedFile } from './useCall';

@@ -18,6 +18,9 @@ type Rows = { content: Values[]; totalElements: number };
 /** What the list was answered last, and with which query. */
 type Answered = { query: URLSearchParams; page: Rows };
 
+// a form is filled input by input, each of them looked for anew
+test.describe.configure({ timeout: 60_000 });
+
 const built = Object.entries(registry.heads).flatMap(([name, head]) => (head.load ? [{ name, head, load: head.load }] : []));
 const declared = async (load: (typeof built)[0]['load']) => normalise((await load()).default, registry);
 
@@ -66,25 +69,35 @@ const inputsOf = async (page: Page, { fields, sections }: NonNullable<Resource['
   }
   return there;
 };
-/** Fills what is there with samples. @param copied what stands in place of a sample that cannot be known */
-const fillWithSamples = async (page: Page, form: NonNullable<Resource['form']>, copied: Values = {}) => {
-  const filled: Record<string, string> = {};
-  const secrets: string[] = [];
-  for (const { path, field, input } of await inputsOf(page, form)) {
-    const sample = samples[field.kind];
-    if (!sample) throw new Error(`${path}: a ${field.kind} is typed and has no sample`);
-    filled[path] = await sample.fill(input, field as never);
-    if (filled[path] === '' && typeof copied[path] === 'string') await input.fill((filled[path] = copied[path]));
-    if (sample.isSecret) secrets.push(path);
-  }
-  const known = Object.fromEntries(Object.entries(filled).filter(([path, value]) => !secrets.includes(path) && value !== ''));
-  return { filled: known, count: Object.keys(filled).length };
+type Input = Awaited<ReturnType<typeof inputsOf>>[0];
+const sampleOf = ({ path, field }: Input) => {
+  const sample = samples[field.kind];
+  if (!sample) throw new Error(`${path}: a ${field.kind} is typed and has no sample`);
+  return sample;
 };
+const read = (input: Input) => sampleOf(input).read?.(input.input) ?? input.input.inputValue();
+/** What the inputs of a form hold, secrets and empty ones aside. */
 const readInputs = async (page: Page, form: NonNullable<Resource['form']>) => {
-  const read: Record<string, string> = {};
-  for (const { path, field, input } of await inputsOf(page, form))
-    read[path] = await (samples[field.kind]?.read ?? ((own: Locator) => own.inputValue()))(input);
-  return read;
+  const values: Record<string, string> = {};
+  for (const input of await inputsOf(page, form)) if (!sampleOf(input).isSecret) values[input.path] = await read(input);
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+};
+/**
+ * Fills with samples what is there, and what comes by that; resolves with what the form holds then.
+ * @param copied what stands in place of a sample that cannot be known
+ */
+const fillWithSamples = async (page: Page, form: NonNullable<Resource['form']>, copied: Values = {}) => {
+  const filled = new Set<string>();
+  for (;;) {
+    const input = (await inputsOf(page, form)).find(({ path }) => !filled.has(path));
+    if (!input) break;
+    filled.add(input.path);
+    let value = await sampleOf(input).fill(input.input, input.field as never);
+    if (value === '' && typeof copied[input.path] === 'string') await input.input.fill((value = copied[input.path] as string));
+    await expect.poll(() => read(input), { message: input.path }).toBe(value);
+  }
+  expect(filled.size).toBeGreaterThan(0);
+  return readInputs(page, form);
 };
 /** Every value in a body, as text. */
 const valuesIn = (body: unknown): string[] =>
@@ -185,8 +198,7 @@ for (const { name, head, load } of built) {
         await portal.signIn('superadmin', head.routes.list);
         const path = await openEditable(portal, head.routes.list);
         expect(path).not.toBeNull();
-        const { filled, count } = await fillWithSamples(page, form!);
-        expect(count).toBeGreaterThan(0);
+        const filled = await fillWithSamples(page, form!);
         await page.getByRole('button', { name: 'Save', exact: true }).click();
         await expect(portal.message('The changes have been saved')).toBeVisible();
         await portal.expectLoaded();
@@ -207,7 +219,7 @@ for (const { name, head, load } of built) {
         await portal.open(head.routes.create!);
         const main = page.locator('.form-buttons [type=submit]');
         await expect(main).toBeVisible();
-        const { filled } = await fillWithSamples(page, createForm ?? form!, copied);
+        const filled = await fillWithSamples(page, createForm ?? form!, copied);
         await main.click();
         await expect.poll(() => portal.sent.filter(({ call }) => call.startsWith('POST ')).length).toBe(1);
         const sent = valuesIn(portal.sent.findLast(({ call }) => call.startsWith('POST '))!.body);

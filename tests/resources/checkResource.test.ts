@@ -5,7 +5,7 @@ import { choice, dateTime, derived, integer, localized, panel, reference, text, 
 import { checkResource } from '../../src/schema/check/checkResource';
 import type { Declaration } from '../../src/schema';
 import type { Head } from '../../src/schema/head';
-import { ask, edit, menu, open, remove } from '../../src/views/acts';
+import { ask, edit, menu, open, remove } from '../../src/views/acts/acts';
 
 const around = surroundingsOf(registry);
 const head: Head = {

@@ -23,7 +23,7 @@ import { RecordHead, useFormParts } from './formParts';
 import { stateOf } from './state/leaves';
 import type { FormHandle } from './state/useDraft';
 
-const ActDialog = lazyPart(() => import('../dialogs/ActDialog'));
+const ActDialog = lazyPart(() => import('../acts/ActDialog'));
 
 type Row = { id: string | number } & Record<string, unknown>;
 type Props = {

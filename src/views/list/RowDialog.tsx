@@ -1,7 +1,7 @@
 import type { ListPath } from '../../schema/acts';
 import type { EnginePageAct } from '../../schema/resource';
 import { usePart } from '../../ui/parts';
-import ActDialog from '../dialogs/ActDialog';
+import ActDialog from '../acts/ActDialog';
 import type { OpenedDialog } from './opened';
 
 type Props = { opened: OpenedDialog; path?: ListPath; onClose: () => void; onDone: (outcome?: 'removed') => void };

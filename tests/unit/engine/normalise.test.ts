@@ -3,7 +3,7 @@ import { choice, derived, panel, password, reference, text } from '../../../src/
 import type { Declaration } from '../../../src/schema';
 import { clearedBy, normalise } from '../../../src/schema/normalise';
 import { entitiesOf, locksOf, type Registry } from '../../../src/schema/registry';
-import { ask, edit, menu, open, remove } from '../../../src/views/acts';
+import { ask, edit, menu, open, remove } from '../../../src/views/acts/acts';
 
 const part = () => Promise.resolve({ default: () => null });
 const words = {

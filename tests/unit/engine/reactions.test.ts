@@ -3,7 +3,7 @@ import { text } from '../../../src/fields';
 import { leavesOf } from '../../../src/fields/codecs';
 import type { Declaration } from '../../../src/schema';
 import { normalise } from '../../../src/schema/normalise';
-import { offeredActs } from '../../../src/views/offeredActs';
+import { offeredActs } from '../../../src/views/acts/offeredActs';
 import { createReactor } from '../../../src/views/form/state/createReactor';
 import { activeLeaves, stateOf } from '../../../src/views/form/state/leaves';
 

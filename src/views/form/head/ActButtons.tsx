@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import type { EngineAct } from '../../../schema/resource';
 import { Button } from '../../../ui/Button';
-import { useActs } from '../../useActs';
+import { useActs } from '../../acts/useActs';
 
 type Props = { acts: readonly EngineAct[]; onAct: (act: EngineAct) => void };
 

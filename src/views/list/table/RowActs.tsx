@@ -6,7 +6,7 @@ import { DeleteIcon, EditIcon, MoreIcon } from '../../../ui/icons';
 import { Link } from '../../../ui/Link';
 import { MenuButton } from '../../../ui/popups/MenuButton';
 import { useDeclaredList } from '../../declared';
-import { useActs } from '../../useActs';
+import { useActs } from '../../acts/useActs';
 import type { OpenedDialog, Row } from '../opened';
 
 type Props = { editPath: string | null; onOpen: (dialog: OpenedDialog) => void };

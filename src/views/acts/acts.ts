@@ -1,5 +1,5 @@
-import type { Act, AskAct, OpenAct, RowAct } from '../schema/acts';
-import { confirmDeleteRecord, recordDeleted } from '../messages/literal';
+import type { Act, AskAct, OpenAct, RowAct } from '../../schema/acts';
+import { confirmDeleteRecord, recordDeleted } from '../../messages/literal';
 
 /** The edit icon of a row. */
 export const edit = () => ({ type: 'edit' }) as const;

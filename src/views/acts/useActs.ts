@@ -1,7 +1,7 @@
-import type { Values } from '../schema/path';
-import type { EngineAct } from '../schema/resource';
-import { useDeclared } from './declared';
-import { useEngine } from './engine';
+import type { Values } from '../../schema/path';
+import type { EngineAct } from '../../schema/resource';
+import { useDeclared } from '../declared';
+import { useEngine } from '../engine';
 import { offeredActs } from './offeredActs';
 
 /** Which acts this person may do with a record, now. */

@@ -20,7 +20,8 @@ const useAsked = ({ call }: Ask, record: Values) => {
   const cms = useCms();
   const [remove] = useDelete(resource, undefined, { mutationMode: 'pessimistic', returnPromise: true });
   return async (signal: AbortSignal): Promise<void> => {
-    if (call === 'delete') await remove(resource, { id: record.id as string | number, previousData: record as never, meta: { signal } });
+    const id = record.id as string | number;
+    if (call === 'delete') await remove(resource, { id, previousData: { ...record, id }, meta: { signal } });
     else await cms.call(call, { path: pathOfCall(call, record), signal });
   };
 };
