@@ -80,7 +80,7 @@ test('Run on demand says no local time where that is UTC+8', async ({ portal, pa
 
 test('SHR-018 a day is seen whole on a phone, beside its calendar', async ({ portal, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await portal.signIn('superadmin', clientPath(dummy.id));
+  await portal.signIn('superadmin', clientPath(dummy));
   const birth = page.getByRole('textbox', { name: 'Date of birth' });
   await expect(birth).toHaveValue(/^\d{4}\/\d{2}\/\d{2}$/);
   expect(await birth.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
