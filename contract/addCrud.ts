@@ -58,8 +58,8 @@ contract.setIn(['paths', `${path}{id}`], {
 });
 const stamp = { updatedAt: ref('Timestamp'), updatedByName: { type: ['string', 'null'] } };
 /** A member that may be null may be missing too. */
-const required = Object.entries(members).flatMap(([key, { type }]) => ([type].flat().includes('null') ? [] : [key]));
-contract.setIn(['components', 'schemas', name], object({ id: ref('Id'), ...members, ...stamp }, ['id', ...required]));
-contract.setIn(['components', 'schemas', `${name}Body`], object(members, required));
+const requiredKeys = Object.entries(members).flatMap(([key, { type }]) => ([type].flat().includes('null') ? [] : [key]));
+contract.setIn(['components', 'schemas', name], object({ id: ref('Id'), ...members, ...stamp }, ['id', ...requiredKeys]));
+contract.setIn(['components', 'schemas', `${name}Body`], object(members, requiredKeys));
 writeFileSync(file, contract.toString({ lineWidth: 180, flowCollectionPadding: true }));
 execFileSync('npm', ['run', '--silent', 'contract'], { stdio: 'inherit', shell: process.platform === 'win32' });

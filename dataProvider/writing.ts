@@ -14,7 +14,7 @@ export type WriterOptions = {
 const keysOf = (call: string) =>
   (writes[call]?.split(' ') ?? []).map((key) => ({ name: key.replace('*', ''), isPassword: key.endsWith('*') }));
 
-/** The body as the contract allows it: unknown keys are left out, passwords travel encrypted. A body that it does not know is a mistake, and not sent without it. */
+/** The body as the contract allows it: unknown keys are left out, passwords travel encrypted. A call that has none in the contract is not sent with one: that is a mistake. */
 const cutBody = async (call: string, data: Data | undefined, encrypt: Encrypt) => {
   if (!data) return undefined;
   const keys = keysOf(call);

@@ -1,5 +1,6 @@
 import { emptyMark } from '../../src/fields';
 import type { PanelProps } from '../../src/schema';
+import { buttonClass } from '../../src/ui/Button';
 import { ExternalLinkIcon } from '../../src/ui/icons';
 import { ExternalLink } from '../../src/ui/Link';
 import type { Client } from './client';
@@ -18,7 +19,7 @@ const Booklets = ({ record }: PanelProps<Client>) => {
     <ul className="text-links">
       {links.map(({ language, href }) => (
         <li key={language}>
-          <ExternalLink className="text-link" href={href} label={`Booklet ${language}`}>
+          <ExternalLink className={buttonClass('view')} href={href} label={`Booklet ${language}`}>
             {language} <ExternalLinkIcon />
           </ExternalLink>
         </li>

@@ -16,8 +16,8 @@ export const createPortals = (definition: PortalDefinition, services: Services) 
     current = session && { sessionId: session.sessionId, portal: createPortal(definition, services) };
     for (const listener of listeners) listener();
   };
-  follow();
   services.sessions.subscribe(follow);
+  follow();
   return {
     /** The portal of the session; null while nobody is signed in. */
     get: () => current?.portal ?? null,

@@ -54,8 +54,8 @@ const isMissing = (value: unknown) => isEmpty(value) || (Array.isArray(value) &&
 export const problemOf = (codec: Codec, field: Field, typed: unknown): string | null => {
   const value = codec.parse(typed, field);
   if (isMissing(value)) return field.isRequired ? (codec.emptyText?.(field) ?? fill(cannotBeEmpty, { 'Field label': field.label })) : null;
-  if (typeof typed !== 'string') return null;
-  const text = typeof value === 'string' ? value : typed.trim();
+  if (typeof typed !== 'string' && typeof typed !== 'number') return null;
+  const text = typeof value === 'string' ? value : String(typed).trim();
   const problem = codec.problem?.(text, field);
   if (problem) return problem;
   const max = 'maxLength' in field ? field.maxLength : undefined;

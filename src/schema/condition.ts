@@ -52,3 +52,7 @@ export const namesIn = (condition: Condition): string[] =>
     if (name === 'any') return (test as readonly Condition[]).flatMap(namesIn);
     return [name];
   });
+
+/** The fields that lie within another: a change of that one clears them (PLT-109). */
+export const clearedBy = (fields: Readonly<Record<string, object>>, name: string) =>
+  Object.entries(fields).flatMap(([each, field]) => ('within' in field && field.within === name ? [each] : []));

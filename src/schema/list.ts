@@ -31,7 +31,7 @@ export type ListDeclaration<T, F extends string, Q> = {
   showsTotal?: boolean;
   /** What the call takes beyond page, size, sort and filters: constants, and what registered generators make of the page. Default: nothing. @example { entry: 'CMS', offset: { generator: 'offset' } } */
   query?: { readonly [P in keyof Q]?: Q[P] | Made } | ((page: PageOf) => Partial<Q>);
-  /** Stands beside the rows, under them where there is little room, and may ask react-admin's list context; in pure data the name of a registered part. Default: nothing. */
+  /** Stands beside the rows of a list screen, under them where there is little room, and may ask react-admin's list context; in pure data the name of a registered part. Default: nothing. */
   aside?: string | Loaded<object>;
   /** Height limit of the table in pixels. Default: 490. */
   maxHeight?: number;

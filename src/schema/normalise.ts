@@ -1,6 +1,6 @@
 /** Turns a declaration into what the engine reads: data and functions of the same meaning become one form. */
 import type { Act, Loaded, RowAct } from './acts';
-import { holds, namesIn, type Condition, type Told } from './condition';
+import { clearedBy, holds, namesIn, type Condition, type Told } from './condition';
 import type { Declaration } from './declaration';
 import type { Change, Changes, Field, FieldWhen, Made, PanelPart } from './field';
 import type { FormDeclaration, Listed, Narrowed } from './form';
@@ -62,10 +62,6 @@ const reactionOf = (changes: Changes, make: (made: Made) => unknown): Reaction =
       }),
   };
 };
-
-/** The fields that lie within another: a change of that one clears them (PLT-109). */
-export const clearedBy = (fields: Readonly<Record<string, object>>, name: string) =>
-  entriesOf(fields).flatMap(([each, field]) => ('within' in field && field.within === name ? [each] : []));
 
 const reactionsOf = (fields: Readonly<Record<string, object & { changes?: Changes }>>, make: (made: Made) => unknown) =>
   mapped(fields, ({ changes }, name) => {

@@ -2,5 +2,5 @@
 export { ask, edit, menu, open, remove } from './acts/acts';
 export { ListLink } from './ListLink';
 export { announceFailure } from './announce';
-export { useDoing } from './acts/useDoing';
+export { createDoing } from './acts/createDoing';
 export { useCall, useCallQuery, useFileCall, useLinkedFile } from './useCall';

@@ -223,7 +223,7 @@ const keyTyped = async (browser: Browser, app: App, path: string, label: string)
   await app.signIn(page);
   await slowDown(page);
   await page.goto(`${app.root}/#${path}`);
-  const field = page.getByLabel(label, { exact: true });
+  const field = page.getByLabel(label);
   await field.focus();
   const times: number[] = [];
   for (let i = 0; i < 15; i += 1) {

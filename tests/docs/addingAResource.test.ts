@@ -2,16 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blocksOf, Copy } from './guide';
 
 const page = 'docs/adding-a-resource.md';
+const data = ['announcements', 'hotlines', 'offices'];
 
 describe(page, () => {
-  const copy = new Copy(page);
   // what is data is drawn from a copy of it: nothing in it may be more than it says
-  for (const name of ['announcements', 'hotlines', 'offices'])
-    copy.edit(
-      'resources/index.ts',
-      `import('./${name}/${name}')`,
-      `import('./${name}/${name}').then((part) => ({ default: structuredClone(part.default) }))`,
-    );
+  const copy = new Copy(page, ({ edit }) => {
+    for (const name of data)
+      edit(
+        'resources/index.ts',
+        `import('./${name}/${name}')`,
+        `import('./${name}/${name}').then((part) => ({ default: structuredClone(part.default) }))`,
+      );
+  });
   beforeAll(copy.start);
   afterAll(copy.stop);
 
@@ -26,16 +28,8 @@ describe(page, () => {
     copy.node('vitest/vitest.mjs', 'run', '--project', 'resources');
   });
   it('the tests over the registry pass with it, and with declarations that are copies of data', () => {
-    const told = copy.node(
-      '@playwright/test/cli.js',
-      'test',
-      'registry',
-      '--project=shell',
-      '--grep',
-      'announcements|hotlines|offices',
-      '--workers=2',
-    );
-    for (const name of ['announcements', 'hotlines', 'offices']) expect(told).toContain(`› ${name} ›`);
+    const told = copy.node('@playwright/test/cli.js', 'test', 'registry', '--project=shell', '--grep', data.join('|'), '--workers=2');
+    for (const name of data) expect(told).toContain(`› ${name} ›`);
   }, 240_000);
   it('gives a list, a filter, a form with rules and a permission, in the browser', async () => {
     const { page: screen } = await copy.signIn('superadmin', '/announcements');

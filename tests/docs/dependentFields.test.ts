@@ -28,12 +28,15 @@ describe('docs/dependent-fields.md', () => {
     await expect.poll(() => place!.inputValue()).toBe('Japan');
     await place!.fill('Tokyo Hall');
 
-    // online: the link is asked for and set, the country is off and says why
+    // online: the link is asked for, the country is off and says why
     await radio('On').check();
-    await expect.poll(() => link!.inputValue()).toBe('https://');
+    await link!.fill('https://example.com/2');
     expect(await country!.isDisabled()).toBe(true);
     await page.getByText('An online seminar is nowhere.').waitFor();
     expect(await place!.count()).toBe(0);
+    await radio('Off').check();
+    await radio('On').check();
+    expect(await link!.inputValue()).toBe('https://example.com/2');
     await link!.fill('');
     await page.getByRole('button', { name: 'Create' }).click();
     await page.locator('.error-summary').getByText('Link cannot be empty').waitFor();
@@ -48,6 +51,12 @@ describe('docs/dependent-fields.md', () => {
     // one language is asked for, the other one then
     const invitation = page.getByRole('group', { name: 'Invitation' });
     expect(await invitation.getByRole('textbox').count()).toBe(1);
+    await page.getByLabel('Language').selectOption('Japanese');
+    await country!.selectOption({ label: 'Singapore' });
+    await expect.poll(() => page.getByLabel('Language').inputValue()).toBe('EN');
+    await country!.selectOption({ label: 'Japan' });
+    await expect.poll(() => place!.inputValue()).toBe('Japan');
+    await place!.fill('Tokyo Hall');
     await page.getByLabel('Language').selectOption('Japanese');
     await page.getByLabel('Invitation (JP)').fill('ご招待');
     expect(await page.getByLabel('Invitation (EN)').count()).toBe(0);

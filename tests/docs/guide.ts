@@ -29,20 +29,25 @@ const edit = (path: string, mark: string, text: string) => {
   );
 };
 
-/** The project once more, with what a page of the docs says done to it. */
+/** The project once more, with what a page of the docs says done to it. @param change what else is done before it is built */
 export class Copy {
   readonly folder = mkdtempSync(join(tmpdir(), 'portal-'));
   private box?: ChildProcess;
   private browser?: Browser;
   private address = '';
 
-  constructor(page: string) {
+  constructor(
+    private readonly page: string,
+    private readonly change: (copy: Copy) => void = () => {},
+  ) {}
+
+  private follow = () => {
     for (const name of execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n')) {
       mkdirSync(dirname(join(this.folder, name)), { recursive: true });
       cpSync(join(root, name), join(this.folder, name));
     }
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
-    for (const { language, file, before, replace, text } of blocksOf(page)) {
+    for (const { language, file, before, replace, text } of blocksOf(this.page)) {
       if (language === 'sh' && text.includes('contract:add')) this.run('sh', '-c', text.trim());
       if (!file) continue;
       const path = join(this.folder, file);
@@ -51,7 +56,8 @@ export class Copy {
       else if (replace) edit(path, replace, text.trim());
       else writeFileSync(path, text);
     }
-  }
+    this.change(this);
+  };
 
   edit = (file: string, mark: string, text: string) => edit(join(this.folder, file), mark, text);
 
@@ -72,18 +78,20 @@ export class Copy {
   /** Runs the program of a package. */
   node = (program: string, ...args: string[]) => this.run(process.execPath, `node_modules/${program}`, ...args);
 
-  /** Builds the portal and starts it over a box. */
+  /** Does what the page says, builds the portal and starts it over a box. */
   start = async () => {
+    this.follow();
     this.node('vite/bin/vite.js', 'build', '--logLevel', 'error');
     this.box = spawn(process.execPath, ['--import', 'tsx', 'fixtures/main.ts', '--port', '0', '--memory', '--quiet', '--portal', 'dist'], {
       cwd: this.folder,
     });
-    this.address = await new Promise<string>((resolve) =>
+    this.address = await new Promise<string>((resolve, reject) => {
+      this.box!.once('exit', (code) => reject(new Error(`the box ended with ${code}`)));
       this.box!.stdout!.on('data', (chunk: Buffer) => {
         const found = /http:\S+\d/.exec(chunk.toString());
         if (found) resolve(found[0]);
-      }),
-    );
+      });
+    });
     this.browser = await chromium.launch({
       executablePath: process.env.PORTAL_CHROMIUM ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

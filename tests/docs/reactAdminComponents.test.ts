@@ -31,7 +31,7 @@ describe('docs/react-admin-components.md', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.locator('.error-summary').getByText('Tel Number cannot be empty').click();
     expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.locator('fieldset').getByText('Tel Number cannot be empty').waitFor();
+    await page.locator('[aria-busy]').getByText('Tel Number cannot be empty').waitFor();
     await input.fill('+852 1111 2222');
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -39,12 +39,28 @@ describe('docs/react-admin-components.md', () => {
       if (route.request().method() === 'PUT') await held;
       await route.continue();
     });
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.keyboard.press('Control+s');
     await page.getByRole('button', { name: 'Saving' }).waitFor();
-    expect(await input.isDisabled()).toBe(true);
+    await input.pressSequentially('9');
+    await input.press('Backspace');
+    expect(await input.inputValue()).toBe('+852 1111 2222');
+    expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
     answer();
     await page.getByRole('cell', { name: '+852 1111 2222', exact: true }).waitFor();
     expect(problems).toEqual([]);
+  });
+
+  it('who may not edit sees the declared fields as text', async () => {
+    const { page } = await copy.signIn('viewer.hk', '/editServiceHotline/1');
+    await page.locator('.resource-form').getByText('Tel Number').waitFor();
+    expect(await page.locator('.resource-form input').count()).toBe(0);
+  });
+
+  it('on a phone what is beside a list stands under it, and the pager covers no focus', async () => {
+    const { page } = await copy.signIn('superadmin', '/clientManagement');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.locator('.pager-phone').waitFor();
+    expect(await page.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--covered-bottom'))).toBe('56px');
   });
 
   it('what is emptied again is no change', async () => {

@@ -3,7 +3,7 @@ import type { Field, Kind } from '../../src/schema/field';
 
 /** How a person fills an input of a kind in the loop over the registry. */
 type Sample<K extends Kind = Kind> = {
-  /** Types or chooses something else than what is there; resolves with what is then expected in the body. */
+  /** Types or chooses a sample, where there is a choice another than what is there; resolves with what the input holds then. */
   fill: (input: Locator, field: Field<never, K>) => Promise<string>;
   /** What the input holds, as `fill` tells it. Default: its value. */
   read?: (input: Locator) => Promise<string>;

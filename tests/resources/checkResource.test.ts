@@ -55,6 +55,9 @@ describe('checkResource', () => {
   it('finds nothing in a good declaration', () => {
     expect(problems(() => ({}))).toEqual([]);
   });
+  it('finds nothing in a form that shows what nobody types', () => {
+    expect(problems(form({ sections: [{ fields: ['phoneNumber', 'displayOrder', 'at', 'both'] }] }))).toEqual([]);
+  });
   it.each<[string, RegExp, Change, Partial<Head>?, Record<string, Head>?]>([
     [
       'an undeclared column',
@@ -97,6 +100,23 @@ describe('checkResource', () => {
       'a required field in no section',
       /^things\.form\.fields\.post: R004 'post' is required and in no section/,
       form({ fields: { post: { isRequired: true } } }),
+    ],
+    ['a part that nobody registered beside a list', /^things\.list\.aside: R021 no part is called 'nothing'/, list({ aside: 'nothing' })],
+    [
+      'a part that nobody registered in a section',
+      /^things\.form\.sections\[0\]\.shows: R021 no part is called 'nothing'/,
+      form({ sections: [{ fields: ['phoneNumber'], shows: 'nothing' }] }),
+    ],
+    [
+      'a key that no section has',
+      /^things\.form\.sections\[0\]\.field: R022 'field' is not known here/,
+      form({ sections: [{ fields: [], field: 'phoneNumber' }] }),
+    ],
+    ['a section of a part without fields', /R005 a part that draws no field/, form({ sections: [{ fields: [], shows: page.dialog }] })],
+    [
+      'a section of a part with a field that comes and goes',
+      /R005 'phoneNumber' comes and goes/,
+      form({ sections: [{ fields: ['phoneNumber'], shows: page.dialog }], fields: { phoneNumber: { offWhen: { post: true } } } }),
     ],
     ['a field that nobody types', /R006 'at' is a dateTime/, form({ sections: [{ fields: ['phoneNumber', 'at'] }], editable: ['at'] })],
     [

@@ -136,7 +136,7 @@ describe('hotlines as declared', () => {
   });
 });
 
-describe('the permission matrix: every resource x action x person', () => {
+describe('the permission matrix: every action of the specified entities x person', () => {
   const expected: Record<string, string[]> = {
     'clients create': ['superadmin', 'csteam.hk', 'sales.sg'],
     'clients write': ['superadmin', 'csteam.hk', 'sales.sg'],
@@ -159,5 +159,13 @@ describe('the permission matrix: every resource x action x person', () => {
       .filter((person) => isAllowed({ permissions: person.permissionCodes, userLevel: person.userLevel }, rule))
       .map(({ username }) => username);
     expect(allowed).toEqual(usernames);
+  });
+  it.each([...new Set(Object.keys(expected).map((name) => name.split(' ')[0]!))])('misses no action of %s', (resource) => {
+    const actions = Object.keys(heads[resource]!.access!).map((action) => `${resource} ${action}`);
+    expect(actions.toSorted()).toEqual(
+      Object.keys(expected)
+        .filter((name) => name.startsWith(`${resource} `))
+        .toSorted(),
+    );
   });
 });

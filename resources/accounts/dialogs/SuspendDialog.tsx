@@ -5,7 +5,7 @@ import { Dialog } from '../../../src/ui/dialogs/Dialog';
 import { DialogButtons } from '../../../src/ui/dialogs/DialogButtons';
 import { TextInput } from '../../../src/ui/inputs/TextInput';
 import { useDialogForm } from '../../../src/ui/dialogs/useDialogForm';
-import { useCall, useDoing } from '../../../src/views';
+import { useCall, createDoing } from '../../../src/views';
 import type { Account } from '../account';
 
 const limit = 100;
@@ -13,7 +13,7 @@ const limit = 100;
 /** Suspends an account; the stored remarks stand in the prompt and what stands there is sent (CLI-081, CLI-082, CLI-112). */
 const SuspendDialog = ({ record, title, onClose, onDone }: RowDialogProps<Account>) => {
   const call = useCall('PUT /appuser/suspend/{id}');
-  const doing = useDoing({ done: accountSuspended, onClose, onDone });
+  const doing = createDoing({ done: accountSuspended, onClose, onDone });
   const form = useDialogForm({ remarks: record.userStatusRemark ?? '' }, ({ remarks }) => ({
     remarks: remarks.length > limit ? fill(tooLong, { 'Field label': 'Remarks', n: limit }) : null,
   }));

@@ -32,7 +32,7 @@ const LocalizedInput = ({ field, inner = [], isRequired, isLocked, draw, onFill,
     inner.map(({ leaf, value, error }) => [
       leaf.path,
       <span key={leaf.path} className="language-tab">
-        {leaf.shortLabel}
+        {leaf.shortLabel ?? leaf.field.label}
         {error ? (
           <ErrorIcon aria-label={t('form.hasError')} role="img" />
         ) : (
@@ -53,7 +53,7 @@ const LocalizedInput = ({ field, inner = [], isRequired, isLocked, draw, onFill,
         </span>
         {canCopy && (
           <Button look="link" onClick={() => onFill?.(Object.fromEntries(empty.map(({ leaf }) => [leaf.path, first.value])))}>
-            {t('form.copyLanguage', { language: first.leaf.shortLabel ?? '' })}
+            {t('form.copyLanguage', { language: first.leaf.shortLabel ?? first.leaf.field.label })}
           </Button>
         )}
         <FieldNote id={`${id}-note`} hint={field.hint} />

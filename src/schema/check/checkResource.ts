@@ -15,6 +15,7 @@ import { checkForm, checkList, checkPermission } from './views';
  * | R002 | a name stands twice in one view |
  * | R003 | there is no such kind of field, or it is no filter |
  * | R004 | a form requires a field that is in none of its sections |
+ * | R005 | a section that a part draws has no field, or one that comes and goes |
  * | R006 | a field that can be edited is one that nobody types |
  * | R007 | an action needs a permission that the head does not declare |
  * | R008 | a screen or action has no call |

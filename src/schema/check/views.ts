@@ -119,6 +119,14 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
   sections.forEach((section, i) => {
     checkKeys(check, [...place, 'sections', i], section, sectionKeys);
     checkWord(check, [...place, 'sections', i, 'shows'], section.shows, around.parts, 'part');
+    if (!section.shows) return;
+    const at = [...place, 'sections', i, 'fields'];
+    if (section.fields.length === 0) report('R005', at, 'a part that draws no field is never drawn', 'Name the fields that it binds.');
+    for (const each of section.fields) {
+      const field = { ...declaration.fields[each], ...(form.fields as Record<string, Narrowed> | undefined)?.[each] };
+      if (field.askedWhen || field.offWhen)
+        report('R005', at, `'${each}' comes and goes, which a part cannot know`, 'Put it into a section of its own.');
+    }
   });
   checkNames(check, [...place, 'sections'], names);
   checkNames(check, [...place, 'fields'], Object.keys(form.fields ?? {}));

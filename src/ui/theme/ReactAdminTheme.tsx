@@ -1,5 +1,10 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
+import englishWords from 'ra-language-english';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { I18nContext, mergeTranslations } from 'react-admin';
 import type { ReactNode } from 'react';
+import { catalogue } from '../../messages/i18n';
+import { muiOptions } from './muiOptions';
 
 /** The inputs of react-admin. Their empty helper text is written as HTML, which the content security policy refuses. */
 const inputs = [
@@ -34,17 +39,29 @@ const theme = createTheme({
     background: { default: 'var(--bg)', paper: 'var(--surface)' },
     divider: 'var(--border)',
   },
-  typography: { fontFamily: 'var(--font)', fontSize: 13, htmlFontSize: 13, button: { textTransform: 'none' } },
-  shape: { borderRadius: 6 },
-  components: { MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } }, ...withoutHelperText, RaTextInput },
+  ...muiOptions,
+  typography: { ...muiOptions.typography, htmlFontSize: 13 },
+  components: {
+    ...muiOptions.components,
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+    ...withoutHelperText,
+    RaTextInput,
+  },
+});
+
+/** The words of react-admin's components under those of the portal. */
+const i18nProvider = polyglotI18nProvider(() => mergeTranslations(englishWords, catalogue), 'en', [{ locale: 'en', name: 'English' }], {
+  allowMissing: true,
 });
 
 /**
- * Goes around ordinary react-admin components: MUI's theme in the tokens of the design, and what their inputs need of it.
+ * Goes around ordinary react-admin components: MUI's theme in the tokens of the design, their words, and what their inputs need.
  * Only for parts that arrive when they are drawn: it brings MUI with it.
  */
 export const ReactAdminTheme = ({ children }: { children: ReactNode }) => (
-  <ThemeProvider theme={theme} storageManager={null}>
-    {children}
-  </ThemeProvider>
+  <I18nContext value={i18nProvider}>
+    <ThemeProvider theme={theme} storageManager={null}>
+      {children}
+    </ThemeProvider>
+  </I18nContext>
 );

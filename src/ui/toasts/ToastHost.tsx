@@ -5,7 +5,7 @@ import { CheckIcon, CloseIcon, ErrorIcon } from '../icons';
 import { displayTime, toastStore, type Toast } from './toasts';
 import './toasts.css';
 
-/** One message: closes itself, waits while the pointer or the focus is on it. */
+/** Closes itself, waits while the pointer or the focus is on it. */
 const ToastCard = ({ toast: { id, kind, text } }: { toast: Toast }) => {
   const [isPaused, setPaused] = useState(false);
   const left = useRef(displayTime);

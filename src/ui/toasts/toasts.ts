@@ -18,19 +18,14 @@ const createToastStore = () => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Stacked under those that are there; the same text is not piled up. */
+    /** Shows a toast for five seconds, stacked under those that are there; the same text is not piled up. */
     show: (kind: Toast['kind'], text: string) =>
       set([...toasts.filter((toast) => toast.kind !== kind || toast.text !== text), { id: nextId++, kind, text }]),
     dismiss: (id: number) => set(toasts.filter((toast) => toast.id !== id)),
+    /** Takes a toast away that is no longer true. */
     withdraw: (text: string) => set(toasts.filter((toast) => toast.text !== text)),
     /** Takes every toast away: they may name clients, and outlive no session. */
     clear: () => set([]),
   };
 };
-export const toastStore = createToastStore();
-
-/** Takes a toast away that is no longer true. */
-export const withdrawToast = toastStore.withdraw;
-
-/** Shows a toast for five seconds. */
-export const showToast = toastStore.show;
+export const { show: showToast, withdraw: withdrawToast, ...toastStore } = createToastStore();

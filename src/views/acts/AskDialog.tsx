@@ -5,7 +5,7 @@ import type { EngineAct } from '../../schema/resource';
 import QuestionDialog from '../../ui/dialogs/QuestionDialog';
 import { useDeclared } from '../declared';
 import { useCms } from '../useCms';
-import { useDoing } from './useDoing';
+import { createDoing } from './createDoing';
 
 type Ask = Extract<EngineAct, { type: 'ask' }>;
 type Props = { act: Ask; record: Values; title: string; onClose: () => void; onDone: (outcome?: 'removed') => void };
@@ -30,7 +30,7 @@ const useAsked = ({ call }: Ask, record: Values) => {
 export const AskDialog = ({ act, record, title, onClose, onDone }: Props) => {
   const t = useText();
   const work = useAsked(act, record);
-  const doing = useDoing({ ...act, onClose, onDone });
+  const doing = createDoing({ ...act, onClose, onDone });
   return (
     <QuestionDialog
       question={act.question}

@@ -1,6 +1,7 @@
 import { loadInput } from '../../fields/inputs';
 import type { Form } from '../../schema/resource';
 import { lazyPart, loadPart, usePagePart } from '../../ui/parts';
+import { loadSectionPart } from './fields/lazySection';
 
 const loadSheet = () => import('./layouts/sheet').then(({ FormSheet }) => ({ default: FormSheet }));
 const loadHead = () => import('./layouts/sheet').then(({ RecordHead }) => ({ default: RecordHead }));
@@ -13,7 +14,7 @@ const loadsOf = async ({ layout, head, fields, sections }: Form) => {
   await Promise.all([
     layout === 'sheet' && loadPart(loadSheet),
     head && loadPart(loadHead),
-    ...sections.map(({ shows }) => shows && loadPart(shows)),
+    ...sections.flatMap(({ shows }) => (shows ? [loadPart(loadSectionPart), loadPart(shows)] : [])),
     ...names.map((name) => loadInput(fields[name]!.kind)),
   ]);
   return { default: true };

@@ -7,6 +7,7 @@ import { Link } from '../../ui/Link';
 import { usePart } from '../../ui/parts';
 import { MenuButton } from '../../ui/popups/MenuButton';
 import { useIsPhone } from '../../ui/useIsPhone';
+import { Popup } from '../../ui/popups/Popup';
 import { PageHead } from '../PageHead';
 import { useDeclaredList } from '../declared';
 import { pathOf, useEngine, useHead } from '../engine';
@@ -17,6 +18,7 @@ import { useListState } from './state/useListState';
 import { useReturnFocus } from './state/useReturnFocus';
 import type { OpenedDialog } from './opened';
 
+const nothing = () => {};
 const ListAside = ({ load }: { load: Loaded<object> }) => {
   const Aside = usePart(load);
   return Aside && <Aside />;
@@ -70,7 +72,9 @@ export const ListView = memo(() => {
           <div className="list-with-aside">
             <div>{content}</div>
             <div className="card list-aside">
-              <ListAside load={list.aside} />
+              <Popup onFailure={nothing}>
+                <ListAside load={list.aside} />
+              </Popup>
             </div>
           </div>
         ) : (

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { choice, derived, panel, password, reference, text } from '../../../src/fields';
 import type { Declaration } from '../../../src/schema';
-import { clearedBy, normalise } from '../../../src/schema/normalise';
+import { clearedBy } from '../../../src/schema/condition';
+import { normalise } from '../../../src/schema/normalise';
 import { entitiesOf, locksOf, type Registry } from '../../../src/schema/registry';
 import { ask, edit, menu, open, remove } from '../../../src/views/acts/acts';
 
@@ -46,6 +47,26 @@ describe('normalise makes one form of data and code', () => {
     ]);
     expect([fields.map, fields.loaded].map((field) => (field as { shows: unknown }).shows)).toEqual([part, part]);
     expect(fields.plain).toEqual(text('Plain'));
+  });
+  it('of the sections and the head of a form, and of what stands beside a list', () => {
+    const call = open({ label: 'Call', dialog: 'Map', permission: 'write' });
+    const form = formOf(
+      {
+        sections: [{ title: 'A', fields: ['a'], shows: 'Map', acts: [call] }, { fields: ['b'] }],
+        head: { name: 'a', status: 'b', facts: [] },
+      },
+      { a: text('A'), b: text('B') },
+    );
+    expect(form.sections).toEqual([
+      { title: 'A', fields: ['a'], shows: part, acts: [expect.objectContaining({ label: 'Call', dialog: part })] },
+      { fields: ['b'], shows: undefined, acts: [] },
+    ]);
+    expect(form.head).toEqual({ name: 'a', status: 'b', facts: [], acts: [] });
+    expect(formOf({}).head).toBeUndefined();
+    expect([of({ list: { columns: [], aside: 'Map' } }), of({ list: { columns: [] } })].map(({ list }) => list!.aside)).toEqual([
+      part,
+      undefined,
+    ]);
   });
   it('of the start of a form: constants, generators, a function', () => {
     expect(formOf({ initial: { post: false, pwd: { generator: 'password' } } }).initial()).toEqual({ post: false, pwd: 'generated' });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { text } from '../../../src/fields';
+import { localized, text } from '../../../src/fields';
 import { leavesOf } from '../../../src/fields/codecs';
 import type { Declaration } from '../../../src/schema';
 import { normalise } from '../../../src/schema/normalise';
@@ -18,6 +18,8 @@ describe('a reaction', () => {
   const { reactions } = formOf({
     manager: text('Manager', { changes: { email: { row: 'email' }, phone: { row: 'phone' } } }),
     office: text('Office', { changes: { region: null } }),
+    team: text('Team', { changes: { email: null } }),
+    desk: text('Desk', { changes: { manager: null } }),
     email: text('Email'),
   });
   const open = () => {
@@ -71,6 +73,23 @@ describe('a reaction', () => {
     await settled();
     expect(set.mock.calls).toEqual([[{ phone: '1' }]]);
   });
+  it('leaves alone what a newer change has set, though its row comes later', async () => {
+    const { answers, set, change } = open();
+    change('manager', 1);
+    change('team', 'north');
+    expect(set.mock.calls).toEqual([[{ email: null }]]);
+    answers[0]!.arrive({ email: 'of the row', phone: '1' });
+    await settled();
+    expect(set.mock.calls[1]).toEqual([{ phone: '1' }]);
+  });
+  it('is dropped when a newer change has set its own field', async () => {
+    const { answers, set, change } = open();
+    change('manager', 1);
+    change('desk', 'A');
+    answers[0]!.arrive({ email: 'of the row', phone: '1' });
+    await settled();
+    expect(set.mock.calls).toEqual([[{ manager: null }]]);
+  });
   it('sets nothing once the form is gone, and again when it is back', async () => {
     const { answers, set, setEnded, change } = open();
     change('manager', 1);
@@ -107,6 +126,13 @@ describe('a field by what is typed', () => {
     ['C', ['absent', 'asked', 'absent']],
   ])('is asked, off or absent while the type is %s', (type, states) => {
     expect(['asked', 'off', 'both'].map((name) => stateOf(form, name, { type }))).toEqual(states);
+  });
+  it('by language is there while the field that it follows says so', () => {
+    const title = leavesOf('title', localized(text('Title'), undefined, { follows: 'languages' }));
+    const asked = (values: object) => activeLeaves(form, title, { ...values }).map(({ path }) => path);
+    expect(asked({ languages: ['EN', 'ZH_HK'] })).toEqual(['title.EN', 'title.ZH_HK']);
+    expect(asked({ languages: 'JA' })).toEqual(['title.JA']);
+    expect(asked({})).toEqual([]);
   });
   it('counts only while it is asked', () => {
     const leaves = Object.entries(fields).flatMap(([name, field]) => leavesOf(name, field));

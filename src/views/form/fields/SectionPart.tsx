@@ -1,9 +1,33 @@
+import { useEffect, useRef } from 'react';
 import type { Loaded } from '../../../schema/acts';
 import { usePart } from '../../../ui/parts';
 import { useIsSending } from '../../../ui/submission/SendingContext';
 
-/** A section drawn by a part of the declaration. While the form is sent nothing in it can be changed. */
-export const SectionPart = ({ load }: { load: Loaded<object> }) => {
+/** How a person changes an input; Tab only leaves it. */
+const changes = ['beforeinput', 'keydown', 'mousedown', 'click', 'drop'];
+
+/** A section drawn by a part of the declaration. While the form is sent nothing in it can be changed, and the focus stays. */
+const SectionPart = ({ load }: { load: Loaded<object> }) => {
   const Part = usePart(load);
-  return <fieldset disabled={useIsSending()}>{Part && <Part />}</fieldset>;
+  const isSending = useIsSending();
+  const section = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const own = section.current;
+    if (!isSending || !own) return;
+    const hold = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key === 'Tab') return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    for (const change of changes) own.addEventListener(change, hold, true);
+    return () => {
+      for (const change of changes) own.removeEventListener(change, hold, true);
+    };
+  }, [isSending]);
+  return (
+    <div ref={section} aria-busy={isSending}>
+      {Part && <Part />}
+    </div>
+  );
 };
+export default SectionPart;

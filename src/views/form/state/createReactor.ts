@@ -9,26 +9,31 @@ type Options = {
 };
 
 /**
- * What a person's change of a field sets in others. A reaction that needs the row that was chosen waits for it: it is dropped
- * when a newer choice has overtaken it or the form is gone, and leaves alone what the person has changed meanwhile.
+ * What a person's change of a field sets in others. A reaction that needs the row that was chosen waits for it, and sets no
+ * field that a newer change has touched meanwhile, by typing or by what that one sets; it is dropped when its own field was.
  */
 export const createReactor = ({ rowOf, set }: Options) => {
-  const changes = new Map<string, number>();
-  const countOf = (name: string) => changes.get(name) ?? 0;
+  let latest = 0;
+  /** The number of the change that each field has its value from. */
+  const changedBy = new Map<string, number>();
   let isEnded = false;
   return {
     /** A person has changed a field. */
     react: (reactions: Form['reactions'], name: string, value: unknown) => {
-      changes.set(name, countOf(name) + 1);
-      const before = new Map(changes);
-      const isUntouched = ([field]: [string, unknown]) => countOf(field) === (before.get(field) ?? 0);
+      const change = (latest += 1);
+      const isNewest = (field: string) => (changedBy.get(field) ?? 0) <= change;
+      const apply = (values: Values) => {
+        const own = Object.entries(values).filter(([field]) => isNewest(field));
+        for (const [field] of own) changedBy.set(field, change);
+        set(Object.fromEntries(own));
+      };
+      changedBy.set(name, change);
       for (const reaction of reactions[name] ?? []) {
-        if (!reaction.needsRow) set(reaction.set(value, null));
+        if (!reaction.needsRow) apply(reaction.set(value, null));
         else
           void rowOf(name, value).then(
             (row) => {
-              if (isEnded || countOf(name) !== before.get(name)) return;
-              set(Object.fromEntries(Object.entries(reaction.set(value, row)).filter(isUntouched)));
+              if (!isEnded && isNewest(name)) apply(reaction.set(value, row));
             },
             // the lookup says itself that it failed
             () => {},

@@ -16,10 +16,13 @@ export const useReactions = (
   { reactions, fields }: Pick<Form, 'reactions' | 'fields'>,
   leaves: readonly Leaf[],
   { setValue }: UseFormReturn,
+  isSending: () => boolean,
 ) => {
   const rowOfField = useRowOf();
   const rowOf = useStable((name: string, value: unknown) => rowOfField(fields[name]!, value));
   const set = useStable((values: Values) => {
+    // while the form is sent its values stay as they are
+    if (isSending()) return;
     for (const leaf of leaves.filter(({ name }) => name in values)) {
       const record = nested({ [leaf.member]: values[leaf.name] });
       setValue(leaf.path, codecOf(leaf.field).read(record, leaf), { shouldDirty: true, shouldValidate: false });

@@ -108,17 +108,23 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
     },
   });
   useSaveKey(() => void submit());
-  const react = useReactions(form, leaves, methods);
+  const react = useReactions(form, leaves, methods, isSending);
 
+  const isInput = (name: string) => leaves.some((leaf) => leaf.name === name);
   /** A field that is not there is in no section, and a section without fields is not there either. */
   const sections = form.sections
-    .map((section) => ({ ...section, fields: section.fields.filter((name) => stateOf(form, name, values) !== 'absent') }))
+    .map((section) => ({
+      ...section,
+      fields: section.fields.filter((name) => stateOf(form, name, values) !== 'absent'),
+      // what nobody may type is shown as declared
+      shows: section.fields.some(isInput) ? section.shows : undefined,
+    }))
     .filter((section) => section.fields.length > 0);
   return {
     methods,
     fields: form.fields,
     sections,
-    isInput: (name: string) => leaves.some((leaf) => leaf.name === name),
+    isInput,
     /** The inputs of a field that are there. */
     leavesOf: (name: string) => leaves.filter((leaf) => leaf.name === name && isLeafAsked(leaf, values)),
     isOff: (name: string) => stateOf(form, name, values) === 'off',

@@ -4,7 +4,7 @@ import type { FilterValue } from '../../../fields/filter';
 import { filterOf } from '../../../fields/filters';
 import { useText } from '../../../messages/i18n';
 import type { FilterField } from '../../../schema/field';
-import { clearedBy } from '../../../schema/normalise';
+import { clearedBy } from '../../../schema/condition';
 import { useDialogForm } from '../../../ui/dialogs/useDialogForm';
 import type { Chosen } from '../state/listParams';
 import { useListScope } from '../state/listContext';

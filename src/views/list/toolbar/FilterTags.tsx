@@ -1,7 +1,7 @@
 import { filterOf } from '../../../fields/filters';
 import { useText } from '../../../messages/i18n';
 import type { FilterField } from '../../../schema/field';
-import { clearedBy } from '../../../schema/normalise';
+import { clearedBy } from '../../../schema/condition';
 import { focusContent } from '../../../ui/focus/focusContent';
 import { CloseIcon } from '../../../ui/icons';
 import { useListScope } from '../state/listContext';

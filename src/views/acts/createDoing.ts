@@ -11,7 +11,7 @@ type Options = Pick<RowDialogProps<never>, 'onClose' | 'onDone'> & {
  * Does something to a record and says so. A refusal shows the server's text and reads the record again: somebody else may
  * have acted on it meanwhile. Resolves with false when the dialog has to stay.
  */
-export const useDoing =
+export const createDoing =
   ({ done, removes, onClose, onDone }: Options) =>
   async (work: () => Promise<unknown>, signal: AbortSignal) => {
     try {
