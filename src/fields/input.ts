@@ -26,12 +26,12 @@ export type InputProps<K extends Kind = Kind> = {
 
 /** What the input of a kind that wraps another is given beside them. */
 type WrapperProps = {
-  /** Its inner inputs, with what they hold. */
-  inner?: readonly { leaf: Leaf; value: unknown; error: string | null }[];
+  /** Its inner inputs, and whether they hold nothing. */
+  inner?: readonly { leaf: Leaf; isBlank: boolean; error: string | null }[];
   /** Draws one of them. */
   draw?: (leaf: Leaf) => ReactNode;
-  /** Fills some of them, by path, as if they were typed. */
-  onFill?: (values: Record<string, unknown>) => void;
+  /** Copies what one of them holds to others, by path, as if it were typed there. */
+  onCopy?: (from: string, to: readonly string[]) => void;
   /** The input that has to come to the front; another object each time that it is asked for. */
   shown?: { path: string };
 };

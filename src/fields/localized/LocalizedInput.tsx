@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useText } from '../../messages/i18n';
-import { isEmpty } from '../../schema/path';
 import { RequiredMark } from '../../ui/inputs/FieldLabel';
 import { FieldNote } from '../../ui/inputs/FieldNote';
 import { ErrorIcon } from '../../ui/icons';
@@ -10,10 +9,8 @@ import { useIsPhone } from '../../ui/useIsPhone';
 import type { InputProps } from '../input';
 import './localized.css';
 
-const isBlank = (value: unknown) => isEmpty(typeof value === 'string' ? value.trim() : value);
-
 /** One input a language: side by side, on a phone as tabs. Says how many are filled in, and fills the empty ones with English. */
-const LocalizedInput = ({ field, inner = [], isRequired, isLocked, draw, onFill, shown }: InputProps<'localized'>) => {
+const LocalizedInput = ({ field, inner = [], isRequired, isLocked, draw, onCopy, shown }: InputProps<'localized'>) => {
   const t = useText();
   const id = useId();
   const isPhone = useIsPhone();
@@ -24,19 +21,19 @@ const LocalizedInput = ({ field, inner = [], isRequired, isLocked, draw, onFill,
     setSeen(shown);
     if (inner.some(({ leaf }) => leaf.path === shown?.path)) setTab(shown!.path);
   }
-  const empty = inner.filter(({ value }) => isBlank(value));
+  const empty = inner.filter(({ isBlank }) => isBlank);
   const [first] = inner;
-  const canCopy = !isLocked && first && !isBlank(first.value) && empty.length > 0;
+  const canCopy = !isLocked && first && !first.isBlank && empty.length > 0;
   const current = inner.find(({ leaf }) => leaf.path === tab) ?? first;
   const tabs = Object.fromEntries(
-    inner.map(({ leaf, value, error }) => [
+    inner.map(({ leaf, isBlank, error }) => [
       leaf.path,
       <span key={leaf.path} className="language-tab">
         {leaf.shortLabel ?? leaf.field.label}
         {error ? (
           <ErrorIcon aria-label={t('form.hasError')} role="img" />
         ) : (
-          isBlank(value) && <span className="language-empty" role="img" aria-label={t('form.isEmpty')} />
+          isBlank && <span className="language-empty" role="img" aria-label={t('form.isEmpty')} />
         )}
       </span>,
     ]),
@@ -52,7 +49,15 @@ const LocalizedInput = ({ field, inner = [], isRequired, isLocked, draw, onFill,
           {t('form.languages', { n: inner.length - empty.length, total: inner.length })}
         </span>
         {canCopy && (
-          <Button look="link" onClick={() => onFill?.(Object.fromEntries(empty.map(({ leaf }) => [leaf.path, first.value])))}>
+          <Button
+            look="link"
+            onClick={() =>
+              onCopy?.(
+                first.leaf.path,
+                empty.map(({ leaf }) => leaf.path),
+              )
+            }
+          >
             {t('form.copyLanguage', { language: first.leaf.shortLabel ?? first.leaf.field.label })}
           </Button>
         )}

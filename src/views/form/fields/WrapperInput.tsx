@@ -1,27 +1,30 @@
 import { useFormState, useWatch } from 'react-hook-form';
+import { codecOf } from '../../../fields/codecs';
 import { inputOf } from '../../../fields/inputs';
 import type { Leaf } from '../../../fields/leaf';
 import type { Field } from '../../../schema/field';
-import { valueAt, type Values } from '../../../schema/path';
+import { isEmpty, valueAt } from '../../../schema/path';
 import type { RecordForm } from '../state/useRecordForm';
 import { LeafInput } from './LeafInput';
 
 type Props = { name: string; field: Field; leaves: readonly Leaf[]; isOff: boolean; form: RecordForm };
 
 const none = () => {};
+const isBlank = ({ field }: Leaf, typed: unknown) => isEmpty(codecOf(field).parse(typed, field));
 
 /** The input of a kind that wraps another: it lays out its inner inputs, which are bound each by its own path. */
 export const WrapperInput = ({ name, field, leaves, isOff, form }: Props) => {
   const { methods, isSending, react, shown } = form;
-  const { control, setValue } = methods;
+  const { control, setValue, getValues } = methods;
   const paths = leaves.map(({ path }) => path);
-  const values = useWatch({ control, name: paths }) as unknown[];
+  // drawn again when one becomes blank or filled, not for every key
+  const blank = useWatch({ control, name: paths, compute: (typed: unknown[]) => typed.map((value, i) => isBlank(leaves[i]!, value)) });
   const { errors } = useFormState({ control, name: paths });
-  const fill = (filled: Values) => {
+  const copy = (from: string, to: readonly string[]) => {
     if (isSending()) return;
-    for (const [path, value] of Object.entries(filled))
-      setValue(path, value, { shouldDirty: true, shouldValidate: methods.formState.isSubmitted });
-    react(name, filled);
+    const value: unknown = getValues(from);
+    for (const path of to) setValue(path, value, { shouldDirty: true, shouldValidate: methods.formState.isSubmitted });
+    react(name, value);
   };
   const Input = inputOf(field.kind);
   return (
@@ -38,10 +41,10 @@ export const WrapperInput = ({ name, field, leaves, isOff, form }: Props) => {
         isLocked={isOff}
         inner={leaves.map((leaf, i) => {
           const { message } = (valueAt(errors, leaf.path) ?? {}) as { message?: string };
-          return { leaf, value: values[i], error: message ?? null };
+          return { leaf, isBlank: blank[i] ?? true, error: message ?? null };
         })}
         draw={(leaf) => <LeafInput key={leaf.path} leaf={leaf} isOff={isOff} methods={methods} isSending={isSending} react={react} />}
-        onFill={fill}
+        onCopy={copy}
         shown={shown}
       />
     )
