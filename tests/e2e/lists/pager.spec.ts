@@ -134,3 +134,18 @@ test('deleting the only row of the last page shows the page before', async ({ po
   await expect(page.getByText('11–15 of 15')).toBeVisible();
   await expect(portal.rows()).toHaveCount(5);
 });
+
+test('a page that is turned to starts at its first row', async ({ portal, page }) => {
+  await portal.signIn('superadmin');
+  await page.getByLabel('Rows per page').selectOption('50');
+  await expect(portal.rows()).toHaveCount(50);
+  const table = page.locator('.table-box');
+  const top = () => table.evaluate((box) => box.scrollTop);
+  for (const name of ['Page 2', 'Page 3']) {
+    await table.evaluate((box) => box.scrollTo(0, 600));
+    await expect.poll(top).toBe(600);
+    await page.getByRole('button', { name, exact: true }).click();
+    await portal.expectLoaded();
+    await expect.poll(top).toBe(0);
+  }
+});

@@ -1,4 +1,4 @@
-import { memo, useEffect, type FocusEvent, type PointerEvent } from 'react';
+import { memo, useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { CopyValue, FieldValue } from '../../../fields/FieldValue';
 import { useText } from '../../../messages/i18n';
@@ -83,7 +83,7 @@ const TableRow = memo(({ columns, stays, row, editPath, hasActions, onOpen }: Ro
           const shown = { field: declaration.fields[name]!, name, record: row };
           const content = <FieldValue {...shown} />;
           return (
-            <td key={name} className={stayClass(stays, name)}>
+            <td key={name} className={shown.field.isCopied ? `copied ${stayClass(stays, name) ?? ''}` : stayClass(stays, name)}>
               {name === link && editPath ? <Link to={editPath}>{content}</Link> : content}
               <CopyValue {...shown} />
             </td>
@@ -115,8 +115,10 @@ export const ListTable = ({ columns, stays, isCompact, onOpen }: Props) => {
   const head = useHead(resource);
   const hasActions = list.acts.length > 0;
   const box = useStays(columns);
+  // told by the event: to ask the box, or to scroll what is at its top, would lay the new rows out at once
+  const isScrolled = useRef(false);
   useEffect(() => {
-    if (box.current) box.current.scrollTop = 0;
+    if (box.current && isScrolled.current) box.current.scrollTop = 0;
   }, [box, state.page, state.perPage, state.sort, state.filter]);
   const rows = (state.data as Row[] | undefined) ?? none;
   const skeleton = state.isPending ? Array.from({ length: Math.min(state.perPage, 10) }, (_, i) => i) : [];
@@ -128,6 +130,9 @@ export const ListTable = ({ columns, stays, isCompact, onOpen }: Props) => {
       role="region"
       aria-label={t('list.table', { title: head.label })}
       tabIndex={0}
+      onScroll={({ currentTarget }) => {
+        isScrolled.current = currentTarget.scrollTop > 0;
+      }}
       onFocus={showFocused}
       onPointerOver={showWhole}
       onPointerOut={hideWhole}
