@@ -48,7 +48,8 @@ export const shownOnly = <K extends Kind>(options: Codec<K>['options']): Codec<K
   options,
 });
 
-const isMissing = (value: unknown) => isEmpty(value) || (Array.isArray(value) && value.length === 0);
+/** Nothing was typed or chosen; of several, none. */
+export const isMissing = (value: unknown) => isEmpty(value) || (Array.isArray(value) && value.length === 0);
 
 /** The rules of one input, in the order in which they are told: missing, wrong, too long. The text of what is broken, or null. */
 export const problemOf = (codec: Codec, field: Field, typed: unknown): string | null => {

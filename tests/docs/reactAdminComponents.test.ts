@@ -63,6 +63,15 @@ describe('docs/react-admin-components.md', () => {
     expect(await page.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--covered-bottom'))).toBe('56px');
   });
 
+  it('an aside that cannot be loaded says so and leaves the list', async () => {
+    const { page } = await copy.signIn('superadmin', '/customerServiceHotline');
+    await page.route('**/ClientsAside-*.js', (route) => route.abort());
+    await page.evaluate(() => (window.location.hash = '/clientManagement'));
+    await page.locator('.toast').getByText('This part could not be loaded').waitFor();
+    await page.locator('.table tbody tr a').first().waitFor();
+    expect(await page.locator('.list-aside').count()).toBe(0);
+  });
+
   it('what is emptied again is no change', async () => {
     const { page } = await copy.signIn('superadmin', '/createServiceHotline');
     const input = page.getByLabel('Tel Number');

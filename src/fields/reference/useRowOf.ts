@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { Field } from '../../schema/field';
-import type { Values } from '../../schema/path';
+import { isEmpty, type Values } from '../../schema/path';
 import { lookupParams, type LookupRow } from './useLookup';
 
 /** The whole row of a lookup behind a chosen value, once the lookup is there; null for a value that it does not have. */
@@ -9,7 +9,7 @@ export const useRowOf = () => {
   const client = useQueryClient();
   const provider = useDataProvider();
   return async (field: Field, value: unknown): Promise<Values | null> => {
-    if (!('resource' in field) || value === null || value === '') return null;
+    if (!('resource' in field) || isEmpty(value)) return null;
     const params = lookupParams();
     const { data } = await client.ensureQueryData({
       queryKey: [field.resource, 'getList', params],

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { shell } from '../../messages/signIn';
 import { showToast } from '../toasts/toasts';
 
-type Props = { /** Puts the opener back as it was. */ onFailure: () => void; children: ReactNode };
+type Props = { /** Puts the opener back as it was. Default: there is none. */ onFailure?: () => void; children: ReactNode };
 
 /** Around what a page can do without and loads when it is asked for, such as a dialog, menu or panel (`lazyPart`). When it cannot, a message says so and the page stays as it is. */
 export class Popup extends Component<Props, { isBroken: boolean }> {
@@ -12,7 +12,7 @@ export class Popup extends Component<Props, { isBroken: boolean }> {
 
   override componentDidCatch() {
     showToast('error', shell.partMissing);
-    this.props.onFailure();
+    this.props.onFailure?.();
   }
 
   override render() {

@@ -18,10 +18,15 @@ import { useListState } from './state/useListState';
 import { useReturnFocus } from './state/useReturnFocus';
 import type { OpenedDialog } from './opened';
 
-const nothing = () => {};
 const ListAside = ({ load }: { load: Loaded<object> }) => {
   const Aside = usePart(load);
-  return Aside && <Aside />;
+  return (
+    Aside && (
+      <div className="card list-aside">
+        <Aside />
+      </div>
+    )
+  );
 };
 
 /** A list from its declaration: search, filters, sort, table, pager. Kept apart from react-admin's routes, which draw several times. */
@@ -71,11 +76,9 @@ export const ListView = memo(() => {
         {list.aside ? (
           <div className="list-with-aside">
             <div>{content}</div>
-            <div className="card list-aside">
-              <Popup onFailure={nothing}>
-                <ListAside load={list.aside} />
-              </Popup>
-            </div>
+            <Popup>
+              <ListAside load={list.aside} />
+            </Popup>
           </div>
         ) : (
           content

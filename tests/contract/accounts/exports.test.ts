@@ -9,6 +9,7 @@ import { formatDateTime } from '../../../src/format/dateTime';
 import type { Field } from '../../../src/schema/field';
 import { normalise } from '../../../src/schema/normalise';
 import { readCsv, useBox } from '../box';
+import { clientColumns, partnerClientColumns } from '../../columns';
 
 const { as } = useBox();
 type Row = Record<string, unknown>;
@@ -40,23 +41,7 @@ describe.each([
     path: '/appuser/',
     file: '/appuser/downloadCsv',
     query: 'sort=activationAt,asc&sort=id,asc',
-    headings: [
-      'Client ID',
-      'Sales Office',
-      'Region',
-      'Full Name',
-      'Username',
-      'Email',
-      'Mobile Phone',
-      'Date of birth',
-      'Last login',
-      'Activation Date',
-      'Status',
-      'Account Manager',
-      'Referral Company/Planner',
-      'Sub-referral Company/Planner',
-      'Last update',
-    ],
+    headings: clientColumns,
     example: ['Hong Kong', 'Active', 'Deleted', "'=1+1, @SUM(A1:A9)"],
     count: 1_200,
   },
@@ -91,23 +76,7 @@ describe.each([
     path: '/businessPartner/BIZ/5000001/clients/',
     file: '/businessPartner/BIZ/5000001/downloadClients',
     query: '',
-    headings: [
-      'Client ID',
-      'Name',
-      'Sales Office',
-      'Region',
-      'Sales representative',
-      'Servicing channel type',
-      'Referral company',
-      'Referral planner',
-      'Sub-referral company',
-      'Sub-referral planner',
-      'Referred by client level',
-      'Language',
-      'Master plans',
-      'Projects',
-      'Status',
-    ],
+    headings: partnerClientColumns,
     example: ['Hong Kong', 'Simplified Chinese', 'Inactive', 'Growth; Income; Legacy; Balanced; Global Property'],
     count: 60,
   },

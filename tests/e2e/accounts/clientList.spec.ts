@@ -1,5 +1,6 @@
 import { createRandom } from '../../../fixtures/seed/random';
 import { expect, reply, test } from '../portal';
+import { clientColumns } from '../../columns';
 
 const list = 'GET /appuser/';
 
@@ -234,24 +235,7 @@ test('CLI-017 CLI-018 CLI-019 CLI-020 CLI-021 SHR-017 SHR-018 SHR-022 PLT-005 PL
 }) => {
   await portal.signIn();
   await expect(portal.rows()).toHaveCount(10);
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Client ID',
-    'Sales Office',
-    'Region',
-    'Full Name',
-    'Username',
-    'Email',
-    'Mobile Phone',
-    'Date of birth',
-    'Last login',
-    'Activation Date',
-    'Status',
-    'Account Manager',
-    'Referral Company/Planner',
-    'Sub-referral Company/Planner',
-    'Last update',
-    'Operation',
-  ]);
+  await expect(page.getByRole('columnheader')).toHaveText([...clientColumns, 'Operation']);
   expect((await page.locator('.table-box').boundingBox())!.height).toBeLessThanOrEqual(490);
   await page.getByRole('search').getByLabel('Client ID').fill('C1000654');
   await page.keyboard.press('Enter');

@@ -103,3 +103,23 @@ test('what has the focus on a card is seen whole, over the pager', async ({ port
     await page.keyboard.press('Tab');
   }
 });
+
+test('a long name on a card takes no room from what can be done with it, and a page that is asked for is seen to be', async ({
+  portal,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await portal.signIn('superadmin', '/officeLocations');
+  const cards = page.locator('.list-row-card');
+  await expect(cards).toHaveCount(10);
+  const over = await cards.locator('.row-actions :is(a, button)').evaluateAll((controls) => {
+    const edge = document.documentElement.clientWidth;
+    return controls.map((control) => Math.max(0, control.getBoundingClientRect().right - edge));
+  });
+  expect(over).toEqual(Array.from({ length: 20 }, () => 0));
+  await portal.fault({ call: 'GET /contactUs/offices/', kind: 'latency', milliseconds: 1_000 });
+  await page.getByRole('button', { name: /next page/i }).click();
+  await expect(page.locator('.cards.stale')).toHaveAttribute('aria-busy', 'true');
+  await expect(cards).toHaveCount(2);
+  await expect(page.locator('.cards')).toHaveAttribute('aria-busy', 'false');
+});

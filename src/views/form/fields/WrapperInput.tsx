@@ -1,16 +1,17 @@
 import { useFormState, useWatch } from 'react-hook-form';
+import { isMissing } from '../../../fields/codec';
 import { codecOf } from '../../../fields/codecs';
 import { inputOf } from '../../../fields/inputs';
 import type { Leaf } from '../../../fields/leaf';
 import type { Field } from '../../../schema/field';
-import { isEmpty, valueAt } from '../../../schema/path';
+import { valueAt } from '../../../schema/path';
 import type { RecordForm } from '../state/useRecordForm';
 import { LeafInput } from './LeafInput';
 
 type Props = { name: string; field: Field; leaves: readonly Leaf[]; isOff: boolean; form: RecordForm };
 
 const none = () => {};
-const isBlank = ({ field }: Leaf, typed: unknown) => isEmpty(codecOf(field).parse(typed, field));
+const isBlank = ({ field }: Leaf, typed: unknown) => isMissing(codecOf(field).parse(typed, field));
 
 /** The input of a kind that wraps another: it lays out its inner inputs, which are bound each by its own path. */
 export const WrapperInput = ({ name, field, leaves, isOff, form }: Props) => {

@@ -15,7 +15,7 @@ type Props = { onOpen: (dialog: OpenedDialog) => void };
 /** A list on a phone: a card a row, in the order of what is read first. */
 export const Cards = ({ onOpen }: Props) => {
   const { resource, declaration, list } = useDeclaredList();
-  const { data: rows = [], page } = useListScope();
+  const { data: rows = [], page, isFetching, isPlaceholderData } = useListScope();
   const head = useHead(resource);
   const top = useRef<HTMLUListElement>(null);
   const shownPage = useRef(page);
@@ -27,7 +27,7 @@ export const Cards = ({ onOpen }: Props) => {
   const { fields } = declaration;
   const draw = (row: Row, name: string) => <FieldValue field={fields[name]!} name={name} record={row} />;
   return (
-    <ul className="cards" ref={top}>
+    <ul className={`cards ${isPlaceholderData ? 'stale' : ''}`} aria-busy={isFetching} ref={top}>
       {rows.map((row) => {
         const editPath = head.routes.edit ? pathOf(head, 'edit', row) : null;
         const [first, ...others] = heading;
