@@ -53,12 +53,8 @@ const heads: Record<string, Head> = {
     label: 'Content Management - Generic Contents',
     titles: { create: 'Create Generic Content', edit: 'Edit Generic Content' },
     routes: { list: '/genericContents', create: '/createGenericContent', edit: '/editGenericContent/:id' },
-    access: { create: { level: 2 } },
-    planned: {
-      list: 'the list of generic contents',
-      create: 'a form with a text in four languages and its preview',
-      edit: 'a text in four languages and its preview',
-    },
+    access: { create: { level: 2 }, save: contentWrite, delete: contentWrite },
+    load: () => import('./genericContents/genericContents'),
   },
   popups: {
     label: 'Campaign Popup',

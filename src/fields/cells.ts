@@ -6,6 +6,7 @@ import { ChoiceCell } from './choice/ChoiceCell';
 import { DateTimeCell } from './dateTime/DateTimeCell';
 import { derivedCell } from './derived/DerivedCell';
 import { itemsCell } from './items/ItemsCell';
+import { MultilineCell } from './multiline/MultilineCell';
 import { PanelCell } from './panel/PanelCell';
 import { ReferenceCell } from './reference/ReferenceCell';
 import { TextCell } from './text/TextCell';
@@ -17,6 +18,7 @@ const loadLocalized = () => import('./localized/LocalizedCell');
 /** How each kind is shown; complete by type. */
 const cells: { [K in Kind]: Cell<K> } = {
   text: { Value: TextCell },
+  multiline: { Value: MultilineCell },
   integer: { Value: TextCell, isLabelled: true },
   // nothing may have a name of its own
   reference: { Value: ReferenceCell, isBlank: () => false },

@@ -5,6 +5,7 @@ import { dateCodec } from './date/codec';
 import { integerCodec } from './integer/codec';
 import type { Leaf } from './leaf';
 import { localizedCodec } from './localized/codec';
+import { multilineCodec } from './multiline/codec';
 import { passwordCodec } from './password/codec';
 import { referenceCodec } from './reference/codec';
 import { textCodec } from './text/codec';
@@ -13,6 +14,7 @@ import { toggleCodec } from './toggle/codec';
 /** How each kind is read and written; complete by type. Loads with the first form. */
 const codecs: { [K in Kind]: Codec<K> } = {
   text: textCodec,
+  multiline: multilineCodec,
   integer: integerCodec,
   reference: referenceCodec,
   choice: choiceCodec,

@@ -8,6 +8,7 @@ import { toggleFilter } from './toggle/ToggleFilter';
 /** How each kind filters a list, null for one that does not; complete by type. */
 export const filters: { [K in Kind]: Filter<K> | null } = {
   text: null,
+  multiline: null,
   integer: null,
   reference: referenceFilter,
   choice: choiceFilter,

@@ -7,6 +7,7 @@ export { derived } from './derived/declare';
 export { integer } from './integer/declare';
 export { items } from './items/declare';
 export { localized } from './localized/declare';
+export { multiline } from './multiline/declare';
 export { panel } from './panel/declare';
 export { password, passwordHint } from './password/declare';
 export { reference } from './reference/declare';

@@ -12,6 +12,7 @@ import { ToggleInput } from './toggle/ToggleInput';
 /** Inputs that are heavy or rare arrive when a form has one. */
 const loads = {
   localized: () => import('./localized/LocalizedInput'),
+  multiline: () => import('./multiline/MultilineInput'),
   password: () => import('./password/GeneratedPasswordInput'),
 } satisfies {
   [K in Kind]?: () => Promise<{ default: ComponentType<InputProps<K>> }>;
@@ -20,6 +21,7 @@ const loads = {
 /** How each kind is edited, null for one that nobody types; complete by type. Loads with the first form. */
 export const inputs: { [K in Kind]: ComponentType<InputProps<K>> | null } = {
   text: TextFieldInput,
+  multiline: lazyPart(loads.multiline),
   integer: IntegerInput,
   reference: ReferenceInput,
   choice: ChoiceInput,

@@ -131,6 +131,7 @@ export const en = {
     unknown: 'This file is damaged, or it is neither a PDF nor a JPEG or PNG image, so it is not shown.',
   },
   form: {
+    valid: 'Nothing to mend: the form can be sent',
     save: 'Save',
     create: 'Create',
     cancel: 'Cancel',

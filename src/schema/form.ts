@@ -44,6 +44,12 @@ export type FormDeclaration<T, F extends string, N extends string = string> = {
   rules?: (toolbox: Rules, record: T | null) => yup.Schema;
   /** The values of a new record: constants, and what registered generators make. Default: empty. @example { post: false, pwd: { generator: 'password' } } */
   initial?: { readonly [P in F]?: unknown | Made } | (() => Record<string, unknown>);
+  /** What the main button of a stored record says. Default: "Save". */
+  saveLabel?: string;
+  /** The label of a button that runs the rules and sends nothing. Default: no such button. */
+  validateLabel?: string;
+  /** Milliseconds between the check of a new record and its call; nothing is sent when the form was left meanwhile. Default: none. */
+  createDelay?: number;
   /** Where who changed the record last is told. Default: nowhere. */
   footer?: F;
   head?: RecordHead<T, F>;

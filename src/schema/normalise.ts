@@ -123,6 +123,9 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
       rules: form.rules as Form['rules'],
       footer: form.footer,
       foundBy: form.foundBy,
+      saveLabel: form.saveLabel,
+      validateLabel: form.validateLabel,
+      createDelay: form.createDelay,
       head: form.head && { ...form.head, acts: (form.head.acts ?? []).map(actOf) },
       layout: form.layout ?? 'rows',
       sections: form.sections.map((section) => ({

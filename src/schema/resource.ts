@@ -29,7 +29,7 @@ export type Reaction = {
   set: (value: unknown, row: Values | null) => Values;
 };
 
-export type Form = Pick<FormDeclaration<Values, string>, 'rules' | 'footer' | 'foundBy'> & {
+export type Form = Pick<FormDeclaration<Values, string>, 'rules' | 'footer' | 'foundBy' | 'saveLabel' | 'validateLabel' | 'createDelay'> & {
   layout: 'rows' | 'sheet';
   sections: readonly { title?: string; fields: readonly string[]; shows?: Loaded<object>; acts: readonly EngineAct[] }[];
   /** The declared fields as this form has them. */

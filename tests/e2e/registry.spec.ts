@@ -117,13 +117,15 @@ const recordPaths = async (portal: Portal) => {
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')!.slice(1)));
   return [...new Set(links)];
 };
-/** Opens records of the list until one has a Save button. */
+/** Save, Update or Create. */
+const mainButton = (page: Page) => page.locator('.form-buttons [type=submit]');
+/** Opens records of the list until one can be saved. */
 const openEditable = async (portal: Portal, listPath: string) => {
   await portal.open(listPath);
   for (const path of (await recordPaths(portal)).slice(0, 10)) {
     await portal.open(path);
     await expect(portal.page.locator('.resource-form')).toBeVisible();
-    if ((await portal.page.getByRole('button', { name: 'Save', exact: true }).count()) > 0) return path;
+    if ((await mainButton(portal.page).count()) > 0) return path;
   }
   return null;
 };
@@ -202,7 +204,7 @@ for (const { name, head, calls, list, form, createForm } of built) {
         const path = await openEditable(portal, head.routes.list);
         expect(path).not.toBeNull();
         const filled = await fillWithSamples(page, form!);
-        await page.getByRole('button', { name: 'Save', exact: true }).click();
+        await mainButton(page).click();
         await expect(portal.message('The changes have been saved')).toBeVisible();
         await portal.expectLoaded();
         const sent = valuesIn(portal.sent.findLast(({ call }) => call.startsWith('PUT '))!.body);
@@ -219,10 +221,9 @@ for (const { name, head, calls, list, form, createForm } of built) {
         const before = await after(() => portal.signIn('superadmin', head.routes.list));
         const copied = head.routes.edit && form && (await openEditable(portal, head.routes.list)) ? await readInputs(page, form) : {};
         await portal.open(head.routes.create!);
-        const main = page.locator('.form-buttons [type=submit]');
-        await expect(main).toBeVisible();
+        await expect(mainButton(page)).toBeVisible();
         const filled = await fillWithSamples(page, createForm ?? form!, copied);
-        await main.click();
+        await mainButton(page).click();
         await expect.poll(() => portal.sent.filter(({ call }) => call.startsWith('POST ')).length).toBe(1);
         const sent = valuesIn(portal.sent.findLast(({ call }) => call.startsWith('POST '))!.body);
         expect(sent).toEqual(expect.arrayContaining(Object.values(filled)));
@@ -260,9 +261,7 @@ for (const { name, head, calls, list, form, createForm } of built) {
         if (head.routes.edit && mayList) expect((await openEditable(portal, head.routes.list)) !== null).toBe(await answers(calls.update));
         if (head.routes.create) {
           await portal.open(head.routes.create);
-          await expect(
-            (await answers(calls.create)) ? page.locator('.form-buttons [type=submit]') : page.getByText('No permission!'),
-          ).toBeVisible();
+          await expect((await answers(calls.create)) ? mainButton(page) : page.getByText('No permission!')).toBeVisible();
         }
       });
     }

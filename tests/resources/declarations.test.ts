@@ -134,6 +134,8 @@ describe('the permission matrix: every action of the specified entities x person
     'offices save': ['superadmin', 'csteam.hk'],
     'offices delete': ['superadmin', 'csteam.hk'],
     'genericContents create': ['superadmin', 'csteam.hk'],
+    'genericContents save': ['superadmin', 'csteam.hk'],
+    'genericContents delete': ['superadmin', 'csteam.hk'],
     'projects create': ['superadmin', 'csteam.hk'],
     'notifications create': ['superadmin'],
   };

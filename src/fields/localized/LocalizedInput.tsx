@@ -63,7 +63,7 @@ const LocalizedInput = ({ field, inner = [], isRequired, isLocked, draw, onCopy,
         )}
         <FieldNote id={`${id}-note`} hint={field.hint} />
       </div>
-      {isPhone && current ? (
+      {(isPhone || field.as === 'tabs') && current ? (
         <div className="localized-tabs">
           <Tabs label={field.label} tabs={tabs} current={current.leaf.path} onChange={setTab}>
             {draw?.(current.leaf)}

@@ -9,17 +9,22 @@ export const membersOf = (name: string, { members }: Pick<Field<never, 'localize
 /** One input a language; messages name it: "City (JP) cannot be empty" (OFF-017). */
 export const localizedCodec = wrapping<'localized'>({
   leaves: (name, field) => {
-    const { of, members: _members, follows, hint: _hint, sentAs, ...own } = field;
+    const { of, members: _members, sends, requires, follows, as: _as, hint: _hint, sentAs, ...own } = field;
     return membersOf(name, field).map(({ code, label, lang, member }) => ({
       name,
       path: `${name}.${code}`,
       member,
-      sentAs: sentAs ? `${sentAs}.${code}` : member,
-      field: { ...own, kind: of.kind, label: `${field.label} (${label})` } as Field,
+      sentAs: sends?.[code] ?? (sentAs ? `${sentAs}.${code}` : member),
+      field: {
+        ...own,
+        kind: of.kind,
+        label: `${field.label} (${label})`,
+        isRequired: field.isRequired && (requires?.includes(code) ?? true),
+      } as Field,
       shortLabel: label,
       lang,
       ...(follows && { askedWhen: { [follows]: code } }),
     }));
   },
-  options: { of: 'field', members: 'map', follows: 'text' },
+  options: { of: 'field', members: 'map', sends: 'map', requires: 'list', follows: 'text', as: 'text' },
 });

@@ -4,8 +4,14 @@ import type { Language } from '../../format/languages';
 export type LocalizedOptions<M extends string = string> = {
   /** The members of the record, by language. Default: the field's own value is a map by language. */
   members?: Readonly<Record<Language, M>>;
+  /** What a body calls them, where that differs. Default: the members. */
+  sends?: Readonly<Record<Language, string>>;
+  /** The languages that a required field needs. Default: all four. */
+  requires?: readonly Language[];
   /** The field that says which languages are asked for. Default: all four are. */
   follows?: string;
+  /** Tabs at every width, for long texts. Default: side by side, on a phone tabs. */
+  as?: 'tabs';
 };
 declare module '../../schema/field' {
   interface KindOptions {
@@ -33,13 +39,13 @@ const inLanguages = (
 export function localized<V, K extends Kind>(
   of: Field<V, K>,
   members?: undefined,
-  options?: Pick<LocalizedOptions, 'follows'>,
+  options?: Omit<LocalizedOptions, 'members'>,
 ): Field<{ readonly [L in Language]?: V } | null | undefined, 'localized', never>;
 export function localized<V, K extends Kind, const M extends string>(
   of: Field<V, K>,
   members: Readonly<Record<Language, M>>,
-  options?: Pick<LocalizedOptions, 'follows'>,
+  options?: Omit<LocalizedOptions, 'members'>,
 ): Field<never, 'localized', NoInfer<M>>;
-export function localized(of: Field, members?: LocalizedOptions['members'], options?: Pick<LocalizedOptions, 'follows'>) {
+export function localized(of: Field, members?: LocalizedOptions['members'], options?: Omit<LocalizedOptions, 'members'>) {
   return inLanguages(of, { ...(members && { members }), ...options });
 }

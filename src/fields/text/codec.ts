@@ -2,10 +2,15 @@ import { memberCodec } from '../codec';
 import { brokenPattern } from '../rules';
 import { formatOf } from './formats';
 
+/** What an input of text holds of a value, and what is made of what was typed: no blanks around it, null for an empty one. */
+export const textValue = {
+  toInput: (value: unknown) => value ?? '',
+  parse: (typed: unknown) => (typeof typed === 'string' ? typed.trim() || null : (typed ?? null)),
+};
+
 /** A text, sent without the blanks around it; an empty one is null. */
 export const textCodec = memberCodec<'text'>({
-  toInput: (value) => value ?? '',
-  parse: (typed) => (typeof typed === 'string' ? typed.trim() || null : (typed ?? null)),
+  ...textValue,
   emptyText: ({ format }) => formatOf(format)?.empty,
   problem: (text, field) => brokenPattern(text, field) ?? formatOf(field.format)?.problem(text) ?? null,
   options: {

@@ -189,7 +189,8 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
 
 /** The members of a body that a field writes. */
 const writtenBy = (name: string, field: Field, { kinds }: Check['around']): (readonly [string, string])[] => {
-  const members = 'members' in field && field.members ? Object.values(field.members) : null;
+  const own = ('sends' in field && field.sends) || ('members' in field && field.members);
+  const members = own ? Object.values(own) : null;
   if (members && kinds[field.kind]?.inner.length) return members.map((member) => [name, member] as const);
   return [[name, field.sentAs ?? name] as const];
 };

@@ -119,7 +119,7 @@ const EditForm = ({ form, params }: Props) => {
             path={pathOf({ ...head, routeParams: undefined }, 'edit', params)}
             canSave={mayWrite && form.locked(record) === null}
             hasCancel={mayWrite || !form.head}
-            saveLabel={t('form.save')}
+            saveLabel={form.saveLabel ?? t('form.save')}
             savingLabel={t('form.saving')}
             onSave={save}
             onSaved={() => {

@@ -56,6 +56,7 @@ export const ResourceForm = (props: Props) => {
       <span className="form-note" role="status">
         {note}
       </span>
+      {canSave && form.validateLabel && <Button onClick={() => void state.check()}>{form.validateLabel}</Button>}
       {hasCancel && <CancelButton label={t('form.cancel')} submission={submission} onCancel={onCancel} />}
       {canSave && <SubmitButton label={saveLabel} busyLabel={savingLabel} isBusy={submission.isBusy} onClick={ignoreSecondClick} />}
     </div>

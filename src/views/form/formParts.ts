@@ -1,7 +1,7 @@
 import { loadInput } from '../../fields/inputs';
 import type { Form } from '../../schema/resource';
 import { lazyPart, loadPart, usePagePart } from '../../ui/parts';
-import { loadSectionPart } from './fields/lazySection';
+import { loadSectionPart, loadWrapperInput } from './fields/rareParts';
 
 const loadSheet = () => import('./layouts/sheet').then(({ FormSheet }) => ({ default: FormSheet }));
 const loadHead = () => import('./layouts/sheet').then(({ RecordHead }) => ({ default: RecordHead }));
@@ -15,7 +15,10 @@ const loadsOf = async ({ layout, head, fields, sections }: Form) => {
     layout === 'sheet' && loadPart(loadSheet),
     head && loadPart(loadHead),
     ...sections.flatMap(({ shows }) => (shows ? [loadPart(loadSectionPart), loadPart(shows)] : [])),
-    ...names.map((name) => loadInput(fields[name]!.kind)),
+    ...names.flatMap((name) => {
+      const field = fields[name]!;
+      return [loadInput(field.kind), ...('of' in field ? [loadPart<unknown>(loadWrapperInput), loadInput(field.of.kind)] : [])];
+    }),
   ]);
   return { default: true };
 };

@@ -14,7 +14,7 @@ const none = () => {};
 const isBlank = ({ field }: Leaf, typed: unknown) => isMissing(codecOf(field).parse(typed, field));
 
 /** The input of a kind that wraps another: it lays out its inner inputs, which are bound each by its own path. */
-export const WrapperInput = ({ name, field, leaves, isOff, form }: Props) => {
+const WrapperInput = ({ name, field, leaves, isOff, form }: Props) => {
   const { methods, isSending, react, shown } = form;
   const { control, setValue, getValues } = methods;
   const paths = leaves.map(({ path }) => path);
@@ -51,3 +51,4 @@ export const WrapperInput = ({ name, field, leaves, isOff, form }: Props) => {
     )
   );
 };
+export default WrapperInput;

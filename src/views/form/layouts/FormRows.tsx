@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EngineAct } from '../../../schema/resource';
 import { FormField } from '../fields/FormField';
-import { SectionPart } from '../fields/lazySection';
+import { SectionPart } from '../fields/rareParts';
 import type { RecordForm } from '../state/useRecordForm';
 
 export type LayoutProps = {

@@ -3,7 +3,7 @@ import { useText } from '../../../messages/i18n';
 import { ErrorIcon } from '../../../ui/icons';
 import { ActButtons } from '../head/ActButtons';
 import { FormField } from '../fields/FormField';
-import { SectionPart } from '../fields/lazySection';
+import { SectionPart } from '../fields/rareParts';
 import type { LayoutProps } from './FormRows';
 import { inColumns, isWide } from './sheetLayout';
 import './sheet.css';

@@ -95,12 +95,13 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
     flushSync(() => setShown({ path: at }));
     methods.setFocus(at);
   };
-  const { submit, submission, isSending } = useSend({
+  const { submit, check, submission, isSending } = useSend({
     methods,
     canSave,
     active: () => activeAt(getValues()),
     edited,
     goTo,
+    delay: record ? undefined : form.createDelay,
     onSave,
     onSaved: (sent) => {
       draft.release();
@@ -136,6 +137,7 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
     /** The labels of what was changed and counts. */
     changed: changed.filter((leaf) => active.includes(leaf)).map(({ field }) => field.label),
     submit,
+    check,
     submission,
     isSending,
     react,

@@ -17,6 +17,8 @@ type Options = {
   edited: (parsed: Values) => Values;
   /** Brings an input to the front and moves the focus into it. */
   goTo: (path: string) => void;
+  /** Milliseconds between the check and the call. Default: none. */
+  delay?: number;
   /** Saves. `idempotencyKey` stays the same for a repeated try of the same values, `signal` ends when the person stops waiting. */
   onSave: (edited: Values, about: { idempotencyKey: string; signal: AbortSignal }) => Promise<void>;
   /** Called with what was sent once the save is done, while the form is still there. */
@@ -27,7 +29,7 @@ type Options = {
 const isAnswered = (error: unknown) => ['refused', 'forbidden', 'conflict', 'ignored'].includes((error as { code?: string }).code ?? '');
 
 /** One save at a time: check, send what the check parsed, tell what came of it. */
-export const useSend = ({ methods, canSave, active, edited, goTo, onSave, onSaved }: Options) => {
+export const useSend = ({ methods, canSave, active, edited, goTo, delay, onSave, onSaved }: Options) => {
   const t = useText();
   const isMounted = useIsMounted();
   const { run, isRunning, ...submission } = useSubmission();
@@ -47,6 +49,10 @@ export const useSend = ({ methods, canSave, active, edited, goTo, onSave, onSave
     const body = JSON.stringify(values);
     if (body !== last.current.body) Object.assign(last.current, { key: crypto.randomUUID(), body });
     try {
+      if (delay) {
+        await new Promise((resolve) => setTimeout(resolve, delay));
+        if (!isMounted() || signal.aborted) return;
+      }
       await onSave(values, { idempotencyKey: last.current.key, signal });
       if (!isMounted() || signal.aborted) return;
       onSaved(values);
@@ -73,5 +79,9 @@ export const useSend = ({ methods, canSave, active, edited, goTo, onSave, onSave
       last.current.isSubmitting = false;
     }
   };
-  return { submit, submission, /** True from the moment a save starts: nothing may change any more. */ isSending: isRunning };
+  /** Runs the rules and says what came of it. */
+  const check = async () => {
+    if (!isRunning()) await methods.handleSubmit(() => showToast('success', t('form.valid')), refuse)();
+  };
+  return { submit, check, submission, /** True from the moment a save starts: nothing may change any more. */ isSending: isRunning };
 };

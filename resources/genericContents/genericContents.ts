@@ -1,0 +1,39 @@
+import { integer, localized, multiline, text } from '../../src/fields';
+import { crud, defineResource, type RecordOf } from '../../src/schema';
+import { edit, remove } from '../../src/views';
+
+const short = { isRequired: true, maxLength: 50 };
+
+export default defineResource<RecordOf<'GenericContent'> & RecordOf<'GenericContentRow'>>()({
+  recordTitle: '{type} {field}',
+  calls: crud('/genericContents/'),
+
+  fields: {
+    id: integer('Id'),
+    type: text('Type', short),
+    field: text('Field', short),
+    createdByName: text('Created By'),
+    content: localized(
+      multiline('Content', { isRequired: true, rows: 25 }),
+      { EN: 'contentEN', JA: 'contentJA', ZH_HK: 'contentTC', ZH_CN: 'contentSC' },
+      { sends: { EN: 'contentEn', JA: 'contentJa', ZH_HK: 'contentTc', ZH_CN: 'contentSc' }, requires: ['EN'], as: 'tabs' },
+    ),
+  },
+
+  list: {
+    columns: ['id', 'type', 'field', 'createdByName'],
+    name: 'type',
+    // a content has no name: the server takes this key for its field (GEN-007)
+    query: { sort: ['name.EN,asc', 'id,asc'] },
+    acts: [edit(), remove()],
+    card: { heading: ['type', 'id'], lines: [['field'], ['createdByName']], labelled: ['createdByName'] },
+  },
+
+  form: {
+    sections: [{ fields: ['field', 'type', 'content'] }],
+    saveLabel: 'Update',
+    validateLabel: 'Validate',
+    // GEN-025
+    createDelay: 500,
+  },
+});

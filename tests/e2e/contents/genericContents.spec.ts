@@ -1,0 +1,205 @@
+import { expect, test, type Portal } from '../portal';
+
+const base = '/genericContents/';
+const list = `GET ${base}`;
+const fill = async ({ page }: Portal, field: string) => {
+  await page.getByLabel('Field').fill(field);
+  await page.getByLabel('Type').fill('Notice');
+  await page.getByLabel('Content (EN)').fill('First line\nSecond line');
+};
+const tab = ({ page }: Portal, name: string) => page.getByRole('tab', { name });
+
+test('GEN-001 GEN-002 GEN-003 GEN-004 GEN-006 GEN-007 GEN-008 PLT-003 PLT-016 PLT-020 the list, by field', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/genericContents');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content Management - Generic Contents');
+  await expect(page.getByRole('columnheader')).toHaveText(['Id', 'Type', 'Field', 'Created By', 'Operation']);
+  expect(portal.calls(list)[0]!.query).toBe('?page=0&size=10&sort=name.EN,asc&sort=id,asc');
+  await portal.expectLoaded();
+  const fields = await portal.rows().locator('td:nth-child(3)').allInnerTexts();
+  expect(fields.length).toBe(10);
+  expect(fields).toEqual(fields.toSorted());
+  const row = portal.row('company');
+  await expect(row.locator('td')).toHaveText(['5', 'About', 'company', 'Robin Ashgrove', '']);
+  await expect(row.getByRole('link', { name: /^Edit/ })).toHaveAttribute('href', '#/editGenericContent/5');
+  await expect(row.getByRole('button', { name: /^Delete/ })).toBeVisible();
+  await expect(portal.row('attack').locator('td').nth(3)).toHaveText('–');
+  await expect(page.getByLabel('Rows per page').locator('option')).toHaveText(['5', '10', '20', '50']);
+  await expect(page.getByText('1–10 of 12')).toBeVisible();
+  await portal.expectAccessible();
+});
+
+test('GEN-005 GEN-013 GEN-014 GEN-016 GEN-026 GEN-027 PLT-003 PLT-016 PLT-020 create sends every language, and the list shows it', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('csteam.hk', '/genericContents');
+  await page.getByRole('link', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Create Generic Content' })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText([/^EN/, /^JP/, /^TC/, /^SC/]);
+  await expect(page.getByLabel('Content (EN)')).toHaveAttribute('rows', '25');
+  await expect(page.getByText('0/50')).toHaveCount(2);
+  await portal.expectAccessible();
+  await fill(portal, 'aaa_new');
+  await tab(portal, 'JP').click();
+  await page.getByLabel('Content (JP)').fill('お知らせ');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(portal.message('New record is created')).toBeVisible();
+  expect(portal.calls(`POST ${base}`).map(({ body }) => body)).toEqual([
+    { field: 'aaa_new', type: 'Notice', contentEn: 'First line\nSecond line', contentJa: 'お知らせ', contentTc: null, contentSc: null },
+  ]);
+  await expect(portal.row('aaa_new').locator('td').nth(3)).toHaveText('Priya Tandel');
+  await page.getByRole('link', { name: 'Create', exact: true }).click();
+  await page.locator('.back-link').click();
+  await expect(portal.rows().first()).toBeVisible();
+});
+
+test('GEN-028 GEN-029 GEN-030 GEN-031 GEN-009 GEN-010 PLT-003 PLT-016 PLT-020 edit reads one spelling and writes the other, and keeps the list', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', '/genericContents');
+  await page.getByLabel('Rows per page').selectOption('5');
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page.getByText('6–10 of 12')).toBeVisible();
+  await portal.row('long').getByRole('link', { name: /^Edit/ }).click();
+  await expect(page.getByLabel('Field')).toHaveValue('long');
+  await expect(page.getByLabel('Content (EN)')).toHaveValue(/^<p>Long text\. /);
+  await page.getByLabel('Content (EN)').fill('Shorter');
+  await tab(portal, 'SC').click();
+  await expect(page.getByLabel('Content (SC)')).toHaveValue('');
+  await page.getByLabel('Content (SC)').fill('短');
+  await expect(page.getByText('2 changes: Content (EN), Content (SC)')).toBeVisible();
+  const asked = portal.calls(list).length;
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(portal.message('The changes have been saved')).toBeVisible();
+  await expect(page.getByText('6–10 of 12')).toBeVisible();
+  expect(portal.calls(list).length).toBe(asked + 1);
+  expect(portal.calls(`PUT ${base}{id}`).map(({ body }) => body)).toEqual([
+    { field: 'long', type: 'Notice', contentEn: 'Shorter', contentJa: null, contentTc: null, contentSc: '短' },
+  ]);
+  expect(await portal.ask(`${base}7`)).toEqual({
+    id: 7,
+    field: 'long',
+    type: 'Notice',
+    contentEN: 'Shorter',
+    contentJA: null,
+    contentTC: null,
+    contentSC: '短',
+  });
+});
+
+test('GEN-017 GEN-018 GEN-019 GEN-020 what is missing is told, and the summary opens the tab of a language', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/createGenericContent');
+  await tab(portal, 'TC').click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  const summary = page.locator('.error-summary');
+  await expect(summary.getByRole('button')).toHaveText(['Field cannot be empty', 'Type cannot be empty', 'Content (EN) cannot be empty']);
+  await expect(page.locator('.field').getByText('Field cannot be empty')).toBeVisible();
+  await summary.getByRole('button', { name: 'Content (EN) cannot be empty' }).click();
+  await expect(page.getByLabel('Content (EN)')).toBeFocused();
+  await expect(page.locator('.field .error').getByText('Content (EN) cannot be empty')).toBeVisible();
+  await portal.expectAccessible();
+  await page.getByLabel('Field').fill('x'.repeat(50));
+  await page.getByLabel('Field').pressSequentially('y');
+  await expect(page.getByLabel('Field')).toHaveValue('x'.repeat(50));
+  expect(portal.calls(`POST ${base}`)).toEqual([]);
+});
+
+test('GEN-011 Delete asks, deletes once and reloads', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/genericContents');
+  await portal
+    .row('faq')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  const question = portal.dialog('Are you sure to delete this record?');
+  await expect(question).toContainText('Help faq');
+  await question.getByRole('button', { name: 'Delete' }).dblclick();
+  await expect(portal.message('Reocrd is deleted')).toBeVisible();
+  await expect(page.getByText('1–10 of 11')).toBeVisible();
+  await expect(portal.row('faq')).toHaveCount(0);
+  expect(portal.calls(`DELETE ${base}{id}`)).toHaveLength(1);
+});
+
+test('GEN-024 Cancel sends nothing; what was typed is asked about', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/createGenericContent');
+  await fill(portal, 'never');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await portal.dialog().getByRole('button', { name: 'Leave' }).click();
+  await expect(portal.rows().first()).toBeVisible();
+  expect(portal.calls(`POST ${base}`)).toEqual([]);
+});
+
+test('GEN-005 GEN-012 GEN-033 without the code or the level: no Create, no Delete, no Update; the texts are read as they are', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('viewer.hk', '/genericContents');
+  await expect(portal.rows().first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await portal.row('attack').getByRole('link', { name: /^Edit/ }).click();
+  await expect(page.locator('.resource-form')).toContainText('<script>window.hit=1</script>');
+  await expect(page.getByRole('button', { name: 'Update' })).toHaveCount(0);
+  await expect(page.locator('.resource-form input, .resource-form textarea')).toHaveCount(0);
+  expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
+  await portal.open('/createGenericContent');
+  await expect(page.getByText('No permission!')).toBeVisible();
+});
+
+test("GEN-032 a refusal shows the server's text and keeps what was typed", async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/createGenericContent');
+  await fill(portal, 'kept');
+  await portal.fault({ call: `POST ${base}`, kind: 'status', status: '01', msg: 'The field is taken' });
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(portal.message('The field is taken')).toBeVisible();
+  await expect(page.getByLabel('Content (EN)')).toHaveValue('First line\nSecond line');
+});
+
+test('GEN-015 GEN-023 Validate runs the rules and sends nothing', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/createGenericContent');
+  const buttons = page.locator('.form-buttons').getByRole('button');
+  await expect(buttons).toHaveText(['Validate', 'Cancel', /^Create/]);
+  await page.getByRole('button', { name: 'Validate' }).click();
+  await expect(portal.message('Please check the form and fill in correct format')).toBeVisible();
+  await expect(page.locator('.field').getByText('Content (EN) cannot be empty')).toBeVisible();
+  await expect(page.getByLabel('Field')).toBeFocused();
+  await fill(portal, 'checked');
+  await page.getByRole('button', { name: 'Validate' }).click();
+  await expect(portal.message('Nothing to mend')).toBeVisible();
+  await expect(page.locator('.error-summary')).toHaveCount(0);
+  expect(portal.calls(`POST ${base}`)).toEqual([]);
+});
+
+test('GEN-025 a new content is sent half a second after it was found right, once, and as it was then', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/createGenericContent');
+  await fill(portal, 'waits');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Creating|^Create/ })).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(499);
+  expect(portal.calls(`POST ${base}`)).toEqual([]);
+  await page.getByLabel('Field').pressSequentially('x');
+  await page.keyboard.press('Control+s');
+  await page.clock.runFor(1);
+  await expect.poll(() => portal.calls(`POST ${base}`).map(({ body }) => (body as { field: string }).field)).toEqual(['waits']);
+  await page.clock.resume();
+  await expect(portal.message('New record is created')).toBeVisible();
+  expect(portal.calls(`POST ${base}`)).toHaveLength(1);
+});
+
+test('GEN-025 nothing is sent when the form was left meanwhile', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/createGenericContent');
+  await fill(portal, 'left');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.clock.runFor(100);
+  await page.evaluate(() => (window.location.hash = '/officeLocations'));
+  await portal.dialog().getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { name: 'Office Locations' })).toBeVisible();
+  await page.clock.runFor(1_000);
+  await page.clock.resume();
+  await expect(portal.rows().first()).toBeVisible();
+  expect(portal.calls(`POST ${base}`)).toEqual([]);
+});
