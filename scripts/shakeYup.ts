@@ -13,6 +13,7 @@ export const shakeYup = (): Plugin => ({
     handler: (code) =>
       code
         .replaceAll(/^(create\$?\d*\.prototype = \w+\.prototype|DateSchema\.INVALID_DATE = invalidDate);$/gm, '')
+        .replace(/^import .* from 'tiny-case';$/m, '')
         .replaceAll(/^ {2}(camelCase|snakeCase|constantCase)\(\) \{\n.*\n {2}\}$/gm, ''),
   },
 });
