@@ -60,7 +60,7 @@ test('GEN-028 GEN-029 GEN-030 GEN-031 GEN-009 GEN-010 PLT-003 PLT-016 PLT-020 ed
   await portal.signIn('superadmin', '/genericContents');
   await page.getByLabel('Rows per page').selectOption('5');
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
-  await expect(page.getByText('6–10 of 12')).toBeVisible();
+  await portal.expectLoaded();
   await portal.row('long').getByRole('link', { name: /^Edit/ }).click();
   await expect(page.getByLabel('Field')).toHaveValue('long');
   await expect(page.getByLabel('Content (EN)')).toHaveValue(/^<p>Long text\. /);
@@ -73,7 +73,7 @@ test('GEN-028 GEN-029 GEN-030 GEN-031 GEN-009 GEN-010 PLT-003 PLT-016 PLT-020 ed
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(portal.message('The changes have been saved')).toBeVisible();
   await expect(page.getByText('6–10 of 12')).toBeVisible();
-  expect(portal.calls(list).length).toBe(asked + 1);
+  await expect.poll(() => portal.calls(list).length).toBe(asked + 1);
   expect(portal.calls(`PUT ${base}{id}`).map(({ body }) => body)).toEqual([
     { field: 'long', type: 'Notice', contentEn: 'Shorter', contentJa: null, contentTc: null, contentSc: '短' },
   ]);
