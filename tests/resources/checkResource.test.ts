@@ -308,6 +308,21 @@ describe('checkResource', () => {
       ({ fields }) => ({ fields: { ...fields, extra: text('X') }, form: { sections: [{ fields: ['extra'] }] } }),
     ],
     [
+      'a language under a name that the call does not take',
+      /R019 PUT \S+ takes no 'cityEn'/,
+      ({ fields }) => ({
+        fields: {
+          ...fields,
+          city: localized(
+            text('City'),
+            { EN: 'phoneNumber', JA: 'phoneNumber', ZH_HK: 'phoneNumber', ZH_CN: 'phoneNumber' },
+            { sends: { EN: 'cityEn', JA: 'phoneNumber', ZH_HK: 'phoneNumber', ZH_CN: 'phoneNumber' } },
+          ),
+        },
+        form: { sections: [{ fields: ['city'] }] },
+      }),
+    ],
+    [
       'a language without a member',
       /^things\.fields\.at\.members: R020 JA has no member/,
       ({ fields }) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choice, date, integer, localized, password, reference, text, toggle } from '../../../src/fields';
+import { choice, date, integer, localized, multiline, password, reference, text, toggle } from '../../../src/fields';
 import { problemOf } from '../../../src/fields/codec';
 import { codecOf, leavesOf } from '../../../src/fields/codecs';
 import type { Field } from '../../../src/schema/field';
@@ -143,6 +143,27 @@ describe('a field in four languages', () => {
     expect(readLeaves(titles, { titles: { EN: 'x' } })['titles.EN']).toBe('x');
     const sent = { titles: { EN: 'x', JA: null, ZH_HK: null, ZH_CN: null } };
     expect(writeLeaves(leavesOf('titles', localized(text('Title'))), { titles: { EN: 'x' } })).toEqual(sent);
+  });
+  it('GEN-019 GEN-020 GEN-029 may need some languages only, and send them under other names', async () => {
+    const content = leavesOf(
+      'content',
+      localized(
+        multiline('Content', { isRequired: true }),
+        { EN: 'contentEN', JA: 'contentJA', ZH_HK: 'contentTC', ZH_CN: 'contentSC' },
+        { sends: { EN: 'contentEn', JA: 'contentJa', ZH_HK: 'contentTc', ZH_CN: 'contentSc' }, requires: ['EN'], as: 'tabs' },
+      ),
+    );
+    expect(content.map(({ field }) => [field.kind, field.isRequired])).toEqual([
+      ['multiline', true],
+      ['multiline', false],
+      ['multiline', false],
+      ['multiline', false],
+    ]);
+    expect(readLeaves(content, { contentEN: 'a\nb', contentJA: null })).toMatchObject({ 'content.EN': 'a\nb', 'content.JA': '' });
+    const { parsed } = await validate(shapeOf(content), { content: { EN: ' a\nb ' } }, new Set(content.map(({ path }) => path)));
+    expect(writeLeaves(content, parsed!)).toEqual({ contentEn: 'a\nb', contentJa: null, contentTc: null, contentSc: null });
+    const { problems } = await validate(shapeOf(content), { content: { JA: 'x' } }, new Set(content.map(({ path }) => path)));
+    expect(problems).toEqual({ 'content.EN': 'Content (EN) cannot be empty' });
   });
   it('may follow the field that says which languages are asked for', () => {
     const followed = leavesOf('title', localized(text('Title'), undefined, { follows: 'languages' }));
