@@ -66,6 +66,13 @@ export default {
       from: { path: '^resources/((?!vocabulary/)[^/]+)/' },
       to: { path: '^resources/[^/]+/', pathNot: ['^resources/$1/', '^resources/(vocabulary|accounts)/'] },
     },
+    {
+      name: 'one-sanitiser',
+      comment: 'What makes markup is the sanitiser alone.',
+      severity: 'error',
+      from: { pathNot: '^src/ui/renderedText/sanitise\\.ts$' },
+      to: { path: '^src/ui/renderedText/trustedTypes\\.ts$' },
+    },
     { name: 'nothing-imports-tests', severity: 'error', from: { pathNot: '^tests/' }, to: { path: '^tests/' } },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(vite$|@vitejs/)' } },

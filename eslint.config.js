@@ -8,6 +8,10 @@ const rulesOfTheHouse = [
     selector: "MemberExpression[object.name='window'][property.name=/^(local|session)Storage$/]",
     message: 'src/storage.ts is the one place for storage.',
   },
+  {
+    selector: "MemberExpression[property.name='trustedTypes']",
+    message: 'src/ui/renderedText/trustedTypes.ts holds the one policy.',
+  },
   { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Nothing is rendered as HTML.' },
   { selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]', message: 'Nothing is rendered as HTML.' },
   {
@@ -42,6 +46,7 @@ const restricted = {
       message: 'Ready-made screens cost 130 kB; use the hooks, or single components (docs/react-admin-components.md).',
     },
     { name: 'react', importNames: ['lazy'], message: 'src/ui/parts.tsx loads parts; React holds the fallback of lazy for 300 ms.' },
+    { name: 'dompurify', message: 'src/ui/renderedText/sanitise.ts is the one sanitiser.' },
     { name: 'lucide-react', message: 'src/ui/icons.ts names the icons in use.' },
     { name: 'react-router-dom', importNames: ['Link', 'NavLink'], message: 'src/ui/Link.tsx is the one link component.' },
   ],
@@ -80,9 +85,16 @@ export default tseslint.config(
     },
   },
   { files: ['tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
-  { files: ['src/ui/icons.ts', 'src/ui/Link.tsx'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['src/ui/icons.ts', 'src/ui/Link.tsx', 'src/ui/renderedText/sanitise.ts'], rules: { 'no-restricted-imports': 'off' } },
   {
-    files: ['src/storage.ts', 'src/ui/Button.tsx', 'src/ui/files/saveFile.ts', 'src/ui/files/useObjectUrl.ts', 'src/ui/Link.tsx'],
+    files: [
+      'src/storage.ts',
+      'src/ui/Button.tsx',
+      'src/ui/files/saveFile.ts',
+      'src/ui/files/useObjectUrl.ts',
+      'src/ui/Link.tsx',
+      'src/ui/renderedText/trustedTypes.ts',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
   { files: ['src/config.ts', 'src/session/services.ts'], rules: { 'no-restricted-globals': 'off' } },

@@ -28,7 +28,7 @@ export type Endpoints = {
   export?: string;
   /** What the list call takes beyond page, size, sort and filters. */
   query?: (page: { page: number; size: number }) => Record<string, unknown>;
-  /** The member that tells when a record was last changed; two editors are told of each other by it. */
+  /** The member that tells when a record was last changed; two editors are told of each other by it. Where there is none, `meta.compared` names the members of a save. */
   stamp?: string;
   /** The member whose value stands in the path of `update`; default `id`. */
   updateId?: string;
@@ -201,13 +201,15 @@ export const createDataProvider = ({ http, endpoints, ...options }: DataProvider
     },
     update: async (resource: string, { id, data, previousData, meta }: Parameters<DataProvider['update']>[1]) => {
       const { call, path, stamp, updateId = 'id', getOne: read } = await declared(resource, 'update');
-      if (stamp && read && previousData?.[stamp] !== undefined) {
+      const compared = (meta?.compared as string[] | undefined) ?? (stamp && previousData?.[stamp] !== undefined ? [stamp] : []);
+      if (read && compared.length > 0) {
         const { data: current } = await getOne(resource, {
           id,
           signal: meta?.signal as AbortSignal | undefined,
           meta: { path: meta?.path as unknown },
         });
-        if (current[stamp] !== previousData[stamp]) throw new CallFailure('conflict');
+        if (compared.some((name) => JSON.stringify(current[name]) !== JSON.stringify(previousData?.[name])))
+          throw new CallFailure('conflict');
       }
       const ownId = (updateId === 'id' ? id : previousData?.[updateId]) as Identifier;
       await withBody(call, data, meta, (body = {}) =>

@@ -7,6 +7,7 @@ const short = { isRequired: true, maxLength: 50 };
 export default defineResource<RecordOf<'GenericContent'> & RecordOf<'GenericContentRow'>>()({
   recordTitle: '{type} {field}',
   calls: crud('/genericContents/'),
+  stamp: 'sent',
 
   fields: {
     id: integer('Id'),
@@ -32,7 +33,10 @@ export default defineResource<RecordOf<'GenericContent'> & RecordOf<'GenericCont
   form: {
     sections: [{ fields: ['field', 'type', 'content'] }],
     saveLabel: 'Update',
-    validateLabel: 'Validate',
+    buttons: [
+      { type: 'render', label: 'Preview', field: 'content' },
+      { type: 'check', label: 'Validate' },
+    ],
     // GEN-025
     createDelay: 500,
   },

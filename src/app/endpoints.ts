@@ -21,7 +21,7 @@ export const endpointsFrom =
       tieBreak: list?.tieBreak,
       export: list?.export?.call,
       query: list?.query,
-      stamp,
+      stamp: stamp === 'sent' ? undefined : stamp,
       updateId,
       idField,
     };

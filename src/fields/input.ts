@@ -32,6 +32,8 @@ type WrapperProps = {
   draw?: (leaf: Leaf) => ReactNode;
   /** Copies what one of them holds to others, by path, as if it were typed there. */
   onCopy?: (from: string, to: readonly string[]) => void;
+  /** Tells which of them is at the front, where one hides the others. */
+  onFront?: (path: string) => void;
   /** The input that has to come to the front; another object each time that it is asked for. */
   shown?: { path: string };
 };

@@ -132,6 +132,7 @@ export const en = {
   },
   form: {
     valid: 'Nothing to mend: the form can be sent',
+    renderedCut: 'The first %{n} characters are shown.',
     save: 'Save',
     create: 'Create',
     cancel: 'Cancel',

@@ -27,8 +27,11 @@ export type ResourceDeclaration<T, F extends string, C extends CrudCalls, S exte
   idField?: Path<T>;
   /** The member whose value stands in the path of `update`. Default: id (CLI-076 has another). */
   updateId?: Path<T>;
-  /** The member that tells when a record was last changed; a save that would overwrite a newer one asks first. Default: none. */
-  stamp?: Path<T>;
+  /**
+   * The member that tells when a record was last changed; a save that would overwrite a newer one asks first. `sent` where
+   * there is none: the members that the form edits are compared, as they were read and as they are now. Default: nothing asks.
+   */
+  stamp?: Path<T> | 'sent';
 };
 
 /** A declaration whose record type is forgotten: what a head brings, from code or from data, before `normalise` has read it. */

@@ -26,6 +26,12 @@ export type Listed<F extends string, N extends string> = readonly (F | { names: 
 /** What a form may say about a field beyond its declaration, such as another label or a rule of its own. */
 export type Narrowed = Partial<FieldOptions & TextRules> & { label?: string };
 
+/**
+ * A further button of a form. `check` runs the rules and sends nothing; `render` shows what is typed into a field as the
+ * markup that it is, of several languages the one that is at the front.
+ */
+export type FormButton<F extends string> = { type: 'check'; label: string } | { type: 'render'; label: string; field: F };
+
 /** A form: sections of declared fields. N are the names that conditions may look at: fields and members of the record. */
 export type FormDeclaration<T, F extends string, N extends string = string> = {
   /** `rows`: one field a line, for short forms. `sheet`: cards in columns with a rail of section names, for long ones. Default: `rows`. */
@@ -46,8 +52,8 @@ export type FormDeclaration<T, F extends string, N extends string = string> = {
   initial?: { readonly [P in F]?: unknown | Made } | (() => Record<string, unknown>);
   /** What the main button of a stored record says. Default: "Save". */
   saveLabel?: string;
-  /** The label of a button that runs the rules and sends nothing. Default: no such button. */
-  validateLabel?: string;
+  /** Further buttons, before Cancel. Default: none. @example buttons: [{ type: 'render', label: 'Preview', field: 'content' }] */
+  buttons?: readonly FormButton<F>[];
   /** Milliseconds between the check of a new record and its call; nothing is sent when the form was left meanwhile. Default: none. */
   createDelay?: number;
   /** Where who changed the record last is told. Default: nowhere. */

@@ -124,7 +124,7 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
       footer: form.footer,
       foundBy: form.foundBy,
       saveLabel: form.saveLabel,
-      validateLabel: form.validateLabel,
+      buttons: form.buttons ?? [],
       createDelay: form.createDelay,
       head: form.head && { ...form.head, acts: (form.head.acts ?? []).map(actOf) },
       layout: form.layout ?? 'rows',

@@ -3,7 +3,7 @@ import type { AskAct, Loaded, OpenAct, PageAct, PageDialogProps, RowDialogProps 
 import type { Viewer } from './registry';
 import type { CallName, CrudCalls } from './calls';
 import type { Field, FilterField } from './field';
-import type { CreatedDialogProps, FormDeclaration, RecordHead } from './form';
+import type { CreatedDialogProps, FormButton, FormDeclaration, RecordHead } from './form';
 import type { PageOf } from './list';
 import type { Values } from './path';
 
@@ -29,7 +29,8 @@ export type Reaction = {
   set: (value: unknown, row: Values | null) => Values;
 };
 
-export type Form = Pick<FormDeclaration<Values, string>, 'rules' | 'footer' | 'foundBy' | 'saveLabel' | 'validateLabel' | 'createDelay'> & {
+export type Form = Pick<FormDeclaration<Values, string>, 'rules' | 'footer' | 'foundBy' | 'saveLabel' | 'createDelay'> & {
+  buttons: readonly FormButton<string>[];
   layout: 'rows' | 'sheet';
   sections: readonly { title?: string; fields: readonly string[]; shows?: Loaded<object>; acts: readonly EngineAct[] }[];
   /** The declared fields as this form has them. */

@@ -398,6 +398,13 @@ describe('checkResource', () => {
       /^things\.form\.secions: R022 'secions' is not known here\. Did you mean 'sections'\?/,
       form({ secions: [] }),
     ],
+    [
+      'a button over a field that is not declared',
+      /^things\.form\.buttons\[0\]: R001 'phone' is not a declared field/,
+      form({ buttons: [{ type: 'render', label: 'Preview', field: 'phone' }] }),
+    ],
+    ['a button that is no list', /^things\.form\.buttons: R022 'buttons' is not a list/, form({ buttons: { type: 'check' } })],
+    ['a stamp that the record does not have', /^things\.stamp: R001 the record has no 'sendt'/, () => ({ stamp: 'sendt' })],
     ['a key of the declaration that is not known', /^things\.colour: R022 'colour' is not known here/, () => ({ colour: 'red' })],
   ])('reports %s', (_, line, change, changedHead, others) => {
     expect(problems(change, changedHead, others)).toContainEqual(expect.stringMatching(line));

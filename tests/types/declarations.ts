@@ -227,3 +227,20 @@ export const usePlurals = () => {
   // @ts-expect-error whichever of two texts it is
   t(Math.random() > 0.5 ? 'list.noResult' : 'list.empty', {});
 };
+
+const buttonForm = { recordTitle, calls, fields };
+export const buttonOverNothing = defineResource<Hotline>()({
+  ...buttonForm,
+  // @ts-expect-error nobody declared countryEn
+  form: { sections: [{ fields: ['post'] }], buttons: [{ type: 'render', label: 'Preview', field: 'countryEn' }] },
+});
+export const buttonOfNoType = defineResource<Hotline>()({
+  ...buttonForm,
+  // @ts-expect-error a button checks or renders
+  form: { sections: [{ fields: ['post'] }], buttons: [{ type: 'send', label: 'Send' }] },
+});
+export const stampOfNothing = defineResource<Hotline>()({
+  ...buttonForm,
+  // @ts-expect-error the record has no such member
+  stamp: 'changedAt',
+});

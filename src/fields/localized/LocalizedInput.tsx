@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useText } from '../../messages/i18n';
 import { RequiredMark } from '../../ui/inputs/FieldLabel';
@@ -10,7 +10,7 @@ import type { InputProps } from '../input';
 import './localized.css';
 
 /** One input a language: side by side, on a phone as tabs. Says how many are filled in, and fills the empty ones with English. */
-const LocalizedInput = ({ field, inner = [], isRequired, isLocked, draw, onCopy, shown }: InputProps<'localized'>) => {
+const LocalizedInput = ({ field, inner = [], isRequired, isLocked, draw, onCopy, shown, onFront }: InputProps<'localized'>) => {
   const t = useText();
   const id = useId();
   const isPhone = useIsPhone();
@@ -25,6 +25,10 @@ const LocalizedInput = ({ field, inner = [], isRequired, isLocked, draw, onCopy,
   const [first] = inner;
   const canCopy = !isLocked && first && !first.isBlank && empty.length > 0;
   const current = inner.find(({ leaf }) => leaf.path === tab) ?? first;
+  const front = current?.leaf.path;
+  useEffect(() => {
+    if (front) onFront?.(front);
+  }, [front, onFront]);
   const tabs = Object.fromEntries(
     inner.map(({ leaf, isBlank, error }) => [
       leaf.path,

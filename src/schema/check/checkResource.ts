@@ -48,7 +48,8 @@ export const checkResource = (name: string, declaration: Declaration, around: Su
   for (const [field, described] of Object.entries(fields)) checkField(check, [name, 'fields', field], described);
   for (const key of ['stamp', 'updateId', 'idField'] as const) {
     const member = declaration[key];
-    if (member !== undefined && !known.includes(member)) report('R001', [name, key], `the record has no '${member}'`, meant(member, known));
+    if (member !== undefined && !known.includes(member) && !(key === 'stamp' && member === 'sent'))
+      report('R001', [name, key], `the record has no '${member}'`, meant(member, known));
   }
   if (updateId && !calls.update) report('R008', [name, 'updateId'], 'there is no call to update', 'Declare calls.update.');
   if (stamp && !calls.getOne) report('R008', [name, 'stamp'], 'there is no call to read a record', 'Declare calls.getOne.');

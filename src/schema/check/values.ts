@@ -74,7 +74,7 @@ export const formKeys: Keys = {
   initial: ['map', 'any'],
   footer: 'text',
   saveLabel: 'text',
-  validateLabel: 'text',
+  buttons: 'list',
   createDelay: 'number',
   head: 'map',
   editable: ['list', 'any'],

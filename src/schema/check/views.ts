@@ -141,6 +141,8 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
   checkListed(check, [...place, 'sends'], form.sends, 'R015', known);
   checkTold(check, [...place, 'locked'], form.locked);
   checkTold(check, [...place, 'hint'], form.hint);
+  const buttons = Array.isArray(form.buttons) ? (form.buttons as NonNullable<AnyForm['buttons']>) : [];
+  buttons.forEach((button, i) => button.type === 'render' && checkName(check, [...place, 'buttons', i], button.field));
   checkWord(check, [...place, 'created'], form.created, around.parts, 'part');
   checkMade(check, [...place, 'initial'], form.initial);
   if (typeof form.initial === 'object') checkNames(check, [...place, 'initial'], Object.keys(form.initial));

@@ -20,7 +20,7 @@ import { useDeclaration } from '../useDeclaration';
 import { FormWaiting } from './layouts/FormWaiting';
 import { ResourceForm } from './ResourceForm';
 import { RecordHead, useFormParts } from './formParts';
-import { stateOf } from './state/leaves';
+import { editedMembers, stateOf } from './state/leaves';
 import type { FormHandle } from './state/useDraft';
 
 const ActDialog = lazyPart(() => import('../acts/ActDialog'));
@@ -75,7 +75,8 @@ const EditForm = ({ form, params }: Props) => {
   const save = async (values: Record<string, unknown>, about: { idempotencyKey: string; signal: AbortSignal }) => {
     try {
       const data = form.body(values, record!);
-      await update(resource, { id: record!.id, data, previousData: record, meta: { ...meta, ...about } });
+      const compared = declaration.stamp === 'sent' ? editedMembers(form, record!) : undefined;
+      await update(resource, { id: record!.id, data, previousData: record, meta: { ...meta, ...about, compared } });
     } catch (error) {
       // from here on the form stands on what somebody else has saved, and a second save overwrites it with what was typed;
       // unless it was one's own save whose answer never came

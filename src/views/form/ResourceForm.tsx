@@ -10,7 +10,7 @@ import { SubmitButton } from '../../ui/submission/SubmitButton';
 import { useDeclared } from '../declared';
 import { ErrorSummary } from './ErrorSummary';
 import { FormRows } from './layouts/FormRows';
-import { FormSheet } from './formParts';
+import { FormButtons, FormSheet } from './formParts';
 import { useStickyHeight } from '../../ui/useStickyHeight';
 import { LeaveGuard } from './LeaveGuard';
 import { useRecordForm, type RecordFormOptions } from './state/useRecordForm';
@@ -56,7 +56,7 @@ export const ResourceForm = (props: Props) => {
       <span className="form-note" role="status">
         {note}
       </span>
-      {canSave && form.validateLabel && <Button onClick={() => void state.check()}>{form.validateLabel}</Button>}
+      {form.buttons.length > 0 && <FormButtons form={state} canSave={canSave} />}
       {hasCancel && <CancelButton label={t('form.cancel')} submission={submission} onCancel={onCancel} />}
       {canSave && <SubmitButton label={saveLabel} busyLabel={savingLabel} isBusy={submission.isBusy} onClick={ignoreSecondClick} />}
     </div>

@@ -7,13 +7,16 @@ const loadSheet = () => import('./layouts/sheet').then(({ FormSheet }) => ({ def
 const loadHead = () => import('./layouts/sheet').then(({ RecordHead }) => ({ default: RecordHead }));
 export const FormSheet = lazyPart(loadSheet);
 export const RecordHead = lazyPart(loadHead);
+const loadButtons = () => import('./FormButtons');
+export const FormButtons = lazyPart(loadButtons);
 
 /** What a form needs beyond what every form does: its layout, and inputs that are rare. */
-const loadsOf = async ({ layout, head, fields, sections }: Form) => {
+const loadsOf = async ({ layout, head, fields, sections, buttons }: Form) => {
   const names = sections.flatMap((section) => section.fields);
   await Promise.all([
     layout === 'sheet' && loadPart(loadSheet),
     head && loadPart(loadHead),
+    buttons.length > 0 && loadPart(loadButtons),
     ...sections.flatMap(({ shows }) => (shows ? [loadPart(loadSectionPart), loadPart(shows)] : [])),
     ...names.flatMap((name) => {
       const field = fields[name]!;

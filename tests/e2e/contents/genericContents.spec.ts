@@ -1,3 +1,4 @@
+import { attacks } from '../attacks';
 import { expect, test, type Portal } from '../portal';
 
 const base = '/genericContents/';
@@ -158,7 +159,7 @@ test("GEN-032 a refusal shows the server's text and keeps what was typed", async
 test('GEN-015 GEN-023 Validate runs the rules and sends nothing', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/createGenericContent');
   const buttons = page.locator('.form-buttons').getByRole('button');
-  await expect(buttons).toHaveText(['Validate', 'Cancel', /^Create/]);
+  await expect(buttons).toHaveText(['Preview', 'Validate', 'Cancel', /^Create/]);
   await page.getByRole('button', { name: 'Validate' }).click();
   await expect(portal.message('Please check the form and fill in correct format')).toBeVisible();
   await expect(page.locator('.field').getByText('Content (EN) cannot be empty')).toBeVisible();
@@ -202,4 +203,92 @@ test('GEN-025 nothing is sent when the form was left meanwhile', async ({ portal
   await page.clock.resume();
   await expect(portal.rows().first()).toBeVisible();
   expect(portal.calls(`POST ${base}`)).toEqual([]);
+});
+
+test('GEN-021 GEN-022 Preview shows the language at the front as rendered text, on both screens', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editGenericContent/1');
+  await tab(portal, 'JP').click();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = portal.dialog('Preview');
+  await expect(preview.locator('.rendered-text h2')).toHaveText('利用規約');
+  await expect(preview.locator('.rendered-text')).toHaveAttribute('lang', 'ja');
+  await expect(preview.getByText('Terms of use')).toHaveCount(0);
+  await portal.expectAccessible();
+  await preview.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(preview).toHaveCount(0);
+  await tab(portal, 'EN').click();
+  await page
+    .getByLabel('Content (EN)')
+    .fill('Pay <AMT1> or <b><AMT4></b> <a href="https://example.com/x">here</a> <a href="//evil.example">there</a>');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(preview.locator('.rendered-text')).toHaveText('Pay <AMT1> or <AMT4> here there');
+  await expect(preview.locator('a[href]')).toHaveCount(1);
+  await expect(preview.locator('a[href]')).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(preview.locator('a[href]')).toHaveAttribute('target', '_blank');
+  await preview.getByRole('tab', { name: 'TC' }).click();
+  await expect(preview.locator('.rendered-text h2')).toHaveText('使用條款');
+  expect(portal.calls(`PUT ${base}{id}`)).toEqual([]);
+});
+
+test('GEN-021 a text without markup keeps its lines, an empty one says so, a long one is cut, who may not save previews too', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('viewer.hk', '/editGenericContent/4');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = portal.dialog('Preview');
+  await expect(preview.locator('.rendered-text')).toHaveCSS('white-space', 'pre-line');
+  await expect(preview.locator('.rendered-text')).toHaveText('Call us.\nWe answer from nine to six.', { useInnerText: true });
+  await expect(page.getByRole('button', { name: 'Validate' })).toHaveCount(0);
+  await portal.signIn('superadmin', '/createGenericContent');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(preview.getByTitle('empty')).toBeVisible();
+  await preview.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByLabel('Content (EN)').fill('x'.repeat(200_001));
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(preview.getByText('The first 200,000 characters are shown.')).toBeVisible();
+  expect((await preview.locator('.rendered-text').innerText()).length).toBe(200_000);
+});
+
+test('GEN-022 no attack string runs, is sent out or is reported in a preview', async ({ portal, page }) => {
+  test.slow();
+  await portal.signIn('superadmin', '/createGenericContent');
+  expect(attacks.length).toBeGreaterThanOrEqual(300);
+  const size = 20;
+  for (let at = 0; at < attacks.length; at += size) {
+    await page.getByLabel('Content (EN)').fill(
+      attacks
+        .slice(at, at + size)
+        .map((attack, i) => `${attack}</p><p>text${at + i}</p>`)
+        .join(''),
+    );
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await expect(portal.dialog('Preview').locator('.rendered-text')).toBeAttached();
+    await expect(
+      portal
+        .dialog('Preview')
+        .locator('.rendered-text')
+        .locator('script, img, svg, iframe, form, style, link, object, base, [onload], [onerror], [style], a[href^=java]'),
+    ).toHaveCount(0);
+    await portal.dialog('Preview').getByRole('button', { name: 'Close', exact: true }).click();
+  }
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+});
+
+test('GEN-030 two editors: what somebody else has saved meanwhile is not overwritten unasked', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editGenericContent/3');
+  await page.getByLabel('Type').fill('Mine');
+  const other = { field: 'faq', type: 'Theirs', contentEn: 'x', contentJa: null, contentTc: null, contentSc: null };
+  await page.evaluate(async (body) => {
+    const { token } = JSON.parse(sessionStorage.getItem('admin-portal.session')!) as { token: string };
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    await fetch('/portal-cms/genericContents/3', { method: 'PUT', headers, body: JSON.stringify(body) });
+  }, other);
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This record was changed by someone else' })).toBeVisible();
+  expect((await portal.ask<{ type: string }>(`${base}3`)).type).toBe('Theirs');
+  await expect(page.getByLabel('Type')).toHaveValue('Mine');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(portal.message('The changes have been saved')).toBeVisible();
+  expect((await portal.ask<{ type: string }>(`${base}3`)).type).toBe('Mine');
 });

@@ -252,6 +252,7 @@ test('the policy and the headers of npm start stand on the page and its parts', 
     "script-src 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    'trusted-types portal',
     "base-uri 'none'",
   ])
     expect(policy).toContain(part);

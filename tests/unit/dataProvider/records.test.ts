@@ -53,6 +53,22 @@ describe('records', () => {
     server.on(addHotline, () => ok(null));
     expect((await provider.create('hotlines', { data: hotline })).data.id).toBe('created');
   });
+  describe('without a stamp', () => {
+    const previousData = { ...old, updatedAt: undefined };
+    const save = { id: 7, data: hotline, previousData, meta: { compared: ['phoneNumber', 'countryId'] } };
+    it('are saved when the members of the save are as they were, whatever else moved on', async () => {
+      const { server, provider } = setUp();
+      server.on(oneHotline, () => ok({ ...old, displayOrder: 3 }));
+      server.on(saveHotline, () => ok());
+      await provider.update('hotlines', save);
+      expect(server.calls.map(({ name }) => name)).toEqual([oneHotline, saveHotline]);
+    });
+    it('are not saved over what somebody else has changed', async () => {
+      const { server, provider } = setUp();
+      server.on(oneHotline, () => ok({ ...old, countryId: 3 }));
+      await expect(provider.update('hotlines', save)).rejects.toMatchObject({ code: 'conflict' });
+    });
+  });
   it('CLI-076 are saved under the id that the path wants', async () => {
     const { server, provider } = setUp();
     server.on('PUT /appuser/C%207', () => ok());

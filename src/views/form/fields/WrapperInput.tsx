@@ -15,7 +15,7 @@ const isBlank = ({ field }: Leaf, typed: unknown) => isMissing(codecOf(field).pa
 
 /** The input of a kind that wraps another: it lays out its inner inputs, which are bound each by its own path. */
 const WrapperInput = ({ name, field, leaves, isOff, form }: Props) => {
-  const { methods, isSending, react, shown } = form;
+  const { methods, isSending, react, shown, noteFront } = form;
   const { control, setValue, getValues } = methods;
   const paths = leaves.map(({ path }) => path);
   // drawn again when one becomes blank or filled, not for every key
@@ -47,6 +47,7 @@ const WrapperInput = ({ name, field, leaves, isOff, form }: Props) => {
         draw={(leaf) => <LeafInput key={leaf.path} leaf={leaf} isOff={isOff} methods={methods} isSending={isSending} react={react} />}
         onCopy={copy}
         shown={shown}
+        onFront={(at) => noteFront(name, at)}
       />
     )
   );

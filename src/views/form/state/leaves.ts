@@ -8,6 +8,11 @@ import type { Form } from '../../../schema/resource';
 /** The inputs of some fields, in their order. */
 export const leavesIn = (fields: Form['fields'], names: readonly string[]) => names.flatMap((name) => leavesOf(name, fields[name]!));
 
+/** The members of a record that a form edits. */
+export const editedMembers = ({ fields, editable }: Pick<Form, 'fields' | 'editable'>, record: Values) => [
+  ...new Set(leavesIn(fields, editable(record)).map(({ member }) => member.split('.')[0]!)),
+];
+
 /** What the inputs hold of a record, by path. */
 export const readLeaves = (leaves: readonly Leaf[], record: Values): Values =>
   Object.fromEntries(leaves.map((leaf) => [leaf.path, codecOf(leaf.field).read(record, leaf)]));

@@ -1,9 +1,10 @@
-import { useCallback, useMemo, useState, type Ref } from 'react';
+import { useCallback, useMemo, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import { nested, valueAt, type Values } from '../../../schema/path';
 import type { Form } from '../../../schema/resource';
 import { useEngine } from '../../engine';
+import { leavesOf } from '../../../fields/codecs';
 import { activeLeaves, isLeafAsked, leavesIn, overRecord, parseLeaf, readLeaves, stateOf, writeLeaves } from './leaves';
 import { shapeOf, validate } from './shape';
 import { useDraft, type FormHandle } from './useDraft';
@@ -16,7 +17,7 @@ export type RecordFormOptions = {
   form: Form;
   /** The stored record; null for a new one. */
   record: Values | null;
-  /** The member that tells when the record was last changed. */
+  /** The member that tells when the record was last changed, or `sent`: the inputs do. */
   stamp?: string;
   path: string;
   canSave: boolean;
@@ -28,6 +29,9 @@ export type RecordFormOptions = {
 };
 
 const nothing: Values = {};
+
+/** What one input of a field holds, as it would be sent. */
+export type FieldText = { path: string; label: string; lang?: string; text: string };
 
 /** The inputs of a form and what they start with. */
 const useInputs = ({ form, record, canSave }: Pick<RecordFormOptions, 'form' | 'record' | 'canSave'>) => {
@@ -84,13 +88,25 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
     path,
     methods,
     stored,
-    stamp: stamp ? (record?.[stamp] ?? null) : null,
+    stamp: stamp === 'sent' ? JSON.stringify(stored) : stamp ? (record?.[stamp] ?? null) : null,
     changed: changed.map((leaf) => leaf.path),
     isStored: (other) => wireOf(nested(readLeaves(leaves, other))) === wireOf(getValues()),
     handle,
     isNew: !record,
   });
   const [shown, setShown] = useState<{ path: string }>();
+  /** The input of a field that is at the front, where only one of several is. */
+  const fronts = useRef<Record<string, string>>({});
+  const noteFront = useCallback((name: string, at: string) => void (fronts.current[name] = at), []);
+  const textsOf = (name: string): FieldText[] => {
+    const now = overRecord(leaves, getValues(), record ?? nothing);
+    return leavesOf(name, form.fields[name]!).map((leaf) => ({
+      path: leaf.path,
+      label: leaf.shortLabel ?? leaf.field.label,
+      lang: leaf.lang,
+      text: String(valueAt(now, leaf.member) ?? ''),
+    }));
+  };
   const goTo = (at: string) => {
     flushSync(() => setShown({ path: at }));
     methods.setFocus(at);
@@ -143,6 +159,11 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
     react,
     goTo,
     shown,
+    noteFront,
+    frontOf: (name: string) => fronts.current[name] ?? '',
+    /** What the inputs of a field hold, read-only ones too. */
+    textsOf,
+    buttons: form.buttons,
     isKept: draft.isKept,
     isConflict: draft.isConflict,
     isReleased: draft.isReleased,

@@ -1,0 +1,24 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useText } from '../../messages/i18n';
+import { sanitise } from './sanitise';
+import './renderedText.css';
+
+/** So many characters are rendered: a megabyte would hold the page for half a second. */
+const limit = 200_000;
+
+type Props = { /** Text that may have markup. */ html: string; /** As HTML knows it. Default: that of the page. */ lang?: string };
+
+/** A text as the markup that it is, sanitised. One without any keeps its lines. */
+const RenderedText = ({ html, lang }: Props) => {
+  const t = useText();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current!.replaceChildren(sanitise(html.slice(0, limit))), [html]);
+  const isPlain = !/<[a-z]/i.test(html);
+  return (
+    <>
+      <div ref={place} className={`rendered-text ${isPlain ? 'rendered-plain' : ''}`} lang={lang} dir="auto" />
+      {html.length > limit && <p className="rendered-cut">{t('form.renderedCut', { n: limit.toLocaleString('en') })}</p>}
+    </>
+  );
+};
+export default RenderedText;
