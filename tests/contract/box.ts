@@ -2,6 +2,7 @@ import { constants, publicEncrypt } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import type { BoxOptions } from '../../fixtures/server';
 import { basePath, createBox } from '../../fixtures/server';
+import { makePng } from '../../fixtures/seed/files';
 import { demoPassword } from '../../fixtures/session/people';
 
 /** `text` is the body as it came. */
@@ -24,6 +25,17 @@ export const readCsv = (text: string) =>
       ),
     );
 
+const boundary = 'the-boundary';
+/** A body of parts as a browser writes it: quotes in a name are escaped. */
+export const multipart = (...parts: [name: string, fileName: string | null, bytes: Buffer][]) =>
+  Buffer.concat([
+    ...parts.flatMap(([name, fileName, bytes]) => {
+      const file = fileName === null ? '' : `; filename="${fileName.replaceAll('"', '%22')}"\r\nContent-Type: application/octet-stream`;
+      return [Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`), bytes, Buffer.from('\r\n')];
+    }),
+    Buffer.from(`--${boundary}--\r\n`),
+  ]);
+
 /** Calls to a CMS in a box. Every reply is held to the contract. */
 export const createClient = (root: () => string, match: Box['contract']['match']) => {
   const tokens = new Map<string, string>();
@@ -45,7 +57,14 @@ export const createClient = (root: () => string, match: Box['contract']['match']
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
       },
-      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+      body:
+        body === undefined
+          ? undefined
+          : typeof body === 'string'
+            ? body
+            : body instanceof Buffer
+              ? new Uint8Array(body)
+              : JSON.stringify(body),
     });
     // text() would take the byte order mark away
     const text = Buffer.from(await response.arrayBuffer()).toString('utf8');
@@ -79,7 +98,22 @@ export const createClient = (root: () => string, match: Box['contract']['match']
     if (path === 'clock') tokens.clear();
     return fetch(`${root()}/control/${path}`, { method, body: body && JSON.stringify(body) });
   };
-  return { send, as, signIn, encrypt, tokenOf, control };
+  /** Sends a body to the call for uploads, as the type that it says; a malformed one may be answered as the contract does not tell. */
+  const post = async (
+    username: Username,
+    kind: string,
+    body: Buffer,
+    { type = `multipart/form-data; boundary=${boundary}`, isLoose = true } = {},
+  ) =>
+    (await send('POST', `/upload/blob/${kind}`, {
+      token: await tokenOf(username),
+      body,
+      headers: { 'Content-Type': type },
+      isLoose,
+    })) as Omit<Reply, 'payload'> & { payload: { fileId: string } | null };
+  const upload = (username: Username = 'superadmin', kind = 'POPUP_IMAGE', name = 'photo.png', bytes: Buffer = makePng(1, 8, 8)) =>
+    post(username, kind, multipart(['file', name, bytes]), { isLoose: false });
+  return { send, as, signIn, encrypt, tokenOf, control, post, upload };
 };
 
 /** A CMS in a box on a free port for the tests of a file, and calls to it. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, describe } from 'vitest';
 import { loadContract } from '../../../fixtures/dialect/contract';
+import { makePng } from '../../../fixtures/seed/files';
 import { createRandom } from '../../../fixtures/seed/random';
 import { openJournal } from '../../../fixtures/store/journal';
 import type { RecordOf } from '../../../src/schema';
@@ -84,26 +85,30 @@ describe('a CMS in a box that is killed', () => {
   it('has every save that it answered, right up to the kill', { timeout: 240_000 }, async () => {
     const asked = '?page=0&size=100&userStatus=ACTIVATED&sort=id,asc';
     const answered: { what: 'hotline' | 'email'; value: string }[] = [];
+    const files = new Map<string, string>();
     for (let round = 0; round < 3; round += 1) {
       const root = await start();
-      const { as } = createClient(() => root, match);
+      const { as, upload } = createClient(() => root, match);
       const { content } = (await as('superadmin', 'GET', `/appuser/${asked}`)).payload as Page<RecordOf<'Client'>>;
-      const wanted = answered.length + 20;
+      const wanted = answered.length + files.size + 20;
       let count = 0;
-      const save = async (what: 'hotline' | 'email'): Promise<void> => {
+      const send = {
+        hotline: (value: string) => as('superadmin', 'POST', hotlines, { ...hotline, phoneNumber: value }),
+        email: (value: string, number: number) =>
+          as('superadmin', 'PUT', `/appuser/email/${content[round * 30 + number]!.id}`, { email: value, updateEmail: true }),
+        file: (_: string, number: number) => upload('superadmin', 'POPUP_IMAGE', 'kept.png', makePng(round * 100 + number, 64, 64)),
+      };
+      const save = async (what: keyof typeof send): Promise<void> => {
         const number = (count += 1);
         const value = what === 'hotline' ? `+${round}${number}` : `kept.${round}.${number}@example.com`;
-        const { status } = await (
-          what === 'hotline'
-            ? as('superadmin', 'POST', hotlines, { ...hotline, phoneNumber: value })
-            : as('superadmin', 'PUT', `/appuser/email/${content[round * 30 + number]!.id}`, { email: value, updateEmail: true })
-        ).catch(() => ({ status: 'killed' }));
+        const { status, payload } = await send[what](value, number).catch(() => ({ status: 'killed', payload: null }));
         if (status !== '00') return;
-        answered.push({ what, value });
-        await (answered.length === wanted ? kill() : save(what));
+        if (what === 'file') files.set((payload as { fileId: string }).fileId, makePng(round * 100 + number, 64, 64).toString('base64'));
+        else answered.push({ what, value });
+        await (answered.length + files.size === wanted ? kill() : save(what));
       };
-      await Promise.all([save('hotline'), save('email'), save('hotline'), save('email')]);
-      expect(answered.length).toBeGreaterThanOrEqual(wanted);
+      await Promise.all([save('hotline'), save('email'), save('hotline'), save('email'), save('file')]);
+      expect(answered.length + files.size).toBeGreaterThanOrEqual(wanted);
     }
     const root = await start();
     const { as } = createClient(() => root, match);
@@ -111,5 +116,7 @@ describe('a CMS in a box that is killed', () => {
     const kept = JSON.stringify(await Promise.all([all(`${hotlines}?page=0&size=100`), all(`/appuser/${asked}`)]));
     expect(answered.filter(({ value }) => !kept.includes(`"${value}"`))).toEqual([]);
     expect(new Set(answered.map(({ what }) => what)).size).toBe(2);
+    expect(files.size).toBeGreaterThan(0);
+    for (const [fileId, content] of files) expect((await as('superadmin', 'GET', `/files/${fileId}`)).msg).toBe(content);
   });
 });

@@ -1,0 +1,119 @@
+/** Files by what they are: real ones, and such as only look like one. */
+import { makeGif, makePdf, makePng } from '../../../fixtures/seed/files';
+
+export const megabyte = 1024 * 1024;
+/** A JPEG as far as its frame header; nobody decodes it. */
+export const makeJpeg = (width = 40, height = 30) => {
+  const size = Buffer.alloc(4);
+  size.writeUInt16BE(height, 0);
+  size.writeUInt16BE(width, 2);
+  const segment = (marker: number, data: Buffer) =>
+    Buffer.concat([Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 255]), data]);
+  const frame = Buffer.concat([Buffer.from([8]), size, Buffer.from([1, 1, 0x11, 0])]);
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xe1, Buffer.from(`Exif\0\0${'x'.repeat(5_000)}`, 'latin1')),
+    segment(0xc4, Buffer.alloc(20)),
+    segment(0xc0, frame),
+    Buffer.from([0xff, 0xd9]),
+  ]);
+};
+/** A PNG whose header tells another size. */
+export const pngOf = (width: number, height: number) => {
+  const png = Buffer.from(makePng(1, 8, 8));
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  return png;
+};
+const gifOf = (width: number, height: number) => {
+  const gif = Buffer.from(makeGif(1, 8, 8));
+  gif.writeUInt16LE(width, 6);
+  gif.writeUInt16LE(height, 8);
+  return gif;
+};
+const padded = (start: Buffer, length: number) => Buffer.concat([start, Buffer.alloc(Math.max(0, length - start.length))]);
+const text = (content: string) => Buffer.from(content);
+
+export const png = makePng(1, 8, 8);
+export const gif = makeGif(1, 8, 8);
+export const jpeg = makeJpeg();
+export const pdf = makePdf(['x']);
+const zip = Buffer.concat([Buffer.from([0x50, 0x4b, 0x03, 0x04]), Buffer.alloc(40)]);
+const svg = text('<svg xmlns="http://www.w3.org/2000/svg" onload="window.hit=1"/>');
+const html = text('<!doctype html><script>window.hit=1</script>');
+
+const taken = null;
+const imageText = 'Please upload the image in JPG/JPEG/PNG format';
+const pdfText = 'Please upload the file in PDF format';
+const otherText = 'Please upload the file in correct format';
+const sizeText = 'Upload image size cannot exceed 5MB!';
+const tooMany = (n: string) => `The image has ${n} megapixels; at most 50 are taken`;
+
+type Sample = [name: string, bytes: Buffer, refusal: string | null];
+const images: Sample[] = [
+  ['photo.png', png, taken],
+  ['photo.jpg', jpeg, taken],
+  ['photo.jpeg', jpeg, taken],
+  ['photo.gif', gif, taken],
+  ['PHOTO.PNG', png, taken],
+  ['photo.JpEg', jpeg, taken],
+  ['a photo.with.dots.png', png, taken],
+  ['photo.png', jpeg, taken],
+  ['photo.jpg', png, taken],
+  ['photo.jpeg', gif, taken],
+  ['写真.png', png, taken],
+  ['../../etc/photo.png', png, taken],
+  ['\u202Egnp.png', png, taken],
+  [`"quoted'.png`, png, taken],
+  [`${'n'.repeat(251)}.png`, png, taken],
+  ['.png', png, taken],
+  ['photo.png.exe', png, imageText],
+  ['photo.exe', png, imageText],
+  ['photo', png, imageText],
+  ['photo.', png, imageText],
+  ['photo.png ', png, imageText],
+  ['photo.svg', svg, imageText],
+  ['photo.webp', png, imageText],
+  ['photo.bmp', text('BM12345678'), imageText],
+  ['photo.pdf', png, imageText],
+  ['photo.png', svg, imageText],
+  ['photo.png', html, imageText],
+  ['photo.png', pdf, imageText],
+  ['photo.png', zip, imageText],
+  ['photo.png', Buffer.alloc(0), imageText],
+  ['photo.png', png.subarray(0, 8), imageText],
+  ['photo.png', png.subarray(0, 20), imageText],
+  ['photo.png', png.subarray(1), imageText],
+  ['photo.png', Buffer.concat([text(' '), png]), imageText],
+  ['photo.gif', text('GIF88a12345678'), imageText],
+  ['photo.gif', text('GIF89a'), imageText],
+  ['photo.jpg', jpeg.subarray(0, 30), imageText],
+  ['photo.jpg', text('\u00ff\u00d8'), imageText],
+  ['photo.png', pngOf(0, 100), imageText],
+  ['photo.png', padded(png, 5 * megabyte - 1), taken],
+  ['photo.png', padded(png, 5 * megabyte), sizeText],
+  ['photo.png', padded(png, 5 * megabyte + 1), sizeText],
+  ['photo.png', padded(svg, 5 * megabyte), sizeText],
+  ['photo.exe', padded(png, 5 * megabyte), imageText],
+  ['photo.png', pngOf(10_000, 5_000), taken],
+  ['photo.png', pngOf(10_000, 5_001), tooMany('50.1')],
+  ['photo.png', pngOf(30_000, 30_000), tooMany('900')],
+  ['photo.gif', gifOf(60_000, 60_000), tooMany('3600')],
+  ['photo.jpg', makeJpeg(60_000, 1_000), tooMany('60')],
+];
+const others: [kind: string, ...Sample][] = [
+  ['PROJECT_FACTSHEET', 'facts.pdf', pdf, taken],
+  ['PROJECT_FACTSHEET', 'facts.PDF', pdf, taken],
+  ['PROJECT_FACTSHEET', 'facts.png', pdf, pdfText],
+  ['PROJECT_FACTSHEET', 'facts.pdf', png, pdfText],
+  ['PROJECT_FACTSHEET', 'facts.pdf', html, pdfText],
+  ['PROJECT_KMZ', 'map.kmz', zip, taken],
+  ['PROJECT_KMZ', 'map.kml', zip, otherText],
+  ['PROJECT_KMZ', 'map.kmz', text('<kml/>'), otherText],
+  ['INBOX_CLIENT', 'clients.csv', text('clientId\nC1'), taken],
+  ['INBOX_CLIENT', 'clients.xls', text('clientId\nC1'), otherText],
+  ['INBOX_CLIENT', 'clients.csv', Buffer.alloc(0), otherText],
+];
+
+/** Each with its kind and the text of the rule that it breaks, null for one that is taken. */
+export const samples = [...images.map((sample) => ['POPUP_IMAGE', ...sample] as const), ...others];
