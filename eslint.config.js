@@ -81,6 +81,7 @@ export default tseslint.config(
         { name: 'fetch', message: 'dataProvider/http.ts is the one HTTP client.' },
         'localStorage',
         'sessionStorage',
+        { name: 'XMLHttpRequest', message: 'dataProvider/transfers.ts is the one that uploads.' },
       ],
     },
   },
@@ -105,6 +106,13 @@ export default tseslint.config(
         'error',
         { patterns: [{ group: ['react', 'react-*', '@mui/*', 'yup'], allowTypeImports: true, message: 'Types only.' }] },
       ],
+    },
+  },
+  {
+    files: ['dataProvider/**', 'authProvider/**'],
+    ignores: ['dataProvider/transfers.ts'],
+    rules: {
+      'no-restricted-globals': ['error', { name: 'XMLHttpRequest', message: 'dataProvider/transfers.ts is the one that uploads.' }],
     },
   },
   { files: ['scripts/**', '*.js'], languageOptions: { globals: { process: 'readonly', console: 'readonly' } } },

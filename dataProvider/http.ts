@@ -4,10 +4,20 @@ import { queryString, type Query } from './listQuery';
 /** A call is abandoned after this many milliseconds (PLT-074). */
 export const timeLimit = 90_000;
 
+/** How a request is sent; it resolves with whatever the server answers and rejects where no answer comes. */
+export type Transport = (
+  url: string,
+  request: { method: string; headers: Record<string, string>; body?: string | FormData; signal: AbortSignal; keepalive?: boolean },
+) => Promise<Response>;
+
 export type CallOptions = {
   query?: Query;
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent as multipart form data, in place of a body. */
+  form?: FormData;
+  /** Default: `fetch`. */
+  transport?: Transport;
   headers?: Record<string, string>;
   signal?: AbortSignal;
   /** `none` before sign-in and for the refresh; a text is a bearer token other than the session's. */
@@ -36,6 +46,9 @@ export type HttpOptions = {
   /** Called when a call starts; returns what to call when it ends. */
   begin?: (kind: 'read' | 'write') => () => void;
 };
+
+const byFetch: Transport = (url, request) =>
+  fetch(url, { ...request, cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer' });
 
 /** One signal for several reasons to stop. */
 const joined = (...signals: (AbortSignal | undefined)[]) => {
@@ -89,26 +102,24 @@ export const createHttp = ({ base, tokens, onSessionEnd, sessionSignal, begin }:
     options: CallOptions,
     read: (response: Response, sessionToken: string | null) => Promise<T>,
   ): Promise<T> => {
-    const { query = {}, body, headers, signal, token: wanted = 'session', isBackground, keepalive, isRead } = options;
+    const { query = {}, body, form, headers, signal, token: wanted = 'session', isBackground, keepalive, isRead } = options;
+    const { transport = byFetch } = options;
     // those of the session that asks: one that starts meanwhile must not send what this one wanted
     const stop = wanted === 'session' ? joined(signal, sessionSignal?.()) : signal;
     const end = isBackground ? undefined : begin?.(method === 'GET' || isRead ? 'read' : 'write');
     const attempt = (token: string | null) =>
       limited(stop, async (limit) => {
-        const response = await fetch(`${base}${path}${queryString(query)}`, {
+        const response = await transport(`${base}${path}${queryString(query)}`, {
           method,
           signal: limit,
           keepalive,
-          cache: 'no-store',
-          credentials: 'omit',
-          referrerPolicy: 'no-referrer',
           headers: {
             Accept: 'application/json',
             ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
             ...(token ? { Authorization: `Bearer ${token}` } : {}),
             ...headers,
           },
-          body: body === undefined ? undefined : JSON.stringify(body),
+          body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
         });
         return response.status === 401 && wanted === 'session' ? null : await read(response, wanted === 'session' ? token : null);
       });

@@ -3,7 +3,7 @@ import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { CallFailure } from './envelope';
 import type { CallOptions, Http } from './http';
 import { listQuery, type Query, type QueryValue } from './listQuery';
-import { asDownloadFailure, createDownload, type Download } from './transfers';
+import { asDownloadFailure, createDownload, createUpload, type Download, type UploadKind, type UploadOptions } from './transfers';
 import { createWriter, withoutPasswords, type WriterOptions } from './writing';
 
 /** The calls of one resource as the provider needs them. A call is "METHOD /path/{parameter}", spelled as in the contract. */
@@ -50,6 +50,8 @@ export type CmsDataProvider = DataProvider & {
   file: (name: string, params?: CallParams) => Promise<string>;
   /** The file behind a link of a record (C-25); a link that is no path of the call is not fetched (PLT-120). */
   linkedFile: (name: string, link: string) => Promise<string>;
+  /** Uploads a file and resolves with its id (C-75). */
+  upload: (kind: UploadKind, file: File, options?: UploadOptions) => Promise<string>;
   /** The list as a file: the same filters and sort, no page. */
   exportList: (
     resource: string,
@@ -94,6 +96,7 @@ export const fillPath = (path: string, values: Record<string, string | number> =
  * | create | the declared call | here: the CMS answers with no record |
  * | call | any call of the contract | here |
  * | file, linkedFile | a call whose msg is a file | here |
+ * | upload | C-75, by the kind of the file | here |
  * | exportList | the declared export call with filters and sort | here |
  *
  * Rejects with a CallFailure.
@@ -244,6 +247,7 @@ export const createDataProvider = ({ http, endpoints, ...options }: DataProvider
       );
       return { data };
     },
+    upload: createUpload(http),
     exportList: async (
       resource: string,
       { sort, filter, path: values, signal, onProgress }: Parameters<CmsDataProvider['exportList']>[1],

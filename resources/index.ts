@@ -60,7 +60,8 @@ const heads: Record<string, Head> = {
     label: 'Campaign Popup',
     titles: { edit: 'Edit Campaign Popup' },
     routes: { list: '/campaignPopup', edit: '/editCampaign/:id' },
-    planned: { list: 'the list of campaign popups', edit: 'the images, buttons and posting state of a popup' },
+    access: { save: { code: 'CAMPAIGN_WRITE' } },
+    load: () => import('./popups/popups'),
   },
   projects: {
     label: 'Content Management - Our Products',

@@ -21,6 +21,8 @@ export type Config = {
   writeHeaders: { idempotencyKey: boolean; ifUnmodifiedSince: boolean };
   /** Minutes without a key or pointer until the screen locks; 0 for never. */
   idleLockMinutes: number;
+  /** Origins beside the CMS whose images are shown; the Content Security Policy has to name the same ones. */
+  fileOrigins: string[];
   /** Parts that are off until they are defined. */
   switches: { hiddenDialogs: boolean };
 };
@@ -61,6 +63,11 @@ const rules: Record<string, Rule> = {
   'writeHeaders.idempotencyKey': { expected: 'true or false', check: isFlag, fallback: false },
   'writeHeaders.ifUnmodifiedSince': { expected: 'true or false', check: isFlag, fallback: false },
   idleLockMinutes: { expected: 'a number from 0 to 1440', check: (v) => typeof v === 'number' && v >= 0 && v <= 1440, fallback: 0 },
+  fileOrigins: {
+    expected: 'a list of https:// origins',
+    check: (v) => Array.isArray(v) && v.every((each) => typeof each === 'string' && /^https:\/\/[^/]+$/.test(each)),
+    fallback: [],
+  },
   'switches.hiddenDialogs': { expected: 'true or false', check: isFlag, fallback: false },
 };
 

@@ -10,6 +10,7 @@ import { createMenuTarget } from '../layout/menuTarget';
 import { locksOf } from '../schema/registry';
 import { setNavigate } from '../session/address';
 import type { Services } from '../session/services';
+import { FileOriginsContext } from '../ui/files/FileOriginsContext';
 import { NearContext } from '../ui/Link';
 import { arrivedPart, loadPart } from '../ui/parts';
 import { EngineContext, type Engine } from '../views/engine';
@@ -96,17 +97,19 @@ export const createPortal = ({ registry, entities }: PortalDefinition, services:
   );
   const Screens = () => (
     <EngineContext value={engine}>
-      <NearContext value={onNear}>
-        <PortalScreens
-          registry={registry}
-          dataProvider={dataProvider}
-          authProvider={authProvider}
-          queryClient={queryClient}
-          store={store}
-          layout={PortalLayout}
-          titleOf={titleOf}
-        />
-      </NearContext>
+      <FileOriginsContext value={services.config.fileOrigins}>
+        <NearContext value={onNear}>
+          <PortalScreens
+            registry={registry}
+            dataProvider={dataProvider}
+            authProvider={authProvider}
+            queryClient={queryClient}
+            store={store}
+            layout={PortalLayout}
+            titleOf={titleOf}
+          />
+        </NearContext>
+      </FileOriginsContext>
     </EngineContext>
   );
   const dispose = () => {

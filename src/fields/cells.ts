@@ -1,10 +1,12 @@
+import { createElement } from 'react';
 import type { Field, Kind } from '../schema/field';
 import type { Values } from '../schema/path';
 import { lazyPart } from '../ui/parts';
-import { plainText, type Cell } from './cell';
+import { plainText, type Cell, type CellProps } from './cell';
 import { ChoiceCell } from './choice/ChoiceCell';
 import { DateTimeCell } from './dateTime/DateTimeCell';
 import { derivedCell } from './derived/DerivedCell';
+import { fileNames } from './file/fileNames';
 import { itemsCell } from './items/ItemsCell';
 import { MultilineCell } from './multiline/MultilineCell';
 import { PanelCell } from './panel/PanelCell';
@@ -14,6 +16,11 @@ import { ToggleCell } from './toggle/ToggleCell';
 
 /** A kind that is rare in lists arrives when one shows it. */
 const loadLocalized = () => import('./localized/LocalizedCell');
+const LocalizedCell = lazyPart(loadLocalized);
+/** A kind that wraps another is handed how that one is shown. */
+const LocalizedValue = (props: CellProps<'localized'>) =>
+  createElement(LocalizedCell, { ...props, Inner: cellOf(props.field.of.kind).Value });
+const loadFile = () => import('./file/FileCell');
 
 /** How each kind is shown; complete by type. */
 const cells: { [K in Kind]: Cell<K> } = {
@@ -30,7 +37,8 @@ const cells: { [K in Kind]: Cell<K> } = {
   password: { Value: TextCell },
   panel: { Value: PanelCell, ahead: ({ shows }) => shows },
   items: itemsCell,
-  localized: { Value: lazyPart(loadLocalized), ahead: () => loadLocalized },
+  file: { Value: lazyPart(loadFile), text: fileNames, isBlank: (about) => fileNames(about) === '', ahead: () => loadFile },
+  localized: { Value: LocalizedValue, ahead: () => loadLocalized },
 };
 
 /** How a kind is shown; an unknown kind is a mistake in a declaration and throws. */

@@ -18,6 +18,10 @@ export type Codec<K extends Kind = Kind> = {
   write: (value: unknown, leaf: Leaf) => Values;
   /** What is said when a required value is missing. Default: "{label} cannot be empty" (SHR-016). */
   emptyText?: (field: FieldOf<K>) => string | undefined;
+  /** Why something that was typed or chosen cannot be sent yet; null for nothing. */
+  unfinished?: (typed: unknown, field: FieldOf<K>) => string | null;
+  /** Lets go of what an input holds when its form goes. */
+  release?: (typed: unknown) => void;
   /** What is wrong with a text that is not empty, as it would be sent; null for nothing. */
   problem?: (text: string, field: FieldOf<K>) => string | null;
   /** The options of the kind beside those of every field. */
@@ -55,6 +59,8 @@ export const isMissing = (value: unknown) => isEmpty(value) || (Array.isArray(va
 export const problemOf = (codec: Codec, field: Field, typed: unknown): string | null => {
   const value = codec.parse(typed, field);
   if (isMissing(value)) return field.isRequired ? (codec.emptyText?.(field) ?? fill(cannotBeEmpty, { 'Field label': field.label })) : null;
+  const unfinished = codec.unfinished?.(typed, field);
+  if (unfinished) return unfinished;
   if (typeof typed !== 'string' && typeof typed !== 'number') return null;
   const text = typeof value === 'string' ? value : String(typed).trim();
   const problem = codec.problem?.(text, field);

@@ -2,6 +2,7 @@ import type { Field, Kind } from '../schema/field';
 import { choiceCodec } from './choice/codec';
 import { shownOnly, type Codec } from './codec';
 import { dateCodec } from './date/codec';
+import { fileCodec } from './file/codec';
 import { integerCodec } from './integer/codec';
 import type { Leaf } from './leaf';
 import { localizedCodec } from './localized/codec';
@@ -25,6 +26,7 @@ const codecs: { [K in Kind]: Codec<K> } = {
   password: passwordCodec,
   panel: shownOnly({ shows: 'any' }),
   items: shownOnly({ folded: 'number' }),
+  file: fileCodec,
   localized: localizedCodec,
 };
 

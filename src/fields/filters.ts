@@ -19,6 +19,7 @@ export const filters: { [K in Kind]: Filter<K> | null } = {
   password: null,
   panel: null,
   items: null,
+  file: null,
   localized: null,
 };
 

@@ -4,6 +4,7 @@ export { choice } from './choice/declare';
 export { date } from './date/declare';
 export { dateTime } from './dateTime/declare';
 export { derived } from './derived/declare';
+export { file } from './file/declare';
 export { integer } from './integer/declare';
 export { items } from './items/declare';
 export { localized } from './localized/declare';

@@ -27,7 +27,7 @@ export type InputProps<K extends Kind = Kind> = {
 /** What the input of a kind that wraps another is given beside them. */
 type WrapperProps = {
   /** Its inner inputs, and whether they hold nothing. */
-  inner?: readonly { leaf: Leaf; isBlank: boolean; error: string | null }[];
+  inner?: readonly { leaf: Leaf; isBlank: boolean; isOff: boolean; error: string | null }[];
   /** Draws one of them. */
   draw?: (leaf: Leaf) => ReactNode;
   /** Copies what one of them holds to others, by path, as if it were typed there. */

@@ -11,6 +11,7 @@ import { ToggleInput } from './toggle/ToggleInput';
 
 /** Inputs that are heavy or rare arrive when a form has one. */
 const loads = {
+  file: () => import('./file/FileInput'),
   localized: () => import('./localized/LocalizedInput'),
   multiline: () => import('./multiline/MultilineInput'),
   password: () => import('./password/GeneratedPasswordInput'),
@@ -32,6 +33,7 @@ export const inputs: { [K in Kind]: ComponentType<InputProps<K>> | null } = {
   password: lazyPart(loads.password),
   panel: null,
   items: null,
+  file: lazyPart(loads.file),
   localized: lazyPart(loads.localized),
 };
 

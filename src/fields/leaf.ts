@@ -19,4 +19,6 @@ export type Leaf = {
   lang?: string;
   /** When it is there, beside what its field says. Default: always. */
   askedWhen?: Condition;
+  /** When it is shown and not typed into, beside what its field says. Default: never. */
+  offWhen?: Condition;
 };

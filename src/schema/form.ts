@@ -20,6 +20,9 @@ export type RecordHead<T, F extends string> = {
 /** What the dialog after a creation is given; the values are gone when it closes. */
 export type CreatedDialogProps = { values: Record<string, unknown>; reply: Record<string, unknown>; onClose: () => void };
 
+/** What stands beside a form is given: the record with what is typed over it, as it would be sent. */
+export type AsideProps = { values: Record<string, unknown> };
+
 /** Names, some of them only where a condition holds. @example ['username', { names: ['dob', 'email'], when: { isDummyUser: true } }] */
 export type Listed<F extends string, N extends string> = readonly (F | { names: readonly F[]; when: ConditionOn<N> })[];
 
@@ -34,8 +37,13 @@ export type FormButton<F extends string> = { type: 'check'; label: string } | { 
 
 /** A form: sections of declared fields. N are the names that conditions may look at: fields and members of the record. */
 export type FormDeclaration<T, F extends string, N extends string = string> = {
-  /** `rows`: one field a line, for short forms. `sheet`: cards in columns with a rail of section names, for long ones. Default: `rows`. */
-  layout?: 'rows' | 'sheet';
+  /**
+   * `rows`: one field a line, for short forms. `sheet`: cards in columns with a rail of section names, for long ones. `cards`:
+   * a card a section, each as wide as the form, beside the aside. Default: `rows`.
+   */
+  layout?: 'rows' | 'sheet' | 'cards';
+  /** Stands beside a form of cards and follows what is typed; in pure data the name of a registered part. Default: nothing. */
+  aside?: string | Loaded<AsideProps>;
   sections: readonly {
     title?: string;
     fields: readonly F[];

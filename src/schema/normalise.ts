@@ -128,6 +128,7 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
       createDelay: form.createDelay,
       head: form.head && { ...form.head, acts: (form.head.acts ?? []).map(actOf) },
       layout: form.layout ?? 'rows',
+      aside: form.aside ? partOf(form.aside) : undefined,
       sections: form.sections.map((section) => ({
         ...section,
         shows: section.shows ? partOf(section.shows) : undefined,

@@ -3,7 +3,7 @@ import type { AskAct, Loaded, OpenAct, PageAct, PageDialogProps, RowDialogProps 
 import type { Viewer } from './registry';
 import type { CallName, CrudCalls } from './calls';
 import type { Field, FilterField } from './field';
-import type { CreatedDialogProps, FormButton, FormDeclaration, RecordHead } from './form';
+import type { AsideProps, CreatedDialogProps, FormButton, FormDeclaration, RecordHead } from './form';
 import type { PageOf } from './list';
 import type { Values } from './path';
 
@@ -31,7 +31,8 @@ export type Reaction = {
 
 export type Form = Pick<FormDeclaration<Values, string>, 'rules' | 'footer' | 'foundBy' | 'saveLabel' | 'createDelay'> & {
   buttons: readonly FormButton<string>[];
-  layout: 'rows' | 'sheet';
+  layout: 'rows' | 'sheet' | 'cards';
+  aside?: Loaded<AsideProps>;
   sections: readonly { title?: string; fields: readonly string[]; shows?: Loaded<object>; acts: readonly EngineAct[] }[];
   /** The declared fields as this form has them. */
   fields: Record<string, Field>;

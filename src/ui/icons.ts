@@ -28,5 +28,8 @@ export {
   Rows3 as DensityIcon,
   Search as SearchIcon,
   Trash2 as DeleteIcon,
+  Upload as UploadIcon,
+  ImageOff as NoImageIcon,
+  File as FileIcon,
   X as CloseIcon,
 } from 'lucide-react';

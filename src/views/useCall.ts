@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BodyOf, CallName, PathOf, PayloadOf, QueryOf } from '../schema/calls';
-import { useCms } from './useCms';
+import { useCms } from '../fields/useCms';
 
 type Params<C extends CallName> = { path?: PathOf<C>; query?: QueryOf<C>; body?: BodyOf<C>; signal?: AbortSignal };
 /**

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type Request } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { constants, publicEncrypt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -153,10 +153,25 @@ const check = (portal: Portal, method: string, url: URL, body: unknown, reply: {
   const note = (side: string, why: string | null) => why && portal.problems.push(`${call.name}, ${side}: ${why}`);
   note('path', call.checkPath({ ...params }));
   note('query', call.checkQuery(query));
-  note('body', call.checkBody ? call.checkBody(body) : body === null ? null : 'it takes none');
+  note('body', call.checkBody ? call.checkBody(body) : body === null || call.takesFile ? null : 'it takes none');
+  // of a large upload the browser tells the headers alone
+  if (call.takesFile && body !== null)
+    note(
+      'body',
+      JSON.stringify((body as { name: string }[]).map(({ name }) => name)) === '["file"]' ? null : 'it is not one part named file',
+    );
   note('path', url.pathname.endsWith('/') === call.name.endsWith('/') ? null : 'the trailing slash differs');
   if (reply?.json !== undefined && !portal.isFaulty) note('reply', call.checkReply(reply.status, reply.json));
   return call.name;
+};
+
+/** The JSON of a request; of an upload its part and the name of its file. */
+const bodyOf = (request: Request): unknown => {
+  const text = request.postDataBuffer()?.toString('utf8');
+  if (!text) return null;
+  if (!request.headers()['content-type']?.startsWith('multipart/form-data')) return JSON.parse(text);
+  const parts = [...text.matchAll(/^Content-Disposition: form-data; name="([^"]*)"(?:; filename="([^"]*)")?/gim)];
+  return parts.map(([, name, fileName]) => ({ name, fileName }));
 };
 
 /** Watches a page: calls against the contract, foreign requests, errors, violations of the policy. */
@@ -171,7 +186,7 @@ const watch = (portal: Portal, page: Page) => {
     if (/^(data|blob|chrome[\w-]*):/.test(url.protocol)) return;
     if (url.origin !== portal.root) portal.problems.push(`foreign request to ${url.origin}`);
     if (url.pathname.startsWith('/portal-cms/')) {
-      const body = request.postData() ? (JSON.parse(request.postData()!) as unknown) : null;
+      const body = bodyOf(request);
       const found = contract.match(request.method(), url.pathname.replace('/portal-cms', ''));
       portal.sent.push({
         call: typeof found === 'object' ? found.call.name : `${request.method()} ${url.pathname}`,
@@ -187,8 +202,7 @@ const watch = (portal: Portal, page: Page) => {
     const url = new URL(response.url());
     if (!url.pathname.startsWith('/portal-cms/') || !response.headers()['content-type']?.includes('json')) return;
     const json: unknown = await response.json().catch(() => undefined);
-    const post = response.request().postData();
-    check(portal, response.request().method(), url, post ? JSON.parse(post) : null, { status: response.status(), json });
+    check(portal, response.request().method(), url, bodyOf(response.request()), { status: response.status(), json });
   });
 };
 

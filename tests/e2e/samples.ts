@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { makePng } from '../../fixtures/seed/files';
 import type { Field, Kind } from '../../src/schema/field';
 
 /** How a person fills an input of a kind in the loop over the registry. */
@@ -33,6 +34,16 @@ const choose = async (select: Locator) => {
   return value;
 };
 
+const chosenRadio = async (radios: Locator) => (await radios.and(radios.page().locator(':checked')).getAttribute('value')) ?? '';
+/** The last radio button that is not the current one. */
+const chooseRadio = async (radios: Locator) => {
+  const current = await chosenRadio(radios);
+  const values = await radios.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
+  const at = values.findLastIndex((each) => each !== current);
+  await radios.nth(at).check();
+  return values[at]!;
+};
+
 /** A sample of each kind, null for one that nobody types; complete by type. */
 export const samples: { [K in Kind]: Sample<K> | null } = {
   text: {
@@ -43,11 +54,15 @@ export const samples: { [K in Kind]: Sample<K> | null } = {
   multiline: { fill: (input) => type(input, 'First line\nSecond line') },
   integer: { fill: (input, { max = 7 }) => type(input, String(Math.min(7, max))) },
   reference: { fill: choose },
-  choice: { fill: choose },
+  choice: {
+    fill: (input, { as }) => (as === 'radios' ? chooseRadio(input) : choose(input)),
+    read: async (input) => ((await input.count()) > 1 ? chosenRadio(input) : input.inputValue()),
+  },
   toggle: {
-    fill: async (radios) => {
-      const isOn = await radios.first().isChecked();
-      await radios.nth(isOn ? 1 : 0).check();
+    fill: async (input) => {
+      const isOn = await input.first().isChecked();
+      if ((await input.count()) > 1) await input.nth(isOn ? 1 : 0).check();
+      else await input.setChecked(!isOn);
       return String(!isOn);
     },
     read: async (radios) => String(await radios.first().isChecked()),
@@ -58,6 +73,16 @@ export const samples: { [K in Kind]: Sample<K> | null } = {
   password: { fill: (input) => type(input, texts.password), isSecret: true },
   panel: null,
   items: null,
+  file: {
+    fill: async (input) => {
+      const item = input.locator('xpath=ancestor::*[@role="group"][1]');
+      await input.setInputFiles({ name: 'sample.png', mimeType: 'image/png', buffer: makePng(3, 92, 138) });
+      await item.getByRole('status').waitFor({ state: 'attached' });
+      return 'sample.png';
+    },
+    read: (input) => input.locator('xpath=ancestor::*[@role="group"][1]').locator('.file-name').innerText(),
+    isSecret: true,
+  },
   // its inputs are those of the kind inside
   localized: null,
 };

@@ -156,6 +156,7 @@ const config: Config = {
   singleSignOn: { action: '', fields: {}, signOut: '' },
   writeHeaders: { idempotencyKey: false, ifUnmodifiedSince: false },
   idleLockMinutes: 0,
+  fileOrigins: [],
   switches: { hiddenDialogs: false },
 };
 

@@ -1,18 +1,14 @@
 import { useText } from '../../messages/i18n';
+import { Radios } from '../../ui/inputs/Radios';
 import { SelectInput } from '../../ui/inputs/SelectInput';
 import { controlProps, type InputProps } from '../input';
 
 /** One of a fixed set of codes. */
 export const ChoiceInput = (props: InputProps<'choice'>) => {
   const t = useText();
-  return (
-    <SelectInput
-      {...controlProps(props)}
-      selectRef={props.inputRef}
-      value={String(props.value ?? '')}
-      none={t('form.choose')}
-      options={Object.entries(props.field.labels).map(([code, text]) => ({ value: code, label: text }))}
-      onChange={props.onChange}
-    />
-  );
+  const { field, value, onChange, inputRef } = props;
+  const control = { ...controlProps(props), onChange };
+  const options = Object.entries(field.labels).map(([code, text]) => ({ value: code, label: text }));
+  if (field.as === 'radios') return <Radios {...control} inputRef={inputRef} value={value} options={options} />;
+  return <SelectInput {...control} selectRef={inputRef} value={String(value ?? '')} none={t('form.choose')} options={options} />;
 };

@@ -3,6 +3,8 @@ import type { ChipOptions, Field, FieldOptions } from '../../schema/field';
 export type ChoiceOptions = ChipOptions & {
   /** As a filter: several may be chosen. Default: false. */
   isMultiple?: boolean;
+  /** Radio buttons, for few that are best seen at once. Default: a select. */
+  as?: 'radios';
   /** Label by code; a code without one is shown as it is (SHR-040). */
   labels: Record<string, string>;
 };

@@ -1,15 +1,18 @@
+import type { ComponentType } from 'react';
 import { isEmpty, valueAt } from '../../schema/path';
 import { emptyMark, type CellProps } from '../cell';
 import { membersOf } from './codec';
 import './localized.css';
 
+type Props = CellProps<'localized'> & { /** Shows the value in one language. */ Inner: ComponentType<CellProps> };
+
 /** What is there in each language, each under its short name. */
-const LocalizedCell = ({ field, name, record }: CellProps<'localized'>) => {
-  const texts = membersOf(name, field).map((language) => ({ ...language, value: valueAt(record, language.member) }));
-  if (texts.every(({ value }) => isEmpty(value))) return <>{emptyMark}</>;
+const LocalizedCell = ({ field, name, record, Inner }: Props) => {
+  const values = membersOf(name, field).map((language) => ({ ...language, value: valueAt(record, language.member) }));
+  if (values.every(({ value }) => isEmpty(value))) return <>{emptyMark}</>;
   return (
     <ul className="languages-shown">
-      {texts.map(({ code, label, name: language, lang, value }) => (
+      {values.map(({ code, label, name: language, lang, value, member }) => (
         <li key={code}>
           <abbr className="language-code" title={language}>
             {label}
@@ -18,7 +21,7 @@ const LocalizedCell = ({ field, name, record }: CellProps<'localized'>) => {
             emptyMark
           ) : (
             <bdi lang={lang} className="language-text">
-              {String(value)}
+              <Inner field={{ ...field.of, label: `${field.label} (${label})` }} name={member} value={value} record={record} />
             </bdi>
           )}
         </li>

@@ -21,9 +21,11 @@ const LocalizedInput = ({ field, inner = [], isRequired, isLocked, draw, onCopy,
     setSeen(shown);
     if (inner.some(({ leaf }) => leaf.path === shown?.path)) setTab(shown!.path);
   }
-  const empty = inner.filter(({ isBlank }) => isBlank);
+  const asked = inner.filter(({ isOff }) => !isOff);
+  const empty = asked.filter(({ isBlank }) => isBlank);
   const [first] = inner;
-  const canCopy = !isLocked && first && !first.isBlank && empty.length > 0;
+  const isAcross = field.as === 'across';
+  const canCopy = !isLocked && !isAcross && first && !first.isBlank && empty.length > 0;
   const current = inner.find(({ leaf }) => leaf.path === tab) ?? first;
   const front = current?.leaf.path;
   useEffect(() => {
@@ -50,7 +52,7 @@ const LocalizedInput = ({ field, inner = [], isRequired, isLocked, draw, onCopy,
           {isRequired && <RequiredMark />}
         </span>
         <span className="localized-count" id={`${id}-count`}>
-          {t('form.languages', { n: inner.length - empty.length, total: inner.length })}
+          {t('form.languages', { n: asked.length - empty.length, total: asked.length })}
         </span>
         {canCopy && (
           <Button
@@ -74,7 +76,7 @@ const LocalizedInput = ({ field, inner = [], isRequired, isLocked, draw, onCopy,
           </Tabs>
         </div>
       ) : (
-        <div className="localized-inputs">{inner.map(({ leaf }) => draw?.(leaf))}</div>
+        <div className={isAcross ? 'localized-across' : 'localized-inputs'}>{inner.map(({ leaf }) => draw?.(leaf))}</div>
       )}
     </div>
   );

@@ -9,8 +9,8 @@ export const membersOf = (name: string, { members }: Pick<Field<never, 'localize
 /** One input a language; messages name it: "City (JP) cannot be empty" (OFF-017). */
 export const localizedCodec = wrapping<'localized'>({
   leaves: (name, field) => {
-    const { of, members: _members, sends, requires, follows, as: _as, hint: _hint, sentAs, ...own } = field;
-    return membersOf(name, field).map(({ code, label, lang, member }) => ({
+    const { of, members: _members, sends, requires, follows, oneForAllWhen, as: _as, hint: _hint, sentAs, ...own } = field;
+    return membersOf(name, field).map(({ code, label, lang, member }, i) => ({
       name,
       path: `${name}.${code}`,
       member,
@@ -24,7 +24,8 @@ export const localizedCodec = wrapping<'localized'>({
       shortLabel: label,
       lang,
       ...(follows && { askedWhen: { [follows]: code } }),
+      ...(oneForAllWhen && i > 0 && { offWhen: oneForAllWhen }),
     }));
   },
-  options: { of: 'field', members: 'map', sends: 'map', requires: 'list', follows: 'text', as: 'text' },
+  options: { of: 'field', members: 'map', sends: 'map', requires: 'list', follows: 'text', oneForAllWhen: 'map', as: 'text' },
 });

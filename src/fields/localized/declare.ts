@@ -1,3 +1,4 @@
+import type { ConditionOn } from '../../schema/condition';
 import type { Field, Kind } from '../../schema/field';
 import type { Language } from '../../format/languages';
 
@@ -10,8 +11,13 @@ export type LocalizedOptions<M extends string = string> = {
   requires?: readonly Language[];
   /** The field that says which languages are asked for. Default: all four are. */
   follows?: string;
-  /** Tabs at every width, for long texts. Default: side by side, on a phone tabs. */
-  as?: 'tabs';
+  /** While this holds the first language serves all: the others are off. Default: never. @example { useGlobalLanguage: true } */
+  oneForAllWhen?: ConditionOn<string>;
+  /**
+   * `tabs` at every width, for long texts; `across`: four side by side, for files; `rows`: a row a language, which neighbours
+   * of the same kind share. Default: two by two, on a phone tabs.
+   */
+  as?: 'tabs' | 'across' | 'rows';
 };
 declare module '../../schema/field' {
   interface KindOptions {
@@ -27,6 +33,7 @@ const inLanguages = (
   ...of,
   kind: 'localized',
   of,
+  as: undefined,
   ...options,
 });
 

@@ -1,56 +1,23 @@
-import { useId } from 'react';
 import { useText } from '../../messages/i18n';
-import { RequiredMark } from '../../ui/inputs/FieldLabel';
-import { FieldNote } from '../../ui/inputs/FieldNote';
-import type { InputProps } from '../input';
+import { Radios } from '../../ui/inputs/Radios';
+import { Tick } from '../../ui/inputs/Tick';
+import { controlProps, type InputProps } from '../input';
 
-/** Yes or no as two radio buttons. */
-export const ToggleInput = ({
-  field: { label, hint },
-  name,
-  value,
-  onChange,
-  onBlur,
-  inputRef,
-  error,
-  isRequired,
-  offReason = null,
-}: InputProps<'toggle'>) => {
+/** Yes or no: two radio buttons, or one box to tick. */
+export const ToggleInput = (props: InputProps<'toggle'>) => {
   const t = useText();
-  const id = useId();
-  const note = offReason ?? hint;
-  const radio = (choice: boolean, text: string) => (
-    <label className="radio">
-      <input
-        type="radio"
-        name={name}
-        ref={choice ? inputRef : undefined}
-        checked={value === choice}
-        disabled={offReason !== null}
-        onChange={() => onChange(choice)}
-        onBlur={onBlur}
-      />
-      {text}
-    </label>
-  );
+  const { field, value, onChange, inputRef } = props;
+  const control = { ...controlProps(props), onChange, inputRef };
+  if (field.as === 'tick') return <Tick {...control} isTicked={value === true} />;
+  const [on, off] = field.typed ?? [t('form.on'), t('form.off')];
   return (
-    <div
-      className="field"
-      role="radiogroup"
-      aria-labelledby={`${id}-label`}
-      aria-required={isRequired}
-      aria-invalid={Boolean(error)}
-      aria-describedby={error || note ? `${id}-note` : undefined}
-    >
-      <span className="label" id={`${id}-label`}>
-        {label}
-        {isRequired && <RequiredMark />}
-      </span>
-      <span className="radios">
-        {radio(true, t('form.on'))}
-        {radio(false, t('form.off'))}
-      </span>
-      <FieldNote id={`${id}-note`} error={error} hint={note} />
-    </div>
+    <Radios
+      {...control}
+      value={value}
+      options={[
+        { value: true, label: on },
+        { value: false, label: off },
+      ]}
+    />
   );
 };

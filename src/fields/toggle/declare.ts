@@ -1,13 +1,24 @@
 import type { Field, FieldOptions } from '../../schema/field';
 
+export type ToggleOptions = {
+  /** What true is called where it is shown. */
+  on: string;
+  /** And false. */
+  off: string;
+  /** What they are called where they are chosen. Default: On and Off. */
+  typed?: readonly [on: string, off: string];
+  /** One box to tick, labelled with the field's label. Default: two radio buttons. */
+  as?: 'tick';
+};
 declare module '../../schema/field' {
   interface KindOptions {
-    toggle: { /** What true is called where it is shown. */ on: string; /** And false. */ off: string };
+    toggle: ToggleOptions;
   }
 }
 
 /** Yes or no: a chip in lists, two radio buttons in forms. @example toggle('Post', { on: 'Online', off: 'Offline' }) */
-export const toggle = (
-  label: string,
-  options: FieldOptions & { on: string; off: string },
-): Field<boolean | null | undefined, 'toggle', never> => ({ kind: 'toggle', label, ...options });
+export const toggle = (label: string, options: FieldOptions & ToggleOptions): Field<boolean | null | undefined, 'toggle', never> => ({
+  kind: 'toggle',
+  label,
+  ...options,
+});

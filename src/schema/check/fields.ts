@@ -1,4 +1,5 @@
 /** Checks the declared fields one by one. */
+import { checkCondition } from './dependencies';
 import { namesInTemplate } from '../template';
 import { checkKeys, fieldKeys } from './values';
 import { meant, type Check, type Problem } from './problem';
@@ -65,6 +66,7 @@ export const checkField = (check: Check, place: Problem['place'], declared: unkn
     if (typeof name === 'string' && !names.includes(name))
       report(key === 'within' ? 'R011' : 'R015', [...place, key], `'${name}' is no field`, meant(name, names));
   }
+  checkCondition(check, [...place, 'oneForAllWhen'], field.oneForAllWhen);
   checkMembers(check, place, field);
 };
 

@@ -68,6 +68,7 @@ export const listKeys: Keys = {
 export const sectionKeys: Keys = { title: 'text', fields: 'list', shows: ['text', 'any'], acts: 'list' };
 export const formKeys: Keys = {
   layout: 'text',
+  aside: ['text', 'any'],
   sections: 'list',
   fields: 'map',
   rules: 'any',

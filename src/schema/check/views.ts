@@ -143,6 +143,9 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
   checkTold(check, [...place, 'hint'], form.hint);
   const buttons = Array.isArray(form.buttons) ? (form.buttons as NonNullable<AnyForm['buttons']>) : [];
   buttons.forEach((button, i) => button.type === 'render' && checkName(check, [...place, 'buttons', i], button.field));
+  checkWord(check, [...place, 'aside'], form.aside, around.parts, 'part');
+  if (form.aside && form.layout !== 'cards')
+    report('R005', [...place, 'aside'], 'this layout has no place for an aside', "Say layout: 'cards'.");
   checkWord(check, [...place, 'created'], form.created, around.parts, 'part');
   checkMade(check, [...place, 'initial'], form.initial);
   if (typeof form.initial === 'object') checkNames(check, [...place, 'initial'], Object.keys(form.initial));

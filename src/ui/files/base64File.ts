@@ -1,11 +1,9 @@
-/** A file whose first bytes say what it is. */
-export type KnownFile = { blob: Blob; extension: 'pdf' | 'jpg' | 'png'; isImage: boolean };
+import { imageTypeOf, startsWith, type ImageType } from './imageHeader';
 
-const kinds = [
-  { extension: 'pdf', mediaType: 'application/pdf', start: [0x25, 0x50, 0x44, 0x46, 0x2d] },
-  { extension: 'jpg', mediaType: 'image/jpeg', start: [0xff, 0xd8, 0xff] },
-  { extension: 'png', mediaType: 'image/png', start: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
-] as const;
+/** A file whose first bytes say what it is. */
+export type KnownFile = { blob: Blob; extension: 'pdf' | ImageType; isImage: boolean };
+
+const mediaTypes = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' };
 
 const bytesOf = (base64: string) => {
   try {
@@ -18,7 +16,7 @@ const bytesOf = (base64: string) => {
 /** Decodes base64; the media type is told by the first bytes alone. Null for base64 that is damaged and for any other kind of file. */
 export const base64File = (base64: string): KnownFile | null => {
   const bytes = bytesOf(base64);
-  const kind = bytes && kinds.find(({ start }) => start.every((byte, i) => bytes[i] === byte));
-  if (!kind) return null;
-  return { blob: new Blob([bytes], { type: kind.mediaType }), extension: kind.extension, isImage: kind.extension !== 'pdf' };
+  if (!bytes) return null;
+  const extension = startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d]) ? 'pdf' : imageTypeOf(bytes);
+  return extension && { blob: new Blob([bytes], { type: mediaTypes[extension] }), extension, isImage: extension !== 'pdf' };
 };

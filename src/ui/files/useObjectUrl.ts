@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** An address for a blob, for as long as the component lives; released after that. */
-export const useObjectUrl = (blob: Blob) => {
-  const [url, setUrl] = useState<string | null>(null);
+/** An address for a blob, for as long as the component lives; released after that. Null without a blob, and until there is one. */
+export const useObjectUrl = (blob: Blob | null | undefined) => {
+  const [shown, setShown] = useState<{ blob: Blob; url: string } | null>(null);
   useEffect(() => {
-    const address = URL.createObjectURL(blob);
-    setUrl(address);
-    return () => URL.revokeObjectURL(address);
+    if (!blob) return;
+    const url = URL.createObjectURL(blob);
+    setShown({ blob, url });
+    return () => URL.revokeObjectURL(url);
   }, [blob]);
-  return url;
+  // the address of a former blob is gone
+  return shown && shown.blob === blob ? shown.url : null;
 };

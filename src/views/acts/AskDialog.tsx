@@ -4,7 +4,7 @@ import { valueAt, type Values } from '../../schema/path';
 import type { EngineAct } from '../../schema/resource';
 import QuestionDialog from '../../ui/dialogs/QuestionDialog';
 import { useDeclared } from '../declared';
-import { useCms } from '../useCms';
+import { useCms } from '../../fields/useCms';
 import { createDoing } from './createDoing';
 
 type Ask = Extract<EngineAct, { type: 'ask' }>;

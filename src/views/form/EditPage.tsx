@@ -96,7 +96,7 @@ const EditForm = ({ form, params }: Props) => {
   };
   return (
     <RecordContextProvider value={record}>
-      <div className={`page form-page ${form.layout === 'sheet' ? 'sheet-page' : ''}`}>
+      <div className={`page form-page ${form.layout === 'rows' ? '' : 'sheet-page'}`}>
         {form.head && record ? (
           <RecordHead
             title={title}

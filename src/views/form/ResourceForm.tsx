@@ -10,7 +10,7 @@ import { SubmitButton } from '../../ui/submission/SubmitButton';
 import { useDeclared } from '../declared';
 import { ErrorSummary } from './ErrorSummary';
 import { FormRows } from './layouts/FormRows';
-import { FormButtons, FormSheet } from './formParts';
+import { FormButtons, FormCards, FormSheet } from './formParts';
 import { useStickyHeight } from '../../ui/useStickyHeight';
 import { LeaveGuard } from './LeaveGuard';
 import { useRecordForm, type RecordFormOptions } from './state/useRecordForm';
@@ -28,6 +28,8 @@ type Props = RecordFormOptions & {
   /** Hides Cancel with Save, for people who may not save (CLI-067). Default: it stays. */
   hasCancel?: boolean;
 };
+
+const layouts = { rows: FormRows, sheet: FormSheet, cards: FormCards };
 
 /** A double click is one wish: its second click must not repeat what the first has just failed to do. */
 const ignoreSecondClick = (event: MouseEvent) => {
@@ -52,7 +54,7 @@ export const ResourceForm = (props: Props) => {
   const changedLabels = changed.join(', ');
   const note = changed.length > 0 ? t('form.changed', { smart_count: changed.length, fields: changedLabels }) : (lock ?? footer);
   const buttons = (
-    <div className={`form-buttons ${form.layout === 'sheet' ? 'sheet-buttons' : ''}`} ref={useStickyHeight('--covered-bottom')}>
+    <div className={`form-buttons ${form.layout === 'rows' ? '' : 'sheet-buttons'}`} ref={useStickyHeight('--covered-bottom')}>
       <span className="form-note" role="status">
         {note}
       </span>
@@ -61,7 +63,7 @@ export const ResourceForm = (props: Props) => {
       {canSave && <SubmitButton label={saveLabel} busyLabel={savingLabel} isBusy={submission.isBusy} onClick={ignoreSecondClick} />}
     </div>
   );
-  const Layout = form.layout === 'sheet' ? FormSheet : FormRows;
+  const Layout = layouts[form.layout];
   return (
     <FormProvider {...methods}>
       <form className="resource-form" noValidate onSubmit={(event) => void state.submit(event)} aria-label={resource}>

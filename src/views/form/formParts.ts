@@ -5,6 +5,8 @@ import { loadSectionPart, loadWrapperInput } from './fields/rareParts';
 
 const loadSheet = () => import('./layouts/sheet').then(({ FormSheet }) => ({ default: FormSheet }));
 const loadHead = () => import('./layouts/sheet').then(({ RecordHead }) => ({ default: RecordHead }));
+const loadCards = () => import('./layouts/sheet').then(({ FormCards }) => ({ default: FormCards }));
+export const FormCards = lazyPart(loadCards);
 export const FormSheet = lazyPart(loadSheet);
 export const RecordHead = lazyPart(loadHead);
 const loadButtons = () => import('./FormButtons');
@@ -15,6 +17,7 @@ const loadsOf = async ({ layout, head, fields, sections, buttons }: Form) => {
   const names = sections.flatMap((section) => section.fields);
   await Promise.all([
     layout === 'sheet' && loadPart(loadSheet),
+    layout === 'cards' && loadPart(loadCards),
     head && loadPart(loadHead),
     buttons.length > 0 && loadPart(loadButtons),
     ...sections.flatMap(({ shows }) => (shows ? [loadPart(loadSectionPart), loadPart(shows)] : [])),

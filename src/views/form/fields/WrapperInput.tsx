@@ -15,7 +15,7 @@ const isBlank = ({ field }: Leaf, typed: unknown) => isMissing(codecOf(field).pa
 
 /** The input of a kind that wraps another: it lays out its inner inputs, which are bound each by its own path. */
 const WrapperInput = ({ name, field, leaves, isOff, form }: Props) => {
-  const { methods, isSending, react, shown, noteFront } = form;
+  const { methods, isSending, react, shown, noteFront, isLeafOff } = form;
   const { control, setValue, getValues } = methods;
   const paths = leaves.map(({ path }) => path);
   // drawn again when one becomes blank or filled, not for every key
@@ -42,9 +42,11 @@ const WrapperInput = ({ name, field, leaves, isOff, form }: Props) => {
         isLocked={isOff}
         inner={leaves.map((leaf, i) => {
           const { message } = (valueAt(errors, leaf.path) ?? {}) as { message?: string };
-          return { leaf, isBlank: blank[i] ?? true, error: message ?? null };
+          return { leaf, isBlank: blank[i] ?? true, isOff: isLeafOff(leaf), error: message ?? null };
         })}
-        draw={(leaf) => <LeafInput key={leaf.path} leaf={leaf} isOff={isOff} methods={methods} isSending={isSending} react={react} />}
+        draw={(leaf) => (
+          <LeafInput key={leaf.path} leaf={leaf} isOff={isOff || isLeafOff(leaf)} methods={methods} isSending={isSending} react={react} />
+        )}
         onCopy={copy}
         shown={shown}
         onFront={(at) => noteFront(name, at)}

@@ -5,3 +5,4 @@ export const loadSectionPart = () => import('./SectionPart');
 export const SectionPart = lazyPart(loadSectionPart);
 export const loadWrapperInput = () => import('./WrapperInput');
 export const WrapperInput = lazyPart(loadWrapperInput);
+export const LanguageTable = lazyPart(() => import('./LanguageTable'));

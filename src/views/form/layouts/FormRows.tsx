@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EngineAct } from '../../../schema/resource';
-import { FormField } from '../fields/FormField';
+import { FormFields, groupsOf } from '../fields/FormFields';
 import { SectionPart } from '../fields/rareParts';
 import type { RecordForm } from '../state/useRecordForm';
 
@@ -22,9 +22,9 @@ export const FormRows = ({ form, buttons }: LayoutProps) =>
           <SectionPart load={section.shows} />
         </div>
       ) : (
-        section.fields.map((name) => (
-          <div key={name} className="form-row">
-            <FormField name={name} form={form} />
+        groupsOf(section.fields, form.fields).map((names) => (
+          <div key={names[0]} className="form-row">
+            <FormFields names={names} form={form} />
           </div>
         ))
       )}

@@ -2,7 +2,7 @@ import type { Field } from '../../../schema/field';
 import { useText } from '../../../messages/i18n';
 import { ErrorIcon } from '../../../ui/icons';
 import { ActButtons } from '../head/ActButtons';
-import { FormField } from '../fields/FormField';
+import { FormFields, groupsOf } from '../fields/FormFields';
 import { SectionPart } from '../fields/rareParts';
 import type { LayoutProps } from './FormRows';
 import { inColumns, isWide } from './sheetLayout';
@@ -62,12 +62,13 @@ export const FormSheet = ({ form, hint, buttons, onAct }: LayoutProps) => {
                         <SectionPart load={shows} />
                       </div>
                     )}
-                    {(shows ? [] : names).map((name) => {
+                    {(shows ? [] : groupsOf(names, form.fields)).map((group) => {
+                      const [name = ''] = group;
                       const field = form.fields[name]!;
                       const span = form.isInput(name) ? (isLong(field) ? 'sheet-line' : 'sheet-input') : isWide(field) ? 'sheet-wide' : '';
                       return (
                         <div key={name} className={span}>
-                          <FormField name={name} form={form} />
+                          <FormFields names={group} form={form} />
                         </div>
                       );
                     })}

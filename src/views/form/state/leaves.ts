@@ -43,6 +43,9 @@ export const stateOf = ({ askedWhen, offWhen }: Pick<Form, 'askedWhen' | 'offWhe
 /** Whether an input of a field that is asked is there: a language that nobody chose is not. */
 export const isLeafAsked = ({ askedWhen }: Leaf, values: Values) => !askedWhen || holds(askedWhen, (name) => valueAt(values, name));
 
+/** Whether an input of a field that is not off is off by itself. */
+export const isLeafOff = ({ offWhen }: Leaf, values: Values) => Boolean(offWhen && holds(offWhen, (name) => valueAt(values, name)));
+
 /** The inputs that count: checked, sent and told of. */
 export const activeLeaves = (form: Pick<Form, 'askedWhen' | 'offWhen'>, leaves: readonly Leaf[], values: Values) =>
-  leaves.filter((leaf) => stateOf(form, leaf.name, values) === 'asked' && isLeafAsked(leaf, values));
+  leaves.filter((leaf) => stateOf(form, leaf.name, values) === 'asked' && isLeafAsked(leaf, values) && !isLeafOff(leaf, values));

@@ -39,6 +39,7 @@ export const useDraft = ({ path, methods, stored, stamp, changed, isStored, hand
     return base ? Object.keys(values).some((name) => !isSame(base[name], stored[name])) : draft.stamp !== stamp;
   });
   const isReleased = useRef(false);
+  const isHandedOn = useRef(false);
   const now = useLatest({ changed, stored });
   useEffect(() => {
     for (const [name, value] of Object.entries(draft?.values ?? {}))
@@ -64,7 +65,14 @@ export const useDraft = ({ path, methods, stored, stamp, changed, isStored, hand
       }),
     [onBeforeEnd, keepLatest, stamp],
   );
-  useImperativeHandle(handle, () => ({ keep: (isConflict) => keep({ base: stored, isConflict }), release, isStored }));
+  useImperativeHandle(handle, () => ({
+    keep: (isConflict) => {
+      keep({ base: stored, isConflict });
+      isHandedOn.current = true;
+    },
+    release,
+    isStored,
+  }));
   return {
     /** What was typed before the session ended is back. */
     isKept: Boolean(draft && !draft.base && changed.length > 0),
@@ -72,5 +80,7 @@ export const useDraft = ({ path, methods, stored, stamp, changed, isStored, hand
     /** Lets go of what was typed: nothing asks on leaving. */
     release,
     isReleased: () => isReleased.current,
+    /** The form is drawn anew with what was typed. */
+    isHandedOn: () => isHandedOn.current,
   };
 };

@@ -1,13 +1,16 @@
 import { useCallback, useMemo, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
+import type { Leaf } from '../../../fields/leaf';
+import { namesIn } from '../../../schema/condition';
 import { nested, valueAt, type Values } from '../../../schema/path';
 import type { Form } from '../../../schema/resource';
 import { useEngine } from '../../engine';
 import { leavesOf } from '../../../fields/codecs';
-import { activeLeaves, isLeafAsked, leavesIn, overRecord, parseLeaf, readLeaves, stateOf, writeLeaves } from './leaves';
+import { activeLeaves, isLeafAsked, isLeafOff, leavesIn, overRecord, parseLeaf, readLeaves, stateOf, writeLeaves } from './leaves';
 import { shapeOf, validate } from './shape';
 import { useDraft, type FormHandle } from './useDraft';
+import { useRelease } from './useRelease';
 import { useReactions } from './useReactions';
 import { useSaveKey } from './useSaveKey';
 import { useSend } from './useSend';
@@ -124,6 +127,7 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
       onSaved(sent);
     },
   });
+  useRelease(leaves, methods, draft.isHandedOn);
   useSaveKey(() => void submit());
   const react = useReactions(form, leaves, methods, isSending);
 
@@ -145,6 +149,9 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
     /** The inputs of a field that are there. */
     leavesOf: (name: string) => leaves.filter((leaf) => leaf.name === name && isLeafAsked(leaf, values)),
     isOff: (name: string) => stateOf(form, name, values) === 'off',
+    isLeafOff: (leaf: Leaf) => isLeafOff(leaf, values),
+    /** The record with what is typed over it. */
+    over: (typed: Values) => overRecord(leaves, typed, record ?? nothing),
     /** What is wrong, in the order of the form. */
     errors: active.flatMap((leaf) => {
       const { message } = (valueAt(formState.errors, leaf.path) ?? {}) as { message?: unknown };
@@ -164,6 +171,7 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
     /** What the inputs of a field hold, read-only ones too. */
     textsOf,
     buttons: form.buttons,
+    aside: form.aside,
     isKept: draft.isKept,
     isConflict: draft.isConflict,
     isReleased: draft.isReleased,
@@ -173,15 +181,12 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
 export type RecordForm = ReturnType<typeof useRecordForm>;
 
 /** The paths whose change may change what is there: those that conditions look at; all, where one is a function. */
-const decidingPaths = (
-  { askedWhen, offWhen }: Form,
-  leaves: readonly { path: string; name: string; member: string; askedWhen?: object }[],
-) => {
+const decidingPaths = ({ askedWhen, offWhen }: Form, leaves: readonly Leaf[]) => {
   const conditions = [...Object.values(askedWhen), ...Object.values(offWhen)];
   if (conditions.some(({ looksAt }) => looksAt === 'all')) return leaves.map(({ path }) => path);
   const names = new Set([
     ...conditions.flatMap(({ looksAt }) => looksAt as readonly string[]),
-    ...leaves.flatMap((leaf) => Object.keys(leaf.askedWhen ?? {})),
+    ...leaves.flatMap(({ askedWhen = {}, offWhen = {} }) => [...namesIn(askedWhen), ...namesIn(offWhen)]),
   ]);
   return leaves.filter((leaf) => names.has(leaf.name) || names.has(leaf.member) || names.has(leaf.path)).map(({ path }) => path);
 };

@@ -5,7 +5,7 @@ import { CloseIcon, DownloadIcon } from '../../../ui/icons';
 import { saveFile } from '../../../ui/files/saveFile';
 import { announceFailure } from '../../announce';
 import { useDeclared } from '../../declared';
-import { useCms } from '../../useCms';
+import { useCms } from '../../../fields/useCms';
 import { useListScope } from '../state/listContext';
 
 const size = (bytes: number) => (bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`);

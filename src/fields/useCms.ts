@@ -7,6 +7,7 @@ type Cms = DataProvider & {
   call: (name: string, params: Params) => Promise<{ data: unknown }>;
   file: (name: string, params: Params) => Promise<string>;
   linkedFile: (name: string, link: string) => Promise<string>;
+  upload: (kind: string, file: File, options: { signal: AbortSignal; onProgress: (part: number) => void }) => Promise<string>;
   exportList: (
     resource: string,
     params: { sort: Sort; filter: object; onProgress: (bytes: number) => void } & Params,

@@ -1,0 +1,88 @@
+import { useState, type ReactNode } from 'react';
+import { failureText } from '../../messages/failureText';
+import { useText } from '../../messages/i18n';
+import { systemBusy } from '../../messages/literal';
+import { Button } from '../../ui/Button';
+import { ExternalLink } from '../../ui/Link';
+import { ErrorIcon, FileIcon } from '../../ui/icons';
+import { lazyPart } from '../../ui/parts';
+import { Popup } from '../../ui/popups/Popup';
+import type { Upload, UploadState } from '../../ui/files/Upload';
+import { FileImage } from './FileImage';
+import { isImageName, isUpload, type FileItem, type StoredFile } from './items';
+import { useUploadState } from './useUploadState';
+import './file.css';
+
+const PreviewDialog = lazyPart(() => import('./PreviewDialog'));
+
+type Props = {
+  item: FileItem;
+  /** What the file is, for a dialog's title. */
+  label: string;
+  /** What else can be done with it. */
+  children?: ReactNode;
+  /** What is to be said of it. */
+  note?: ReactNode;
+};
+
+/** A file with its picture, its name and how far its upload is. */
+export const FileItemView = ({ item, label, children, note }: Props) => {
+  const t = useText();
+  const state = useUploadState(item);
+  const [isOpen, setOpen] = useState(false);
+  const isImage = isImageName(item.fileName);
+  const about = (act: string) => t('file.of', { act, name: item.fileName });
+  return (
+    <div className="file-item">
+      <span className="file-thumb">{isImage ? <FileImage item={item} alt="" /> : <FileIcon aria-hidden />}</span>
+      <div className="file-about">
+        <bdi className="file-name" title={item.fileName}>
+          {isUpload(item) ? item.fileName : <StoredName item={item} />}
+        </bdi>
+        {isUpload(item) && <UploadNote item={item} state={state} />}
+        {note}
+        <span className="file-acts">
+          {isImage && (
+            <Button look="link" aria-label={about(t('file.preview'))} onClick={() => setOpen(true)}>
+              {t('file.preview')}
+            </Button>
+          )}
+          {children}
+        </span>
+      </div>
+      {isOpen && (
+        <Popup onFailure={() => setOpen(false)}>
+          <PreviewDialog item={item} title={label} onClose={() => setOpen(false)} />
+        </Popup>
+      )}
+    </div>
+  );
+};
+
+/** A file that stands elsewhere is a link by its name. */
+const StoredName = ({ item: { fileName, filePath } }: { item: StoredFile }) =>
+  /^https?:/i.test(filePath) ? <ExternalLink href={filePath}>{fileName}</ExternalLink> : <>{fileName}</>;
+
+const UploadNote = ({ item, state }: { item: Upload; state: UploadState }) => {
+  const t = useText();
+  const name = item.fileName;
+  if (state.at === 'sending')
+    return (
+      <span className="file-progress">
+        <progress aria-label={t('file.uploading', { name })} value={state.part} max={1} />
+        {`${Math.floor(state.part * 100)} %`}
+      </span>
+    );
+  if (state.at === 'failed')
+    return (
+      <span className="error" role="alert">
+        <ErrorIcon aria-hidden />
+        <span>{failureText(state.error) ?? systemBusy}</span>
+      </span>
+    );
+  return (
+    <span className="visually-hidden" role="status">
+      {t('file.uploaded', { name })}
+    </span>
+  );
+};

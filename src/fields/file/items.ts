@@ -1,0 +1,14 @@
+import type { RecordOf } from '../../schema/calls';
+import type { Upload } from '../../ui/files/Upload';
+
+export type StoredFile = RecordOf<'StoredFile'>;
+/** A file of a record, or one that was chosen and is on its way or has arrived. */
+export type FileItem = StoredFile | Upload;
+
+/** The files of a value: of one, of several, or of none. */
+export const itemsOf = (value: unknown): readonly FileItem[] =>
+  value === null || value === undefined ? [] : ((Array.isArray(value) ? value : [value]) as readonly FileItem[]);
+/** A file that was chosen here. */
+export const isUpload = (item: FileItem): item is Upload => 'retry' in item;
+/** Whether a name is that of an image; what it holds is judged by its bytes. */
+export const isImageName = (name: string) => /\.(png|jpe?g|gif)$/i.test(name);

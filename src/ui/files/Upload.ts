@@ -1,0 +1,64 @@
+import type { PixelSize } from './imageHeader';
+
+/** How far an upload is. `part` goes from 0 to 1. */
+export type UploadState = { at: 'sending'; part: number } | { at: 'failed'; error: unknown } | { at: 'done'; fileId: string };
+
+/** Sends a file and resolves with its id. */
+export type SendFile = (file: File, options: { signal: AbortSignal; onProgress: (part: number) => void }) => Promise<string>;
+
+/**
+ * A file that was chosen and is on its way, or has arrived. It is the value of its input, so it goes on while its input is
+ * not drawn; whoever lets go of it stops it. A store for `useSyncExternalStore`.
+ */
+export class Upload {
+  readonly fileName: string;
+  /** Tells it from every other one. */
+  readonly key = crypto.randomUUID();
+  #state: UploadState = { at: 'sending', part: 0 };
+  #listeners = new Set<() => void>();
+  #controller = new AbortController();
+  #send: SendFile;
+
+  constructor(
+    readonly file: File,
+    send: SendFile,
+    /** The size of an image, as its header tells it. */ readonly size: PixelSize | null = null,
+  ) {
+    this.fileName = file.name;
+    this.#send = send;
+    this.retry();
+  }
+
+  get state() {
+    return this.#state;
+  }
+  /** The id that the server gave it; null until it has arrived. */
+  get fileId() {
+    return this.#state.at === 'done' ? this.#state.fileId : null;
+  }
+  getState = () => this.#state;
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Sends it, once more after a failure. */
+  retry = () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const change = (state: UploadState) => {
+      // what was stopped says nothing any more
+      if (signal.aborted) return;
+      this.#state = state;
+      for (const listener of this.#listeners) listener();
+    };
+    this.#controller = controller;
+    change({ at: 'sending', part: 0 });
+    this.#send(this.file, { signal, onProgress: (part) => change({ at: 'sending', part }) }).then(
+      (fileId) => change({ at: 'done', fileId }),
+      (error: unknown) => change({ at: 'failed', error }),
+    );
+  };
+  /** Stops it, if it is still on its way. */
+  stop = () => this.#controller.abort();
+}

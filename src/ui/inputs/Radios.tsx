@@ -1,0 +1,57 @@
+import { useId, type Ref } from 'react';
+import { RequiredMark } from './FieldLabel';
+import { FieldNote } from './FieldNote';
+
+type Props<V> = {
+  label: string;
+  name: string;
+  options: readonly { value: V; label: string }[];
+  /** None of the options while nobody has said which. */
+  value: unknown;
+  onChange: (value: V) => void;
+  onBlur?: () => void;
+  inputRef?: Ref<HTMLInputElement>;
+  error?: string | null;
+  hint?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+};
+
+/** One of few, all of them seen: radio buttons with their label, error and hint. */
+export const Radios = <V extends string | boolean>(props: Props<V>) => {
+  const { label, name, options, value, onChange, onBlur, inputRef, error, hint, isRequired, isDisabled } = props;
+  const id = useId();
+  return (
+    <div
+      className="field"
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-required={isRequired}
+      aria-invalid={Boolean(error)}
+      aria-describedby={error || hint ? `${id}-note` : undefined}
+    >
+      <span className="label" id={`${id}-label`}>
+        {label}
+        {isRequired && <RequiredMark />}
+      </span>
+      <span className="radios">
+        {options.map((option, i) => (
+          <label key={option.label} className="radio">
+            <input
+              type="radio"
+              name={name}
+              value={String(option.value)}
+              ref={i === 0 ? inputRef : undefined}
+              checked={value === option.value}
+              disabled={isDisabled}
+              onChange={() => onChange(option.value)}
+              onBlur={onBlur}
+            />
+            {option.label}
+          </label>
+        ))}
+      </span>
+      <FieldNote id={`${id}-note`} error={error} hint={hint} />
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import type { Field } from '../../../schema/field';
+import { useText } from '../../../messages/i18n';
+import { RequiredMark } from '../../../ui/inputs/FieldLabel';
+import type { RecordForm } from '../state/useRecordForm';
+import { LeafInput } from './LeafInput';
+import './languageTable.css';
+
+/** A short text has a column of its own width, others share what is left. */
+const widthOf = (field: Field) => ('maxLength' in field && (field.maxLength ?? 99) <= 30 ? 'minmax(0, 232px)' : 'minmax(0, 1fr)');
+
+/** Fields in several languages side by side: a row a language, a column a field. */
+const LanguageTable = ({ names, form }: { names: readonly string[]; form: RecordForm }) => {
+  const t = useText();
+  const { methods, isSending, react } = form;
+  const columns = names.map((name) => ({ name, field: form.fields[name]!, leaves: form.leavesOf(name), isOff: form.isOff(name) }));
+  const rows = columns[0]!.leaves;
+  return (
+    <div className="language-table" style={{ gridTemplateColumns: `auto ${columns.map(({ field }) => widthOf(field)).join(' ')}` }}>
+      <span>
+        <span className="visually-hidden">{t('form.language')}</span>
+      </span>
+      {columns.map(({ name, field, isOff }) => (
+        <span key={name} className="label language-column">
+          {field.label}
+          {field.isRequired && !isOff && <RequiredMark />}
+        </span>
+      ))}
+      {rows.map(({ path, shortLabel }, row) => [
+        <span key={path} className="language-code">
+          {shortLabel}
+        </span>,
+        ...columns.map(({ leaves, isOff }) => {
+          const leaf = leaves[row]!;
+          return (
+            <LeafInput
+              key={leaf.path}
+              leaf={leaf}
+              isOff={isOff || form.isLeafOff(leaf)}
+              methods={methods}
+              isSending={isSending}
+              react={react}
+            />
+          );
+        }),
+      ])}
+    </div>
+  );
+};
+export default LanguageTable;

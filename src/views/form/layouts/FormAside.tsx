@@ -1,0 +1,25 @@
+import { useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Loaded } from '../../../schema/acts';
+import type { AsideProps } from '../../../schema/form';
+import { usePart } from '../../../ui/parts';
+import { Popup } from '../../../ui/popups/Popup';
+import type { RecordForm } from '../state/useRecordForm';
+
+type Props = { load: Loaded<AsideProps>; form: RecordForm };
+
+/** Drawn again for what is typed, without the form, and never in its way: what is typed is shown first. */
+const Followed = ({ load, form }: Props) => {
+  const Part = usePart(load);
+  const typed = useDeferredValue(useWatch({ control: form.methods.control }));
+  return Part && <Part values={form.over(typed)} />;
+};
+
+/** What stands beside a form. One that cannot be loaded leaves the form as it is. */
+export const FormAside = (props: Props) => (
+  <aside className="form-aside">
+    <Popup>
+      <Followed {...props} />
+    </Popup>
+  </aside>
+);

@@ -1,0 +1,241 @@
+import type { Locator } from '@playwright/test';
+import { makePng } from '../../../fixtures/seed/files';
+import { expect, test, type Portal } from '../portal';
+
+const list = 'GET /campaignPopup/list';
+const save = 'PUT /campaignPopup/{id}';
+const png = makePng(4, 924, 1386);
+const image = (name: string, buffer = png) => ({ name, mimeType: 'image/png', buffer });
+/** The input of an image, by the label of its language. */
+const slot = ({ page }: Portal, language: string) => page.getByRole('group', { name: `Image (${language})` });
+const choose = (slotOf: Locator, ...files: ReturnType<typeof image>[]) => slotOf.locator('input[type=file]').setInputFiles(files);
+const saveButton = ({ page }: Portal) => page.getByRole('button', { name: 'Save', exact: true });
+type Stored = { images: Record<string, { fileId: string; fileName: string }>; buttons: object; title: string; updatedAt: string };
+const stored = (portal: Portal, id: number) => portal.ask<Stored>(`/campaignPopup/details/${id}`);
+
+test('POP-001 POP-002 POP-003 POP-004 POP-005 POP-006 PLT-003 PLT-016 PLT-020 the list', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/campaignPopup');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campaign Popup');
+  await expect(page.getByRole('columnheader')).toHaveText(['Sales Office', 'Title', 'Post', 'Last update', 'Operation']);
+  await portal.expectLoaded();
+  expect(portal.calls(list)[0]!.query).toBe('?page=0&size=10');
+  await expect(portal.rows().locator('td:nth-child(2)')).toHaveText([
+    'Year-end investor briefing',
+    'Harbour View launch',
+    'New sales office',
+    'Fund newsletter',
+    'Holiday hours',
+    'Anniversary',
+    /^L{50}$/,
+    '<img src=x onerror=window.hit=1>',
+  ]);
+  await expect(portal.rows().locator('td:nth-child(3)')).toHaveText(
+    Array.from({ length: 8 }, (_, i) => (i % 2 === 1 ? 'Online' : 'Offline')),
+  );
+  await expect(portal.row('Fund newsletter').locator('td')).toHaveText([
+    'Singapore',
+    'Fund newsletter',
+    'Online',
+    '2026/11/09 16:30Priya Tandel',
+    '',
+  ]);
+  await expect(page.getByRole('link', { name: 'Create' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await portal.expectAccessible();
+  await portal.row('Fund newsletter').getByRole('link', { name: /^Edit/ }).click();
+  await expect(page).toHaveURL(/#\/editCampaign\/4$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Edit Campaign Popup');
+});
+
+test('POP-008 POP-009 POP-010 POP-012 POP-017 SHR-062 SHR-063 SHR-074 PLT-003 PLT-016 PLT-020 the edit screen shows the record, its images through the CMS', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', '/editCampaign/1');
+  await expect(page.locator('.sheet-card h2')).toHaveText(['Title', 'Images', 'Button', 'Status']);
+  await expect(page.locator('.record-head')).toContainText('Hong Kong');
+  await expect(page.locator('.resource-form')).not.toContainText('Hong Kong');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Year-end investor briefing');
+  for (const [language, name] of [
+    ['EN', 'briefing-en.png'],
+    ['JP', 'briefing-jp.png'],
+    ['TC', 'briefing-tc.png'],
+    ['SC', 'briefing-sc.png'],
+  ] as const) {
+    await expect(slot(portal, language).locator('.file-name')).toHaveText(name);
+    await expect(slot(portal, language).locator('img')).toHaveJSProperty('naturalWidth', 462);
+  }
+  expect(
+    portal
+      .calls('GET /files/{fileId}')
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual(['EN', 'JA', 'ZH_CN', 'ZH_HK'].map((code) => `/files/popup-1-${code}`));
+  await expect(slot(portal, 'EN').getByText('Suggested size 924x1386.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'URL' })).toBeChecked();
+  await expect(page.getByLabel('Button Name (JP)')).toHaveValue('席を予約する');
+  await expect(page.getByLabel('URL (SC)')).toHaveValue('https://events.example.com/zh_cn');
+  await expect(page.getByRole('radio', { name: 'Offline' })).toBeChecked();
+  await portal.expectAccessible();
+  await page.locator('.back-link').click();
+  await expect(page).toHaveURL(/#\/campaignPopup$/);
+});
+
+test('SHR-047 POP-025 POP-027 POP-028 POP-030 POP-033 SHR-048 SHR-049 SHR-050 an image is chosen, previewed and saved as its id', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', '/campaignPopup');
+  await portal.row('Year-end').getByRole('link', { name: /^Edit/ }).click();
+  const en = slot(portal, 'EN');
+  await choose(en, image('new.png'));
+  await expect(en.getByRole('status')).toHaveText('new.png is uploaded');
+  const [upload] = portal.calls('POST /upload/blob/{kind}');
+  expect([upload!.path, upload!.headers['content-type']?.split(';')[0]]).toEqual(['/upload/blob/POPUP_IMAGE', 'multipart/form-data']);
+  expect(upload!.headers.authorization).toMatch(/^Bearer /);
+  await en.getByRole('button', { name: 'Preview new.png' }).click();
+  const preview = portal.dialog('Image (EN)');
+  await expect(preview.getByRole('img')).toHaveJSProperty('naturalWidth', 924);
+  expect((await preview.getByRole('img').boundingBox())!.width).toBeLessThanOrEqual(1000);
+  await portal.expectAccessible();
+  await preview.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(en.getByRole('button', { name: 'Preview new.png' })).toBeFocused();
+  await page.getByRole('radio', { name: 'Online' }).check();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Another title');
+  await expect(page.getByText('3 changes: Title, Image (EN), Post')).toBeVisible();
+  await saveButton(portal).click();
+  await expect(portal.message('The changes have been saved')).toBeVisible();
+  await expect(portal.row('Another title')).toContainText('Online');
+  const after = await stored(portal, 1);
+  expect(after.images.EN).toMatchObject({ fileName: 'new.png' });
+  expect(portal.calls(save).map(({ body }) => body)).toEqual([
+    {
+      title: 'Another title',
+      useGlobalLanguage: false,
+      buttonType: 'URL',
+      postOnline: true,
+      imageIds: { EN: after.images.EN!.fileId, JA: 'popup-1-JA', ZH_HK: 'popup-1-ZH_HK', ZH_CN: 'popup-1-ZH_CN' },
+      buttons: after.buttons,
+    },
+  ]);
+});
+
+test('POP-013 POP-014 POP-015 POP-016 POP-019 POP-020 POP-021 POP-022 POP-023 SHR-068 SHR-072 what is missing or wrong is told, and nothing is sent', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', '/editCampaign/2');
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('T'.repeat(50));
+  await title.pressSequentially('x');
+  await expect(title).toHaveValue('T'.repeat(50));
+  await title.fill(' ');
+  await page.getByLabel('Button Name (EN)').fill('N'.repeat(15));
+  await page.getByLabel('Button Name (EN)').press('End');
+  await page.getByLabel('Button Name (EN)').pressSequentially('x');
+  await expect(page.getByLabel('Button Name (EN)')).toHaveValue('N'.repeat(15));
+  for (const language of ['EN', 'JP', 'TC', 'SC']) await page.getByLabel(`Button Name (${language})`).fill('');
+  for (const language of ['EN', 'JP', 'TC']) await page.getByLabel(`URL (${language})`).fill('');
+  await page.getByLabel('URL (SC)').fill('javascript:alert(1)');
+  for (const language of ['EN', 'JP', 'TC'])
+    await slot(portal, language)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+  await saveButton(portal).click();
+  await expect(page.locator('.error-summary').getByRole('button')).toHaveText([
+    'Title cannot be empty',
+    ...['EN', 'JP', 'TC', 'SC'].map((language) => `Image (${language}) cannot be empty`),
+    ...['EN', 'JP', 'TC', 'SC'].map((language) => `Button Name (${language}) cannot be empty`),
+    ...['EN', 'JP', 'TC'].map((language) => `URL (${language}) cannot be empty`),
+    'URL (SC): Please enter the correct format',
+  ]);
+  await portal.expectAccessible();
+  await page.locator('.error-summary').getByRole('button', { name: 'Image (SC) cannot be empty' }).click();
+  await expect(slot(portal, 'SC').getByRole('button', { name: 'Click to upload Image (SC)' })).toBeFocused();
+  expect(portal.calls(save)).toEqual([]);
+  await page.getByRole('checkbox', { name: 'Use one image for all languages' }).check();
+  await expect(page.locator('.error-summary').getByRole('button', { name: /^Image/ })).toHaveText(['Image (EN) cannot be empty']);
+});
+
+test('POP-018 POP-023 POP-024 POP-028 POP-029 one image for all and no button: the others go off, come back as they were, and are not sent', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', '/editCampaign/1');
+  const global = page.getByRole('checkbox', { name: 'Use one image for all languages' });
+  await choose(slot(portal, 'JP'), image('mine.png'));
+  await expect(slot(portal, 'JP').getByRole('status')).toHaveText('mine.png is uploaded');
+  await global.check();
+  for (const language of ['JP', 'TC', 'SC']) {
+    await expect(slot(portal, language).getByRole('button', { name: /^(Click to upload|Remove)/ })).toHaveCount(0);
+    await expect(slot(portal, language)).toContainText('The English image is used');
+  }
+  await expect(slot(portal, 'EN').getByRole('button', { name: /^Remove/ })).toBeVisible();
+  await global.uncheck();
+  await expect(slot(portal, 'JP').locator('.file-name')).toHaveText('mine.png');
+  await expect(slot(portal, 'JP').getByRole('button', { name: /^Remove/ })).toBeVisible();
+  await global.check();
+  await page.getByLabel('Button Name (EN)').fill('');
+  await page.getByRole('radio', { name: 'NONE' }).check();
+  await expect(page.getByLabel('Button Name (EN)')).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByLabel('URL (SC)')).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('radio', { name: 'URL' }).check();
+  await expect(page.getByLabel('URL (SC)')).toHaveValue('https://events.example.com/zh_cn');
+  await page.getByRole('radio', { name: 'NONE' }).check();
+  await saveButton(portal).click();
+  await expect(portal.message('The changes have been saved')).toBeVisible();
+  expect(portal.calls(save).map(({ body }) => body)).toEqual([
+    {
+      title: 'Year-end investor briefing',
+      useGlobalLanguage: true,
+      buttonType: 'NONE',
+      postOnline: false,
+      imageIds: { EN: 'popup-1-EN' },
+      buttons: {},
+    },
+  ]);
+});
+
+test('POP-007 POP-032 without the code the screen opens for reading, with its images and the preview', async ({ portal, page }) => {
+  await portal.signIn('viewer.hk', '/campaignPopup');
+  await portal.row('Year-end').getByRole('link', { name: /^Edit/ }).click();
+  await expect(page.locator('.read-only').getByText('briefing-sc.png')).toBeVisible();
+  await expect(page.locator('.read-only img')).toHaveCount(4);
+  await expect(page.getByRole('button', { name: /^(Save|Cancel|Click to upload|Remove)/ })).toHaveCount(0);
+  await expect(page.locator('.resource-form input')).toHaveCount(0);
+  await expect(page.locator('.phone-popup img')).toBeVisible();
+  await page.locator('.read-only').getByRole('button', { name: 'Preview briefing-jp.png' }).click();
+  await expect(portal.dialog('Image (JP)').getByRole('img')).toBeVisible();
+  await portal.expectAccessible();
+});
+
+test('POP-031 Cancel asks about what was typed, and saves nothing', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editCampaign/1');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Mine');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await portal.dialog('Leave without saving?').getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/#\/campaignPopup$/);
+  expect(portal.calls(save)).toEqual([]);
+});
+
+test('the preview follows what is typed, tells what is missing, and is there on a phone', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editCampaign/2');
+  const preview = page.locator('.phone-preview');
+  await expect(preview.getByRole('tab', { name: 'SC' }).getByRole('img', { name: 'incomplete' })).toBeVisible();
+  await expect(preview.getByRole('tab', { name: 'EN' }).getByRole('img')).toHaveCount(0);
+  await page.getByLabel('Button Name (EN)').fill('Book now');
+  await expect(preview.locator('.phone-popup-button')).toHaveText('Book now');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Typed title');
+  await expect(preview.locator('.phone-preview-title')).toHaveText('Typed title');
+  await preview.getByRole('tab', { name: 'SC' }).click();
+  await expect(preview.getByText('Missing: Image')).toBeVisible();
+  await choose(slot(portal, 'SC'), image('sc.png'));
+  await expect(preview.locator('.phone-popup img')).toHaveJSProperty('naturalWidth', 924);
+  await expect(preview.getByText('Missing')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Use one image for all languages' }).check();
+  await expect(preview.locator('.phone-popup img')).toHaveJSProperty('naturalWidth', 462);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await preview.scrollIntoViewIfNeeded();
+  await expect(preview.locator('.phone-popup img')).toBeVisible();
+  await portal.expectAccessible();
+});
