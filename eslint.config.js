@@ -81,7 +81,7 @@ export default tseslint.config(
         { name: 'fetch', message: 'dataProvider/http.ts is the one HTTP client.' },
         'localStorage',
         'sessionStorage',
-        { name: 'XMLHttpRequest', message: 'dataProvider/transfers.ts is the one that uploads.' },
+        { name: 'XMLHttpRequest', message: 'dataProvider/upload.ts is the one that uploads.' },
       ],
     },
   },
@@ -110,9 +110,9 @@ export default tseslint.config(
   },
   {
     files: ['dataProvider/**', 'authProvider/**'],
-    ignores: ['dataProvider/transfers.ts'],
+    ignores: ['dataProvider/upload.ts'],
     rules: {
-      'no-restricted-globals': ['error', { name: 'XMLHttpRequest', message: 'dataProvider/transfers.ts is the one that uploads.' }],
+      'no-restricted-globals': ['error', { name: 'XMLHttpRequest', message: 'dataProvider/upload.ts is the one that uploads.' }],
     },
   },
   { files: ['scripts/**', '*.js'], languageOptions: { globals: { process: 'readonly', console: 'readonly' } } },

@@ -3,7 +3,8 @@ import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { CallFailure } from './envelope';
 import type { CallOptions, Http } from './http';
 import { listQuery, type Query, type QueryValue } from './listQuery';
-import { asDownloadFailure, createDownload, createUpload, type Download, type UploadKind, type UploadOptions } from './transfers';
+import { asDownloadFailure, createDownload, type Download } from './downloads';
+import type { UploadKind, UploadOptions } from './upload';
 import { createWriter, withoutPasswords, type WriterOptions } from './writing';
 
 /** The calls of one resource as the provider needs them. A call is "METHOD /path/{parameter}", spelled as in the contract. */
@@ -247,7 +248,7 @@ export const createDataProvider = ({ http, endpoints, ...options }: DataProvider
       );
       return { data };
     },
-    upload: createUpload(http),
+    upload: async (...upload: Parameters<CmsDataProvider['upload']>) => (await import('./upload')).createUpload(http)(...upload),
     exportList: async (
       resource: string,
       { sort, filter, path: values, signal, onProgress }: Parameters<CmsDataProvider['exportList']>[1],

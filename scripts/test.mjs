@@ -48,7 +48,7 @@ const kinds = [
   ['unit', vitest('unit'), vitestCounts('unit')],
   ['contract', vitest('contract'), vitestCounts('contract')],
   ['resources', vitest('resources'), vitestCounts('resources')],
-  ['size', node('scripts/size.mjs'), printed],
+  ['size', node('--import', 'tsx', 'scripts/size.mjs'), printed],
   ['docs', vitest('docs'), vitestCounts('docs')],
   ['browser', node('node_modules/@playwright/test/cli.js', 'test'), playwrightCounts],
 ];

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Registry } from '../schema/registry';
+import { loadIdleLock } from '../layout/loadIdleLock';
 import type { Services } from '../session/services';
+import { loadPart } from '../ui/parts';
 import { askedScreen, loadScreen } from './screens';
 
 /** Brings what a portal is built from. */
@@ -15,6 +17,10 @@ const loadDefinition = async (loadRegistry: LoadRegistry) => {
 
 /** How the portal of a registry is loaded, and beside it the first screen. */
 export const appLoader = (loadRegistry: LoadRegistry, services: Services) => async (): Promise<{ default: ComponentType }> => {
-  const [{ createApp }, definition] = await Promise.all([import('./createApp'), loadDefinition(loadRegistry)]);
+  const [{ createApp }, definition] = await Promise.all([
+    import('./createApp'),
+    loadDefinition(loadRegistry),
+    services.config.idleLockMinutes > 0 && loadPart(loadIdleLock),
+  ]);
   return { default: createApp(definition, services) };
 };

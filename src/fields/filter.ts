@@ -18,15 +18,15 @@ export type FilterProps<K extends Kind = Kind> = {
   locked?: readonly string[];
   error?: string | null;
 };
+/** What is given to what says in a tag which values are chosen. */
 export type FilterLabelProps<K extends Kind = Kind> = Pick<FilterProps<K>, 'field' | 'path'> & {
   values: readonly string[];
   children: (label: string) => ReactNode;
 };
 
-/** How a kind filters a list: its control, and what its values are called in a tag. */
+/** How a kind filters a list. */
 export type Filter<K extends Kind = Kind> = {
   Input: ComponentType<FilterProps<K>>;
-  Label: ComponentType<FilterLabelProps<K>>;
   /** Checks and reads what is typed, where something is. */
   codec?: Codec<K>;
 };

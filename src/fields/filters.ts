@@ -5,7 +5,7 @@ import type { Filter } from './filter';
 import { referenceFilter } from './reference/ReferenceFilter';
 import { toggleFilter } from './toggle/ToggleFilter';
 
-/** How each kind filters a list, null for one that does not; complete by type. */
+/** How each kind filters a list, null for one that does not; complete by type. Loads with the filter panel. */
 export const filters: { [K in Kind]: Filter<K> | null } = {
   text: null,
   multiline: null,

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import type { Kind } from '../schema/field';
 import { lazyPart, loadPart } from '../ui/parts';
-import { ChoiceInput } from './choice/ChoiceInput';
-import { DateInput } from './date/DateInput';
 import type { InputProps } from './input';
 import { IntegerInput } from './integer/IntegerInput';
-import { ReferenceInput } from './reference/ReferenceInput';
 import { TextFieldInput } from './text/TextFieldInput';
 import { ToggleInput } from './toggle/ToggleInput';
 
 /** Inputs that are heavy or rare arrive when a form has one. */
 const loads = {
+  choice: () => import('./choice/ChoiceInput'),
+  reference: () => import('./reference/ReferenceInput'),
+  date: () => import('./date/DateInput'),
   file: () => import('./file/FileInput'),
   localized: () => import('./localized/LocalizedInput'),
   multiline: () => import('./multiline/MultilineInput'),
@@ -24,10 +24,10 @@ export const inputs: { [K in Kind]: ComponentType<InputProps<K>> | null } = {
   text: TextFieldInput,
   multiline: lazyPart(loads.multiline),
   integer: IntegerInput,
-  reference: ReferenceInput,
-  choice: ChoiceInput,
+  reference: lazyPart(loads.reference),
+  choice: lazyPart(loads.choice),
   toggle: ToggleInput,
-  date: DateInput,
+  date: lazyPart(loads.date),
   dateTime: null,
   derived: null,
   password: lazyPart(loads.password),

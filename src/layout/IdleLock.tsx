@@ -98,7 +98,7 @@ const LockScreen = ({ services, onUnlock }: { services: Services; onUnlock: () =
 };
 
 /** Locks the screen after the configured time; the page behind keeps what was typed, a reload stays locked. */
-export const IdleLock = ({ services }: { services: Services }) => {
+const IdleLock = ({ services }: { services: Services }) => {
   const [isLocked, setLocked] = useState(services.isLocked);
   const lock = useCallback(
     (next: boolean) => {
@@ -111,3 +111,4 @@ export const IdleLock = ({ services }: { services: Services }) => {
   useIdle(services.config.idleLockMinutes, isLocked, services.sessions, onIdle);
   return isLocked ? <LockScreen services={services} onUnlock={() => lock(false)} /> : null;
 };
+export default IdleLock;

@@ -4,10 +4,11 @@ import { useText } from '../messages/i18n';
 import { FailureBoundary } from '../pages/FailureBoundary';
 import type { Services } from '../session/services';
 import { focusNewPage } from '../ui/focus/focusContent';
+import { lazyPart } from '../ui/parts';
 import { SkipLink } from '../ui/focus/SkipLink';
 import { ArrivingPage } from './loading/ArrivingPage';
 import { Header } from './Header';
-import { IdleLock } from './IdleLock';
+import { loadIdleLock } from './loadIdleLock';
 import { LoadingBar } from './loading/LoadingBar';
 import { LoadingOverlay } from './loading/LoadingOverlay';
 import type { MenuTarget } from './menuTarget';
@@ -16,6 +17,8 @@ import { ReloadNotice } from './ReloadNotice';
 import { Shortcuts } from './Shortcuts';
 import './layout.css';
 import './print.css';
+
+const IdleLock = lazyPart(loadIdleLock);
 
 type Props = { services: Services; /** Where menu items lead. */ menuTarget: MenuTarget; children: ReactNode };
 

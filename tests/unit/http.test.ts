@@ -4,7 +4,7 @@ import { createRefresher } from '../../authProvider/refresh';
 import { createSessionStore, readSession, type Session } from '../../authProvider/session';
 import { CallFailure } from '../../dataProvider/envelope';
 import { createHttp } from '../../dataProvider/http';
-import { createDownload } from '../../dataProvider/transfers';
+import { createDownload } from '../../dataProvider/downloads';
 import { failureText } from '../../src/messages/failureText';
 import { signInReply } from './signInReply';
 

@@ -4,7 +4,7 @@ import { SelectInput } from '../../ui/inputs/SelectInput';
 import { controlProps, type InputProps } from '../input';
 
 /** One of a fixed set of codes. */
-export const ChoiceInput = (props: InputProps<'choice'>) => {
+const ChoiceInput = (props: InputProps<'choice'>) => {
   const t = useText();
   const { field, value, onChange, inputRef } = props;
   const control = { ...controlProps(props), onChange };
@@ -12,3 +12,4 @@ export const ChoiceInput = (props: InputProps<'choice'>) => {
   if (field.as === 'radios') return <Radios {...control} inputRef={inputRef} value={value} options={options} />;
   return <SelectInput {...control} selectRef={inputRef} value={String(value ?? '')} none={t('form.choose')} options={options} />;
 };
+export default ChoiceInput;

@@ -1,9 +1,8 @@
 import { useText } from '../../messages/i18n';
 import { MultiSelect } from '../../ui/inputs/MultiSelect';
 import { SelectInput } from '../../ui/inputs/SelectInput';
-import type { FilterLabelProps, FilterProps } from '../filter';
-
-type Option = { value: string; label: string };
+import type { FilterProps } from '../filter';
+import type { Option } from '../optionLabels';
 
 /** A filter over a few choices: a select with "All", ticks where several may be chosen. */
 export const OptionsFilter = ({
@@ -19,7 +18,3 @@ export const OptionsFilter = ({
     <MultiSelect label={field.label} all={all} options={options} values={value} onChange={onChange} />
   );
 };
-
-/** The labels of chosen options. */
-export const labelsOf = (options: Option[], { values, children }: Pick<FilterLabelProps, 'values' | 'children'>) =>
-  children(values.map((value) => options.find((option) => option.value === value)?.label ?? value).join(', '));

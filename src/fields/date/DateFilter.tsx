@@ -8,5 +8,4 @@ export const dateFilter: Filter<'date'> = {
     <DayInput name={name} label={field.label} range={field} value={String(value)} onChange={onChange} error={error} />
   ),
   codec: dateCodec,
-  Label: ({ values, children }) => <>{children(values.join(', '))}</>,
 };

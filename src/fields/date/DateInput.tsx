@@ -2,7 +2,7 @@ import { DayInput } from '../../ui/inputs/DayInput';
 import { controlProps, type InputProps } from '../input';
 
 /** A day without a time. */
-export const DateInput = (props: InputProps<'date'>) => (
+const DateInput = (props: InputProps<'date'>) => (
   <DayInput
     {...controlProps(props)}
     range={props.field}
@@ -11,3 +11,4 @@ export const DateInput = (props: InputProps<'date'>) => (
     onChange={props.onChange}
   />
 );
+export default DateInput;

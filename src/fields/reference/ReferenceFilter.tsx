@@ -2,7 +2,7 @@ import { useText } from '../../messages/i18n';
 import { MultiSelect } from '../../ui/inputs/MultiSelect';
 import { SelectInput } from '../../ui/inputs/SelectInput';
 import { ofCode } from '../cell';
-import type { Filter, FilterLabelProps, FilterProps } from '../filter';
+import type { Filter, FilterProps } from '../filter';
 import { LookupFailure } from './LookupFailure';
 import { useLookup } from './useLookup';
 
@@ -32,16 +32,5 @@ const ReferenceFilter = ({ field, within, path, value, locked, onChange }: Filte
   );
 };
 
-const LookupLabels = ({ field, path, values, children }: FilterLabelProps<'reference'>) => {
-  const { items } = useLookup(field, undefined, path);
-  return <>{children(values.map((value) => items?.find((item) => String(item.value) === value)?.label ?? value).join(', '))}</>;
-};
-
-/** The labels of chosen items; those that the declaration names ask for no lookup. */
-const ReferenceLabel = (props: FilterLabelProps<'reference'>) => {
-  const { field, values, children } = props;
-  const known = values.flatMap((value) => ofCode(field.labels, value) ?? (field.value ? value : []));
-  return known.length === values.length ? <>{children(known.join(', '))}</> : <LookupLabels {...props} />;
-};
-
-export const referenceFilter: Filter<'reference'> = { Input: ReferenceFilter, Label: ReferenceLabel };
+/** A filter over a lookup. */
+export const referenceFilter: Filter<'reference'> = { Input: ReferenceFilter };

@@ -5,7 +5,7 @@ import { LookupFailure } from './LookupFailure';
 import { useLookup } from './useLookup';
 
 /** One of a lookup; a lookup that fails says so here, with Retry. */
-export const ReferenceInput = (props: InputProps<'reference'>) => {
+const ReferenceInput = (props: InputProps<'reference'>) => {
   const { field, value, onChange, inputRef, text: storedText, within, isLocked } = props;
   const t = useText();
   const { items = [], error: failure, isPending, retry } = useLookup(field, within);
@@ -28,3 +28,4 @@ export const ReferenceInput = (props: InputProps<'reference'>) => {
     />
   );
 };
+export default ReferenceInput;

@@ -1,13 +1,6 @@
-import { labelsOf, OptionsFilter } from '../choice/OptionsFilter';
-import type { Filter, FilterProps } from '../filter';
-
-const optionsOf = ({ on, off }: FilterProps<'toggle'>['field']) => [
-  { value: 'true', label: on },
-  { value: 'false', label: off },
-];
+import { OptionsFilter } from '../choice/OptionsFilter';
+import type { Filter } from '../filter';
+import { toggleOptions } from './options';
 
 /** A filter over yes and no. */
-export const toggleFilter: Filter<'toggle'> = {
-  Input: (props) => <OptionsFilter {...props} options={optionsOf(props.field)} />,
-  Label: (props) => <>{labelsOf(optionsOf(props.field), props)}</>,
-};
+export const toggleFilter: Filter<'toggle'> = { Input: (props) => <OptionsFilter {...props} options={toggleOptions(props.field)} /> };

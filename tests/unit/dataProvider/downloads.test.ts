@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { httpFailure } from '../../../dataProvider/envelope';
 import { createHttp } from '../../../dataProvider/http';
-import { asDownloadFailure, createDownload } from '../../../dataProvider/transfers';
+import { asDownloadFailure, createDownload } from '../../../dataProvider/downloads';
 import { createServer, held, json, outcome } from '../browser';
 
 const setUp = () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createDownload } from '../../../dataProvider/transfers';
+import { createDownload } from '../../../dataProvider/downloads';
 import { json, loadPage, ok, outcome, refuse, type Page } from '../browser';
 
 const logOut = 'GET /logout-cms';

@@ -1,4 +1,4 @@
-import { filterOf } from '../../../fields/filters';
+import { filterLabelOf } from '../../../fields/filterLabels';
 import { useText } from '../../../messages/i18n';
 import type { FilterField } from '../../../schema/field';
 import { clearedBy } from '../../../schema/condition';
@@ -37,7 +37,7 @@ export const FilterTags = ({ filters, limit }: Props) => {
   return (
     <ul className="tags">
       {active.slice(0, limit).map(({ name, value, field }) => {
-        const { Label } = filterOf(field.kind);
+        const Label = filterLabelOf(field.kind);
         return (
           <li key={name}>
             <Label field={field} path={state.path} values={[value].flat()}>

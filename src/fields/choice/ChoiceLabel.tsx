@@ -1,0 +1,8 @@
+import type { FilterLabelProps } from '../filter';
+import { optionLabels } from '../optionLabels';
+import { choiceOptions } from './options';
+
+/** The labels of chosen codes. */
+export const ChoiceLabel = ({ field, values, children }: FilterLabelProps<'choice'>) => (
+  <>{children(optionLabels(choiceOptions(field), values))}</>
+);

@@ -1,0 +1,8 @@
+import type { FilterLabelProps } from '../filter';
+import { optionLabels } from '../optionLabels';
+import { toggleOptions } from './options';
+
+/** What yes or no is called. */
+export const ToggleLabel = ({ field, values, children }: FilterLabelProps<'toggle'>) => (
+  <>{children(optionLabels(toggleOptions(field), values))}</>
+);
