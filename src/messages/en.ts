@@ -138,6 +138,7 @@ export const en = {
     of: '%{act} %{name}',
     uploading: 'Uploading %{name}',
     uploaded: '%{name} is uploaded',
+    stopped: 'The upload was stopped',
     stillUploading: '%{label} is still being uploaded',
     notUploaded: '%{label} was not uploaded: try again, or remove it',
     suggested: 'Suggested size %{size}.',

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { failureText } from '../../messages/failureText';
 import { useText } from '../../messages/i18n';
-import { systemBusy } from '../../messages/literal';
 import { Button } from '../../ui/Button';
 import { ExternalLink } from '../../ui/Link';
 import { ErrorIcon, FileIcon } from '../../ui/icons';
@@ -77,7 +76,7 @@ const UploadNote = ({ item, state }: { item: Upload; state: UploadState }) => {
     return (
       <span className="error" role="alert">
         <ErrorIcon aria-hidden />
-        <span>{failureText(state.error) ?? systemBusy}</span>
+        <span>{failureText(state.error) ?? t('file.stopped')}</span>
       </span>
     );
   return (

@@ -42,23 +42,25 @@ export class Upload {
     return () => void this.#listeners.delete(listener);
   };
 
+  #change = (state: UploadState) => {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  };
   /** Sends it, once more after a failure. */
   retry = () => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const change = (state: UploadState) => {
-      // what was stopped says nothing any more
-      if (signal.aborted) return;
-      this.#state = state;
-      for (const listener of this.#listeners) listener();
-    };
-    this.#controller = controller;
+    const { signal } = (this.#controller = new AbortController());
+    // what was stopped says nothing any more
+    const change = (state: UploadState) => signal.aborted || this.#change(state);
     change({ at: 'sending', part: 0 });
     this.#send(this.file, { signal, onProgress: (part) => change({ at: 'sending', part }) }).then(
       (fileId) => change({ at: 'done', fileId }),
       (error: unknown) => change({ at: 'failed', error }),
     );
   };
-  /** Stops it, if it is still on its way. */
-  stop = () => this.#controller.abort();
+  /** Stops it, if it is still on its way; whoever keeps it may send it again. */
+  stop = () => {
+    if (this.#state.at !== 'sending') return;
+    this.#controller.abort();
+    this.#change({ at: 'failed', error: new DOMException('The upload was stopped', 'AbortError') });
+  };
 }

@@ -1,0 +1,280 @@
+import { writeFileSync } from 'node:fs';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { makePng } from '../../../fixtures/seed/files';
+import { samples } from '../../contract/files/samples';
+import { expect, test, type Portal } from '../portal';
+
+const call = 'POST /upload/blob/{kind}';
+const save = 'PUT /campaignPopup/{id}';
+const png = makePng(4, 92, 138);
+const image = (name: string, buffer: Buffer = png) => ({ name, mimeType: 'image/png', buffer });
+const slot = (page: Page, language: string) => page.getByRole('group', { name: `Image (${language})` });
+const choose = (field: Locator, ...files: ReturnType<typeof image>[]) => field.locator('input[type=file]').setInputFiles(files);
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const open = (portal: Portal, id = 1) => portal.signIn('superadmin', `/editCampaign/${id}`);
+
+/** A line so slow that an upload takes as long as a test needs. */
+const slowLine = async (page: Page, bytesPerSecond: number): Promise<CDPSession> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: bytesPerSecond };
+  await session.send('Network.emulateNetworkConditions', conditions);
+  return session;
+};
+const large = (bytes = 4_000_000) => Buffer.concat([png, Buffer.alloc(bytes)]);
+
+/** Hands files to an element as a drop or a paste does. */
+const hand = (field: Locator, type: 'drop' | 'paste', files: { name: string; bytes: number[] }[]) =>
+  field.evaluate(
+    (element, [event, given]) => {
+      const data = new DataTransfer();
+      for (const { name, bytes } of given) data.items.add(new File([new Uint8Array(bytes)], name));
+      const init = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        event === 'drop'
+          ? new DragEvent('drop', { ...init, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...init, clipboardData: data }),
+      );
+    },
+    [type, files] as const,
+  );
+const bytesOf = (buffer: Buffer) => [...buffer];
+
+test('SHR-051 SHR-052 SHR-053 SHR-056 SHR-057 sixty files are judged as the box judges them, and what is refused is not sent', async ({
+  portal,
+  page,
+}) => {
+  test.slow();
+  await open(portal);
+  const field = slot(page, 'EN');
+  const images = samples.filter(([kind]) => kind === 'POPUP_IMAGE');
+  expect(images).toHaveLength(49);
+  let sent = 0;
+  for (const [, name, bytes, refusal] of images) {
+    // a browser hands over a name and never a path
+    await choose(field, image(name.split('/').pop()!, bytes));
+    if (refusal === null) {
+      sent += 1;
+      await expect(field.locator('.file-refusal')).toHaveCount(0);
+      await expect(field.getByRole('status')).toBeAttached();
+    } else await expect(field.locator('.file-refusal')).toHaveText(refusal);
+    expect(portal.calls(call), name).toHaveLength(sent);
+  }
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+});
+
+test('SHR-059 SHR-051 too many are refused before any of them is judged, and what stood there stays', async ({ portal, page }) => {
+  await open(portal);
+  const field = slot(page, 'EN');
+  await hand(field, 'drop', [
+    { name: 'a.exe', bytes: [1] },
+    { name: 'b.png', bytes: bytesOf(png) },
+  ]);
+  await expect(field.locator('.file-refusal')).toHaveText('Only 1 files can be uploaded');
+  await expect(field.locator('.file-name')).toHaveText('briefing-en.png');
+  await portal.expectAccessible();
+  await choose(field, image('c.png'));
+  await expect(field.locator('.file-name')).toHaveText('c.png');
+  await expect(field.locator('.file-refusal')).toHaveCount(0);
+  expect(portal.calls(call)).toHaveLength(1);
+});
+
+test('SHR-047 SHR-063 click, drop and paste choose alike; another size than the suggested one is told and taken', async ({
+  portal,
+  page,
+}) => {
+  await open(portal, 2);
+  const field = slot(page, 'SC');
+  const [picker] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    field.getByRole('button', { name: 'Click to upload Image (SC)' }).click(),
+  ]);
+  expect(picker.isMultiple()).toBe(false);
+  expect(await field.locator('input[type=file]').getAttribute('accept')).toBe('.png,.jpg,.jpeg,.gif');
+  await picker.setFiles([image('clicked.png')]);
+  await expect(field.getByText('This image is 92x138; 924x1386 is suggested.')).toBeVisible();
+  await expect(field.getByRole('status')).toHaveText('clicked.png is uploaded');
+  for (const type of ['drop', 'paste'] as const) {
+    await hand(field, type, [{ name: `${type}.png`, bytes: bytesOf(makePng(2, 924, 1386)) }]);
+    await expect(field.getByRole('status')).toHaveText(`${type}.png is uploaded`);
+    await expect(field.getByText('is suggested')).toHaveCount(0);
+  }
+  await page.getByRole('checkbox', { name: 'Use one image for all languages' }).check();
+  await hand(slot(page, 'JP'), 'drop', [{ name: 'off.png', bytes: bytesOf(png) }]);
+  await expect(slot(page, 'JP').locator('.file-name')).toHaveText('harbour-jp.png');
+  expect(portal.calls(call)).toHaveLength(3);
+});
+
+test('an upload on its way shows how far it is, holds Save back, asks on leaving, and can be stopped', async ({ portal, page }) => {
+  await open(portal);
+  const session = await slowLine(page, 400_000);
+  const field = slot(page, 'EN');
+  await choose(field, image('slow.png', large()));
+  const progress = field.getByRole('progressbar', { name: 'Uploading slow.png' });
+  await expect(progress).toBeVisible();
+  await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0.05);
+  await expect(page.getByRole('progressbar', { name: 'Loading', exact: true })).toHaveCount(0);
+  await portal.expectAccessible();
+  await saveButton(page).click();
+  await expect(page.locator('.error-summary')).toContainText('Image (EN) is still being uploaded');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  const question = portal.dialog('Leave without saving?');
+  await expect(question).toContainText('Image (EN)');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  const [stopped] = await Promise.all([
+    page.waitForEvent('requestfailed', (request) => request.url().includes('/upload/')),
+    field.getByRole('button', { name: 'Cancel slow.png' }).click(),
+  ]);
+  expect(stopped.failure()?.errorText).toContain('ABORTED');
+  await expect(field.getByRole('button', { name: 'Click to upload Image (EN)' })).toBeFocused();
+  await expect(page.locator('.error-summary')).toContainText('Image (EN) cannot be empty');
+  await session.detach();
+  expect(portal.calls(save)).toEqual([]);
+});
+
+test('what was still on its way when the form is left is stopped', async ({ portal, page }) => {
+  await open(portal);
+  await slowLine(page, 200_000);
+  await choose(slot(page, 'JP'), image('slow.png', large()));
+  await expect(slot(page, 'JP').getByRole('progressbar')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  const [stopped] = await Promise.all([
+    page.waitForEvent('requestfailed', (request) => request.url().includes('/upload/')),
+    portal.dialog('Leave without saving?').getByRole('button', { name: 'Leave' }).click(),
+  ]);
+  expect(stopped.failure()?.errorText).toContain('ABORTED');
+});
+
+test('SHR-064 a refused and a lost upload say why, keep the file and try again', async ({ portal, page }) => {
+  await open(portal);
+  const field = slot(page, 'EN');
+  await portal.fault({ call, kind: 'status', status: '01', msg: 'The store is full', count: 1 });
+  await choose(field, image('kept.png'));
+  await expect(field.getByRole('alert')).toHaveText('The store is full');
+  await saveButton(page).click();
+  await expect(page.locator('.error-summary')).toContainText('Image (EN) was not uploaded: try again, or remove it');
+  await page.context().setOffline(true);
+  await field.getByRole('button', { name: 'Retry kept.png' }).click();
+  await expect(field.getByRole('alert')).toHaveText('Network Error');
+  await page.context().setOffline(false);
+  await portal.expectAccessible();
+  await field.getByRole('button', { name: 'Retry kept.png' }).click();
+  await expect(field.getByRole('status')).toHaveText('kept.png is uploaded');
+  await expect(page.locator('.error-summary')).toHaveCount(0);
+  await saveButton(page).click();
+  await expect(portal.message('The changes have been saved')).toBeVisible();
+});
+
+test('PLT-045 an upload that meets a 401 half way is sent once more with a new token', async ({ portal, page }) => {
+  await open(portal);
+  await expect(page.locator('.file-thumb img')).toHaveCount(4);
+  await portal.control('POST', 'expire');
+  const field = slot(page, 'EN');
+  await choose(field, image('renewed.png'));
+  await expect(field.getByRole('status')).toHaveText('renewed.png is uploaded');
+  const tokens = portal.calls(call).map(({ headers }) => headers.authorization);
+  expect(new Set(tokens).size).toBe(2);
+  expect(tokens).toHaveLength(2);
+  expect(portal.calls('POST /cmsauth/refresh')).toHaveLength(1);
+});
+
+test('POP-018 three uploads under way survive one image for all, switched on and off', async ({ portal, page }) => {
+  await open(portal);
+  await slowLine(page, 600_000);
+  for (const language of ['JP', 'TC', 'SC']) await choose(slot(page, language), image(`${language}.png`, large(300_000)));
+  const global = page.getByRole('checkbox', { name: 'Use one image for all languages' });
+  await global.check();
+  await global.uncheck();
+  for (const language of ['JP', 'TC', 'SC'])
+    await expect(slot(page, language).getByRole('status')).toHaveText(`${language}.png is uploaded`);
+  expect(portal.calls(call)).toHaveLength(3);
+  await saveButton(page).click();
+  await expect(portal.message('The changes have been saved')).toBeVisible();
+  const { images } = await portal.ask<{ images: Record<string, { fileName: string }> }>('/campaignPopup/details/1');
+  expect(Object.values(images).map(({ fileName }) => fileName)).toEqual(['briefing-en.png', 'JP.png', 'TC.png', 'SC.png']);
+});
+
+test('a draft keeps files that arrived, and one that did not can be sent again after the sign-in', async ({ portal, page }) => {
+  await open(portal);
+  await choose(slot(page, 'EN'), image('done.png'));
+  await expect(slot(page, 'EN').getByRole('status')).toHaveText('done.png is uploaded');
+  await portal.fault({ call, kind: 'hang', count: 1 });
+  await choose(slot(page, 'JP'), image('open.png'));
+  await expect(slot(page, 'JP').getByRole('progressbar')).toBeVisible();
+  await portal.fault({ call, kind: 'status', status: 'L101', msg: 'Your session has ended.', count: 1 });
+  await choose(slot(page, 'TC'), image('ends.png'));
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await portal.fillSignIn('superadmin');
+  await expect(page.getByText('What you typed before your session ended is here again.')).toBeVisible();
+  await expect(slot(page, 'EN').locator('.file-name')).toHaveText('done.png');
+  await expect(slot(page, 'EN').locator('img')).toHaveJSProperty('naturalWidth', 92);
+  await slot(page, 'JP').getByRole('button', { name: 'Retry open.png' }).click();
+  await expect(slot(page, 'JP').getByRole('status')).toHaveText('open.png is uploaded');
+});
+
+test('SHR-074 a dead file, one that is no image and one that stands elsewhere are told by name', async ({ portal, page }) => {
+  const details = 'GET /campaignPopup/details/{id}';
+  await open(portal, 5);
+  await expect(slot(page, 'EN').getByRole('img', { name: 'The file cannot be shown' })).toBeVisible();
+  await expect(slot(page, 'EN').locator('.file-name')).toHaveText('dead-hours.png');
+  await portal.expectAccessible();
+  const popup = await portal.ask<Record<string, unknown>>('/campaignPopup/details/5');
+  const elsewhere = { fileId: 'x', fileName: 'elsewhere.png', filePath: 'https://files.example.com/elsewhere.png' };
+  const script = { fileId: 'y', fileName: 'script.png', filePath: 'javascript:window.hit=1' };
+  await portal.fault({
+    call: details,
+    kind: 'raw',
+    body: JSON.stringify({ status: '00', msg: '', payload: { ...popup, useGlobalLanguage: false, images: { EN: elsewhere, JA: script } } }),
+  });
+  await portal.signIn('superadmin', '/editCampaign/5');
+  await expect(slot(page, 'EN').getByRole('link', { name: 'elsewhere.png' })).toHaveAttribute('href', elsewhere.filePath);
+  await expect(slot(page, 'EN').locator('img')).toHaveCount(0);
+  await expect(slot(page, 'JP').locator('.file-name')).toHaveText('script.png');
+  await expect(slot(page, 'JP').getByRole('link')).toHaveCount(0);
+  await expect(slot(page, 'JP').getByRole('img', { name: 'The file cannot be shown' })).toBeVisible();
+});
+
+const rounds = process.env.SOAK ? 100 : 5;
+test(`${rounds} previews leave no address of a file behind, and the form none at all`, async ({ portal, page }) => {
+  test.setTimeout(30_000 + rounds * 3_000);
+  await page.addInitScript(() => {
+    const w = window as unknown as { open: number };
+    w.open = 0;
+    const [create, revoke] = [URL.createObjectURL.bind(URL), URL.revokeObjectURL.bind(URL)];
+    URL.createObjectURL = (blob: Blob) => ((w.open += 1), create(blob));
+    URL.revokeObjectURL = (url: string) => ((w.open -= 1), revoke(url));
+  });
+  const count = () => page.evaluate(() => (window as unknown as { open: number }).open);
+  await portal.signIn('superadmin', '/editCampaign/1');
+  await expect(page.locator('.file-thumb img')).toHaveCount(4);
+  await expect(page.locator('.phone-popup img')).toBeVisible();
+  const before = await count();
+  expect(before).toBe(5);
+  for (let i = 0; i < rounds; i += 1) {
+    await page.getByRole('button', { name: 'Preview briefing-jp.png' }).click();
+    await expect(portal.dialog('Image (JP)').getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(portal.dialog()).toHaveCount(0);
+  }
+  expect(await count()).toBe(before);
+  await page.locator('.back-link').click();
+  await expect(portal.rows().first()).toBeVisible();
+  await expect.poll(count).toBe(0);
+});
+
+test('while five megabytes travel the page stays quick: no task of 50 ms', async ({ portal, page }, testInfo) => {
+  await open(portal);
+  const field = slot(page, 'EN');
+  await page.evaluate(() => {
+    const w = window as unknown as { long: number[] };
+    w.long = [];
+    new PerformanceObserver((list) => w.long.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+  });
+  // from the disk, as a person chooses it: bytes that a test hands over keep the page busy by themselves
+  const path = testInfo.outputPath('big.png');
+  writeFileSync(path, Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024 - png.length - 1)]));
+  await slowLine(page, 5_000_000);
+  await field.locator('input[type=file]').setInputFiles(path);
+  await expect(field.getByRole('status')).toHaveText('big.png is uploaded', { timeout: 20_000 });
+  expect(await page.evaluate(() => (window as unknown as { long: number[] }).long)).toEqual([]);
+});
