@@ -14,6 +14,7 @@ type Schema = {
   oneOf?: Schema[];
   items?: Schema;
   'x-encrypted'?: boolean;
+  'x-secret'?: boolean;
 };
 type Content = { content?: Record<string, { schema: Schema }> };
 type Operation = { requestBody?: Content; responses: Record<string, Content> };
@@ -53,7 +54,22 @@ const writes = (contract: Contract) => {
 export const writes: Record<string, string> = {
 ${lines(contract, keys)}
 };
+
+/** The members of each reply that are told once and kept nowhere, separated by spaces. */
+export const secrets: Record<string, string> = {
+${secretsOf(contract)}
+};
 `;
+};
+
+/** The members of a reply that are told once and kept nowhere. */
+const secretsOf = (contract: Contract) => {
+  const { properties } = readerOf(contract);
+  return lines(contract, ({ responses }) => {
+    const reply = jsonOf(responses['200']);
+    const payload = reply && properties(reply).payload;
+    return Object.entries(payload ? properties(payload) : {}).flatMap(([name, member]) => (member['x-secret'] ? [name] : []));
+  });
 };
 
 /** The members of the records that each reading call answers with. */

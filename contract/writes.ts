@@ -24,3 +24,8 @@ export const writes: Record<string, string> = {
   'PUT /genericContents/{id}': 'field type contentEn contentTc contentSc contentJa',
   'PUT /campaignPopup/{id}': 'useGlobalLanguage buttonType buttons imageIds title postOnline',
 };
+
+/** The members of each reply that are told once and kept nowhere, separated by spaces. */
+export const secrets: Record<string, string> = {
+  'POST /cmsuser/add': 'password',
+};

@@ -5,7 +5,7 @@ import type { CallOptions, Http } from './http';
 import { listQuery, type Query, type QueryValue } from './listQuery';
 import { asDownloadFailure, createDownload, type Download } from './downloads';
 import type { UploadKind, UploadOptions } from './upload';
-import { createWriter, withoutPasswords, type WriterOptions } from './writing';
+import { createWriter, withoutPasswords, withoutSecrets, type WriterOptions } from './writing';
 
 /** The calls of one resource as the provider needs them. A call is "METHOD /path/{parameter}", spelled as in the contract. */
 export type Endpoints = {
@@ -46,6 +46,11 @@ export type CallParams = {
 
 /** react-admin's data provider, and the calls and downloads beyond its verbs. */
 export type CmsDataProvider = DataProvider & {
+  /** Creates a record, and hands over what the reply tells once (`x-secret` of the contract): nobody may keep it, so `create` leaves it out. */
+  createAndTell: (
+    resource: string,
+    params: { data: Record<string, unknown>; meta?: Record<string, unknown> },
+  ) => Promise<{ data: RaRecord; secret: Record<string, unknown> }>;
   call: (name: string, params?: CallParams) => Promise<{ data: unknown }>;
   /** A file that comes as base64 in the msg of a reply (C-24, C-25). */
   file: (name: string, params?: CallParams) => Promise<string>;
@@ -95,6 +100,7 @@ export const fillPath = (path: string, values: Record<string, string | number> =
  * | getMany | one getOne each, or the lookup | here |
  * | getOne, update, delete | the declared call with the id in its path | ra-data-simple-rest |
  * | create | the declared call | here: the CMS answers with no record |
+ * | createAndTell | the same, with what the reply tells once | here |
  * | call | any call of the contract | here |
  * | file, linkedFile | a call whose msg is a file | here |
  * | upload | C-75, by the kind of the file | here |
@@ -163,6 +169,15 @@ export const createDataProvider = ({ http, endpoints, ...options }: DataProvider
     return { data: withId(idField)(data) as never };
   };
 
+  const createAndTell: CmsDataProvider['createAndTell'] = async (resource, { data, meta }) => {
+    const { call, path } = await declared(resource, 'create');
+    const payload = await withBody(call, data, meta, (body) =>
+      http.call<Partial<RaRecord> | null>('POST', path, { body, ...optionsOf(meta) }),
+    );
+    const { kept, secret } = withoutSecrets(call, payload);
+    return { data: { ...withoutPasswords(call, data), ...kept, id: payload?.id ?? 'created' }, secret };
+  };
+
   const fetchFile = async (method: string, path: string, signal?: AbortSignal) => {
     try {
       const { msg } = await http.envelope(method, path, { signal });
@@ -196,13 +211,11 @@ export const createDataProvider = ({ http, endpoints, ...options }: DataProvider
       const { data } = await getLookup(await declared(resource, 'getList'), {}, signal);
       return { data: data.filter(({ id }) => ids.includes(id)) };
     },
-    create: async (resource: string, { data, meta }: Parameters<DataProvider['create']>[1]) => {
-      const { call, path } = await declared(resource, 'create');
-      const payload = await withBody(call, data, meta, (body) =>
-        http.call<Partial<RaRecord> | null>('POST', path, { body, ...optionsOf(meta) }),
-      );
-      return { data: { ...withoutPasswords(call, data), ...payload, id: payload?.id ?? 'created' } };
+    create: async (resource: string, params: Parameters<DataProvider['create']>[1]) => {
+      const { data } = await createAndTell(resource, params);
+      return { data };
     },
+    createAndTell,
     update: async (resource: string, { id, data, previousData, meta }: Parameters<DataProvider['update']>[1]) => {
       const { call, path, stamp, updateId = 'id', getOne: read } = await declared(resource, 'update');
       const compared = (meta?.compared as string[] | undefined) ?? (stamp && previousData?.[stamp] !== undefined ? [stamp] : []);

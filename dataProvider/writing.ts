@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { writes } from '../contract/writes';
+import { secrets, writes } from '../contract/writes';
 
 type Encrypt = (password: string) => Promise<string>;
 type Data = Record<string, unknown>;
@@ -32,6 +32,16 @@ const cutBody = async (call: string, data: Data | undefined, encrypt: Encrypt) =
 export const withoutPasswords = (call: string, data: Data) => {
   const secret = new Set(keysOf(call).flatMap(({ name, isPassword }) => (isPassword ? [name] : [])));
   return Object.fromEntries(Object.entries(data).filter(([key]) => !secret.has(key)));
+};
+
+/** A reply apart from what it tells once: react-admin keeps the one in its cache, the other is for who asked. */
+export const withoutSecrets = (call: string, reply: Data | null) => {
+  const names = secrets[call]?.split(' ') ?? [];
+  const entries = Object.entries(reply ?? {});
+  return {
+    kept: Object.fromEntries(entries.filter(([name]) => !names.includes(name))),
+    secret: Object.fromEntries(entries.filter(([name]) => names.includes(name))),
+  };
 };
 
 /** What the writes of the data provider share: their bodies, and the headers that config.json allows. */

@@ -20,6 +20,7 @@ const LocalizedCell = lazyPart(loadLocalized);
 /** A kind that wraps another is handed how that one is shown. */
 const LocalizedValue = (props: CellProps<'localized'>) =>
   createElement(LocalizedCell, { ...props, Inner: cellOf(props.field.of.kind).Value });
+const loadMatrix = () => import('./matrix/MatrixCell');
 const loadFile = () => import('./file/FileCell');
 
 /** How each kind is shown; complete by type. */
@@ -38,6 +39,7 @@ const cells: { [K in Kind]: Cell<K> } = {
   panel: { Value: PanelCell, ahead: ({ shows }) => shows },
   items: itemsCell,
   file: { Value: lazyPart(loadFile), text: fileNames, isBlank: (about) => fileNames(about) === '', ahead: () => loadFile },
+  matrix: { Value: lazyPart(loadMatrix), ahead: () => loadMatrix },
   localized: { Value: LocalizedValue, ahead: () => loadLocalized },
 };
 

@@ -6,6 +6,7 @@ import { fileCodec } from './file/codec';
 import { integerCodec } from './integer/codec';
 import type { Leaf } from './leaf';
 import { localizedCodec } from './localized/codec';
+import { matrixCodec } from './matrix/codec';
 import { multilineCodec } from './multiline/codec';
 import { passwordCodec } from './password/codec';
 import { referenceCodec } from './reference/codec';
@@ -28,6 +29,7 @@ const codecs: { [K in Kind]: Codec<K> } = {
   items: shownOnly({ folded: 'number' }),
   file: fileCodec,
   localized: localizedCodec,
+  matrix: matrixCodec,
 };
 
 /** The codec of a field's kind. */

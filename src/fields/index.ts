@@ -8,6 +8,7 @@ export { file } from './file/declare';
 export { integer } from './integer/declare';
 export { items } from './items/declare';
 export { localized } from './localized/declare';
+export { matrix } from './matrix/declare';
 export { multiline } from './multiline/declare';
 export { panel } from './panel/declare';
 export { password, passwordHint } from './password/declare';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Field, Kind } from '../schema/field';
+import type { Viewer } from '../schema/registry';
 import type { Leaf } from './leaf';
 
 /** What an input is given: its field, its value, and how the form hears of changes. */
@@ -16,6 +17,14 @@ export type InputProps<K extends Kind = Kind> = {
   text?: string;
   /** The value that narrows the choices, of the field that `within` names. */
   within?: string | readonly string[];
+  /** The stored value; absent in a form without a record. */
+  stored?: unknown;
+  /** Whether the codes of `also` are offered now. */
+  hasAlso?: boolean;
+  /** Whether the record is the person who looks. */
+  isOwn?: boolean;
+  /** Who looks. */
+  viewer: Viewer;
   /** Locked by the session (PLT-107). */
   isLocked?: boolean;
   /** Why it cannot be typed into; null where it can. */
@@ -46,6 +55,6 @@ export const controlProps = <K extends Kind>({ field, name, onBlur, error, isReq
   onBlur,
   error,
   isRequired,
-  isDisabled: offReason !== null,
+  isDisabled: offReason !== null || Boolean(field.isFilled),
   ...(lang && { lang, dir: 'auto' }),
 });

@@ -13,6 +13,7 @@ const loads = {
   date: () => import('./date/DateInput'),
   file: () => import('./file/FileInput'),
   localized: () => import('./localized/LocalizedInput'),
+  matrix: () => import('./matrix/MatrixInput'),
   multiline: () => import('./multiline/MultilineInput'),
   password: () => import('./password/GeneratedPasswordInput'),
 } satisfies {
@@ -35,6 +36,7 @@ export const inputs: { [K in Kind]: ComponentType<InputProps<K>> | null } = {
   items: null,
   file: lazyPart(loads.file),
   localized: lazyPart(loads.localized),
+  matrix: lazyPart(loads.matrix),
 };
 
 /** Loads the input of a kind ahead of its use, where it has to arrive. */

@@ -10,9 +10,22 @@ export type Chip = { tone: 'green' | 'blue' | 'red' | 'neutral'; mark: 'dot' | '
 export type Made = { readonly generator: string };
 /** What a change sets in another field: a constant, what a generator makes, or a member of the row that was chosen, once the lookup is there. */
 export type Change = string | number | boolean | null | readonly (string | number)[] | Made | { readonly row: string };
-/** What a change sets, by field; in code a function of the new value and its row. */
+/** What a change in code may look at. */
+export type ChangeAbout = {
+  /** The record with what is typed over it, the new value included. */
+  values: Record<string, unknown>;
+  /** The codes that a field of a lookup offers, narrowed as its own choices would be by a value of its outer field. */
+  codesOf: (field: string, within?: unknown) => Promise<readonly (string | number)[]>;
+  /** Whether the session holds a field to a value (PLT-107). */
+  isLocked: (field: string) => boolean;
+};
+/**
+ * What a change sets, by field, as a record has it. In code a function of the new value, which may have to wait: what comes
+ * after a newer change sets nothing that that one has set.
+ */
 export type Changes =
-  { readonly [field: string]: Change } | ((value: unknown, row: Record<string, unknown> | null) => Record<string, unknown>);
+  | { readonly [field: string]: Change }
+  | ((value: unknown, about: ChangeAbout) => Record<string, unknown> | Promise<Record<string, unknown>>);
 
 /** When a field can be filled in. In code a function of the values, else a condition. */
 export type FieldWhen = Condition | ((values: never) => boolean);
@@ -37,6 +50,8 @@ export type FieldOptions = {
   offWhen?: FieldWhen;
   /** Why the field is off, below it. Default: "Not needed here". */
   offReason?: string;
+  /** Filled by what is chosen elsewhere and not typed into: shown, checked, and not sent. Default: false. */
+  isFilled?: boolean;
   /** What a person's change sets in other fields. Default: nothing. @example { email: { row: 'email' }, region: null } */
   changes?: Changes;
 };

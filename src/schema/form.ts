@@ -2,6 +2,7 @@ import type * as yup from 'yup';
 import type { Act, Loaded } from './acts';
 import type { ConditionOn, Told } from './condition';
 import type { FieldOptions, Made, TextRules } from './field';
+import type { Viewer } from './registry';
 
 /** What `form.rules` is given: of yup what rules across fields need. @example ({ object }) => object().test('order', 'The end lies before the start', ({ from, to }) => from <= to) */
 export type Rules = Pick<typeof yup, 'object' | 'mixed' | 'ref'>;
@@ -68,7 +69,9 @@ export type FormDeclaration<T, F extends string, N extends string = string> = {
   footer?: F;
   head?: RecordHead<T, F>;
   /** The fields of a record that can be edited; the others are text. Default: all. */
-  editable?: Listed<F, N> | ((record: T) => readonly F[]);
+  editable?: Listed<F, N> | ((record: T, viewer: Viewer) => readonly F[]);
+  /** May this person save this record, beyond what the permission says? Else it is shown for reading. Default: yes. @example allowed: ({ level }, viewer) => level >= viewer.level */
+  allowed?: (record: T, viewer: Viewer) => boolean;
   /** Why this record cannot be saved, whoever asks; Save is absent then. Default: it can. */
   locked?: Told<T, N>;
   /** A line that says what can be changed here. Default: none. */

@@ -50,7 +50,7 @@ const listedOf = (listed: Listed<string, string>, record: Values) =>
 
 /** What one change sets. */
 const reactionOf = (changes: Changes, make: (made: Made) => unknown): Reaction => {
-  if (typeof changes === 'function') return { needsRow: changes.length > 1, set: changes };
+  if (typeof changes === 'function') return { needsRow: false, set: (value, _, about) => changes(value, about) };
   const rowOf = (change: Change) => (typeof change === 'object' && change !== null && 'row' in change ? change.row : null);
   return {
     needsRow: Object.values(changes).some((change) => rowOf(change) !== null),
@@ -141,6 +141,7 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
         : typeof editable === 'function'
           ? (editable as Form['editable'])
           : (record) => listedOf(editable, record),
+      allowed: (form.allowed as Form['allowed'] | undefined) ?? always,
       locked: toldOf(form.locked),
       hint: toldOf(form.hint),
       body: bodyOf(form.sends),

@@ -2,7 +2,7 @@
 import type { AskAct, Loaded, OpenAct, PageAct, PageDialogProps, RowDialogProps } from './acts';
 import type { Viewer } from './registry';
 import type { CallName, CrudCalls } from './calls';
-import type { Field, FilterField } from './field';
+import type { ChangeAbout, Field, FilterField } from './field';
 import type { AsideProps, CreatedDialogProps, FormButton, FormDeclaration, RecordHead } from './form';
 import type { PageOf } from './list';
 import type { Values } from './path';
@@ -25,8 +25,8 @@ export type Dependent = {
 export type Reaction = {
   /** Whether the row that was chosen has to be there first. */
   needsRow: boolean;
-  /** The new values of other fields. */
-  set: (value: unknown, row: Values | null) => Values;
+  /** The new values of other fields; a promise where they have to be waited for. */
+  set: (value: unknown, row: Values | null, about: ChangeAbout) => Values | Promise<Values>;
 };
 
 export type Form = Pick<FormDeclaration<Values, string>, 'rules' | 'footer' | 'foundBy' | 'saveLabel' | 'createDelay'> & {
@@ -39,7 +39,8 @@ export type Form = Pick<FormDeclaration<Values, string>, 'rules' | 'footer' | 'f
   head?: Omit<RecordHead<Values, string>, 'acts'> & { acts: readonly EngineAct[] };
   initial: () => Values;
   /** The fields of a record that are typed into. */
-  editable: (record: Values) => readonly string[];
+  editable: (record: Values, viewer: Viewer) => readonly string[];
+  allowed: (record: Values, viewer: Viewer) => boolean;
   locked: (record: Values) => string | null;
   hint: (record: Values) => string | null;
   /** The body of a save from what was edited. */

@@ -83,6 +83,14 @@ export const samples: { [K in Kind]: Sample<K> | null } = {
     read: (input) => input.locator('xpath=ancestor::*[@role="group"][1]').locator('.file-name').innerText(),
     isSecret: true,
   },
+  matrix: {
+    fill: async (input) => {
+      await input.first().click();
+      return String(await input.first().isChecked());
+    },
+    read: async (input) => String(await input.first().isChecked()),
+    isSecret: true,
+  },
   // its inputs are those of the kind inside
   localized: null,
 };

@@ -1,3 +1,4 @@
+import type { Viewer } from '../../schema/registry';
 import type { ChipOptions, Field, FieldOptions } from '../../schema/field';
 
 export type ChoiceOptions = ChipOptions & {
@@ -5,6 +6,8 @@ export type ChoiceOptions = ChipOptions & {
   isMultiple?: boolean;
   /** Radio buttons, for few that are best seen at once. Default: a select. */
   as?: 'radios';
+  /** Which codes a person may choose; the one that is there stays seen. Default: all. @example offered: (level, viewer) => ranks[level] >= viewer.level */
+  offered?: (code: string, viewer: Viewer) => boolean;
   /** Label by code; a code without one is shown as it is (SHR-040). */
   labels: Record<string, string>;
 };

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { isEmpty, valueAt } from '../../schema/path';
 import { emptyMark, ofCode, type CellProps } from '../cell';
 import { CodeLabel } from '../choice/Chip';
@@ -9,11 +10,25 @@ const LookupLabel = ({ field, value }: CellProps<'reference'>) => {
   return <>{items?.find((item) => item.value === value)?.label ?? ofCode(field.otherwise, String(value)) ?? String(value)}</>;
 };
 
+/** The labels of several, in one line. */
+const SeveralLabels = ({ codes, ...props }: CellProps<'reference'> & { codes: (string | number)[] }) =>
+  codes.length === 0
+    ? emptyMark
+    : codes.map((code, i) => (
+        <Fragment key={code}>
+          {i > 0 && ', '}
+          {ofCode(props.field.labels, String(code)) ?? ofCode(props.field.also?.labels, String(code)) ?? (
+            <LookupLabel {...props} value={code} />
+          )}
+        </Fragment>
+      ));
+
 /** What the record itself says, else the declared label, else that of the lookup. */
 export const ReferenceCell = (props: CellProps<'reference'>) => {
   const { field, value, record } = props;
   const shown = field.shownAs ? valueAt(record, field.shownAs) : undefined;
   if (!isEmpty(shown)) return <>{String(shown)}</>;
+  if (Array.isArray(value)) return <SeveralLabels {...props} codes={value as (string | number)[]} />;
   if (isEmpty(value)) return <>{ofCode(field.otherwise, '') ?? emptyMark}</>;
   const code = String(value);
   return (

@@ -2,17 +2,25 @@ import { useText } from '../../messages/i18n';
 import { SelectInput } from '../../ui/inputs/SelectInput';
 import { controlProps, type InputProps } from '../input';
 import { LookupFailure } from './LookupFailure';
+import { ReferenceTicks } from './ReferenceTicks';
 import { useLookup } from './useLookup';
 
-/** One of a lookup; a lookup that fails says so here, with Retry. */
-const ReferenceInput = (props: InputProps<'reference'>) => {
-  const { field, value, onChange, inputRef, text: storedText, within, isLocked } = props;
+/** One of a lookup, or several as ticks; a lookup that fails says so here, with Retry. */
+const ReferenceInput = (props: InputProps<'reference'>) =>
+  props.field.isMultiple ? <ReferenceTicks {...props} /> : <ReferenceSelect {...props} />;
+
+const ReferenceSelect = (props: InputProps<'reference'>) => {
+  const { field, value, onChange, inputRef, text: storedText, within, isLocked, hasAlso } = props;
   const t = useText();
   const { items = [], error: failure, isPending, retry } = useLookup(field, within);
-  const options = items.map((item) => ({ value: String(item.value), label: item.label }));
+  const also = Object.entries((hasAlso && field.also?.labels) || {}).map(([code, label]) => ({ value: code, label }));
+  const options = [...also, ...items.map((item) => ({ value: String(item.value), label: item.label }))];
   const text = String(value ?? '');
   const isKnown = text === '' || options.some((option) => option.value === text);
-  const choose = (chosen: string) => onChange(items.find((item) => String(item.value) === chosen)?.value ?? (chosen === text ? value : ''));
+  const choose = (chosen: string) => {
+    const item = items.find((each) => String(each.value) === chosen)?.value;
+    onChange(item ?? (chosen === text || field.also?.labels[chosen] ? chosen : ''));
+  };
   const control = controlProps(props);
   const hint = failure ? <LookupFailure label={field.label} onRetry={retry} /> : isLocked ? t('list.locked') : control.hint;
   return (
@@ -22,7 +30,7 @@ const ReferenceInput = (props: InputProps<'reference'>) => {
       value={text}
       none={t(isPending ? 'shell.loading' : 'form.choose')}
       isLocked={isLocked}
-      options={isKnown ? options : [...options, { value: text, label: storedText ?? text }]}
+      options={isKnown ? options : [...options, { value: text, label: field.also?.labels[text] ?? storedText ?? text }]}
       onChange={choose}
       selectRef={inputRef}
     />

@@ -1,9 +1,22 @@
-import { memberCodec } from '../codec';
+import type { Field } from '../../schema/field';
+import { valueAt } from '../../schema/path';
+import type { Codec } from '../codec';
 
-/** The value of a lookup item as the lookup has it. */
-export const referenceCodec = memberCodec<'reference'>({
-  toInput: (value) => value ?? '',
-  parse: (typed) => (typed === '' ? null : (typed ?? null)),
+type Reference = Field<never, 'reference'>;
+const own = (value: unknown) => value ?? null;
+
+/** The value of a lookup item as the lookup has it; several as a list, and one in a list where the CMS keeps it so. */
+export const referenceCodec: Codec<'reference'> = {
+  read: (record, { member, field }) => {
+    const { isMultiple, isListOfOne } = field as Reference;
+    const value = valueAt(record, member);
+    if (isMultiple) return value ?? [];
+    return (isListOfOne && Array.isArray(value) ? value[0] : value) ?? '';
+  },
+  parse: (typed) => (typed === '' ? null : own(typed)),
+  write: (value, { sentAs, field }) => ({
+    [sentAs]: (field as Reference).isListOfOne ? [value].filter((each) => each !== null) : own(value),
+  }),
   options: {
     resource: 'text',
     shownAs: 'text',
@@ -14,6 +27,10 @@ export const referenceCodec = memberCodec<'reference'>({
     within: 'text',
     lock: 'text',
     isMultiple: 'boolean',
+    isListOfOne: 'boolean',
+    also: 'map',
+    whole: 'text',
+    isFresh: 'boolean',
     chips: 'map',
   },
-});
+};

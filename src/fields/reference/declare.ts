@@ -1,3 +1,4 @@
+import type { Condition } from '../../schema/condition';
 import type { ChipOptions, Field, FieldOptions } from '../../schema/field';
 
 export type ReferenceOptions<M extends string = string> = ChipOptions & {
@@ -15,8 +16,16 @@ export type ReferenceOptions<M extends string = string> = ChipOptions & {
   within?: M;
   /** What the session locks it to, by the name of a lock of the registry (PLT-107). Default: free. */
   lock?: string;
-  /** As a filter: several may be chosen. Default: false. */
+  /** Several may be chosen: ticks in a form, whose value is a list. Default: false. */
   isMultiple?: boolean;
+  /** The record and the body hold the one value in a list (ADM-041). Default: false. */
+  isListOfOne?: boolean;
+  /** Codes that are offered beside those of the lookup, by label, and when. Default: none. @example also: { labels: { ALL: 'All' }, when: { userLevel: 'SUPER_ADMIN' } } */
+  also?: { labels: Record<string, string>; when?: Condition };
+  /** The value of the outer field that stands for the whole list. Default: none. */
+  whole?: string;
+  /** The lookup is asked for again each time that the form opens: what it offers is taken meanwhile. Default: once a session. */
+  isFresh?: boolean;
 };
 declare module '../../schema/field' {
   interface KindOptions {
@@ -29,4 +38,9 @@ export const reference = <const M extends string = never>(
   resource: string,
   label: string,
   options: FieldOptions & ReferenceOptions<M> = {},
-): Field<string | number | null | undefined, 'reference', NoInfer<M>> => ({ kind: 'reference', resource, label, ...options });
+): Field<string | number | readonly (string | number)[] | null | undefined, 'reference', NoInfer<M>> => ({
+  kind: 'reference',
+  resource,
+  label,
+  ...options,
+});

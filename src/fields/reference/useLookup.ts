@@ -23,21 +23,30 @@ export const lookupParams = (within?: LookupPart, path?: ListPath) => ({
   ...(path && { meta: { path } }),
 });
 
+type Asked = { within?: LookupPart; path?: ListPath; /** Asked for again by each screen that shows it. */ isFresh?: boolean };
+
 /**
- * The items of a lookup, fetched once a session and shared by everything that shows it. `within` narrows them to a
- * part, for example the regions of an office; without it the whole list comes. `path` is that of the record whose lookup it is.
+ * The rows of a lookup, fetched once a session and shared by everything that shows it. `within` narrows them to a part, for
+ * example the regions of an office; without it the whole list comes. `path` is that of the record whose lookup it is.
  */
+export const useLookupRows = <T extends object>(resource: string, { within, path, isFresh }: Asked = {}) => {
+  const { data, error, refetch, isPending } = useGetList<LookupRow & T>(
+    resource,
+    lookupParams(within, path),
+    // what belongs to one record is forgotten some minutes after its screen, what must be fresh at once
+    isFresh
+      ? { staleTime: 0, gcTime: 0, retry: false, onError: () => {} }
+      : { staleTime: Infinity, gcTime: path ? undefined : Infinity, retry: false, onError: () => {} },
+  );
+  return { data, error, isPending, retry: () => void refetch() };
+};
+
+/** What a lookup offers, as values with their labels. */
 export const useLookup = (
-  { resource, value = 'id', labels, without = [] }: Pick<Reference, 'resource' | 'value' | 'labels' | 'without'>,
+  { resource, value = 'id', labels, without = [], isFresh }: Pick<Reference, 'resource' | 'value' | 'labels' | 'without' | 'isFresh'>,
   within?: LookupPart,
   path?: ListPath,
 ) => {
-  const { data, error, refetch, isPending } = useGetList<LookupRow>(
-    resource,
-    lookupParams(within, path),
-    // what belongs to one record is forgotten some minutes after its screen
-    { staleTime: Infinity, gcTime: path ? undefined : Infinity, retry: false, onError: () => {} },
-  );
-  const items = data && lookupItems(data, { value, labels, without });
-  return { items, error, isPending, retry: () => void refetch() };
+  const { data, ...asked } = useLookupRows(resource, { within, path, isFresh });
+  return { ...asked, items: data && lookupItems(data, { value, labels, without }) };
 };

@@ -35,6 +35,7 @@ export const fieldKeys: Keys = {
   askedWhen: ['map', 'any'],
   offWhen: ['map', 'any'],
   offReason: 'text',
+  isFilled: 'boolean',
   changes: ['map', 'any'],
 };
 export const declarationKeys: Keys = {
@@ -79,6 +80,7 @@ export const formKeys: Keys = {
   createDelay: 'number',
   head: 'map',
   editable: ['list', 'any'],
+  allowed: 'any',
   locked: ['text', 'list', 'any'],
   hint: ['text', 'list', 'any'],
   sends: ['list', 'any'],

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
-import { useCreate, useStoreContext } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useStoreContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { CreatedDialogProps } from '../../schema/form';
 import type { Form } from '../../schema/resource';
+import { useCms } from '../../fields/useCms';
 import { useText } from '../../messages/i18n';
 import { NoAccessPage } from '../../pages/NoAccessPage';
 import { showToast } from '../../ui/toasts/toasts';
@@ -31,7 +33,8 @@ const CreateForm = ({ form }: { form: Form }) => {
   const head = useHead(resource);
   const { can } = useEngine();
   const navigate = useNavigate();
-  const [create] = useCreate(resource, undefined, { returnPromise: true });
+  const cms = useCms();
+  const client = useQueryClient();
   const listPath = pathOf(head, 'list');
   const [created, setCreated] = useState<Omit<CreatedDialogProps, 'onClose'> | null>(null);
   const reply = useRef<Record<string, unknown>>({});
@@ -51,7 +54,10 @@ const CreateForm = ({ form }: { form: Form }) => {
         saveLabel={t('form.create')}
         savingLabel={t('form.creating')}
         onSave={async (edited, about) => {
-          reply.current = (await create(resource, { data: form.body(edited, null), meta: about })) as Record<string, unknown>;
+          // not by useCreate, which would keep what the reply tells once
+          const { data, secret } = await cms.createAndTell(resource, { data: form.body(edited, null), meta: about });
+          reply.current = { ...data, ...secret };
+          void client.invalidateQueries({ queryKey: [resource] });
         }}
         onSaved={(values) => {
           if (form.created) return setCreated({ values, reply: reply.current });

@@ -37,7 +37,7 @@ const EditForm = ({ form, params }: Props) => {
   const { resource, declaration } = useDeclared();
   const t = useText();
   const head = useHead(resource);
-  const { can } = useEngine();
+  const { can, viewer } = useEngine();
   const navigate = useNavigate();
   const { id, ...path } = params;
   /** The record of a form is never the row that a list has seen: it is read for the form, and only once. */
@@ -75,7 +75,7 @@ const EditForm = ({ form, params }: Props) => {
   const save = async (values: Record<string, unknown>, about: { idempotencyKey: string; signal: AbortSignal }) => {
     try {
       const data = form.body(values, record!);
-      const compared = declaration.stamp === 'sent' ? editedMembers(form, record!) : undefined;
+      const compared = declaration.stamp === 'sent' ? editedMembers(form, record!, viewer) : undefined;
       await update(resource, { id: record!.id, data, previousData: record, meta: { ...meta, ...about, compared } });
     } catch (error) {
       // from here on the form stands on what somebody else has saved, and a second save overwrites it with what was typed;
@@ -118,7 +118,7 @@ const EditForm = ({ form, params }: Props) => {
             record={record}
             stamp={declaration.stamp}
             path={pathOf({ ...head, routeParams: undefined }, 'edit', params)}
-            canSave={mayWrite && form.locked(record) === null}
+            canSave={mayWrite && form.allowed(record, viewer) && form.locked(record) === null}
             hasCancel={mayWrite || !form.head}
             saveLabel={form.saveLabel ?? t('form.save')}
             savingLabel={t('form.saving')}

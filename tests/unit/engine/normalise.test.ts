@@ -3,7 +3,8 @@ import { choice, derived, panel, password, reference, text } from '../../../src/
 import type { Declaration } from '../../../src/schema';
 import { clearedBy } from '../../../src/schema/condition';
 import { normalise } from '../../../src/schema/normalise';
-import { entitiesOf, locksOf, type Registry } from '../../../src/schema/registry';
+import type { ChangeAbout } from '../../../src/schema/field';
+import { entitiesOf, locksOf, type Registry, type Viewer } from '../../../src/schema/registry';
 import { ask, edit, menu, open, remove } from '../../../src/views/acts/acts';
 
 const part = () => Promise.resolve({ default: () => null });
@@ -87,12 +88,19 @@ describe('normalise makes one form of data and code', () => {
     expect(queryOf(({ page }: { page: number }) => ({ page }))!({ page: 3, size: 10 })).toEqual({ page: 3 });
     expect(queryOf(undefined)).toBeUndefined();
   });
+  const viewer: Viewer = { id: '1', level: 2, offices: [] };
+  it('of who may save, beyond the permission', () => {
+    expect(formOf({}).allowed({}, viewer)).toBe(true);
+    expect(formOf({ allowed: (_: object, { level }: Viewer) => level === 1 }).allowed({}, viewer)).toBe(false);
+  });
   it('of what can be edited', () => {
     const sections = [{ fields: ['a', 'b'] }, { fields: ['c'] }];
-    expect(formOf({ sections }).editable({})).toEqual(['a', 'b', 'c']);
+    expect(formOf({ sections }).editable({}, viewer)).toEqual(['a', 'b', 'c']);
     const listed = formOf({ sections, editable: ['a', { names: ['b', 'c'], when: { isDummy: true } }] });
-    expect([listed.editable({ isDummy: true }), listed.editable({ isDummy: false })]).toEqual([['a', 'b', 'c'], ['a']]);
-    expect(formOf({ sections, editable: () => ['c'] }).editable({})).toEqual(['c']);
+    expect([listed.editable({ isDummy: true }, viewer), listed.editable({ isDummy: false }, viewer)]).toEqual([['a', 'b', 'c'], ['a']]);
+    expect(formOf({ sections, editable: (_: object, { level }: Viewer) => (level === 2 ? ['c'] : []) }).editable({}, viewer)).toEqual([
+      'c',
+    ]);
   });
   it('of why a record is locked, and of the hint: the first text whose condition holds', () => {
     const told = [
@@ -146,21 +154,23 @@ describe('normalise makes one form of data and code', () => {
         region: reference('regions', 'Region', { within: 'office' }),
         manager: reference('accountManagers', 'Manager', { changes: { email: { row: 'mail.work' } } }),
         kind: choice('Kind', { labels: {}, changes: (value: unknown) => ({ copy: value }) }),
-        both: reference('x', 'X', { changes: (value: unknown, row: object | null) => ({ value, row }) }),
+        both: reference('x', 'X', { changes: (value: unknown, { values }: ChangeAbout) => ({ value, values }) }),
       },
     );
+    const about: ChangeAbout = { values: { a: 1 }, codesOf: () => Promise.resolve([]), isLocked: () => false };
     const set = (name: string, value: unknown, row: object | null = null) =>
-      Object.assign({}, ...reactions[name]!.map((each) => each.set(value, row as never))) as object;
+      Object.assign({}, ...reactions[name]!.map((each) => each.set(value, row as never, about))) as object;
     expect(set('office', 'HK')).toEqual({ region: null, note: 'moved', key: 'generated' });
     expect(set('manager', 1, { mail: { work: 'a@b.co' } })).toEqual({ email: 'a@b.co' });
     expect([set('manager', 1, {}), set('manager', 1)]).toEqual([{ email: null }, { email: null }]);
     expect(set('kind', 'A')).toEqual({ copy: 'A' });
+    expect(set('both', 'B')).toEqual({ value: 'B', values: { a: 1 } });
     expect(Object.fromEntries(Object.entries(reactions).map(([name, own]) => [name, own.map(({ needsRow }) => needsRow)]))).toEqual({
       office: [false, false],
       region: [],
       manager: [true],
       kind: [false],
-      both: [true],
+      both: [false],
     });
     expect(clearedBy({ a: {}, b: reference('x', 'B', { within: 'a' }), c: { within: 'b' } }, 'a')).toEqual(['b']);
   });

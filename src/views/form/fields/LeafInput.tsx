@@ -4,6 +4,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { inputOf } from '../../../fields/inputs';
 import type { Leaf } from '../../../fields/leaf';
 import { useText } from '../../../messages/i18n';
+import { holds, namesIn } from '../../../schema/condition';
 import { valueAt } from '../../../schema/path';
 import { useEngine } from '../../engine';
 import type { RecordForm } from '../state/useRecordForm';
@@ -18,11 +19,14 @@ export type LeafInputProps = {
 export const LeafInput = memo(({ leaf, isOff, methods: { control }, isSending, react }: LeafInputProps) => {
   const { name, path, member, field, lang } = leaf;
   const t = useText();
-  const { locks } = useEngine();
+  const { locks, viewer } = useEngine();
   const record = useRecordContext();
   const { field: bound, fieldState } = useController({ name: path, control });
   const outer = 'within' in field ? field.within : undefined;
   const narrowing = useWatch({ name: outer ?? path, control }) as unknown;
+  const also = 'also' in field ? field.also?.when : undefined;
+  const alsoNames = also ? namesIn(also) : [];
+  const alsoValues = useWatch({ name: alsoNames, control }) as unknown[];
   const isStored = record !== undefined && valueAt(record, member) === bound.value;
   const text = 'shownAs' in field && field.shownAs && isStored ? valueAt(record!, field.shownAs) : undefined;
   const change = (value: unknown) => {
@@ -31,6 +35,7 @@ export const LeafInput = memo(({ leaf, isOff, methods: { control }, isSending, r
     bound.onChange(value);
     react(name, value);
   };
+  const isWhole = 'whole' in field && field.whole !== undefined && narrowing === field.whole;
   const Input = inputOf(field.kind);
   return (
     Input && (
@@ -44,7 +49,11 @@ export const LeafInput = memo(({ leaf, isOff, methods: { control }, isSending, r
         error={isOff ? null : (fieldState.error?.message ?? null)}
         isRequired={Boolean(field.isRequired) && !isOff}
         text={text as string | undefined}
-        within={outer ? (Array.isArray(narrowing) ? (narrowing as string[]) : String(narrowing ?? '')) : undefined}
+        within={outer && !isWhole ? (Array.isArray(narrowing) ? (narrowing as string[]) : String(narrowing ?? '')) : undefined}
+        stored={record && valueAt(record, member)}
+        hasAlso={!also || holds(also, (each) => alsoValues[alsoNames.indexOf(each)])}
+        isOwn={record && 'isOwn' in field ? field.isOwn?.(record as never, viewer) : undefined}
+        viewer={viewer}
         isLocked={'lock' in field && field.lock !== undefined && field.lock in locks}
         offReason={isOff ? (field.offReason ?? t('form.notNeeded')) : null}
         lang={lang}

@@ -5,6 +5,7 @@ import { inputOf } from '../../../fields/inputs';
 import type { Leaf } from '../../../fields/leaf';
 import type { Field } from '../../../schema/field';
 import { valueAt } from '../../../schema/path';
+import { useEngine } from '../../engine';
 import type { RecordForm } from '../state/useRecordForm';
 import { LeafInput } from './LeafInput';
 
@@ -16,6 +17,7 @@ const isBlank = ({ field }: Leaf, typed: unknown) => isMissing(codecOf(field).pa
 /** The input of a kind that wraps another: it lays out its inner inputs, which are bound each by its own path. */
 const WrapperInput = ({ name, field, leaves, isOff, form }: Props) => {
   const { methods, isSending, react, shown, noteFront, isLeafOff } = form;
+  const { viewer } = useEngine();
   const { control, setValue, getValues } = methods;
   const paths = leaves.map(({ path }) => path);
   // drawn again when one becomes blank or filled, not for every key
@@ -40,6 +42,7 @@ const WrapperInput = ({ name, field, leaves, isOff, form }: Props) => {
         error={null}
         isRequired={Boolean(field.isRequired) && !isOff}
         isLocked={isOff}
+        viewer={viewer}
         inner={leaves.map((leaf, i) => {
           const { message } = (valueAt(errors, leaf.path) ?? {}) as { message?: string };
           return { leaf, isBlank: blank[i] ?? true, isOff: isLeafOff(leaf), error: message ?? null };

@@ -1,9 +1,12 @@
+import type { ChangeAbout } from '../../../schema/field';
 import type { Values } from '../../../schema/path';
 import type { Form } from '../../../schema/resource';
 
 type Options = {
   /** The row of a lookup behind a chosen value; it may be on its way. */
   rowOf: (name: string, value: unknown) => Promise<Values | null>;
+  /** What a change in code may look at. */
+  about: () => ChangeAbout;
   /** Puts values into fields, by their names. */
   set: (values: Values) => void;
 };
@@ -12,7 +15,7 @@ type Options = {
  * What a person's change of a field sets in others. A reaction that needs the row that was chosen waits for it, and sets no
  * field that a newer change has touched meanwhile, by typing or by what that one sets; it is dropped when its own field was.
  */
-export const createReactor = ({ rowOf, set }: Options) => {
+export const createReactor = ({ rowOf, about, set }: Options) => {
   let latest = 0;
   /** The number of the change that each field has its value from. */
   const changedBy = new Map<string, number>();
@@ -28,16 +31,19 @@ export const createReactor = ({ rowOf, set }: Options) => {
         set(Object.fromEntries(own));
       };
       changedBy.set(name, change);
+      /** What has to be waited for counts while its own field has not changed again. */
+      const applyLate = (values: Values) => {
+        if (!isEnded && isNewest(name)) apply(values);
+      };
+      // a lookup says itself that it failed
+      const ignore = () => {};
       for (const reaction of reactions[name] ?? []) {
-        if (!reaction.needsRow) apply(reaction.set(value, null));
-        else
-          void rowOf(name, value).then(
-            (row) => {
-              if (!isEnded && isNewest(name)) apply(reaction.set(value, row));
-            },
-            // the lookup says itself that it failed
-            () => {},
-          );
+        if (reaction.needsRow) void rowOf(name, value).then((row) => applyLate(reaction.set(value, row, about()) as Values), ignore);
+        else {
+          const values = reaction.set(value, null, about());
+          if (values instanceof Promise) void values.then(applyLate, ignore);
+          else apply(values);
+        }
       }
     },
     /** The form is gone or here again; what arrives while it is gone sets nothing. */

@@ -3,14 +3,15 @@ import { codecOf, leavesOf } from '../../../fields/codecs';
 import type { Leaf } from '../../../fields/leaf';
 import { holds } from '../../../schema/condition';
 import { nested, valueAt, withValueAt, type Values } from '../../../schema/path';
+import type { Viewer } from '../../../schema/registry';
 import type { Form } from '../../../schema/resource';
 
 /** The inputs of some fields, in their order. */
 export const leavesIn = (fields: Form['fields'], names: readonly string[]) => names.flatMap((name) => leavesOf(name, fields[name]!));
 
 /** The members of a record that a form edits. */
-export const editedMembers = ({ fields, editable }: Pick<Form, 'fields' | 'editable'>, record: Values) => [
-  ...new Set(leavesIn(fields, editable(record)).map(({ member }) => member.split('.')[0]!)),
+export const editedMembers = ({ fields, editable }: Pick<Form, 'fields' | 'editable'>, record: Values, viewer: Viewer) => [
+  ...new Set(leavesIn(fields, editable(record, viewer)).map(({ member }) => member.split('.')[0]!)),
 ];
 
 /** What the inputs hold of a record, by path. */
@@ -29,7 +30,12 @@ export const overRecord = (leaves: readonly Leaf[], typed: Values, record: Value
 
 /** What some inputs send. @param parsed what validation made of the form, nested by path */
 export const writeLeaves = (leaves: readonly Leaf[], parsed: Values): Values =>
-  nested(Object.assign({}, ...leaves.map((leaf) => codecOf(leaf.field).write(valueAt(parsed, leaf.path) ?? null, leaf))) as Values);
+  nested(
+    Object.assign(
+      {},
+      ...leaves.filter(({ field }) => !field.isFilled).map((leaf) => codecOf(leaf.field).write(valueAt(parsed, leaf.path) ?? null, leaf)),
+    ) as Values,
+  );
 
 /** Whether a field is there and can be typed into, shown only, or not there at all. */
 export type FieldState = 'asked' | 'off' | 'absent';

@@ -20,9 +20,3 @@ export const useIsMounted = () => {
   }, []);
   return useCallback(() => isMounted.current, []);
 };
-
-/** A callback that stays the same and does what its newest version does. */
-export const useStable = <A extends unknown[], R>(callback: (...args: A) => R) => {
-  const latest = useLatest(callback);
-  return useCallback((...args: A) => latest.current(...args), [latest]);
-};

@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { codecOf } from '../../../fields/codecs';
 import type { Leaf } from '../../../fields/leaf';
-import { useRowOf } from '../../../fields/reference/useRowOf';
+import { useLookupReader } from '../../../fields/reference/useLookupReader';
 import { nested, type Values } from '../../../schema/path';
+import type { ChangeAbout } from '../../../schema/field';
 import type { Form } from '../../../schema/resource';
+import { useEngine } from '../../engine';
 import { createReactor } from './createReactor';
-import { useStable } from './useLatest';
+import { useStable } from '../../../ui/useStable';
 
 /**
  * Lets a person's change of a field set others. Nothing else starts it: neither opening a form, nor a draft that is put
@@ -15,11 +17,21 @@ import { useStable } from './useLatest';
 export const useReactions = (
   { reactions, fields }: Pick<Form, 'reactions' | 'fields'>,
   leaves: readonly Leaf[],
-  { setValue }: UseFormReturn,
+  { setValue, getValues }: UseFormReturn,
+  over: (typed: Values) => Values,
   isSending: () => boolean,
 ) => {
-  const rowOfField = useRowOf();
-  const rowOf = useStable((name: string, value: unknown) => rowOfField(fields[name]!, value));
+  const lookups = useLookupReader();
+  const { locks } = useEngine();
+  const rowOf = useStable((name: string, value: unknown) => lookups.rowOf(fields[name]!, value));
+  const about = useStable((): ChangeAbout => ({
+    values: over(getValues()),
+    codesOf: (name, within) => lookups.codesOf(fields[name]!, within),
+    isLocked: (name) => {
+      const field = fields[name]!;
+      return 'lock' in field && field.lock !== undefined && field.lock in locks;
+    },
+  }));
   const set = useStable((values: Values) => {
     // while the form is sent its values stay as they are
     if (isSending()) return;
@@ -28,7 +40,7 @@ export const useReactions = (
       setValue(leaf.path, codecOf(leaf.field).read(record, leaf), { shouldDirty: true, shouldValidate: false });
     }
   });
-  const [reactor] = useState(() => createReactor({ rowOf, set }));
+  const [reactor] = useState(() => createReactor({ rowOf, about, set }));
   useEffect(() => {
     reactor.setEnded(false);
     return () => reactor.setEnded(true);

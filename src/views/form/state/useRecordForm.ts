@@ -38,13 +38,13 @@ export type FieldText = { path: string; label: string; lang?: string; text: stri
 
 /** The inputs of a form and what they start with. */
 const useInputs = ({ form, record, canSave }: Pick<RecordFormOptions, 'form' | 'record' | 'canSave'>) => {
-  const { locks } = useEngine();
+  const { locks, viewer } = useEngine();
   const names = useMemo(() => {
     const all = form.sections.flatMap((section) => section.fields);
     if (!canSave) return [];
-    const editable = new Set(record ? form.editable(record) : all);
+    const editable = new Set(record ? form.editable(record, viewer) : all);
     return all.filter((name) => editable.has(name));
-  }, [form, record, canSave]);
+  }, [form, record, canSave, viewer]);
   const leaves = useMemo(() => leavesIn(form.fields, names), [form, names]);
   const [start] = useState(() => record ?? form.initial());
   const stored = useMemo(() => {
@@ -129,7 +129,8 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
   });
   useRelease(leaves, methods, draft.isHandedOn);
   useSaveKey(() => void submit());
-  const react = useReactions(form, leaves, methods, isSending);
+  const over = (typed: Values) => overRecord(leaves, typed, record ?? nothing);
+  const react = useReactions(form, leaves, methods, over, isSending);
 
   const isInput = (name: string) => leaves.some((leaf) => leaf.name === name);
   /** A field that is not there is in no section, and a section without fields is not there either. */
@@ -151,7 +152,7 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
     isOff: (name: string) => stateOf(form, name, values) === 'off',
     isLeafOff: (leaf: Leaf) => isLeafOff(leaf, values),
     /** The record with what is typed over it. */
-    over: (typed: Values) => overRecord(leaves, typed, record ?? nothing),
+    over,
     /** What is wrong, in the order of the form. */
     errors: active.flatMap((leaf) => {
       const { message } = (valueAt(formState.errors, leaf.path) ?? {}) as { message?: unknown };

@@ -1,0 +1,33 @@
+import { useLookupRows } from '../reference/useLookup';
+import { emptyMark, type CellProps } from '../cell';
+import { rowsOf, unnamedOf, type Module } from './ticks';
+import './matrix.css';
+
+const none: readonly Module[] = [];
+
+/** The rows that hold a code, each with its columns; codes that no row has stand as they are. */
+const MatrixCell = ({ field, value }: CellProps<'matrix'>) => {
+  const { data = none } = useLookupRows<Module>(field.rows);
+  const held = (value ?? []) as readonly string[];
+  if (held.length === 0) return <>{emptyMark}</>;
+  const rows = rowsOf(data, field);
+  const shown = rows.flatMap(({ name, codes }) => {
+    const columns = Object.entries(codes).flatMap(([column, code]) => (code !== null && held.includes(code) ? [column] : []));
+    return columns.length > 0 ? [{ name, columns }] : [];
+  });
+  return (
+    <ul className="matrix-shown">
+      {shown.map(({ name, columns }) => (
+        <li key={name}>
+          <bdi>{name}</bdi> <span>{columns.join(', ')}</span>
+        </li>
+      ))}
+      {unnamedOf(rows, held).map((code) => (
+        <li key={code}>
+          <bdi>{code}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+};
+export default MatrixCell;

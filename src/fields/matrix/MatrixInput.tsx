@@ -1,0 +1,107 @@
+import { useId, useMemo, useState } from 'react';
+import { useText } from '../../messages/i18n';
+import { SearchIcon } from '../../ui/icons';
+import { RequiredMark } from '../../ui/inputs/FieldLabel';
+import { FieldNote } from '../../ui/inputs/FieldNote';
+import { TextInput } from '../../ui/inputs/TextInput';
+import { useIsSending } from '../../ui/submission/SendingContext';
+import type { InputProps } from '../input';
+import { LookupFailure } from '../reference/LookupFailure';
+import { useLookupRows } from '../reference/useLookup';
+import { MatrixTable } from './MatrixTable';
+import { changesOf, rowsOf, unnamedOf, withTicks, type MatrixRow, type Module } from './ticks';
+import './matrix.css';
+
+/** More rows than this can be searched. */
+const manyRows = 10;
+const noModules: readonly Module[] = [];
+
+/** Codes as ticks, with what differs from what is stored. */
+const MatrixInput = ({
+  field,
+  value,
+  stored,
+  onChange,
+  inputRef,
+  error,
+  isRequired,
+  isOwn = false,
+  offReason = null,
+}: InputProps<'matrix'>) => {
+  const t = useText();
+  const id = useId();
+  const isSending = useIsSending();
+  const { data = noModules, error: failure, isPending, retry } = useLookupRows<Module>(field.rows);
+  const [search, setSearch] = useState('');
+  const rows = useMemo(() => rowsOf(data, field), [data, field]);
+  const held = useMemo(() => new Set(value as readonly string[]), [value]);
+  const before = useMemo(() => new Set((stored ?? []) as readonly string[]), [stored]);
+  const shown = useMemo(() => rows.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase())), [rows, search]);
+  const changes = stored === undefined ? [] : changesOf(rows, before, held);
+  const unnamed = unnamedOf(rows, value as readonly string[]);
+  const counts = Object.keys(field.columns).map((column) => {
+    const codes = rows.flatMap((row) => row.codes[column] ?? []);
+    return t('matrix.count', { n: codes.filter((code) => held.has(code)).length, total: codes.length, column });
+  });
+  const tick = (ticks: readonly { row: MatrixRow; column: string }[], isOn: boolean) => {
+    const next = withTicks(value as readonly string[], ticks, isOn, field);
+    // nobody adds a right to oneself
+    onChange(isOwn ? next.filter((code) => before.has(code)) : next);
+  };
+  const taken = isOwn ? changes.filter(({ isAdded }) => !isAdded) : [];
+  return (
+    <div className="field matrix" role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`}>
+      <div className="matrix-head">
+        <span className="label" id={`${id}-label`}>
+          {field.label}
+          {isRequired && <RequiredMark />}
+        </span>
+        {rows.length > manyRows && (
+          <TextInput
+            className="matrix-search"
+            type="search"
+            label={t('matrix.search')}
+            value={search}
+            onChange={setSearch}
+            end={<SearchIcon aria-hidden />}
+          />
+        )}
+      </div>
+      {failure ? (
+        <LookupFailure label={field.label} onRetry={retry} />
+      ) : (
+        <MatrixTable
+          label={field.label}
+          columns={Object.keys(field.columns)}
+          rows={shown}
+          held={held}
+          stored={stored === undefined ? held : before}
+          isOff={offReason !== null || isSending}
+          isOwn={isOwn}
+          isPending={isPending}
+          inputRef={inputRef}
+          onTick={tick}
+        />
+      )}
+      <p className="matrix-counts" role="status">
+        {[...counts, unnamed.length > 0 && t('matrix.unnamed', { smart_count: unnamed.length })].filter(Boolean).join(' · ')}
+      </p>
+      {changes.length > 0 && (
+        <ul className="matrix-changes" aria-label={t('matrix.changes')}>
+          {changes.map(({ name, column, isAdded }) => (
+            <li key={`${name} ${column}`}>
+              {name} <b>{`${isAdded ? '+' : '−'} ${column}`}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {taken.length > 0 && (
+        <p className="form-notice form-notice-error" role="alert">
+          {t('matrix.ownTaken', { rights: taken.map(({ name, column }) => `${name} ${column}`).join(', ') })}
+        </p>
+      )}
+      <FieldNote id={`${id}-note`} error={error} hint={offReason ?? (isOwn ? t('matrix.own') : field.hint)} />
+    </div>
+  );
+};
+export default MatrixInput;

@@ -1,0 +1,187 @@
+import { memo, useRef, type KeyboardEvent } from 'react';
+import { useText } from '../../messages/i18n';
+import { useStable } from '../../ui/useStable';
+import { MixedTick } from '../../ui/inputs/MixedTick';
+import { stateOf, type MatrixRow, type TickState } from './ticks';
+
+type Ticks = readonly { row: MatrixRow; column: string }[];
+type Props = {
+  label: string;
+  columns: readonly string[];
+  rows: readonly MatrixRow[];
+  held: ReadonlySet<string>;
+  stored: ReadonlySet<string>;
+  isOff: boolean;
+  isOwn: boolean;
+  isPending: boolean;
+  inputRef: (element: HTMLElement | null) => void;
+  onTick: (ticks: Ticks, isOn: boolean) => void;
+};
+
+/** Where an arrow, Home or End leads among the ticks of a table, in rows and columns. */
+const wayOf = ({ key, ctrlKey }: KeyboardEvent, [row, column]: readonly [number, number], [rows, columns]: readonly [number, number]) => {
+  const ways: Record<string, [number, number]> = {
+    ArrowUp: [row - 1, column],
+    ArrowDown: [row + 1, column],
+    ArrowLeft: [row, column - 1],
+    ArrowRight: [row, column + 1],
+    Home: [ctrlKey ? 0 : row, 0],
+    End: [ctrlKey ? rows - 1 : row, columns - 1],
+  };
+  const way = ways[key];
+  return way && way[0] >= 0 && way[0] < rows && way[1] >= 0 && way[1] < columns ? way : undefined;
+};
+
+/** A grid of ticks: one stop of the Tab key, arrows between them, a tick for each row and column. */
+export const MatrixTable = ({ label, columns, rows, held, stored, isOff, isOwn, isPending, inputRef, onTick }: Props) => {
+  const t = useText();
+  const table = useRef<HTMLTableElement>(null);
+  const cells = () =>
+    [...(table.current?.rows ?? [])].map((row) => [...row.cells].map((cell) => cell.querySelector<HTMLInputElement>('input')));
+  const onKey = (event: KeyboardEvent<HTMLTableElement>) => {
+    const all = cells();
+    const at = all.flatMap((row, y) => row.map((input, x) => ({ input, y, x }))).find(({ input }) => input === event.target);
+    const way = at && wayOf(event, [at.y, at.x], [all.length, all[at.y]!.length]);
+    if (!way) return;
+    event.preventDefault();
+    // a place without a tick is walked over in the direction of the key
+    const step = [Math.sign(way[0] - at.y), Math.sign(way[1] - at.x)] as const;
+    for (let [y, x] = way, left = all.length; left > 0; y += step[0], x += step[1], left -= 1) {
+      const input = all[y]?.[x];
+      if (input) return focus(input);
+    }
+  };
+  /** The one tick that the Tab key comes to is the one that was used last. */
+  const focus = (input: HTMLInputElement) => {
+    for (const each of cells().flat()) if (each) each.tabIndex = each === input ? 0 : -1;
+    input.focus();
+  };
+  const tick = useStable(onTick);
+  const column = (name: string) => {
+    const codes = rows.map(({ codes }) => codes[name] ?? null);
+    return (
+      <th key={name} scope="col" role="columnheader">
+        <MixedTick
+          label={t('matrix.column', { column: name })}
+          text={name}
+          state={stateOf(codes, held)}
+          isOff={isOff}
+          onChange={(isOn) =>
+            tick(
+              rows.map((row) => ({ row, column: name })),
+              isOn,
+            )
+          }
+          tabIndex={-1}
+        />
+      </th>
+    );
+  };
+  const whole = stateOf(
+    rows.flatMap(({ codes }) => Object.values(codes)),
+    held,
+  );
+  return (
+    <div className="matrix-scroll">
+      <table className="matrix-table" role="grid" aria-label={label} aria-busy={isPending} ref={table} onKeyDown={onKey}>
+        <thead>
+          <tr>
+            <th scope="col" role="columnheader">
+              <MixedTick
+                label={t('matrix.all')}
+                state={whole}
+                isOff={isOff}
+                onChange={(isOn) =>
+                  tick(
+                    rows.flatMap((row) => columns.map((name) => ({ row, column: name }))),
+                    isOn,
+                  )
+                }
+                tabIndex={0}
+                inputRef={inputRef}
+              />
+            </th>
+            <th scope="col">{t('matrix.row')}</th>
+            {columns.map(column)}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row
+              key={row.name}
+              row={row}
+              columns={columns}
+              // what a row shows is a short text: it is drawn again when that changes, and not for the tick of another row
+              ticks={columns.map((name) => cellOf(row.codes[name] ?? null, held, stored)).join(' ')}
+              isOff={isOff}
+              isOwn={isOwn}
+              onTick={tick}
+            />
+          ))}
+        </tbody>
+      </table>
+      {!isPending && rows.length === 0 && <p className="matrix-empty">{t('matrix.none')}</p>}
+    </div>
+  );
+};
+
+const cells = { none: '-', held: 'on', empty: 'off', added: 'on+', removed: 'off-' };
+/** A cell as a word: no such code, held or not, and what has changed. */
+const cellOf = (code: string | null, held: ReadonlySet<string>, stored: ReadonlySet<string>) => {
+  if (code === null) return cells.none;
+  if (held.has(code)) return stored.has(code) ? cells.held : cells.added;
+  return stored.has(code) ? cells.removed : cells.empty;
+};
+
+type RowProps = Pick<Props, 'columns' | 'isOff' | 'isOwn' | 'onTick'> & { row: MatrixRow; ticks: string };
+const Row = memo(({ row, columns, ticks, isOff, isOwn, onTick }: RowProps) => {
+  const t = useText();
+  const words = ticks.split(' ');
+  const on = words.filter((word) => word.startsWith('on')).length;
+  const there = words.filter((word) => word !== cells.none).length;
+  const state: TickState = on === 0 ? 'none' : on === there ? 'all' : 'some';
+  return (
+    <tr>
+      <td>
+        <MixedTick
+          label={t('matrix.allOf', { row: row.name })}
+          state={state}
+          isOff={isOff}
+          onChange={(isOn) =>
+            onTick(
+              columns.map((column) => ({ row, column })),
+              isOn,
+            )
+          }
+          tabIndex={-1}
+        />
+      </td>
+      <th scope="row">
+        <bdi>{row.name}</bdi>
+      </th>
+      {columns.map((column, i) => {
+        const word = words[i]!;
+        if (word === cells.none)
+          return (
+            <td key={column} className="matrix-none">
+              {t('matrix.notOffered')}
+            </td>
+          );
+        const change = word === cells.added ? t('matrix.added') : word === cells.removed ? t('matrix.removed') : undefined;
+        return (
+          <td key={column} className={change ? 'matrix-changed' : undefined}>
+            <MixedTick
+              label={t('matrix.of', { column, row: row.name })}
+              text={change}
+              state={word.startsWith('on') ? 'all' : 'none'}
+              isOff={isOff || (isOwn && word === cells.empty)}
+              onChange={(isOn) => onTick([{ row, column }], isOn)}
+              tabIndex={-1}
+            />
+          </td>
+        );
+      })}
+    </tr>
+  );
+});
+Row.displayName = 'Row';

@@ -1,0 +1,28 @@
+import type { Viewer } from '../../schema/registry';
+import type { Field, FieldOptions } from '../../schema/field';
+
+export type MatrixOptions = {
+  /** The lookup whose items are the rows; each has a list of codes under `codes`. */
+  rows: string;
+  /** What each column is called, and how its codes end. @example { View: 'READ', Update: 'WRITE' } */
+  columns: Readonly<Record<string, string>>;
+  /** A tick of a column that brings that of another; without the other it goes (ADM-034, ADM-035). Default: none. */
+  implies?: Readonly<Record<string, string>>;
+  /** Whether the record is the person who looks: nobody adds a code to oneself, and taking one away warns (ADM-055). Default: never. */
+  isOwn?: (record: never, viewer: Viewer) => boolean;
+};
+declare module '../../schema/field' {
+  interface KindOptions {
+    matrix: MatrixOptions;
+  }
+}
+
+/**
+ * Codes as ticks: a row per item of a lookup, a column per kind of code. Codes that no row has are kept.
+ *
+ * @example permissions: matrix('Permissions', { rows: 'permissionModules', columns: { View: 'READ', Update: 'WRITE' }, implies: { Update: 'View' } })
+ */
+export const matrix = (
+  label: string,
+  options: FieldOptions & MatrixOptions,
+): Field<readonly string[] | null | undefined, 'matrix', never> => ({ kind: 'matrix', label, ...options });

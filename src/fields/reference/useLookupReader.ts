@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { Field } from '../../schema/field';
+import { isEmpty, type Values } from '../../schema/path';
+import { lookupParams, type LookupPart, type LookupRow } from './useLookup';
+
+type Reference = Field<never, 'reference'>;
+const isReference = (field: Field): field is Reference => field.kind === 'reference';
+
+/** The rows of lookups for what is no screen: fetched once, shared with what shows them. */
+export const useLookupReader = () => {
+  const client = useQueryClient();
+  const provider = useDataProvider();
+  const read = async (resource: string, within?: LookupPart) => {
+    const params = lookupParams(within);
+    const { data } = await client.ensureQueryData({
+      queryKey: [resource, 'getList', params],
+      queryFn: ({ signal }) => provider.getList<LookupRow>(resource, { ...params, signal }),
+    });
+    return data;
+  };
+  return {
+    /** The whole row behind a chosen value; null for a value that the lookup does not have. */
+    rowOf: async (field: Field, value: unknown): Promise<Values | null> => {
+      if (!isReference(field) || isEmpty(value)) return null;
+      const rows = await read(field.resource);
+      return rows.find((row) => String(row[field.value ?? 'id']) === String(value)) ?? null;
+    },
+    /** The codes that a field offers, narrowed by a value of its outer field. */
+    codesOf: async (field: Field, within?: unknown): Promise<readonly (string | number)[]> => {
+      if (!isReference(field)) return [];
+      const { resource, value = 'id', whole } = field;
+      const rows = await read(resource, isEmpty(within) || within === whole ? undefined : (within as LookupPart));
+      return rows.map((row) => row[value] as string | number);
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type Ref } from 'react';
+import { mergeRefs } from './useTypingLimit';
+
+type Props = {
+  /** Its accessible name. */
+  label: string;
+  /** What stands beside it. */
+  text?: string;
+  state: 'none' | 'some' | 'all';
+  isOff?: boolean;
+  onChange: (isOn: boolean) => void;
+  tabIndex?: number;
+  inputRef?: Ref<HTMLInputElement>;
+};
+
+/** A box to tick for several at once: ticked, empty, or mixed. A mixed one becomes ticked. */
+export const MixedTick = ({ label, text, state, isOff, onChange, tabIndex, inputRef }: Props) => {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    box.current!.indeterminate = state === 'some';
+  }, [state]);
+  return (
+    <label className="tick">
+      <input
+        ref={mergeRefs(box, inputRef)}
+        type="checkbox"
+        aria-label={text && !label.includes(text) ? `${label}, ${text}` : label}
+        checked={state === 'all'}
+        disabled={isOff}
+        tabIndex={tabIndex}
+        onChange={() => onChange(state !== 'all')}
+      />
+      {text}
+    </label>
+  );
+};
