@@ -29,12 +29,8 @@ const heads: Record<string, Head> = {
     label: 'Admin User Management',
     titles: { create: 'Create Admin User', edit: 'Edit Admin User' },
     routes: { list: '/adminUserManagement', create: '/adminCreateUser', edit: '/adminEditUser/:id' },
-    access: { create: { code: 'CMS_USER_WRITE' } },
-    planned: {
-      list: 'the list of admin users',
-      create: 'a form with the level, offices and permission matrix of a new admin user',
-      edit: 'the level, offices and permission matrix of an admin user',
-    },
+    access: { create: { code: 'CMS_USER_WRITE' }, save: { code: 'CMS_USER_WRITE' }, act: contentWrite },
+    load: () => import('./adminUsers/adminUsers'),
   },
   hotlines: {
     label: 'Customer Service Hotline',

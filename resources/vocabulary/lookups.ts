@@ -8,6 +8,8 @@ export const lookups: Record<string, LookupDeclaration> = {
   userTypes: { getList: 'GET /option/usertype', idField: 'code', labels: ['name', 'nameEn'] },
   salesforceUserTypes: { getList: 'GET /option/sfUserType', idField: 'code', labels: ['name', 'nameEn'] },
   accountManagers: { getList: 'GET /employees/findAll', idField: 'employeeId', labels: ['fullName'] },
+  pendingEmployees: { getList: 'GET /employees/cmsuser/pending-assign', idField: 'employeeId', labels: ['fullName'] },
+  permissionModules: { getList: 'GET /cmsuser/permissions', idField: 'name', labels: ['name'] },
   projectStatuses: { getList: 'GET /option/projectStatus', idField: 'code', labels: ['name', 'nameEn'] },
   documentProjects: { getList: 'GET /appuser/{id}/documents/projects', idField: 'code', labels: ['name', 'nameEn'] },
   documentTypes: { getList: 'GET /appuser/{id}/documents/types', idField: 'code', labels: ['name', 'nameEn'] },

@@ -21,7 +21,7 @@ export type Cell<K extends Kind = Kind> = {
   /** A value that says too little by itself: a card puts the label before it. Default: false. */
   isLabelled?: boolean;
   /** How the two directions of a sort are told. Default: `text`. */
-  order?: 'text' | 'time';
+  order?: 'text' | 'time' | 'number';
   /** What has to arrive before it can be drawn, asked for while the record is on its way. */
   ahead?: (field: Extract<Field<never, K>, { kind: K }>) => () => Promise<{ default: unknown }>;
 };

@@ -27,7 +27,7 @@ const loadFile = () => import('./file/FileCell');
 const cells: { [K in Kind]: Cell<K> } = {
   text: { Value: TextCell },
   multiline: { Value: MultilineCell },
-  integer: { Value: TextCell, isLabelled: true },
+  integer: { Value: TextCell, isLabelled: true, order: 'number' },
   // nothing may have a name of its own
   reference: { Value: ReferenceCell, isBlank: () => false },
   choice: { Value: ChoiceCell },

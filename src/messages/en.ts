@@ -78,6 +78,8 @@ export const en = {
     oldest: '%{label}, oldest first',
     ascending: '%{label}, A-Z',
     descending: '%{label}, Z-A',
+    lowest: '%{label}, ascending',
+    highest: '%{label}, descending',
     tag: '%{label}: %{value}',
     removeTag: 'Remove filter %{label}: %{value}',
     moreTags: '+%{count}',

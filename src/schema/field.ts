@@ -110,9 +110,9 @@ export type PanelField<T> = {
 /** A panel as the engine draws it. */
 export type PanelPart = Loaded<PanelProps<Record<string, unknown>>>;
 
-/** A field that no single member of the record stands behind; a password is typed and never read. */
+/** A field that no single member of the record stands behind; a password is typed and never read, and a choice may only fill other fields. */
 export type MadeField<T, M extends string = string> =
-  DerivedField<T, M> | PanelField<T> | Field<never, 'password'> | Field<never, 'localized', M>;
+  DerivedField<T, M> | PanelField<T> | Field<never, 'password'> | Field<never, 'reference', M> | Field<never, 'localized', M>;
 
 /** A field that can be a filter. */
 export type FilterField = Field<never, 'reference' | 'choice' | 'toggle' | 'date'>;

@@ -3,7 +3,7 @@ export { crud, defineForm, defineResource } from './defineResource';
 export type { Act, PageDialogProps, RowDialogProps } from './acts';
 export type { Declaration } from './declaration';
 export type { RecordOf } from './calls';
-export type { PanelProps } from './field';
+export type { ChangeAbout, PanelProps } from './field';
 export type { AsideProps, CreatedDialogProps } from './form';
 export type { DialogList, Head, LookupDeclaration } from './head';
 export type { Registry } from './registry';

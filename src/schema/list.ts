@@ -19,6 +19,8 @@ export type ListDeclaration<T, F extends string, Q> = {
   filters?: { [P in keyof Q]?: FilterField };
   /** Choices of the sort dropdown, the first one being the default. The list call must take a sort. Default: no sort. */
   sorts?: readonly `${F} ${'asc' | 'desc'}`[];
+  /** What a sort calls a field, where that is not its label. Default: its label. @example { userId: 'Admin ID' } */
+  sortLabels?: { readonly [P in F]?: string };
   /** The second sort value. Example: `id,asc`. */
   tieBreak?: string;
   /** What a row offers, in its last column. @example acts: [edit(), remove()] */

@@ -63,6 +63,7 @@ export type List = {
   filters?: Record<string, FilterField>;
   sorts?: readonly string[];
   tieBreak?: string;
+  sortLabels?: Readonly<Record<string, string | undefined>>;
   acts: readonly EngineRowAct[];
   pageActs: readonly EnginePageAct[];
   export?: { call: CallName; fileName: string };

@@ -6,9 +6,10 @@ import { useBox } from './box';
 
 type Client = RecordOf<'Client'>;
 type Page<T> = { content: T[]; totalElements: number };
-type Calls = Pick<ReturnType<typeof useBox>, 'as' | 'encrypt'>;
+type Calls = Pick<ReturnType<typeof useBox>, 'as' | 'encrypt' | 'upload'>;
 const hotline = { countryId: 1, displayOrder: 50, phoneNumber: '+852 5550 9999', post: false };
 const hotlines = '/contactUs/clientServices/';
+const admin = { salesOffices: ['HK'], regions: ['HK'], userLevel: 'SALES_TEAM', permissionCode: ['CONTENT_READ'] };
 const profile = {
   userType: 'B',
   userTypeRemark: null,
@@ -42,6 +43,22 @@ const saves: Record<string, (calls: Calls) => Promise<{ status: string }>> = {
   'a new hotline': ({ as }) => as('superadmin', 'POST', hotlines, hotline),
   'a saved hotline': ({ as }) => as('superadmin', 'PUT', `${hotlines}1`, hotline),
   'a deleted hotline': ({ as }) => as('superadmin', 'DELETE', `${hotlines}2`),
+  'a saved content': ({ as }) =>
+    as('superadmin', 'PUT', '/genericContents/1', {
+      ...{ field: 'f', type: 't', contentEn: 'x', contentTc: null },
+      contentSc: null,
+      contentJa: null,
+    }),
+  'a saved popup': ({ as }) =>
+    as('superadmin', 'PUT', '/campaignPopup/3', {
+      ...{ useGlobalLanguage: true, buttonType: 'NONE', buttons: {}, imageIds: { EN: 'popup-3-EN' }, title: 'Kept', postOnline: true },
+    }),
+  'an uploaded file': ({ upload }) => upload(),
+  'a new admin user': ({ as }) => as('superadmin', 'POST', '/cmsuser/add', { ...admin, employeeId: 'E3001' }),
+  'a saved admin user': ({ as }) => as('superadmin', 'PUT', '/cmsuser/edit/110', admin),
+  'a deleted admin user': ({ as }) => as('superadmin', 'DELETE', '/cmsuser/delete/111'),
+  'the password of an admin user': async ({ as, encrypt }) =>
+    as('superadmin', 'PUT', '/cmsuser/reset/pwd/112', { newPwd: await encrypt('Passw0rd!') }),
   'an own password': async ({ as, encrypt }) =>
     as('viewer.hk', 'PUT', '/reset-pwd/current', { oldPwd: await encrypt(demoPassword), newPwd: await encrypt('N3w-Passw0rd') }),
 };
@@ -57,6 +74,7 @@ describe('a save', () => {
   const { as } = calls;
 
   it.each(Object.entries(saves))('is answered when its journal has it and not before: %s', async (_, save) => {
+    for (const username of ['superadmin', 'viewer.hk'] as const) await calls.tokenOf(username);
     waiting.length = 0;
     let isAnswered = false;
     const reply = save(calls).finally(() => {

@@ -52,7 +52,7 @@ const MatrixInput = ({
   return (
     <div className="field matrix" role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`}>
       <div className="matrix-head">
-        <span className="label" id={`${id}-label`}>
+        <span className="visually-hidden" id={`${id}-label`}>
           {field.label}
           {isRequired && <RequiredMark />}
         </span>

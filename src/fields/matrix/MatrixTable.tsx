@@ -44,8 +44,9 @@ export const MatrixTable = ({ label, columns, rows, held, stored, isOff, isOwn, 
     const way = at && wayOf(event, [at.y, at.x], [all.length, all[at.y]!.length]);
     if (!way) return;
     event.preventDefault();
-    // a place without a tick is walked over in the direction of the key
-    const step = [Math.sign(way[0] - at.y), Math.sign(way[1] - at.x)] as const;
+    // a place without a tick is walked over: in the direction of an arrow, from the edge inwards
+    const isEdge = event.key === 'Home' || event.key === 'End';
+    const step = isEdge ? ([0, event.key === 'End' ? -1 : 1] as const) : ([Math.sign(way[0] - at.y), Math.sign(way[1] - at.x)] as const);
     for (let [y, x] = way, left = all.length; left > 0; y += step[0], x += step[1], left -= 1) {
       const input = all[y]?.[x];
       if (input) return focus(input);

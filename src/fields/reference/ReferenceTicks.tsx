@@ -7,6 +7,7 @@ import { useIsSending } from '../../ui/submission/SendingContext';
 import type { InputProps } from '../input';
 import { LookupFailure } from './LookupFailure';
 import { useLookup } from './useLookup';
+import './ticks.css';
 
 const isSameCode = (a: unknown, b: unknown) => String(a) === String(b);
 

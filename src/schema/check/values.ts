@@ -57,6 +57,7 @@ export const listKeys: Keys = {
   filters: 'map',
   sorts: 'list',
   tieBreak: 'text',
+  sortLabels: 'map',
   acts: 'list',
   pageActs: 'list',
   export: 'map',

@@ -187,7 +187,7 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
         'Show it in the list or in the footer.',
       );
   });
-  const written = typed.flatMap((each) => (fields[each] ? writtenBy(each, fields[each], around) : []));
+  const written = typed.flatMap((each) => (fields[each] && !fields[each].isFilled ? writtenBy(each, fields[each], around) : []));
   const call = view === 'createForm' ? declaration.calls.create : declaration.calls.update;
   if (typeof form.sends !== 'function') checkBody(check, [...place, 'fields'], call, written);
 };

@@ -1,5 +1,10 @@
 /** What was done or went wrong, told at the top of the page (PLT-083). Stands outside react-admin, so that it outlives a log-out. */
-export type Toast = { id: number; kind: 'success' | 'error'; text: string };
+export type Toast = {
+  id: number;
+  kind: 'success' | 'error';
+  text: string;
+  /** It names nobody, so it may be read after the session, such as that a save is done. */ isImpersonal?: boolean;
+};
 
 /** How long a toast stays, in milliseconds (PLT-083). */
 export const displayTime = 5_000;
@@ -19,13 +24,13 @@ const createToastStore = () => {
       return () => void listeners.delete(listener);
     },
     /** Shows a toast for five seconds, stacked under those that are there; the same text is not piled up. */
-    show: (kind: Toast['kind'], text: string) =>
-      set([...toasts.filter((toast) => toast.kind !== kind || toast.text !== text), { id: nextId++, kind, text }]),
+    show: (kind: Toast['kind'], text: string, { isImpersonal }: Pick<Toast, 'isImpersonal'> = {}) =>
+      set([...toasts.filter((toast) => toast.kind !== kind || toast.text !== text), { id: nextId++, kind, text, isImpersonal }]),
     dismiss: (id: number) => set(toasts.filter((toast) => toast.id !== id)),
     /** Takes a toast away that is no longer true. */
     withdraw: (text: string) => set(toasts.filter((toast) => toast.text !== text)),
-    /** Takes every toast away: they may name clients, and outlive no session. */
-    clear: () => set([]),
+    /** Takes away, when a session ends, whatever may name somebody. */
+    clear: () => set(toasts.filter(({ isImpersonal }) => isImpersonal)),
   };
 };
 export const { show: showToast, withdraw: withdrawToast, ...toastStore } = createToastStore();

@@ -17,7 +17,7 @@ export const createDoing =
     try {
       await work();
       if (signal.aborted) return false;
-      showToast('success', done);
+      showToast('success', done, { isImpersonal: true });
       onClose();
       onDone(removes ? 'removed' : undefined);
     } catch (error) {

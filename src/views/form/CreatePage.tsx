@@ -44,7 +44,7 @@ const CreateForm = ({ form }: { form: Form }) => {
     void navigate(listPath);
   };
   return (
-    <div className="page form-page">
+    <div className={`page form-page ${form.layout === 'rows' ? '' : 'sheet-page'}`}>
       <PageHead title={titleOf(head, 'create')} back={{ to: listPath, title: head.label }} />
       <ResourceForm
         form={form}
@@ -61,7 +61,7 @@ const CreateForm = ({ form }: { form: Form }) => {
         }}
         onSaved={(values) => {
           if (form.created) return setCreated({ values, reply: reply.current });
-          showToast('success', t('literal.recordCreated'));
+          showToast('success', t('literal.recordCreated'), { isImpersonal: true });
           leave();
         }}
         onCancel={() => void navigate(listPath)}

@@ -124,7 +124,7 @@ const EditForm = ({ form, params }: Props) => {
             savingLabel={t('form.saving')}
             onSave={save}
             onSaved={() => {
-              showToast('success', t('literal.changesSaved'));
+              showToast('success', t('literal.changesSaved'), { isImpersonal: true });
               leave();
             }}
             onCancel={() => void navigate(listPath)}

@@ -159,7 +159,7 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
       return typeof message === 'string' ? [{ ...leaf, label: leaf.field.label, message }] : [];
     }),
     /** The labels of what was changed and counts. */
-    changed: changed.filter((leaf) => active.includes(leaf)).map(({ field }) => field.label),
+    changed: changed.filter((leaf) => active.includes(leaf) && !leaf.field.isFilled).map(({ field }) => field.label),
     submit,
     check,
     submission,

@@ -13,12 +13,18 @@ const FilterPanel = lazyPart(loadFilterPanel);
 
 type Props = { isPhone: boolean };
 
+const orders = {
+  text: ['list.ascending', 'list.descending'],
+  time: ['list.oldest', 'list.newest'],
+  number: ['list.lowest', 'list.highest'],
+} as const;
+
 /** "Last login, newest first": the label of a sort. */
-const sortLabel = (sort: string, fields: Resource['fields'], t: Text) => {
+const sortLabel = (sort: string, fields: Resource['fields'], { sortLabels }: List, t: Text) => {
   const { field, order } = parseSort(sort);
   const { label = field, kind } = fields[field] ?? {};
-  const isTime = kind !== undefined && cellOf(kind).order === 'time';
-  return t(order === 'DESC' ? (isTime ? 'list.newest' : 'list.descending') : isTime ? 'list.oldest' : 'list.ascending', { label });
+  const key = orders[(kind && cellOf(kind).order) ?? 'text'][order === 'DESC' ? 1 : 0];
+  return t(key, { label: sortLabels?.[field] ?? label });
 };
 
 const FilterButton = ({ filters, isPhone }: { filters: NonNullable<List['filters']> } & Props) => {
@@ -41,10 +47,11 @@ const FilterButton = ({ filters, isPhone }: { filters: NonNullable<List['filters
 
 const SortButton = ({ sorts, isPhone }: { sorts: readonly string[] } & Props) => {
   const t = useText();
-  const { fields } = useDeclared().declaration;
+  const { declaration, list } = useDeclaredList();
+  const { fields } = declaration;
   const state = useListScope();
   const current = sorts.find((sort) => parseSort(sort).field === state.sort.field && parseSort(sort).order === state.sort.order);
-  const text = sortLabel(current ?? sorts[0]!, fields, t);
+  const text = sortLabel(current ?? sorts[0]!, fields, list, t);
   return (
     <MenuButton
       label={`${t('list.sort')}: ${text}`}
@@ -52,7 +59,7 @@ const SortButton = ({ sorts, isPhone }: { sorts: readonly string[] } & Props) =>
       look={isPhone ? 'icon' : 'plain'}
       isAtEnd={isPhone}
       entries={sorts.map((each) => ({
-        text: sortLabel(each, fields, t),
+        text: sortLabel(each, fields, list, t),
         isCurrent: each === current,
         onSelect: () => state.setSort(parseSort(each)),
       }))}

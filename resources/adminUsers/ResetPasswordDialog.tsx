@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { passwordHint } from '../../src/fields';
+import { generatePassword } from '../../src/format/generatePassword';
+import { temporaryPasswordProblem } from '../../src/format/password';
+import { fill } from '../../src/messages/fill';
+import { temporaryPasswordSent } from '../../src/messages/literal';
+import type { RowDialogProps } from '../../src/schema';
+import { Button } from '../../src/ui/Button';
+import { Dialog } from '../../src/ui/dialogs/Dialog';
+import { DialogButtons } from '../../src/ui/dialogs/DialogButtons';
+import { ShownOnceDialog } from '../../src/ui/dialogs/ShownOnceDialog';
+import { useDialogForm } from '../../src/ui/dialogs/useDialogForm';
+import { RefreshIcon } from '../../src/ui/icons';
+import { TextInput } from '../../src/ui/inputs/TextInput';
+import { showToast } from '../../src/ui/toasts/toasts';
+import { announceFailure, useCall } from '../../src/views';
+import type { AdminUser } from './adminUser';
+
+/** Sets a temporary password, which is mailed, and shows it once (ADM-018 to ADM-021, ADM-057). */
+const ResetPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<AdminUser>) => {
+  const call = useCall('PUT /cmsuser/reset/pwd/{id}');
+  const [sent, setSent] = useState<string | null>(null);
+  const form = useDialogForm(
+    () => ({ password: generatePassword() }),
+    ({ password }) => ({ password: temporaryPasswordProblem(password) }),
+  );
+  const send = async ({ password }: { password: string }, signal: AbortSignal) => {
+    try {
+      await call({ path: { id: record.id }, body: { newPwd: password }, signal });
+      showToast('success', fill(temporaryPasswordSent, { password }));
+      setSent(password);
+    } catch (error) {
+      announceFailure(error);
+    }
+  };
+  const finish = () => {
+    onDone();
+    onClose();
+  };
+  if (sent !== null) return <ShownOnceDialog title="The temporary password" about={title} text={sent} onClose={finish} />;
+  return (
+    <Dialog
+      title="Reset password"
+      about={title}
+      form={form}
+      onClose={onClose}
+      onSubmit={() => void form.submit(send)}
+      buttons={<DialogButtons cancel="Cancel" confirm="Reset password" onCancel={onClose} form={form} />}
+    >
+      <div className="temporary-password">
+        <TextInput
+          name="password"
+          className="mono"
+          label="Temporary password"
+          isRequired
+          value={form.values.password}
+          onChange={form.set('password')}
+          error={form.errors.password}
+          hint={passwordHint}
+        />
+        <Button onClick={() => form.set('password')(generatePassword())}>
+          <RefreshIcon />
+          Generate
+        </Button>
+      </div>
+    </Dialog>
+  );
+};
+export default ResetPasswordDialog;

@@ -1,0 +1,120 @@
+import { choice, dateTime, derived, integer, matrix, panel, reference, text } from '../../src/fields';
+import { defineResource } from '../../src/schema';
+import { edit, menu, open, remove } from '../../src/views';
+import { adminUserDeleted } from '../../src/messages/literal';
+import { salesOfficeLabels, userLevelLabels } from '../vocabulary/labels';
+import { isLevelWithin, isOneself, isWithin, type AdminUser } from './adminUser';
+import { changeLevel, changeOffice } from './levelChanges';
+
+const isRequired = true;
+const filled = { isRequired, isFilled: true };
+const officeLabels = { ...salesOfficeLabels, ALL: 'All' };
+const levelOfficeRegions = { title: 'Level, office and regions', fields: ['userLevel', 'salesOffices', 'regions'] } as const;
+const ownFields = ['userLevel', 'regions', 'permissions'] as const;
+const allFields = [...ownFields, 'salesOffices'] as const;
+const rights = { title: 'Permissions', fields: ['permissions'] } as const;
+/** What the fields are called in messages, where the columns of the list have other names. */
+const labels = { userLevel: { label: 'User Level' }, salesOffices: { label: 'Sales Office' }, regions: { label: 'Region' } };
+
+export default defineResource<AdminUser>()({
+  recordTitle: 'displayName',
+  calls: {
+    getList: 'GET /cmsuser/findAll',
+    getOne: 'GET /cmsuser/details/{id}',
+    create: 'POST /cmsuser/add',
+    update: 'PUT /cmsuser/edit/{id}',
+    delete: 'DELETE /cmsuser/delete/{id}',
+  },
+  stamp: 'sent',
+
+  fields: {
+    userId: integer('ID'),
+    userLevel: choice('User Permission Level', {
+      isRequired,
+      as: 'radios',
+      labels: userLevelLabels,
+      offered: isLevelWithin,
+      changes: changeLevel,
+    }),
+    salesOffices: reference('salesOffices', 'Sales Offices', {
+      isRequired,
+      isListOfOne: true,
+      lock: 'ownOffice',
+      labels: officeLabels,
+      also: { labels: { ALL: 'All' }, when: { userLevel: 'SUPER_ADMIN' } },
+      hint: 'All is offered for Level 1 only.',
+      changes: changeOffice,
+    }),
+    regions: reference('regions', 'Regions', { isRequired, isMultiple: true, within: 'salesOffices', whole: 'ALL' }),
+    fullName: derived('Full Name', { lines: ['displayName'] }),
+    lastLoginAt: dateTime('Last Login'),
+    person: reference('pendingEmployees', 'Name', {
+      isRequired,
+      isFresh: true,
+      sentAs: 'employeeId',
+      changes: {
+        lastName: { row: 'lastName' },
+        firstName: { row: 'firstName' },
+        email: { row: 'email' },
+        employeeId: { row: 'employeeId' },
+      },
+    }),
+    name: panel('Name', () => import('./EmployeeName')),
+    lastName: text('Last Name', { isFilled: true }),
+    firstName: text('First Name', { isFilled: true }),
+    email: text('Email', { ...filled, format: 'email', isWide: true, isCopied: true }),
+    employeeId: text('Employee ID', filled),
+    permissions: matrix('Permissions', {
+      rows: 'permissionModules',
+      columns: { View: 'READ', Update: 'WRITE' },
+      implies: { Update: 'View' },
+      sentAs: 'permissionCode',
+      isOwn: isOneself,
+      hint: 'Update includes View. A tick in the head or at the left sets a whole column or row.',
+    }),
+  },
+
+  list: {
+    columns: ['userId', 'userLevel', 'salesOffices', 'regions', 'fullName', 'lastLoginAt'],
+    search: { lastName: text('Last Name', { maxLength: 50 }), firstName: text('First Name', { maxLength: 50 }) },
+    filters: {
+      salesOffice: reference('salesOffices', 'Sales Office', { labels: salesOfficeLabels, lock: 'ownOffice' }),
+      region: reference('regions', 'Region', { within: 'salesOffice' }),
+    },
+    sorts: ['userId desc', 'userId asc'],
+    sortLabels: { userId: 'Admin ID' },
+    acts: [
+      edit(),
+      menu(
+        remove({
+          label: 'Delete account',
+          icon: undefined,
+          done: adminUserDeleted,
+          permission: 'act',
+          allowed: (user: AdminUser, viewer) => isWithin(user, viewer) && !isOneself(user, viewer),
+        }),
+        open({ label: 'Reset password', dialog: () => import('./ResetPasswordDialog'), permission: 'act', allowed: isWithin }),
+      ),
+    ],
+    card: { heading: ['userId', 'userLevel'], lines: [['fullName', 'salesOffices'], ['lastLoginAt']] },
+  },
+
+  createForm: {
+    layout: 'cards',
+    sections: [{ title: 'Person', fields: ['person', 'employeeId', 'lastName', 'firstName', 'email'] }, levelOfficeRegions, rights],
+    fields: labels,
+    initial: { permissions: [], regions: [] },
+    permission: 'create',
+    created: () => import('./AdminCreatedDialog'),
+  },
+
+  form: {
+    layout: 'cards',
+    sections: [{ title: 'Person', fields: ['name', 'employeeId', 'lastName', 'firstName', 'email'] }, levelOfficeRegions, rights],
+    fields: labels,
+    // nobody gives an office to oneself (ADM-055)
+    editable: (user, viewer) => (isOneself(user, viewer) ? ownFields : allFields),
+    allowed: isWithin,
+    sends: (edited, { salesOffices }) => ({ salesOffices, ...edited }),
+  },
+});
