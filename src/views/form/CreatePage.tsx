@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useStoreContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { CreatedDialogProps } from '../../schema/form';
@@ -34,7 +33,6 @@ const CreateForm = ({ form }: { form: Form }) => {
   const { can } = useEngine();
   const navigate = useNavigate();
   const cms = useCms();
-  const client = useQueryClient();
   const listPath = pathOf(head, 'list');
   const [created, setCreated] = useState<Omit<CreatedDialogProps, 'onClose'> | null>(null);
   const reply = useRef<Record<string, unknown>>({});
@@ -54,10 +52,8 @@ const CreateForm = ({ form }: { form: Form }) => {
         saveLabel={t('form.create')}
         savingLabel={t('form.creating')}
         onSave={async (edited, about) => {
-          // not by useCreate, which would keep what the reply tells once
           const { data, secret } = await cms.createAndTell(resource, { data: form.body(edited, null), meta: about });
           reply.current = { ...data, ...secret };
-          void client.invalidateQueries({ queryKey: [resource] });
         }}
         onSaved={(values) => {
           if (form.created) return setCreated({ values, reply: reply.current });

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { RecordContextProvider, useGetOne, useUpdate } from 'react-admin';
+import { RecordContextProvider, useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { EngineAct, Form } from '../../schema/resource';
+import { useCms } from '../../fields/useCms';
 import { useText } from '../../messages/i18n';
 import { FailurePage } from '../../pages/FailurePage';
 import { rememberFocus } from '../../ui/focus/focusContent';
@@ -43,7 +44,7 @@ const EditForm = ({ form, params }: Props) => {
   /** The record of a form is never the row that a list has seen: it is read for the form, and only once. */
   const [meta] = useState({ screen: 'form', path });
   const { data: record, error, refetch } = useGetOne<Row>(resource, { id, meta }, { retry: false, gcTime: 0, staleTime: Infinity });
-  const [update] = useUpdate<Row>(resource, undefined, { mutationMode: 'pessimistic', returnPromise: true });
+  const cms = useCms();
   const [act, setAct] = useState<EngineAct | null>(null);
   const handle = useRef<FormHandle>(null);
 
@@ -76,7 +77,7 @@ const EditForm = ({ form, params }: Props) => {
     try {
       const data = form.body(values, record!);
       const compared = declaration.stamp === 'sent' ? editedMembers(form, record!, viewer) : undefined;
-      await update(resource, { id: record!.id, data, previousData: record, meta: { ...meta, ...about, compared } });
+      await cms.update(resource, { id: record!.id, data, previousData: record!, meta: { ...meta, ...about, compared } });
     } catch (error) {
       // from here on the form stands on what somebody else has saved, and a second save overwrites it with what was typed;
       // unless it was one's own save whose answer never came

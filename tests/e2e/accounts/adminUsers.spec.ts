@@ -118,7 +118,6 @@ test('ADM-002 ADM-011 ADM-012 ADM-047 ADM-052 ADM-055 ADM-056 who sees which con
 
 test('ADM-015 ADM-016 ADM-017 Delete account asks with the name, deletes once and reloads; the person cannot sign in any more', async ({
   portal,
-  page,
 }) => {
   await portal.signIn('superadmin', '/adminUserManagement');
   await (await more(portal, 'Gomes, Marco')).getByRole('menuitem', { name: 'Delete account' }).click();

@@ -5,7 +5,7 @@ import { ChevronDownIcon, FilterIcon, SortIcon } from '../../../ui/icons';
 import { lazyPart } from '../../../ui/parts';
 import { MenuButton, PanelButton } from '../../../ui/popups/MenuButton';
 import { parseSort } from '../state/listParams';
-import { useDeclared, useDeclaredList } from '../../declared';
+import { useDeclaredList } from '../../declared';
 import { useListScope } from '../state/listContext';
 
 const loadFilterPanel = () => import('./FilterPanel');
