@@ -17,7 +17,11 @@ type Schema = {
   'x-secret'?: boolean;
 };
 type Content = { content?: Record<string, { schema: Schema }> };
-type Operation = { requestBody?: Content; responses: Record<string, Content> };
+type Operation = {
+  parameters?: { name?: string; schema: { enum?: string[] } }[];
+  requestBody?: Content;
+  responses: Record<string, Content>;
+};
 type Contract = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } };
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -72,6 +76,10 @@ const secretsOf = (contract: Contract) => {
   });
 };
 
+/** The kinds of the call for uploads. */
+const uploadKindsOf = ({ paths }: Contract) =>
+  paths['/upload/blob/{kind}']?.post?.parameters?.find(({ name }) => name === 'kind')?.schema.enum ?? [];
+
 /** The members of the records that each reading call answers with. */
 const reads = (contract: Contract) => {
   const { properties } = readerOf(contract);
@@ -89,6 +97,9 @@ const reads = (contract: Contract) => {
 export const reads: Record<string, string> = {
 ${lines(contract, members)}
 };
+
+/** What files are uploaded as. */
+export const uploadKinds: readonly string[] = ${JSON.stringify(uploadKindsOf(contract))};
 
 /** Every call. */
 export const calls: readonly string[] = [

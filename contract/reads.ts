@@ -54,6 +54,17 @@ export const reads: Record<string, string> = {
     'id salesOffice title postOnline updatedAt updatedByName useGlobalLanguage buttonType buttons buttons.EN buttons.EN.name buttons.EN.url buttons.JA buttons.JA.name buttons.JA.url buttons.ZH_HK buttons.ZH_HK.name buttons.ZH_HK.url buttons.ZH_CN buttons.ZH_CN.name buttons.ZH_CN.url images images.EN images.EN.fileId images.EN.fileName images.EN.filePath images.JA images.JA.fileId images.JA.fileName images.JA.filePath images.ZH_HK images.ZH_HK.fileId images.ZH_HK.fileName images.ZH_HK.filePath images.ZH_CN images.ZH_CN.fileId images.ZH_CN.fileName images.ZH_CN.filePath',
 };
 
+/** What files are uploaded as. */
+export const uploadKinds: readonly string[] = [
+  'POPUP_IMAGE',
+  'PROJECT_IMAGE',
+  'PROJECT_THUMBNAIL',
+  'PROJECT_FACTSHEET',
+  'PROJECT_KMZ',
+  'INBOX_IMAGE',
+  'INBOX_CLIENT',
+];
+
 /** Every call. */
 export const calls: readonly string[] = [
   'POST /cmsauth/login',

@@ -1,9 +1,10 @@
 /** Runs `checkResource` with what the kinds and the contract say. Loaded in development, by tests, and when a declaration arrives at run time. */
-import { calls, reads } from '../../contract/reads';
+import { calls, reads, uploadKinds } from '../../contract/reads';
 import { writes } from '../../contract/writes';
 import { codecOf } from '../fields/codecs';
 import { filters } from '../fields/filters';
 import { inputs } from '../fields/inputs';
+import { fileTypes } from '../ui/files/judgeFile';
 import { languages } from '../format/languages';
 import { checkResource } from '../schema/check/checkResource';
 import { problemText, type Surroundings } from '../schema/check/problem';
@@ -27,6 +28,8 @@ export const surroundingsOf = (registry: Registry): Surroundings => ({
   reads,
   writes,
   calls,
+  uploadKinds,
+  fileTypes,
 });
 
 /** Every problem of a declaration as a line. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../resources';
 import { declarationProblems, surroundingsOf } from '../../src/app/checkDeclarations';
-import { choice, dateTime, derived, integer, localized, panel, reference, text, toggle } from '../../src/fields';
+import { choice, dateTime, derived, integer, localized, matrix, panel, reference, text, toggle } from '../../src/fields';
 import { checkResource } from '../../src/schema/check/checkResource';
 import type { Declaration } from '../../src/schema';
 import type { Head } from '../../src/schema/head';
@@ -402,6 +402,48 @@ describe('checkResource', () => {
       'a button over a field that is not declared',
       /^things\.form\.buttons\[0\]: R001 'phone' is not a declared field/,
       form({ buttons: [{ type: 'render', label: 'Preview', field: 'phone' }] }),
+    ],
+    [
+      'a matrix without a lookup',
+      /^things\.fields\.post\.rows: R010 'modules' is no lookup/,
+      ({ fields }) => ({ fields: { ...fields, post: matrix('Rights', { rows: 'modules', columns: { View: 'READ' } }) } }),
+    ],
+    [
+      'a matrix that couples a column which it does not have',
+      /^things\.fields\.post\.implies: R015 'Viw' is no column/,
+      ({ fields }) => ({
+        fields: { ...fields, post: matrix('Rights', { rows: 'permissionModules', columns: { View: 'READ' }, implies: { View: 'Viw' } }) },
+      }),
+    ],
+    [
+      'columns of a matrix that are no map',
+      /^things\.fields\.post\.columns: R022 'columns' is not a map/,
+      field('post', { kind: 'matrix', rows: 'permissionModules', columns: [] }),
+    ],
+    [
+      'a kind of upload that there is not',
+      /^things\.fields\.post\.upload: R015 'POPUP' is no kind of upload/,
+      field('post', { kind: 'file', upload: 'POPUP' }),
+    ],
+    [
+      'files of no type',
+      /^things\.fields\.post\.takes: R015 'images' is no type of file/,
+      field('post', { kind: 'file', upload: 'POPUP_IMAGE', takes: 'images' }),
+    ],
+    [
+      'a number of files that is none',
+      /^things\.fields\.post\.max: R022 'max' is not a number/,
+      field('post', { kind: 'file', upload: 'POPUP_IMAGE', max: 'many' }),
+    ],
+    [
+      'one for all by a field that there is not',
+      /oneForAllWhen: R015 the condition names 'same', which is no field/,
+      ({ fields }) => ({ fields: { ...fields, post: localized(text('X'), undefined, { oneForAllWhen: { same: true } }) } }),
+    ],
+    [
+      'an aside where the layout has no place for it',
+      /^things\.form\.aside: R005 this layout has no place for an aside/,
+      form({ aside: () => Promise.reject(new Error()) }),
     ],
     ['a button that is no list', /^things\.form\.buttons: R022 'buttons' is not a list/, form({ buttons: { type: 'check' } })],
     ['a stamp that the record does not have', /^things\.stamp: R001 the record has no 'sendt'/, () => ({ stamp: 'sendt' })],

@@ -1,5 +1,5 @@
 /** Wrong declarations that the compiler must refuse: `npm test` compiles this file, an unused @ts-expect-error fails it. */
-import { dateTime, derived, integer, localized, reference, text, toggle } from '../../src/fields';
+import { choice, dateTime, derived, file, integer, localized, matrix, multiline, reference, text, toggle } from '../../src/fields';
 import { defineForm, defineResource, type RecordOf } from '../../src/schema';
 import { ask, edit, menu, open, remove } from '../../src/views';
 import { useText } from '../../src/messages/i18n';
@@ -243,4 +243,40 @@ export const stampOfNothing = defineResource<Hotline>()({
   ...buttonForm,
   // @ts-expect-error the record has no such member
   stamp: 'changedAt',
+});
+
+// @ts-expect-error the contract has no such kind of upload
+export const unknownUpload = file('Image', { upload: 'IMAGE' });
+// @ts-expect-error there is no such type of file
+export const unknownFileType = file('Image', { upload: 'POPUP_IMAGE', takes: 'picture' });
+// @ts-expect-error a size is two numbers
+export const halfASize = file('Image', { upload: 'POPUP_IMAGE', suggests: [924] });
+// @ts-expect-error a matrix needs its columns
+export const matrixWithoutColumns = matrix('Rights', { rows: 'permissionModules' });
+// @ts-expect-error the ending of a code is a text
+export const matrixOfNumbers = matrix('Rights', { rows: 'permissionModules', columns: { View: 1 } });
+export const matrixOfText = defineResource<Hotline>()({
+  recordTitle,
+  calls,
+  // @ts-expect-error a text is no list of codes
+  fields: { phoneNumber: matrix('Rights', { rows: 'permissionModules', columns: { View: 'READ' } }) },
+});
+// @ts-expect-error lines are a number
+export const multilineOfText = multiline('Text', { rows: 'many' });
+export const multilineOfYesOrNo = defineResource<Hotline>()({
+  recordTitle,
+  calls,
+  // @ts-expect-error yes or no is no text
+  fields: { post: multiline('Post') },
+});
+// @ts-expect-error there is no such layout of languages
+export const languagesAsList = localized(text('X'), undefined, { as: 'list' });
+// @ts-expect-error a tick or radio buttons
+export const toggleAsSelect = toggle('X', { on: 'On', off: 'Off', as: 'select' });
+// @ts-expect-error a select or radio buttons
+export const choiceAsTicks = choice('X', { labels: {}, as: 'ticks' });
+export const asideOfNothing = defineResource<Hotline>()({
+  ...buttonForm,
+  // @ts-expect-error an aside is a part
+  form: { layout: 'cards', sections: [{ fields: ['post'] }], aside: 7 },
 });

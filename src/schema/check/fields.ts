@@ -39,6 +39,17 @@ export const checkMade = (check: Check, place: Problem['place'], values: unknown
       checkWord(check, [...place, name], value.generator, check.around.generators, 'generator');
 };
 
+/** A word of a fixed list (R015). */
+const checkOneOf = ({ report }: Check, place: Problem['place'], word: unknown, words: readonly string[], what: string) => {
+  if (typeof word === 'string' && !words.includes(word)) report('R015', place, `'${word}' is no ${what}`, meant(word, words));
+};
+/** The columns that a matrix couples (R015). */
+const checkColumns = (check: Check, place: Problem['place'], { columns, implies }: AnyField) => {
+  if (typeof columns !== 'object' || columns === null || typeof implies !== 'object' || implies === null) return;
+  for (const name of Object.entries(implies as Record<string, string>).flat())
+    checkOneOf(check, [...place, 'implies'], name, Object.keys(columns), 'column');
+};
+
 /** One field: its kind, the options of its kind, and what it names. */
 export const checkField = (check: Check, place: Problem['place'], declared: unknown, names: readonly string[] = check.known) => {
   const { around, report } = check;
@@ -57,6 +68,11 @@ export const checkField = (check: Check, place: Problem['place'], declared: unkn
       `'${String(field.resource)}' is no lookup`,
       meant(String(field.resource), Object.keys(around.lookups)),
     );
+  if (typeof field.rows === 'string' && !Object.hasOwn(around.lookups, field.rows))
+    report('R010', [...place, 'rows'], `'${field.rows}' is no lookup`, meant(field.rows, Object.keys(around.lookups)));
+  checkColumns(check, place, field);
+  checkOneOf(check, [...place, 'upload'], field.upload, around.uploadKinds, 'kind of upload');
+  checkOneOf(check, [...place, 'takes'], field.takes, around.fileTypes, 'type of file');
   checkWord(check, [...place, 'lock'], field.lock, around.locks, 'lock');
   checkWord(check, [...place, 'shows'], field.shows, around.parts, 'part');
   checkMade(check, [...place, 'changes'], field.changes);

@@ -23,6 +23,9 @@ export type Surroundings = Pick<Words, 'formatters' | 'generators' | 'parts'> & 
   writes: Readonly<Record<string, string>>;
   /** Every call of the contract. */
   calls: readonly string[];
+  /** What files are uploaded as, and the types of file that an upload takes. */
+  uploadKinds: readonly string[];
+  fileTypes: readonly string[];
 };
 
 /** What each check is given. */

@@ -31,6 +31,8 @@ const rules: Record<FileType, Rule> = {
   },
 };
 
+/** Every type. */
+export const fileTypes = Object.keys(rules) as FileType[];
 /** The extensions that a type takes, for the browser's own dialog and for people. */
 export const extensionsOf = (type: FileType) => Object.keys(rules[type].contents);
 const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
