@@ -179,6 +179,7 @@ export const en = {
     stopWaiting: 'Stop waiting',
     unknown: 'No answer has come, so it is not known whether this was done. What you typed is kept.',
     choose: 'Choose…',
+    noOption: 'Nothing has this name',
     notNeeded: 'Not needed here',
     languages: '%{n} of %{total}',
     allOf: 'All of %{label}',

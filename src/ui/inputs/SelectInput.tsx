@@ -2,9 +2,10 @@ import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'reac
 import { useIsSending } from '../submission/SendingContext';
 import { ChevronDownIcon, LockIcon } from '../icons';
 import { FieldNote } from './FieldNote';
+import { lazyPart } from '../parts';
 import { FieldLabel } from './FieldLabel';
 
-type Props = {
+export type SelectInputProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -18,11 +19,18 @@ type Props = {
   hint?: ReactNode;
   name?: string;
   onBlur?: () => void;
-  selectRef?: (element: HTMLSelectElement | null) => void;
+  selectRef?: (element: HTMLElement | null) => void;
 };
 
-/** A labelled native select with its error or hint below. */
-export const SelectInput = ({
+/** More options than this narrow as one types. */
+const manyOptions = 20;
+const ComboBox = lazyPart(() => import('./ComboBox'));
+
+/** A labelled choice with its error or hint below: a native select, of many options one that narrows as one types. */
+export const SelectInput = (props: SelectInputProps) =>
+  props.options.length > manyOptions && !props.isLocked && !props.isDisabled ? <ComboBox {...props} /> : <NativeSelect {...props} />;
+
+const NativeSelect = ({
   label,
   value,
   onChange,
@@ -36,7 +44,7 @@ export const SelectInput = ({
   name,
   onBlur,
   selectRef,
-}: Props) => {
+}: SelectInputProps) => {
   const id = useId();
   const isSending = useIsSending();
   // a select has no read-only state: what would open or change it goes nowhere

@@ -18,11 +18,14 @@ describe('an upload', () => {
   it('is tried with sixty files', () => {
     expect(samples).toHaveLength(60);
   });
-  it.each(samples)('SHR-048 SHR-049 SHR-051 to SHR-058 %s %s is judged', async (kind, name, bytes, refusal) => {
-    const reply = await upload('superadmin', kind, name, bytes);
-    expect([reply.http, reply.status, reply.status === '00' ? null : reply.msg]).toEqual([200, refusal === null ? '00' : '01', refusal]);
-    if (refusal === null) expect((await read('superadmin', reply.payload!.fileId)).msg).toBe(bytes.toString('base64'));
-  });
+  it.each(samples)(
+    'POP-026 SHR-048 SHR-049 SHR-051 SHR-052 SHR-053 SHR-054 SHR-055 SHR-057 SHR-058 %s %s is judged',
+    async (kind, name, bytes, refusal) => {
+      const reply = await upload('superadmin', kind, name, bytes);
+      expect([reply.http, reply.status, reply.status === '00' ? null : reply.msg]).toEqual([200, refusal === null ? '00' : '01', refusal]);
+      if (refusal === null) expect((await read('superadmin', reply.payload!.fileId)).msg).toBe(bytes.toString('base64'));
+    },
+  );
   it('SHR-050 is one part named file and nothing else', async () => {
     const part = ['file', 'photo.png', png] as [string, string, Buffer];
     const wrong = [

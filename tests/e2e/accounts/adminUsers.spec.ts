@@ -1,4 +1,4 @@
-import { expect, test, type Portal } from '../portal';
+import { expect, reply, test, type Portal } from '../portal';
 
 const list = 'GET /cmsuser/findAll';
 const save = 'PUT /cmsuser/edit/{id}';
@@ -388,4 +388,36 @@ test('a grid of ticks by keyboard: one stop of Tab, arrows, Home and End, a row 
   await expect(tick(portal, 'View', 'Reports')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('.matrix input:focus')).toHaveCount(0);
+});
+
+test('a choice among more than twenty narrows as one types, by keyboard and by pointer', async ({ portal, page }) => {
+  const employees = Array.from({ length: 30 }, (_, i) => ({
+    ...{ fullName: `Person ${i + 1} of thirty`, firstName: `Person ${i + 1}`, lastName: 'Thirty', employeeId: `E${i + 1}` },
+    email: `person.${i + 1}@staff.example.com`,
+  }));
+  await portal.fault({ call: 'GET /employees/cmsuser/pending-assign', kind: 'raw', body: reply(employees) });
+  await portal.signIn('superadmin', '/adminCreateUser');
+  const name = page.getByRole('combobox', { name: 'Name', exact: true });
+  const options = page.getByRole('option');
+  await name.click();
+  await expect(page.getByRole('listbox', { name: 'Name' }).getByRole('option')).toHaveCount(30);
+  await name.pressSequentially('PERSON 2');
+  await expect(page.getByRole('listbox', { name: 'Name' }).getByRole('option')).toHaveText(
+    [2, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29].map((n) => `Person ${n} of thirty`),
+  );
+  await portal.expectAccessible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(name).toHaveValue('Person 20 of thirty');
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue('person.20@staff.example.com');
+  await name.fill('nobody at all');
+  await expect(page.getByText('Nothing has this name')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(name).toHaveValue('Person 20 of thirty');
+  await name.fill('person 7');
+  await options.filter({ hasText: 'Person 7 of thirty' }).click();
+  await expect(page.getByRole('textbox', { name: 'Employee ID', exact: true })).toHaveValue('E7');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-expanded', 'false');
 });

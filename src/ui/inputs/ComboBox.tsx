@@ -1,0 +1,123 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useText } from '../../messages/i18n';
+import { ChevronDownIcon } from '../icons';
+import { useIsSending } from '../submission/SendingContext';
+import { FieldLabel } from './FieldLabel';
+import { FieldNote } from './FieldNote';
+import type { SelectInputProps } from './SelectInput';
+import './comboBox.css';
+
+/** A choice among many that narrows as one types; the arrows, Enter and Escape as in any combobox. */
+const ComboBox = ({ label, value, onChange, options, none, isRequired, error, hint, name, onBlur, selectRef }: SelectInputProps) => {
+  const t = useText();
+  const id = useId();
+  const isSending = useIsSending();
+  const list = useRef<HTMLUListElement>(null);
+  /** What was typed since the list opened; null while it is closed. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [at, setAt] = useState(0);
+  const isOpen = typed !== null;
+  const chosen = options.find((option) => option.value === value);
+  const all = none === undefined || isRequired ? options : [{ value: '', label: none }, ...options];
+  const shown = typed ? all.filter((option) => option.label.toLowerCase().includes(typed.trim().toLowerCase())) : all;
+  const idOf = (i: number) => `${id}-option-${i}`;
+
+  useEffect(() => {
+    if (isOpen) list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [at, isOpen]);
+
+  const open = () => {
+    if (isSending || isOpen) return;
+    setTyped('');
+    setAt(Math.max(0, all.indexOf(chosen ?? all[0]!)));
+  };
+  const close = () => setTyped(null);
+  const choose = (option: { value: string } | undefined) => {
+    if (option) onChange(option.value);
+    close();
+  };
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isSending) return;
+    const last = shown.length - 1;
+    const to = { ArrowDown: isOpen ? Math.min(last, at + 1) : at, ArrowUp: Math.max(0, at - 1), Home: 0, End: last }[event.key];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (isOpen) setAt(to!);
+      else open();
+    } else if ((event.key === 'Home' || event.key === 'End') && isOpen) {
+      event.preventDefault();
+      setAt(to!);
+    } else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      choose(shown[at]);
+    } else if (event.key === 'Escape' && isOpen) {
+      // the dialog around it stays
+      event.stopPropagation();
+      close();
+    }
+  };
+  return (
+    <div className="field">
+      <FieldLabel htmlFor={id} isRequired={isRequired}>
+        {label}
+      </FieldLabel>
+      <span className="select combo">
+        <input
+          id={id}
+          name={name}
+          className="input"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          readOnly={isSending}
+          ref={selectRef}
+          value={typed || (isOpen ? '' : (chosen?.label ?? ''))}
+          placeholder={isOpen ? (chosen?.label ?? none) : none}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && shown.length > 0 ? idOf(at) : undefined}
+          aria-required={isRequired || undefined}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error || hint ? `${id}-note` : undefined}
+          onClick={open}
+          onKeyDown={onKey}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setAt(0);
+          }}
+          onBlur={() => {
+            close();
+            onBlur?.();
+          }}
+        />
+        <ChevronDownIcon aria-hidden />
+        <ul className="combo-list" role="listbox" id={`${id}-list`} aria-label={label} ref={list} hidden={!isOpen}>
+          {isOpen &&
+            shown.map((option, i) => (
+              // the focus stays in the input, which has the keys
+              // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+              <li
+                key={option.value}
+                id={idOf(i)}
+                role="option"
+                aria-selected={i === at}
+                className="combo-option"
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(option)}
+              >
+                {option.label}
+              </li>
+            ))}
+        </ul>
+        {isOpen && shown.length === 0 && (
+          <p className="combo-list combo-none" role="status">
+            {t('form.noOption')}
+          </p>
+        )}
+      </span>
+      <FieldNote id={`${id}-note`} error={error} hint={hint} />
+    </div>
+  );
+};
+export default ComboBox;
