@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { attacks } from '../attacks';
+import { expect, reply, test, waysToSubmitTwice } from '../portal';
+
+const add = 'POST /cmsuser/add';
+
+/** Everything that react-query keeps in the page, found by way of React's tree. */
+const cachesOf = (page: Page) =>
+  page.evaluate(() => {
+    type Fiber = { memoizedProps?: { client?: unknown } | null; child?: Fiber; sibling?: Fiber };
+    type Client = {
+      getQueryCache: () => { getAll: () => { queryKey: unknown; state: unknown }[] };
+      getMutationCache: () => { getAll: () => { state: unknown }[] };
+    };
+    const root = [...document.querySelectorAll('*')].find((each) => Object.keys(each).some((key) => key.startsWith('__reactContainer')))!;
+    const key = Object.keys(root).find((each) => each.startsWith('__reactContainer'))!;
+    const found: Client[] = [];
+    const walk = (fiber: Fiber | undefined) => {
+      for (let each = fiber; each; each = each.sibling) {
+        const client = each.memoizedProps?.client as Client | undefined;
+        if (client && typeof client.getQueryCache === 'function') found.push(client);
+        walk(each.child);
+      }
+    };
+    walk((root as unknown as Record<string, Fiber>)[key]);
+    const text = JSON.stringify(
+      found.flatMap((client) => [
+        ...client
+          .getQueryCache()
+          .getAll()
+          .map(({ queryKey, state }) => [queryKey, state]),
+        ...client
+          .getMutationCache()
+          .getAll()
+          .map(({ state }) => state),
+      ]),
+    );
+    return { count: found.length, text };
+  });
+
+test('PLT-043 passwords that are shown once are kept nowhere: no storage, address, log or cache', async ({ portal, page }) => {
+  const logs: string[] = [];
+  page.on('console', (message) => logs.push(message.text()));
+  await portal.signIn('superadmin', '/adminCreateUser');
+  await page.getByRole('combobox', { name: 'Name', exact: true }).selectOption({ label: 'Mira Kaplan' });
+  await page.getByRole('radio', { name: 'Level 2' }).check();
+  await page.getByRole('combobox', { name: 'Sales Office', exact: true }).selectOption('HK');
+  await expect(page.getByRole('checkbox', { name: 'Dubai' })).toBeChecked();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  const dialog = portal.dialog('Admin user is created');
+  const created = /Password: (\S+)/.exec(await dialog.locator('.shown-password').innerText())![1]!;
+  const whileShown = await cachesOf(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await portal.expectLoaded();
+  await portal.row('Kaplan').getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: 'Reset password' }).click();
+  const temporary = 'Can4ry-Temporary';
+  await portal.dialog().getByLabel('Temporary password').fill(temporary);
+  await portal.dialog().getByRole('button', { name: 'Reset password' }).click();
+  await portal.dialog('The temporary password').getByRole('button', { name: 'Close' }).click();
+  const after = await cachesOf(page);
+  expect([whileShown.count, after.count].every((count) => count > 0)).toBe(true);
+  expect(after.text).toContain('Kaplan');
+  const kept = await page.evaluate(async () =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href, await caches.keys(), document.cookie]),
+  );
+  for (const secret of [created, temporary]) expect(kept + logs.join('\n') + whileShown.text + after.text).not.toContain(secret);
+});
+
+test('double click, two clicks in a frame, Enter twice, ten submits: one admin user', async ({ portal, page }) => {
+  await portal.fault({ call: add, kind: 'latency', milliseconds: 150 });
+  await portal.signIn('superadmin', '/adminCreateUser');
+  const names = ['Mira Kaplan', 'Noah Lindqvist', 'Olivia Cheung', 'Rosa Almeida'];
+  for (const [i, submit] of waysToSubmitTwice(page, 'Create', 'Sales Office').entries()) {
+    await portal.open('/adminCreateUser');
+    await page.getByRole('combobox', { name: 'Name', exact: true }).selectOption({ label: names[i]! });
+    await page.getByRole('radio', { name: 'Level 2' }).check();
+    await page.getByRole('combobox', { name: 'Sales Office', exact: true }).selectOption('HK');
+    await expect(page.getByRole('checkbox', { name: 'Dubai' })).toBeChecked();
+    await submit();
+    // a select has no submit by Enter: the button is there for that
+    if (portal.calls(add).length === i) await page.getByRole('button', { name: 'Create', exact: true }).dblclick();
+    await portal.dialog('Admin user is created').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin User Management' })).toBeVisible();
+    expect(portal.calls(add)).toHaveLength(i + 1);
+  }
+});
+
+test('300 attack strings as modules, names and offices are text', async ({ portal, page }) => {
+  test.slow();
+  expect(attacks.length).toBeGreaterThanOrEqual(300);
+  const own = [...new Set(attacks.map((attack) => attack.trim()))];
+  await portal.fault({
+    call: 'GET /cmsuser/permissions',
+    kind: 'raw',
+    body: reply(own.map((name, i) => ({ name, codes: [`X${i}_READ`, `X${i}_WRITE`] }))),
+  });
+  await portal.fault({
+    call: 'GET /salesregion/officelist',
+    kind: 'raw',
+    body: reply(own.slice(0, 100).map((name) => ({ code: name, name }))),
+  });
+  await portal.fault({
+    call: 'GET /employees/cmsuser/pending-assign',
+    kind: 'raw',
+    body: reply(own.map((name) => ({ fullName: name, firstName: name, lastName: name, employeeId: name, email: name }))),
+  });
+  await portal.signIn('superadmin', '/adminCreateUser');
+  await expect(page.locator('.matrix-table tbody tr')).toHaveCount(own.length);
+  await page.getByRole('combobox', { name: 'Name', exact: true }).click();
+  await page.getByRole('option').nth(3).click();
+  await page.getByRole('radio', { name: 'Level 2' }).check();
+  await page.getByRole('combobox', { name: 'Sales Office', exact: true }).click();
+  await expect(page.getByRole('option')).toHaveCount(100);
+  await page.getByRole('option').nth(5).click();
+  await page.getByRole('checkbox', { name: 'Everything' }).click();
+  await expect(page.getByText(`${own.length} of ${own.length} View`)).toBeVisible();
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  expect(await page.locator('.resource-form :is(img, script, iframe, form form, style, link, object, base)').count()).toBe(0);
+});
+
+test('a permission list that fails to load says so at the matrix, loses nothing and comes with Retry', async ({ portal, page }) => {
+  await portal.fault({ call: 'GET /cmsuser/permissions', kind: 'http', status: 500, count: 1 });
+  await portal.signIn('superadmin', '/adminCreateUser');
+  const retry = page.locator('.matrix').getByRole('button', { name: /Retry/ });
+  await expect(retry).toBeVisible();
+  await page.getByRole('combobox', { name: 'Name', exact: true }).selectOption({ label: 'Mira Kaplan' });
+  await portal.expectAccessible();
+  await retry.click();
+  await expect(page.getByRole('checkbox', { name: 'View of Reports' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue('mira.kaplan@staff.example.com');
+});
+
+test('an employee taken meanwhile, a region that is gone: the server’s text, and nothing is lost', async ({ portal, page }) => {
+  await portal.fault({ call: add, kind: 'status', status: '01', msg: 'The employee has an account by now', count: 1 });
+  await portal.signIn('superadmin', '/adminCreateUser');
+  await page.getByRole('combobox', { name: 'Name', exact: true }).selectOption({ label: 'Mira Kaplan' });
+  await page.getByRole('radio', { name: 'Level 2' }).check();
+  await page.getByRole('combobox', { name: 'Sales Office', exact: true }).selectOption('HK');
+  await expect(page.getByRole('checkbox', { name: 'Dubai' })).toBeChecked();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(portal.message('The employee has an account by now')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Employee ID', exact: true })).toHaveValue('E3001');
+  const user = await portal.ask<object>('/cmsuser/details/102');
+  await portal.fault({ call: 'GET /cmsuser/details/{id}', kind: 'raw', body: reply({ ...user, regions: ['HK', 'GONE'] }) });
+  await portal.signIn('superadmin', '/adminEditUser/102');
+  await expect(page.getByRole('checkbox', { name: 'GONE' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'GONE' }).click();
+  await expect(page.getByText('1 change: Region')).toBeVisible();
+});
+
+test('a matrix of a hundred modules: searched, and a tick is painted in 30 ms', async ({ hugePortal: portal, page }) => {
+  await portal.signIn('superadmin', '/adminCreateUser');
+  await expect(page.locator('.matrix-table tbody tr')).toHaveCount(100);
+  const paints = await page.evaluate(async () => {
+    const times: number[] = [];
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('.matrix-table tbody td:nth-child(4) input')].slice(0, 15);
+    for (const box of boxes) {
+      const start = performance.now();
+      box.click();
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      times.push(performance.now() - start);
+    }
+    return times.toSorted((a, b) => a - b);
+  });
+  console.log(`matrix of 100: median ${paints[7]!.toFixed(1)} ms from tick to paint`);
+  // a frame of waiting is in it
+  expect(paints[7]!).toBeLessThan(47);
+  await page.getByLabel('Search modules').fill('module 9');
+  await expect(page.locator('.matrix-table tbody tr')).toHaveCount(11);
+  await page.getByLabel('Search modules').fill('nothing like it');
+  await expect(page.getByText('No module has this name')).toBeVisible();
+});
