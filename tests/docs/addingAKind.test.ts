@@ -21,12 +21,12 @@ describe('docs/adding-a-kind.md', () => {
     }
     for (const [map, line] of lines) copy.edit(map, '  dateTime: ', `${line}  dateTime: `);
     for (const map of maps) expect(told).toMatch(new RegExp(`${map}.*Property 'rating' is missing`));
-  }, 120_000);
+  }, 240_000);
   it('the tests over the registry pass with it', () => {
     expect(copy.node('@playwright/test/cli.js', 'test', 'registry', '--project=shell', '--grep', 'hotlines', '--workers=2')).toContain(
       'passed',
     );
-  }, 120_000);
+  }, 240_000);
   it('is shown as stars, is required and is chosen', async () => {
     const { page, problems } = await copy.signIn('superadmin', '/customerServiceHotline');
     await page.getByRole('columnheader', { name: 'Importance' }).waitFor();

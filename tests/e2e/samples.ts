@@ -34,7 +34,17 @@ const choose = async (select: Locator) => {
   return value;
 };
 
-const chosenRadio = async (radios: Locator) => (await radios.and(radios.page().locator(':checked')).getAttribute('value')) ?? '';
+const ticked = (ticks: Locator) =>
+  ticks.evaluateAll((all: HTMLInputElement[]) => all.flatMap(({ checked, value }) => (checked ? value : [])).join());
+/** Ticks the first of several, or takes its tick away. */
+const toggleTick = async (ticks: Locator) => {
+  await ticks.first().click();
+  return ticked(ticks);
+};
+const chosenRadio = async (radios: Locator) => {
+  const values = await radios.evaluateAll((all: HTMLInputElement[]) => all.flatMap(({ checked, value }) => (checked ? value : [])));
+  return values[0] ?? '';
+};
 /** The last radio button that is not the current one. */
 const chooseRadio = async (radios: Locator) => {
   const current = await chosenRadio(radios);
@@ -53,7 +63,10 @@ export const samples: { [K in Kind]: Sample<K> | null } = {
   },
   multiline: { fill: (input) => type(input, 'First line\nSecond line') },
   integer: { fill: (input, { max = 7 }) => type(input, String(Math.min(7, max))) },
-  reference: { fill: choose },
+  reference: {
+    fill: (input, { isMultiple }) => (isMultiple ? toggleTick(input) : choose(input)),
+    read: async (input) => ((await input.and(input.page().locator('[type=checkbox]')).count()) > 0 ? ticked(input) : input.inputValue()),
+  },
   choice: {
     fill: (input, { as }) => (as === 'radios' ? chooseRadio(input) : choose(input)),
     read: async (input) => ((await input.count()) > 1 ? chosenRadio(input) : input.inputValue()),

@@ -98,7 +98,7 @@ test('300 attack strings as modules, names and offices are text', async ({ porta
   await portal.fault({
     call: 'GET /salesregion/officelist',
     kind: 'raw',
-    body: reply(own.slice(0, 100).map((name) => ({ code: name, name }))),
+    body: reply(own.slice(0, 100).map((name, i) => ({ code: 'A'.repeat(i + 1), name }))),
   });
   await portal.fault({
     call: 'GET /employees/cmsuser/pending-assign',
