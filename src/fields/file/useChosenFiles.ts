@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fill } from '../../messages/fill';
 import { uploadCount } from '../../messages/literal';
 import type { Field } from '../../schema/field';
-import { judgeFile } from '../../ui/files/judgeFile';
+import { judgeFile, type Judgement } from '../../ui/files/judgeFile';
 import { Upload } from '../../ui/files/Upload';
 import { useCms } from '../useCms';
 import { isUpload, type FileItem } from './items';
@@ -13,7 +13,7 @@ export type Refusal = { name?: string; text: string };
 type Options = {
   field: Field<never, 'file'>;
   items: readonly FileItem[];
-  /** Takes the files that stand now; `isCurrent` tells whether the input still holds what it held. */
+  /** Changes the files that stand at that moment. */
   onChange: (change: (items: readonly FileItem[]) => readonly FileItem[]) => void;
 };
 
@@ -23,27 +23,38 @@ export const useChosenFiles = ({ field, items, onChange }: Options) => {
   const { upload } = useCms();
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
 
-  /** @param replaced the file that a single new one stands in for */
+  const tooMany = { text: fill(uploadCount, { n: max }) };
+  /** How many more there may be; a single one makes room for the next. */
+  const roomIn = (count: number) => (max === 1 ? 1 : max - count);
+  const start = ({ file, size }: { file: File } & Judgement) =>
+    new Upload(file, (content, options) => upload(kind, content, options), size);
+  const stop = (item: FileItem | undefined) => {
+    if (item && isUpload(item)) item.stop();
+  };
+
+  /** @param replaced the file whose place a single new one takes */
   const add = async (files: readonly File[], replaced?: FileItem) => {
     if (files.length === 0) return;
-    const room = replaced ? 1 : max === 1 ? 1 : max - items.length;
-    if (files.length > room) return setRefusals([{ text: fill(uploadCount, { n: max }) }]);
+    if (files.length > (replaced ? 1 : roomIn(items.length))) return setRefusals([tooMany]);
     const judged = await Promise.all(files.map(async (file) => ({ file, ...(await judgeFile(file, takes, limit)) })));
     setRefusals(judged.flatMap(({ file: { name }, refusal }) => (refusal === null ? [] : [{ name, text: refusal }])));
-    const sent = judged
-      .filter(({ refusal }) => refusal === null)
-      .map(({ file, size }) => new Upload(file, (content, options) => upload(kind, content, options), size));
-    if (sent.length === 0) return;
+    const taken = judged.filter(({ refusal }) => refusal === null);
+    if (taken.length === 0) return;
     onChange((before) => {
-      const outgoing = max === 1 ? before : before.filter((item) => item === replaced);
-      for (const item of outgoing) if (isUpload(item)) item.stop();
-      const at = replaced ? before.indexOf(replaced) : -1;
-      if (max === 1) return sent;
-      return at < 0 ? [...before, ...sent].slice(0, max) : before.with(at, sent[0]!);
+      const at = replaced ? before.indexOf(replaced) : max === 1 ? 0 : -1;
+      if (at >= 0) {
+        stop(before[at]);
+        const upload = start(taken[0]!);
+        return before.length > at ? before.with(at, upload) : [upload];
+      }
+      // others may have come while these were judged
+      const room = roomIn(before.length);
+      if (taken.length > room) setRefusals([tooMany]);
+      return [...before, ...taken.slice(0, room).map(start)];
     });
   };
   const remove = (item: FileItem) => {
-    if (isUpload(item)) item.stop();
+    stop(item);
     setRefusals([]);
     onChange((before) => before.filter((each) => each !== item));
   };

@@ -20,6 +20,7 @@ const ReferenceFilter = ({ field, within, path, value, locked, onChange }: Filte
   const isKnown = options.some((option) => option.value === value);
   return (
     <SelectInput
+      narrows
       label={field.label}
       value={value}
       onChange={onChange}

@@ -25,6 +25,7 @@ const ReferenceSelect = (props: InputProps<'reference'>) => {
   const hint = failure ? <LookupFailure label={field.label} onRetry={retry} /> : isLocked ? t('list.locked') : control.hint;
   return (
     <SelectInput
+      narrows
       {...control}
       hint={hint}
       value={text}

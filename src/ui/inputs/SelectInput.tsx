@@ -15,6 +15,8 @@ export type SelectInputProps = {
   isDisabled?: boolean;
   isLocked?: boolean;
   isRequired?: boolean;
+  /** Many options narrow as one types. Default: false. */
+  narrows?: boolean;
   error?: string | null;
   hint?: ReactNode;
   name?: string;
@@ -26,9 +28,13 @@ export type SelectInputProps = {
 const manyOptions = 20;
 const ComboBox = lazyPart(() => import('./ComboBox'));
 
-/** A labelled choice with its error or hint below: a native select, of many options one that narrows as one types. */
+/** A labelled choice with its error or hint below: a native select, or one that narrows where there is much to choose from. */
 export const SelectInput = (props: SelectInputProps) =>
-  props.options.length > manyOptions && !props.isLocked && !props.isDisabled ? <ComboBox {...props} /> : <NativeSelect {...props} />;
+  props.narrows && props.options.length > manyOptions && !props.isLocked && !props.isDisabled ? (
+    <ComboBox {...props} />
+  ) : (
+    <NativeSelect {...props} />
+  );
 
 const NativeSelect = ({
   label,

@@ -171,3 +171,18 @@ test('a matrix of a hundred modules: searched, and a tick is painted in 30 ms', 
   await page.getByLabel('Search modules').fill('nothing like it');
   await expect(page.getByText('No module has this name')).toBeVisible();
 });
+
+test('a click is not lost to the error of the field that it leaves', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/adminCreateUser');
+  const box = page.getByRole('checkbox', { name: 'View of Client Management' });
+  await box.scrollIntoViewIfNeeded();
+  await page.getByRole('combobox', { name: 'Sales Office', exact: true }).focus();
+  const { x, y, width, height } = (await box.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  // long enough for an error to be drawn
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.mouse.up();
+  await expect(box).toBeChecked();
+  await expect(page.locator('.field .error').getByText('Sales Office cannot be empty')).toBeVisible();
+});

@@ -6,6 +6,7 @@ import type { Leaf } from '../../../fields/leaf';
 import { useText } from '../../../messages/i18n';
 import { holds, namesIn } from '../../../schema/condition';
 import { valueAt } from '../../../schema/path';
+import { whenPointerIsUp } from '../../../ui/focus/whenPointerIsUp';
 import { useEngine } from '../../engine';
 import type { RecordForm } from '../state/useRecordForm';
 
@@ -44,7 +45,7 @@ export const LeafInput = memo(({ leaf, isOff, methods: { control }, isSending, r
         name={path}
         value={bound.value as unknown}
         onChange={change}
-        onBlur={bound.onBlur}
+        onBlur={() => whenPointerIsUp(bound.onBlur)}
         inputRef={bound.ref}
         error={isOff ? null : (fieldState.error?.message ?? null)}
         isRequired={Boolean(field.isRequired) && !isOff}
