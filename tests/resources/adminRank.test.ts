@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '../../resources';
+import { isAllowed } from '../../authProvider/permissions';
+import { entitiesOf } from '../../src/schema/registry';
+import { offeredActs } from '../../src/views/acts/offeredActs';
+
+/** Who sees which control of an admin user, by construction: own level x target level x codes x oneself or another (ADM-012, ADM-055, ADM-056). */
+const entities = entitiesOf(registry);
+const { access, load } = entities.adminUsers!;
+const { default: declaration } = await load!();
+const menu = declaration.list!.acts.find((act) => act.type === 'menu')!;
+const levels = { SUPER_ADMIN: 1, CS_TEAM: 2, SALES_TEAM: 3 };
+const codes = [[], ['CONTENT_WRITE'], ['CMS_USER_WRITE'], ['CONTENT_WRITE', 'CMS_USER_WRITE']];
+
+const cases = [1, 2, 3].flatMap((own) =>
+  Object.entries(levels).flatMap(([userLevel, target]) =>
+    codes.flatMap((permissions) => [false, true].map((isSelf) => ({ own, userLevel, target, permissions, isSelf }))),
+  ),
+);
+
+describe('the controls of an admin user', () => {
+  it('are tried in every combination', () => {
+    expect(cases).toHaveLength(72);
+  });
+  it.each(cases)(
+    'ADM-012 ADM-055 ADM-056 level $own on level $target with $permissions, oneself: $isSelf',
+    ({ own, userLevel, target, permissions, isSelf }) => {
+      const viewer = { id: '7', level: own, offices: ['HK'] };
+      const record = { id: 107, userId: isSelf ? 7 : 8, userLevel, salesOffices: ['HK'] };
+      const may = (action: string) => isAllowed({ permissions, userLevel: own as 1 }, access![action]!);
+      const offered = offeredActs(menu.type === 'menu' ? menu.acts : [], { record, viewer, may }).map(({ label }) => label);
+      const isBelow = target >= own;
+      const hasContent = permissions.includes('CONTENT_WRITE');
+      expect(offered).toEqual(hasContent && isBelow ? [...(isSelf ? [] : ['Delete account']), 'Reset password'] : []);
+      const canSave = may(declaration.form!.permission) && declaration.form!.allowed(record, viewer);
+      expect(canSave).toBe(permissions.includes('CMS_USER_WRITE') && isBelow);
+      expect(declaration.form!.editable(record, viewer).includes('salesOffices')).toBe(!isSelf);
+      const field = declaration.form!.fields.permissions!;
+      expect('isOwn' in field && field.isOwn?.(record as never, viewer)).toBe(isSelf);
+      const level = declaration.form!.fields.userLevel!;
+      const choices = Object.keys(levels).filter((code) => 'offered' in level && level.offered?.(code, viewer));
+      expect(choices).toEqual(Object.keys(levels).slice(own - 1));
+    },
+  );
+});
