@@ -8,6 +8,11 @@ import { changeLevel, changeOffice } from './levelChanges';
 
 const isRequired = true;
 const filled = { isRequired, isFilled: true };
+const levelHints = {
+  SUPER_ADMIN: 'Super admin, all offices and regions',
+  CS_TEAM: 'Customer service, regions of one office',
+  SALES_TEAM: 'Sales, regions picked by hand',
+};
 const officeLabels = { ...salesOfficeLabels, ALL: 'All' };
 const levelOfficeRegions = { title: 'Level, office and regions', fields: ['userLevel', 'salesOffices', 'regions'] } as const;
 const ownFields = ['userLevel', 'regions', 'permissions'] as const;
@@ -33,6 +38,7 @@ export default defineResource<AdminUser>()({
       isRequired,
       as: 'radios',
       labels: userLevelLabels,
+      hints: levelHints,
       offered: isLevelWithin,
       changes: changeLevel,
     }),

@@ -4,5 +4,5 @@ import { memberCodec } from '../codec';
 export const choiceCodec = memberCodec<'choice'>({
   toInput: (value) => value ?? '',
   parse: (typed) => (typed === '' ? null : (typed ?? null)),
-  options: { labels: 'map', chips: 'map', isMultiple: 'boolean', as: 'text', offered: 'any' },
+  options: { labels: 'map', chips: 'map', isMultiple: 'boolean', as: 'text', offered: 'any', hints: 'map' },
 });

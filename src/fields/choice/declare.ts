@@ -6,6 +6,8 @@ export type ChoiceOptions = ChipOptions & {
   isMultiple?: boolean;
   /** Radio buttons, for few that are best seen at once. Default: a select. */
   as?: 'radios';
+  /** What helps to choose, beside each radio button, by code. Default: none. */
+  hints?: Record<string, string>;
   /** Which codes a person may choose; the one that is there stays seen. Default: all. @example offered: (level, viewer) => ranks[level] >= viewer.level */
   offered?: (code: string, viewer: Viewer) => boolean;
   /** Label by code; a code without one is shown as it is (SHR-040). */

@@ -5,7 +5,7 @@ import { FieldNote } from './FieldNote';
 type Props<V> = {
   label: string;
   name: string;
-  options: readonly { value: V; label: string }[];
+  options: readonly { value: V; label: string; /** Helps to choose. */ hint?: string }[];
   /** None of the options while nobody has said which. */
   value: unknown;
   onChange: (value: V) => void;
@@ -34,7 +34,7 @@ export const Radios = <V extends string | boolean>(props: Props<V>) => {
         {label}
         {isRequired && <RequiredMark />}
       </span>
-      <span className="radios">
+      <span className={options.some((option) => option.hint) ? 'radios radios-told' : 'radios'}>
         {options.map((option, i) => (
           <label key={option.label} className="radio">
             <input
@@ -48,6 +48,7 @@ export const Radios = <V extends string | boolean>(props: Props<V>) => {
               onBlur={onBlur}
             />
             {option.label}
+            {option.hint && <span className="radio-hint">{option.hint}</span>}
           </label>
         ))}
       </span>
