@@ -36,10 +36,10 @@ const wayOf = ({ key, ctrlKey }: KeyboardEvent, [row, column]: readonly [number,
 export const MatrixTable = ({ label, columns, rows, held, stored, isOff, isOwn, isPending, inputRef, onTick }: Props) => {
   const t = useText();
   const table = useRef<HTMLTableElement>(null);
-  const cells = () =>
+  const inputs = () =>
     [...(table.current?.rows ?? [])].map((row) => [...row.cells].map((cell) => cell.querySelector<HTMLInputElement>('input')));
   const onKey = (event: KeyboardEvent<HTMLTableElement>) => {
-    const all = cells();
+    const all = inputs();
     const at = all.flatMap((row, y) => row.map((input, x) => ({ input, y, x }))).find(({ input }) => input === event.target);
     const way = at && wayOf(event, [at.y, at.x], [all.length, all[at.y]!.length]);
     if (!way) return;
@@ -54,7 +54,7 @@ export const MatrixTable = ({ label, columns, rows, held, stored, isOff, isOwn, 
   };
   /** The one tick that the Tab key comes to is the one that was used last. */
   const focus = (input: HTMLInputElement) => {
-    for (const each of cells().flat()) if (each) each.tabIndex = each === input ? 0 : -1;
+    for (const each of inputs().flat()) if (each) each.tabIndex = each === input ? 0 : -1;
     input.focus();
   };
   const tick = useStable(onTick);
@@ -126,20 +126,21 @@ export const MatrixTable = ({ label, columns, rows, held, stored, isOff, isOwn, 
   );
 };
 
-const cells = { none: '-', held: 'on', empty: 'off', added: 'on+', removed: 'off-' };
+/** What a cell shows. */
+const words = { none: '-', held: 'on', empty: 'off', added: 'on+', removed: 'off-' };
 /** A cell as a word: no such code, held or not, and what has changed. */
 const cellOf = (code: string | null, held: ReadonlySet<string>, stored: ReadonlySet<string>) => {
-  if (code === null) return cells.none;
-  if (held.has(code)) return stored.has(code) ? cells.held : cells.added;
-  return stored.has(code) ? cells.removed : cells.empty;
+  if (code === null) return words.none;
+  if (held.has(code)) return stored.has(code) ? words.held : words.added;
+  return stored.has(code) ? words.removed : words.empty;
 };
 
 type RowProps = Pick<Props, 'columns' | 'isOff' | 'isOwn' | 'onTick'> & { row: MatrixRow; ticks: string };
 const Row = memo(({ row, columns, ticks, isOff, isOwn, onTick }: RowProps) => {
   const t = useText();
-  const words = ticks.split(' ');
-  const on = words.filter((word) => word.startsWith('on')).length;
-  const there = words.filter((word) => word !== cells.none).length;
+  const shown = ticks.split(' ');
+  const on = shown.filter((word) => word.startsWith('on')).length;
+  const there = shown.filter((word) => word !== words.none).length;
   const state: TickState = on === 0 ? 'none' : on === there ? 'all' : 'some';
   return (
     <tr>
@@ -161,21 +162,21 @@ const Row = memo(({ row, columns, ticks, isOff, isOwn, onTick }: RowProps) => {
         <bdi>{row.name}</bdi>
       </th>
       {columns.map((column, i) => {
-        const word = words[i]!;
-        if (word === cells.none)
+        const word = shown[i]!;
+        if (word === words.none)
           return (
             <td key={column} className="matrix-none">
               {t('matrix.notOffered')}
             </td>
           );
-        const change = word === cells.added ? t('matrix.added') : word === cells.removed ? t('matrix.removed') : undefined;
+        const change = word === words.added ? t('matrix.added') : word === words.removed ? t('matrix.removed') : undefined;
         return (
           <td key={column} className={change ? 'matrix-changed' : undefined}>
             <MixedTick
               label={t('matrix.of', { column, row: row.name })}
               text={change}
               state={word.startsWith('on') ? 'all' : 'none'}
-              isOff={isOff || (isOwn && word === cells.empty)}
+              isOff={isOff || (isOwn && word === words.empty)}
               onChange={(isOn) => onTick([{ row, column }], isOn)}
               tabIndex={-1}
             />
