@@ -9,7 +9,8 @@ const regionsOf = async ({ codesOf }: ChangeAbout, office: unknown) => (office ?
 
 /** A level brings its office and regions along; an office that the session locks stays, and its regions come. */
 export const changeLevel = async (level: unknown, about: ChangeAbout): Promise<Record<string, unknown>> => {
-  const office = about.values.salesOffices;
+  // a list where it is no input of the form
+  const [office] = [about.values.salesOffices].flat();
   if (level === 'SUPER_ADMIN') return { salesOffices: [all], regions: await regionsOf(about, all) };
   if (about.isLocked('salesOffices')) return level === 'CS_TEAM' ? { regions: await regionsOf(about, office) } : {};
   if (level === 'CS_TEAM') return none;

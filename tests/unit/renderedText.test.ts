@@ -18,7 +18,7 @@ describe('what is taken out of a text before it is parsed (GEN-022)', () => {
   ])('%s', (_, html, wanted) => {
     expect(thin(html)).toBe(wanted);
   });
-  it.each(['<a ="', "<a ='", '<style', '<', '="', ' on', '<AMT'])('takes its time from the length alone: %s', (piece) => {
+  it.each(['<style</style', '<a ="', "<a ='", '<style', '<', '="', ' on', '<AMT'])('takes its time from the length alone: %s', (piece) => {
     const start = performance.now();
     thin(piece.repeat(20_000));
     expect(performance.now() - start).toBeLessThan(1_000);

@@ -45,14 +45,16 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
     picker.current?.click();
   };
   const take = (files: FileList | null | undefined, event: DragEvent | ClipboardEvent) => {
-    if (isOff || !files || files.length === 0) return;
+    if (!files || files.length === 0) return;
+    // else the browser opens the file
     event.preventDefault();
+    if (isOff) return;
     void add([...files]);
   };
   const over = (event: DragEvent) => {
-    if (isOff || !event.dataTransfer.types.includes('Files')) return;
+    if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
-    setOver(true);
+    if (!isOff) setOver(true);
   };
   const types = listed(extensionsOf(takes).map((extension) => extension.toUpperCase()));
   const hint = [

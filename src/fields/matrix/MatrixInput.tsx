@@ -38,7 +38,7 @@ const MatrixInput = ({
   const before = useMemo(() => new Set((stored ?? []) as readonly string[]), [stored]);
   const shown = useMemo(() => rows.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase())), [rows, search]);
   const changes = stored === undefined ? [] : changesOf(rows, before, held);
-  const unnamed = unnamedOf(rows, value as readonly string[]);
+  const unnamed = isPending || failure ? [] : unnamedOf(rows, value as readonly string[]);
   const counts = Object.keys(field.columns).map((column) => {
     const codes = rows.flatMap((row) => row.codes[column] ?? []);
     return t('matrix.count', { n: codes.filter((code) => held.has(code)).length, total: codes.length, column });
@@ -63,6 +63,8 @@ const MatrixInput = ({
             label={t('matrix.search')}
             value={search}
             onChange={setSearch}
+            // what searches sends nothing
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             end={<SearchIcon aria-hidden />}
           />
         )}

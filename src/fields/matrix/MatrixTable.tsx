@@ -1,4 +1,4 @@
-import { memo, useRef, type KeyboardEvent } from 'react';
+import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { useText } from '../../messages/i18n';
 import { useStable } from '../../ui/useStable';
 import { MixedTick } from '../../ui/inputs/MixedTick';
@@ -49,14 +49,19 @@ export const MatrixTable = ({ label, columns, rows, held, stored, isOff, isOwn, 
     const step = isEdge ? ([0, event.key === 'End' ? -1 : 1] as const) : ([Math.sign(way[0] - at.y), Math.sign(way[1] - at.x)] as const);
     for (let [y, x] = way, left = all.length; left > 0; y += step[0], x += step[1], left -= 1) {
       const input = all[y]?.[x];
-      if (input) return focus(input);
+      if (input && !input.disabled) return input.focus();
     }
   };
-  /** The one tick that the Tab key comes to is the one that was used last. */
-  const focus = (input: HTMLInputElement) => {
-    for (const each of inputs().flat()) if (each) each.tabIndex = each === input ? 0 : -1;
-    input.focus();
+  /** The one tick that the Tab key comes to: the one that was used last, else the first that can be used. */
+  const stopAt = (stop: HTMLInputElement | null | undefined) => {
+    for (const each of inputs().flat()) if (each) each.tabIndex = each === stop ? 0 : -1;
   };
+  useEffect(() => {
+    const there = inputs()
+      .flat()
+      .filter((input) => input !== null && !input.disabled);
+    if (!there.some((input) => input!.tabIndex === 0)) stopAt(there[0]);
+  });
   const tick = useStable(onTick);
   const column = (name: string) => {
     const codes = rows.map(({ codes }) => codes[name] ?? null);
@@ -84,7 +89,15 @@ export const MatrixTable = ({ label, columns, rows, held, stored, isOff, isOwn, 
   );
   return (
     <div className="matrix-scroll">
-      <table className="matrix-table" role="grid" aria-label={label} aria-busy={isPending} ref={table} onKeyDown={onKey}>
+      <table
+        className="matrix-table"
+        role="grid"
+        aria-label={label}
+        aria-busy={isPending}
+        ref={table}
+        onKeyDown={onKey}
+        onFocus={({ target }) => target instanceof HTMLInputElement && stopAt(target)}
+      >
         <thead>
           <tr>
             <th scope="col" role="columnheader">
@@ -98,7 +111,7 @@ export const MatrixTable = ({ label, columns, rows, held, stored, isOff, isOwn, 
                     isOn,
                   )
                 }
-                tabIndex={0}
+                tabIndex={-1}
                 inputRef={inputRef}
               />
             </th>

@@ -4,6 +4,7 @@ import { ChevronDownIcon } from '../icons';
 import { useIsSending } from '../submission/SendingContext';
 import { FieldLabel } from './FieldLabel';
 import { FieldNote } from './FieldNote';
+import { mergeRefs } from './useTypingLimit';
 import type { SelectInputProps } from './SelectInput';
 import './comboBox.css';
 
@@ -13,6 +14,7 @@ const ComboBox = ({ label, value, onChange, options, none, isRequired, error, hi
   const id = useId();
   const isSending = useIsSending();
   const list = useRef<HTMLUListElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   /** What was typed since the list opened; null while it is closed. */
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(0);
@@ -35,9 +37,12 @@ const ComboBox = ({ label, value, onChange, options, none, isRequired, error, hi
   const choose = (option: { value: string } | undefined) => {
     if (option) onChange(option.value);
     close();
+    // what is typed next stands in place of the label
+    requestAnimationFrame(() => input.current?.select());
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isSending) return;
+    // Enter and the arrows belong to what is being composed
+    if (isSending || event.nativeEvent.isComposing) return;
     const last = shown.length - 1;
     const to = { ArrowDown: isOpen ? Math.min(last, at + 1) : at, ArrowUp: Math.max(0, at - 1), Home: 0, End: last }[event.key];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -70,7 +75,7 @@ const ComboBox = ({ label, value, onChange, options, none, isRequired, error, hi
           autoComplete="off"
           spellCheck={false}
           readOnly={isSending}
-          ref={selectRef}
+          ref={mergeRefs(input, selectRef)}
           value={typed || (isOpen ? '' : (chosen?.label ?? ''))}
           placeholder={isOpen ? (chosen?.label ?? none) : none}
           aria-expanded={isOpen}

@@ -28,7 +28,11 @@ export const MixedTick = ({ label, text, state, isOff, onChange, tabIndex, input
         checked={state === 'all'}
         disabled={isOff}
         tabIndex={tabIndex}
-        onChange={() => onChange(state !== 'all')}
+        onChange={() => {
+          // a click takes the mixed look away; it stays where the state does
+          box.current!.indeterminate = state === 'some';
+          onChange(state !== 'all');
+        }}
       />
       {text}
     </label>

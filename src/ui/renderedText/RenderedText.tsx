@@ -13,7 +13,7 @@ const RenderedText = ({ html, lang }: Props) => {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current!.replaceChildren(sanitise(html.slice(0, limit))), [html]);
-  const isPlain = !/<[a-z]/i.test(html);
+  const isPlain = !/<(?!AMT[1-4]>)[a-z]/i.test(html);
   return (
     <>
       <div ref={place} className={`rendered-text ${isPlain ? 'rendered-plain' : ''}`} lang={lang} dir="auto" />

@@ -10,6 +10,7 @@ const rules: Config & { RETURN_DOM_FRAGMENT: true } = {
   ],
   ALLOWED_ATTR: ['href', 'colspan', 'rowspan'],
   ALLOWED_URI_REGEXP: /^https?:\/\//i,
+  ADD_URI_SAFE_ATTR: ['colspan', 'rowspan'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   RETURN_DOM_FRAGMENT: true,

@@ -9,7 +9,7 @@ const dropped = new Set(['base', 'meta', 'link']);
  */
 const withoutNoise = (html: string) =>
   html
-    .replace(/<style[\s\S]*?(?:<\/style[^>]*>|$)/gi, '')
+    .replace(/<style[\s\S]*?(?:<\/style[^<>]*>|$)/gi, '')
     .replace(tag, (whole, name: string) => (dropped.has(name.toLowerCase()) ? '' : whole.replace(names, '$1data-$2')));
 
 /** The tags of amounts, `<AMT1>` to `<AMT4>`, are text: the parser would take them for markup. */

@@ -329,6 +329,8 @@ test('ADM-055 one’s own rights are taken with a warning, and none is added', a
   await portal.signIn('superadmin', '/adminEditUser/101');
   await expect(tick(portal, 'View', 'Reports')).toBeDisabled();
   await expect(page.getByRole('combobox', { name: 'Sales Office', exact: true })).toHaveCount(0);
+  await expectRegions(portal, [...hk, ...sg]);
+  await expect(page.getByRole('checkbox', { name: 'Dubai' })).toBeChecked();
   await page.getByRole('checkbox', { name: 'Everything' }).click();
   await expect(tick(portal, 'View', 'Reports')).not.toBeChecked();
   await tick(portal, 'View', 'Campaign').uncheck();

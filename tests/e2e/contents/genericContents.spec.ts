@@ -225,6 +225,10 @@ test('GEN-021 GEN-022 Preview shows the language at the front as rendered text, 
   await expect(preview.locator('a[href]')).toHaveCount(1);
   await expect(preview.locator('a[href]')).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(preview.locator('a[href]')).toHaveAttribute('target', '_blank');
+  await preview.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByLabel('Content (EN)').fill('<table><tr><td colspan="2">wide</td></tr></table>');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(preview.locator('td')).toHaveAttribute('colspan', '2');
   await preview.getByRole('tab', { name: 'TC' }).click();
   await expect(preview.locator('.rendered-text h2')).toHaveText('使用條款');
   expect(portal.calls(`PUT ${base}{id}`)).toEqual([]);

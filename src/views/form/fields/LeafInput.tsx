@@ -36,7 +36,9 @@ export const LeafInput = memo(({ leaf, isOff, methods: { control }, isSending, r
     bound.onChange(value);
     react(name, value);
   };
-  const isWhole = 'whole' in field && field.whole !== undefined && narrowing === field.whole;
+  // an outer field that this person may not change is no input: the record has its value
+  const outerValue = narrowing === undefined && outer && record ? valueAt(record, outer) : narrowing;
+  const isWhole = 'whole' in field && field.whole !== undefined && [outerValue].flat().includes(field.whole);
   const Input = inputOf(field.kind);
   return (
     Input && (
@@ -50,7 +52,7 @@ export const LeafInput = memo(({ leaf, isOff, methods: { control }, isSending, r
         error={isOff ? null : (fieldState.error?.message ?? null)}
         isRequired={Boolean(field.isRequired) && !isOff}
         text={text as string | undefined}
-        within={outer && !isWhole ? (Array.isArray(narrowing) ? (narrowing as string[]) : String(narrowing ?? '')) : undefined}
+        within={outer && !isWhole ? (Array.isArray(outerValue) ? (outerValue as string[]) : String(outerValue ?? '')) : undefined}
         stored={record && valueAt(record, member)}
         hasAlso={!also || holds(also, (each) => alsoValues[alsoNames.indexOf(each)])}
         isOwn={record && 'isOwn' in field ? field.isOwn?.(record as never, viewer) : undefined}
