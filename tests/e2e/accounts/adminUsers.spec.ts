@@ -372,6 +372,7 @@ test('a stale save does not give back a right that somebody has just taken away'
 test('a grid of ticks by keyboard: one stop of Tab, arrows, Home and End, a row and a column at once', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/adminCreateUser');
   const everything = page.getByRole('checkbox', { name: 'Everything' });
+  await expect(tick(portal, 'View', 'Reports')).toBeVisible();
   await everything.focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('checkbox', { name: 'All of Client Management' })).toBeFocused();
