@@ -3,7 +3,7 @@ import { FileImage, type FileItem } from '../../src/fields/files';
 import { languages, type Language } from '../../src/format/languages';
 import type { AsideProps } from '../../src/schema';
 import { CloseIcon, ErrorIcon } from '../../src/ui/icons';
-import { PhoneFrame } from '../../src/ui/PhoneFrame';
+import { PhoneFrame } from '../../src/ui/phone/PhoneFrame';
 import { Tabs } from '../../src/ui/Tabs';
 import './phonePreview.css';
 

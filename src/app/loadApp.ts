@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Registry } from '../schema/registry';
-import { loadIdleLock } from '../layout/loadIdleLock';
+import { loadIdleLock } from '../layout/lock/loadIdleLock';
 import type { Services } from '../session/services';
 import { loadPart } from '../ui/parts';
 import { askedScreen, loadScreen } from './screens';

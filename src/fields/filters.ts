@@ -1,7 +1,7 @@
 import type { Kind } from '../schema/field';
 import { choiceFilter } from './choice/ChoiceFilter';
 import { dateFilter } from './date/DateFilter';
-import type { Filter } from './filter';
+import type { Filter } from './filtering/filter';
 import { referenceFilter } from './reference/ReferenceFilter';
 import { toggleFilter } from './toggle/ToggleFilter';
 

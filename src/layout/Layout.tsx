@@ -8,7 +8,7 @@ import { lazyPart } from '../ui/parts';
 import { SkipLink } from '../ui/focus/SkipLink';
 import { ArrivingPage } from './loading/ArrivingPage';
 import { Header } from './Header';
-import { loadIdleLock } from './loadIdleLock';
+import { loadIdleLock } from './lock/loadIdleLock';
 import { LoadingBar } from './loading/LoadingBar';
 import { LoadingOverlay } from './loading/LoadingOverlay';
 import type { MenuTarget } from './menuTarget';

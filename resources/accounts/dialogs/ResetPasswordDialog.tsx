@@ -6,7 +6,7 @@ import { temporaryPasswordProblem } from '../../../src/format/password';
 import { fill } from '../../../src/messages/fill';
 import { temporaryPasswordSent } from '../../../src/messages/literal';
 import type { RowDialogProps } from '../../../src/schema';
-import { ChoiceCard } from '../../../src/ui/inputs/ChoiceCard';
+import { ChoiceCard } from '../../../src/ui/inputs/choices/ChoiceCard';
 import { Dialog } from '../../../src/ui/dialogs/Dialog';
 import { DialogButtons } from '../../../src/ui/dialogs/DialogButtons';
 import { RefreshIcon } from '../../../src/ui/icons';

@@ -7,7 +7,7 @@ import { DayInput } from '../../../src/ui/inputs/DayInput';
 import { Dialog } from '../../../src/ui/dialogs/Dialog';
 import { DialogButtons } from '../../../src/ui/dialogs/DialogButtons';
 import { showToast } from '../../../src/ui/toasts/toasts';
-import { SelectInput } from '../../../src/ui/inputs/SelectInput';
+import { SelectInput } from '../../../src/ui/inputs/choices/SelectInput';
 import { useDialogForm } from '../../../src/ui/dialogs/useDialogForm';
 import { announceFailure, useCall } from '../../../src/views';
 

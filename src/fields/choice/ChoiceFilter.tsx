@@ -1,4 +1,4 @@
-import type { Filter } from '../filter';
+import type { Filter } from '../filtering/filter';
 import { choiceOptions } from './options';
 import { OptionsFilter } from './OptionsFilter';
 

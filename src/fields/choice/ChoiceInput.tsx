@@ -1,6 +1,6 @@
 import { useText } from '../../messages/i18n';
-import { Radios } from '../../ui/inputs/Radios';
-import { SelectInput } from '../../ui/inputs/SelectInput';
+import { Radios } from '../../ui/inputs/choices/Radios';
+import { SelectInput } from '../../ui/inputs/choices/SelectInput';
 import { ofCode } from '../cell';
 import { controlProps, type InputProps } from '../input';
 

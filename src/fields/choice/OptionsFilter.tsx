@@ -1,8 +1,8 @@
 import { useText } from '../../messages/i18n';
-import { MultiSelect } from '../../ui/inputs/MultiSelect';
-import { SelectInput } from '../../ui/inputs/SelectInput';
-import type { FilterProps } from '../filter';
-import type { Option } from '../optionLabels';
+import { MultiSelect } from '../../ui/inputs/choices/MultiSelect';
+import { SelectInput } from '../../ui/inputs/choices/SelectInput';
+import type { FilterProps } from '../filtering/filter';
+import type { Option } from '../filtering/optionLabels';
 
 /** A filter over a few choices: a select with "All", ticks where several may be chosen. */
 export const OptionsFilter = ({

@@ -1,5 +1,5 @@
 import { DayInput } from '../../ui/inputs/DayInput';
-import type { Filter } from '../filter';
+import type { Filter } from '../filtering/filter';
 import { dateCodec } from './codec';
 
 /** A filter by day. */

@@ -5,7 +5,7 @@ import { RequiredMark } from '../../ui/inputs/FieldLabel';
 import { FieldNote } from '../../ui/inputs/FieldNote';
 import { ErrorIcon } from '../../ui/icons';
 import { Tabs } from '../../ui/Tabs';
-import { useIsPhone } from '../../ui/useIsPhone';
+import { useIsPhone } from '../../ui/hooks/useIsPhone';
 import type { InputProps } from '../input';
 import './localized.css';
 

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { useText } from '../../messages/i18n';
-import { useStable } from '../../ui/useStable';
-import { MixedTick } from '../../ui/inputs/MixedTick';
+import { useStable } from '../../ui/hooks/useStable';
+import { MixedTick } from '../../ui/inputs/choices/MixedTick';
 import { stateOf, type MatrixRow, type TickState } from './ticks';
 
 type Ticks = readonly { row: MatrixRow; column: string }[];

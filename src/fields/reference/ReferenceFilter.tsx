@@ -1,8 +1,8 @@
 import { useText } from '../../messages/i18n';
-import { MultiSelect } from '../../ui/inputs/MultiSelect';
-import { SelectInput } from '../../ui/inputs/SelectInput';
+import { MultiSelect } from '../../ui/inputs/choices/MultiSelect';
+import { SelectInput } from '../../ui/inputs/choices/SelectInput';
 import { ofCode } from '../cell';
-import type { Filter, FilterProps } from '../filter';
+import type { Filter, FilterProps } from '../filtering/filter';
 import { LookupFailure } from './LookupFailure';
 import { useLookup } from './useLookup';
 

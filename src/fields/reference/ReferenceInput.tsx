@@ -1,5 +1,5 @@
 import { useText } from '../../messages/i18n';
-import { SelectInput } from '../../ui/inputs/SelectInput';
+import { SelectInput } from '../../ui/inputs/choices/SelectInput';
 import { controlProps, type InputProps } from '../input';
 import { LookupFailure } from './LookupFailure';
 import { ReferenceTicks } from './ReferenceTicks';

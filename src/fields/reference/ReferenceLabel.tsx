@@ -1,5 +1,5 @@
 import { ofCode } from '../cell';
-import type { FilterLabelProps } from '../filter';
+import type { FilterLabelProps } from '../filtering/filter';
 import { useLookup } from './useLookup';
 
 const LookupLabels = ({ field, path, values, children }: FilterLabelProps<'reference'>) => {

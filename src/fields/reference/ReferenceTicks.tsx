@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useText } from '../../messages/i18n';
-import { MixedTick } from '../../ui/inputs/MixedTick';
+import { MixedTick } from '../../ui/inputs/choices/MixedTick';
 import { RequiredMark } from '../../ui/inputs/FieldLabel';
 import { FieldNote } from '../../ui/inputs/FieldNote';
 import { useIsSending } from '../../ui/submission/SendingContext';

@@ -1,5 +1,5 @@
 import { OptionsFilter } from '../choice/OptionsFilter';
-import type { Filter } from '../filter';
+import type { Filter } from '../filtering/filter';
 import { toggleOptions } from './options';
 
 /** A filter over yes and no. */

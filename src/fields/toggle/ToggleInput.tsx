@@ -1,6 +1,6 @@
 import { useText } from '../../messages/i18n';
-import { Radios } from '../../ui/inputs/Radios';
-import { Tick } from '../../ui/inputs/Tick';
+import { Radios } from '../../ui/inputs/choices/Radios';
+import { Tick } from '../../ui/inputs/choices/Tick';
 import { controlProps, type InputProps } from '../input';
 
 /** Yes or no: two radio buttons, or one box to tick. */

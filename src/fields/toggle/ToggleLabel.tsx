@@ -1,5 +1,5 @@
-import type { FilterLabelProps } from '../filter';
-import { optionLabels } from '../optionLabels';
+import type { FilterLabelProps } from '../filtering/filter';
+import { optionLabels } from '../filtering/optionLabels';
 import { toggleOptions } from './options';
 
 /** What yes or no is called. */

@@ -11,7 +11,7 @@ import { useDeclared } from '../declared';
 import { ErrorSummary } from './ErrorSummary';
 import { FormRows } from './layouts/FormRows';
 import { FormButtons, FormCards, FormSheet } from './formParts';
-import { useStickyHeight } from '../../ui/useStickyHeight';
+import { useStickyHeight } from '../../ui/hooks/useStickyHeight';
 import { LeaveGuard } from './LeaveGuard';
 import { useRecordForm, type RecordFormOptions } from './state/useRecordForm';
 import './form.css';

@@ -4,7 +4,7 @@ import { lazyPart } from '../../ui/parts';
 import { Popup } from '../../ui/popups/Popup';
 import { focusContent } from '../../ui/focus/focusContent';
 import { SkipLink } from '../../ui/focus/SkipLink';
-import { useIsPhone } from '../../ui/useIsPhone';
+import { useIsPhone } from '../../ui/hooks/useIsPhone';
 import { useDeclaredList } from '../declared';
 import { usePreference } from '../usePreference';
 import { Cards } from './table/Cards';

@@ -6,7 +6,7 @@ import { ClockIcon, MoreIcon, PlusIcon } from '../../ui/icons';
 import { Link } from '../../ui/Link';
 import { usePart } from '../../ui/parts';
 import { MenuButton } from '../../ui/popups/MenuButton';
-import { useIsPhone } from '../../ui/useIsPhone';
+import { useIsPhone } from '../../ui/hooks/useIsPhone';
 import { Popup } from '../../ui/popups/Popup';
 import { PageHead } from '../PageHead';
 import { useDeclaredList } from '../declared';

@@ -9,7 +9,7 @@ import { formatCount } from '../../../format/count';
 import { buttonClass } from '../../../ui/Button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons';
 import { Link } from '../../../ui/Link';
-import { useStickyHeight } from '../../../ui/useStickyHeight';
+import { useStickyHeight } from '../../../ui/hooks/useStickyHeight';
 import { useDeclared } from '../../declared';
 import { PageHead } from '../../PageHead';
 import { ActButtons } from './ActButtons';

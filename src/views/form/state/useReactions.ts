@@ -8,7 +8,7 @@ import type { ChangeAbout } from '../../../schema/field';
 import type { Form } from '../../../schema/resource';
 import { useEngine } from '../../engine';
 import { createReactor } from './createReactor';
-import { useStable } from '../../../ui/useStable';
+import { useStable } from '../../../ui/hooks/useStable';
 
 /**
  * Lets a person's change of a field set others. Nothing else starts it: neither opening a form, nor a draft that is put

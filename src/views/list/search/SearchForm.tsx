@@ -5,7 +5,7 @@ import type { Field } from '../../../schema/field';
 import { useText } from '../../../messages/i18n';
 import { ChevronDownIcon, SearchIcon } from '../../../ui/icons';
 import { TextInput } from '../../../ui/inputs/TextInput';
-import { useColumnCount } from '../../../ui/useColumnCount';
+import { useColumnCount } from '../../../ui/hooks/useColumnCount';
 import { useDeclared } from '../../declared';
 import { usePreference } from '../../usePreference';
 import { useListScope } from '../state/listContext';

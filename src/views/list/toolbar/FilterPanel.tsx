@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button';
 import { problemOf } from '../../../fields/codec';
-import type { FilterValue } from '../../../fields/filter';
+import type { FilterValue } from '../../../fields/filtering/filter';
 import { filterOf } from '../../../fields/filters';
 import { useText } from '../../../messages/i18n';
 import type { FilterField } from '../../../schema/field';

@@ -1,4 +1,4 @@
-import { filterLabelOf } from '../../../fields/filterLabels';
+import { filterLabelOf } from '../../../fields/filtering/labels';
 import { useText } from '../../../messages/i18n';
 import type { FilterField } from '../../../schema/field';
 import { clearedBy } from '../../../schema/condition';

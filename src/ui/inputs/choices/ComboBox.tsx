@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useText } from '../../messages/i18n';
-import { ChevronDownIcon } from '../icons';
-import { useIsSending } from '../submission/SendingContext';
-import { FieldLabel } from './FieldLabel';
-import { FieldNote } from './FieldNote';
-import { mergeRefs } from './useTypingLimit';
+import { useText } from '../../../messages/i18n';
+import { ChevronDownIcon } from '../../icons';
+import { useIsSending } from '../../submission/SendingContext';
+import { FieldLabel } from '../FieldLabel';
+import { FieldNote } from '../FieldNote';
+import { mergeRefs } from '../useTypingLimit';
 import type { SelectInputProps } from './SelectInput';
 import './comboBox.css';
 

@@ -1,9 +1,9 @@
 import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { useIsSending } from '../submission/SendingContext';
-import { ChevronDownIcon, LockIcon } from '../icons';
-import { FieldNote } from './FieldNote';
-import { lazyPart } from '../parts';
-import { FieldLabel } from './FieldLabel';
+import { useIsSending } from '../../submission/SendingContext';
+import { ChevronDownIcon, LockIcon } from '../../icons';
+import { FieldNote } from '../FieldNote';
+import { lazyPart } from '../../parts';
+import { FieldLabel } from '../FieldLabel';
 
 export type SelectInputProps = {
   label: string;

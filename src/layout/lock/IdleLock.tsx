@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
-import { Button } from '../ui/Button';
-import { failureText } from '../messages/failureText';
-import { useText } from '../messages/i18n';
-import { passwordEmpty, productTitle } from '../messages/literal';
-import type { Services } from '../session/services';
-import { showToast } from '../ui/toasts/toasts';
-import { PasswordInput } from '../ui/inputs/PasswordInput';
+import { Button } from '../../ui/Button';
+import { failureText } from '../../messages/failureText';
+import { useText } from '../../messages/i18n';
+import { passwordEmpty, productTitle } from '../../messages/literal';
+import type { Services } from '../../session/services';
+import { showToast } from '../../ui/toasts/toasts';
+import { PasswordInput } from '../../ui/inputs/PasswordInput';
 
 const events = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 

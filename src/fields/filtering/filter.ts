@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ListPath } from '../schema/acts';
-import type { Field, Kind } from '../schema/field';
-import type { Codec } from './codec';
+import type { ListPath } from '../../schema/acts';
+import type { Field, Kind } from '../../schema/field';
+import type { Codec } from '../codec';
 
 /** What a filter holds: a value as text, or several. */
 export type FilterValue = string | readonly string[];

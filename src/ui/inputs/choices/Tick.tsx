@@ -1,5 +1,5 @@
 import { useId, type Ref } from 'react';
-import { FieldNote } from './FieldNote';
+import { FieldNote } from '../FieldNote';
 
 type Props = {
   label: string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type Ref } from 'react';
-import { mergeRefs } from './useTypingLimit';
+import { mergeRefs } from '../useTypingLimit';
 
 type Props = {
   /** Its accessible name. */

@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react';
-import { RequiredMark } from './FieldLabel';
-import { FieldNote } from './FieldNote';
+import { RequiredMark } from '../FieldLabel';
+import { FieldNote } from '../FieldNote';
 
 type Props<V> = {
   label: string;
