@@ -5,13 +5,11 @@ import { temporaryPasswordProblem } from '../../src/format/password';
 import { fill } from '../../src/messages/fill';
 import { temporaryPasswordSent } from '../../src/messages/literal';
 import type { RowDialogProps } from '../../src/schema';
-import { Button } from '../../src/ui/Button';
 import { Dialog } from '../../src/ui/dialogs/Dialog';
 import { DialogButtons } from '../../src/ui/dialogs/DialogButtons';
 import { ShownOnceDialog } from '../../src/ui/dialogs/ShownOnceDialog';
 import { useDialogForm } from '../../src/ui/dialogs/useDialogForm';
-import { RefreshIcon } from '../../src/ui/icons';
-import { TextInput } from '../../src/ui/inputs/TextInput';
+import { TemporaryPasswordInput } from '../../src/ui/inputs/TemporaryPasswordInput';
 import { showToast } from '../../src/ui/toasts/toasts';
 import { announceFailure, useCall } from '../../src/views';
 import type { AdminUser } from './adminUser';
@@ -47,22 +45,12 @@ const ResetPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<
       onSubmit={() => void form.submit(send)}
       buttons={<DialogButtons cancel="Cancel" confirm="Reset password" onCancel={onClose} form={form} />}
     >
-      <div className="temporary-password">
-        <TextInput
-          name="password"
-          className="mono"
-          label="Temporary password"
-          isRequired
-          value={form.values.password}
-          onChange={form.set('password')}
-          error={form.errors.password}
-          hint={passwordHint}
-        />
-        <Button onClick={() => form.set('password')(generatePassword())}>
-          <RefreshIcon />
-          Generate
-        </Button>
-      </div>
+      <TemporaryPasswordInput
+        value={form.values.password}
+        onChange={form.set('password')}
+        error={form.errors.password}
+        hint={passwordHint}
+      />
     </Dialog>
   );
 };

@@ -72,6 +72,7 @@ export default defineResource<AdminUser>()({
     employeeId: text('Employee ID', filled),
     permissions: matrix('Permissions', {
       rows: 'permissionModules',
+      rowLabel: 'Module',
       columns: { View: 'READ', Update: 'WRITE' },
       implies: { Update: 'View' },
       sentAs: 'permissionCode',

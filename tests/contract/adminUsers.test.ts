@@ -73,6 +73,12 @@ describe('admin users', () => {
       permissions: ['CONTENT_READ'],
     });
   });
+  it('ADM-041 whose name somebody has get another one, and both sign in', async () => {
+    const { email, password } = (await add('superadmin', { employeeId: 'E3009' })).payload as { email: string; password: string };
+    expect((await box.signIn('viewer.hk2', password)).payload).toMatchObject({ username: 'viewer.hk2' });
+    expect((await box.signIn(email, password)).status).toBe('00');
+    expect((await box.signIn('viewer.hk')).payload).toMatchObject({ username: 'viewer.hk' });
+  });
   it('ADM-054 keep codes that no module names, and take no other such code', async () => {
     const user = await one(112);
     expect(user.permissions).toContain('LEGACY_READ');

@@ -406,13 +406,18 @@ describe('checkResource', () => {
     [
       'a matrix without a lookup',
       /^things\.fields\.post\.rows: R010 'modules' is no lookup/,
-      ({ fields }) => ({ fields: { ...fields, post: matrix('Rights', { rows: 'modules', columns: { View: 'READ' } }) } }),
+      ({ fields }) => ({
+        fields: { ...fields, post: matrix('Rights', { rows: 'modules', rowLabel: 'Module', columns: { View: 'READ' } }) },
+      }),
     ],
     [
       'a matrix that couples a column which it does not have',
       /^things\.fields\.post\.implies: R015 'Viw' is no column/,
       ({ fields }) => ({
-        fields: { ...fields, post: matrix('Rights', { rows: 'permissionModules', columns: { View: 'READ' }, implies: { View: 'Viw' } }) },
+        fields: {
+          ...fields,
+          post: matrix('Rights', { rows: 'permissionModules', rowLabel: 'Module', columns: { View: 'READ' }, implies: { View: 'Viw' } }),
+        },
       }),
     ],
     [

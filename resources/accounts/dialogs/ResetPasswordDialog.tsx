@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Button } from '../../../src/ui/Button';
 import { passwordHint } from '../../../src/fields';
 import { generatePassword } from '../../../src/format/generatePassword';
 import { temporaryPasswordProblem } from '../../../src/format/password';
@@ -9,9 +8,8 @@ import type { RowDialogProps } from '../../../src/schema';
 import { ChoiceCard } from '../../../src/ui/inputs/choices/ChoiceCard';
 import { Dialog } from '../../../src/ui/dialogs/Dialog';
 import { DialogButtons } from '../../../src/ui/dialogs/DialogButtons';
-import { RefreshIcon } from '../../../src/ui/icons';
+import { TemporaryPasswordInput } from '../../../src/ui/inputs/TemporaryPasswordInput';
 import { showToast } from '../../../src/ui/toasts/toasts';
-import { TextInput } from '../../../src/ui/inputs/TextInput';
 import { useDialogForm } from '../../../src/ui/dialogs/useDialogForm';
 import { announceFailure, useCall } from '../../../src/views';
 import { EmailField } from './EmailField';
@@ -82,22 +80,7 @@ const ResetPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<
           isChosen={way === 'temporary'}
           onChoose={() => form.set('way')('temporary')}
         >
-          <div className="temporary-password">
-            <TextInput
-              name="password"
-              className="mono"
-              label="Temporary password"
-              isRequired
-              value={password}
-              onChange={form.set('password')}
-              error={form.errors.password}
-              hint={passwordHint}
-            />
-            <Button onClick={() => form.set('password')(generatePassword())}>
-              <RefreshIcon />
-              Generate
-            </Button>
-          </div>
+          <TemporaryPasswordInput value={password} onChange={form.set('password')} error={form.errors.password} hint={passwordHint} />
         </ChoiceCard>
       </div>
     </Dialog>

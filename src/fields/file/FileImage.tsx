@@ -13,11 +13,13 @@ export const FileImage = ({ item, alt }: Props) => {
   const { url, state } = useShownImage(item);
   const [broken, setBroken] = useState<string | null>(null);
   if (state === 'waiting') return <span className="file-image file-image-waiting" />;
-  if (url === null || broken === url)
+  if (url === null || broken === url) {
+    const why = t(state === 'elsewhere' ? 'file.elsewhere' : 'file.gone');
     return (
-      <span className="file-image file-image-gone" role="img" aria-label={t('file.gone')} title={t('file.gone')}>
+      <span className="file-image file-image-gone" role="img" aria-label={why} title={why}>
         <NoImageIcon aria-hidden />
       </span>
     );
+  }
   return <img className="file-image" src={url} alt={alt} onError={() => setBroken(url)} />;
 };

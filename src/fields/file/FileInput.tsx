@@ -2,10 +2,10 @@ import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent
 import { useText } from '../../messages/i18n';
 import { extensionsOf, sizeLimit } from '../../ui/files/judgeFile';
 import { ErrorIcon, UploadIcon } from '../../ui/icons';
-import { RequiredMark } from '../../ui/inputs/FieldLabel';
-import { FieldNote } from '../../ui/inputs/FieldNote';
+import { mergeRefs } from '../../ui/hooks/mergeRefs';
+import { useStable } from '../../ui/hooks/useStable';
+import { GroupField } from '../../ui/inputs/GroupField';
 import { useIsSending } from '../../ui/submission/SendingContext';
-import { mergeRefs } from '../../ui/inputs/useTypingLimit';
 import type { InputProps } from '../input';
 import { FileActs } from './FileActs';
 import { FileItemView } from './FileItemView';
@@ -23,11 +23,9 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
   const id = useId();
   const isSending = useIsSending();
   const items = itemsOf(value);
-  const latest = useRef(items);
-  latest.current = items;
   const { takes = 'any', max = 1, limit = sizeLimit, suggests } = field;
-  const change = (next: (items: readonly FileItem[]) => readonly FileItem[]) => onChange(next(latest.current));
-  const { refusals, add, remove } = useChosenFiles({ field, items, onChange: change });
+  const isOff = offReason !== null || isSending;
+  const { refusals, add, remove, refresh } = useChosenFiles({ field, items, isOff, onChange });
   const picker = useRef<HTMLInputElement>(null);
   const replaced = useRef<FileItem>(undefined);
   const chooseButton = useRef<HTMLButtonElement>(null);
@@ -38,7 +36,6 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
     isRemoving.current = false;
   }, [items]);
   const [isOver, setOver] = useState(false);
-  const isOff = offReason !== null || isSending;
 
   const pick = (item?: FileItem) => {
     replaced.current = item;
@@ -78,11 +75,13 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
     </button>
   );
   return (
-    <div
-      className={`field file-input ${isOver ? 'file-over' : ''} ${suggests && suggests[1] > suggests[0] ? 'file-upright' : ''}`}
-      role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-note`}
+    <GroupField
+      id={id}
+      className={`file-input ${isOver ? 'file-over' : ''} ${suggests && suggests[1] > suggests[0] ? 'file-upright' : ''}`}
+      label={field.label}
+      isRequired={isRequired}
+      error={error}
+      hint={offReason ?? <span className="file-hint">{hint.filter(Boolean).join(' ')}</span>}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
@@ -91,10 +90,6 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
       }}
       onPaste={(event) => take(event.clipboardData.files, event)}
     >
-      <span className="label" id={`${id}-label`}>
-        {field.label}
-        {isRequired && <RequiredMark />}
-      </span>
       <input
         ref={picker}
         name={name}
@@ -114,12 +109,7 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
       />
       <div className="file-items">
         {items.map((item, i) => (
-          <ChosenFile
-            key={isUpload(item) ? item.key : item.fileId}
-            item={item}
-            field={field}
-            onArrived={() => onChange([...latest.current])}
-          >
+          <ChosenFile key={isUpload(item) ? item.key : item.fileId} item={item} field={field} onArrived={refresh}>
             {!isOff && (
               <FileActs
                 item={item}
@@ -152,8 +142,7 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
           </p>
         ))}
       </div>
-      <FieldNote id={`${id}-note`} error={error} hint={offReason ?? <span className="file-hint">{hint.filter(Boolean).join(' ')}</span>} />
-    </div>
+    </GroupField>
   );
 };
 
@@ -167,14 +156,13 @@ type ChosenProps = {
 const ChosenFile = ({ item, field, onArrived, children }: ChosenProps) => {
   const t = useText();
   const upload = isUpload(item) ? item : null;
-  const arrived = useRef(onArrived);
-  arrived.current = onArrived;
+  const arrive = useStable(onArrived);
   useEffect(
     () =>
       upload?.subscribe(() => {
-        if (upload.getState().at !== 'sending') arrived.current();
+        if (upload.getState().at !== 'sending') arrive();
       }),
-    [upload],
+    [upload, arrive],
   );
   const { suggests } = field;
   const size = upload?.size;

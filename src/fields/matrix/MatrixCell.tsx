@@ -1,13 +1,13 @@
 import { useLookupRows } from '../reference/useLookup';
 import { emptyMark, type CellProps } from '../cell';
-import { rowsOf, unnamedOf, type Module } from './ticks';
+import { rowsOf, unnamedOf, type CodesItem } from './ticks';
 import './matrix.css';
 
-const none: readonly Module[] = [];
+const none: readonly CodesItem[] = [];
 
 /** The rows that hold a code, each with its columns; codes that no row has stand as they are. */
 const MatrixCell = ({ field, value }: CellProps<'matrix'>) => {
-  const { data = none } = useLookupRows<Module>(field.rows);
+  const { data = none } = useLookupRows<CodesItem>(field.rows);
   const held = (value ?? []) as readonly string[];
   if (held.length === 0) return <>{emptyMark}</>;
   const rows = rowsOf(data, field);

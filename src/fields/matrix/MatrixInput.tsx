@@ -1,20 +1,19 @@
 import { useId, useMemo, useState } from 'react';
 import { useText } from '../../messages/i18n';
 import { SearchIcon } from '../../ui/icons';
-import { RequiredMark } from '../../ui/inputs/FieldLabel';
-import { FieldNote } from '../../ui/inputs/FieldNote';
+import { GroupField } from '../../ui/inputs/GroupField';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { useIsSending } from '../../ui/submission/SendingContext';
 import type { InputProps } from '../input';
 import { LookupFailure } from '../reference/LookupFailure';
 import { useLookupRows } from '../reference/useLookup';
 import { MatrixTable } from './MatrixTable';
-import { changesOf, rowsOf, unnamedOf, withTicks, type MatrixRow, type Module } from './ticks';
+import { changesOf, rowsOf, unnamedOf, withTicks, type MatrixRow, type CodesItem } from './ticks';
 import './matrix.css';
 
 /** More rows than this can be searched. */
 const manyRows = 10;
-const noModules: readonly Module[] = [];
+const none: readonly CodesItem[] = [];
 
 /** Codes as ticks, with what differs from what is stored. */
 const MatrixInput = ({
@@ -31,7 +30,7 @@ const MatrixInput = ({
   const t = useText();
   const id = useId();
   const isSending = useIsSending();
-  const { data = noModules, error: failure, isPending, retry } = useLookupRows<Module>(field.rows);
+  const { data = none, error: failure, isPending, retry } = useLookupRows<CodesItem>(field.rows);
   const [search, setSearch] = useState('');
   const rows = useMemo(() => rowsOf(data, field), [data, field]);
   const held = useMemo(() => new Set(value as readonly string[]), [value]);
@@ -50,17 +49,21 @@ const MatrixInput = ({
   };
   const taken = isOwn ? changes.filter(({ isAdded }) => !isAdded) : [];
   return (
-    <div className="field matrix" role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`}>
+    <GroupField
+      id={id}
+      className="matrix"
+      label={field.label}
+      isLabelHidden
+      isRequired={isRequired}
+      error={error}
+      hint={offReason ?? (isOwn ? t('matrix.own') : field.hint)}
+    >
       <div className="matrix-head">
-        <span className="visually-hidden" id={`${id}-label`}>
-          {field.label}
-          {isRequired && <RequiredMark />}
-        </span>
         {rows.length > manyRows && (
           <TextInput
             className="matrix-search"
             type="search"
-            label={t('matrix.search')}
+            label={t('matrix.search', { label: field.label })}
             value={search}
             onChange={setSearch}
             // what searches sends nothing
@@ -74,6 +77,7 @@ const MatrixInput = ({
       ) : (
         <MatrixTable
           label={field.label}
+          rowLabel={field.rowLabel}
           columns={Object.keys(field.columns)}
           rows={shown}
           held={held}
@@ -89,7 +93,7 @@ const MatrixInput = ({
         {[...counts, unnamed.length > 0 && t('matrix.unnamed', { smart_count: unnamed.length })].filter(Boolean).join(' · ')}
       </p>
       {changes.length > 0 && (
-        <ul className="matrix-changes" aria-label={t('matrix.changes')}>
+        <ul className="matrix-changes" aria-label={t('matrix.changes', { label: field.label })}>
           {changes.map(({ name, column, isAdded }) => (
             <li key={`${name} ${column}`}>
               {name} <b>{`${isAdded ? '+' : '−'} ${column}`}</b>
@@ -102,8 +106,7 @@ const MatrixInput = ({
           {t('matrix.ownTaken', { rights: taken.map(({ name, column }) => `${name} ${column}`).join(', ') })}
         </p>
       )}
-      <FieldNote id={`${id}-note`} error={error} hint={offReason ?? (isOwn ? t('matrix.own') : field.hint)} />
-    </div>
+    </GroupField>
   );
 };
 export default MatrixInput;

@@ -7,6 +7,8 @@ import { stateOf, type MatrixRow, type TickState } from './ticks';
 type Ticks = readonly { row: MatrixRow; column: string }[];
 type Props = {
   label: string;
+  /** What a row is called. */
+  rowLabel: string;
   columns: readonly string[];
   rows: readonly MatrixRow[];
   held: ReadonlySet<string>;
@@ -33,7 +35,7 @@ const wayOf = ({ key, ctrlKey }: KeyboardEvent, [row, column]: readonly [number,
 };
 
 /** A grid of ticks: one stop of the Tab key, arrows between them, a tick for each row and column. */
-export const MatrixTable = ({ label, columns, rows, held, stored, isOff, isOwn, isPending, inputRef, onTick }: Props) => {
+export const MatrixTable = ({ label, rowLabel, columns, rows, held, stored, isOff, isOwn, isPending, inputRef, onTick }: Props) => {
   const t = useText();
   const table = useRef<HTMLTableElement>(null);
   const inputs = () =>
@@ -63,15 +65,18 @@ export const MatrixTable = ({ label, columns, rows, held, stored, isOff, isOwn, 
     if (!there.some((input) => input!.tabIndex === 0)) stopAt(there[0]);
   });
   const tick = useStable(onTick);
+  /** The codes that a tick for several is about: to oneself nobody adds one. */
+  const within = (codes: readonly (string | null | undefined)[]) =>
+    codes.map((code) => (!code || (isOwn && !stored.has(code)) ? null : code));
   const column = (name: string) => {
-    const codes = rows.map(({ codes }) => codes[name] ?? null);
+    const codes = within(rows.map(({ codes }) => codes[name]));
     return (
       <th key={name} scope="col" role="columnheader">
         <MixedTick
           label={t('matrix.column', { column: name })}
           text={name}
           state={stateOf(codes, held)}
-          isOff={isOff}
+          isOff={isOff || !hasSome(codes)}
           onChange={(isOn) =>
             tick(
               rows.map((row) => ({ row, column: name })),
@@ -83,10 +88,7 @@ export const MatrixTable = ({ label, columns, rows, held, stored, isOff, isOwn, 
       </th>
     );
   };
-  const whole = stateOf(
-    rows.flatMap(({ codes }) => Object.values(codes)),
-    held,
-  );
+  const whole = within(rows.flatMap(({ codes }) => Object.values(codes)));
   return (
     <div className="matrix-scroll">
       <table
@@ -103,8 +105,8 @@ export const MatrixTable = ({ label, columns, rows, held, stored, isOff, isOwn, 
             <th scope="col" role="columnheader">
               <MixedTick
                 label={t('matrix.all')}
-                state={whole}
-                isOff={isOff}
+                state={stateOf(whole, held)}
+                isOff={isOff || !hasSome(whole)}
                 onChange={(isOn) =>
                   tick(
                     rows.flatMap((row) => columns.map((name) => ({ row, column: name }))),
@@ -115,7 +117,7 @@ export const MatrixTable = ({ label, columns, rows, held, stored, isOff, isOwn, 
                 inputRef={inputRef}
               />
             </th>
-            <th scope="col">{t('matrix.row')}</th>
+            <th scope="col">{rowLabel}</th>
             {columns.map(column)}
           </tr>
         </thead>
@@ -139,6 +141,8 @@ export const MatrixTable = ({ label, columns, rows, held, stored, isOff, isOwn, 
   );
 };
 
+const hasSome = (codes: readonly (string | null)[]) => codes.some((code) => code !== null);
+
 /** What a cell shows. */
 const words = { none: '-', held: 'on', empty: 'off', added: 'on+', removed: 'off-' };
 /** A cell as a word: no such code, held or not, and what has changed. */
@@ -153,7 +157,7 @@ const Row = memo(({ row, columns, ticks, isOff, isOwn, onTick }: RowProps) => {
   const t = useText();
   const shown = ticks.split(' ');
   const on = shown.filter((word) => word.startsWith('on')).length;
-  const there = shown.filter((word) => word !== words.none).length;
+  const there = shown.filter((word) => word !== words.none && !(isOwn && word === words.empty)).length;
   const state: TickState = on === 0 ? 'none' : on === there ? 'all' : 'some';
   return (
     <tr>
@@ -161,7 +165,7 @@ const Row = memo(({ row, columns, ticks, isOff, isOwn, onTick }: RowProps) => {
         <MixedTick
           label={t('matrix.allOf', { row: row.name })}
           state={state}
-          isOff={isOff}
+          isOff={isOff || there === 0}
           onChange={(isOn) =>
             onTick(
               columns.map((column) => ({ row, column })),

@@ -4,6 +4,8 @@ import type { Field, FieldOptions } from '../../schema/field';
 export type MatrixOptions = {
   /** The lookup whose items are the rows; each has a list of codes under `codes`. */
   rows: string;
+  /** What a row is called, above the names. @example 'Module' */
+  rowLabel: string;
   /** What each column is called, and how its codes end. @example { View: 'READ', Update: 'WRITE' } */
   columns: Readonly<Record<string, string>>;
   /** A tick of a column that brings that of another; without the other it goes (ADM-034, ADM-035). Default: none. */
@@ -20,7 +22,7 @@ declare module '../../schema/field' {
 /**
  * Codes as ticks: a row per item of a lookup, a column per kind of code. Codes that no row has are kept.
  *
- * @example permissions: matrix('Permissions', { rows: 'permissionModules', columns: { View: 'READ', Update: 'WRITE' }, implies: { Update: 'View' } })
+ * @example permissions: matrix('Permissions', { rows: 'permissionModules', rowLabel: 'Module', columns: { View: 'READ', Update: 'WRITE' }, implies: { Update: 'View' } })
  */
 export const matrix = (
   label: string,

@@ -3,15 +3,15 @@ import type { Field } from '../../schema/field';
 
 type Options = Pick<Field<never, 'matrix'>, 'columns' | 'implies'>;
 /** A row of the lookup as it arrives. */
-export type Module = { name: string; codes: readonly string[] };
+export type CodesItem = { name: string; codes: readonly string[] };
 /** A row with the code of each column; null where it has none. */
 export type MatrixRow = { name: string; codes: Readonly<Record<string, string | null>> };
 export type TickState = 'none' | 'some' | 'all';
 /** What differs from what is stored. */
 export type CodeChange = { name: string; column: string; isAdded: boolean };
 
-export const rowsOf = (modules: readonly Module[], { columns }: Options): MatrixRow[] =>
-  modules.map(({ name, codes }) => ({
+export const rowsOf = (items: readonly CodesItem[], { columns }: Options): MatrixRow[] =>
+  items.map(({ name, codes }) => ({
     name,
     codes: Object.fromEntries(
       Object.entries(columns).map(([column, ending]) => [column, codes.find((code) => code.endsWith(ending)) ?? null]),

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useText } from '../../messages/i18n';
 import { MixedTick } from '../../ui/inputs/choices/MixedTick';
-import { RequiredMark } from '../../ui/inputs/FieldLabel';
-import { FieldNote } from '../../ui/inputs/FieldNote';
+import { GroupField } from '../../ui/inputs/GroupField';
 import { useIsSending } from '../../ui/submission/SendingContext';
 import type { InputProps } from '../input';
 import { LookupFailure } from './LookupFailure';
@@ -45,17 +44,7 @@ export const ReferenceTicks = ({
     (offReason ?? field.hint)
   );
   return (
-    <div
-      className="field reference-ticks"
-      role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={error || hint ? `${id}-note` : undefined}
-      onBlur={onBlur}
-    >
-      <span className="label" id={`${id}-label`}>
-        {field.label}
-        {isRequired && <RequiredMark />}
-      </span>
+    <GroupField id={id} className="reference-ticks" label={field.label} isRequired={isRequired} error={error} hint={hint} onLeave={onBlur}>
       <span className="ticks" tabIndex={-1} ref={options.length === 0 ? inputRef : undefined}>
         {options.length > 1 && (
           <MixedTick
@@ -83,7 +72,6 @@ export const ReferenceTicks = ({
           </label>
         ))}
       </span>
-      <FieldNote id={`${id}-note`} error={error} hint={hint} />
-    </div>
+    </GroupField>
   );
 };

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { Field } from '../../schema/field';
 import { isEmpty, type Values } from '../../schema/path';
-import { lookupParams, type LookupPart, type LookupRow } from './useLookup';
+import { lookupItems, lookupParams, type LookupPart, type LookupRow } from './useLookup';
 
 type Reference = Field<never, 'reference'>;
 const isReference = (field: Field): field is Reference => field.kind === 'reference';
@@ -29,9 +29,8 @@ export const useLookupReader = () => {
     /** The codes that a field offers, narrowed by a value of its outer field. */
     codesOf: async (field: Field, within?: unknown): Promise<readonly (string | number)[]> => {
       if (!isReference(field)) return [];
-      const { resource, value = 'id', whole } = field;
-      const rows = await read(resource, isEmpty(within) || within === whole ? undefined : (within as LookupPart));
-      return rows.map((row) => row[value] as string | number);
+      const rows = await read(field.resource, isEmpty(within) || within === field.whole ? undefined : (within as LookupPart));
+      return lookupItems(rows, field).map(({ value }) => value);
     },
   };
 };

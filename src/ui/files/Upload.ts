@@ -14,6 +14,7 @@ export class Upload {
   readonly fileName: string;
   /** Tells it from every other one. */
   readonly key = crypto.randomUUID();
+  #isStarted = false;
   #state: UploadState = { at: 'sending', part: 0 };
   #listeners = new Set<() => void>();
   #controller = new AbortController();
@@ -26,7 +27,6 @@ export class Upload {
   ) {
     this.fileName = file.name;
     this.#send = send;
-    this.retry();
   }
 
   get state() {
@@ -46,8 +46,13 @@ export class Upload {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   };
+  /** Sends it, if nobody has. */
+  start = () => {
+    if (!this.#isStarted) this.retry();
+  };
   /** Sends it, once more after a failure. */
   retry = () => {
+    this.#isStarted = true;
     const { signal } = (this.#controller = new AbortController());
     // what was stopped says nothing any more
     const change = (state: UploadState) => signal.aborted || this.#change(state);

@@ -1,4 +1,4 @@
-import { useCallback, type ChangeEvent, type Ref } from 'react';
+import { useCallback, type ChangeEvent } from 'react';
 
 type Options = { limit?: number; keeps?: string; onChange: (value: string) => void };
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
@@ -42,22 +42,3 @@ export const useTypingLimit = ({ limit, keeps, onChange }: Options) => {
     },
   };
 };
-
-/** One ref for two listeners; each may return how to let go. */
-export const mergeRefs =
-  <E>(...refs: (Ref<E> | undefined)[]) =>
-  (element: E | null) => {
-    const ends = refs.map((ref) => {
-      if (typeof ref === 'function') return ref(element);
-      if (ref) ref.current = element;
-      return undefined;
-    });
-    return () => {
-      refs.forEach((ref, i) => {
-        const end = ends[i];
-        if (typeof end === 'function') end();
-        else if (typeof ref === 'function') ref(null);
-        else if (ref) ref.current = null;
-      });
-    };
-  };

@@ -294,12 +294,12 @@ test('ADM-048 ADM-049 ADM-050 ADM-051 ADM-053 ADM-054 edit fills nothing on open
   await portal.open('/adminEditUser/112');
   await expect(office(portal)).toHaveValue(before.salesOffices[0]!);
   await expectRegions(portal, before.regions);
-  await expect(page.getByText('2 more codes that no module names are kept')).toBeVisible();
+  await expect(page.getByText('2 more codes that no row names are kept')).toBeVisible();
   for (const label of ['Name', 'Last Name', 'First Name', 'Email', 'Employee ID'])
     await expect(page.locator('dt', { hasText: label }).first()).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Name', exact: true })).toHaveCount(0);
   await tick(portal, 'View', 'Reports').check();
-  await expect(page.getByLabel('Changed permissions')).toHaveText('Reports + View');
+  await expect(page.getByLabel('Changes of Permissions')).toHaveText('Reports + View');
   await expect(page.getByRole('row', { name: /Reports/ })).toContainText('added');
   await saveButton(portal).click();
   await expect(portal.message('The changes have been saved')).toBeVisible();
@@ -331,7 +331,13 @@ test('ADM-055 one’s own rights are taken with a warning, and none is added', a
   await expect(page.getByRole('combobox', { name: 'Sales Office', exact: true })).toHaveCount(0);
   await expectRegions(portal, [...hk, ...sg]);
   await expect(page.getByRole('checkbox', { name: 'Dubai' })).toBeChecked();
+  // what cannot be added counts for nothing in a tick for several
+  await expect(page.getByRole('checkbox', { name: 'Everything' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'All of Reports' })).toBeDisabled();
+  await tick(portal, 'View', 'Campaign').uncheck();
+  await expect(page.getByRole('checkbox', { name: 'All of Campaign' })).not.toBeChecked();
   await page.getByRole('checkbox', { name: 'Everything' }).click();
+  await expect(tick(portal, 'View', 'Campaign')).toBeChecked();
   await expect(tick(portal, 'View', 'Reports')).not.toBeChecked();
   await tick(portal, 'View', 'Campaign').uncheck();
   await expect(page.getByRole('alert')).toContainText('You are taking from yourself: Campaign View, Campaign Update.');

@@ -166,16 +166,16 @@ test('a matrix of a hundred modules: searched, and a tick is painted in 30 ms', 
   console.log(`matrix of 100: median ${paints[7]!.toFixed(1)} ms from tick to paint`);
   // a frame of waiting is in it
   expect(paints[7]!).toBeLessThan(47);
-  await page.getByLabel('Search modules').fill('module 9');
+  await page.getByLabel('Search Permissions').fill('module 9');
   await expect(page.locator('.matrix-table tbody tr')).toHaveCount(11);
   // what searches sends nothing, and one tick stays in reach
   await page.keyboard.press('Enter');
   await expect(page.locator('.error-summary')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(page.locator('.matrix-table input:focus')).toHaveCount(1);
-  await page.getByLabel('Search modules').focus();
-  await page.getByLabel('Search modules').fill('nothing like it');
-  await expect(page.getByText('No module has this name')).toBeVisible();
+  await page.getByLabel('Search Permissions').focus();
+  await page.getByLabel('Search Permissions').fill('nothing like it');
+  await expect(page.getByText('Nothing has this name')).toBeVisible();
 });
 
 test('a click is not lost to the error of the field that it leaves', async ({ portal, page }) => {
@@ -191,4 +191,36 @@ test('a click is not lost to the error of the field that it leaves', async ({ po
   await page.mouse.up();
   await expect(box).toBeChecked();
   await expect(page.locator('.field .error').getByText('Sales Office cannot be empty')).toBeVisible();
+});
+
+test('a group of ticks shows its error when it is left, and not between two of its ticks', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/adminCreateUser');
+  await page.getByRole('radio', { name: 'Level 2' }).check();
+  await page.getByRole('combobox', { name: 'Sales Office', exact: true }).selectOption('HK');
+  const regions = page.getByRole('group', { name: 'Region' });
+  await regions.getByRole('checkbox', { name: 'All of Region' }).uncheck();
+  await page.keyboard.press('Tab');
+  await expect(regions.getByRole('checkbox').nth(1)).toBeFocused();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(regions.locator('.error')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Name', exact: true }).focus();
+  await expect(regions.locator('.error')).toHaveText('Region cannot be empty');
+});
+
+test('what is being composed keeps its keys in a choice that narrows', async ({ portal, page }) => {
+  const many = Array.from({ length: 30 }, (_, i) => ({
+    fullName: `P${i}`,
+    firstName: 'P',
+    lastName: `${i}`,
+    employeeId: `P${i}`,
+    email: null,
+  }));
+  await portal.fault({ call: 'GET /employees/cmsuser/pending-assign', kind: 'raw', body: reply(many) });
+  await portal.signIn('superadmin', '/adminCreateUser');
+  const name = page.getByRole('combobox', { name: 'Name', exact: true });
+  await name.click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await name.evaluate((input) => input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true })));
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(name).toHaveValue('');
 });

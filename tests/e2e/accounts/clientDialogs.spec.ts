@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { clientPath } from '../accounts';
+import { countObjectUrls } from '../objectUrls';
 import { expect, type Portal, reply, test } from '../portal';
 
 /** Client 4 of the seeds has 200 investments and 300 documents, client 2 one document, client 5 none of either. */
@@ -311,13 +312,7 @@ for (const [name, opened] of [
 ] as const) {
   test(`dialogs leave no address of a file and no node behind: ${openings} openings of ${name}`, async ({ portal, page }) => {
     test.setTimeout(30_000 + openings * 3_000);
-    await page.addInitScript(() => {
-      const w = window as unknown as { open: number };
-      w.open = 0;
-      const [create, revoke] = [URL.createObjectURL.bind(URL), URL.revokeObjectURL.bind(URL)];
-      URL.createObjectURL = (blob: Blob) => ((w.open += 1), create(blob));
-      URL.revokeObjectURL = (url: string) => ((w.open -= 1), revoke(url));
-    });
+    const openUrls = await countObjectUrls(page);
     await portal.signIn('superadmin', clientPath(rich));
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
@@ -345,7 +340,7 @@ for (const [name, opened] of [
     const before = await leastNodes();
     for (let i = 0; i < openings; i += 1) await round();
     const after = await leastNodes();
-    expect(await page.evaluate(() => (window as unknown as { open: number }).open)).toBe(0);
+    expect(await openUrls()).toBe(0);
     expect(after - before, 'less than one node an opening').toBeLessThan(openings);
   });
 }

@@ -283,11 +283,7 @@ test('GEN-030 two editors: what somebody else has saved meanwhile is not overwri
   await portal.signIn('superadmin', '/editGenericContent/3');
   await page.getByLabel('Type').fill('Mine');
   const other = { field: 'faq', type: 'Theirs', contentEn: 'x', contentJa: null, contentTc: null, contentSc: null };
-  await page.evaluate(async (body) => {
-    const { token } = JSON.parse(sessionStorage.getItem('admin-portal.session')!) as { token: string };
-    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-    await fetch('/portal-cms/genericContents/3', { method: 'PUT', headers, body: JSON.stringify(body) });
-  }, other);
+  await portal.ask(`${base}3`, { method: 'PUT', body: other });
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'This record was changed by someone else' })).toBeVisible();
   expect((await portal.ask<{ type: string }>(`${base}3`)).type).toBe('Theirs');

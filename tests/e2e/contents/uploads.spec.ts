@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { makePng } from '../../../fixtures/seed/files';
 import { samples } from '../../contract/files/samples';
+import { countObjectUrls } from '../objectUrls';
 import { expect, test, type Portal } from '../portal';
 
 const call = 'POST /upload/blob/{kind}';
@@ -229,22 +230,105 @@ test('SHR-074 a dead file, one that is no image and one that stands elsewhere ar
   await portal.signIn('superadmin', '/editCampaign/5');
   await expect(slot(page, 'EN').getByRole('link', { name: 'elsewhere.png' })).toHaveAttribute('href', elsewhere.filePath);
   await expect(slot(page, 'EN').locator('img')).toHaveCount(0);
+  await expect(slot(page, 'EN').getByRole('img', { name: 'The image stands at another address: its link opens it' })).toBeVisible();
   await expect(slot(page, 'JP').locator('.file-name')).toHaveText('script.png');
   await expect(slot(page, 'JP').getByRole('link')).toHaveCount(0);
   await expect(slot(page, 'JP').getByRole('img', { name: 'The file cannot be shown' })).toBeVisible();
 });
 
+test('a file that is still being judged when a save begins is not sent, and said so', async ({ portal, page }) => {
+  await open(portal);
+  await portal.fault({ call: save, kind: 'hang', count: 1 });
+  await page.evaluate(() => {
+    const judge = Blob.prototype.arrayBuffer;
+    const go = new Promise((resolve) => Object.assign(window, { go: resolve }));
+    Blob.prototype.arrayBuffer = async function (this: Blob) {
+      await go;
+      return judge.call(this);
+    };
+  });
+  const field = slot(page, 'EN');
+  await choose(field, image('late.png'));
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Saved meanwhile');
+  await saveButton(page).click();
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  await page.evaluate(() => (window as unknown as { go: () => void }).go());
+  await expect(field.locator('.file-refusal')).toHaveText('Not taken while the form was being saved: choose it again');
+  await expect(field.locator('.file-name')).toHaveText('briefing-en.png');
+  expect(portal.calls(call)).toEqual([]);
+});
+
+test('two drops in one moment: the last one stands, and what nothing holds is not sent', async ({ portal, page }) => {
+  await open(portal);
+  const field = slot(page, 'EN');
+  await Promise.all([
+    hand(field, 'drop', [{ name: 'first.png', bytes: bytesOf(png) }]),
+    hand(field, 'drop', [{ name: 'second.png', bytes: bytesOf(png) }]),
+  ]);
+  await expect(field.locator('.file-name')).toHaveText('second.png');
+  await expect(field.getByRole('status')).toHaveText('second.png is uploaded');
+});
+
+test('a file that is dropped where nothing is taken does not open in place of the portal', async ({ portal, page }) => {
+  await open(portal);
+  await page.getByRole('checkbox', { name: 'Use one image for all languages' }).check();
+  const isPrevented = (type: 'dragover' | 'drop') =>
+    slot(page, 'JP').evaluate((element, name) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['x'], 'off.png'));
+      return !element.dispatchEvent(new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer }));
+    }, type);
+  expect([await isPrevented('dragover'), await isPrevented('drop')]).toEqual([true, true]);
+  await expect(slot(page, 'JP').locator('.file-name')).toHaveText('briefing-jp.png');
+});
+
+test('a save with a new file that was done though its answer never came is no conflict', async ({ portal, page }) => {
+  await page.clock.install();
+  await open(portal, 3);
+  await page.route('**/portal-cms/campaignPopup/*', async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    await route.fetch();
+    // and no answer
+  });
+  await choose(slot(page, 'EN'), image('unheard.png'));
+  await expect(slot(page, 'EN').getByRole('status')).toHaveText('unheard.png is uploaded');
+  await page.getByRole('radio', { name: 'NONE' }).check();
+  const done = page.waitForRequest((request) => request.method() === 'PUT');
+  await saveButton(page).click();
+  await done;
+  await page.clock.runFor(5_100);
+  await page.getByRole('button', { name: 'Stop waiting' }).click();
+  await saveButton(page).click();
+  await expect(portal.message('The changes have been saved')).toBeVisible();
+  expect(portal.calls(save)).toHaveLength(1);
+});
+
+test('an upload goes on while the record is read again after somebody else’s change', async ({ portal, page }) => {
+  await open(portal, 1);
+  await slowLine(page, 300_000);
+  await choose(slot(page, 'JP'), image('going.png', large(1_500_000)));
+  await expect(slot(page, 'JP').getByRole('progressbar')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Use one image for all languages' }).check();
+  const body = {
+    title: 'Theirs',
+    useGlobalLanguage: true,
+    buttonType: 'NONE',
+    buttons: {},
+    postOnline: false,
+    imageIds: { EN: 'popup-1-EN' },
+  };
+  await portal.ask('/campaignPopup/1', { method: 'PUT', body });
+  await saveButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This record was changed by someone else' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Use one image for all languages' }).uncheck();
+  await expect(slot(page, 'JP').getByRole('status')).toHaveText('going.png is uploaded');
+  expect(portal.calls(call)).toHaveLength(1);
+});
+
 const rounds = process.env.SOAK ? 100 : 5;
 test(`${rounds} previews leave no address of a file behind, and the form none at all`, async ({ portal, page }) => {
   test.setTimeout(30_000 + rounds * 3_000);
-  await page.addInitScript(() => {
-    const w = window as unknown as { open: number };
-    w.open = 0;
-    const [create, revoke] = [URL.createObjectURL.bind(URL), URL.revokeObjectURL.bind(URL)];
-    URL.createObjectURL = (blob: Blob) => ((w.open += 1), create(blob));
-    URL.revokeObjectURL = (url: string) => ((w.open -= 1), revoke(url));
-  });
-  const count = () => page.evaluate(() => (window as unknown as { open: number }).open);
+  const count = await countObjectUrls(page);
   await portal.signIn('superadmin', '/editCampaign/1');
   await expect(page.locator('.file-thumb img')).toHaveCount(4);
   await expect(page.locator('.phone-popup img')).toBeVisible();

@@ -13,13 +13,22 @@ const setUp = () => {
   const send: SendFile = (_, { signal, onProgress }) =>
     new Promise((arrive, fail) => tries.push({ signal, progress: onProgress, arrive, fail }));
   const upload = new Upload(file, send);
+  upload.start();
   const seen = vi.fn(() => {});
   return { upload, tries, seen, stopListening: upload.subscribe(seen) };
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('an upload', () => {
-  it('starts at once, tells how far it is, and has its id when it has arrived', async () => {
+  it('is sent once somebody holds it, and once only', () => {
+    const send = vi.fn(() => new Promise<string>(() => {}));
+    const upload = new Upload(file, send);
+    expect(send).not.toHaveBeenCalled();
+    upload.start();
+    upload.start();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+  it('tells how far it is, and has its id when it has arrived', async () => {
     const { upload, tries, seen } = setUp();
     expect([upload.fileName, upload.fileId, upload.state]).toEqual(['x.png', null, { at: 'sending', part: 0 }]);
     tries[0]!.progress(0.5);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './choices.css';
 
 type Props = { name: string; title: string; hint: string; isChosen: boolean; onChoose: () => void; children: ReactNode };
 

@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '../../icons';
 import { useIsSending } from '../../submission/SendingContext';
 import { FieldLabel } from '../FieldLabel';
 import { FieldNote } from '../FieldNote';
-import { mergeRefs } from '../useTypingLimit';
+import { mergeRefs } from '../../hooks/mergeRefs';
 import type { SelectInputProps } from './SelectInput';
 import './comboBox.css';
 

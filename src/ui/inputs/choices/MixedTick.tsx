@@ -1,5 +1,6 @@
 import { useEffect, useRef, type Ref } from 'react';
-import { mergeRefs } from '../useTypingLimit';
+import { mergeRefs } from '../../hooks/mergeRefs';
+import './choices.css';
 
 type Props = {
   /** Its accessible name. */

@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react';
-import { RequiredMark } from '../FieldLabel';
-import { FieldNote } from '../FieldNote';
+import { GroupField } from '../GroupField';
+import './choices.css';
 
 type Props<V> = {
   label: string;
@@ -22,18 +22,17 @@ export const Radios = <V extends string | boolean>(props: Props<V>) => {
   const { label, name, options, value, onChange, onBlur, inputRef, error, hint, isRequired, isDisabled } = props;
   const id = useId();
   return (
-    <div
-      className="field"
+    <GroupField
+      id={id}
       role="radiogroup"
-      aria-labelledby={`${id}-label`}
+      label={label}
+      isRequired={isRequired}
+      error={error}
+      hint={hint}
+      onLeave={onBlur}
       aria-required={isRequired}
       aria-invalid={Boolean(error)}
-      aria-describedby={error || hint ? `${id}-note` : undefined}
     >
-      <span className="label" id={`${id}-label`}>
-        {label}
-        {isRequired && <RequiredMark />}
-      </span>
       <span className={options.some((option) => option.hint) ? 'radios radios-told' : 'radios'}>
         {options.map((option, i) => (
           <label key={option.label} className="radio">
@@ -45,14 +44,12 @@ export const Radios = <V extends string | boolean>(props: Props<V>) => {
               checked={value === option.value}
               disabled={isDisabled}
               onChange={() => onChange(option.value)}
-              onBlur={onBlur}
             />
             {option.label}
             {option.hint && <span className="radio-hint">{option.hint}</span>}
           </label>
         ))}
       </span>
-      <FieldNote id={`${id}-note`} error={error} hint={hint} />
-    </div>
+    </GroupField>
   );
 };

@@ -1,5 +1,6 @@
 import { useId, type Ref } from 'react';
 import { FieldNote } from '../FieldNote';
+import './choices.css';
 
 type Props = {
   label: string;

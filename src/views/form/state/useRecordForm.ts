@@ -86,7 +86,11 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
 
   const changed = leaves.filter((leaf) => valueAt(formState.dirtyFields, leaf.path) === true);
   const edited = (parsed: Values) => writeLeaves(activeAt(getValues()), parsed);
-  const wireOf = (typed: Values) => JSON.stringify(leaves.map((leaf) => parseLeaf(leaf, typed) ?? null));
+  /** What a save of these values would send, as text. */
+  const wireOf = (typed: Values) => {
+    const active = activeAt(typed);
+    return JSON.stringify(writeLeaves(active, nested(Object.fromEntries(active.map((leaf) => [leaf.path, parseLeaf(leaf, typed)])))));
+  };
   const draft = useDraft({
     path,
     methods,

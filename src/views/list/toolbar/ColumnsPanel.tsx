@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/Button';
 import type { Resource } from '../../../schema/resource';
 import { useText } from '../../../messages/i18n';
+import '../../../ui/inputs/choices/choices.css';
 
 type Props = { columns: readonly string[]; fields: Resource['fields']; hidden: string[]; onHide: (columns: string[]) => void };
 
