@@ -284,7 +284,7 @@ test('a file that is dropped where nothing is taken does not open in place of th
 
 test('a save with a new file that was done though its answer never came is no conflict', async ({ portal, page }) => {
   await page.clock.install();
-  await open(portal, 3);
+  await open(portal);
   await page.route('**/portal-cms/campaignPopup/*', async (route) => {
     if (route.request().method() !== 'PUT') return route.fallback();
     await route.fetch();
