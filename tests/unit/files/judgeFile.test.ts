@@ -32,6 +32,7 @@ describe('a file that was chosen', () => {
     ['list.xlsx', png, format],
     ['map.kml', zip, format],
     ['toString', zip, format],
+    ['csv', Buffer.from('x'), format],
     ['x.constructor', zip, format],
   ])('SHR-056 %s of no special type is judged by what its extension says', async (name, bytes, refusal) => {
     expect((await judgeFile(fileOf(name, bytes), 'any')).refusal).toBe(refusal);
