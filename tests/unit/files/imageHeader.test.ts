@@ -51,12 +51,12 @@ describe('the header of an image', () => {
       jpeg(frame(marker)),
       sized,
     ]),
-    ...[0xc4, 0xc8, 0xcc, 0xbf, 0xd9].map((marker) => [
+    ...[0xc4, 0xc8, 0xcc, 0xbf, 0xd9].map((marker): Header => [
       `a JPEG whose ${marker.toString(16)} is no frame`,
       jpeg(segment(marker, 8), frame()),
       sized,
     ]),
-    ...[0x01, 0xd0, 0xd7, 0xd8].map((marker) => [
+    ...[0x01, 0xd0, 0xd7, 0xd8].map((marker): Header => [
       `a JPEG with ${marker.toString(16)}, which stands alone`,
       jpeg(0xff, marker, frame()),
       sized,
