@@ -38,9 +38,9 @@ export const Layout = ({ services, menuTarget, children }: Props) => {
           {/* inside: a boundary of its own for each page would show its fallback where the page before can stay */}
           <FailureBoundary key={pathname}>{children}</FailureBoundary>
         </Suspense>
+        <ArrivingPage />
+        <LoadingOverlay activity={services.activity} />
       </main>
-      <ArrivingPage />
-      <LoadingOverlay activity={services.activity} />
       <Shortcuts />
       {services.config.idleLockMinutes > 0 && <IdleLock services={services} />}
     </>
