@@ -1276,6 +1276,8 @@ export interface components {
     /** @enum {string} */
     Office: 'HK' | 'SG';
     /** @enum {string} */
+    Language: 'EN' | 'JA' | 'ZH_HK' | 'ZH_CN';
+    /** @enum {string} */
     OfficeOrAll: 'HK' | 'SG' | 'ALL';
     /** @description An office code; open, so that a new one breaks nothing. */
     OpenOffice: string | null;
@@ -1744,6 +1746,199 @@ export interface components {
       title: string;
       postOnline: boolean;
     };
+    /** @description A day and a time in UTC+8. */
+    ProjectMoment: string | null;
+    ProjectRow: {
+      id: components['schemas']['Id'];
+      projectId: string;
+      salesOffice: components['schemas']['OpenOffice'];
+      region: string[];
+      productType: string;
+      projectCode: string;
+      name: components['schemas']['Texts'];
+      projectLocation: string;
+      status: string;
+      projectRegion: string | null;
+      isNew: boolean;
+      isPost: boolean;
+      lastStartDate: components['schemas']['ProjectMoment'];
+      lastEndDate: components['schemas']['ProjectMoment'];
+      updatedAt: components['schemas']['Timestamp'];
+    };
+    Project: {
+      id: components['schemas']['Id'];
+      projectId: string;
+      salesOffice: components['schemas']['OpenOffice'];
+      region: string[];
+      productType: string;
+      projectCode: string;
+      language: string[];
+      projectLocation: string;
+      isPost: boolean;
+      status: string;
+      isNew: boolean;
+      propertySize: number;
+      units: string[];
+      images: components['schemas']['StoredFile'][];
+      thumbnail: components['schemas']['StoredFile'];
+      address: components['schemas']['Texts'];
+      description: components['schemas']['Texts'];
+      brief: components['schemas']['Texts'];
+      name: components['schemas']['Texts'];
+      hasAnotherLanguage: boolean;
+      projectRegion: string | null;
+      projectState: string | null;
+      totalSyndicationPrice: number | null;
+      investmentInitAmounts: number | null;
+      kmzFile: components['schemas']['StoredFile'] | null;
+      startDate: components['schemas']['ProjectMoment'];
+      endDate: components['schemas']['ProjectMoment'];
+      propertyFactsheet: components['schemas']['StoredFiles'];
+      landUse: components['schemas']['Texts'];
+      video: components['schemas']['Videos'];
+      videoLabelName: components['schemas']['Texts'];
+      updatedByName: string | null;
+      updatedAt: components['schemas']['Timestamp'];
+      lastStartDate: components['schemas']['ProjectMoment'];
+      lastEndDate: components['schemas']['ProjectMoment'];
+    };
+    Texts: {
+      EN?: string;
+      JA?: string;
+      ZH_HK?: string;
+      ZH_CN?: string;
+    };
+    StoredFiles: {
+      EN?: components['schemas']['StoredFile'];
+      JA?: components['schemas']['StoredFile'];
+      ZH_HK?: components['schemas']['StoredFile'];
+      ZH_CN?: components['schemas']['StoredFile'];
+    };
+    Videos: {
+      EN?: string;
+      JA?: string;
+      /** @description Cantonese */
+      ZH_HK_C?: string;
+      /** @description Mandarin */
+      ZH_HK_M?: string;
+      ZH_CN?: string;
+      /** @description Another language. */
+      OTHER?: string;
+    };
+    /** @description What is empty is left out. Dates stand in it exactly when isPost, videoLabelName exactly when hasAnotherLanguage. */
+    NewProjectBody: {
+      salesOffices: components['schemas']['Office'][];
+      region: string[];
+      productType: string;
+      projectCode: string;
+      language: components['schemas']['Language'][];
+      /** @enum {string} */
+      projectLocation: 'US' | 'CANADA';
+      isPost: boolean;
+      status: string;
+      isNew: boolean;
+      propertySize: components['schemas']['ProjectFigure'];
+      units: string[];
+      images: string[];
+      thumbnail: string;
+      address: components['schemas']['ProjectAddresses'];
+      description: components['schemas']['ProjectDescriptions'];
+      brief: components['schemas']['ProjectBriefs'];
+      name: components['schemas']['ProjectNames'];
+      hasAnotherLanguage: boolean;
+      projectRegion?: string;
+      projectState?: string;
+      totalSyndicationPrice?: components['schemas']['ProjectFigure'];
+      investmentInitAmounts?: components['schemas']['ProjectFigure'];
+      kmzFile?: string;
+      startDate?: components['schemas']['WrittenMoment'];
+      endDate?: components['schemas']['WrittenMoment'];
+      propertyFactsheet?: components['schemas']['FileIds'];
+      landUse?: components['schemas']['ProjectDescriptions'];
+      video?: components['schemas']['VideoLinks'];
+      videoLabelName?: components['schemas']['VideoLabelNames'];
+    } & (unknown & unknown);
+    /** @description What is empty is left out. Dates stand in it exactly when isPost, videoLabelName exactly when hasAnotherLanguage. */
+    ProjectBody: {
+      salesOffice: components['schemas']['Office'];
+      region: string[];
+      productType: string;
+      projectCode: string;
+      language: components['schemas']['Language'][];
+      /** @enum {string} */
+      projectLocation: 'US' | 'CANADA';
+      isPost: boolean;
+      status: string;
+      isNew: boolean;
+      propertySize: components['schemas']['ProjectFigure'];
+      units: string[];
+      images: string[];
+      thumbnail: string;
+      address: components['schemas']['ProjectAddresses'];
+      description: components['schemas']['ProjectDescriptions'];
+      brief: components['schemas']['ProjectBriefs'];
+      name: components['schemas']['ProjectNames'];
+      hasAnotherLanguage: boolean;
+      projectRegion?: string;
+      projectState?: string;
+      totalSyndicationPrice?: components['schemas']['ProjectFigure'];
+      investmentInitAmounts?: components['schemas']['ProjectFigure'];
+      kmzFile?: string;
+      startDate?: components['schemas']['WrittenMoment'];
+      endDate?: components['schemas']['WrittenMoment'];
+      propertyFactsheet?: components['schemas']['FileIds'];
+      landUse?: components['schemas']['ProjectDescriptions'];
+      video?: components['schemas']['VideoLinks'];
+      videoLabelName?: components['schemas']['VideoLabelNames'];
+    } & (unknown & unknown);
+    ProjectFigure: number;
+    WrittenMoment: string;
+    ProjectNames: {
+      EN?: string;
+      JA?: string;
+      ZH_HK?: string;
+      ZH_CN?: string;
+    };
+    ProjectAddresses: {
+      EN?: string;
+      JA?: string;
+      ZH_HK?: string;
+      ZH_CN?: string;
+    };
+    ProjectDescriptions: {
+      EN?: string;
+      JA?: string;
+      ZH_HK?: string;
+      ZH_CN?: string;
+    };
+    ProjectBriefs: {
+      EN?: string;
+      JA?: string;
+      ZH_HK?: string;
+      ZH_CN?: string;
+    };
+    VideoLabelNames: {
+      EN?: string;
+      JA?: string;
+      ZH_HK?: string;
+      ZH_CN?: string;
+    };
+    FileIds: {
+      EN?: string;
+      JA?: string;
+      ZH_HK?: string;
+      ZH_CN?: string;
+    };
+    VideoLinks: {
+      EN?: components['schemas']['WebLink'];
+      JA?: components['schemas']['WebLink'];
+      ZH_HK_C?: components['schemas']['WebLink'];
+      ZH_HK_M?: components['schemas']['WebLink'];
+      ZH_CN?: components['schemas']['WebLink'];
+      OTHER?: components['schemas']['WebLink'];
+    };
+    /** Format: uri */
+    WebLink: string;
     ClientUpdate: {
       clientID: string;
       email: string | null;
@@ -4203,8 +4398,10 @@ export interface operations {
                 /** @constant */
                 status: '00';
                 msg: components['schemas']['Msg'];
-                /** @description Spelled out with its own area. */
-                payload: Record<string, never>;
+                payload: {
+                  content: components['schemas']['ProjectRow'][];
+                  totalElements: number;
+                };
               };
         };
       };
@@ -4221,7 +4418,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': Record<string, never>;
+        'application/json': components['schemas']['NewProjectBody'];
       };
     };
     responses: {
@@ -4261,8 +4458,7 @@ export interface operations {
                 /** @constant */
                 status: '00';
                 msg: components['schemas']['Msg'];
-                /** @description Spelled out with its own area. */
-                payload: Record<string, never>;
+                payload: components['schemas']['Project'];
               };
         };
       };
@@ -4281,7 +4477,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': Record<string, never>;
+        'application/json': components['schemas']['ProjectBody'];
       };
     };
     responses: {
@@ -4333,7 +4529,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': Record<string, never>;
+        'application/json': components['schemas']['ProjectBody'];
       };
     };
     responses: {

@@ -23,6 +23,12 @@ export const writes: Record<string, string> = {
   'POST /genericContents/': 'field type contentEn contentTc contentSc contentJa',
   'PUT /genericContents/{id}': 'field type contentEn contentTc contentSc contentJa',
   'PUT /campaignPopup/{id}': 'useGlobalLanguage buttonType buttons imageIds title postOnline',
+  'POST /projects':
+    'salesOffices region productType projectCode language projectLocation isPost status isNew propertySize units images thumbnail address description brief name hasAnotherLanguage projectRegion projectState totalSyndicationPrice investmentInitAmounts kmzFile startDate endDate propertyFactsheet landUse video videoLabelName',
+  'PUT /projects/{id}':
+    'salesOffice region productType projectCode language projectLocation isPost status isNew propertySize units images thumbnail address description brief name hasAnotherLanguage projectRegion projectState totalSyndicationPrice investmentInitAmounts kmzFile startDate endDate propertyFactsheet landUse video videoLabelName',
+  'POST /projects/{id}/clone':
+    'salesOffice region productType projectCode language projectLocation isPost status isNew propertySize units images thumbnail address description brief name hasAnotherLanguage projectRegion projectState totalSyndicationPrice investmentInitAmounts kmzFile startDate endDate propertyFactsheet landUse video videoLabelName',
 };
 
 /** The members of each reply that are told once and kept nowhere, separated by spaces. */

@@ -63,9 +63,9 @@ const heads: Record<string, Head> = {
     label: 'Content Management - Our Products',
     titles: { create: 'Create Project', edit: 'Edit Project', clone: 'Clone Project' },
     routes: { list: '/ourProducts', create: '/createProject', edit: '/editProject/:id', clone: '/editProjectClone/:id' },
-    access: { create: { level: 2 } },
+    access: { create: { level: 2 }, save: contentWrite, delete: contentWrite, clone: { ...contentWrite, level: 2 } },
+    load: () => import('./projects/projects'),
     planned: {
-      list: 'the project catalogue',
       create: 'the two steps that create a project',
       edit: 'the details, images and videos of a project',
       clone: 'a copy of a project, ready to be changed and created',

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { matchPath, type DataRouter } from 'react-router-dom';
+import type { DataRouter } from 'react-router-dom';
 import type { StoreContextProviderProps } from 'react-admin';
 import { noRoute } from '../schema/head';
 import type { Entity } from '../schema/registry';
 import { setShownPath } from '../session/address';
+import { isRecordPath } from '../views/engine';
 import { storeKeyOf } from '../views/list/state/listParams';
 import { forgetPages } from '../views/list/state/listQuery';
 
@@ -23,7 +24,7 @@ export const createTrail = (router: DataRouter, entities: Readonly<Record<string
     for (const [name, { routes }] of Object.entries(entities)) {
       if (routes.list === noRoute || routes.list !== path) continue;
       forgetPages(client, name);
-      if (!(routes.edit && matchPath(routes.edit, previous))) store.removeItem(storeKeyOf(name));
+      if (!isRecordPath(entities[name]!, previous)) store.removeItem(storeKeyOf(name));
     }
     setShownPath(path);
   });

@@ -1,15 +1,24 @@
 import { useText } from '../messages/i18n';
+import { holds } from '../schema/condition';
 import type { Field } from '../schema/field';
 import { valueAt, type Values } from '../schema/path';
 import { CopyButton } from '../ui/CopyButton';
 import { cellOf, textOf } from './cells';
+import './valueTag.css';
 
 type Props = { field: Field; name: string; record: Values };
 
-/** The value of a field, as its kind shows it. */
+/** The value of a field, as its kind shows it, with its tag where the record has one. */
 export const FieldValue = (shown: Props) => {
-  const { Value } = cellOf(shown.field.kind);
-  return <Value {...shown} value={valueAt(shown.record, shown.name)} />;
+  const { field, name, record } = shown;
+  const { Value } = cellOf(field.kind);
+  const { tag } = field;
+  return (
+    <>
+      <Value {...shown} value={valueAt(record, name)} />
+      {tag && holds(tag.when, (member) => valueAt(record, member)) && <span className="value-tag">{tag.text}</span>}
+    </>
+  );
 };
 
 /** A button that copies a value, where the field wants one and there is a value. */

@@ -5,9 +5,11 @@ import { lazyPart } from '../ui/parts';
 import { plainText, type Cell, type CellProps } from './cell';
 import { ChoiceCell } from './choice/ChoiceCell';
 import { DateTimeCell } from './dateTime/DateTimeCell';
+import { DecimalCell, decimalText } from './decimal/DecimalCell';
 import { derivedCell } from './derived/DerivedCell';
 import { fileNames } from './file/fileNames';
 import { itemsCell } from './items/ItemsCell';
+import { MomentCell, momentText } from './moment/MomentCell';
 import { MultilineCell } from './multiline/MultilineCell';
 import { PanelCell } from './panel/PanelCell';
 import { ReferenceCell } from './reference/ReferenceCell';
@@ -27,12 +29,14 @@ const loadFile = () => import('./file/FileCell');
 const cells: { [K in Kind]: Cell<K> } = {
   text: { Value: TextCell },
   multiline: { Value: MultilineCell },
+  decimal: { Value: DecimalCell, text: decimalText, isLabelled: true, order: 'number' },
   integer: { Value: TextCell, isLabelled: true, order: 'number' },
   // nothing may have a name of its own
   reference: { Value: ReferenceCell, isBlank: () => false },
   choice: { Value: ChoiceCell },
   toggle: { Value: ToggleCell },
   date: { Value: TextCell },
+  moment: { Value: MomentCell, text: momentText, isLabelled: true, order: 'time' },
   dateTime: { Value: DateTimeCell, isLabelled: true, order: 'time' },
   derived: derivedCell,
   password: { Value: TextCell },

@@ -55,16 +55,28 @@ export const shownOnly = <K extends Kind>(options: Codec<K>['options']): Codec<K
 /** Nothing was typed or chosen; of several, none. */
 export const isMissing = (value: unknown) => isEmpty(value) || (Array.isArray(value) && value.length === 0);
 
-/** The rules of one input, in the order in which they are told: missing, wrong, too long. The text of what is broken, or null. */
-export const problemOf = (codec: Codec, field: Field, typed: unknown): string | null => {
+/** How long a text may be: shorter once a stored one was changed, where its field says so. */
+export const limitOf = (field: Field, text: string, stored: unknown): number | undefined => {
+  const { maxLength, maxLengthChanged } = field as { maxLength?: number; maxLengthChanged?: number };
+  return maxLengthChanged === undefined || (text === stored && text.length > maxLengthChanged) ? maxLength : maxLengthChanged;
+};
+
+/**
+ * The rules of one input, in the order in which they are told: missing, wrong, too long. The text of what is broken, or null.
+ * @param stored what the input held of the stored record
+ */
+export const problemOf = (codec: Codec, field: Field, typed: unknown, stored?: unknown): string | null => {
   const value = codec.parse(typed, field);
-  if (isMissing(value)) return field.isRequired ? (codec.emptyText?.(field) ?? fill(cannotBeEmpty, { 'Field label': field.label })) : null;
+  if (isMissing(value)) {
+    if (!field.isRequired) return null;
+    return field.emptyError ?? codec.emptyText?.(field) ?? fill(cannotBeEmpty, { 'Field label': field.label });
+  }
   const unfinished = codec.unfinished?.(typed, field);
   if (unfinished) return unfinished;
   if (typeof typed !== 'string' && typeof typed !== 'number') return null;
   const text = typeof value === 'string' ? value : String(typed).trim();
   const problem = codec.problem?.(text, field);
   if (problem) return problem;
-  const max = 'maxLength' in field ? field.maxLength : undefined;
+  const max = limitOf(field, text, stored);
   return max !== undefined && text.length > max ? fill(tooLong, { 'Field label': field.label, n: max }) : null;
 };

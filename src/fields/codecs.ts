@@ -2,11 +2,13 @@ import type { Field, Kind } from '../schema/field';
 import { choiceCodec } from './choice/codec';
 import { shownOnly, type Codec } from './codec';
 import { dateCodec } from './date/codec';
+import { decimalCodec } from './decimal/codec';
 import { fileCodec } from './file/codec';
 import { integerCodec } from './integer/codec';
 import type { Leaf } from './leaf';
 import { localizedCodec } from './localized/codec';
 import { matrixCodec } from './matrix/codec';
+import { momentCodec } from './moment/codec';
 import { multilineCodec } from './multiline/codec';
 import { passwordCodec } from './password/codec';
 import { referenceCodec } from './reference/codec';
@@ -18,10 +20,12 @@ const codecs: { [K in Kind]: Codec<K> } = {
   text: textCodec,
   multiline: multilineCodec,
   integer: integerCodec,
+  decimal: decimalCodec,
   reference: referenceCodec,
   choice: choiceCodec,
   toggle: toggleCodec,
   date: dateCodec,
+  moment: momentCodec,
   dateTime: shownOnly({ by: 'text', empty: 'text' }),
   derived: shownOnly({ lines: 'any' }),
   password: passwordCodec,

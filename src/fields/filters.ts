@@ -14,6 +14,8 @@ export const filters: { [K in Kind]: Filter<K> | null } = {
   choice: choiceFilter,
   toggle: toggleFilter,
   date: dateFilter,
+  decimal: null,
+  moment: null,
   dateTime: null,
   derived: null,
   password: null,

@@ -23,6 +23,8 @@ export type InputProps<K extends Kind = Kind> = {
   hasAlso?: boolean;
   /** Whether the record is the person who looks. */
   isOwn?: boolean;
+  /** What stands behind a number, as it follows from what is typed. */
+  unit?: string;
   /** Who looks. */
   viewer: Viewer;
   /** Locked by the session (PLT-107). */

@@ -17,8 +17,6 @@ export type Leaf = {
   shortLabel?: string;
   /** The language of its text, as HTML knows it. Default: that of the page. */
   lang?: string;
-  /** When it is there, beside what its field says. Default: always. */
-  askedWhen?: Condition;
   /** When it is shown and not typed into, beside what its field says. Default: never. */
   offWhen?: Condition;
 };

@@ -52,6 +52,6 @@ export type AskAct<T> = {
 } & Labelled &
   Gate<T>;
 export type Act<T> = OpenAct<T> | AskAct<T>;
-/** What a row offers. Built with `edit()`, `remove()`, `ask()`, `open()` and `menu()` of `src/views/acts/acts.ts`. */
-export type RowAct<T> = { type: 'edit' } | Act<T> | { type: 'menu'; acts: readonly Act<T>[] };
+/** What a row offers. Built with `edit()`, `clone()`, `remove()`, `ask()`, `open()` and `menu()` of `src/views/acts/acts.ts`. */
+export type RowAct<T> = { type: 'edit' } | { type: 'clone' } | Act<T> | { type: 'menu'; acts: readonly Act<T>[] };
 export type PageAct = { label: string; icon?: 'clock'; dialog: string | Loaded<PageDialogProps>; permission: string };

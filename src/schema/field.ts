@@ -14,6 +14,8 @@ export type Change = string | number | boolean | null | readonly (string | numbe
 export type ChangeAbout = {
   /** The record with what is typed over it, the new value included. */
   values: Record<string, unknown>;
+  /** The stored record; null for a new one. */
+  stored: Record<string, unknown> | null;
   /** The codes that a field of a lookup offers, narrowed as its own choices would be by a value of its outer field. */
   codesOf: (field: string, within?: unknown) => Promise<readonly (string | number)[]>;
   /** Whether the session holds a field to a value (PLT-107). */
@@ -36,12 +38,18 @@ export type FieldOptions = {
   hint?: string;
   /** Offers a copy button in lists and read-only views. Default: false. */
   isCopied?: boolean;
+  /** A word beside the value where this holds of the record. Default: none. @example tag: { text: 'NEW', when: { isNew: true } } */
+  tag?: { text: string; when: Condition };
   /** Takes two columns of a sheet, for values that are long, such as emails. Default: false. */
   isWide?: boolean;
   /** Must be filled in: "{label} cannot be empty" (SHR-016). Default: false. */
   isRequired?: boolean;
   /** What is said of a value that breaks another rule of the field. Default: "Please enter the correct format". */
   error?: string;
+  /** What is said when it is missing; in several languages it is written for EN. Default: "{label} cannot be empty". @example emptyError: 'Name (EN) can not be empty' */
+  emptyError?: string;
+  /** What the input starts with where the record has nothing; nobody has changed it then. In code also a function. Default: nothing. @example starts: { generator: 'nextQuarter' } */
+  starts?: string | number | boolean | Made | (() => unknown);
   /** What the body calls the value. Default: the field's own name. */
   sentAs?: string;
   /** The field is there only while this holds of what is typed; absent it is neither checked nor sent, and keeps what was typed. Default: always. @example { salesOffice: { not: 'ALL' } } */
@@ -61,6 +69,8 @@ export type TextRules = {
   matches?: string;
   /** UTF-16 units; typing stops there, longer pasted text is marked (SHR-014). Default: no limit. */
   maxLength?: number;
+  /** The limit of a stored text once it is changed, where that is shorter; unchanged it passes (PRJ-067). Default: the same. */
+  maxLengthChanged?: number;
   /** Shows how much of the limit is used. Default: true. */
   hasCounter?: boolean;
 };

@@ -28,7 +28,7 @@ export type AsideProps = { values: Record<string, unknown> };
 export type Listed<F extends string, N extends string> = readonly (F | { names: readonly F[]; when: ConditionOn<N> })[];
 
 /** What a form may say about a field beyond its declaration, such as another label or a rule of its own. */
-export type Narrowed = Partial<FieldOptions & TextRules> & { label?: string };
+export type Narrowed = Partial<FieldOptions & TextRules> & { label?: string; within?: string };
 
 /**
  * A further button of a form. `check` runs the rules and sends nothing; `render` shows what is typed into a field as the

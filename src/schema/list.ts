@@ -9,6 +9,8 @@ export type PageOf = { page: number; size: number };
 export type ListDeclaration<T, F extends string, Q> = {
   /** Columns from left to right. */
   columns: readonly F[];
+  /** What a column is called, where that is not the field's label. Default: its label. @example labels: { projectLocation: 'Country' } */
+  labels?: { readonly [P in F]?: string };
   /** The column that identifies the row and links to its edit page. Default: the first. */
   link?: F;
   /** The column that names the row where the link is a code; both stay in view while the table scrolls sideways. Default: none. */

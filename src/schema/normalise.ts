@@ -63,12 +63,28 @@ const reactionOf = (changes: Changes, make: (made: Made) => unknown): Reaction =
   };
 };
 
+type Several = { isMultiple?: boolean };
+/** Where several are narrowed by several, what is still offered stays. */
+const keepOffered = (inner: string): Reaction => ({
+  needsRow: false,
+  set: async (outer, _, { values, codesOf }) => {
+    const offered = [outer].flat().length === 0 ? [] : await codesOf(inner, outer);
+    const held = (values[inner] ?? []) as readonly (string | number)[];
+    return { [inner]: held.filter((code) => offered.includes(code)) };
+  },
+});
+
 const reactionsOf = (fields: Readonly<Record<string, object & { changes?: Changes }>>, make: (made: Made) => unknown) =>
   mapped(fields, ({ changes }, name) => {
-    const cleared = clearedBy(fields, name).map((each) => [each, null] as const);
-    return [...(cleared.length > 0 ? [Object.fromEntries(cleared)] : []), ...(changes ? [changes] : [])].map((each) =>
-      reactionOf(each, make),
-    );
+    const inner = clearedBy(fields, name);
+    const isSeveral = (each: string) => (fields[name] as Several).isMultiple && (fields[each] as Several).isMultiple;
+    const cleared = inner.filter((each) => !isSeveral(each)).map((each) => [each, null] as const);
+    return [
+      ...[...(cleared.length > 0 ? [Object.fromEntries(cleared)] : []), ...(changes ? [changes] : [])].map((each) =>
+        reactionOf(each, make),
+      ),
+      ...inner.filter(isSeveral).map(keepOffered),
+    ];
   });
 
 /** The body of a save: what the record keeps, under what was edited. A member that is missing is sent as null (CLI-064). */
@@ -97,7 +113,9 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
       const lines = (field.lines as string[]).map(textOf);
       return { ...field, lines: (record: Values) => lines.map((line) => line(record)) } as Field;
     }
-    return ('shows' in field ? { ...field, shows: partOf(field.shows as string | PanelPart) } : field) as Field;
+    const { starts } = field;
+    const own = isMade(starts) ? { ...field, starts: () => make(starts) } : field;
+    return ('shows' in own ? { ...own, shows: partOf(own.shows as string | PanelPart) } : own) as Field;
   };
   const fields = mapped(declaration.fields, fieldOf);
 
@@ -111,7 +129,7 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
     return (act.type === 'open' ? { ...act, ...gate, dialog: partOf(act.dialog) } : { ...act, ...gate }) as EngineAct;
   };
   const rowActOf = (act: RowAct<never>): EngineRowAct =>
-    act.type === 'edit' ? act : act.type === 'menu' ? { type: 'menu', acts: act.acts.map(actOf) } : actOf(act);
+    act.type === 'edit' || act.type === 'clone' ? act : act.type === 'menu' ? { type: 'menu', acts: act.acts.map(actOf) } : actOf(act);
 
   const formOf = (form: AnyForm): Form => {
     const own = { ...fields, ...mapped(form.fields as Record<string, Narrowed>, (more, name) => ({ ...fields[name]!, ...more }) as Field) };
@@ -154,9 +172,11 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
   };
 
   const listOf = (list: NonNullable<Declaration['list']>): List => {
-    const { query, columns, card } = list;
+    const { query, columns, card, labels, ...own } = list;
     return {
-      ...list,
+      ...own,
+      columns,
+      fields: { ...fields, ...mapped(labels, (label, name) => ({ ...fields[name]!, label: label! })) },
       search: list.search as List['search'],
       filters: list.filters as List['filters'],
       acts: (list.acts ?? []).map(rowActOf),

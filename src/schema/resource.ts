@@ -12,7 +12,7 @@ type Gated = { offered: (record: Values) => boolean; allowed: (record: Values, v
 export type EngineAct =
   | (Omit<OpenAct<Values>, 'dialog' | keyof Gated> & Gated & { dialog: Loaded<RowDialogProps<Values>> })
   | (Omit<AskAct<Values>, keyof Gated> & Gated);
-export type EngineRowAct = { type: 'edit' } | EngineAct | { type: 'menu'; acts: readonly EngineAct[] };
+export type EngineRowAct = { type: 'edit' } | { type: 'clone' } | EngineAct | { type: 'menu'; acts: readonly EngineAct[] };
 export type EnginePageAct = Omit<PageAct, 'dialog'> & { dialog: Loaded<PageDialogProps> };
 
 /** What depends on what is typed. */
@@ -56,6 +56,8 @@ export type Form = Pick<FormDeclaration<Values, string>, 'rules' | 'footer' | 'f
 };
 
 export type List = {
+  /** The declared fields as this list calls them. */
+  fields: Record<string, Field>;
   columns: readonly string[];
   link?: string;
   name?: string;

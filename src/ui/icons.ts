@@ -14,6 +14,7 @@ export {
   Clock as ClockIcon,
   Columns3 as ColumnsIcon,
   Copy as CopyIcon,
+  CopyPlus as CloneIcon,
   Download as DownloadIcon,
   EllipsisVertical as MoreIcon,
   ExternalLink as ExternalLinkIcon,

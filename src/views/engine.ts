@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { matchPath } from 'react-router-dom';
 import type { View } from '../schema/head';
 import type { Entity, Viewer } from '../schema/registry';
 
@@ -39,11 +40,20 @@ export const useHead = (resource: string) => {
   return head;
 };
 
-/** The path of a screen; the one place that knows custom paths. */
-export const pathOf = ({ routes, routeParams = {} }: Entity, view: View, record: Record<string, unknown> = {}) =>
-  (routes[view] ?? routes.list).replaceAll(/:(\w+)/g, (_, name: string) =>
+/** What an address of a clone says beside its path; the edit screen with it is one too (PRJ-107). */
+export const cloneQuery = { name: 'clone', value: 'true' };
+
+/** The address of a screen; the one place that knows custom paths. */
+export const pathOf = ({ routes, routeParams = {} }: Entity, view: View, record: Record<string, unknown> = {}) => {
+  const path = (routes[view] ?? routes.list).replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(record[routeParams[name] ?? name] ?? '')),
   );
+  return view === 'clone' ? `${path}?${cloneQuery.name}=${cloneQuery.value}` : path;
+};
+
+/** Whether a path is that of one record of a resource: a list is kept for whoever comes back from there. */
+export const isRecordPath = ({ routes }: Entity, path: string) =>
+  [routes.edit, routes.clone].some((route) => route !== undefined && matchPath(route, path) !== null);
 
 /** Titles of the screens of a head. */
 export const titleOf = ({ label, titles }: Entity, view: View) =>

@@ -1,5 +1,5 @@
 /** The door of the views for declarations, panels and dialogs. */
-export { ask, edit, menu, open, remove } from './acts/acts';
+export { ask, clone, edit, menu, open, remove } from './acts/acts';
 export { ListLink } from './ListLink';
 export { announceFailure } from './announce';
 export { createDoing } from './acts/createDoing';

@@ -74,7 +74,7 @@ describe('admin users', () => {
     });
   });
   it('ADM-041 whose name somebody has get another one, and both sign in', async () => {
-    const { email, password } = (await add('superadmin', { employeeId: 'E3009' })).payload as { email: string; password: string };
+    const { email, password } = (await add('superadmin', { employeeId: 'E3008' })).payload as { email: string; password: string };
     expect((await box.signIn('viewer.hk2', password)).payload).toMatchObject({ username: 'viewer.hk2' });
     expect((await box.signIn(email, password)).status).toBe('00');
     expect((await box.signIn('viewer.hk')).payload).toMatchObject({ username: 'viewer.hk' });

@@ -67,12 +67,19 @@ const isOrdered = (values: unknown[], direction: string) => {
 /** The inputs of a form that are there and can be typed into. */
 const inputsOf = async (page: Page, { fields, sections }: NonNullable<Resource['form']>) => {
   const names = sections.flatMap((section) => section.fields);
-  const there: { path: string; field: Field; input: Locator }[] = [];
-  for (const { path, field } of leavesIn(fields, names)) {
-    const input = page.locator(`.resource-form [name="${path}"]`);
-    if ((await input.count()) > 0 && (await input.first().isEnabled())) there.push({ path, field, input });
-  }
-  return there;
+  // asked for at once: a form may have ninety of them
+  const enabled = await page
+    .locator('.resource-form [name]')
+    .evaluateAll((all: HTMLInputElement[]) =>
+      all.flatMap(({ name, disabled, readOnly, ariaDisabled }) => (disabled || readOnly || ariaDisabled === 'true' ? [] : name)),
+    );
+  return leavesIn(fields, names)
+    .filter(({ path }) => enabled.includes(path))
+    .map(({ path, field }): { path: string; field: Field; input: Locator } => ({
+      path,
+      field,
+      input: page.locator(`.resource-form [name="${path}"]`),
+    }));
 };
 type Input = Awaited<ReturnType<typeof inputsOf>>[0];
 const sampleOf = ({ path, field }: Input) => {
@@ -104,9 +111,13 @@ const fillWithSamples = async (page: Page, form: NonNullable<Resource['form']>, 
   expect(filled.size).toBeGreaterThan(0);
   return readInputs(page, form);
 };
-/** Every value in a body, as text. */
+/** Every value in a body, as text; a list also as a whole. */
 const valuesIn = (body: unknown): string[] =>
-  typeof body === 'object' && body !== null ? Object.values(body).flatMap(valuesIn) : [String(body)];
+  Array.isArray(body)
+    ? [body.join(), ...body.flatMap(valuesIn)]
+    : typeof body === 'object' && body !== null
+      ? Object.values(body).flatMap(valuesIn)
+      : [String(body)];
 
 /** The addresses of the records on the page of a list. */
 const recordPaths = async (portal: Portal) => {
@@ -183,11 +194,15 @@ for (const { name, head, calls, list, form, createForm } of built) {
           await panel.waitFor();
           const control = panel.locator('.filter-fields > *').nth(i);
           const [select, tick, text] = [control.locator('select'), control.getByRole('checkbox'), control.getByRole('textbox')];
+          const many = control.getByRole('combobox').and(control.locator('input'));
+          // its lookup may be on its way
+          if ((await tick.count()) === 0) await control.locator('option').nth(1).or(text).or(many).waitFor({ state: 'attached' });
           if ((await select.count()) > 0) {
-            // its lookup may be on its way
-            await select.locator('option').nth(1).waitFor({ state: 'attached' });
             const value = await select.locator('option').last().getAttribute('value');
             await select.selectOption(value!);
+          } else if ((await many.count()) > 0) {
+            await many.click();
+            await control.getByRole('option').last().click();
           } else if ((await tick.count()) > 0) await tick.nth(1).check();
           else await text.fill('2001/02/03');
           const answered = await after(() => panel.getByRole('button', { name: 'Apply' }).click());

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { makePng } from '../../fixtures/seed/files';
+import { makePdf, makePng } from '../../fixtures/seed/files';
+import { makeKmz } from '../../fixtures/seed/kmz';
 import type { Field, Kind } from '../../src/schema/field';
+import type { FileType } from '../../src/ui/files/judgeFile';
 
 /** How a person fills an input of a kind in the loop over the registry. */
 type Sample<K extends Kind = Kind> = {
@@ -25,6 +27,19 @@ const texts = {
 };
 /** The last choice that is not the current one. */
 const choose = async (select: Locator) => {
+  const page = select.page();
+  // many are chosen in a box that narrows, once they are there
+  await select
+    .locator('option:not([value=""])')
+    .first()
+    .or(select.and(page.getByRole('combobox').and(page.locator('input'))))
+    .first()
+    .waitFor({ state: 'attached' });
+  if ((await select.locator('option').count()) === 0) {
+    await select.click();
+    await page.getByRole('listbox').getByRole('option').last().click();
+    return select.inputValue();
+  }
   const current = await select.inputValue();
   const options = select.locator('option:not([value=""])');
   await options.first().waitFor({ state: 'attached' });
@@ -36,9 +51,9 @@ const choose = async (select: Locator) => {
 
 const ticked = (ticks: Locator) =>
   ticks.evaluateAll((all: HTMLInputElement[]) => all.flatMap(({ checked, value }) => (checked ? value : [])).join());
-/** Ticks the first of several, or takes its tick away. */
+/** Ticks the first of several that can be changed, or takes its tick away. */
 const toggleTick = async (ticks: Locator) => {
-  await ticks.first().click();
+  await ticks.and(ticks.page().locator(':enabled')).first().click();
   return ticked(ticks);
 };
 const chosenRadio = async (radios: Locator) => {
@@ -52,6 +67,15 @@ const chooseRadio = async (radios: Locator) => {
   const at = values.findLastIndex((each) => each !== current);
   await radios.nth(at).check();
   return values[at]!;
+};
+
+/** A file of each type that an upload takes. */
+const files: Record<FileType, [name: string, content: Buffer]> = {
+  image: ['sample.png', makePng(3, 92, 138)],
+  pdf: ['sample.pdf', makePdf(['Sample'])],
+  kmz: ['sample.kmz', makeKmz('Sample')],
+  csv: ['sample.csv', Buffer.from('a,b')],
+  any: ['sample.png', makePng(3, 92, 138)],
 };
 
 /** A sample of each kind, null for one that nobody types; complete by type. */
@@ -68,8 +92,11 @@ export const samples: { [K in Kind]: Sample<K> | null } = {
     read: async (input) => ((await input.and(input.page().locator('[type=checkbox]')).count()) > 0 ? ticked(input) : input.inputValue()),
   },
   choice: {
-    fill: (input, { as }) => (as === 'radios' ? chooseRadio(input) : choose(input)),
-    read: async (input) => ((await input.count()) > 1 ? chosenRadio(input) : input.inputValue()),
+    fill: (input, { as, isMultiple }) => (isMultiple ? toggleTick(input) : as === 'radios' ? chooseRadio(input) : choose(input)),
+    read: async (input) => {
+      if ((await input.and(input.page().locator('[type=checkbox]')).count()) > 0) return ticked(input);
+      return (await input.count()) > 1 ? chosenRadio(input) : input.inputValue();
+    },
   },
   toggle: {
     fill: async (input) => {
@@ -81,19 +108,38 @@ export const samples: { [K in Kind]: Sample<K> | null } = {
     read: async (radios) => String(await radios.first().isChecked()),
   },
   date: { fill: (input) => type(input, '2001/02/03') },
+  decimal: { fill: (input) => type(input, '12.5') },
+  moment: {
+    fill: async (input) => {
+      await input.fill('2031/02/03');
+      await input
+        .page()
+        .locator(`[name="${await input.getAttribute('name')}.time"]`)
+        .selectOption('10:15');
+      return '2031/02/03';
+    },
+    isSecret: true,
+  },
   dateTime: null,
   derived: null,
   password: { fill: (input) => type(input, texts.password), isSecret: true },
   panel: null,
   items: null,
   file: {
-    fill: async (input) => {
+    fill: async (input, { takes = 'any', max = 1 }) => {
       const item = input.locator('xpath=ancestor::*[@role="group"][1]');
-      await input.setInputFiles({ name: 'sample.png', mimeType: 'image/png', buffer: makePng(3, 92, 138) });
-      await item.getByRole('status').waitFor({ state: 'attached' });
-      return 'sample.png';
+      const [name, buffer] = files[takes];
+      // as many as there may be are there already
+      if (max > 1 && (await item.locator('.file-item').count()) >= max)
+        await item
+          .getByRole('button', { name: /^Remove/ })
+          .last()
+          .click();
+      await input.setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+      await item.getByText(`${name} is uploaded`).waitFor({ state: 'attached' });
+      return name;
     },
-    read: (input) => input.locator('xpath=ancestor::*[@role="group"][1]').locator('.file-name').innerText(),
+    read: (input) => input.locator('xpath=ancestor::*[@role="group"][1]').locator('.file-name').last().innerText(),
     isSecret: true,
   },
   matrix: {

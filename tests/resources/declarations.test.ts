@@ -140,6 +140,9 @@ describe('the permission matrix: every action of the specified entities x person
     'genericContents save': ['superadmin', 'csteam.hk'],
     'genericContents delete': ['superadmin', 'csteam.hk'],
     'projects create': ['superadmin', 'csteam.hk'],
+    'projects save': ['superadmin', 'csteam.hk'],
+    'projects delete': ['superadmin', 'csteam.hk'],
+    'projects clone': ['superadmin', 'csteam.hk'],
     'notifications create': ['superadmin'],
   };
   it.each(Object.entries(expected))('CLI-025 CLI-106 HOT-002 HOT-011 HOT-025 OFF-002 OFF-011 OFF-022 PLT-004 %s: %j', (name, usernames) => {

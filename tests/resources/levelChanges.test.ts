@@ -5,6 +5,7 @@ import type { ChangeAbout } from '../../src/schema';
 const regions: Record<string, string[]> = { HK: ['HK', 'CN'], SG: ['SG'], ALL: ['HK', 'CN', 'SG'] };
 const about = (values: object, isLocked = false): ChangeAbout => ({
   values: values as Record<string, unknown>,
+  stored: null,
   codesOf: (field, within) => Promise.resolve((field === 'regions' && regions[String(within)]) || []),
   isLocked: (field) => field === 'salesOffices' && isLocked,
 });

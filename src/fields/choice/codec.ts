@@ -1,8 +1,11 @@
-import { memberCodec } from '../codec';
+import { valueAt } from '../../schema/path';
+import type { Field } from '../../schema/field';
+import type { Codec } from '../codec';
 
-/** A code. */
-export const choiceCodec = memberCodec<'choice'>({
-  toInput: (value) => value ?? '',
+/** A code, or several as a list. */
+export const choiceCodec: Codec<'choice'> = {
+  read: (record, { member, field }) => valueAt(record, member) ?? ((field as Field<never, 'choice'>).isMultiple ? [] : ''),
   parse: (typed) => (typed === '' ? null : (typed ?? null)),
-  options: { labels: 'map', chips: 'map', isMultiple: 'boolean', as: 'text', offered: 'any', hints: 'map' },
-});
+  write: (value, { sentAs }) => ({ [sentAs]: value }),
+  options: { labels: 'map', chips: 'map', isMultiple: 'boolean', stays: 'list', as: 'text', offered: 'any', hints: 'map' },
+};

@@ -2,8 +2,10 @@ import type { Viewer } from '../../schema/registry';
 import type { ChipOptions, Field, FieldOptions } from '../../schema/field';
 
 export type ChoiceOptions = ChipOptions & {
-  /** As a filter: several may be chosen. Default: false. */
+  /** Several may be chosen: ticks in a form, whose value is a list. Default: false. */
   isMultiple?: boolean;
+  /** Of several: codes that a record which has them keeps (PRJ-099). Default: none. */
+  stays?: readonly string[];
   /** Radio buttons, for few that are best seen at once. Default: a select. */
   as?: 'radios';
   /** What helps to choose, beside each radio button, by code. Default: none. */
@@ -23,4 +25,4 @@ declare module '../../schema/field' {
 export const choice = (
   label: string,
   options: FieldOptions & ChoiceOptions,
-): Field<string | number | null | undefined, 'choice', never> => ({ kind: 'choice', label, ...options });
+): Field<string | number | readonly string[] | null | undefined, 'choice', never> => ({ kind: 'choice', label, ...options });

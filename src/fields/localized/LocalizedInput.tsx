@@ -23,10 +23,10 @@ const LocalizedInput = ({ field, inner = [], isRequired, isLocked, draw, onCopy,
   }
   const asked = inner.filter(({ isOff }) => !isOff);
   const empty = asked.filter(({ isBlank }) => isBlank);
-  const [first] = inner;
+  const [first] = asked;
   const isAcross = field.as === 'across';
   const canCopy = !isLocked && !isAcross && first && !first.isBlank && empty.length > 0;
-  const current = inner.find(({ leaf }) => leaf.path === tab) ?? first;
+  const current = inner.find(({ leaf }) => leaf.path === tab) ?? first ?? inner[0];
   const front = current?.leaf.path;
   useEffect(() => {
     if (front) onFront?.(front);

@@ -19,12 +19,14 @@ export const localizedCodec = wrapping<'localized'>({
         ...own,
         kind: of.kind,
         label: `${field.label} (${label})`,
+        emptyError: own.emptyError?.replace('(EN)', `(${label})`),
         isRequired: field.isRequired && (requires?.includes(code) ?? true),
       } as Field,
       shortLabel: label,
       lang,
-      ...(follows && { askedWhen: { [follows]: code } }),
-      ...(oneForAllWhen && i > 0 && { offWhen: oneForAllWhen }),
+      ...((follows || (oneForAllWhen && i > 0)) && {
+        offWhen: { any: [...(follows ? [{ not: { [follows]: code } }] : []), ...(oneForAllWhen && i > 0 ? [oneForAllWhen] : [])] },
+      }),
     }));
   },
   options: { of: 'field', members: 'map', sends: 'map', requires: 'list', follows: 'text', oneForAllWhen: 'map', as: 'text' },

@@ -9,7 +9,7 @@ export type LocalizedOptions<M extends string = string> = {
   sends?: Readonly<Record<Language, string>>;
   /** The languages that a required field needs. Default: all four. */
   requires?: readonly Language[];
-  /** The field that says which languages are asked for. Default: all four are. */
+  /** The field that says which languages are asked for: the others are off and keep their text. Default: all four are. */
   follows?: string;
   /** While this holds the first language serves all: the others are off. Default: never. @example { useGlobalLanguage: true } */
   oneForAllWhen?: ConditionOn<string>;

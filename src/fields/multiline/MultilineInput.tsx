@@ -1,9 +1,10 @@
 import { TextArea } from '../../ui/inputs/TextArea';
+import { limitOf } from '../codec';
 import { controlProps, type InputProps } from '../input';
 
 /** A text of several lines, with a counter where there is a limit. */
 const MultilineInput = (props: InputProps<'multiline'>) => {
-  const { maxLength, hasCounter = true, rows = 4 } = props.field;
+  const { hasCounter = true, rows = 4 } = props.field;
   return (
     <TextArea
       {...controlProps(props)}
@@ -11,7 +12,7 @@ const MultilineInput = (props: InputProps<'multiline'>) => {
       inputRef={props.inputRef}
       value={String(props.value ?? '')}
       onChange={props.onChange}
-      limit={maxLength}
+      limit={limitOf(props.field, String(props.value ?? ''), props.stored)}
       hasCounter={hasCounter}
     />
   );

@@ -1,9 +1,10 @@
 import { TextInput } from '../../ui/inputs/TextInput';
+import { limitOf } from '../codec';
 import { controlProps, type InputProps } from '../input';
 
 /** One line of text with a counter where there is a limit. */
 export const TextFieldInput = (props: InputProps<'text'>) => {
-  const { maxLength, hasCounter = true, keeps } = props.field;
+  const { hasCounter = true, keeps } = props.field;
   const text = String(props.value ?? '');
   return (
     <TextInput
@@ -11,7 +12,7 @@ export const TextFieldInput = (props: InputProps<'text'>) => {
       inputRef={props.inputRef}
       value={text}
       onChange={props.onChange}
-      limit={maxLength}
+      limit={limitOf(props.field, String(props.value ?? ''), props.stored)}
       keeps={keeps}
       hasCounter={hasCounter}
     />

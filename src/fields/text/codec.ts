@@ -16,10 +16,12 @@ export const textCodec = memberCodec<'text'>({
   options: {
     matches: 'pattern',
     maxLength: 'number',
+    maxLengthChanged: 'number',
     hasCounter: 'boolean',
     format: 'text',
     keeps: 'pattern',
     omits: 'pattern',
     placeholder: 'text',
+    lang: 'text',
   },
 });

@@ -8,6 +8,8 @@ export type TextOptions = TextRules & {
   keeps?: string;
   /** As a search field: what is taken away from what was typed before it is asked for, as a regular expression. Default: nothing. @example omits: '^00(?=.)' */
   omits?: string;
+  /** The language of the text, as HTML knows it. Default: that of the page. @example lang: 'ja' */
+  lang?: string;
   /** Stands in the empty field, as long as nothing is typed. Default: nothing. */
   placeholder?: string;
 };

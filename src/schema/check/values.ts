@@ -28,9 +28,12 @@ export const fieldKeys: Keys = {
   label: 'text',
   hint: 'text',
   isCopied: 'boolean',
+  tag: 'map',
   isWide: 'boolean',
   isRequired: 'boolean',
   error: 'text',
+  emptyError: 'text',
+  starts: 'any',
   sentAs: 'text',
   askedWhen: ['map', 'any'],
   offWhen: ['map', 'any'],
@@ -51,6 +54,7 @@ export const declarationKeys: Keys = {
 };
 export const listKeys: Keys = {
   columns: 'list',
+  labels: 'map',
   link: 'text',
   name: 'text',
   search: 'map',

@@ -52,8 +52,10 @@ export const checkList = (check: Check) => {
   if (!calls.getList) report('R008', place, 'the list has no call', 'Declare calls.getList.');
   acts.forEach((act, i) => {
     const at = [...place, 'acts', i];
-    if (act.type === 'edit') {
-      if (!around.heads[name]?.routes.edit) report('R009', at, 'there is no edit screen', 'Add routes.edit to the head.');
+    if (act.type === 'edit' || act.type === 'clone') {
+      if (!around.heads[name]?.routes[act.type])
+        report('R009', at, `there is no ${act.type} screen`, `Add routes.${act.type} to the head.`);
+      if (act.type === 'clone') checkPermission(check, at, 'clone');
     } else checkActs(check, at, act.type === 'menu' ? act.acts : [act]);
   });
   pageActs.forEach(({ permission, dialog }, i) => {

@@ -46,7 +46,7 @@ export const DayInput = ({ range, ...props }: Props) => {
             max={isoOf(to)}
             tabIndex={-1}
             aria-hidden
-            value={isDay(value) ? isoOf(readDay(value)!) : ''}
+            value={isDay(value, range) ? isoOf(readDay(value)!) : ''}
             onChange={(event) => onChange(event.target.value.replaceAll('-', '/'))}
           />
         </span>

@@ -4,6 +4,9 @@ import { confirmDeleteRecord, recordDeleted } from '../../messages/literal';
 /** The edit icon of a row. */
 export const edit = () => ({ type: 'edit' }) as const;
 
+/** Opens a copy of the row on the clone screen; needs the right `clone`. */
+export const clone = () => ({ type: 'clone' }) as const;
+
 /** An act with a dialog of its own: a link in a row, an item of a menu, a button of a form. */
 export const open = <T>(act: Omit<OpenAct<T>, 'type'>): OpenAct<T> => ({ type: 'open', ...act });
 

@@ -167,13 +167,10 @@ describe('a field in four languages', () => {
   });
   it('may follow the field that says which languages are asked for', () => {
     const followed = leavesOf('title', localized(text('Title'), undefined, { follows: 'languages' }));
-    expect(followed.map(({ askedWhen }) => askedWhen)).toEqual([
-      { languages: 'EN' },
-      { languages: 'JA' },
-      { languages: 'ZH_HK' },
-      { languages: 'ZH_CN' },
-    ]);
-    expect(leaves[0]).not.toHaveProperty('askedWhen');
+    expect(followed.map(({ offWhen }) => offWhen)).toEqual(
+      ['EN', 'JA', 'ZH_HK', 'ZH_CN'].map((code) => ({ any: [{ not: { languages: code } }] })),
+    );
+    expect(leaves[0]).not.toHaveProperty('offWhen');
   });
   it('takes what a form says of it into each language', () => {
     const [first] = leavesOf('city', { ...city, isRequired: false, label: 'Town' } as Field);

@@ -28,7 +28,7 @@ describe('a reaction', () => {
     const reactor = createReactor({
       rowOf: (_, value) =>
         new Promise((arrive, fail) => answers.push({ value, arrive: arrive as never, fail: () => fail(new Error('offline')) })),
-      about: () => ({ values: {}, codesOf: () => Promise.resolve([]), isLocked: () => false }),
+      about: () => ({ values: {}, stored: null, codesOf: () => Promise.resolve([]), isLocked: () => false }),
       set,
     });
     return { answers, set, setEnded: reactor.setEnded, change: (name: string, value: unknown) => reactor.react(reactions, name, value) };
@@ -128,7 +128,7 @@ describe('a field by what is typed', () => {
   ])('is asked, off or absent while the type is %s', (type, states) => {
     expect(['asked', 'off', 'both'].map((name) => stateOf(form, name, { type }))).toEqual(states);
   });
-  it('by language is there while the field that it follows says so', () => {
+  it('by language counts while the field that it follows says so', () => {
     const title = leavesOf('title', localized(text('Title'), undefined, { follows: 'languages' }));
     const asked = (values: object) => activeLeaves(form, title, { ...values }).map(({ path }) => path);
     expect(asked({ languages: ['EN', 'ZH_HK'] })).toEqual(['title.EN', 'title.ZH_HK']);

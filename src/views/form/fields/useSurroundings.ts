@@ -2,11 +2,11 @@ import { useRecordContext } from 'react-admin';
 import { useWatch, type Control } from 'react-hook-form';
 import type { InputProps } from '../../../fields/input';
 import type { Leaf } from '../../../fields/leaf';
-import { holds, namesIn } from '../../../schema/condition';
+import { holds, namesIn, type Condition } from '../../../schema/condition';
 import { valueAt } from '../../../schema/path';
 import { useEngine } from '../../engine';
 
-type Surroundings = Pick<InputProps, 'text' | 'within' | 'stored' | 'hasAlso' | 'isOwn' | 'viewer' | 'isLocked'>;
+type Surroundings = Pick<InputProps, 'text' | 'within' | 'stored' | 'hasAlso' | 'unit' | 'isOwn' | 'viewer' | 'isLocked'>;
 
 /** What an input is told of the rest of its form, of the stored record and of who looks. Drawn again for these values alone. */
 export const useSurroundings = ({ path, member, field }: Leaf, control: Control, value: unknown): Surroundings => {
@@ -22,15 +22,18 @@ export const useSurroundings = ({ path, member, field }: Leaf, control: Control,
   const asText = Array.isArray(outerValue) ? (outerValue as string[]) : String(outerValue ?? '');
 
   const also = 'also' in field ? field.also?.when : undefined;
-  const names = also ? namesIn(also) : [];
+  const units = [('unit' in field && field.unit) || []].flat().map((each) => (typeof each === 'string' ? { when: {}, text: each } : each));
+  const names = [...namesIn(also ?? {}), ...units.flatMap(({ when }) => namesIn(when))];
   const values = useWatch({ name: names, control }) as unknown[];
+  const meets = (condition: Condition) => holds(condition, (each) => values[names.indexOf(each)]);
 
   const shownAs = 'shownAs' in field ? field.shownAs : undefined;
   return {
     text: shownAs && record && stored === value ? (valueAt(record, shownAs) as string | undefined) : undefined,
     within: outer && !isWhole ? asText : undefined,
     stored,
-    hasAlso: !also || holds(also, (each) => values[names.indexOf(each)]),
+    hasAlso: !also || meets(also),
+    unit: units.find(({ when }) => meets(when))?.text,
     isOwn: record && 'isOwn' in field ? field.isOwn?.(record as never, viewer) : undefined,
     viewer,
     isLocked: 'lock' in field && field.lock !== undefined && field.lock in locks,

@@ -3,33 +3,43 @@ import { FormFields, groupsOf } from '../fields/FormFields';
 import { SectionPart } from '../fields/rareParts';
 import { FormAside } from './FormAside';
 import type { LayoutProps } from './FormRows';
+import { idOfSection, Rail } from './Rail';
 import './sheet.css';
 import './cards.css';
 
+/** More sections than this are told by a rail. */
+const manySections = 6;
+
 /** A card a section, each as wide as the form; what stands beside it follows what is typed. */
-export const FormCards = ({ form, hint, buttons, onAct }: LayoutProps) => (
-  <>
-    <div className={`cards-body ${form.aside ? 'cards-with-aside' : ''}`}>
-      <div>
-        {hint && <p className="rail-hint">{hint}</p>}
-        {form.sections.map(({ title, fields: names, shows, acts }) => (
-          <section key={title} className="card sheet-card" aria-label={title}>
-            <div className="sheet-card-head">
-              <h2>{title}</h2>
-              <ActButtons acts={acts} onAct={onAct} />
-            </div>
-            <div className="cards-fields">
-              {shows ? (
-                <SectionPart load={shows} />
-              ) : (
-                groupsOf(names, form.fields).map((group) => <FormFields key={group[0]} names={group} form={form} />)
-              )}
-            </div>
-          </section>
-        ))}
+export const FormCards = ({ form, hint, buttons, onAct }: LayoutProps) => {
+  const hasRail = form.sections.length > manySections;
+  return (
+    <>
+      <div className={`cards-body ${hasRail ? 'cards-with-rail' : ''} ${form.aside ? 'cards-with-aside' : ''}`}>
+        {hasRail && <Rail form={form} hint={hint} />}
+        <div>
+          {hint && !hasRail && <p className="rail-hint">{hint}</p>}
+          {form.sections.map(({ title, fields: names, shows, acts }) => (
+            <section key={title} className="card sheet-card" aria-label={title}>
+              <div className="sheet-card-head">
+                <h2 id={idOfSection(title)} tabIndex={-1}>
+                  {title}
+                </h2>
+                <ActButtons acts={acts} onAct={onAct} />
+              </div>
+              <div className="cards-fields">
+                {shows ? (
+                  <SectionPart load={shows} />
+                ) : (
+                  groupsOf(names, form.fields).map((group) => <FormFields key={group[0]} names={group} form={form} />)
+                )}
+              </div>
+            </section>
+          ))}
+        </div>
+        {form.aside && <FormAside load={form.aside} form={form} />}
       </div>
-      {form.aside && <FormAside load={form.aside} form={form} />}
-    </div>
-    {buttons}
-  </>
-);
+      {buttons}
+    </>
+  );
+};

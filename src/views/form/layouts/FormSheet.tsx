@@ -1,57 +1,29 @@
 import type { Field } from '../../../schema/field';
-import { useText } from '../../../messages/i18n';
-import { ErrorIcon } from '../../../ui/icons';
 import { ActButtons } from '../head/ActButtons';
 import { FormFields, groupsOf } from '../fields/FormFields';
 import { SectionPart } from '../fields/rareParts';
 import type { LayoutProps } from './FormRows';
+import { idOfSection, Rail } from './Rail';
 import { inColumns, isWide } from './sheetLayout';
 import './sheet.css';
 
 /** An input that takes this many characters has a line of its own. */
 const longText = 100;
 const isLong = (field: Field) => 'maxLength' in field && field.hasCounter !== false && (field.maxLength ?? 0) >= longText;
-const idOf = (title: string | undefined) => `section-${(title ?? '').replaceAll(/\W+/g, '-')}`;
 
 /** Sections as cards in columns that are read downwards, and a rail with their names. */
 export const FormSheet = ({ form, hint, buttons, onAct }: LayoutProps) => {
-  const t = useText();
-  const wrong = new Set(form.errors.map(({ name }) => name));
-  const goTo = (title: string | undefined) => {
-    const heading = document.getElementById(idOf(title));
-    heading?.scrollIntoView({ block: 'start' });
-    heading?.focus({ preventScroll: true });
-  };
   return (
     <>
       <div className="sheet">
-        <nav className="rail" aria-label={t('form.sections')}>
-          <ul>
-            {form.sections.map(({ title, fields: names }) => {
-              const hasError = names.some((name) => wrong.has(name));
-              return (
-                <li key={title}>
-                  <button
-                    type="button"
-                    aria-label={hasError ? t('form.sectionError', { section: title ?? '' }) : undefined}
-                    onClick={() => goTo(title)}
-                  >
-                    {title}
-                    {hasError && <ErrorIcon aria-hidden />}
-                  </button>
-                </li>
-              );
-            })}
-          </ul>
-          {hint && <p className="rail-hint">{hint}</p>}
-        </nav>
+        <Rail form={form} hint={hint} />
         <div className="sheet-columns">
           {inColumns(form.sections).map((sections, column) => (
             <div key={column}>
               {sections.map(({ title, fields: names, shows, acts }) => (
-                <section key={title} className="card sheet-card" aria-labelledby={idOf(title)}>
+                <section key={title} className="card sheet-card" aria-labelledby={idOfSection(title)}>
                   <div className="sheet-card-head">
-                    <h2 id={idOf(title)} tabIndex={-1}>
+                    <h2 id={idOfSection(title)} tabIndex={-1}>
                       {title}
                     </h2>
                     <ActButtons acts={acts} onAct={onAct} />

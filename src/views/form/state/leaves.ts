@@ -1,4 +1,5 @@
 /** The values of a form by path: what its inputs hold of a record, what is typed over it, and what is sent. */
+import { isMissing } from '../../../fields/codec';
 import { codecOf, leavesOf } from '../../../fields/codecs';
 import type { Leaf } from '../../../fields/leaf';
 import { holds } from '../../../schema/condition';
@@ -14,9 +15,19 @@ export const editedMembers = ({ fields, editable }: Pick<Form, 'fields' | 'edita
   ...new Set(leavesIn(fields, editable(record, viewer)).map(({ member }) => member.split('.')[0]!)),
 ];
 
+/** What an input holds of a record; of one that has nothing, what the field starts with. */
+const readLeaf = (leaf: Leaf, record: Values) => {
+  const { read } = codecOf(leaf.field);
+  const value = read(record, leaf);
+  const { starts } = leaf.field;
+  return starts !== undefined && isMissing(value)
+    ? read(nested({ [leaf.member]: typeof starts === 'function' ? starts() : starts }), leaf)
+    : value;
+};
+
 /** What the inputs hold of a record, by path. */
 export const readLeaves = (leaves: readonly Leaf[], record: Values): Values =>
-  Object.fromEntries(leaves.map((leaf) => [leaf.path, codecOf(leaf.field).read(record, leaf)]));
+  Object.fromEntries(leaves.map((leaf) => [leaf.path, readLeaf(leaf, record)]));
 
 /** What was typed into an input as the value that it means. */
 export const parseLeaf = ({ path, field }: Leaf, typed: Values) => codecOf(field).parse(valueAt(typed, path), field);
@@ -46,12 +57,9 @@ export const stateOf = ({ askedWhen, offWhen }: Pick<Form, 'askedWhen' | 'offWhe
   return offWhen[name]?.holds(values) ? 'off' : 'asked';
 };
 
-/** Whether an input of a field that is asked is there: a language that nobody chose is not. */
-export const isLeafAsked = ({ askedWhen }: Leaf, values: Values) => !askedWhen || holds(askedWhen, (name) => valueAt(values, name));
-
 /** Whether an input of a field that is not off is off by itself. */
 export const isLeafOff = ({ offWhen }: Leaf, values: Values) => Boolean(offWhen && holds(offWhen, (name) => valueAt(values, name)));
 
 /** The inputs that count: checked, sent and told of. */
 export const activeLeaves = (form: Pick<Form, 'askedWhen' | 'offWhen'>, leaves: readonly Leaf[], values: Values) =>
-  leaves.filter((leaf) => stateOf(form, leaf.name, values) === 'asked' && isLeafAsked(leaf, values) && !isLeafOff(leaf, values));
+  leaves.filter((leaf) => stateOf(form, leaf.name, values) === 'asked' && !isLeafOff(leaf, values));

@@ -9,16 +9,21 @@ import type { Form } from '../../../schema/resource';
 type Context = { active?: ReadonlySet<string> };
 
 /** The rules of one input: they speak of what was typed, and what passes is the value that it means. */
-const schemaOf = ({ path, field }: Leaf) =>
-  mixed()
+const schemaOf = (leaf: Leaf, record: Values | null) => {
+  const { path, field } = leaf;
+  const stored = record ? codecOf(field).read(record, leaf) : undefined;
+  return mixed()
     .nullable()
     .transform((_, typed: unknown) => codecOf(field).parse(typed, field))
     .test('field', (_value, context) => {
       const { active } = (context.options.context ?? {}) as Context;
       const message =
-        active && !active.has(path) ? null : problemOf(codecOf(field), field, (context as { originalValue?: unknown }).originalValue);
+        active && !active.has(path)
+          ? null
+          : problemOf(codecOf(field), field, (context as { originalValue?: unknown }).originalValue, stored);
       return message === null || context.createError({ message });
     });
+};
 
 const toSchema = (shape: Values): ObjectSchema<AnyObject> =>
   object(
@@ -32,7 +37,7 @@ const toSchema = (shape: Values): ObjectSchema<AnyObject> =>
 
 /** The yup shape of a form: the rules of its inputs, and those that concern several fields. */
 export const shapeOf = (leaves: readonly Leaf[], rules?: Form['rules'], record: Values | null = null): ObjectSchema<AnyObject> => {
-  const own = toSchema(nested(Object.fromEntries(leaves.map((leaf) => [leaf.path, schemaOf(leaf)]))));
+  const own = toSchema(nested(Object.fromEntries(leaves.map((leaf) => [leaf.path, schemaOf(leaf, record)]))));
   return rules ? own.concat(rules({ object, mixed, ref }, record) as ObjectSchema<AnyObject>) : own;
 };
 

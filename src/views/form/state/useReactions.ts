@@ -19,6 +19,7 @@ export const useReactions = (
   leaves: readonly Leaf[],
   { setValue, getValues }: UseFormReturn,
   over: (typed: Values) => Values,
+  record: Values | null,
   isSending: () => boolean,
 ) => {
   const lookups = useLookupReader();
@@ -26,6 +27,7 @@ export const useReactions = (
   const rowOf = useStable((name: string, value: unknown) => lookups.rowOf(fields[name]!, value));
   const about = useStable((): ChangeAbout => ({
     values: over(getValues()),
+    stored: record,
     codesOf: (name, within) => lookups.codesOf(fields[name]!, within),
     isLocked: (name) => {
       const field = fields[name]!;

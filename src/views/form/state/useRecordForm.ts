@@ -7,7 +7,7 @@ import { nested, valueAt, type Values } from '../../../schema/path';
 import type { Form } from '../../../schema/resource';
 import { useEngine } from '../../engine';
 import { leavesOf } from '../../../fields/codecs';
-import { activeLeaves, isLeafAsked, isLeafOff, leavesIn, overRecord, parseLeaf, readLeaves, stateOf, writeLeaves } from './leaves';
+import { activeLeaves, isLeafOff, leavesIn, overRecord, parseLeaf, readLeaves, stateOf, writeLeaves } from './leaves';
 import { shapeOf, validate } from './shape';
 import { useDraft, type FormHandle } from './useDraft';
 import { useRelease } from './useRelease';
@@ -49,8 +49,9 @@ const useInputs = ({ form, record, canSave }: Pick<RecordFormOptions, 'form' | '
   const [start] = useState(() => record ?? form.initial());
   const stored = useMemo(() => {
     const own = leaves.flatMap(({ path, field }) => {
-      const lock = !record && 'lock' in field && field.lock ? locks[field.lock]?.[0] : undefined;
-      return lock ? [[path, lock] as const] : [];
+      const own = !record && 'lock' in field && field.lock ? locks[field.lock] : undefined;
+      if (!own) return [];
+      return [[path, 'isMultiple' in field && field.isMultiple ? own : own[0]] as const];
     });
     return { ...readLeaves(leaves, start), ...Object.fromEntries(own) };
   }, [leaves, start, record, locks]);
@@ -134,7 +135,7 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
   useRelease(leaves, methods, draft.isHandedOn);
   useSaveKey(() => void submit());
   const over = (typed: Values) => overRecord(leaves, typed, record ?? nothing);
-  const react = useReactions(form, leaves, methods, over, isSending);
+  const react = useReactions(form, leaves, methods, over, record, isSending);
 
   const isInput = (name: string) => leaves.some((leaf) => leaf.name === name);
   /** A field that is not there is in no section, and a section without fields is not there either. */
@@ -151,8 +152,8 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
     fields: form.fields,
     sections,
     isInput,
-    /** The inputs of a field that are there. */
-    leavesOf: (name: string) => leaves.filter((leaf) => leaf.name === name && isLeafAsked(leaf, values)),
+    /** The inputs of a field. */
+    leavesOf: (name: string) => leaves.filter((leaf) => leaf.name === name),
     isOff: (name: string) => stateOf(form, name, values) === 'off',
     isLeafOff: (leaf: Leaf) => isLeafOff(leaf, values),
     /** The record with what is typed over it. */
@@ -191,7 +192,7 @@ const decidingPaths = ({ askedWhen, offWhen }: Form, leaves: readonly Leaf[]) =>
   if (conditions.some(({ looksAt }) => looksAt === 'all')) return leaves.map(({ path }) => path);
   const names = new Set([
     ...conditions.flatMap(({ looksAt }) => looksAt as readonly string[]),
-    ...leaves.flatMap(({ askedWhen = {}, offWhen = {} }) => [...namesIn(askedWhen), ...namesIn(offWhen)]),
+    ...leaves.flatMap(({ offWhen = {} }) => namesIn(offWhen)),
   ]);
   return leaves.filter((leaf) => names.has(leaf.name) || names.has(leaf.member) || names.has(leaf.path)).map(({ path }) => path);
 };

@@ -10,7 +10,7 @@ type Row = { id: string | number } & Record<string, unknown>;
 export type Walk = { position: number; total: number; previous: string | null; next: string | null };
 
 const cached = { staleTime: Infinity, refetchOnMount: false, onError: () => {} } as const;
-const none: List = { columns: [], acts: [], pageActs: [], maxHeight: 0, card: { heading: [], lines: [], labelled: [] } };
+const none: List = { fields: {}, columns: [], acts: [], pageActs: [], maxHeight: 0, card: { heading: [], lines: [], labelled: [] } };
 
 /** Walks through the list as it was searched and sorted; null when that does not hold the record. */
 export const useWalk = (resource: string, list: List | undefined, id: string): Walk | null => {

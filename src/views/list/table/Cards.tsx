@@ -24,7 +24,7 @@ export const Cards = ({ onOpen }: Props) => {
     shownPage.current = page;
   }, [page]);
   const { heading, lines, labelled } = list.card;
-  const { fields } = declaration;
+  const { fields } = list;
   const draw = (row: Row, name: string) => <FieldValue field={fields[name]!} name={name} record={row} />;
   return (
     <ul className={`cards ${isPlaceholderData ? 'stale' : ''}`} aria-busy={isFetching} ref={top}>

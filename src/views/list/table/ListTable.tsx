@@ -80,7 +80,7 @@ const TableRow = memo(({ columns, stays, row, editPath, hasActions, onOpen }: Ro
     <RecordContextProvider value={row}>
       <tr>
         {columns.map((name) => {
-          const shown = { field: declaration.fields[name]!, name, record: row };
+          const shown = { field: list.fields[name]!, name, record: row };
           const content = <FieldValue {...shown} />;
           return (
             <td key={name} className={shown.field.isCopied ? `copied ${stayClass(stays, name) ?? ''}` : stayClass(stays, name)}>
@@ -144,7 +144,7 @@ export const ListTable = ({ columns, stays, isCompact, onOpen }: Props) => {
               <HeadCell
                 key={name}
                 name={name}
-                label={declaration.fields[name]!.label}
+                label={list.fields[name]!.label}
                 className={stayClass(stays, name)}
                 sorts={list.sorts ?? []}
               />

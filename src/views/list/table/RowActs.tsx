@@ -2,10 +2,11 @@ import { useRecordContext } from 'react-admin';
 import type { EngineAct } from '../../../schema/resource';
 import { useText } from '../../../messages/i18n';
 import { Button, buttonClass } from '../../../ui/Button';
-import { DeleteIcon, EditIcon, MoreIcon } from '../../../ui/icons';
+import { CloneIcon, DeleteIcon, EditIcon, MoreIcon } from '../../../ui/icons';
 import { Link } from '../../../ui/Link';
 import { MenuButton } from '../../../ui/popups/MenuButton';
 import { useDeclaredList } from '../../declared';
+import { pathOf, useEngine, useHead } from '../../engine';
 import { useActs } from '../../acts/useActs';
 import type { OpenedDialog, Row } from '../opened';
 
@@ -14,7 +15,9 @@ type Props = { editPath: string | null; onOpen: (dialog: OpenedDialog) => void }
 /** What a row offers: the acts that this person may do with it and that make sense for it. There is no dead control. */
 export const RowActs = ({ editPath, onOpen }: Props) => {
   const t = useText();
-  const { declaration, list } = useDeclaredList();
+  const { resource, declaration, list } = useDeclaredList();
+  const head = useHead(resource);
+  const { can } = useEngine();
   const record = useRecordContext<Row>()!;
   const actsOf = useActs();
   const title = declaration.recordTitle(record);
@@ -45,6 +48,20 @@ export const RowActs = ({ editPath, onOpen }: Props) => {
             title={t('list.edit')}
           >
             <EditIcon />
+          </Link>
+        )
+      );
+    if (act.type === 'clone')
+      return (
+        can(resource, 'clone') && (
+          <Link
+            key="clone"
+            className={buttonClass('icon')}
+            to={pathOf(head, 'clone', record)}
+            aria-label={t('list.cloneOf', { record: title })}
+            title={t('list.clone')}
+          >
+            <CloneIcon />
           </Link>
         )
       );

@@ -95,7 +95,7 @@ export const Toolbar = ({ hideable, hidden, onHide, isCompact, onCompact, isPhon
           title={t('list.columns')}
           look="icon"
           isAtEnd
-          panel={() => <ColumnsPanel columns={hideable} fields={declaration.fields} hidden={hidden} onHide={onHide} />}
+          panel={() => <ColumnsPanel columns={hideable} fields={list.fields} hidden={hidden} onHide={onHide} />}
         >
           <ColumnsIcon />
         </PanelButton>

@@ -1,0 +1,105 @@
+import { endBeforeStart, hongKongRegion, singaporeRegion, startAfterEnd } from '../../src/messages/literal';
+import { defineForm } from '../../src/schema';
+import type { Rules } from '../../src/schema/form';
+import { salesOfficeRegions } from '../vocabulary/officeRegions';
+import type { Project } from './project';
+
+type Typed = Partial<Project> & { salesOffices?: readonly string[] };
+const regionTexts = { HK: hongKongRegion, SG: singaporeRegion };
+const isWritten = (moment: unknown) => typeof moment === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(moment);
+
+/** At least one region of each office (PRJ-033, PRJ-034, PRJ-101), and a timeframe that does not end before it starts (PRJ-084, PRJ-085). */
+export const rules = ({ object }: Rules, record: Project | null) => {
+  const officesOf = ({ salesOffices, salesOffice = record?.salesOffice }: Typed) => salesOffices ?? [salesOffice];
+  const inOrder = ({ isPost, startDate, endDate }: Typed) =>
+    !isPost || !isWritten(startDate) || !isWritten(endDate) || startDate! <= endDate!;
+  const told = (name: string, path: string, message: string, holds: (typed: Typed) => boolean) =>
+    [name, (typed: unknown, context: { createError: (about: object) => never }) => holds(typed as Typed) || context.createError({ path, message })] as const; // prettier-ignore
+  const offices = Object.entries(regionTexts).map(([office, text]) =>
+    told(office, 'region', text, (typed) => {
+      const { region } = typed;
+      if (!region || region.length === 0 || !officesOf(typed).includes(office)) return true;
+      return region.some((code) => salesOfficeRegions[office]!.includes(code));
+    }),
+  );
+  return [...offices, told('start', 'startDate', startAfterEnd, inOrder), told('end', 'endDate', endBeforeStart, inOrder)].reduce(
+    (shape, [name, test]) => shape.test(name, test as never),
+    object(),
+  );
+};
+
+/** A body without what is empty (PRJ-089): no member without a value, no map without members. Lists stay. */
+export const withoutEmpty = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      if (value === null || value === undefined) return [];
+      if (typeof value !== 'object' || Array.isArray(value)) return [[name, value]];
+      const inner = withoutEmpty(value as Record<string, unknown>);
+      return Object.keys(inner).length > 0 ? [[name, inner]] : [];
+    }),
+  );
+
+/** What stands in both steps of a creation and on the edit screen (PRJ-039). */
+export const sections = {
+  details: {
+    title: 'Project Details',
+    fields: [
+      ...['productType', 'projectCode', 'projectLocation', 'projectRegion', 'projectState', 'propertySize', 'units', 'convertedSizes'],
+      ...['totalSyndicationPrice', 'investmentInitAmounts'],
+    ],
+  },
+  texts: [
+    { title: 'Name', fields: ['name'] },
+    { title: 'Address', fields: ['address'] },
+    { title: 'Description', fields: ['description'] },
+    { title: 'Brief', fields: ['brief'] },
+    { title: 'Land Use', fields: ['landUse'] },
+  ],
+  files: [
+    { title: 'Images', fields: ['images', 'thumbnail'] },
+    { title: 'KMZ map file', fields: ['kmzFile'] },
+    { title: 'Factsheet', fields: ['propertyFactsheet'] },
+  ],
+  video: {
+    title: 'Video',
+    fields: [
+      ...['video.EN', 'video.JA', 'video.ZH_HK_C', 'video.ZH_HK_M', 'video.ZH_CN'],
+      ...['hasAnotherLanguage', 'videoLabelName', 'video.OTHER'],
+    ],
+  },
+  status: { title: 'Project Status', fields: ['isNew', 'status', 'isPost', 'startDate', 'endDate'] },
+};
+
+const all = [
+  { title: 'Regions', fields: ['salesOffice', 'region'] },
+  { title: 'Languages', fields: ['language'] },
+  sections.details,
+  ...sections.texts,
+  ...sections.files,
+  sections.video,
+  { ...sections.status, fields: [...sections.status.fields, 'lastUpdateBy', 'lastOnline'] },
+];
+const names = all.flatMap((section) => section.fields);
+/** What a type brings when somebody chooses it (PRJ-049). */
+const amountsOfType: Readonly<Record<string, number>> = { EFPDL: 10_000, LAD: 20_000 };
+
+/** Edit Project and its clone (PRJ-096 to PRJ-111). */
+export const form = defineForm<Project>({
+  layout: 'cards',
+  head: { name: 'title', status: 'status', facts: ['projectId'] },
+  sections: all,
+  fields: {
+    brief: { maxLengthChanged: 30 },
+    investmentInitAmounts: { askedWhen: { salesOffice: 'SG' } },
+    productType: {
+      changes: (type) => {
+        const amounts = amountsOfType[String(type)];
+        return amounts === undefined ? {} : { investmentInitAmounts: amounts };
+      },
+    },
+  },
+  rules,
+  // level 1 alone may give a project to another office
+  editable: (_, { level }) => (level === 1 ? names : names.filter((name) => name !== 'salesOffice')),
+  sends: (edited, { salesOffice }) => withoutEmpty({ salesOffice, ...edited }),
+});

@@ -1,0 +1,40 @@
+import { reference, text, toggle } from '../../src/fields';
+import { clone, edit, remove } from '../../src/views';
+
+/** The list of the catalogue (PRJ-001 to PRJ-023). */
+export const list = {
+  columns: [
+    'projectId',
+    'salesOffice',
+    'region',
+    'productType',
+    'projectCode',
+    'name.EN',
+    'name.JA',
+    'name.ZH_HK',
+    'name.ZH_CN',
+    'projectLocation',
+    'projectRegion',
+    'status',
+    'isPost',
+    'lastOnline',
+    'updatedAt',
+  ],
+  labels: { projectLocation: 'Country', projectRegion: 'State', lastOnline: 'Last post date' },
+  search: { projectName: text('Project Name', { maxLength: 50 }), projectCode: text('Project Code', { maxLength: 50 }) },
+  filters: {
+    projectType: reference('projectTypes', 'Project Type'),
+    projectLocation: reference('projectLocations', 'Location'),
+    productStatus: reference('projectStatuses', 'Status'),
+    isPost: toggle('Post', { on: 'Online', off: 'Offline' }),
+    projectCode: reference('products', 'Project Code'),
+  },
+  sorts: ['name.EN asc', 'name.EN desc'],
+  sortLabels: { 'name.EN': 'Project Name' },
+  tieBreak: 'id,asc',
+  acts: [edit(), remove(), clone()],
+  card: {
+    heading: ['projectId', 'status'],
+    lines: [['name.EN'], ['salesOffice', 'isPost'], ['updatedAt']],
+  },
+} as const;

@@ -1,0 +1,14 @@
+import { languages } from '../../src/format/languages';
+import type { RecordOf } from '../../src/schema';
+
+export type Project = RecordOf<'Project'>;
+
+/** The English name of a project, else the first that is filled. */
+export const projectName = ({ name }: Pick<Project, 'name'>) => languages.map(({ code }) => name[code]).find(Boolean) ?? '';
+
+/** A moment of the wire (`yyyy-MM-dd HH:mm`) as it is shown. */
+export const shownMoment = (moment: string) => moment.replaceAll('-', '/');
+
+/** The last timeframe that was online, or "-" (PRJ-018, PRJ-098). */
+export const lastOnline = ({ lastStartDate, lastEndDate }: Pick<Project, 'lastStartDate' | 'lastEndDate'>) =>
+  lastStartDate && lastEndDate ? `${shownMoment(lastStartDate)} ~ ${shownMoment(lastEndDate)}` : '-';

@@ -1,0 +1,16 @@
+import { correctFormat } from '../../messages/literal';
+import { plainNumber } from '../../format/plainNumber';
+import { memberCodec } from '../codec';
+
+const digits = /^[0-9]+(\.[0-9]+)?$/;
+
+/** A number with an optional fraction; what is none stays the text that was typed, for its rule to speak of. */
+export const decimalCodec = memberCodec<'decimal'>({
+  toInput: (value) => (typeof value === 'number' ? plainNumber(value) : (value ?? '')),
+  parse: (typed) => {
+    const text = String(typed ?? '').trim();
+    return digits.test(text) ? Number(text) : text || null;
+  },
+  problem: (text, { error = correctFormat }) => (digits.test(text) ? null : error),
+  options: { maxLength: 'number', hasCounter: 'boolean', unit: 'any' },
+});

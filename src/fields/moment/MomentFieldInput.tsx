@@ -1,0 +1,15 @@
+import { joinParts, partsOf } from '../../format/moment';
+import { MomentInput } from '../../ui/inputs/MomentInput';
+import { controlProps, type InputProps } from '../input';
+
+/** A day and a quarter of an hour. */
+const MomentFieldInput = (props: InputProps<'moment'>) => (
+  <MomentInput
+    {...controlProps(props)}
+    range={props.field}
+    inputRef={props.inputRef}
+    value={partsOf(String(props.value ?? ''))}
+    onChange={(parts) => props.onChange(joinParts(parts))}
+  />
+);
+export default MomentFieldInput;

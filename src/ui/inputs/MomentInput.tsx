@@ -1,0 +1,49 @@
+import type { DayRange } from '../../format/day';
+import { localTime } from '../../format/dateTime';
+import { joinParts, timeOf } from '../../format/moment';
+import { quarterHours } from '../../format/quarterHours';
+import { useText } from '../../messages/i18n';
+import { SelectInput } from './choices/SelectInput';
+import { DayInput } from './DayInput';
+import type { TextInputProps } from './TextInput';
+import './momentInput.css';
+
+type Parts = { day: string; time: string };
+type Props = Pick<TextInputProps, 'name' | 'label' | 'error' | 'hint' | 'isRequired' | 'isDisabled' | 'inputRef'> & {
+  value: Parts;
+  onChange: (value: Parts) => void;
+  onBlur?: () => void;
+  range?: DayRange;
+  /** The name of the choice of the time. Default: that of the day with `.time` behind it. */
+  timeName?: string;
+  /** What the choice of the time is called. Default: made of the label. */
+  timeLabel?: string;
+  timeError?: string | null;
+};
+
+/** A day and a quarter of an hour in UTC+8, with the local time where it differs. A stored time between two quarters stays. */
+export const MomentInput = ({ value, onChange, onBlur, timeName, timeLabel, timeError, ...day }: Props) => {
+  const t = useText();
+  const { name, label, isRequired, isDisabled, error } = day;
+  const isOdd = value.time !== '' && !quarterHours.includes(value.time);
+  const times = isOdd ? [...quarterHours, value.time].toSorted() : quarterHours;
+  const local = localTime(timeOf(joinParts(value)));
+  return (
+    <div className="moment-input">
+      <DayInput {...day} value={value.day} onChange={(each) => onChange({ ...value, day: each })} onBlur={onBlur} />
+      <SelectInput
+        name={timeName ?? `${name}.time`}
+        label={timeLabel ?? t('form.timeOf', { label })}
+        isRequired={isRequired}
+        isDisabled={isDisabled}
+        value={value.time}
+        onChange={(time) => onChange({ ...value, time })}
+        onBlur={onBlur}
+        none={t('form.choose')}
+        options={times.map((time) => ({ value: time, label: time }))}
+        error={timeError ?? (error && value.time === '' && value.day !== '' ? error : null)}
+      />
+      {local && <p className="hint moment-local">{t('form.localTime', { time: local })}</p>}
+    </div>
+  );
+};

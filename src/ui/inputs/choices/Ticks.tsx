@@ -1,0 +1,66 @@
+import { useId, type ReactNode } from 'react';
+import { useText } from '../../../messages/i18n';
+import { GroupField } from '../GroupField';
+import { MixedTick } from './MixedTick';
+import './ticks.css';
+
+type Code = string | number;
+type Props = {
+  label: string;
+  name: string;
+  options: readonly { value: Code; label: string; /** It stays as it is. */ isFixed?: boolean }[];
+  values: readonly Code[];
+  onChange: (values: readonly Code[]) => void;
+  onBlur?: () => void;
+  inputRef?: (element: HTMLElement | null) => void;
+  error?: string | null;
+  hint?: ReactNode;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+};
+
+const isSame = (a: unknown, b: unknown) => String(a) === String(b);
+
+/** Several of a list as ticks, with one for all of them. */
+export const Ticks = ({ label, name, options, values, onChange, onBlur, inputRef, error, hint, isRequired, isDisabled }: Props) => {
+  const t = useText();
+  const id = useId();
+  const isChosen = (code: Code) => values.some((each) => isSame(each, code));
+  const free = options.filter(({ isFixed }) => !isFixed);
+  const count = options.filter(({ value }) => isChosen(value)).length;
+  /** In the order of the options, whatever was ticked first; what they do not have stays. */
+  const choose = (isWanted: (code: Code) => boolean) =>
+    onChange([
+      ...options.filter(({ value, isFixed }) => (isFixed ? isChosen(value) : isWanted(value))).map(({ value }) => value),
+      ...values.filter((code) => !options.some(({ value }) => isSame(value, code))),
+    ]);
+  return (
+    <GroupField id={id} className="ticks-field" label={label} isRequired={isRequired} error={error} hint={hint} onLeave={onBlur}>
+      <span className="ticks" tabIndex={-1} ref={options.length === 0 ? inputRef : undefined}>
+        {free.length > 1 && (
+          <MixedTick
+            label={t('form.allOf', { label })}
+            text={t('list.all')}
+            state={count === 0 ? 'none' : count === options.length ? 'all' : 'some'}
+            isOff={isDisabled}
+            onChange={(isOn) => choose(() => isOn)}
+          />
+        )}
+        {options.map(({ value, label: text, isFixed }, i) => (
+          <label key={value} className="tick">
+            <input
+              type="checkbox"
+              name={name}
+              value={String(value)}
+              ref={i === 0 ? inputRef : undefined}
+              checked={isChosen(value)}
+              disabled={isDisabled || isFixed}
+              onChange={({ target }) => choose((code) => (isSame(code, value) ? target.checked : isChosen(code)))}
+            />
+            {text}
+          </label>
+        ))}
+      </span>
+    </GroupField>
+  );
+};

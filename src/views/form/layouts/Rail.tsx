@@ -1,0 +1,73 @@
+import { useWatch } from 'react-hook-form';
+import { isMissing } from '../../../fields/codec';
+import { codecOf } from '../../../fields/codecs';
+import { useText } from '../../../messages/i18n';
+import { ErrorIcon } from '../../../ui/icons';
+import type { RecordForm } from '../state/useRecordForm';
+import './rail.css';
+
+type Props = { form: RecordForm; hint: string | null };
+
+/** The id of a section's heading, which the rail leads to. */
+export const idOfSection = (title: string | undefined) => `section-${(title ?? '').replaceAll(/\W+/g, '-')}`;
+
+/** How much of what a section needs is filled in; drawn again when that changes, and not for every key. */
+const useFilled = (form: RecordForm, names: readonly string[]) => {
+  const needed = names
+    .filter((name) => form.isInput(name) && !form.isOff(name))
+    .flatMap((name) => form.leavesOf(name))
+    .filter((leaf) => leaf.field.isRequired && !form.isLeafOff(leaf));
+  const filled = useWatch({
+    control: form.methods.control,
+    name: needed.map(({ path }) => path),
+    compute: (typed: unknown[]) => typed.filter((value, i) => !isMissing(codecOf(needed[i]!.field).parse(value, needed[i]!.field))).length,
+  });
+  return { filled, total: needed.length };
+};
+
+const Entry = ({
+  form,
+  title = '',
+  names,
+  hasError,
+}: {
+  form: RecordForm;
+  title?: string;
+  names: readonly string[];
+  hasError: boolean;
+}) => {
+  const t = useText();
+  const { filled, total } = useFilled(form, names);
+  const isShort = filled < total;
+  const count = t('form.languages', { n: filled, total });
+  const goTo = () => {
+    const heading = document.getElementById(idOfSection(title));
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  };
+  const label = hasError ? t('form.sectionError', { section: title }) : isShort ? `${title}: ${count}` : undefined;
+  return (
+    <button type="button" aria-label={label} onClick={goTo}>
+      {title}
+      {hasError ? <ErrorIcon aria-hidden /> : isShort && <span className="rail-count">{`${filled}/${total}`}</span>}
+    </button>
+  );
+};
+
+/** The names of the sections, each a way to it, with what is wrong or still missing there. */
+export const Rail = ({ form, hint }: Props) => {
+  const t = useText();
+  const wrong = new Set(form.errors.map(({ name }) => name));
+  return (
+    <nav className="rail" aria-label={t('form.sections')}>
+      <ul>
+        {form.sections.map(({ title, fields: names }) => (
+          <li key={title}>
+            <Entry form={form} title={title} names={names} hasError={names.some((name) => wrong.has(name))} />
+          </li>
+        ))}
+      </ul>
+      {hint && <p className="rail-hint">{hint}</p>}
+    </nav>
+  );
+};
