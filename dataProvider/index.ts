@@ -12,6 +12,7 @@ export type Endpoints = {
   getList?: string;
   getOne?: string;
   create?: string;
+  clone?: string;
   update?: string;
   delete?: string;
   /** The list that takes a path parameter, for example the regions of an office; used when the filter has `within`. */
@@ -49,7 +50,11 @@ export type CmsDataProvider = DataProvider & {
   /** Creates a record, and hands over what the reply tells once (`x-secret` of the contract): nobody may keep it, so `create` leaves it out. */
   createAndTell: (
     resource: string,
-    params: { data: Record<string, unknown>; meta?: Record<string, unknown> },
+    params: {
+      data: Record<string, unknown>;
+      meta?: Record<string, unknown>;
+      /** The record that this is a copy of: the declared call for copies gets its id, where there is one. */ copyOf?: Identifier;
+    },
   ) => Promise<{ data: RaRecord; secret: Record<string, unknown> }>;
   call: (name: string, params?: CallParams) => Promise<{ data: unknown }>;
   /** A file that comes as base64 in the msg of a reply (C-24, C-25). */
@@ -126,7 +131,7 @@ export const createDataProvider = ({ http, endpoints, ...options }: DataProvider
   const restPath = (path: string, meta?: Record<string, unknown>) =>
     fillPath(path.replace(/^\//, '').replace(/\/\{id\}$/, ''), meta?.path as Record<string, string>);
 
-  const declared = async (resource: string, verb: keyof Endpoints & ('getList' | 'getOne' | 'create' | 'update' | 'delete')) => {
+  const declared = async (resource: string, verb: keyof Endpoints & ('getList' | 'getOne' | 'create' | 'clone' | 'update' | 'delete')) => {
     const own = await endpoints(resource);
     const call = own[verb];
     if (!call) throw new Error(`${resource} declares no call for ${verb}`);
@@ -169,10 +174,12 @@ export const createDataProvider = ({ http, endpoints, ...options }: DataProvider
     return { data: withId(idField)(data) as never };
   };
 
-  const createAndTell: CmsDataProvider['createAndTell'] = async (resource, { data, meta }) => {
-    const { call, path } = await declared(resource, 'create');
+  const createAndTell: CmsDataProvider['createAndTell'] = async (resource, { data, meta, copyOf }) => {
+    const isCopy = copyOf !== undefined && (await endpoints(resource)).clone !== undefined;
+    const { call, path } = await declared(resource, isCopy ? 'clone' : 'create');
+    const to = isCopy ? fillPath(path, { id: copyOf }) : path;
     const payload = await withBody(call, data, meta, (body) =>
-      http.call<Partial<RaRecord> | null>('POST', path, { body, ...optionsOf(meta) }),
+      http.call<Partial<RaRecord> | null>('POST', to, { body, ...optionsOf(meta) }),
     );
     const { kept, secret } = withoutSecrets(call, payload);
     return { data: { ...withoutPasswords(call, data), ...kept, id: payload?.id ?? 'created' }, secret };

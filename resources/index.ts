@@ -61,7 +61,7 @@ const heads: Record<string, Head> = {
   },
   projects: {
     label: 'Content Management - Our Products',
-    titles: { create: 'Create Project', edit: 'Edit Project', clone: 'Clone Project' },
+    titles: { create: 'Create Project', edit: 'Edit Project', clone: 'Edit Project' },
     routes: { list: '/ourProducts', create: '/createProject', edit: '/editProject/:id', clone: '/editProjectClone/:id' },
     access: { create: { level: 2 }, save: contentWrite, delete: contentWrite, clone: { ...contentWrite, level: 2 } },
     load: () => import('./projects/projects'),

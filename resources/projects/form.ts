@@ -1,4 +1,4 @@
-import { endBeforeStart, hongKongRegion, singaporeRegion, startAfterEnd } from '../../src/messages/literal';
+import { endBeforeStart, hongKongRegion, projectCreated, singaporeRegion, startAfterEnd } from '../../src/messages/literal';
 import { defineForm } from '../../src/schema';
 import type { Rules } from '../../src/schema/form';
 import { salesOfficeRegions } from '../vocabulary/officeRegions';
@@ -99,6 +99,8 @@ export const form = defineForm<Project>({
     },
   },
   rules,
+  createdText: projectCreated,
+  copyHint: [{ when: { isPost: true }, text: 'The copy will be online.' }],
   // level 1 alone may give a project to another office
   editable: (_, { level }) => (level === 1 ? names : names.filter((name) => name !== 'salesOffice')),
   sends: (edited, { salesOffice }) => withoutEmpty({ salesOffice, ...edited }),

@@ -1,4 +1,5 @@
 import { defineResource } from '../../src/schema';
+import { createForm } from './createForm';
 import { fields } from './fields';
 import { form } from './form';
 import { list } from './list';
@@ -10,6 +11,7 @@ export default defineResource<Project>()({
     getList: 'GET /projects/',
     getOne: 'GET /projects/{id}',
     create: 'POST /projects',
+    clone: 'POST /projects/{id}/clone',
     update: 'PUT /projects/{id}',
     delete: 'DELETE /projects/{id}',
   },
@@ -17,4 +19,6 @@ export default defineResource<Project>()({
   fields,
   list,
   form,
+  createForm,
+  clone: 'form',
 });

@@ -7,9 +7,8 @@ import { i18nProvider } from '../messages/i18n';
 import { FailurePage } from '../pages/FailurePage';
 import type { Registry } from '../schema/registry';
 import { wantedPath } from '../session/address';
-import { CreatePage, EditPage } from '../views/form/formPages';
+import { ClonePage, CreatePage, EditPage } from '../views/form/formPages';
 import { ListPage } from '../views/list/ListPage';
-import { PlannedPage } from '../views/PlannedPage';
 
 type Props = {
   registry: Pick<Registry, 'heads' | 'home'>;
@@ -53,7 +52,7 @@ export const PortalScreens = ({ registry: { heads, home }, titleOf, ...admin }: 
         <Route key={routes.list} path={routes.list} element={<ListPage key={name} resource={name} />} />,
         routes.create && <Route key={routes.create} path={routes.create} element={<CreatePage key={name} resource={name} />} />,
         routes.edit && <Route key={routes.edit} path={routes.edit} element={<EditPage key={name} resource={name} />} />,
-        routes.clone && <Route key={routes.clone} path={routes.clone} element={<PlannedPage key={name} resource={name} view="clone" />} />,
+        routes.clone && <Route key={routes.clone} path={routes.clone} element={<ClonePage key={name} resource={name} />} />,
       ])}
     </CustomRoutes>
   </CoreAdmin>

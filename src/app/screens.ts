@@ -26,8 +26,9 @@ export const askedScreen = (entities: Entities, home: string): Screen =>
 /** Loads a screen's declaration and, for a form, what all forms need. A screen that fails to load says so itself. */
 export const loadScreen = async (entities: Entities, { resource, view }: Screen) => {
   const { load } = entities[resource]!;
-  const formView = view === 'create' || view === 'edit' ? view : null;
+  const formView = view === 'list' ? null : view;
   const [declared] = await Promise.allSettled([load && loadPart(load), formView && loadFormPage(formView)]);
-  const { form, createForm = form } = (declared.status === 'fulfilled' && declared.value) || {};
-  if (formView) await loadFormPage(formView, formView === 'create' ? createForm : form).catch(() => {});
+  const { form, createForm = form, cloneForm } = (declared.status === 'fulfilled' && declared.value) || {};
+  const forms = { create: createForm, edit: form, clone: cloneForm };
+  if (formView) await loadFormPage(formView, forms[formView]).catch(() => {});
 };

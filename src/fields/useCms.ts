@@ -5,7 +5,10 @@ type Params = { path?: unknown; signal?: AbortSignal };
 type Sort = { field: string; order: string };
 /** The data provider with what the CMS has beyond react-admin's verbs (`CmsDataProvider`). */
 type Cms = DataProvider & {
-  createAndTell: (resource: string, params: { data: object; meta?: object }) => Promise<{ data: Row; secret: Row }>;
+  createAndTell: (
+    resource: string,
+    params: { data: object; meta?: object; copyOf?: string | number },
+  ) => Promise<{ data: Row; secret: Row }>;
   call: (name: string, params: Params) => Promise<{ data: unknown }>;
   file: (name: string, params: Params) => Promise<string>;
   linkedFile: (name: string, link: string) => Promise<string>;

@@ -31,4 +31,11 @@ export type PayloadOf<C extends CallName> =
 export type RecordOf<N extends keyof components['schemas']> = components['schemas'][N];
 
 /** The calls of an entity. The compiler checks them against the contract. */
-export type CrudCalls = { getList?: CallName; getOne?: CallName; create?: CallName; update?: CallName; delete?: CallName };
+export type CrudCalls = {
+  getList?: CallName;
+  getOne?: CallName;
+  create?: CallName;
+  clone?: CallName;
+  update?: CallName;
+  delete?: CallName;
+};

@@ -23,6 +23,8 @@ export type ResourceDeclaration<T, F extends string, C extends CrudCalls, S exte
   /** The form of the edit screen, and of the create screen unless `createForm` says otherwise. */
   form?: FormDeclaration<T, NoInfer<F>, Path<T> | NoInfer<F>> | FormOf<T>;
   createForm?: FormDeclaration<T, NoInfer<F>, Path<T> | NoInfer<F>> | FormOf<T>;
+  /** The form that a copy of a record is made with, filled from it. Default: there is no clone screen. */
+  clone?: 'form' | 'createForm';
   /** The member that identifies a record. Default: id. */
   idField?: Path<T>;
   /** The member whose value stands in the path of `update`. Default: id (CLI-076 has another). */

@@ -36,6 +36,23 @@ export type Narrowed = Partial<FieldOptions & TextRules> & { label?: string; wit
  */
 export type FormButton<F extends string> = { type: 'check'; label: string } | { type: 'render'; label: string; field: F };
 
+/** A card of a form. */
+export type FormSection<T, F extends string> = {
+  title?: string;
+  fields: readonly F[];
+  /** Draws the section in place of the inputs of its fields, which it binds itself by their names; in pure data the name of a registered part. Default: the declared inputs. */
+  shows?: string | Loaded<object>;
+  /** What can be done about this section, at the right of its title. */
+  acts?: readonly Act<T>[];
+};
+/** One of several steps of a form. */
+export type FormStep<T, F extends string> = {
+  title: string;
+  /** What the button says that checks this step and opens the next; the last one has the form's own. Default: "Next". */
+  next?: string;
+  sections: readonly FormSection<T, F>[];
+};
+
 /** A form: sections of declared fields. N are the names that conditions may look at: fields and members of the record. */
 export type FormDeclaration<T, F extends string, N extends string = string> = {
   /**
@@ -45,14 +62,13 @@ export type FormDeclaration<T, F extends string, N extends string = string> = {
   layout?: 'rows' | 'sheet' | 'cards';
   /** Stands beside a form of cards and follows what is typed; in pure data the name of a registered part. Default: nothing. */
   aside?: string | Loaded<AsideProps>;
-  sections: readonly {
-    title?: string;
-    fields: readonly F[];
-    /** Draws the section in place of the inputs of its fields, which it binds itself by their names; in pure data the name of a registered part. Default: the declared inputs. */
-    shows?: string | Loaded<object>;
-    /** What can be done about this section, at the right of its title. */
-    acts?: readonly Act<T>[];
-  }[];
+  /** Sections from top to bottom; a form in steps has them in its steps. */
+  sections?: readonly FormSection<T, F>[];
+  /**
+   * Sections in steps, each checked before the next one opens; the address says which (`?step=2`). A field that an earlier step
+   * asks for stands as text in a later one. Default: one step.
+   */
+  steps?: readonly FormStep<T, F>[];
   /** What differs here from the declared fields. Default: nothing. @example fields: { dob: { isRequired: true } } */
   fields?: { readonly [P in F]?: Narrowed };
   /** Rules that concern several fields at once; yup is handed in when a form opens, the record is null for a new one. Those of one field stand at the field. */
@@ -82,6 +98,10 @@ export type FormDeclaration<T, F extends string, N extends string = string> = {
   permission?: string;
   /** Shown after a creation, in place of the message; in pure data the name of a registered part. Default: "New record is created". */
   created?: string | Loaded<CreatedDialogProps>;
+  /** What is said after a creation that shows nothing. Default: "New record is created". */
+  createdText?: string;
+  /** What is to be known of a copy before it is created, beside the button; it follows what is typed. Default: nothing. @example copyHint: [{ when: { isPost: true }, text: 'The copy will be online.' }] */
+  copyHint?: Told<T, N>;
   /** The search field that finds a new record by the member of that name in the reply: the list that a creation leads to offers to show it. Default: none. */
   foundBy?: string;
 };

@@ -6,7 +6,7 @@ import type { Change, Changes, Field, FieldWhen, Made, PanelPart } from './field
 import type { FormDeclaration, Listed, Narrowed } from './form';
 import type { PageOf } from './list';
 import { nested, valueAt, type Values } from './path';
-import type { Dependent, EngineAct, EngineRowAct, Form, List, Reaction, Resource } from './resource';
+import type { Dependent, EngineAct, EngineRowAct, EngineSection, Form, List, Reaction, Resource } from './resource';
 import { fillTemplate } from './template';
 
 /** What declarations may name: functions of the registry that data refers to. */
@@ -96,6 +96,13 @@ const bodyOf = (sends: AnyForm['sends']): Form['body'] => {
   });
 };
 
+/** Sections in which each field stands once, where it stands first. */
+const eachOnce = (sections: readonly EngineSection[]) => {
+  const seen = new Set<string>();
+  const isFirst = (name: string) => !seen.has(name) && Boolean(seen.add(name));
+  return sections.map((section) => ({ ...section, fields: section.fields.filter(isFirst) })).filter(({ fields }) => fields.length > 0);
+};
+
 /** The declaration of a resource, read once. Throws on a name that nobody has registered. */
 export const normalise = (declaration: Declaration, { formatters, generators, parts }: Words): Resource => {
   const make = ({ generator }: Made, page = noPage) => known(generators, generator, 'generator')(page);
@@ -133,7 +140,15 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
 
   const formOf = (form: AnyForm): Form => {
     const own = { ...fields, ...mapped(form.fields as Record<string, Narrowed>, (more, name) => ({ ...fields[name]!, ...more }) as Field) };
-    const names = form.sections.flatMap((section) => section.fields);
+    const sectionsOf = (sections: AnyForm['sections'] = []): EngineSection[] =>
+      sections.map((section) => ({
+        ...section,
+        shows: section.shows ? partOf(section.shows) : undefined,
+        acts: (section.acts ?? []).map(actOf),
+      }));
+    const steps = form.steps?.map((step) => ({ ...step, sections: sectionsOf(step.sections) }));
+    const sections = steps ? eachOnce(steps.flatMap((step) => step.sections)) : sectionsOf(form.sections);
+    const names = sections.flatMap((section) => section.fields);
     const { initial, editable, created } = form;
     const dependents = (key: 'askedWhen' | 'offWhen') =>
       Object.fromEntries(entriesOf(own).flatMap(([name, field]) => (field[key] ? [[name, dependentOf(field[key])]] : [])));
@@ -147,11 +162,8 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
       head: form.head && { ...form.head, acts: (form.head.acts ?? []).map(actOf) },
       layout: form.layout ?? 'rows',
       aside: form.aside ? partOf(form.aside) : undefined,
-      sections: form.sections.map((section) => ({
-        ...section,
-        shows: section.shows ? partOf(section.shows) : undefined,
-        acts: (section.acts ?? []).map(actOf),
-      })),
+      sections,
+      steps,
       fields: own,
       initial: typeof initial === 'function' ? initial : () => made(initial),
       editable: !editable
@@ -162,6 +174,8 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
       allowed: (form.allowed as Form['allowed'] | undefined) ?? always,
       locked: toldOf(form.locked),
       hint: toldOf(form.hint),
+      copyHint: toldOf(form.copyHint),
+      createdText: form.createdText,
       body: bodyOf(form.sends),
       permission: form.permission ?? 'save',
       created: created ? partOf(created) : undefined,
@@ -188,7 +202,7 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
     };
   };
 
-  const { recordTitle, calls, list, form, createForm, idField = 'id', updateId = 'id', stamp } = declaration;
+  const { recordTitle, calls, list, form, createForm, clone, idField = 'id', updateId = 'id', stamp } = declaration;
   const title = typeof recordTitle === 'function' ? (recordTitle as Own<Values>) : textOf(recordTitle);
   return {
     recordTitle: (record) => String(title(record) ?? ''),
@@ -197,6 +211,7 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
     list: list && listOf(list),
     form: form && formOf(form),
     createForm: createForm && formOf(createForm),
+    cloneForm: clone && formOf((clone === 'form' ? form : createForm)!),
     idField,
     updateId,
     stamp,

@@ -29,11 +29,16 @@ export type Reaction = {
   set: (value: unknown, row: Values | null, about: ChangeAbout) => Values | Promise<Values>;
 };
 
-export type Form = Pick<FormDeclaration<Values, string>, 'rules' | 'footer' | 'foundBy' | 'saveLabel' | 'createDelay'> & {
+/** A section as the engine draws it. */
+export type EngineSection = { title?: string; fields: readonly string[]; shows?: Loaded<object>; acts: readonly EngineAct[] };
+
+export type Form = Pick<FormDeclaration<Values, string>, 'rules' | 'footer' | 'foundBy' | 'saveLabel' | 'createDelay' | 'createdText'> & {
   buttons: readonly FormButton<string>[];
   layout: 'rows' | 'sheet' | 'cards';
   aside?: Loaded<AsideProps>;
-  sections: readonly { title?: string; fields: readonly string[]; shows?: Loaded<object>; acts: readonly EngineAct[] }[];
+  /** All sections; of a form in steps those of every step, each field once. */
+  sections: readonly EngineSection[];
+  steps?: readonly { title: string; next?: string; sections: readonly EngineSection[] }[];
   /** The declared fields as this form has them. */
   fields: Record<string, Field>;
   head?: Omit<RecordHead<Values, string>, 'acts'> & { acts: readonly EngineAct[] };
@@ -43,6 +48,7 @@ export type Form = Pick<FormDeclaration<Values, string>, 'rules' | 'footer' | 'f
   allowed: (record: Values, viewer: Viewer) => boolean;
   locked: (record: Values) => string | null;
   hint: (record: Values) => string | null;
+  copyHint: (values: Values) => string | null;
   /** The body of a save from what was edited. */
   body: (edited: Values, record: Values | null) => Values;
   permission: string;
@@ -83,6 +89,8 @@ export type Resource = {
   list?: List;
   form?: Form;
   createForm?: Form;
+  /** The form that a copy is made with. */
+  cloneForm?: Form;
   idField: string;
   updateId: string;
   stamp?: string;

@@ -62,6 +62,12 @@ export const checkResource = (name: string, declaration: Declaration, around: Su
   }
   if (form && head?.routes.edit && !(calls.getOne && calls.update))
     report('R008', [name, 'form'], 'the edit screen has no call', 'Declare calls.getOne and calls.update.');
+  const { clone } = declaration;
+  if (clone && !(clone === 'form' ? form : createForm)) report('R008', [name, 'clone'], `there is no ${clone}`, 'Declare the form.');
+  if (clone && !head?.routes.clone) report('R009', [name, 'clone'], 'the clone screen has no route', 'Add routes.clone to the head.');
+  if (clone && !(calls.getOne && (calls.clone ?? calls.create)))
+    report('R008', [name, 'clone'], 'the clone screen has no call', 'Declare calls.getOne, and calls.clone or calls.create.');
+  if (clone) checkPermission(check, [name, 'clone'], 'clone');
   return [...problems, ...checkRoutes(name, around)];
 };
 

@@ -48,6 +48,7 @@ export const declarationKeys: Keys = {
   list: 'map',
   form: 'map',
   createForm: 'map',
+  clone: 'text',
   idField: 'text',
   updateId: 'text',
   stamp: 'text',
@@ -72,10 +73,12 @@ export const listKeys: Keys = {
   card: 'map',
 };
 export const sectionKeys: Keys = { title: 'text', fields: 'list', shows: ['text', 'any'], acts: 'list' };
+export const stepKeys: Keys = { title: 'text', next: 'text', sections: 'list' };
 export const formKeys: Keys = {
   layout: 'text',
   aside: ['text', 'any'],
   sections: 'list',
+  steps: 'list',
   fields: 'map',
   rules: 'any',
   initial: ['map', 'any'],
@@ -91,6 +94,8 @@ export const formKeys: Keys = {
   sends: ['list', 'any'],
   permission: 'text',
   created: ['text', 'any'],
+  createdText: 'text',
+  copyHint: ['text', 'list', 'any'],
   foundBy: 'text',
   isApart: 'boolean',
 };

@@ -5,7 +5,7 @@ import type { FormDeclaration, Narrowed } from '../form';
 import { checkCondition, checkDependencies } from './dependencies';
 import { checkField, checkMade, checkWord } from './fields';
 import { meant, type Check, type Problem } from './problem';
-import { checkKeys, fieldKeys, formKeys, listKeys, sectionKeys } from './values';
+import { checkKeys, fieldKeys, formKeys, listKeys, sectionKeys, stepKeys } from './values';
 
 type AnyForm = FormDeclaration<never, string>;
 
@@ -116,7 +116,8 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
   if (!form) return;
   const place = [name, view];
   checkKeys(check, place, form, formKeys);
-  const { sections, footer, head, editable, permission = 'save', foundBy } = form;
+  const { steps, footer, head, editable, permission = 'save', foundBy } = form;
+  const sections = steps ? steps.flatMap((step) => step.sections) : (form.sections ?? []);
   const names = sections.flatMap((section) => section.fields);
   sections.forEach((section, i) => {
     checkKeys(check, [...place, 'sections', i], section, sectionKeys);
@@ -130,7 +131,14 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
         report('R005', at, `'${each}' comes and goes, which a part cannot know`, 'Put it into a section of its own.');
     }
   });
-  checkNames(check, [...place, 'sections'], names);
+  // a later step may show what an earlier one asks for
+  for (const part of steps ?? [{ sections }])
+    checkNames(
+      check,
+      [...place, 'sections'],
+      part.sections.flatMap((section) => section.fields),
+    );
+  for (const [i, step] of (steps ?? []).entries()) checkKeys(check, [...place, 'steps', i], step, stepKeys);
   checkNames(check, [...place, 'fields'], Object.keys(form.fields ?? {}));
   checkName(check, [...place, 'footer'], footer);
   if (head) checkNames(check, [...place, 'head'], [head.name, head.status, ...head.facts]);

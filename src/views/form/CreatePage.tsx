@@ -57,7 +57,7 @@ const CreateForm = ({ form }: { form: Form }) => {
         }}
         onSaved={(values) => {
           if (form.created) return setCreated({ values, reply: reply.current });
-          showToast('success', t('literal.recordCreated'), { isImpersonal: true });
+          showToast('success', form.createdText ?? t('literal.recordCreated'), { isImpersonal: true });
           leave();
         }}
         onCancel={() => void navigate(listPath)}

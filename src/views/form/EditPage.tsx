@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { RecordContextProvider, useGetOne } from 'react-admin';
-import { useNavigate, useParams } from 'react-router-dom';
+import { RecordContextProvider } from 'react-admin';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { EngineAct, Form } from '../../schema/resource';
 import { useCms } from '../../fields/useCms';
 import { useText } from '../../messages/i18n';
 import { FailurePage } from '../../pages/FailurePage';
 import { rememberFocus } from '../../ui/focus/focusContent';
 import { showToast } from '../../ui/toasts/toasts';
-import { lazyPart } from '../../ui/parts';
+import { lazyPage, lazyPart } from '../../ui/parts';
 import { buttonClass } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { Popup } from '../../ui/popups/Popup';
 import { announceFailure } from '../announce';
 import { useDeclared } from '../declared';
 import { DeclaredProvider } from '../DeclaredProvider';
-import { pathOf, titleOf, useEngine, useHead } from '../engine';
+import { cloneQuery, pathOf, titleOf, useEngine, useHead } from '../engine';
 import { PageHead } from '../PageHead';
 import { PlannedPage } from '../PlannedPage';
 import { useDeclaration } from '../useDeclaration';
@@ -23,10 +23,11 @@ import { ResourceForm } from './ResourceForm';
 import { RecordHead, useFormParts } from './formParts';
 import { editedMembers, stateOf } from './state/leaves';
 import type { FormHandle } from './state/useDraft';
+import { useFormRecord } from './state/useFormRecord';
 
+const ClonePage = lazyPage(() => import('./ClonePage'));
 const ActDialog = lazyPart(() => import('../acts/ActDialog'));
 
-type Row = { id: string | number } & Record<string, unknown>;
 type Props = {
   form: Form;
   /** The parameters of the address: the record's id, and what else its calls need. */
@@ -40,10 +41,7 @@ const EditForm = ({ form, params }: Props) => {
   const head = useHead(resource);
   const { can, viewer } = useEngine();
   const navigate = useNavigate();
-  const { id, ...path } = params;
-  /** The record of a form is never the row that a list has seen: it is read for the form, and only once. */
-  const [meta] = useState({ screen: 'form', path });
-  const { data: record, error, refetch } = useGetOne<Row>(resource, { id, meta }, { retry: false, gcTime: 0, staleTime: Infinity });
+  const { record, error, refetch, meta } = useFormRecord(resource, params);
   const cms = useCms();
   const [act, setAct] = useState<EngineAct | null>(null);
   const handle = useRef<FormHandle>(null);
@@ -145,6 +143,14 @@ const EditForm = ({ form, params }: Props) => {
 
 /** The edit screen of a resource; it opens for reading without the right to save. */
 const EditPage = ({ resource }: { resource: string }) => {
+  const [query] = useSearchParams();
+  const { clone } = useHead(resource).routes;
+  // the address of the edit screen may ask for a copy (PRJ-107)
+  if (clone && query.get(cloneQuery.name) === cloneQuery.value) return <ClonePage resource={resource} />;
+  return <OwnEditPage resource={resource} />;
+};
+
+const OwnEditPage = ({ resource }: { resource: string }) => {
   const { '*': _rest, ...params } = useParams() as Record<string, string>;
   const declaration = useDeclaration(resource);
   if (!declaration?.form) return <PlannedPage resource={resource} view="edit" />;

@@ -1,6 +1,7 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '../../ui/Button';
+import type { Values } from '../../schema/path';
 import type { EngineAct } from '../../schema/resource';
 import { FieldValue } from '../../fields/FieldValue';
 import { useText } from '../../messages/i18n';
@@ -10,7 +11,7 @@ import { SubmitButton } from '../../ui/submission/SubmitButton';
 import { useDeclared } from '../declared';
 import { ErrorSummary } from './ErrorSummary';
 import { FormRows } from './layouts/FormRows';
-import { FormButtons, FormCards, FormSheet } from './formParts';
+import { FormButtons, FormCards, FormSheet, StepTrail } from './formParts';
 import { useStickyHeight } from '../../ui/hooks/useStickyHeight';
 import { LeaveGuard } from './LeaveGuard';
 import { useRecordForm, type RecordFormOptions } from './state/useRecordForm';
@@ -25,6 +26,8 @@ type Props = RecordFormOptions & {
   onReload?: () => void;
   /** An act of a section was asked for. */
   onAct?: (act: EngineAct) => void;
+  /** What stands before what was changed, told of the record with what is typed over it. */
+  note?: (over: (typed: Values) => Values) => ReactNode;
   /** Hides Cancel with Save, for people who may not save (CLI-067). Default: it stays. */
   hasCancel?: boolean;
 };
@@ -38,7 +41,7 @@ const ignoreSecondClick = (event: MouseEvent) => {
 
 /** A form from its declaration: inputs, rules, summary of errors, guard on leaving, one save at a time. */
 export const ResourceForm = (props: Props) => {
-  const { form, record, path, canSave, saveLabel, savingLabel, onCancel, onReload, onAct = () => {}, hasCancel = true } = props;
+  const { form, record, path, canSave, saveLabel, savingLabel, onCancel, onReload, onAct = () => {}, hasCancel = true, note: told } = props;
   const t = useText();
   const { resource } = useDeclared();
   const state = useRecordForm(props);
@@ -51,24 +54,39 @@ export const ResourceForm = (props: Props) => {
       {fields[form.footer]!.label} <FieldValue field={fields[form.footer]!} name={form.footer} record={record} />
     </span>
   );
+  const step = state.steps.steps[state.steps.at]!;
   const changedLabels = changed.join(', ');
   const note = changed.length > 0 ? t('form.changed', { smart_count: changed.length, fields: changedLabels }) : (lock ?? footer);
   const buttons = (
     <div className={`form-buttons ${form.layout === 'rows' ? '' : 'sheet-buttons'}`} ref={useStickyHeight('--covered-bottom')}>
       <span className="form-note" role="status">
+        {told && <span className="form-told">{told(state.over)}</span>}
         {note}
       </span>
       {form.buttons.length > 0 && <FormButtons form={state} canSave={canSave} />}
-      {hasCancel && <CancelButton label={t('form.cancel')} submission={submission} onCancel={onCancel} />}
-      {canSave && <SubmitButton label={saveLabel} busyLabel={savingLabel} isBusy={submission.isBusy} onClick={ignoreSecondClick} />}
+      {state.steps.at > 0 ? (
+        <CancelButton label={t('form.back')} submission={submission} onCancel={() => state.steps.back()} />
+      ) : (
+        hasCancel && <CancelButton label={t('form.cancel')} submission={submission} onCancel={onCancel} />
+      )}
+      {canSave && (
+        <SubmitButton
+          label={state.steps.isLast ? saveLabel : (step.next ?? t('form.next'))}
+          busyLabel={savingLabel}
+          isBusy={submission.isBusy}
+          onClick={ignoreSecondClick}
+        />
+      )}
     </div>
   );
   const Layout = layouts[form.layout];
+  const hasSteps = state.steps.steps.length > 1;
   return (
     <FormProvider {...methods}>
       <form className="resource-form" noValidate onSubmit={(event) => void state.submit(event)} aria-label={resource}>
+        {hasSteps && <StepTrail steps={state.steps} />}
         <div className="form-announcements" ref={useStickyHeight('--covered-summary')}>
-          {methods.formState.submitCount > 0 && errors.length > 0 && <ErrorSummary errors={errors} onGo={state.goTo} />}
+          {state.isTried && errors.length > 0 && <ErrorSummary errors={errors} onGo={state.goTo} />}
           {state.isKept && <p className="form-notice">{t('form.kept')}</p>}
           {warning && (
             <p className="form-notice form-notice-error" role="alert">

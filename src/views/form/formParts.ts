@@ -9,16 +9,19 @@ const loadCards = () => import('./layouts/sheet').then(({ FormCards }) => ({ def
 export const FormCards = lazyPart(loadCards);
 export const FormSheet = lazyPart(loadSheet);
 export const RecordHead = lazyPart(loadHead);
+const loadTrail = () => import('./StepTrail');
+export const StepTrail = lazyPart(loadTrail);
 const loadButtons = () => import('./FormButtons');
 export const FormButtons = lazyPart(loadButtons);
 
 /** What a form needs beyond what every form does: its layout, and inputs that are rare. */
-const loadsOf = async ({ layout, head, fields, sections, buttons }: Form) => {
+const loadsOf = async ({ layout, head, fields, sections, steps, buttons }: Form) => {
   const names = sections.flatMap((section) => section.fields);
   await Promise.all([
     layout === 'sheet' && loadPart(loadSheet),
     layout === 'cards' && loadPart(loadCards),
     head && loadPart(loadHead),
+    steps && loadPart(loadTrail),
     buttons.length > 0 && loadPart(loadButtons),
     ...sections.flatMap(({ shows }) => (shows ? [loadPart(loadSectionPart), loadPart(shows)] : [])),
     ...names.flatMap((name) => {

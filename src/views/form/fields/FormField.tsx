@@ -22,7 +22,8 @@ export const FormField = ({ name, form }: { name: string; form: RecordForm }) =>
   const field = form.fields[name]!;
   const leaves = form.leavesOf(name);
   const [only] = leaves;
-  if (followed.has(field.kind)) return <FollowedField name={name} field={field} form={form} />;
+  const isEarlier = leaves.length > 0 && !form.isInput(name);
+  if (followed.has(field.kind) || isEarlier) return <FollowedField name={name} field={field} form={form} />;
   if (!form.isInput(name) || !only) return <ReadOnlyField name={name} field={field} record={record ?? noRecord} />;
   const isOff = form.isOff(name);
   if (only.field !== field) return <WrapperInput name={name} field={field} leaves={leaves} isOff={isOff} form={form} />;

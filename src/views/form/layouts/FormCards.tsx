@@ -1,3 +1,5 @@
+import { useText } from '../../../messages/i18n';
+import { Button } from '../../../ui/Button';
 import { ActButtons } from '../head/ActButtons';
 import { FormFields, groupsOf } from '../fields/FormFields';
 import { SectionPart } from '../fields/rareParts';
@@ -12,6 +14,7 @@ const manySections = 6;
 
 /** A card a section, each as wide as the form; what stands beside it follows what is typed. */
 export const FormCards = ({ form, hint, buttons, onAct }: LayoutProps) => {
+  const t = useText();
   const hasRail = form.sections.length > manySections;
   return (
     <>
@@ -19,12 +22,17 @@ export const FormCards = ({ form, hint, buttons, onAct }: LayoutProps) => {
         {hasRail && <Rail form={form} hint={hint} />}
         <div>
           {hint && !hasRail && <p className="rail-hint">{hint}</p>}
-          {form.sections.map(({ title, fields: names, shows, acts }) => (
+          {form.sections.map(({ title, fields: names, shows, acts, isBefore }) => (
             <section key={title} className="card sheet-card" aria-label={title}>
               <div className="sheet-card-head">
                 <h2 id={idOfSection(title)} tabIndex={-1}>
                   {title}
                 </h2>
+                {isBefore && (
+                  <Button look="link" aria-label={t('form.changeOf', { section: title ?? '' })} onClick={() => form.steps.back(0)}>
+                    {t('form.change')}
+                  </Button>
+                )}
                 <ActButtons acts={acts} onAct={onAct} />
               </div>
               <div className="cards-fields">

@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useRef, useState, type Ref } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import type { Leaf } from '../../../fields/leaf';
 import { namesIn } from '../../../schema/condition';
 import { nested, valueAt, type Values } from '../../../schema/path';
 import type { Form } from '../../../schema/resource';
+import { useStable } from '../../../ui/hooks/useStable';
 import { useEngine } from '../../engine';
 import { leavesOf } from '../../../fields/codecs';
 import { activeLeaves, isLeafOff, leavesIn, overRecord, parseLeaf, readLeaves, stateOf, writeLeaves } from './leaves';
@@ -14,6 +15,7 @@ import { useRelease } from './useRelease';
 import { useReactions } from './useReactions';
 import { useSaveKey } from './useSaveKey';
 import { useSend } from './useSend';
+import { useSteps } from './useSteps';
 
 /** What a form is made of. */
 export type RecordFormOptions = {
@@ -102,6 +104,17 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
     handle,
     isNew: !record,
   });
+  const namesAt = (names: readonly string[]) => leaves.filter((leaf) => names.includes(leaf.name)).map(({ path: at }) => at);
+  const steps = useSteps({
+    form,
+    isRight: async (names) => {
+      const at = new Set(namesAt(names));
+      const counting = activeAt(getValues()).filter((leaf) => at.has(leaf.path));
+      const { problems } = await validate(shape, getValues(), new Set(counting.map((leaf) => leaf.path)));
+      return !Object.keys(problems).some((each) => at.has(each));
+    },
+  });
+  const [isTried, setTried] = useState(false);
   const [shown, setShown] = useState<{ path: string }>();
   /** The input of a field that is at the front, where only one of several is. */
   const fronts = useRef<Record<string, string>>({});
@@ -115,11 +128,31 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
       text: String(valueAt(now, leaf.member) ?? ''),
     }));
   };
+  /** Where the focus goes once its step is shown. */
+  const wanted = useRef<string>(undefined);
   const goTo = (at: string) => {
+    const name = leaves.find((leaf) => leaf.path === at)?.name ?? at;
+    if (!steps.isTyped(name) && steps.stepOf(name) >= 0) {
+      wanted.current = at;
+      return steps.back(steps.stepOf(name));
+    }
     flushSync(() => setShown({ path: at }));
     methods.setFocus(at);
   };
-  const { submit, check, submission, isSending } = useSend({
+  useEffect(() => {
+    const at = wanted.current;
+    wanted.current = undefined;
+    if (at === undefined) return;
+    setShown({ path: at });
+    methods.setFocus(at);
+  }, [steps.at, methods]);
+  const {
+    submit: send,
+    check,
+    submission,
+    isSending,
+    refuse,
+  } = useSend({
     methods,
     canSave,
     active: () => activeAt(getValues()),
@@ -133,20 +166,37 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
     },
   });
   useRelease(leaves, methods, draft.isHandedOn);
+  /** Checks this step and opens the next one; the last one sends. */
+  const submit = async (event?: FormEvent) => {
+    if (steps.isLast) {
+      setTried(true);
+      return send(event);
+    }
+    if (event && event.target !== event.currentTarget) return;
+    event?.preventDefault();
+    const isPassed = await methods.trigger(namesAt(steps.names));
+    setTried(!isPassed);
+    if (isPassed) steps.next();
+    else refuse();
+  };
   useSaveKey(() => void submit());
   const over = (typed: Values) => overRecord(leaves, typed, record ?? nothing);
-  const react = useReactions(form, leaves, methods, over, record, isSending);
+  const set = useReactions(form, leaves, methods, over, record, isSending);
+  const react = useStable((name: string, value: unknown) => {
+    set(name, value);
+    // before anything was sent nobody else looks again at what a step has refused
+    if (isTried && !formState.isSubmitted) void methods.trigger(namesAt([name]));
+  });
 
-  const isInput = (name: string) => leaves.some((leaf) => leaf.name === name);
+  const isInput = (name: string) => steps.isTyped(name) && leaves.some((leaf) => leaf.name === name);
   /** A field that is not there is in no section, and a section without fields is not there either. */
-  const sections = form.sections
-    .map((section) => ({
-      ...section,
-      fields: section.fields.filter((name) => stateOf(form, name, values) !== 'absent'),
-      // what nobody may type is shown as declared
-      shows: section.fields.some(isInput) ? section.shows : undefined,
-    }))
-    .filter((section) => section.fields.length > 0);
+  const sections = steps.steps[steps.at]!.sections.map((section) => ({
+    ...section,
+    fields: section.fields.filter((name) => stateOf(form, name, values) !== 'absent'),
+    // what nobody may type is shown as declared
+    shows: section.fields.some(isInput) ? section.shows : undefined,
+    isBefore: section.fields.every((name) => steps.stepOf(name) < steps.at),
+  })).filter((section) => section.fields.length > 0);
   return {
     methods,
     fields: form.fields,
@@ -166,6 +216,8 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
     /** The labels of what was changed and counts. */
     changed: changed.filter((leaf) => active.includes(leaf) && !leaf.field.isFilled).map(({ field }) => field.label),
     submit,
+    isTried: isTried || formState.submitCount > 0,
+    steps,
     check,
     submission,
     isSending,

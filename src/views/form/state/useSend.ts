@@ -83,5 +83,11 @@ export const useSend = ({ methods, canSave, active, edited, goTo, delay, onSave,
   const check = async () => {
     if (!isRunning()) await methods.handleSubmit(() => showToast('success', t('form.valid')), refuse)();
   };
-  return { submit, check, submission, /** True from the moment a save starts: nothing may change any more. */ isSending: isRunning };
+  return {
+    submit,
+    check,
+    submission,
+    /** Says that the form is not right, and leads to the first input that is wrong. */ refuse,
+    /** True from the moment a save starts: nothing may change any more. */ isSending: isRunning,
+  };
 };

@@ -1,0 +1,28 @@
+import { projectCreated } from '../../src/messages/literal';
+import { defineForm } from '../../src/schema';
+import { rules, sections, withoutEmpty } from './form';
+import type { Project } from './project';
+
+const regions = { title: 'Regions', fields: ['salesOffices', 'region'] };
+const languages = { title: 'Languages', fields: ['language'] };
+
+/** Create Project in two steps (PRJ-024 to PRJ-059). */
+export const createForm = defineForm<Project>({
+  layout: 'cards',
+  steps: [
+    { title: 'Set regions and languages', sections: [regions, languages] },
+    {
+      title: 'Input project details',
+      sections: [regions, languages, sections.details, ...sections.texts, ...sections.files, sections.video, sections.status],
+    },
+  ],
+  fields: {
+    region: { within: 'salesOffices' },
+    investmentInitAmounts: { askedWhen: { salesOffices: 'SG' } },
+  },
+  initial: { isPost: false, isNew: false, hasAnotherLanguage: false },
+  rules,
+  permission: 'save',
+  createdText: projectCreated,
+  sends: (edited) => withoutEmpty(edited),
+});

@@ -1,0 +1,241 @@
+import { expect, test } from '../portal';
+import { choose, group, picture, summary, tick } from './projectForms';
+
+const save = 'PUT /projects/{id}';
+const saveButton = { name: 'Save', exact: true };
+type Project = Record<string, unknown> & { name: Record<string, string>; brief: Record<string, string>; landUse: object };
+const stored = (portal: { ask: <T>(path: string) => Promise<T> }, id: number) => portal.ask<Project>(`/projects/${id}`);
+
+test('PRJ-040 PRJ-041 PRJ-046 PRJ-047 PRJ-051 PRJ-052 PRJ-054 PRJ-095 PRJ-096 PRJ-097 PRJ-098 PRJ-099 SHR-033 SHR-060 SHR-063 PLT-003 PLT-017 PLT-020 the edit screen shows everything', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', '/editProject/3');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Project · Sunrise Terraces');
+  await expect(page.locator('.sheet-card h2')).toHaveCount(13);
+  await expect(page.getByRole('combobox', { name: 'Sales Office' })).toHaveValue('SG');
+  for (const name of ['Singapore', 'Malaysia', 'Japan', 'Indonesia']) await expect(tick(page, 'Region', name)).toBeChecked();
+  await expect(tick(page, 'Language', 'English')).toBeDisabled();
+  await expect(page.locator('dl', { hasText: 'Last update by' }).locator('dd')).toHaveText('Priya Tandel 2026/11/17 07:30');
+  await expect(page.locator('dl', { hasText: 'Last Online Date' }).locator('dd')).toHaveText('2026/11/01 09:00 ~ 2300/12/31 00:00');
+  await expect(group(page, 'Images').locator('.file-name')).toHaveText([1, 2, 3, 4, 5].map((i) => `sunrise-${i}.png`));
+  await expect(group(page, 'Images')).toContainText('Suggested size 1125x705.');
+  await expect(group(page, 'Thumbnail')).toContainText('Suggested size 981x390.');
+  await expect(group(page, 'KMZ map file').locator('.file-name')).toHaveText('sunrise.kmz');
+  await expect(group(page, 'Factsheet (SC)').locator('.file-name')).toHaveText('sunrise-zh_cn.pdf');
+  await expect(page.getByLabel('TC (Mandarin)')).toHaveValue('https://videos.example.com/sunrise/cmn');
+  await expect(page.getByLabel('Start Date, time (UTC+8)')).toHaveValue('09:00');
+  const converted = page.locator('dl', { hasText: 'Converted' }).locator('li');
+  await page.getByLabel('Property size').fill('2');
+  await expect(converted).toHaveText(['8093.713 Square metres', '2448.072 Ping']);
+  await tick(page, 'Other size units', 'Ping').uncheck();
+  await expect(converted).toHaveText(['8093.713 Square metres']);
+  const price = page.locator('.field', { has: page.getByLabel('Total syndication price') });
+  await expect(price).toContainText('USD');
+  await page.getByLabel('Project Location').selectOption({ label: 'Canada' });
+  await expect(price).toContainText('CAD');
+  await portal.expectAccessible();
+});
+
+test('PRJ-102 PRJ-087 PRJ-091 SHR-020 a save sends the whole project with one office and says so', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editProject/7');
+  const before = await stored(portal, 7);
+  await expect(page.getByLabel('Start Date, time (UTC+8)')).toHaveValue('09:07');
+  await page.getByLabel('Project Name (EN)').fill('Renamed');
+  await page.getByRole('button', saveButton).click();
+  await expect(portal.message('The changes have been saved')).toBeVisible();
+  await expect(page).toHaveURL(/#\/ourProducts$/);
+  const [call] = portal.calls(save);
+  expect(call!.body).toMatchObject({ salesOffice: before.salesOffice, startDate: '2026-11-03 09:07', endDate: '2300-12-31 00:00' });
+  expect((await stored(portal, 7)).name.EN).toBe('Renamed');
+});
+
+test('PRJ-045 PRJ-088 a language that is taken away keeps its text until it is saved, and is not sent', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editProject/3');
+  await page.getByLabel('Description (JP)').fill('あ'.repeat(500));
+  await tick(page, 'Language', 'Japanese').uncheck();
+  await expect(page.getByLabel('Description (JP)')).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByLabel('Description (JP)')).toHaveValue('あ'.repeat(500));
+  await tick(page, 'Language', 'Japanese').check();
+  await expect(page.getByLabel('Description (JP)')).not.toHaveAttribute('aria-disabled');
+  await tick(page, 'Language', 'Japanese').uncheck();
+  await page.getByRole('button', saveButton).click();
+  await expect(portal.message('The changes have been saved')).toBeVisible();
+  const [call] = portal.calls(save);
+  const body = call!.body as Record<string, object>;
+  expect(body.language).toEqual(['EN', 'ZH_HK', 'ZH_CN']);
+  for (const member of ['name', 'description', 'brief', 'landUse', 'propertyFactsheet', 'video', 'videoLabelName'])
+    expect(Object.keys(body[member]!), member).not.toContain('JA');
+});
+
+test('PRJ-066 PRJ-067 PRJ-068 SHR-069 a stored brief of 200 stays while another is written anew', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editProject/6');
+  const [en, jp] = [page.getByLabel('Brief (EN)'), page.getByLabel('Brief (JP)')];
+  await expect(en).toHaveValue('B'.repeat(200));
+  await jp.fill('J'.repeat(31));
+  await page.getByRole('button', saveButton).click();
+  await expect(summary(page)).toHaveText(['Brief (JP) must be at most 30 characters']);
+  await jp.fill('J'.repeat(29));
+  await jp.pressSequentially('xy');
+  await expect(jp).toHaveValue(`${'J'.repeat(29)}x`);
+  await page.getByRole('button', saveButton).click();
+  await expect(portal.message('The changes have been saved')).toBeVisible();
+  expect((await stored(portal, 6)).brief).toMatchObject({ EN: 'B'.repeat(200), JA: `${'J'.repeat(29)}x` });
+});
+
+test('PRJ-049 PRJ-050 PRJ-112 a type that somebody chooses brings its amounts; opening brings none', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editProject/18');
+  const amounts = page.getByLabel('Investment initial amounts');
+  await expect(amounts).not.toHaveValue('');
+  await amounts.fill('777');
+  await page.getByLabel('Project Type').selectOption({ label: 'LAD' });
+  await expect(amounts).toHaveValue('20000');
+  await page.getByLabel('Project Type').selectOption({ label: 'EFPDL' });
+  await expect(amounts).toHaveValue('10000');
+  await page.getByLabel('Project Type').selectOption({ label: 'Land' });
+  await expect(amounts).toHaveValue('10000');
+  await portal.signIn('superadmin', '/editProject/3');
+  await expect(page.getByLabel('Project Type')).toHaveValue('EFPDL');
+  await expect(page.getByText(/^1 change/)).toHaveCount(0);
+});
+
+test('PRJ-101 PRJ-048 another office clears the regions, asks for them again and takes the amounts', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editProject/24');
+  await page.getByRole('combobox', { name: 'Sales Office' }).selectOption('HK');
+  await expect(tick(page, 'Region', 'Dubai')).not.toBeChecked();
+  await expect(page.getByLabel('Investment initial amounts')).toHaveCount(0);
+  await page.getByRole('button', saveButton).click();
+  await expect(summary(page)).toHaveText(['Region cannot be empty']);
+  await tick(page, 'Region', 'Dubai').check();
+  await page.getByRole('button', saveButton).click();
+  await expect(portal.message('The changes have been saved')).toBeVisible();
+  expect(await stored(portal, 24)).toMatchObject({ salesOffice: 'HK', region: ['DB'], investmentInitAmounts: null });
+});
+
+test('PRJ-044 PRJ-062 PRJ-069 PRJ-071 PRJ-072 PRJ-073 PRJ-074 PRJ-076 PRJ-081 PRJ-082 PRJ-083 PRJ-084 PRJ-085 SHR-072 what is wrong is told in its words', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', '/editProject/3');
+  const fill = (label: string, text: string) => page.getByRole('textbox', { name: label, exact: true }).fill(text);
+  await fill('Property size', '1e3');
+  await fill('Total syndication price', '一百');
+  await fill('Investment initial amounts', '.5');
+  await fill('Video (EN)', 'javascript:alert(1)');
+  await fill('Start Date', '2030/01/02');
+  await fill('End Date', '2030/01/01');
+  await page.getByRole('button', saveButton).click();
+  const numbers = ['Property size must be number', 'Total syndication price must be number', 'Investment initial amounts must be number'];
+  const order = ['The Start Date cannot be later than the End Date', 'The End Date cannot be earlier than the Start Date'];
+  await expect(summary(page)).toHaveText([...numbers, 'Video (EN): Please enter the correct format', ...order]);
+  for (const text of ['-1', '1.', '1,5', '１２']) {
+    await fill('Property size', text);
+    await expect(summary(page).first(), text).toHaveText('Property size must be number');
+  }
+  await fill('Property size', '0.0000000000001');
+  await fill('Total syndication price', '');
+  await fill('Investment initial amounts', '1234567890123456');
+  await fill('Video (EN)', '');
+  await expect(summary(page)).toHaveText(['Investment initial amounts must be at most 15 characters', ...order]);
+  await fill('Investment initial amounts', '0');
+  await page.getByRole('button', saveButton).click();
+  await expect(summary(page)).toHaveText(order);
+  await fill('End Date', '2030/01/02');
+  await page.getByLabel('End Date, time (UTC+8)').selectOption('09:00');
+  await page.getByRole('button', saveButton).click();
+  await expect(portal.message('The changes have been saved')).toBeVisible();
+  const body = portal.calls(save)[0]!.body as Record<string, unknown>;
+  expect(body).toMatchObject({ propertySize: 1e-13, investmentInitAmounts: 0, startDate: '2030-01-02 09:00', endDate: '2030-01-02 09:00' });
+  expect(body).not.toHaveProperty('totalSyndicationPrice');
+  expect(body.video).not.toHaveProperty('EN');
+  await portal.expectLoaded();
+  await portal.open('/editProject/3');
+  await expect(page.getByLabel('Property size')).toHaveValue('0.0000000000001');
+});
+
+test('PRJ-055 PRJ-056 PRJ-057 PRJ-059 PRJ-090 an offline project has the default timeframe, off until it goes online', async ({
+  portal,
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-22T02:01:00Z'));
+  await portal.signIn('superadmin', '/editProject/13');
+  const [start, time] = [page.getByRole('textbox', { name: 'Start Date', exact: true }), page.getByLabel('Start Date, time (UTC+8)')];
+  await expect(start).toHaveValue('2026/11/22');
+  await expect(time).toHaveValue('10:15');
+  await expect(start).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('textbox', { name: 'End Date', exact: true })).toHaveValue('2300/12/31');
+  await expect(page.getByText(/^1 change/)).toHaveCount(0);
+  // midnight has passed meanwhile
+  await page.clock.setFixedTime(new Date('2026-11-22T16:00:00Z'));
+  await page.getByRole('radio', { name: 'Online' }).check();
+  await expect(start).toHaveValue('2026/11/23');
+  await expect(time).toHaveValue('00:00');
+  await page.getByLabel('New project').check();
+  await page.getByRole('button', saveButton).click();
+  await expect(portal.message('The changes have been saved')).toBeVisible();
+  expect(portal.calls(save)[0]!.body).toMatchObject({
+    isPost: true,
+    isNew: true,
+    startDate: '2026-11-23 00:00',
+    endDate: '2300-12-31 00:00',
+  });
+});
+
+test('PRJ-100 a project without English shows it unticked and free to tick', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editProject/4');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Project · 湖畔の丘');
+  await expect(tick(page, 'Language', 'English')).not.toBeChecked();
+  await expect(tick(page, 'Language', 'English')).toBeEnabled();
+});
+
+test('SHR-054 SHR-055 SHR-057 SHR-059 SHR-060 files of projects: their kinds, counts and texts', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editProject/5');
+  const file = (name: string, text: string) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
+  const [images, map, sheet] = [group(page, 'Images'), group(page, 'KMZ map file'), group(page, 'Factsheet (EN)')];
+  await choose(sheet, file('sheet.docx', '%PDF-1.4'));
+  await expect(sheet.locator('.file-refusal')).toHaveText('Please upload the file in PDF format');
+  await choose(map, file('map.zip', 'PK\u0003\u0004'));
+  await expect(map.locator('.file-refusal')).toHaveText('Please upload the file in correct format');
+  await choose(images, ...[1, 2, 3, 4, 5, 6].map((i) => picture(`${i}.png`)));
+  await expect(images.locator('.file-refusal')).toHaveText('Only 5 files can be uploaded');
+  expect(portal.calls('POST /upload/blob/{kind}')).toEqual([]);
+  await choose(images, ...[1, 2, 3, 4].map((i) => picture(`${i}.png`)));
+  await expect(images.locator('.file-name')).toHaveText([/.png$/, '1.png', '2.png', '3.png', '4.png']);
+  await expect(images.getByRole('button', { name: 'Click to upload Images' })).toHaveCount(5);
+  await choose(sheet, file('sheet.pdf', '%PDF-1.4'));
+  await choose(map, file('map.kmz', 'PK\u0003\u0004'));
+  await expect
+    .poll(() =>
+      portal
+        .calls('POST /upload/blob/{kind}')
+        .map(({ path }) => path.split('/').pop())
+        .toSorted(),
+    )
+    .toEqual(['PROJECT_FACTSHEET', ...Array.from({ length: 4 }, () => 'PROJECT_IMAGE'), 'PROJECT_KMZ']);
+});
+
+test('PRJ-103 PRJ-104 PRJ-027 who sees what: own office as text for levels 2 and 3, nothing to save without the code', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('csteam.hk', '/editProject/1');
+  await expect(page.getByRole('combobox', { name: 'Sales Office' })).toHaveCount(0);
+  await expect(page.locator('.read-only').getByText('Hong Kong', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', saveButton)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page).toHaveURL(/#\/ourProducts$/);
+  await portal.signIn('viewer.hk', '/editProject/1');
+  await expect(page.locator('.resource-form')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Save|Create|Cancel)$/ })).toHaveCount(0);
+  await expect(page.locator('.resource-form input')).toHaveCount(0);
+});
+
+test('PRJ-105 a refusal shows the server’s text and leaves the form as it is', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editProject/16');
+  await page.getByLabel('Project Name (EN)').fill('Typed');
+  await portal.fault({ call: save, kind: 'status', status: '01', msg: 'The project is closed', count: 1 });
+  await page.getByRole('button', saveButton).click();
+  await expect(portal.message('The project is closed')).toBeVisible();
+  await expect(page.getByLabel('Project Name (EN)')).toHaveValue('Typed');
+  await expect(page).toHaveURL(/#\/editProject\/16$/);
+});

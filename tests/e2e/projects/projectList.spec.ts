@@ -1,0 +1,162 @@
+import { people } from '../../../fixtures/session/people';
+import { expect, test, type Person } from '../portal';
+
+const list = 'GET /projects/';
+
+test('PRJ-001 PRJ-003 PRJ-008 PRJ-009 PRJ-011 PRJ-013 PRJ-014 PRJ-015 PRJ-016 PRJ-017 PRJ-018 SHR-034 SHR-070 PLT-003 PLT-017 PLT-020 the list', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', '/ourProducts');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content Management - Our Products');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Project ID',
+    'Sales Office',
+    'Region',
+    'Project Type',
+    'Project Code',
+    /^Name \(EN\)/,
+    'Name (JP)',
+    'Name (TC)',
+    'Name (SC)',
+    'Country',
+    'State',
+    'Status',
+    'Post',
+    'Last post date',
+    'Last update',
+    'Operation',
+  ]);
+  await portal.expectLoaded();
+  expect(portal.calls(list)[0]!.query).toBe('?page=0&size=10&sort=name.EN,asc&sort=id,asc');
+  await page.getByLabel('Project Name', { exact: true }).fill('Sunrise');
+  await page.keyboard.press('Enter');
+  await expect(portal.rows()).toHaveCount(1);
+  await expect(portal.row('Sunrise').locator('td')).toHaveText([
+    'P-0003',
+    'Singapore',
+    'Singapore, Malaysia, Japan, Indonesia',
+    'EFPDL',
+    'PRD-004',
+    'Sunrise Terraces',
+    'サンライズテラス',
+    '旭日臺',
+    '旭日台',
+    'United States',
+    'Ontario',
+    'AvailableNEW',
+    'Online',
+    '2026/11/01 09:00 ~ 2300/12/31 00:00',
+    '2026/11/17 07:30',
+    '',
+  ]);
+  await expect(portal.row('Sunrise').locator('[lang]')).toHaveText(['サンライズテラス', '旭日臺', '旭日台']);
+  expect(
+    await portal
+      .row('Sunrise')
+      .locator('[lang]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('lang'))),
+  ).toEqual(['ja', 'zh-Hant-HK', 'zh-Hans-CN']);
+  await portal.expectAccessible();
+  const limits = ['Project Name', 'Project Code'].map((label) => page.getByLabel(label, { exact: true }));
+  for (const input of limits) {
+    await input.fill('x'.repeat(50));
+    await input.pressSequentially('y');
+    await expect(input).toHaveValue('x'.repeat(50));
+  }
+  await page.getByRole('button', { name: /^Sort/ }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([/Project Name, A-Z/, /Project Name, Z-A/]);
+  await page.getByRole('menuitem').nth(1).click();
+  await expect.poll(() => portal.calls(list).at(-1)!.query).toContain('sort=name.EN,desc&sort=id,asc');
+});
+
+test('PRJ-016 PRJ-018 a project that was never online, and without a tag', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/ourProducts');
+  await page.getByLabel('Project Code', { exact: true }).fill('PRD-009');
+  await page.keyboard.press('Enter');
+  await expect(portal.row('P-0008').locator('td').nth(13)).toHaveText('-');
+  await expect(portal.row('P-0008').locator('td').nth(11)).toHaveText('Sold out');
+});
+
+test('PRJ-005 PRJ-006 PRJ-007 PRJ-010 filters have their choices from the server, and the chosen code wins over the typed one', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', '/ourProducts');
+  await page.getByLabel('Project Code', { exact: true }).fill('PRD-00');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => portal.calls(list).at(-1)!.query).toContain('projectCode=PRD-00');
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  const panel = page.locator('.filter-panel');
+  await panel.getByLabel('Project Type').selectOption({ label: 'LAD' });
+  await panel.getByLabel('Location').selectOption({ label: 'United States' });
+  await panel.getByLabel('Status').selectOption({ label: 'Sold out' });
+  await panel.getByLabel('Post').selectOption({ label: 'Online' });
+  await panel.getByRole('combobox', { name: 'Project Code' }).fill('PRD-022');
+  await page.keyboard.press('Enter');
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect
+    .poll(() => Object.fromEntries(new URLSearchParams(portal.calls(list).at(-1)!.query)))
+    .toMatchObject({
+      projectType: 'LAD',
+      projectLocation: 'US',
+      productStatus: 'SOLDOUT',
+      isPost: 'true',
+      projectCode: 'PRD-022',
+      page: '0',
+    });
+  const calls = ['/option/projectType', '/option/projectLocation', '/option/projectStatus', '/appProducts/'];
+  for (const path of calls) expect(portal.calls(`GET ${path}`).length, path).toBeGreaterThan(0);
+});
+
+test('PRJ-021 PRJ-022 Delete names the project, asks, deletes and reloads the list', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/ourProducts');
+  await page.getByLabel('Project Name', { exact: true }).fill('Harbour Gate Estate 2');
+  await page.keyboard.press('Enter');
+  await expect(portal.rows()).toHaveCount(1);
+  await portal
+    .rows()
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  const dialog = portal.dialog('Are you sure to delete this record?');
+  await expect(dialog).toContainText('Harbour Gate Estate 2');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(portal.message('Reocrd is deleted')).toBeVisible();
+  await expect(portal.rows()).toHaveCount(0);
+  expect(portal.calls('DELETE /projects/{id}')).toHaveLength(1);
+});
+
+test('PRJ-012 PRJ-020 the list goes on where it stood when one comes back from a project or its clone', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/ourProducts');
+  await page.getByLabel('Project Name', { exact: true }).fill('Cedar');
+  await page.keyboard.press('Enter');
+  await expect(portal.row('Cedar').first()).toBeVisible();
+  await portal.expectLoaded();
+  for (const [name, path] of [
+    [/^Edit/, /#\/editProject\/\d+$/],
+    [/^Clone/, /#\/editProjectClone\/\d+\?clone=true$/],
+  ] as const) {
+    const link = portal.rows().nth(1).getByRole('link', { name });
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await page.locator('.back-link').click();
+    await expect(page).toHaveURL(/#\/ourProducts$/);
+    await expect(page.getByLabel('Project Name', { exact: true })).toHaveValue('Cedar');
+    await expect(portal.rows().nth(1).locator('a:focus')).toHaveCount(1);
+  }
+});
+
+for (const { username, permissionCodes, userLevel } of people)
+  test(`PRJ-002 PRJ-019 PRJ-023 what ${username} may do with projects`, async ({ portal, page }) => {
+    const mayRead = permissionCodes.includes('CONTENT_READ');
+    const mayWrite = permissionCodes.includes('CONTENT_WRITE');
+    await portal.signIn(username as Person, '/ourProducts');
+    await expect(page.getByRole('link', { name: 'Create', exact: true })).toHaveCount(userLevel <= 2 ? 1 : 0);
+    if (!mayRead) return;
+    await portal.expectLoaded();
+    const count = await portal.rows().count();
+    expect(count).toBeGreaterThan(0);
+    await expect(portal.rows().getByRole('link', { name: /^Edit/ })).toHaveCount(count);
+    await expect(portal.rows().getByRole('button', { name: /^Delete/ })).toHaveCount(mayWrite ? count : 0);
+    await expect(portal.rows().getByRole('link', { name: /^Clone/ })).toHaveCount(mayWrite && userLevel <= 2 ? count : 0);
+  });
