@@ -5,7 +5,7 @@ import type { CallOptions, Http } from './http';
 import { listQuery, type Query, type QueryValue } from './listQuery';
 import { asDownloadFailure, createDownload, type Download } from './downloads';
 import type { UploadKind, UploadOptions } from './upload';
-import { createWriter, withoutPasswords, withoutSecrets, type WriterOptions } from './writing';
+import type { WriterOptions } from './writing';
 
 /** The calls of one resource as the provider needs them. A call is "METHOD /path/{parameter}", spelled as in the contract. */
 export type Endpoints = {
@@ -114,7 +114,15 @@ export const fillPath = (path: string, values: Record<string, string | number> =
  * Rejects with a CallFailure.
  */
 export const createDataProvider = ({ http, endpoints, ...options }: DataProviderOptions): CmsDataProvider => {
-  const { optionsOf, withBody } = createWriter(options);
+  /** What writes need, the contract's bodies among it, arrives behind the first rows: before that nobody can write. */
+  let writing: Promise<ReturnType<typeof createWriting>> | undefined;
+  const createWriting = ({ createWriter, ...cuts }: typeof import('./writing')) => ({ ...createWriter(options), ...cuts });
+  const loadWriting = () =>
+    (writing ??= import('./writing').then(createWriting, () => {
+      writing = undefined;
+      throw new CallFailure('network');
+    }));
+  const preloadWriting = () => void loadWriting().catch(() => {});
   const download = createDownload(http);
 
   /** ra-data-simple-rest over our client: it builds `/{path}/{id}`, we send exactly that. */
@@ -170,6 +178,7 @@ export const createDataProvider = ({ http, endpoints, ...options }: DataProvider
   const getOne: DataProvider['getOne'] = async (resource, { id, meta, signal }) => {
     const { path, idField } = await declared(resource, 'getOne');
     const { data } = await rest('GET', { isBackground: Boolean(meta?.isBackground) }).getOne(restPath(path, meta), { id, signal });
+    preloadWriting();
     if (!isRows([data])) throw new CallFailure('busy');
     return { data: withId(idField)(data) as never };
   };
@@ -177,6 +186,7 @@ export const createDataProvider = ({ http, endpoints, ...options }: DataProvider
   const createAndTell: CmsDataProvider['createAndTell'] = async (resource, { data, meta, copyOf }) => {
     const isCopy = copyOf !== undefined && (await endpoints(resource)).clone !== undefined;
     const { call, path } = await declared(resource, isCopy ? 'clone' : 'create');
+    const { optionsOf, withBody, withoutPasswords, withoutSecrets } = await loadWriting();
     const to = isCopy ? fillPath(path, { id: copyOf }) : path;
     const payload = await withBody(call, data, meta, (body) =>
       http.call<Partial<RaRecord> | null>('POST', to, { body, ...optionsOf(meta) }),
@@ -208,6 +218,7 @@ export const createDataProvider = ({ http, endpoints, ...options }: DataProvider
         signal,
         isBackground: Boolean(meta?.isBackground),
       });
+      preloadWriting();
       if (!isRows(payload?.content) || !Number.isInteger(payload.totalElements)) throw new CallFailure('busy');
       return { data: payload.content.map(withId(own.idField)), total: payload.totalElements as number };
     },
@@ -236,6 +247,7 @@ export const createDataProvider = ({ http, endpoints, ...options }: DataProvider
           throw new CallFailure('conflict');
       }
       const ownId = (updateId === 'id' ? id : previousData?.[updateId]) as Identifier;
+      const { optionsOf, withBody, withoutPasswords } = await loadWriting();
       await withBody(call, data, meta, (body = {}) =>
         rest('PUT', optionsOf(meta, previousData as RaRecord, stamp)).update(restPath(path), {
           id: ownId,
@@ -247,6 +259,7 @@ export const createDataProvider = ({ http, endpoints, ...options }: DataProvider
     },
     delete: async (resource: string, { id, previousData, meta }: Parameters<DataProvider['delete']>[1]) => {
       const { path } = await declared(resource, 'delete');
+      const { optionsOf } = await loadWriting();
       await rest('DELETE', optionsOf(meta)).delete(restPath(path), { id, previousData });
       return { data: { ...previousData, id } };
     },
@@ -263,10 +276,8 @@ export const createDataProvider = ({ http, endpoints, ...options }: DataProvider
     },
     call: async (name: string, { path: values, query, body, signal, headers }: CallParams = {}) => {
       const [method, path] = split(name);
-      const data = await withBody(name, body, undefined, (own) =>
-        http.call(method, fillPath(path, values), { query, signal, headers, body: own }),
-      );
-      return { data };
+      const send = (own?: Record<string, unknown>) => http.call(method, fillPath(path, values), { query, signal, headers, body: own });
+      return { data: body ? await (await loadWriting()).withBody(name, body, undefined, send) : await send() };
     },
     upload: async (...upload: Parameters<CmsDataProvider['upload']>) => (await import('./upload')).createUpload(http)(...upload),
     exportList: async (

@@ -49,19 +49,34 @@ const [edit, create] = ['Edit', 'Create'].map((view) => `src/views/form/${view}P
 const parts = Object.keys(manifest).filter(
   (key) => manifest[key].isDynamicEntry && /^src\/(views\/form|fields)\//.test(key) && !/(Dialog|Page)\./.test(key),
 );
-const partsOf = async (key) => {
-  const { form, createForm, fields } = (await import(`../${key}`)).default;
-  const forms = [form, createForm].filter(Boolean);
-  const names = forms.flatMap(({ sections }) => sections.flatMap((section) => section.fields));
+const partsOf = (form, fields) => {
+  const sections = form.steps ? form.steps.flatMap((step) => step.sections) : form.sections;
+  const names = sections.flatMap((section) => section.fields);
   const kinds = new Set(names.flatMap((name) => [fields[name].kind, fields[name].of?.kind]));
-  const hasLayout = forms.some(({ layout, head }) => layout !== undefined || head);
-  const hasWrapper = names.some((name) => fields[name].of);
+  /** What few forms have. */
+  const rare = {
+    StepTrail: Boolean(form.steps),
+    FollowedField: Boolean(form.steps) || ['panel', 'derived'].some((kind) => kinds.has(kind)),
+    FormButtons: Boolean(form.buttons),
+    SectionPart: sections.some(({ shows }) => shows),
+    WrapperInput: names.some((name) => fields[name].of),
+    LanguageTable: names.some((name) => fields[name].as === 'rows'),
+    FormSheet: form.layout === 'sheet',
+    FormCards: form.layout === 'cards',
+    RecordHead: Boolean(form.head),
+  };
   return parts.filter((part) => {
     const [, kind] = /^src\/fields\/(\w+)\//.exec(part) ?? [];
-    if (kind) return kinds.has(kind);
-    if (/\/layouts\//.test(part)) return hasLayout;
-    return /\/(WrapperInput|LanguageTable)\./.test(part) ? hasWrapper : true;
+    // who may type gets the inputs; who may not gets the cells, which are less
+    if (kind) return kinds.has(kind) && !/Cell\./.test(part);
+    return rare[/\/(\w+)\.tsx?$/.exec(part)?.[1]] ?? true;
   });
+};
+/** The larger of the two forms of a resource, each with its page. */
+const formOf = async (key) => {
+  const { form, createForm = form, fields } = (await import(`../${key}`)).default;
+  const weight = (view, own) => total(without(union(view, key, ...partsOf(own, fields)), listOf(key)));
+  return Math.max(weight(edit, form), weight(create, createForm));
 };
 /** The declaration that a folder is named after has the forms; others in it are lists in dialogs. */
 const isEntity = (key) => /^resources\/(\w+)\/\1\./.test(key);
@@ -74,14 +89,7 @@ const rows = [
   ['Any edit form, on top of a list', total(without(union(edit), list)), 38, 38],
   ['Any create form, on top of a list', total(without(union(create), list)), 38, 38],
   ...(await Promise.all(
-    declarations
-      .filter(isEntity)
-      .map(async (key) => [
-        `Forms of ${nameOf(key)}, on top of its list`,
-        total(without(union(edit, create, key, ...(await partsOf(key))), listOf(key))),
-        60,
-        45,
-      ]),
+    declarations.filter(isEntity).map(async (key) => [`A form of ${nameOf(key)}, on top of its list`, await formOf(key), 60, 45]),
   )),
 ];
 

@@ -5,11 +5,9 @@ import { lazyPart } from '../ui/parts';
 import { plainText, type Cell, type CellProps } from './cell';
 import { ChoiceCell } from './choice/ChoiceCell';
 import { DateTimeCell } from './dateTime/DateTimeCell';
-import { DecimalCell, decimalText } from './decimal/DecimalCell';
 import { derivedCell } from './derived/DerivedCell';
 import { fileNames } from './file/fileNames';
 import { itemsCell } from './items/ItemsCell';
-import { MomentCell, momentText } from './moment/MomentCell';
 import { MultilineCell } from './multiline/MultilineCell';
 import { PanelCell } from './panel/PanelCell';
 import { ReferenceCell } from './reference/ReferenceCell';
@@ -23,20 +21,22 @@ const LocalizedCell = lazyPart(loadLocalized);
 const LocalizedValue = (props: CellProps<'localized'>) =>
   createElement(LocalizedCell, { ...props, Inner: cellOf(props.field.of.kind).Value });
 const loadMatrix = () => import('./matrix/MatrixCell');
+const loadDecimal = () => import('./decimal/DecimalCell');
+const loadMoment = () => import('./moment/MomentCell');
 const loadFile = () => import('./file/FileCell');
 
 /** How each kind is shown; complete by type. */
 const cells: { [K in Kind]: Cell<K> } = {
   text: { Value: TextCell },
   multiline: { Value: MultilineCell },
-  decimal: { Value: DecimalCell, text: decimalText, isLabelled: true, order: 'number' },
+  decimal: { Value: lazyPart(loadDecimal), isLabelled: true, order: 'number', ahead: () => loadDecimal },
   integer: { Value: TextCell, isLabelled: true, order: 'number' },
   // nothing may have a name of its own
   reference: { Value: ReferenceCell, isBlank: () => false },
   choice: { Value: ChoiceCell },
   toggle: { Value: ToggleCell },
   date: { Value: TextCell },
-  moment: { Value: MomentCell, text: momentText, isLabelled: true, order: 'time' },
+  moment: { Value: lazyPart(loadMoment), isLabelled: true, order: 'time', ahead: () => loadMoment },
   dateTime: { Value: DateTimeCell, isLabelled: true, order: 'time' },
   derived: derivedCell,
   password: { Value: TextCell },

@@ -4,7 +4,6 @@ import { lazyPart, loadPart } from '../ui/parts';
 import type { InputProps } from './input';
 import { IntegerInput } from './integer/IntegerInput';
 import { TextFieldInput } from './text/TextFieldInput';
-import { ToggleInput } from './toggle/ToggleInput';
 
 /** Inputs that are heavy or rare arrive when a form has one. */
 const loads = {
@@ -18,6 +17,7 @@ const loads = {
   matrix: () => import('./matrix/MatrixInput'),
   multiline: () => import('./multiline/MultilineInput'),
   password: () => import('./password/GeneratedPasswordInput'),
+  toggle: () => import('./toggle/ToggleInput'),
 } satisfies {
   [K in Kind]?: () => Promise<{ default: ComponentType<InputProps<K>> }>;
 };
@@ -29,7 +29,7 @@ export const inputs: { [K in Kind]: ComponentType<InputProps<K>> | null } = {
   integer: IntegerInput,
   reference: lazyPart(loads.reference),
   choice: lazyPart(loads.choice),
-  toggle: ToggleInput,
+  toggle: lazyPart(loads.toggle),
   date: lazyPart(loads.date),
   decimal: lazyPart(loads.decimal),
   moment: lazyPart(loads.moment),

@@ -239,13 +239,19 @@ for (const { name, head, calls, list, form, createForm } of built) {
         const copied = head.routes.edit && form && (await openEditable(portal, head.routes.list)) ? await readInputs(page, form) : {};
         await portal.open(head.routes.create!);
         await expect(mainButton(page)).toBeVisible();
-        const filled = await fillWithSamples(page, createForm ?? form!, copied);
+        const made = createForm ?? form!;
+        let filled = await fillWithSamples(page, made, copied);
+        for (let step = 1; step < (made.steps?.length ?? 1); step += 1) {
+          await mainButton(page).click();
+          await expect(page.locator('[aria-current=step]')).toContainText(made.steps![step]!.title);
+          filled = { ...filled, ...(await fillWithSamples(page, made, copied)) };
+        }
         await mainButton(page).click();
-        await expect.poll(() => portal.sent.filter(({ call }) => call.startsWith('POST ')).length).toBe(1);
-        const sent = valuesIn(portal.sent.findLast(({ call }) => call.startsWith('POST '))!.body);
+        await expect.poll(() => portal.sent.filter(({ call }) => call === calls.create).length).toBe(1);
+        const sent = valuesIn(portal.sent.findLast(({ call }) => call === calls.create)!.body);
         expect(sent).toEqual(expect.arrayContaining(Object.values(filled)));
         // what was created is told in a message or in a dialog
-        await expect(portal.message('New record is created').or(portal.dialog())).toBeVisible();
+        await expect(portal.message(made.createdText ?? 'New record is created').or(portal.dialog())).toBeVisible();
         const again = await after(() => portal.signIn('superadmin', head.routes.list));
         expect(again.page.totalElements).toBe(before.page.totalElements + 1);
       });

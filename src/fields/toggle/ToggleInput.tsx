@@ -4,7 +4,7 @@ import { Tick } from '../../ui/inputs/choices/Tick';
 import { controlProps, type InputProps } from '../input';
 
 /** Yes or no: two radio buttons, or one box to tick. */
-export const ToggleInput = (props: InputProps<'toggle'>) => {
+const ToggleInput = (props: InputProps<'toggle'>) => {
   const t = useText();
   const { field, value, onChange, inputRef } = props;
   const control = { ...controlProps(props), onChange, inputRef };
@@ -21,3 +21,4 @@ export const ToggleInput = (props: InputProps<'toggle'>) => {
     />
   );
 };
+export default ToggleInput;

@@ -1,11 +1,11 @@
 import { loadInput } from '../../fields/inputs';
 import type { Form } from '../../schema/resource';
 import { lazyPart, loadPart, usePagePart } from '../../ui/parts';
-import { loadSectionPart, loadWrapperInput } from './fields/rareParts';
+import { followed, loadFollowedField, loadSectionPart, loadWrapperInput } from './fields/rareParts';
 
-const loadSheet = () => import('./layouts/sheet').then(({ FormSheet }) => ({ default: FormSheet }));
-const loadHead = () => import('./layouts/sheet').then(({ RecordHead }) => ({ default: RecordHead }));
-const loadCards = () => import('./layouts/sheet').then(({ FormCards }) => ({ default: FormCards }));
+const loadSheet = () => import('./layouts/FormSheet');
+const loadHead = () => import('./head/RecordHead');
+const loadCards = () => import('./layouts/FormCards');
 export const FormCards = lazyPart(loadCards);
 export const FormSheet = lazyPart(loadSheet);
 export const RecordHead = lazyPart(loadHead);
@@ -22,6 +22,7 @@ const loadsOf = async ({ layout, head, fields, sections, steps, buttons }: Form)
     layout === 'cards' && loadPart(loadCards),
     head && loadPart(loadHead),
     steps && loadPart(loadTrail),
+    (steps || names.some((name) => followed.has(fields[name]!.kind))) && loadPart<unknown>(loadFollowedField),
     buttons.length > 0 && loadPart(loadButtons),
     ...sections.flatMap(({ shows }) => (shows ? [loadPart(loadSectionPart), loadPart(shows)] : [])),
     ...names.flatMap((name) => {

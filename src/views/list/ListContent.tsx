@@ -7,7 +7,6 @@ import { SkipLink } from '../../ui/focus/SkipLink';
 import { useIsPhone } from '../../ui/hooks/useIsPhone';
 import { useDeclaredList } from '../declared';
 import { usePreference } from '../usePreference';
-import { Cards } from './table/Cards';
 import { staysOf } from './state/columns';
 import { ListTable } from './table/ListTable';
 import { ListBody } from './ListBody';
@@ -19,6 +18,8 @@ import { Toolbar } from './toolbar/Toolbar';
 import { useListScope } from './state/listContext';
 import './list.css';
 
+/** What a phone shows. */
+const Cards = lazyPart(() => import('./table/Cards'));
 const RowDialog = lazyPart(() => import('./RowDialog'));
 
 /** What opens the first row, else what holds the rows: of the dialog where one is open. */

@@ -78,7 +78,7 @@ test('PRJ-016 PRJ-018 a project that was never online, and without a tag', async
   await expect(portal.row('P-0008').locator('td').nth(11)).toHaveText('Sold out');
 });
 
-test('PRJ-005 PRJ-006 PRJ-007 PRJ-010 filters have their choices from the server, and the chosen code wins over the typed one', async ({
+test('PRJ-004 PRJ-005 PRJ-006 PRJ-007 PRJ-010 filters have their choices from the server, and the chosen code wins over the typed one', async ({
   portal,
   page,
 }) => {
@@ -105,6 +105,8 @@ test('PRJ-005 PRJ-006 PRJ-007 PRJ-010 filters have their choices from the server
       projectCode: 'PRD-022',
       page: '0',
     });
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(page.getByLabel('Project Code', { exact: true })).toHaveValue('');
   const calls = ['/option/projectType', '/option/projectLocation', '/option/projectStatus', '/appProducts/'];
   for (const path of calls) expect(portal.calls(`GET ${path}`).length, path).toBeGreaterThan(0);
 });

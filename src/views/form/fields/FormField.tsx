@@ -1,20 +1,8 @@
-import { useDeferredValue } from 'react';
 import { useRecordContext } from 'react-admin';
-import { useWatch } from 'react-hook-form';
-import type { Field } from '../../../schema/field';
 import type { RecordForm } from '../state/useRecordForm';
 import { LeafInput } from './LeafInput';
 import { noRecord, ReadOnlyField } from './ReadOnlyField';
-import { WrapperInput } from './rareParts';
-
-/** Kinds that are made of the rest of the record: in a form, of what is typed over it. */
-const followed = new Set(['panel', 'derived']);
-
-/** Drawn again for what is typed, without the rest of the form, and never in its way. */
-const FollowedField = ({ name, field, form }: { name: string; field: Field; form: RecordForm }) => {
-  const typed = useDeferredValue(useWatch({ control: form.methods.control }));
-  return <ReadOnlyField name={name} field={field} record={form.over(typed)} />;
-};
+import { followed, FollowedField, WrapperInput } from './rareParts';
 
 /** A declared field of a form: its inputs where this person may type, else text. */
 export const FormField = ({ name, form }: { name: string; form: RecordForm }) => {

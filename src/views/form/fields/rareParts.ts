@@ -1,3 +1,4 @@
+import type { Kind } from '../../../schema/field';
 import { lazyPart } from '../../../ui/parts';
 
 /** What few forms need: a section that a part draws, a kind that wraps another. */
@@ -6,3 +7,7 @@ export const SectionPart = lazyPart(loadSectionPart);
 export const loadWrapperInput = () => import('./WrapperInput');
 export const WrapperInput = lazyPart(loadWrapperInput);
 export const LanguageTable = lazyPart(() => import('./LanguageTable'));
+/** Kinds that are made of the rest of the record: in a form, of what is typed over it. */
+export const followed: ReadonlySet<Kind> = new Set<Kind>(['panel', 'derived']);
+export const loadFollowedField = () => import('./FollowedField');
+export const FollowedField = lazyPart(loadFollowedField);

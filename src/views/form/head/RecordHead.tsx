@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** Who the record is, in which state, and what can be done with it; stays in view while the form scrolls. */
-export const RecordHead = ({ title, back, head, hidden, onAct }: Props) => {
+const RecordHead = ({ title, back, head, hidden, onAct }: Props) => {
   const { resource, declaration } = useDeclared();
   const record = useRecordContext()!;
   const walk = useWalk(resource, declaration.list, String(record.id));
@@ -96,3 +96,4 @@ const WalkLink = ({ to, label, children }: { to: string | null; label: string; c
     </span>
   );
 };
+export default RecordHead;

@@ -13,7 +13,7 @@ import './cards.css';
 const manySections = 6;
 
 /** A card a section, each as wide as the form; what stands beside it follows what is typed. */
-export const FormCards = ({ form, hint, buttons, onAct }: LayoutProps) => {
+const FormCards = ({ form, hint, buttons, onAct }: LayoutProps) => {
   const t = useText();
   const hasRail = form.sections.length > manySections;
   return (
@@ -51,3 +51,4 @@ export const FormCards = ({ form, hint, buttons, onAct }: LayoutProps) => {
     </>
   );
 };
+export default FormCards;

@@ -12,7 +12,7 @@ const longText = 100;
 const isLong = (field: Field) => 'maxLength' in field && field.hasCounter !== false && (field.maxLength ?? 0) >= longText;
 
 /** Sections as cards in columns that are read downwards, and a rail with their names. */
-export const FormSheet = ({ form, hint, buttons, onAct }: LayoutProps) => {
+const FormSheet = ({ form, hint, buttons, onAct }: LayoutProps) => {
   return (
     <>
       <div className="sheet">
@@ -55,3 +55,4 @@ export const FormSheet = ({ form, hint, buttons, onAct }: LayoutProps) => {
     </>
   );
 };
+export default FormSheet;

@@ -13,8 +13,8 @@ import './cards.css';
 type Props = { onOpen: (dialog: OpenedDialog) => void };
 
 /** A list on a phone: a card a row, in the order of what is read first. */
-export const Cards = ({ onOpen }: Props) => {
-  const { resource, declaration, list } = useDeclaredList();
+const Cards = ({ onOpen }: Props) => {
+  const { resource, list } = useDeclaredList();
   const { data: rows = [], page, isFetching, isPlaceholderData } = useListScope();
   const head = useHead(resource);
   const top = useRef<HTMLUListElement>(null);
@@ -62,3 +62,4 @@ export const Cards = ({ onOpen }: Props) => {
     </ul>
   );
 };
+export default Cards;

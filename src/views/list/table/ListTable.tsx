@@ -74,7 +74,7 @@ type RowProps = {
 };
 
 const TableRow = memo(({ columns, stays, row, editPath, hasActions, onOpen }: RowProps) => {
-  const { declaration, list } = useDeclaredList();
+  const { list } = useDeclaredList();
   const link = linkOf(list);
   return (
     <RecordContextProvider value={row}>
@@ -110,7 +110,7 @@ const none: Row[] = [];
 /** The rows of a list as a table: what identifies a row and Operation stay in view, the head stays while it scrolls. */
 export const ListTable = ({ columns, stays, isCompact, onOpen }: Props) => {
   const t = useText();
-  const { resource, declaration, list } = useDeclaredList();
+  const { resource, list } = useDeclaredList();
   const state = useListScope();
   const head = useHead(resource);
   const hasActions = list.acts.length > 0;

@@ -6,7 +6,7 @@ import '../../../ui/inputs/choices/choices.css';
 type Props = { columns: readonly string[]; fields: Resource['fields']; hidden: string[]; onHide: (columns: string[]) => void };
 
 /** Which columns a person sees; kept by name, so that a new column shows. */
-export const ColumnsPanel = ({ columns, fields, hidden, onHide }: Props) => {
+const ColumnsPanel = ({ columns, fields, hidden, onHide }: Props) => {
   const t = useText();
   return (
     <div className="columns-panel">
@@ -29,3 +29,4 @@ export const ColumnsPanel = ({ columns, fields, hidden, onHide }: Props) => {
     </div>
   );
 };
+export default ColumnsPanel;

@@ -5,15 +5,18 @@ import { useText } from '../../../messages/i18n';
 import { ColumnsIcon, DensityIcon, RefreshIcon } from '../../../ui/icons';
 import { formatCount } from '../../../format/count';
 import { PanelButton } from '../../../ui/popups/MenuButton';
+import { lazyPart } from '../../../ui/parts';
 import { useDeclaredList } from '../../declared';
 import { useListScope } from '../state/listContext';
 import type { ListState } from '../state/useListState';
-import { ColumnsPanel } from './ColumnsPanel';
 import { ExportButton } from './ExportButton';
 import { FilterTags } from './FilterTags';
 import { ListButtons } from './ListButtons';
 import './filter.css';
 import './toolbar.css';
+
+const loadColumnsPanel = () => import('./ColumnsPanel');
+const ColumnsPanel = lazyPart(loadColumnsPanel);
 
 type Props = {
   /** The columns that can be hidden. */
@@ -38,7 +41,7 @@ const useAsOf = ({ loadedAt }: ListState) => {
 export const Toolbar = ({ hideable, hidden, onHide, isCompact, onCompact, isPhone, isUnsearched }: Props) => {
   const t = useText();
   const id = useId();
-  const { declaration, list } = useDeclaredList();
+  const { list } = useDeclaredList();
   const state = useListScope();
   const time = useAsOf(state);
   const { total, error, data } = state;
@@ -95,6 +98,7 @@ export const Toolbar = ({ hideable, hidden, onHide, isCompact, onCompact, isPhon
           title={t('list.columns')}
           look="icon"
           isAtEnd
+          ahead={loadColumnsPanel}
           panel={() => <ColumnsPanel columns={hideable} fields={list.fields} hidden={hidden} onHide={onHide} />}
         >
           <ColumnsIcon />
