@@ -13,6 +13,8 @@ type Schema = {
   anyOf?: Schema[];
   oneOf?: Schema[];
   items?: Schema;
+  format?: string;
+  pattern?: string;
   'x-encrypted'?: boolean;
   'x-secret'?: boolean;
 };
@@ -80,22 +82,38 @@ const secretsOf = (contract: Contract) => {
 const uploadKindsOf = ({ paths }: Contract) =>
   paths['/upload/blob/{kind}']?.post?.parameters?.find(({ name }) => name === 'kind')?.schema.enum ?? [];
 
+/** A day and a time in digits, as its pattern has them. */
+const isWritten = (pattern = '') => /^\^\\d\{4\}.\\d\{2\}.\\d\{2\} /.test(pattern);
+
 /** The members of the records that each reading call answers with. */
 const reads = (contract: Contract) => {
-  const { properties } = readerOf(contract);
-  const namesIn = (schema: Schema, before = ''): string[] =>
-    Object.entries(properties(schema)).flatMap(([name, member]) => [before + name, ...namesIn(member, `${before}${name}.`)]);
-  const members = ({ responses }: Operation, method: string) => {
+  const { properties, resolve } = readerOf(contract);
+  const membersIn = (schema: Schema, before = ''): [name: string, schema: Schema][] =>
+    Object.entries(properties(schema)).flatMap(([name, member]) => [
+      [before + name, resolve(member)] as [string, Schema],
+      ...membersIn(member, `${before}${name}.`),
+    ]);
+  const recordOf = ({ responses }: Operation, method: string) => {
     const reply = jsonOf(responses['200']);
     const payload = method === 'get' && reply ? properties(reply).payload : undefined;
     if (!payload) return [];
     const { content } = properties(payload);
-    return namesIn((content ? content.items : payload.items) ?? payload);
+    return membersIn((content ? content.items : payload.items) ?? payload);
   };
+  const members = (operation: Operation, method: string) => recordOf(operation, method).map(([name]) => name);
+  const times = (operation: Operation, method: string) =>
+    recordOf(operation, method).flatMap(([name, { format, pattern }]) =>
+      format === 'date-time' ? [`${name}*`] : isWritten(pattern) ? [name] : [],
+    );
   return `${banner}
 /** The members of the records of each reading call, separated by spaces, nested ones with a dot. */
 export const reads: Record<string, string> = {
 ${lines(contract, members)}
+};
+
+/** The members that hold a time: with a star what the server stamps (ISO 8601), without one what somebody chooses (digits of UTC+8). */
+export const times: Record<string, string> = {
+${lines(contract, times)}
 };
 
 /** What files are uploaded as. */

@@ -58,6 +58,25 @@ export const reads: Record<string, string> = {
     'id projectId salesOffice region productType projectCode language projectLocation isPost status isNew propertySize units images thumbnail thumbnail.fileId thumbnail.fileName thumbnail.filePath address address.EN address.JA address.ZH_HK address.ZH_CN description description.EN description.JA description.ZH_HK description.ZH_CN brief brief.EN brief.JA brief.ZH_HK brief.ZH_CN name name.EN name.JA name.ZH_HK name.ZH_CN hasAnotherLanguage projectRegion projectState totalSyndicationPrice investmentInitAmounts kmzFile kmzFile.fileId kmzFile.fileName kmzFile.filePath startDate endDate propertyFactsheet propertyFactsheet.EN propertyFactsheet.EN.fileId propertyFactsheet.EN.fileName propertyFactsheet.EN.filePath propertyFactsheet.JA propertyFactsheet.JA.fileId propertyFactsheet.JA.fileName propertyFactsheet.JA.filePath propertyFactsheet.ZH_HK propertyFactsheet.ZH_HK.fileId propertyFactsheet.ZH_HK.fileName propertyFactsheet.ZH_HK.filePath propertyFactsheet.ZH_CN propertyFactsheet.ZH_CN.fileId propertyFactsheet.ZH_CN.fileName propertyFactsheet.ZH_CN.filePath landUse landUse.EN landUse.JA landUse.ZH_HK landUse.ZH_CN video video.EN video.JA video.ZH_HK_C video.ZH_HK_M video.ZH_CN video.OTHER videoLabelName videoLabelName.EN videoLabelName.JA videoLabelName.ZH_HK videoLabelName.ZH_CN updatedByName updatedAt lastStartDate lastEndDate',
 };
 
+/** The members that hold a time: with a star what the server stamps (ISO 8601), without one what somebody chooses (digits of UTC+8). */
+export const times: Record<string, string> = {
+  'GET /appuser/': 'activationAt* lastLoginAt* lastPwdUpdatedAt* cmsUpdatedAt*',
+  'GET /appuser/{id}': 'activationAt* lastLoginAt* lastPwdUpdatedAt* cmsUpdatedAt*',
+  'GET /appuser/{id}/documents/': 'documentCreationDate*',
+  'GET /businessPartner/': 'activationAt* lastLoginAt* lastLogin* lastPwdUpdatedAt* lastPwd* cmsUpdatedAt*',
+  'GET /businessPartner/{type}/{id}': 'activationAt* lastLoginAt* lastLogin* lastPwdUpdatedAt* lastPwd* cmsUpdatedAt*',
+  'GET /cmsuser/findAll': 'lastLoginAt*',
+  'GET /cmsuser/details/{id}': 'lastLoginAt*',
+  'GET /contactUs/clientServices/': 'updatedAt*',
+  'GET /contactUs/clientServices/{id}': 'updatedAt*',
+  'GET /contactUs/offices/': 'updatedAt*',
+  'GET /contactUs/offices/{id}': 'updatedAt*',
+  'GET /campaignPopup/list': 'updatedAt*',
+  'GET /campaignPopup/details/{id}': 'updatedAt*',
+  'GET /projects/': 'lastStartDate lastEndDate updatedAt*',
+  'GET /projects/{id}': 'startDate endDate updatedAt* lastStartDate lastEndDate',
+};
+
 /** What files are uploaded as. */
 export const uploadKinds: readonly string[] = [
   'POPUP_IMAGE',

@@ -1,5 +1,5 @@
 /** Runs `checkResource` with what the kinds and the contract say. Loaded in development, by tests, and when a declaration arrives at run time. */
-import { calls, reads, uploadKinds } from '../../contract/reads';
+import { calls, reads, times, uploadKinds } from '../../contract/reads';
 import { writes } from '../../contract/writes';
 import { codecOf } from '../fields/codecs';
 import { filters } from '../fields/filters';
@@ -26,6 +26,7 @@ export const surroundingsOf = (registry: Registry): Surroundings => ({
   heads: headsOf(registry),
   kinds,
   reads,
+  times,
   writes,
   calls,
   uploadKinds,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../resources';
 import { declarationProblems, surroundingsOf } from '../../src/app/checkDeclarations';
-import { choice, dateTime, derived, integer, localized, matrix, panel, reference, text, toggle } from '../../src/fields';
+import { choice, dateTime, derived, integer, localized, matrix, moment, panel, reference, text, toggle } from '../../src/fields';
 import { checkResource } from '../../src/schema/check/checkResource';
 import type { Declaration } from '../../src/schema';
 import type { Head } from '../../src/schema/head';
@@ -54,6 +54,27 @@ const list =
 describe('checkResource', () => {
   it('finds nothing in a good declaration', () => {
     expect(problems(() => ({}))).toEqual([]);
+  });
+  it('R023 tells a stamp of the server from a time that somebody chooses', () => {
+    const times = { 'GET /things': 'updatedAt* startDate' };
+    const found = (updatedAt: object, startDate: object) =>
+      declarationProblems(
+        'things',
+        {
+          ...good,
+          calls: { getList: 'GET /things' },
+          fields: { ...good.fields, updatedAt, startDate },
+          list: undefined,
+          form: undefined,
+        } as never,
+        { ...around, times, reads: { 'GET /things': 'updatedAt startDate phoneNumber countryEn' }, heads: { things: head } },
+      ).filter((problem) => problem.includes('R023'));
+    const wire = 'yyyy-MM-dd HH:mm';
+    expect(found(dateTime('At'), moment('Start', { wire }))).toEqual([]);
+    expect(found(moment('At', { wire }), dateTime('Start'))).toEqual([
+      expect.stringMatching(/updatedAt.*R023.*stamps/),
+      expect.stringMatching(/startDate.*R023.*chooses/),
+    ]);
   });
   it('finds nothing in a form that shows what nobody types', () => {
     expect(problems(form({ sections: [{ fields: ['phoneNumber', 'displayOrder', 'at', 'both'] }] }))).toEqual([]);

@@ -33,6 +33,7 @@ import { checkForm, checkList, checkPermission } from './views';
  * | R020 | a language has no member |
  * | R021 | a formatter, generator, part or lock is not registered |
  * | R022 | a key is not known, or its value has the wrong type |
+ * | R023 | a time that the server stamps is declared as one that somebody chooses, or the other way round |
  */
 export const checkResource = (name: string, declaration: Declaration, around: Surroundings): Problem[] => {
   const problems: Problem[] = [];
@@ -45,7 +46,15 @@ export const checkResource = (name: string, declaration: Declaration, around: Su
 
   checkKeys(check, [name], declaration, declarationKeys);
   checkTemplate(check, [name, 'recordTitle'], declaration.recordTitle);
-  for (const [field, described] of Object.entries(fields)) checkField(check, [name, 'fields', field], described);
+  const times = new Set([calls.getList, calls.getOne].flatMap((call) => (call ? (around.times[call]?.split(' ') ?? []) : [])));
+  for (const [field, described] of Object.entries(fields)) {
+    checkField(check, [name, 'fields', field], described);
+    // each would show the time of the other eight hours off
+    if (described.kind === 'dateTime' && times.has(field))
+      report('R023', [name, 'fields', field], 'somebody chooses this time, in UTC+8', 'Declare it with moment().');
+    if (described.kind === 'moment' && times.has(`${field}*`))
+      report('R023', [name, 'fields', field], 'the server stamps this time, in UTC', 'Declare it with dateTime().');
+  }
   for (const key of ['stamp', 'updateId', 'idField'] as const) {
     const member = declaration[key];
     if (member !== undefined && !known.includes(member) && !(key === 'stamp' && member === 'sent'))

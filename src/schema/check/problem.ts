@@ -21,6 +21,8 @@ export type Surroundings = Pick<Words, 'formatters' | 'generators' | 'parts'> & 
   /** The members of what a call answers and of what it takes, separated by spaces; from the contract. */
   reads: Readonly<Record<string, string>>;
   writes: Readonly<Record<string, string>>;
+  /** The members that hold a time; with a star what the server stamps, without one what somebody chooses. */
+  times: Readonly<Record<string, string>>;
   /** Every call of the contract. */
   calls: readonly string[];
   /** What files are uploaded as, and the types of file that an upload takes. */
