@@ -24,5 +24,6 @@ export const createForm = defineForm<Project>({
   rules,
   permission: 'save',
   createdText: projectCreated,
+  aside: () => import('./CardPreview'),
   sends: (edited) => withoutEmpty(edited),
 });

@@ -100,6 +100,7 @@ export const form = defineForm<Project>({
   },
   rules,
   createdText: projectCreated,
+  aside: () => import('./CardPreview'),
   copyHint: [{ when: { isPost: true }, text: 'The copy will be online.' }],
   // level 1 alone may give a project to another office
   editable: (_, { level }) => (level === 1 ? names : names.filter((name) => name !== 'salesOffice')),

@@ -144,6 +144,14 @@ export const en = {
     own: 'This is your own record: you can take away here, and not add.',
     ownTaken: 'You are taking from yourself: %{rights}. You will not be able to use them after the save.',
   },
+  preview: {
+    title: 'Preview',
+    hint: 'as app users see it',
+    language: 'Language of the preview',
+    phone: 'A phone in %{language}',
+    incomplete: 'incomplete',
+    missing: 'Missing: %{parts}',
+  },
   file: {
     view: 'View',
     download: 'Download',
@@ -166,6 +174,7 @@ export const en = {
     takenMore: 'At most %{n}: %{types} under %{limit} MB each.',
     measured: 'This image is %{size}; %{wanted} is suggested.',
     gone: 'The file cannot be shown',
+    noLonger: '%{name} is no longer stored',
     elsewhere: 'The image stands at another address: its link opens it',
     notTaken: 'Not taken while the form was being saved: choose it again',
     unknown: 'This file is damaged, or it is neither a PDF nor a JPEG or PNG image, so it is not shown.',

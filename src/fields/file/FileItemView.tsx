@@ -8,11 +8,13 @@ import { lazyPart } from '../../ui/parts';
 import { Popup } from '../../ui/popups/Popup';
 import type { Upload, UploadState } from '../../ui/files/Upload';
 import { FileImage } from './FileImage';
-import { isImageName, isUpload, type FileItem, type StoredFile } from './items';
+import { isDocumentName, isImageName, isUpload, type FileItem, type StoredFile } from './items';
 import { useUploadState } from './useUploadState';
 import './file.css';
 
 const PreviewDialog = lazyPart(() => import('./PreviewDialog'));
+const DocumentDialog = lazyPart(() => import('./DocumentDialog'));
+const isLink = ({ filePath }: StoredFile) => /^https?:/i.test(filePath);
 
 type Props = {
   item: FileItem;
@@ -30,6 +32,9 @@ export const FileItemView = ({ item, label, children, note }: Props) => {
   const state = useUploadState(item);
   const [isOpen, setOpen] = useState(false);
   const isImage = isImageName(item.fileName);
+  const isElsewhere = !isUpload(item) && isLink(item);
+  const canOpen = isImage || (isDocumentName(item.fileName) && !isElsewhere);
+  const Preview = isImage ? PreviewDialog : DocumentDialog;
   const about = (act: string) => t('file.of', { act, name: item.fileName });
   return (
     <div className="file-item">
@@ -41,7 +46,7 @@ export const FileItemView = ({ item, label, children, note }: Props) => {
         {isUpload(item) && <UploadNote item={item} state={state} />}
         {note}
         <span className="file-acts">
-          {isImage && (
+          {canOpen && (
             <Button look="link" aria-label={about(t('file.preview'))} onClick={() => setOpen(true)}>
               {t('file.preview')}
             </Button>
@@ -51,7 +56,7 @@ export const FileItemView = ({ item, label, children, note }: Props) => {
       </div>
       {isOpen && (
         <Popup onFailure={() => setOpen(false)}>
-          <PreviewDialog item={item} title={label} onClose={() => setOpen(false)} />
+          <Preview item={item} title={label} onClose={() => setOpen(false)} />
         </Popup>
       )}
     </div>
@@ -59,8 +64,8 @@ export const FileItemView = ({ item, label, children, note }: Props) => {
 };
 
 /** A file that stands elsewhere is a link by its name. */
-const StoredName = ({ item: { fileName, filePath } }: { item: StoredFile }) =>
-  /^https?:/i.test(filePath) ? <ExternalLink href={filePath}>{fileName}</ExternalLink> : <>{fileName}</>;
+const StoredName = ({ item }: { item: StoredFile }) =>
+  isLink(item) ? <ExternalLink href={item.filePath}>{item.fileName}</ExternalLink> : <>{item.fileName}</>;
 
 const UploadNote = ({ item, state }: { item: Upload; state: UploadState }) => {
   const t = useText();

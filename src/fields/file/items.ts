@@ -10,5 +10,7 @@ export const itemsOf = (value: unknown): readonly FileItem[] =>
   value === null || value === undefined ? [] : ((Array.isArray(value) ? value : [value]) as readonly FileItem[]);
 /** A file that was chosen here. */
 export const isUpload = (item: FileItem): item is Upload => 'retry' in item;
+/** Whether a name is that of a PDF. */
+export const isDocumentName = (name: string) => /\.pdf$/i.test(name);
 /** Whether a name is that of an image; what it holds is judged by its bytes. */
 export const isImageName = (name: string) => /\.(png|jpe?g|gif)$/i.test(name);

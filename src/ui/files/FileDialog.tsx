@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../Button';
 import { useText } from '../../messages/i18n';
-import { base64File, type KnownFile } from './base64File';
+import { base64File, knownFile, type KnownFile } from './base64File';
 import { Dialog } from '../dialogs/Dialog';
 import { DownloadIcon, ExternalLinkIcon } from '../icons';
 import { saveFile } from './saveFile';
@@ -13,8 +13,8 @@ type Props = {
   about?: string;
   /** Without its extension, which the first bytes decide. */
   fileName: string;
-  /** Fetches the file as base64. */
-  load: () => Promise<string>;
+  /** Fetches the file, as base64 or as its bytes. */
+  load: () => Promise<string | Uint8Array<ArrayBuffer>>;
   /** Called when it cannot be fetched; the dialog is to be closed. */
   onFailure: (error: unknown) => void;
   onClose: () => void;
@@ -27,7 +27,7 @@ const FileDialog = ({ title, about, fileName, load, onFailure, onClose }: Props)
   useEffect(() => {
     let isOpen = true;
     load().then(
-      (base64) => isOpen && setFile(base64File(base64)),
+      (content) => isOpen && setFile(typeof content === 'string' ? base64File(content) : knownFile(content)),
       (error: unknown) => isOpen && onFailure(error),
     );
     return () => {

@@ -16,7 +16,11 @@ const bytesOf = (base64: string) => {
 /** Decodes base64; the media type is told by the first bytes alone. Null for base64 that is damaged and for any other kind of file. */
 export const base64File = (base64: string): KnownFile | null => {
   const bytes = bytesOf(base64);
-  if (!bytes) return null;
+  return bytes && knownFile(bytes);
+};
+
+/** Bytes as the file that they are by their first ones; null for any other kind of file. */
+export const knownFile = (bytes: Uint8Array<ArrayBuffer>): KnownFile | null => {
   const extension = startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d]) ? 'pdf' : imageTypeOf(bytes);
   return extension && { blob: new Blob([bytes], { type: mediaTypes[extension] }), extension, isImage: extension !== 'pdf' };
 };

@@ -31,9 +31,11 @@ test('PRJ-024 PRJ-025 PRJ-026 PRJ-028 PRJ-035 PRJ-037 PRJ-039 PRJ-042 PRJ-043 PR
   await fillDetails(portal, ['EN', 'JP']);
   await page.getByLabel('Investment initial amounts').fill('10000');
   await portal.expectAccessible();
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).dblclick();
   await expect(portal.message('Project is created.')).toBeVisible();
   await expect(page).toHaveURL(/#\/ourProducts$/);
+  // one wish, one call, one project for each of the two offices
+  expect(portal.calls(create)).toHaveLength(1);
   const [call] = portal.calls(create);
   expect(call!.body).toEqual({
     salesOffices: ['HK', 'SG'],
@@ -130,6 +132,20 @@ test('an address of step 2 shows step 1 until that has passed', async ({ portal,
   await expect(page.locator('[aria-current=step]')).toContainText('Set regions and languages');
   await expect(page).toHaveURL(/#\/createProject$/);
   await expect(summary(page)).toHaveCount(0);
+});
+
+test('what was typed in step 2 is there again, in step 2, after the session has ended', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/createProject');
+  await passStep1(page, ['Hong Kong'], ['China'], ['English']);
+  await page.getByLabel('Project Name (EN)').fill('Kept over the sign-in');
+  await portal.fault({ call: 'POST /upload/blob/{kind}', kind: 'status', status: 'L101', msg: 'Your session has ended.', count: 1 });
+  await choose(group(page, 'Thumbnail'), picture('ends.png'));
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await portal.fillSignIn('superadmin');
+  await expect(page.getByText('What you typed before your session ended is here again.')).toBeVisible();
+  await expect(page.locator('[aria-current=step]')).toContainText('Input project details');
+  await expect(page.getByLabel('Project Name (EN)')).toHaveValue('Kept over the sign-in');
+  await expect(page.locator('.read-only').getByText('China', { exact: true })).toBeVisible();
 });
 
 test('a summary of step 2 leads back to what step 1 asks for', async ({ portal, page }) => {

@@ -1,3 +1,4 @@
+import { makePdf } from '../../../fixtures/seed/files';
 import { expect, test } from '../portal';
 import { choose, group, picture, summary, tick } from './projectForms';
 
@@ -214,6 +215,23 @@ test('SHR-054 SHR-055 SHR-057 SHR-059 SHR-060 files of projects: their kinds, co
     .toEqual(['PROJECT_FACTSHEET', ...Array.from({ length: 4 }, () => 'PROJECT_IMAGE'), 'PROJECT_KMZ']);
 });
 
+test('a factsheet is looked at in the page, stored or just chosen; one that is gone says so', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editProject/3');
+  await group(page, 'Factsheet (JP)').getByRole('button', { name: 'Preview sunrise-ja.pdf' }).click();
+  await expect(portal.dialog('Factsheet (JP)').locator('iframe')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(group(page, 'Factsheet (JP)').getByRole('button', { name: 'Preview sunrise-ja.pdf' })).toBeFocused();
+  const pdf = { name: 'fresh.pdf', mimeType: 'application/pdf', buffer: makePdf(['Fresh']) };
+  await choose(group(page, 'Factsheet (TC)'), pdf);
+  await group(page, 'Factsheet (TC)').getByRole('button', { name: 'Preview fresh.pdf' }).click();
+  await expect(portal.dialog('Factsheet (TC)').locator('iframe')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await portal.signIn('superadmin', '/editProject/12');
+  await group(page, 'Factsheet (EN)').getByRole('button', { name: 'Preview dead.pdf' }).click();
+  await expect(portal.message('dead.pdf is no longer stored')).toBeVisible();
+  await expect(portal.dialog()).toHaveCount(0);
+});
+
 test('PRJ-103 PRJ-104 PRJ-027 who sees what: own office as text for levels 2 and 3, nothing to save without the code', async ({
   portal,
   page,
@@ -238,4 +256,23 @@ test('PRJ-105 a refusal shows the server’s text and leaves the form as it is',
   await expect(portal.message('The project is closed')).toBeVisible();
   await expect(page.getByLabel('Project Name (EN)')).toHaveValue('Typed');
   await expect(page).toHaveURL(/#\/editProject\/16$/);
+});
+
+test('the preview shows the card of the app by chosen language and marks what is missing', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editProject/3');
+  const preview = page.locator('.phone-preview');
+  await expect(preview.getByRole('tab')).toHaveText(['EN', 'JP', 'TC', 'SC']);
+  await page.getByLabel('Project Name (JP)').fill('新しい名前');
+  await preview.getByRole('tab', { name: 'JP' }).click();
+  await expect(preview.locator('.project-card-name')).toHaveText(['新しい名前', '新しい名前']);
+  await expect(preview.locator('.project-card-marks')).toHaveText('NEWAvailable');
+  await expect(preview.getByText('Missing')).toHaveCount(0);
+  await page.getByLabel('Brief (JP)').fill('');
+  await expect(preview.getByText('Missing: Brief')).toBeVisible();
+  await tick(page, 'Language', 'Japanese').uncheck();
+  await expect(preview.getByRole('tab')).toHaveText(['EN', 'TC', 'SC']);
+  await expect(preview.getByText('Missing')).toHaveCount(0);
+  await choose(group(page, 'Thumbnail'), picture('fresh.png'));
+  await expect(preview.locator('.project-card-thumbnail img')).toHaveJSProperty('naturalWidth', 1125);
+  await portal.expectAccessible();
 });

@@ -15,10 +15,12 @@ const manySections = 6;
 /** A card a section, each as wide as the form; what stands beside it follows what is typed. */
 const FormCards = ({ form, hint, buttons, onAct }: LayoutProps) => {
   const t = useText();
+  // there is something to look at once everything is asked for
+  const aside = form.steps.isLast ? form.aside : undefined;
   const hasRail = form.sections.length > manySections;
   return (
     <>
-      <div className={`cards-body ${hasRail ? 'cards-with-rail' : ''} ${form.aside ? 'cards-with-aside' : ''}`}>
+      <div className={`cards-body ${hasRail ? 'cards-with-rail' : ''} ${aside ? 'cards-with-aside' : ''}`}>
         {hasRail && <Rail form={form} hint={hint} />}
         <div>
           {hint && !hasRail && <p className="rail-hint">{hint}</p>}
@@ -45,7 +47,7 @@ const FormCards = ({ form, hint, buttons, onAct }: LayoutProps) => {
             </section>
           ))}
         </div>
-        {form.aside && <FormAside load={form.aside} form={form} />}
+        {aside && <FormAside load={aside} form={form} />}
       </div>
       {buttons}
     </>

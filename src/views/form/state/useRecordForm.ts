@@ -68,8 +68,11 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
     (typed: Values) => activeLeaves(form, leaves, overRecord(leaves, typed, record ?? nothing)),
     [form, leaves, record],
   );
-  const resolver: Resolver<FieldValues> = async (typed) => {
-    const active = activeAt(typed);
+  /** Everything is checked, and not just what was typed: a form of ninety inputs is too much for each key. */
+  const checksAll = useRef(false);
+  const resolver: Resolver<FieldValues> = async (typed, _, { names = [] }) => {
+    const isOne = names.length === 1 && !checksAll.current;
+    const active = activeAt(typed).filter(({ path: at }) => !isOne || at === names[0]);
     const paths = new Set(active.map((leaf) => leaf.path));
     const { parsed, problems } = await validate(shape, typed, paths);
     if (parsed) return { values: parsed, errors: {} };
@@ -154,6 +157,7 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
     refuse,
   } = useSend({
     methods,
+    checksAll,
     canSave,
     active: () => activeAt(getValues()),
     edited,

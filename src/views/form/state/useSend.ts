@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, type FormEvent, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Leaf } from '../../../fields/leaf';
 import { useText } from '../../../messages/i18n';
@@ -10,6 +10,8 @@ import { useIsMounted } from './useLatest';
 
 type Options = {
   methods: UseFormReturn;
+  /** True while everything is checked. */
+  checksAll: RefObject<boolean>;
   canSave: boolean;
   /** The inputs that count. */
   active: () => readonly Leaf[];
@@ -29,7 +31,7 @@ type Options = {
 const isAnswered = (error: unknown) => ['refused', 'forbidden', 'conflict', 'ignored'].includes((error as { code?: string }).code ?? '');
 
 /** One save at a time: check, send what the check parsed, tell what came of it. */
-export const useSend = ({ methods, canSave, active, edited, goTo, delay, onSave, onSaved }: Options) => {
+export const useSend = ({ methods, checksAll, canSave, active, edited, goTo, delay, onSave, onSaved }: Options) => {
   const t = useText();
   const isMounted = useIsMounted();
   const { run, isRunning, ...submission } = useSubmission();
@@ -63,9 +65,18 @@ export const useSend = ({ methods, canSave, active, edited, goTo, delay, onSave,
     }
   };
   const refuse = () => {
+    checksAll.current = false;
     showToast('error', t('literal.formInvalid'));
     const first = active().find(({ path }) => methods.getFieldState(path).error);
     if (first) goTo(first.path);
+  };
+  /** Checks everything, then goes on with what was parsed, or says what is wrong. */
+  const whole = (goOn: (parsed: Values) => unknown) => {
+    checksAll.current = true;
+    return methods.handleSubmit((parsed) => {
+      checksAll.current = false;
+      return goOn(parsed);
+    }, refuse)();
   };
   const submit = async (event?: FormEvent) => {
     // React hands on the submits of forms in dialogs that were opened from here
@@ -74,14 +85,14 @@ export const useSend = ({ methods, canSave, active, edited, goTo, delay, onSave,
     if (last.current.isSubmitting || isRunning() || !canSave) return;
     last.current.isSubmitting = true;
     try {
-      await methods.handleSubmit((parsed) => run((signal) => send(edited(parsed), signal)), refuse)();
+      await whole((parsed) => run((signal) => send(edited(parsed), signal)));
     } finally {
       last.current.isSubmitting = false;
     }
   };
   /** Runs the rules and says what came of it. */
   const check = async () => {
-    if (!isRunning()) await methods.handleSubmit(() => showToast('success', t('form.valid')), refuse)();
+    if (!isRunning()) await whole(() => showToast('success', t('form.valid')));
   };
   return {
     submit,

@@ -1,0 +1,71 @@
+import { FileImage, type FileItem } from '../../src/fields/files';
+import { useLookupRows } from '../../src/fields/lookups';
+import type { Language } from '../../src/format/languages';
+import type { AsideProps } from '../../src/schema';
+import { LanguagePreview } from '../../src/ui/phone/LanguagePreview';
+import './cardPreview.css';
+
+type Texts = Partial<Record<Language, string | null>>;
+type Card = {
+  language?: readonly string[];
+  name?: Texts;
+  brief?: Texts;
+  address?: Texts;
+  images?: readonly FileItem[] | null;
+  thumbnail?: FileItem | null;
+  status?: string | null;
+  isNew?: boolean;
+};
+
+const missingIn = ({ name, brief, address, images, thumbnail, status }: Card, language: Language) =>
+  [
+    !name?.[language] && 'Project Name',
+    !brief?.[language] && 'Brief',
+    !address?.[language] && 'Address',
+    !images?.length && 'Images',
+    !thumbnail && 'Thumbnail',
+    !status && 'Status',
+  ].filter((part) => part !== false);
+
+/** The project in the app's list and on its own page, one language at a time, with what is missing. Long texts are cut as there. */
+const CardPreview = ({ values }: AsideProps) => {
+  const card = values as Card;
+  const { data: statuses } = useLookupRows<{ code: string; name: string }>('projectStatuses');
+  const [cover] = card.images ?? [];
+  const status = statuses?.find(({ code }) => code === card.status)?.name ?? card.status;
+  return (
+    <LanguagePreview among={card.language} missingIn={(language) => missingIn(card, language)}>
+      {(language, lang) => (
+        <div className="project-cards" lang={lang}>
+          <div className="project-card">
+            <div className="project-card-thumbnail">{card.thumbnail ? <FileImage item={card.thumbnail} alt="" /> : 'No thumbnail'}</div>
+            <div className="project-card-text">
+              <p className="project-card-name">
+                <bdi>{card.name?.[language]}</bdi>
+              </p>
+              <p className="project-card-brief">
+                <bdi>{card.brief?.[language]}</bdi>
+              </p>
+              <p className="project-card-marks">
+                {card.isNew && <span className="project-card-new">NEW</span>}
+                {status && <span>{status}</span>}
+              </p>
+            </div>
+          </div>
+          <div className="project-card">
+            <div className="project-card-cover">{cover ? <FileImage item={cover} alt="" /> : 'No image'}</div>
+            <div className="project-card-text">
+              <p className="project-card-name">
+                <bdi>{card.name?.[language]}</bdi>
+              </p>
+              <p className="project-card-brief">
+                <bdi>{card.address?.[language]}</bdi>
+              </p>
+            </div>
+          </div>
+        </div>
+      )}
+    </LanguagePreview>
+  );
+};
+export default CardPreview;

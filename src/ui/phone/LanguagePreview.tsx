@@ -1,0 +1,57 @@
+import { useState, type ReactNode } from 'react';
+import { languages, type Language } from '../../format/languages';
+import { useText } from '../../messages/i18n';
+import { ErrorIcon } from '../icons';
+import { Tabs } from '../Tabs';
+import { PhoneFrame } from './PhoneFrame';
+import './languagePreview.css';
+
+type Props = {
+  /** Stands over the phone. */
+  title?: string | null;
+  /** The languages to look at. Default: all four. */
+  among?: readonly string[];
+  /** What a language still lacks, in the words of the form. */
+  missingIn: (language: Language) => readonly string[];
+  /** What is told below the phone where nothing is missing. */
+  note?: (language: Language) => ReactNode;
+  /** What stands on the screen of the phone. */
+  children: (language: Language, lang: string) => ReactNode;
+};
+
+/** What app users see on a phone, one language at a time, with what is still missing. */
+export const LanguagePreview = ({ title, among, missingIn, note, children }: Props) => {
+  const t = useText();
+  const shown = languages.filter(({ code }) => among?.includes(code) ?? true);
+  const [chosen, setChosen] = useState<Language>('EN');
+  const current = shown.find(({ code }) => code === chosen) ?? shown[0] ?? languages[0];
+  const missing = missingIn(current.code);
+  const tabs = Object.fromEntries(
+    shown.map(({ code, label }) => [
+      code,
+      <span key={code} className="language-tab">
+        {label}
+        {missingIn(code).length > 0 && <ErrorIcon role="img" aria-label={t('preview.incomplete')} />}
+      </span>,
+    ]),
+  ) as Record<Language, ReactNode>;
+  return (
+    <section className="card phone-preview" aria-labelledby="phone-preview-title">
+      <div className="phone-preview-head">
+        <h2 id="phone-preview-title">{t('preview.title')}</h2>
+        <span>{t('preview.hint')}</span>
+      </div>
+      <Tabs label={t('preview.language')} tabs={tabs} current={current.code} onChange={setChosen}>
+        {title !== undefined && (
+          <p className="phone-preview-title">
+            <bdi>{title ?? ''}</bdi>
+          </p>
+        )}
+        <PhoneFrame label={t('preview.phone', { language: current.name })}>{children(current.code, current.lang)}</PhoneFrame>
+        <p className="phone-preview-note" role="status">
+          {missing.length > 0 ? t('preview.missing', { parts: missing.join(', ') }) : note?.(current.code)}
+        </p>
+      </Tabs>
+    </section>
+  );
+};
