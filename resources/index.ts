@@ -65,11 +65,6 @@ const heads: Record<string, Head> = {
     routes: { list: '/ourProducts', create: '/createProject', edit: '/editProject/:id', clone: '/editProjectClone/:id' },
     access: { create: { level: 2 }, save: contentWrite, delete: contentWrite, clone: { ...contentWrite, level: 2 } },
     load: () => import('./projects/projects'),
-    planned: {
-      create: 'the two steps that create a project',
-      edit: 'the details, images and videos of a project',
-      clone: 'a copy of a project, ready to be changed and created',
-    },
   },
   notifications: {
     label: 'Notification Management',

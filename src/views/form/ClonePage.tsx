@@ -93,7 +93,9 @@ const AllowedClonePage = ({ resource, params }: { resource: string; params: Prop
 /** A copy of a record, ready to be changed and created; without the right "No permission!" and no call (PLT-124). */
 const ClonePage = ({ resource }: { resource: string }) => {
   const { can } = useEngine();
+  const { load } = useHead(resource);
   const { '*': _rest, ...params } = useParams() as Record<string, string>;
+  if (!load) return <PlannedPage resource={resource} view="clone" />;
   return can(resource, 'clone') ? <AllowedClonePage resource={resource} params={{ id: '', ...params }} /> : <NoAccessPage />;
 };
 export default ClonePage;

@@ -17,14 +17,14 @@ describe('the order of a list', () => {
   it('is by id when none is asked for', () => {
     expect(ids(index().find({}, {}))).toEqual([1, 2, 3, 4, 5, 6]);
   });
-  it('compares numbers as numbers, has 0 as a value, and empty values last in both directions', () => {
+  it('compares numbers as numbers, texts without regard to case, has 0 as a value, and empty values last in both directions', () => {
     expect(sorted('rank,asc')).toEqual([4, 3, 6, 1, 2, 5]);
     expect(sorted('rank,desc')).toEqual([1, 3, 6, 4, 2, 5]);
     expect(sorted('rank')).toEqual(sorted('rank,asc'));
-    expect(sorted('name,desc')).toEqual([1, 2, 4, 5, 3, 6]);
+    expect(sorted('name,desc')).toEqual([2, 4, 5, 1, 3, 6]);
   });
   it('goes on with the second key, then with the id upwards', () => {
-    expect(sorted('name,asc', 'rank,asc')).toEqual([5, 4, 2, 1, 3, 6]);
+    expect(sorted('name,asc', 'rank,asc')).toEqual([1, 5, 4, 2, 3, 6]);
     expect(sorted('office,desc', 'id,desc')).toEqual([6, 1, 4, 3, 5, 2]);
     expect(sorted('office,desc')).toEqual([1, 6, 3, 4, 5, 2]);
   });

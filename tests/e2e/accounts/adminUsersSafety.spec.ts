@@ -79,7 +79,7 @@ test('double click, two clicks in a frame, Enter twice, ten submits: one admin u
     await expect(page.getByRole('checkbox', { name: 'Dubai' })).toBeChecked();
     await submit();
     // a select has no submit by Enter: the button is there for that
-    if (portal.calls(add).length === i) await page.getByRole('button', { name: 'Create', exact: true }).dblclick();
+    if (i === 2) await page.getByRole('button', { name: 'Create', exact: true }).dblclick();
     await portal.dialog('Admin user is created').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('heading', { name: 'Admin User Management' })).toBeVisible();
     expect(portal.calls(add)).toHaveLength(i + 1);
