@@ -11,7 +11,7 @@ const DecimalInput = (props: InputProps<'decimal'>) => (
     onChange={props.onChange}
     limit={props.field.maxLength}
     hasCounter={props.field.hasCounter ?? false}
-    end={props.unit && <span className="input-unit">{props.unit}</span>}
+    end={props.unit && <span className="counter">{props.unit}</span>}
   />
 );
 export default DecimalInput;
