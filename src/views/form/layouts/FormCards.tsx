@@ -6,7 +6,7 @@ import { SectionPart } from '../fields/rareParts';
 import { FormAside } from './FormAside';
 import type { LayoutProps } from './FormRows';
 import { idOfSection, Rail } from './Rail';
-import './sheet.css';
+import './sections.css';
 import './cards.css';
 
 /** More sections than this are told by a rail. */

@@ -5,6 +5,7 @@ import { SectionPart } from '../fields/rareParts';
 import type { LayoutProps } from './FormRows';
 import { idOfSection, Rail } from './Rail';
 import { inColumns, isWide } from './sheetLayout';
+import './sections.css';
 import './sheet.css';
 
 /** An input that takes this many characters has a line of its own. */
