@@ -337,6 +337,8 @@ for (const [name, opened] of [
       }
       return Math.min(...counts);
     };
+    // what arrives by itself is no node of a dialog
+    await page.waitForLoadState('networkidle');
     const before = await leastNodes();
     for (let i = 0; i < openings; i += 1) await round();
     const after = await leastNodes();
