@@ -23,14 +23,14 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
-        // three files in a row, each with what only it needs, where the bundler would make a dozen
+        // a few files in a row, each with what only it needs, where the bundler would make dozens
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 3 },
+            { name: 'start', tags: ['$initial'], priority: 9 },
             ...Object.entries(chunks).map(([name, files], i) => ({
               name,
               test: (id: string) => files.some((file) => new RegExp(`/${file.replaceAll('.', '\\.').replace('*', '[^/]+')}$`).test(id)),
-              priority: 2 - i,
+              priority: 8 - i,
             })),
           ],
         },

@@ -49,10 +49,11 @@ const [edit, create] = ['Edit', 'Create'].map((view) => `src/views/form/${view}P
 const parts = Object.keys(manifest).filter(
   (key) => manifest[key].isDynamicEntry && /^src\/(views\/form|fields)\//.test(key) && !/(Dialog|Page)\./.test(key),
 );
+const kindOf = (file) => /^src\/fields\/(\w+)\//.exec(file)?.[1];
 const partsOf = (form, fields) => {
   const sections = form.steps ? form.steps.flatMap((step) => step.sections) : form.sections;
   const names = sections.flatMap((section) => section.fields);
-  const kinds = new Set(names.flatMap((name) => [fields[name].kind, fields[name].of?.kind]));
+  const kinds = new Set(names.flatMap((name) => [fields[name].kind, fields[name].of?.kind]).filter(Boolean));
   /** What few forms have. */
   const rare = {
     StepTrail: Boolean(form.steps),
@@ -65,12 +66,15 @@ const partsOf = (form, fields) => {
     FormCards: form.layout === 'cards',
     RecordHead: Boolean(form.head),
   };
-  return parts.filter((part) => {
-    const [, kind] = /^src\/fields\/(\w+)\//.exec(part) ?? [];
+  /** Kinds whose parts stand together in one file of the build. */
+  const together = Object.keys(chunks).filter((name) => chunks[name].some((file) => kinds.has(kindOf(file))));
+  const apart = parts.filter((part) => {
+    const kind = kindOf(part);
     // who may type gets the inputs; who may not gets the cells, which are less
     if (kind) return kinds.has(kind) && !/Cell\./.test(part);
     return rare[/\/(\w+)\.tsx?$/.exec(part)?.[1]] ?? true;
   });
+  return [...apart, ...together.map(chunkOf)];
 };
 /** The larger of the two forms of a resource, each with its page. */
 const formOf = async (key) => {

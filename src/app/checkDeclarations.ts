@@ -4,7 +4,7 @@ import { writes } from '../../contract/writes';
 import { codecOf } from '../fields/codecs';
 import { filters } from '../fields/filters';
 import { inputs } from '../fields/inputs';
-import { fileTypes } from '../ui/files/judgeFile';
+import { fileTypes } from '../ui/files/fileTypes';
 import { languages } from '../format/languages';
 import { checkResource } from '../schema/check/checkResource';
 import { problemText, type Surroundings } from '../schema/check/problem';

@@ -177,6 +177,7 @@ export const en = {
     noLonger: '%{name} is no longer stored',
     elsewhere: 'The image stands at another address: its link opens it',
     notTaken: 'Not taken while the form was being saved: choose it again',
+    unreadable: 'The file could not be read: choose it again',
     unknown: 'This file is damaged, or it is neither a PDF nor a JPEG or PNG image, so it is not shown.',
   },
   form: {

@@ -168,6 +168,7 @@ describe('what is saved', () => {
     ['PRJ-053 the URL of no other language', { video: other.video }, 'The language is not selected'],
     ['PRJ-084 a start after the end', { ...online, startDate: '2026-12-03 10:00' }, 'The Start Date cannot be later than the End Date'],
     ['a day that there is not', { ...online, startDate: '2026-02-30 10:00' }, 'Please enter the correct format'],
+    ['a month that there is not', { ...online, startDate: '2026-00-10 10:00' }, 'Please enter the correct format'],
     ['a day of another century', { ...online, startDate: '1899-12-31 10:00' }, 'Please enter the correct format'],
     ['PRJ-099 English taken away', { ...two, language: ['JA'], name: { JA: 'B' }, address: { JA: 'B' }, description: { JA: 'B' }, brief: { JA: 'B' } }, 'English cannot be deselected'], // prettier-ignore
   ])('%s is refused', async (_, change, text) => {

@@ -2,7 +2,7 @@ import { correctFormat, runSuccess, startDateEmpty, startDateLate } from '../../
 import type { PageDialogProps } from '../../../src/schema';
 import { isDay } from '../../../src/format/day';
 import { readMoment, timeOf } from '../../../src/format/moment';
-import { MomentInput } from '../../../src/ui/inputs/MomentInput';
+import { MomentInput } from '../../../src/ui/inputs/times/MomentInput';
 import { Dialog } from '../../../src/ui/dialogs/Dialog';
 import { DialogButtons } from '../../../src/ui/dialogs/DialogButtons';
 import { showToast } from '../../../src/ui/toasts/toasts';

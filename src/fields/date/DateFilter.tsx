@@ -1,4 +1,4 @@
-import { DayInput } from '../../ui/inputs/DayInput';
+import { DayInput } from '../../ui/inputs/times/DayInput';
 import type { Filter } from '../filtering/filter';
 import { dateCodec } from './codec';
 

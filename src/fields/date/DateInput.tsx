@@ -1,4 +1,4 @@
-import { DayInput } from '../../ui/inputs/DayInput';
+import { DayInput } from '../../ui/inputs/times/DayInput';
 import { controlProps, type InputProps } from '../input';
 
 /** A day without a time. */

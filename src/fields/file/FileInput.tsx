@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
 import { useText } from '../../messages/i18n';
-import { extensionsOf, sizeLimit } from '../../ui/files/judgeFile';
+import { extensionsOf, sizeLimit } from '../../ui/files/fileTypes';
 import { ErrorIcon, UploadIcon } from '../../ui/icons';
 import { mergeRefs } from '../../ui/hooks/mergeRefs';
 import { useStable } from '../../ui/hooks/useStable';
@@ -46,7 +46,7 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
     // else the browser opens the file
     event.preventDefault();
     if (isOff) return;
-    void add([...files]);
+    add([...files]);
   };
   const over = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -104,7 +104,7 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
           const files = [...(target.files ?? [])];
           // the same file may be chosen again
           target.value = '';
-          void add(files, replaced.current);
+          add(files, replaced.current);
         }}
       />
       <div className="file-items">

@@ -7,13 +7,13 @@ import { ErrorIcon, FileIcon } from '../../ui/icons';
 import { lazyPart } from '../../ui/parts';
 import { Popup } from '../../ui/popups/Popup';
 import type { Upload, UploadState } from '../../ui/files/Upload';
-import { FileImage } from './FileImage';
+import { FileImage } from './preview/FileImage';
 import { isDocumentName, isImageName, isUpload, type FileItem, type StoredFile } from './items';
 import { useUploadState } from './useUploadState';
 import './file.css';
 
-const PreviewDialog = lazyPart(() => import('./PreviewDialog'));
-const DocumentDialog = lazyPart(() => import('./DocumentDialog'));
+const PreviewDialog = lazyPart(() => import('./preview/PreviewDialog'));
+const DocumentDialog = lazyPart(() => import('./preview/DocumentDialog'));
 const isLink = ({ filePath }: StoredFile) => /^https?:/i.test(filePath);
 
 type Props = {

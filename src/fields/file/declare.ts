@@ -1,4 +1,4 @@
-import type { FileType } from '../../ui/files/judgeFile';
+import type { FileType } from '../../ui/files/fileTypes';
 import type { PathOf, RecordOf } from '../../schema/calls';
 import type { Field, FieldOptions } from '../../schema/field';
 

@@ -2,12 +2,16 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../../messages/fill';
 import { useText } from '../../messages/i18n';
 import { uploadCount } from '../../messages/literal';
+import { shell } from '../../messages/signIn';
 import type { Field } from '../../schema/field';
-import { judgeFile, type Judgement } from '../../ui/files/judgeFile';
+import type { Judgement } from '../../ui/files/judgeFile';
 import { Upload } from '../../ui/files/Upload';
 import { useStable } from '../../ui/hooks/useStable';
+import { loadPart } from '../../ui/parts';
 import { useCms } from '../useCms';
 import { isUpload, type FileItem } from './items';
+
+const loadJudge = () => import('../../ui/files/judgeFile');
 
 /** A file that was not taken, and why. Without a name it speaks of all that were chosen. */
 export type Refusal = { name?: string; text: string };
@@ -65,11 +69,21 @@ export const useChosenFiles = ({ field, items, isOff, onChange }: Options) => {
     if (taken.length > room) setRefusals([tooMany]);
     change([...before, ...taken.slice(0, room).map(uploadOf)]);
   });
+  const judge = async (file: File): Promise<{ file: File } & Judgement> => {
+    const refused = (refusal: string) => ({ file, refusal, size: null });
+    const judgeFile = await loadPart(loadJudge).catch(() => null);
+    if (!judgeFile) return refused(shell.partMissing);
+    // what was chosen may have been moved or deleted since
+    return { file, ...(await judgeFile(file, takes, limit).catch(() => refused(t('file.unreadable')))) };
+  };
+  /** Choices take effect in their order, however long each is judged. */
+  const turn = useRef(Promise.resolve());
   /** @param replaced the file whose place a single new one takes */
-  const add = async (files: readonly File[], replaced?: FileItem) => {
+  const add = (files: readonly File[], replaced?: FileItem) => {
     if (files.length === 0) return;
     if (files.length > (replaced ? 1 : roomIn(held.current.length))) return setRefusals([tooMany]);
-    take(await Promise.all(files.map(async (file) => ({ file, ...(await judgeFile(file, takes, limit)) }))), replaced);
+    const judged = Promise.all(files.map(judge));
+    turn.current = turn.current.then(async () => take(await judged, replaced));
   };
   const remove = (item: FileItem) => {
     stop(item);

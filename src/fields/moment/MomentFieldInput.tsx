@@ -1,5 +1,5 @@
 import { joinParts, partsOf } from '../../format/moment';
-import { MomentInput } from '../../ui/inputs/MomentInput';
+import { MomentInput } from '../../ui/inputs/times/MomentInput';
 import { controlProps, type InputProps } from '../input';
 
 /** A day and a quarter of an hour. */

@@ -4,12 +4,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useCms } from '../../fields/useCms';
 import { useText } from '../../messages/i18n';
-import { FailurePage } from '../../pages/FailurePage';
 import { NoAccessPage } from '../../pages/NoAccessPage';
 import type { Values } from '../../schema/path';
 import type { Form } from '../../schema/resource';
-import { buttonClass } from '../../ui/Button';
-import { Link } from '../../ui/Link';
 import { showToast } from '../../ui/toasts/toasts';
 import { useDeclared } from '../declared';
 import { DeclaredProvider } from '../DeclaredProvider';
@@ -18,7 +15,7 @@ import { PageHead } from '../PageHead';
 import { PlannedPage } from '../PlannedPage';
 import { useDeclaration } from '../useDeclaration';
 import { useFormParts } from './formParts';
-import { FormWaiting } from './layouts/FormWaiting';
+import { RecordArrival } from './RecordArrival';
 import { ResourceForm } from './ResourceForm';
 import { useFormRecord } from './state/useFormRecord';
 
@@ -40,22 +37,13 @@ const CloneForm = ({ form, params }: Props) => {
   const cms = useCms();
   const { record, error, refetch } = useFormRecord(resource, params);
   const listPath = pathOf(head, 'list');
+  const back = { to: listPath, title: head.label };
   const leave = () => void navigate(listPath);
-  const way = (
-    <Link className={buttonClass('main')} to={listPath}>
-      {head.label}
-    </Link>
-  );
   return (
     <RecordContextProvider value={record}>
       <div className={`page form-page ${form.layout === 'rows' ? '' : 'sheet-page'}`}>
-        <PageHead
-          title={titleOf(head, 'clone')}
-          record={record && declaration.recordTitle(record)}
-          back={{ to: listPath, title: head.label }}
-        />
-        {!record && !error && <FormWaiting form={form} />}
-        {error && !record && <FailurePage isPart error={error} way={way} onRetry={() => void refetch()} />}
+        <PageHead title={titleOf(head, 'clone')} record={record && declaration.recordTitle(record)} back={back} />
+        {!record && <RecordArrival form={form} error={error} back={back} onRetry={() => void refetch()} />}
         {record && (
           <ResourceForm
             form={form}

@@ -4,12 +4,9 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { EngineAct, Form } from '../../schema/resource';
 import { useCms } from '../../fields/useCms';
 import { useText } from '../../messages/i18n';
-import { FailurePage } from '../../pages/FailurePage';
 import { rememberFocus } from '../../ui/focus/focusContent';
 import { showToast } from '../../ui/toasts/toasts';
 import { lazyPage, lazyPart } from '../../ui/parts';
-import { buttonClass } from '../../ui/Button';
-import { Link } from '../../ui/Link';
 import { Popup } from '../../ui/popups/Popup';
 import { announceFailure } from '../announce';
 import { useDeclared } from '../declared';
@@ -18,7 +15,7 @@ import { cloneQuery, pathOf, titleOf, useEngine, useHead } from '../engine';
 import { PageHead } from '../PageHead';
 import { PlannedPage } from '../PlannedPage';
 import { useDeclaration } from '../useDeclaration';
-import { FormWaiting } from './layouts/FormWaiting';
+import { RecordArrival } from './RecordArrival';
 import { ResourceForm } from './ResourceForm';
 import { RecordHead, useFormParts } from './formParts';
 import { editedMembers, stateOf } from './state/leaves';
@@ -49,11 +46,6 @@ const EditForm = ({ form, params }: Props) => {
   const listPath = pathOf(head, 'list');
   const title = titleOf(head, 'edit');
   const back = { to: listPath, title: head.label };
-  const way = (
-    <Link className={buttonClass('main')} to={listPath}>
-      {head.label}
-    </Link>
-  );
   const mayWrite = can(resource, form.permission);
   const leave = () => void navigate(listPath);
   const [version, setVersion] = useState(0);
@@ -107,8 +99,7 @@ const EditForm = ({ form, params }: Props) => {
         ) : (
           <PageHead title={title} record={record && !form.head && declaration.recordTitle(record)} back={back} />
         )}
-        {!record && !error && <FormWaiting form={form} />}
-        {error && !record && <FailurePage isPart error={error} way={way} onRetry={() => void refetch()} />}
+        {!record && <RecordArrival form={form} error={error} back={back} onRetry={() => void refetch()} />}
         {record && (
           <ResourceForm
             key={version}

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { makePng } from '../../../fixtures/seed/files';
 import { samples } from '../../contract/files/samples';
@@ -258,15 +258,53 @@ test('a file that is still being judged when a save begins is not sent, and said
   expect(portal.calls(call)).toEqual([]);
 });
 
-test('two drops in one moment: the last one stands, and what nothing holds is not sent', async ({ portal, page }) => {
+test('two drops in one moment: the last one stands, however long the first is judged', async ({ portal, page }) => {
   await open(portal);
   const field = slot(page, 'EN');
-  await Promise.all([
-    hand(field, 'drop', [{ name: 'first.png', bytes: bytesOf(png) }]),
-    hand(field, 'drop', [{ name: 'second.png', bytes: bytesOf(png) }]),
-  ]);
-  await expect(field.locator('.file-name')).toHaveText('second.png');
+  await field.evaluate((element, header) => {
+    const drop = (name: string, bytes: number) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([new Uint8Array(header), new Uint8Array(bytes)], name));
+      element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    };
+    drop('first.png', 5_000_000);
+    drop('second.png', 0);
+  }, bytesOf(png));
   await expect(field.getByRole('status')).toHaveText('second.png is uploaded');
+  await expect(field.locator('.file-name')).toHaveText('second.png');
+  expect(portal.calls(call)).toHaveLength(1);
+});
+
+test('a file that is gone when it is read says so, and the next one is taken', async ({ portal, page }, info) => {
+  const path = info.outputPath('gone.png');
+  await open(portal);
+  const field = slot(page, 'EN');
+  writeFileSync(path, png);
+  const chosen = field.locator('input[type=file]');
+  await page.route('**/assets/judgeFile-*', async (route) => {
+    // chosen, and gone before anybody read it
+    rmSync(path);
+    await route.fallback();
+  });
+  await chosen.setInputFiles(path);
+  await expect(field.locator('.file-refusal')).toHaveText('The file could not be read: choose it again');
+  await choose(field, image('next.png'));
+  await expect(field.getByRole('status')).toHaveText('next.png is uploaded');
+  await expect(field.locator('.file-refusal')).toHaveCount(0);
+});
+
+test('what judges files cannot be loaded: it says so, and a second later a file is taken', async ({ portal, page }) => {
+  await open(portal);
+  const field = slot(page, 'EN');
+  await page.route('**/assets/judgeFile-*', (route) => route.abort());
+  await choose(field, image('early.png'));
+  await expect(field.locator('.file-refusal')).toHaveText('This part could not be loaded. Check the connection and try again.');
+  expect(portal.calls(call)).toHaveLength(0);
+  await page.unroute('**/assets/judgeFile-*');
+  await expect(async () => {
+    await choose(field, image('late.png'));
+    await expect(field.getByRole('status')).toHaveText('late.png is uploaded', { timeout: 500 });
+  }).toPass();
 });
 
 test('a file that is dropped where nothing is taken does not open in place of the portal', async ({ portal, page }) => {

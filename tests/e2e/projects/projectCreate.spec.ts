@@ -90,8 +90,34 @@ test('PRJ-029 PRJ-030 PRJ-031 PRJ-032 PRJ-033 PRJ-034 SHR-038 what step 1 lacks 
   await tick(page, 'Sales Office', 'Singapore').uncheck();
   await expect(tick(page, 'Region', 'Japan')).toHaveCount(0);
   await expect(tick(page, 'Region', 'Dubai')).toBeChecked();
+  // without any office there is no region either
+  await tick(page, 'Sales Office', 'Hong Kong').uncheck();
+  await expect(group(page, 'Region').getByRole('checkbox')).toHaveCount(0);
+  await page.getByRole('button', next).click();
+  await expect(summary(page)).toHaveText(['Sales Office cannot be empty', 'Region cannot be empty']);
+  await tick(page, 'Sales Office', 'Hong Kong').check();
+  await tick(page, 'Region', 'Dubai').check();
   await page.getByRole('button', next).click();
   await expect(page).toHaveURL(/step=2$/);
+});
+
+test('Next that is asked for twice is one step: one Back returns from it', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/ourProducts');
+  await page.getByRole('link', { name: 'Create', exact: true }).click();
+  await tick(page, 'Sales Office', 'Hong Kong').check();
+  await tick(page, 'Region', 'Dubai').check();
+  await tick(page, 'Language', 'English').check();
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('.resource-form')!;
+    for (let i = 0; i < 3; i += 1) form.requestSubmit();
+  });
+  await expect(page.locator('[aria-current=step]')).toContainText('Input project details');
+  await expect(page.locator('.error-summary')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator('[aria-current=step]')).toContainText('Set regions and languages');
+  await page.goBack();
+  await portal.dialog('Leave without saving?').getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/#\/ourProducts$/);
 });
 
 test('PRJ-036 PRJ-038 Back keeps everything, uploads under way too; the browser goes one step back; Cancel leaves', async ({

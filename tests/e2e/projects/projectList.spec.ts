@@ -128,6 +128,23 @@ test('PRJ-021 PRJ-022 Delete names the project, asks, deletes and reloads the li
   expect(portal.calls('DELETE /projects/{id}')).toHaveLength(1);
 });
 
+test('what writes need cannot be loaded: the text of a broken line, and the next try does it', async ({ portal, page }) => {
+  let isBroken = true;
+  await page.route(/assets\/writing-.*\.js/, (route) => (isBroken ? route.abort() : route.continue()));
+  await portal.signIn('superadmin', '/ourProducts');
+  await page.getByLabel('Project Name', { exact: true }).fill('Stone Valley Estate 2');
+  await page.keyboard.press('Enter');
+  await expect(portal.rows()).toHaveCount(1);
+  const remove = portal.rows().getByRole('button', { name: /^Delete/ });
+  await remove.click();
+  await portal.dialog().getByRole('button', { name: 'Delete' }).click();
+  await expect(portal.message('Network Error')).toBeVisible();
+  expect(portal.calls('DELETE /projects/{id}')).toEqual([]);
+  isBroken = false;
+  await portal.dialog().getByRole('button', { name: 'Delete' }).click();
+  await expect(portal.message('Reocrd is deleted')).toBeVisible();
+});
+
 test('PRJ-012 PRJ-020 the list goes on where it stood when one comes back from a project or its clone', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/ourProducts');
   await page.getByLabel('Project Name', { exact: true }).fill('Cedar');

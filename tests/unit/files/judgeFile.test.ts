@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { extensionsOf, judgeFile, type FileType } from '../../../src/ui/files/judgeFile';
+import { extensionsOf, type FileType } from '../../../src/ui/files/fileTypes';
+import judgeFile from '../../../src/ui/files/judgeFile';
 import { base64File } from '../../../src/ui/files/base64File';
 import { gif, jpeg, megabyte, pdf, png, samples } from '../../contract/files/samples';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/config';
-import { placeOf } from '../../../src/fields/file/useShownImage';
+import { placeOf } from '../../../src/fields/file/preview/useShownImage';
 
 const origins = ['https://files.example.com'];
 

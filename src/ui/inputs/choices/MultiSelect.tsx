@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './choices.css';
+import './multiSelect.css';
 
 type Props = {
   label: string;

@@ -178,10 +178,12 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
     }
     if (event && event.target !== event.currentTarget) return;
     event?.preventDefault();
-    const isPassed = await methods.trigger(namesAt(steps.names));
-    setTried(!isPassed);
-    if (isPassed) steps.next();
-    else refuse();
+    await steps.advance(async () => {
+      const isPassed = await methods.trigger(namesAt(steps.names));
+      setTried(!isPassed);
+      if (!isPassed) refuse();
+      return isPassed;
+    });
   };
   useSaveKey(() => void submit());
   const over = (typed: Values) => overRecord(leaves, typed, record ?? nothing);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Form } from '../../../schema/resource';
 import { useStable } from '../../../ui/hooks/useStable';
@@ -39,6 +39,10 @@ export const useSteps = ({ form, isRight }: Options) => {
   useEffect(() => {
     if (asked > reached) void enter();
   }, [asked, reached, enter]);
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = false;
+  }, [at]);
   const stepOf = (name: string) => steps.findIndex((_, step) => namesOf(step).includes(name));
   return {
     steps,
@@ -48,8 +52,11 @@ export const useSteps = ({ form, isRight }: Options) => {
     isTyped: (name: string) => stepOf(name) === at,
     stepOf,
     names: namesOf(at),
-    /** Opens the step after this one. */
-    next: () => {
+    /** Opens the step after this one, if this one passes. Asked for once more meanwhile it does nothing: that would be two steps to go back. */
+    advance: async (check: () => Promise<boolean>) => {
+      if (isLeaving.current) return;
+      isLeaving.current = true;
+      if (!(await check())) return void (isLeaving.current = false);
       setReached(Math.max(reached, at + 1));
       show(at + 1);
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useText } from '../../messages/i18n';
-import { NoImageIcon } from '../../ui/icons';
-import type { FileItem } from './items';
+import { useText } from '../../../messages/i18n';
+import { NoImageIcon } from '../../../ui/icons';
+import type { FileItem } from '../items';
 import { useShownImage } from './useShownImage';
 import './fileImage.css';
 

@@ -1,11 +1,11 @@
-import type { DayRange } from '../../format/day';
-import { localTime } from '../../format/dateTime';
-import { joinParts, timeOf } from '../../format/moment';
-import { quarterHours } from '../../format/quarterHours';
-import { useText } from '../../messages/i18n';
-import { SelectInput } from './choices/SelectInput';
+import type { DayRange } from '../../../format/day';
+import { localTime } from '../../../format/dateTime';
+import { joinParts, timeOf } from '../../../format/moment';
+import { quarterHours } from '../../../format/quarterHours';
+import { useText } from '../../../messages/i18n';
+import { SelectInput } from '../choices/SelectInput';
 import { DayInput } from './DayInput';
-import type { TextInputProps } from './TextInput';
+import type { TextInputProps } from '../TextInput';
 import './momentInput.css';
 
 type Parts = { day: string; time: string };

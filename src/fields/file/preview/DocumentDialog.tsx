@@ -1,9 +1,9 @@
-import { useText } from '../../messages/i18n';
-import { failureText } from '../../messages/failureText';
-import FileDialog from '../../ui/files/FileDialog';
-import { showToast } from '../../ui/toasts/toasts';
-import { useCms } from '../useCms';
-import { isUpload, type FileItem } from './items';
+import { useText } from '../../../messages/i18n';
+import { failureText } from '../../../messages/failureText';
+import FileDialog from '../../../ui/files/FileDialog';
+import { showToast } from '../../../ui/toasts/toasts';
+import { useCms } from '../../useCms';
+import { isUpload, type FileItem } from '../items';
 
 type Props = { item: FileItem; title: string; onClose: () => void };
 

@@ -1,9 +1,10 @@
 import { useRef, type FocusEvent } from 'react';
-import { Button } from '../Button';
-import { useText } from '../../messages/i18n';
-import { daysOf, isDay, readDay, type DayRange } from '../../format/day';
-import { CalendarIcon } from '../icons';
-import { TextInput, type TextInputProps } from './TextInput';
+import { Button } from '../../Button';
+import { useText } from '../../../messages/i18n';
+import { daysOf, isDay, readDay, type DayRange } from '../../../format/day';
+import { CalendarIcon } from '../../icons';
+import { TextInput, type TextInputProps } from '../TextInput';
+import './dayInput.css';
 
 type Props = Omit<TextInputProps, 'end' | 'limit' | 'keeps'> & { range?: DayRange };
 

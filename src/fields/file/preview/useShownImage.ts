@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
-import { base64File } from '../../ui/files/base64File';
-import { FileOriginsContext } from '../../ui/files/FileOriginsContext';
-import { useObjectUrl } from '../../ui/files/useObjectUrl';
-import { useCms } from '../useCms';
-import { isUpload, type FileItem } from './items';
+import { base64File } from '../../../ui/files/base64File';
+import { FileOriginsContext } from '../../../ui/files/FileOriginsContext';
+import { useObjectUrl } from '../../../ui/files/useObjectUrl';
+import { useCms } from '../../useCms';
+import { isUpload, type FileItem } from '../items';
 
 /** Where a stored file is: behind the CMS's own call, at an address that this deployment trusts, or elsewhere. */
 export const placeOf = (filePath: string, origins: readonly string[]) => {
