@@ -48,7 +48,7 @@ export const fields = {
   brief: localized(multiline('Brief', { isRequired, maxLength: 200, rows: 2, ...inLanguage }), undefined, byLanguage),
   landUse: localized(multiline('Land Use', { maxLength: 500, ...inLanguage }), undefined, byLanguage),
 
-  images: file('Images', { isRequired, upload: 'PROJECT_IMAGE', takes: 'image', max: 5, suggests: [1125, 705] }),
+  images: file('Images', { isRequired, upload: 'PROJECT_IMAGE', takes: 'image', max: 5, isOrdered: true, suggests: [1125, 705] }),
   thumbnail: file('Thumbnail', { isRequired, upload: 'PROJECT_THUMBNAIL', takes: 'image', suggests: [981, 390] }),
   kmzFile: file('KMZ map file', { upload: 'PROJECT_KMZ', takes: 'kmz' }),
   propertyFactsheet: localized(file('Factsheet', { upload: 'PROJECT_FACTSHEET', takes: 'pdf', ...inLanguage }), undefined, {

@@ -169,6 +169,7 @@ export const en = {
     stopped: 'The upload was stopped',
     stillUploading: '%{label} is still being uploaded',
     notUploaded: '%{label} was not uploaded: try again, or remove it',
+    cover: 'Cover',
     suggested: 'Suggested size %{size}.',
     taken: '%{types} under %{limit} MB.',
     takenMore: 'At most %{n}: %{types} under %{limit} MB each.',
@@ -179,6 +180,14 @@ export const en = {
     notTaken: 'Not taken while the form was being saved: choose it again',
     unreadable: 'The file could not be read: choose it again',
     unknown: 'This file is damaged, or it is neither a PDF nor a JPEG or PNG image, so it is not shown.',
+  },
+  order: {
+    move: 'Move %{name}',
+    how: 'To change the order, press Space or Enter, move with the arrow keys, and press Space or Enter again. Esc puts it back.',
+    lifted: '%{name} is lifted, over its own place %{at} of %{of}',
+    over: '%{name} goes to place %{at} of %{of}',
+    dropped: '%{name} is at place %{at} of %{of}',
+    putBack: '%{name} is back at place %{at} of %{of}',
   },
   form: {
     valid: 'Nothing to mend: the form can be sent',

@@ -22,6 +22,7 @@ export {
   EyeOff as EyeOffIcon,
   ListFilter as FilterIcon,
   Lock as LockIcon,
+  GripVertical as MoveIcon,
   Menu as MenuIcon,
   Pencil as EditIcon,
   Plus as PlusIcon,

@@ -1,21 +1,36 @@
-import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { useText } from '../../messages/i18n';
 import { extensionsOf, sizeLimit } from '../../ui/files/fileTypes';
 import { ErrorIcon, UploadIcon } from '../../ui/icons';
 import { mergeRefs } from '../../ui/hooks/mergeRefs';
-import { useStable } from '../../ui/hooks/useStable';
 import { GroupField } from '../../ui/inputs/GroupField';
+import { lazyPart } from '../../ui/parts';
+import { Popup } from '../../ui/popups/Popup';
 import { useIsSending } from '../../ui/submission/SendingContext';
 import type { InputProps } from '../input';
+import { ChosenFile, sizeText } from './ChosenFile';
 import { FileActs } from './FileActs';
-import { FileItemView } from './FileItemView';
-import { isUpload, itemsOf, type FileItem } from './items';
+import { itemsOf, keyOf, type FileItem } from './items';
 import { useChosenFiles } from './useChosenFiles';
 import './file.css';
 
-const sizeText = (width: number, height: number) => `${width}x${height}`;
+const OrderLayer = lazyPart(() => import('../../ui/order/OrderLayer'));
 /** "JPG, JPEG, PNG or GIF" */
 const listed = (names: readonly string[]) => (names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)!}` : (names[0] ?? ''));
+
+/** Where each item is drawn, by its key. */
+const usePlaces = () => {
+  const [elements, setElements] = useState<ReadonlyMap<string, HTMLElement>>(new Map());
+  const place = useCallback((key: string, element: HTMLElement | null) => {
+    setElements((before) => {
+      const next = new Map(before);
+      if (element) next.set(key, element);
+      else next.delete(key);
+      return next;
+    });
+  }, []);
+  return [elements, place] as const;
+};
 
 /** Files that are chosen by click, drop or paste, each sent at once with its progress. */
 const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRequired, offReason = null }: InputProps<'file'>) => {
@@ -23,9 +38,9 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
   const id = useId();
   const isSending = useIsSending();
   const items = itemsOf(value);
-  const { takes = 'any', max = 1, limit = sizeLimit, suggests } = field;
+  const { takes = 'any', max = 1, limit = sizeLimit, suggests, isOrdered = false } = field;
   const isOff = offReason !== null || isSending;
-  const { refusals, add, remove, refresh } = useChosenFiles({ field, items, isOff, onChange });
+  const { refusals, add, remove, move, refresh } = useChosenFiles({ field, items, isOff, onChange });
   const picker = useRef<HTMLInputElement>(null);
   const replaced = useRef<FileItem>(undefined);
   const chooseButton = useRef<HTMLButtonElement>(null);
@@ -36,6 +51,12 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
     isRemoving.current = false;
   }, [items]);
   const [isOver, setOver] = useState(false);
+  const [elements, place] = usePlaces();
+  const ordered = items.flatMap((item) => {
+    const element = elements.get(keyOf(item));
+    return element ? [{ key: keyOf(item), name: item.fileName, element }] : [];
+  });
+  const canMove = isOrdered && !isOff && ordered.length > 1;
 
   const pick = (item?: FileItem) => {
     replaced.current = item;
@@ -107,9 +128,9 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
           add(files, replaced.current);
         }}
       />
-      <div className="file-items">
+      <div className={`file-items ${isOrdered ? 'file-ordered' : ''}`}>
         {items.map((item, i) => (
-          <ChosenFile key={isUpload(item) ? item.key : item.fileId} item={item} field={field} onArrived={refresh}>
+          <ChosenFile key={keyOf(item)} item={item} field={field} isCover={isOrdered && i === 0} onArrived={refresh} onPlaced={place}>
             {!isOff && (
               <FileActs
                 item={item}
@@ -126,6 +147,11 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
         ))}
         {items.length < max && choose}
       </div>
+      {canMove && (
+        <Popup>
+          <OrderLayer items={ordered} onMove={move} />
+        </Popup>
+      )}
       <div aria-live="polite">
         {refusals.map(({ name, text }) => (
           <p key={name ?? ''} className="error file-refusal">
@@ -146,34 +172,4 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
   );
 };
 
-type ChosenProps = {
-  item: FileItem;
-  field: InputProps<'file'>['field'];
-  /** The upload has come to its end, one way or the other. */
-  onArrived: () => void;
-  children: ReactNode;
-};
-const ChosenFile = ({ item, field, onArrived, children }: ChosenProps) => {
-  const t = useText();
-  const upload = isUpload(item) ? item : null;
-  const arrive = useStable(onArrived);
-  useEffect(
-    () =>
-      upload?.subscribe(() => {
-        if (upload.getState().at !== 'sending') arrive();
-      }),
-    [upload, arrive],
-  );
-  const { suggests } = field;
-  const size = upload?.size;
-  const differs = suggests && size && (size.width !== suggests[0] || size.height !== suggests[1]);
-  const note = differs && (
-    <span className="hint">{t('file.measured', { size: sizeText(size.width, size.height), wanted: sizeText(...suggests) })}</span>
-  );
-  return (
-    <FileItemView item={item} label={field.label} note={note}>
-      {children}
-    </FileItemView>
-  );
-};
 export default FileInput;

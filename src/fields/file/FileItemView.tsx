@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { failureText } from '../../messages/failureText';
 import { useText } from '../../messages/i18n';
 import { Button } from '../../ui/Button';
@@ -17,6 +17,7 @@ const DocumentDialog = lazyPart(() => import('./preview/DocumentDialog'));
 const isLink = ({ filePath }: StoredFile) => /^https?:/i.test(filePath);
 
 type Props = {
+  ref?: Ref<HTMLDivElement>;
   item: FileItem;
   /** What the file is, for a dialog's title. */
   label: string;
@@ -27,7 +28,7 @@ type Props = {
 };
 
 /** A file with its picture, its name and how far its upload is. */
-export const FileItemView = ({ item, label, children, note }: Props) => {
+export const FileItemView = ({ ref, item, label, children, note }: Props) => {
   const t = useText();
   const state = useUploadState(item);
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +38,7 @@ export const FileItemView = ({ item, label, children, note }: Props) => {
   const Preview = isImage ? PreviewDialog : DocumentDialog;
   const about = (act: string) => t('file.of', { act, name: item.fileName });
   return (
-    <div className="file-item">
+    <div className="file-item" ref={ref}>
       <span className="file-thumb">{isImage ? <FileImage item={item} alt="" /> : <FileIcon aria-hidden />}</span>
       <div className="file-about">
         <bdi className="file-name" title={item.fileName}>

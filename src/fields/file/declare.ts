@@ -12,6 +12,8 @@ export type FileOptions = {
   max?: number;
   /** Files of so many megabytes and more are refused. Default: 5. */
   limit?: number;
+  /** The order of several counts: people change it, and the first is the cover. Default: no. */
+  isOrdered?: boolean;
   /** Suggested width and height of an image in pixels: told, and not enforced (SHR-063). Default: none. */
   suggests?: readonly [width: number, height: number];
 };

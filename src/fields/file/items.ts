@@ -10,6 +10,8 @@ export const itemsOf = (value: unknown): readonly FileItem[] =>
   value === null || value === undefined ? [] : ((Array.isArray(value) ? value : [value]) as readonly FileItem[]);
 /** A file that was chosen here. */
 export const isUpload = (item: FileItem): item is Upload => 'retry' in item;
+/** Tells a file from the others of its value. */
+export const keyOf = (item: FileItem) => (isUpload(item) ? item.key : item.fileId);
 /** Whether a name is that of a PDF. */
 export const isDocumentName = (name: string) => /\.pdf$/i.test(name);
 /** Whether a name is that of an image; what it holds is judged by its bytes. */

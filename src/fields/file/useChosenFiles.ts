@@ -9,7 +9,7 @@ import { Upload } from '../../ui/files/Upload';
 import { useStable } from '../../ui/hooks/useStable';
 import { loadPart } from '../../ui/parts';
 import { useCms } from '../useCms';
-import { isUpload, type FileItem } from './items';
+import { isUpload, keyOf, type FileItem } from './items';
 
 const loadJudge = () => import('../../ui/files/judgeFile');
 
@@ -90,7 +90,13 @@ export const useChosenFiles = ({ field, items, isOff, onChange }: Options) => {
     setRefusals([]);
     change(held.current.filter((each) => each !== item));
   };
+  /** Puts one where another stands, by their keys. */
+  const move = (key: string, to: string) => {
+    const placeOf = (each: string) => held.current.findIndex((item) => keyOf(item) === each);
+    const [from, at] = [placeOf(key), placeOf(to)];
+    if (from >= 0 && at >= 0) change(held.current.toSpliced(from, 1).toSpliced(at, 0, held.current[from]!));
+  };
   /** Tells the form of a file that has come further. */
   const refresh = () => change([...held.current]);
-  return { refusals, add, remove, refresh };
+  return { refusals, add, remove, move, refresh };
 };

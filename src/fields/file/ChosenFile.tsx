@@ -1,0 +1,57 @@
+import { useCallback, useEffect, type ReactNode } from 'react';
+import { useText } from '../../messages/i18n';
+import { useStable } from '../../ui/hooks/useStable';
+import type { InputProps } from '../input';
+import { FileItemView } from './FileItemView';
+import { isUpload, keyOf, type FileItem } from './items';
+
+/** "1125x705" */
+export const sizeText = (width: number, height: number) => `${width}x${height}`;
+
+type Props = {
+  item: FileItem;
+  field: InputProps<'file'>['field'];
+  /** The first of several whose order counts. */
+  isCover: boolean;
+  /** The upload has come to its end, one way or the other. */
+  onArrived: () => void;
+  /** Where it is drawn, by its key; null when it is gone. */
+  onPlaced: (key: string, element: HTMLElement | null) => void;
+  children: ReactNode;
+};
+
+/** A file in its input: how far it is, and whether its size is the suggested one. */
+export const ChosenFile = ({ item, field, isCover, onArrived, onPlaced, children }: Props) => {
+  const t = useText();
+  const upload = isUpload(item) ? item : null;
+  const key = keyOf(item);
+  const arrive = useStable(onArrived);
+  const ref = useCallback((element: HTMLElement | null) => onPlaced(key, element), [key, onPlaced]);
+  useEffect(
+    () =>
+      upload?.subscribe(() => {
+        if (upload.getState().at !== 'sending') arrive();
+      }),
+    [upload, arrive],
+  );
+  const { suggests } = field;
+  const size = upload?.size;
+  const differs = suggests && size && (size.width !== suggests[0] || size.height !== suggests[1]);
+  return (
+    <FileItemView
+      ref={ref}
+      item={item}
+      label={field.label}
+      note={
+        <>
+          {isCover && <span className="file-cover">{t('file.cover')}</span>}
+          {differs && (
+            <span className="hint">{t('file.measured', { size: sizeText(size.width, size.height), wanted: sizeText(...suggests) })}</span>
+          )}
+        </>
+      }
+    >
+      {children}
+    </FileItemView>
+  );
+};
