@@ -10,8 +10,9 @@ const rulesOfTheHouse = [
   },
   {
     selector: "MemberExpression[property.name='trustedTypes']",
-    message: 'src/ui/renderedText/trustedTypes.ts holds the one policy.',
+    message: 'src/ui/trustedTypes.ts holds the one policy.',
   },
+  { selector: "NewExpression[callee.name='Worker']", message: 'src/ui/workers/askWorker.ts is the one place that starts a worker.' },
   { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Nothing is rendered as HTML.' },
   { selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]', message: 'Nothing is rendered as HTML.' },
   {
@@ -94,7 +95,8 @@ export default tseslint.config(
       'src/ui/files/saveFile.ts',
       'src/ui/files/useObjectUrl.ts',
       'src/ui/Link.tsx',
-      'src/ui/renderedText/trustedTypes.ts',
+      'src/ui/trustedTypes.ts',
+      'src/ui/workers/askWorker.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },

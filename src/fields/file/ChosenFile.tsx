@@ -35,7 +35,7 @@ export const ChosenFile = ({ item, field, isCover, onArrived, onPlaced, children
     [upload, arrive],
   );
   const { suggests } = field;
-  const size = upload?.size;
+  const { size, note } = upload?.known ?? {};
   const differs = suggests && size && (size.width !== suggests[0] || size.height !== suggests[1]);
   return (
     <FileItemView
@@ -48,6 +48,7 @@ export const ChosenFile = ({ item, field, isCover, onArrived, onPlaced, children
           {differs && (
             <span className="hint">{t('file.measured', { size: sizeText(size.width, size.height), wanted: sizeText(...suggests) })}</span>
           )}
+          {note && <span className="hint">{note}</span>}
         </>
       }
     >

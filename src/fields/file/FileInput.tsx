@@ -40,7 +40,7 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
   const items = itemsOf(value);
   const { takes = 'any', max = 1, limit = sizeLimit, suggests, isOrdered = false } = field;
   const isOff = offReason !== null || isSending;
-  const { refusals, add, remove, move, refresh } = useChosenFiles({ field, items, isOff, onChange });
+  const { refusals, isJudging, add, remove, move, refresh } = useChosenFiles({ field, items, isOff, onChange });
   const picker = useRef<HTMLInputElement>(null);
   const replaced = useRef<FileItem>(undefined);
   const chooseButton = useRef<HTMLButtonElement>(null);
@@ -153,6 +153,7 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
         </Popup>
       )}
       <div aria-live="polite">
+        {isJudging && <p className="hint file-checking">{t('file.checking')}</p>}
         {refusals.map(({ name, text }) => (
           <p key={name ?? ''} className="error file-refusal">
             <ErrorIcon aria-hidden />

@@ -8,12 +8,16 @@ import { lazyPart } from '../../ui/parts';
 import { Popup } from '../../ui/popups/Popup';
 import type { Upload, UploadState } from '../../ui/files/Upload';
 import { FileImage } from './preview/FileImage';
-import { isDocumentName, isImageName, isUpload, type FileItem, type StoredFile } from './items';
+import { isDocumentName, isImageName, isMapName, isUpload, type FileItem, type StoredFile } from './items';
 import { useUploadState } from './useUploadState';
 import './file.css';
 
 const PreviewDialog = lazyPart(() => import('./preview/PreviewDialog'));
 const DocumentDialog = lazyPart(() => import('./preview/DocumentDialog'));
+const MapDialog = lazyPart(() => import('./preview/MapDialog'));
+/** What shows a file in the page, by its name; null when nothing does. */
+const previewOf = (name: string) =>
+  isImageName(name) ? PreviewDialog : isDocumentName(name) ? DocumentDialog : isMapName(name) ? MapDialog : null;
 const isLink = ({ filePath }: StoredFile) => /^https?:/i.test(filePath);
 
 type Props = {
@@ -34,8 +38,8 @@ export const FileItemView = ({ ref, item, label, children, note }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const isImage = isImageName(item.fileName);
   const isElsewhere = !isUpload(item) && isLink(item);
-  const canOpen = isImage || (isDocumentName(item.fileName) && !isElsewhere);
-  const Preview = isImage ? PreviewDialog : DocumentDialog;
+  // what stands elsewhere is opened by its link; an image may be shown from there
+  const Preview = isImage || !isElsewhere ? previewOf(item.fileName) : null;
   const about = (act: string) => t('file.of', { act, name: item.fileName });
   return (
     <div className="file-item" ref={ref}>
@@ -47,7 +51,7 @@ export const FileItemView = ({ ref, item, label, children, note }: Props) => {
         {isUpload(item) && <UploadNote item={item} state={state} />}
         {note}
         <span className="file-acts">
-          {canOpen && (
+          {Preview && (
             <Button look="link" aria-label={about(t('file.preview'))} onClick={() => setOpen(true)}>
               {t('file.preview')}
             </Button>
@@ -55,7 +59,7 @@ export const FileItemView = ({ ref, item, label, children, note }: Props) => {
           {children}
         </span>
       </div>
-      {isOpen && (
+      {isOpen && Preview && (
         <Popup onFailure={() => setOpen(false)}>
           <Preview item={item} title={label} onClose={() => setOpen(false)} />
         </Popup>

@@ -12,7 +12,9 @@ export const itemsOf = (value: unknown): readonly FileItem[] =>
 export const isUpload = (item: FileItem): item is Upload => 'retry' in item;
 /** Tells a file from the others of its value. */
 export const keyOf = (item: FileItem) => (isUpload(item) ? item.key : item.fileId);
-/** Whether a name is that of a PDF. */
-export const isDocumentName = (name: string) => /\.pdf$/i.test(name);
 /** Whether a name is that of an image; what it holds is judged by its bytes. */
 export const isImageName = (name: string) => /\.(png|jpe?g|gif)$/i.test(name);
+/** Whether a name is that of a PDF. */
+export const isDocumentName = (name: string) => /\.pdf$/i.test(name);
+/** Whether a name is that of a map. */
+export const isMapName = (name: string) => /\.kmz$/i.test(name);

@@ -30,6 +30,8 @@ export const useChosenFiles = ({ field, items, isOff, onChange }: Options) => {
   const t = useText();
   const { upload } = useCms();
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  /** How many choices are being judged. */
+  const [judging, setJudging] = useState(0);
   /** The files that stand now: two choices may come before the input is drawn again. */
   const held = useRef(items);
   useLayoutEffect(() => {
@@ -45,8 +47,8 @@ export const useChosenFiles = ({ field, items, isOff, onChange }: Options) => {
   const tooMany = { text: fill(uploadCount, { n: max }) };
   /** How many more there may be; a single one makes room for the next. */
   const roomIn = (count: number) => (max === 1 ? 1 : max - count);
-  const uploadOf = ({ file, size }: { file: File } & Judgement) =>
-    new Upload(file, (content, options) => upload(kind, content, options), size);
+  const uploadOf = ({ file, size, note }: { file: File } & Judgement) =>
+    new Upload(file, (content, options) => upload(kind, content, options), { size, note });
   const stop = (item: FileItem | undefined) => {
     if (item && isUpload(item)) item.stop();
   };
@@ -70,7 +72,7 @@ export const useChosenFiles = ({ field, items, isOff, onChange }: Options) => {
     change([...before, ...taken.slice(0, room).map(uploadOf)]);
   });
   const judge = async (file: File): Promise<{ file: File } & Judgement> => {
-    const refused = (refusal: string) => ({ file, refusal, size: null });
+    const refused = (refusal: string) => ({ file, refusal, size: null, note: null });
     const judgeFile = await loadPart(loadJudge).catch(() => null);
     if (!judgeFile) return refused(shell.partMissing);
     // what was chosen may have been moved or deleted since
@@ -83,7 +85,11 @@ export const useChosenFiles = ({ field, items, isOff, onChange }: Options) => {
     if (files.length === 0) return;
     if (files.length > (replaced ? 1 : roomIn(held.current.length))) return setRefusals([tooMany]);
     const judged = Promise.all(files.map(judge));
-    turn.current = turn.current.then(async () => take(await judged, replaced));
+    setJudging((count) => count + 1);
+    turn.current = turn.current.then(async () => {
+      take(await judged, replaced);
+      setJudging((count) => count - 1);
+    });
   };
   const remove = (item: FileItem) => {
     stop(item);
@@ -98,5 +104,5 @@ export const useChosenFiles = ({ field, items, isOff, onChange }: Options) => {
   };
   /** Tells the form of a file that has come further. */
   const refresh = () => change([...held.current]);
-  return { refusals, add, remove, move, refresh };
+  return { refusals, isJudging: judging > 0, add, remove, move, refresh };
 };

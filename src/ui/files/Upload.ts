@@ -23,7 +23,8 @@ export class Upload {
   constructor(
     readonly file: File,
     send: SendFile,
-    /** The size of an image, as its header tells it. */ readonly size: PixelSize | null = null,
+    /** What is known of it: the size of an image, as its header tells it, and what else is to be said. */
+    readonly known: { size: PixelSize | null; note: string | null } = { size: null, note: null },
   ) {
     this.fileName = file.name;
     this.#send = send;

@@ -5,7 +5,8 @@ export type KnownFile = { blob: Blob; extension: 'pdf' | ImageType; isImage: boo
 
 const mediaTypes = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' };
 
-const bytesOf = (base64: string) => {
+/** Decodes base64; null for what is damaged. */
+export const bytesOf = (base64: string) => {
   try {
     return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   } catch {

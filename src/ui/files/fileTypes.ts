@@ -3,15 +3,15 @@
 /** What an upload takes: images, PDF, maps, client lists, or any of the usual files. */
 export type FileType = 'image' | 'pdf' | 'kmz' | 'csv' | 'any';
 /** What a file of an extension has to hold. */
-export type FileContent = 'image' | 'pdf' | 'zip' | 'anything';
+export type FileContent = 'image' | 'pdf' | 'map' | 'zip' | 'anything';
 
 const images = { png: 'image', jpg: 'image', jpeg: 'image', gif: 'image' } as const;
 const types: Record<FileType, Readonly<Record<string, FileContent>>> = {
   image: images,
   pdf: { pdf: 'pdf' },
-  kmz: { kmz: 'zip' },
+  kmz: { kmz: 'map' },
   csv: { csv: 'anything' },
-  any: { ...images, pdf: 'pdf', csv: 'anything', xls: 'anything', xlsx: 'zip', kmz: 'zip' },
+  any: { ...images, pdf: 'pdf', csv: 'anything', xls: 'anything', xlsx: 'zip', kmz: 'map' },
 };
 
 /** Every type. */

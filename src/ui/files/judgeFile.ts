@@ -9,27 +9,35 @@ const megabyte = 1024 * 1024;
 const megapixels = 50;
 
 const refusals: Record<FileType, string> = { image: uploadImage, pdf: uploadPdf, kmz: uploadFormat, csv: uploadFormat, any: uploadFormat };
-const holds: Record<FileContent, (bytes: Uint8Array) => boolean> = {
+const isZip = (bytes: Uint8Array) => startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
+/** Whether a file holds what it should; a text is something to be said of one that does. */
+const holds: Record<FileContent, (bytes: Uint8Array) => boolean | Promise<boolean | string>> = {
   image: (bytes) => imageSizeOf(bytes) !== null,
   pdf: (bytes) => startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d]),
-  zip: (bytes) => startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]),
+  map: async (bytes) => {
+    const { askForMap } = await import('./kmz/askForMap');
+    const map = isZip(bytes) ? await askForMap(bytes) : null;
+    return map?.places.length === 0 ? 'This map has no places.' : map !== null;
+  },
+  zip: isZip,
   anything: (bytes) => bytes.length > 0,
 };
 
-/** What came of it: the text of the first rule that the file breaks, else null and the size of an image. */
-export type Judgement = { refusal: string | null; size: PixelSize | null };
+/** What came of it: the text of the first rule that the file breaks, else null; the size of an image; what else is to be said. */
+export type Judgement = { refusal: string | null; size: PixelSize | null; note: string | null };
 
 /** Holds a file to the rules of a type, in this order: extension, size, content. A file that is too large is not read. */
 const judgeFile = async (file: File, type: FileType, limit = sizeLimit): Promise<Judgement> => {
-  const refused = (text: string): Judgement => ({ refusal: text, size: null });
+  const refused = (text: string): Judgement => ({ refusal: text, size: null, note: null });
   const content = contentOf(type, file.name);
   if (content === null) return refused(refusals[type]);
   if (file.size >= limit * megabyte) return refused(fill(uploadSize, { n: limit }));
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (!holds[content](bytes)) return refused(refusals[type]);
+  const found = await holds[content](bytes);
+  if (found === false) return refused(refusals[type]);
   const size = imageSizeOf(bytes);
   const million = size ? (size.width * size.height) / 1_000_000 : 0;
   if (million > megapixels) return refused(`The image has ${Math.ceil(million * 10) / 10} megapixels; at most ${megapixels} are taken`);
-  return { refusal: null, size };
+  return { refusal: null, size, note: found === true ? null : found };
 };
 export default judgeFile;

@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { thin } from './thin';
-import { policy } from './trustedTypes';
+import { policy } from '../trustedTypes';
 
 /** Nothing of it makes a request or has a look of its own: no image, no style, no class. */
 const rules: Config & { RETURN_DOM_FRAGMENT: true } = {

@@ -1,5 +1,6 @@
 /** Files by what they are: real ones, and such as only look like one. */
 import { makeGif, makePdf, makePng } from '../../../fixtures/seed/files';
+import { makeKmz } from '../../../fixtures/seed/kmz';
 
 export const megabyte = 1024 * 1024;
 /** A JPEG as far as its frame header; nobody decodes it. */
@@ -38,7 +39,7 @@ export const png = makePng(1, 8, 8);
 export const gif = makeGif(1, 8, 8);
 export const jpeg = makeJpeg();
 export const pdf = makePdf(['x']);
-const zip = Buffer.concat([Buffer.from([0x50, 0x4b, 0x03, 0x04]), Buffer.alloc(40)]);
+const map = makeKmz('Map');
 const svg = text('<svg xmlns="http://www.w3.org/2000/svg" onload="window.hit=1"/>');
 const html = text('<!doctype html><script>window.hit=1</script>');
 
@@ -79,7 +80,7 @@ const images: Sample[] = [
   ['photo.png', svg, imageText],
   ['photo.png', html, imageText],
   ['photo.png', pdf, imageText],
-  ['photo.png', zip, imageText],
+  ['photo.png', map, imageText],
   ['photo.png', Buffer.alloc(0), imageText],
   ['photo.png', png.subarray(0, 8), imageText],
   ['photo.png', png.subarray(0, 20), imageText],
@@ -107,8 +108,8 @@ const others: [kind: string, ...Sample][] = [
   ['PROJECT_FACTSHEET', 'facts.png', pdf, pdfText],
   ['PROJECT_FACTSHEET', 'facts.pdf', png, pdfText],
   ['PROJECT_FACTSHEET', 'facts.pdf', html, pdfText],
-  ['PROJECT_KMZ', 'map.kmz', zip, taken],
-  ['PROJECT_KMZ', 'map.kml', zip, otherText],
+  ['PROJECT_KMZ', 'map.kmz', map, taken],
+  ['PROJECT_KMZ', 'map.kml', map, otherText],
   ['PROJECT_KMZ', 'map.kmz', text('<kml/>'), otherText],
   ['INBOX_CLIENT', 'clients.csv', text('clientId\nC1'), taken],
   ['INBOX_CLIENT', 'clients.xls', text('clientId\nC1'), otherText],

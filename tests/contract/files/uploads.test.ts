@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { multipart, useBox, type Username } from '../box';
+import { kmzSamples } from './kmzSamples';
 import { jpeg, megabyte, png, samples } from './samples';
 
 const box = useBox();
@@ -26,6 +27,10 @@ describe('an upload', () => {
       if (refusal === null) expect((await read('superadmin', reply.payload!.fileId)).msg).toBe(bytes.toString('base64'));
     },
   );
+  it.each(kmzSamples)('SHR-055 of a map is judged by what is in it: %s', async (_, bytes, places) => {
+    const { status, msg } = await upload('superadmin', 'PROJECT_KMZ', 'map.kmz', bytes);
+    expect([status, msg]).toEqual(places === null ? ['01', 'Please upload the file in correct format'] : ['00', 'Success']);
+  });
   it('SHR-050 is one part named file and nothing else', async () => {
     const part = ['file', 'photo.png', png] as [string, string, Buffer];
     const wrong = [

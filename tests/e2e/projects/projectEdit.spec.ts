@@ -1,4 +1,5 @@
 import { makePdf } from '../../../fixtures/seed/files';
+import { makeKmz } from '../../../fixtures/seed/kmz';
 import { expect, test } from '../portal';
 import { choose, group, picture, summary, tick } from './projectForms';
 
@@ -204,7 +205,7 @@ test('SHR-054 SHR-055 SHR-057 SHR-059 SHR-060 files of projects: their kinds, co
   await expect(images.locator('.file-name')).toHaveText([/.png$/, '1.png', '2.png', '3.png', '4.png']);
   await expect(images.getByRole('button', { name: 'Click to upload Images' })).toHaveCount(5);
   await choose(sheet, file('sheet.pdf', '%PDF-1.4'));
-  await choose(map, file('map.kmz', 'PK\u0003\u0004'));
+  await choose(map, { ...file('map.kmz', ''), buffer: makeKmz('Map') });
   await expect
     .poll(() =>
       portal

@@ -10,7 +10,9 @@ const format = 'Please upload the file in correct format';
 const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04, 0]);
 
 describe('a file that was chosen', () => {
-  it.each(samples)(
+  // a zip that may be a map is read in a worker, and so in a browser (projectMap.spec.ts)
+  const here = samples.filter(([kind, name, bytes]) => kind !== 'PROJECT_KMZ' || !name.endsWith('.kmz') || bytes[0] !== 0x50);
+  it.each(here)(
     'SHR-051 SHR-052 SHR-053 SHR-054 SHR-055 SHR-057 SHR-058 %s %s is judged as the server judges it',
     async (kind, name, bytes, refusal) => {
       expect((await judgeFile(fileOf(name, bytes), types[kind]!)).refusal).toBe(refusal);
@@ -21,7 +23,6 @@ describe('a file that was chosen', () => {
     ['photo.jpeg', jpeg, null],
     ['photo.gif', gif, null],
     ['facts.pdf', pdf, null],
-    ['map.kmz', zip, null],
     ['list.xlsx', zip, null],
     ['list.xls', Buffer.from('x'), null],
     ['list.csv', Buffer.from('x'), null],
