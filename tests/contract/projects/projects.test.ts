@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RecordOf } from '../../src/schema';
-import { useBox, type Username } from './box';
+import type { RecordOf } from '../../../src/schema';
+import { useBox, type Username } from '../box';
 
 type Project = RecordOf<'Project'>;
 type Page = { content: Project[]; totalElements: number };
