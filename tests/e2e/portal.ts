@@ -78,12 +78,12 @@ export class Portal {
     await this.hasOpened();
   };
   /** What the server holds or answers to a write, with the session of the tab. */
-  ask = async <T>(path: string, write?: { method: 'PUT' | 'POST'; body: object }) => {
+  ask = async <T>(path: string, write?: { method: 'PUT' | 'POST' | 'DELETE'; body?: object }) => {
     const { token } = await this.page.evaluate(() => JSON.parse(sessionStorage.getItem('admin-portal.session')!) as { token: string });
     const response = await fetch(`${this.root}/portal-cms${path}`, {
       method: write?.method,
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: write && JSON.stringify(write.body),
+      body: write?.body && JSON.stringify(write.body),
     });
     return ((await response.json()) as { payload: T }).payload;
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { clientPath } from '../accounts';
-import { countObjectUrls } from '../objectUrls';
+import { expectNothingLeft, openings } from '../openings';
 import { expect, type Portal, reply, test } from '../portal';
 
 /** Client 4 of the seeds has 200 investments and 300 documents, client 2 one document, client 5 none of either. */
@@ -302,7 +302,6 @@ for (const [id, name] of [
   });
 }
 
-const openings = process.env.SOAK ? 100 : 5;
 for (const [name, opened] of [
   ['View Passport', '.file-view img'],
   ['View Investment Summary', '.charts'],
@@ -311,38 +310,6 @@ for (const [name, opened] of [
   ['Reset password', '.dialog-fields'],
 ] as const) {
   test(`dialogs leave no address of a file and no node behind: ${openings} openings of ${name}`, async ({ portal, page }) => {
-    test.setTimeout(30_000 + openings * 3_000);
-    const openUrls = await countObjectUrls(page);
-    await portal.signIn('superadmin', clientPath(rich));
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-    const nodes = async () => {
-      for (let i = 0; i < 3; i += 1) await session.send('HeapProfiler.collectGarbage');
-      const { metrics } = await session.send('Performance.getMetrics');
-      return metrics.find((metric) => metric.name === 'Nodes')!.value;
-    };
-    const round = async () => {
-      await page.getByRole('button', { name, exact: true }).click();
-      await page.locator(opened).first().waitFor();
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
-    };
-    // The dialog that closed last may still be held for a moment; a leak is in every one of three counts.
-    const leastNodes = async () => {
-      const counts: number[] = [];
-      for (let i = 0; i < 3; i += 1) {
-        await round();
-        counts.push(await nodes());
-      }
-      return Math.min(...counts);
-    };
-    // what arrives by itself is no node of a dialog
-    await page.waitForLoadState('networkidle');
-    const before = await leastNodes();
-    for (let i = 0; i < openings; i += 1) await round();
-    const after = await leastNodes();
-    expect(await openUrls()).toBe(0);
-    expect(after - before, 'less than one node an opening').toBeLessThan(openings);
+    await expectNothingLeft(portal, page, { path: clientPath(rich), name, opened });
   });
 }

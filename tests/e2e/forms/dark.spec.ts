@@ -10,6 +10,9 @@ const screens = [
   '/adminUserManagement',
   '/adminCreateUser',
   '/adminEditUser/112',
+  '/ourProducts',
+  '/createProject',
+  '/editProject/3',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -65,11 +65,15 @@ test('PRJ-023 PLT-124 without the right a clone is refused at its address, and n
   expect(portal.calls('GET /projects/{id}')).toEqual([]);
 });
 
-test('PRJ-105 a clone whose source is gone says so and keeps what was typed', async ({ portal, page }) => {
+test('PRJ-105 a project that somebody deletes while its clone is written: it says so and keeps what was typed', async ({
+  portal,
+  page,
+}) => {
   await portal.signIn('superadmin', '/editProjectClone/22?clone=true');
   await page.getByLabel('Project Name (EN)').fill('Typed for nothing');
-  await portal.fault({ call: clone, kind: 'status', status: '01', msg: 'The record does not exist', count: 1 });
+  await portal.ask('/projects/22', { method: 'DELETE' });
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(portal.message('The record does not exist')).toBeVisible();
   await expect(page.getByLabel('Project Name (EN)')).toHaveValue('Typed for nothing');
+  await expect(page).toHaveURL(/editProjectClone\/22/);
 });

@@ -39,17 +39,24 @@ const Entry = ({
   const t = useText();
   const { filled, total } = useFilled(form, names);
   const isShort = filled < total;
-  const count = t('form.languages', { n: filled, total });
   const goTo = () => {
     const heading = document.getElementById(idOfSection(title));
     heading?.scrollIntoView({ block: 'start' });
     heading?.focus({ preventScroll: true });
   };
-  const label = hasError ? t('form.sectionError', { section: title }) : isShort ? `${title}: ${count}` : undefined;
   return (
-    <button type="button" aria-label={label} onClick={goTo}>
+    <button type="button" aria-label={hasError ? t('form.sectionError', { section: title }) : undefined} onClick={goTo}>
       {title}
-      {hasError ? <ErrorIcon aria-hidden /> : isShort && <span className="rail-count">{`${filled}/${total}`}</span>}
+      {hasError ? (
+        <ErrorIcon aria-hidden />
+      ) : (
+        isShort && (
+          <span className="rail-count">
+            <span aria-hidden>{`${filled}/${total}`}</span>
+            <span className="visually-hidden">{t('form.languages', { n: filled, total })}</span>
+          </span>
+        )
+      )}
     </button>
   );
 };
