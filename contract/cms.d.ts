@@ -1825,7 +1825,57 @@ export interface components {
       /** @description Another language. */
       OTHER?: string;
     };
-    /** @description What is empty is left out. Dates stand in it exactly when isPost, videoLabelName exactly when hasAnotherLanguage. */
+    /**
+     * @description What is empty is left out. Dates stand in it exactly when isPost, videoLabelName exactly when hasAnotherLanguage.
+     * @example {
+     *       "salesOffices": [
+     *         "SG"
+     *       ],
+     *       "region": [
+     *         "SG",
+     *         "JP"
+     *       ],
+     *       "productType": "RESIDENTIAL",
+     *       "projectCode": "PRD-007",
+     *       "language": [
+     *         "EN",
+     *         "JA"
+     *       ],
+     *       "projectLocation": "US",
+     *       "isPost": true,
+     *       "startDate": "2026-11-22 09:00",
+     *       "endDate": "2300-12-31 00:00",
+     *       "status": "WAITLIST",
+     *       "isNew": false,
+     *       "propertySize": 2.5,
+     *       "units": [
+     *         "PING"
+     *       ],
+     *       "investmentInitAmounts": 10000,
+     *       "images": [
+     *         "8101",
+     *         "8102"
+     *       ],
+     *       "thumbnail": "8103",
+     *       "name": {
+     *         "EN": "Sunrise Terraces",
+     *         "JA": "サンライズ"
+     *       },
+     *       "address": {
+     *         "EN": "1 Sunrise Way",
+     *         "JA": "サンライズ通り"
+     *       },
+     *       "description": {
+     *         "EN": "Homes on a quiet street",
+     *         "JA": "静かな通り"
+     *       },
+     *       "brief": {
+     *         "EN": "Homes in Austin",
+     *         "JA": "オースティン"
+     *       },
+     *       "hasAnotherLanguage": false
+     *     }
+     */
     NewProjectBody: {
       salesOffices: components['schemas']['Office'][];
       region: string[];
@@ -1858,7 +1908,55 @@ export interface components {
       video?: components['schemas']['VideoLinks'];
       videoLabelName?: components['schemas']['VideoLabelNames'];
     } & (unknown & unknown);
-    /** @description What is empty is left out. Dates stand in it exactly when isPost, videoLabelName exactly when hasAnotherLanguage. */
+    /**
+     * @description What is empty is left out. Dates stand in it exactly when isPost, videoLabelName exactly when hasAnotherLanguage.
+     * @example {
+     *       "salesOffice": "SG",
+     *       "region": [
+     *         "SG",
+     *         "JP"
+     *       ],
+     *       "productType": "RESIDENTIAL",
+     *       "projectCode": "PRD-007",
+     *       "language": [
+     *         "EN",
+     *         "JA"
+     *       ],
+     *       "projectLocation": "US",
+     *       "isPost": true,
+     *       "startDate": "2026-11-22 09:00",
+     *       "endDate": "2300-12-31 00:00",
+     *       "status": "WAITLIST",
+     *       "isNew": false,
+     *       "propertySize": 2.5,
+     *       "units": [
+     *         "PING"
+     *       ],
+     *       "investmentInitAmounts": 10000,
+     *       "images": [
+     *         "8101",
+     *         "8102"
+     *       ],
+     *       "thumbnail": "8103",
+     *       "name": {
+     *         "EN": "Sunrise Terraces",
+     *         "JA": "サンライズ"
+     *       },
+     *       "address": {
+     *         "EN": "1 Sunrise Way",
+     *         "JA": "サンライズ通り"
+     *       },
+     *       "description": {
+     *         "EN": "Homes on a quiet street",
+     *         "JA": "静かな通り"
+     *       },
+     *       "brief": {
+     *         "EN": "Homes in Austin",
+     *         "JA": "オースティン"
+     *       },
+     *       "hasAnotherLanguage": false
+     *     }
+     */
     ProjectBody: {
       salesOffice: components['schemas']['Office'];
       region: string[];
