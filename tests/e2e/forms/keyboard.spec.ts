@@ -3,10 +3,10 @@ import { makePng } from '../../../fixtures/seed/files';
 import { expect, test } from '../portal';
 
 /** Walks on by the Tab key until a control has the focus, as somebody without a mouse does. */
-const tabTo = async (page: Page, control: Locator) => {
-  for (let i = 0; i < 60; i += 1) {
+const tabTo = async (page: Page, control: Locator, key = 'Tab') => {
+  for (let i = 0; i < 90; i += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   await expect(control).toBeFocused();
 };
@@ -65,5 +65,87 @@ for (const [i, size] of sizes.entries()) {
     await page.keyboard.press('Control+s');
     await expect(portal.message('The changes have been saved')).toBeVisible();
     expect(portal.calls('PUT /campaignPopup/{id}').map(({ body }) => (body as { postOnline: boolean }).postOnline)).toEqual([true]);
+  });
+
+  test(`by keyboard alone a project is written in four languages, put online, and cloned for the other office, ${size.width} wide`, async ({
+    portal,
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    const group = (name: string) => page.getByRole('group', { name, exact: true });
+    const tickBox = async (of: string, name: string) => {
+      await tabTo(page, group(of).getByRole('checkbox', { name, exact: true }));
+      await page.keyboard.press('Space');
+    };
+    const type = async (control: Locator, text: string) => {
+      await tabTo(page, control);
+      await page.keyboard.type(text);
+    };
+    const upload = async (of: string, ...names: string[]) => {
+      await tabTo(
+        page,
+        group(of)
+          .getByRole('button', { name: `Click to upload ${of}`, exact: true })
+          .last(),
+      );
+      const [picker] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+      await picker.setFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer: makePng(4, 1125, 705) })));
+      for (const name of names) await expect(group(of).getByText(`${name} is uploaded`)).toBeAttached();
+    };
+    // a browser tells of its dialogs for files from the first listener on, and a key may be quicker
+    page.on('filechooser', () => {});
+    await portal.signIn('superadmin', '/createProject');
+    await tickBox('Sales Office', 'Hong Kong');
+    await tickBox('Region', 'All of Region');
+    await tickBox('Language', 'All of Language');
+    await tabTo(page, page.getByRole('button', { name: 'Next', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[aria-current=step]')).toContainText('Input project details');
+    await type(page.getByLabel('Project Type'), 'LAND');
+    await type(page.getByRole('combobox', { name: 'Project Code' }), 'PRD-003');
+    await page.keyboard.press('Enter');
+    await type(page.getByLabel('Property size'), '2.5');
+    for (const field of ['Project Name', 'Address', 'Description', 'Brief'])
+      for (const language of ['EN', 'JP', 'TC', 'SC']) {
+        // a narrow window has a tab a language
+        const tab = group(field).getByRole('tab', { name: language });
+        if (size.width < 600 && language !== 'EN') {
+          await tabTo(page, group(field).getByRole('tab', { selected: true }), 'Shift+Tab');
+          await page.keyboard.press('ArrowRight');
+          await expect(tab).toBeFocused();
+        }
+        await type(page.getByLabel(`${field} (${language})`), `${field} ${language} ${i}`);
+      }
+    await upload('Images', 'one.png', 'two.png');
+    await upload('Thumbnail', 'thumb.png');
+    await type(page.getByRole('combobox', { name: 'Status', exact: true }), 'Avail');
+    await tabTo(page, page.getByRole('radio', { name: 'Offline' }));
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('radio', { name: 'Online' })).toBeChecked();
+    await page.keyboard.press('Control+s');
+    await expect(portal.message('Project is created.')).toBeVisible();
+    const { content } = await portal.ask<{ content: { id: number }[] }>(`/projects/?page=0&size=5&projectName=Project%20Name%20EN%20${i}`);
+
+    await portal.signIn('superadmin', `/editProjectClone/${content[0]!.id}?clone=true`);
+    await type(page.getByRole('combobox', { name: 'Sales Office' }), 'Sing');
+    await tickBox('Region', 'Japan');
+    await tickBox('Language', 'Japanese');
+    await type(page.getByLabel('Investment initial amounts'), '5000');
+    await tabTo(page, group('Images').getByRole('button', { name: 'Move two.png', exact: true }));
+    await page.keyboard.press('Space');
+    const told = group('Images').locator('[aria-live=assertive]');
+    await expect(told).toHaveText('two.png is lifted, over its own place 2 of 2');
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await page.keyboard.press(size.width > 1_000 ? 'ArrowLeft' : 'ArrowUp');
+    await expect(told).toHaveText('two.png goes to place 1 of 2');
+    await page.keyboard.press('Space');
+    await expect(group('Images').locator('.file-name')).toHaveText(['two.png', 'one.png']);
+    await tabTo(page, page.getByRole('button', { name: 'Create', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(portal.message('Project is created.')).toBeVisible();
+    expect(portal.calls('POST /projects/{id}/clone').map(({ body }) => body)).toMatchObject([
+      { salesOffice: 'SG', region: ['JP'], language: ['EN', 'ZH_HK', 'ZH_CN'], isPost: true, investmentInitAmounts: 5_000 },
+    ]);
   });
 }
