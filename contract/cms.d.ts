@@ -1748,6 +1748,47 @@ export interface components {
     };
     /** @description A day and a time in UTC+8. */
     ProjectMoment: string | null;
+    /**
+     * @description In UTC+8, which no part of it says.
+     * @example 2026/12/01 09:15
+     */
+    DeliveryDate: string;
+    /**
+     * @example {
+     *       "id": 1,
+     *       "notificationId": 50001,
+     *       "type": "MARKET",
+     *       "category": "Quarterly letter",
+     *       "salesOffice": "HK",
+     *       "regions": [
+     *         "HK",
+     *         "CN",
+     *         "TW",
+     *         "DB"
+     *       ],
+     *       "titles": {
+     *         "EN": "The third quarter",
+     *         "JA": "第三四半期",
+     *         "ZH_HK": "第三季",
+     *         "ZH_CN": "第三季"
+     *       },
+     *       "deliveryDate": "2026/12/01 09:15",
+     *       "status": "PENDING",
+     *       "updatedAt": "2026-11-12T09:40:00.000Z"
+     *     }
+     */
+    NotificationRow: {
+      id: components['schemas']['Id'];
+      notificationId: components['schemas']['Id'];
+      type: string;
+      category: string;
+      salesOffice: components['schemas']['OpenOffice'];
+      regions: string[];
+      titles: components['schemas']['Texts'];
+      deliveryDate: components['schemas']['DeliveryDate'];
+      status: string;
+      updatedAt: components['schemas']['Timestamp'];
+    };
     ProjectRow: {
       id: components['schemas']['Id'];
       projectId: string;
@@ -4677,8 +4718,11 @@ export interface operations {
                 /** @constant */
                 status: '00';
                 msg: components['schemas']['Msg'];
-                /** @description Spelled out with its own area. */
-                payload: Record<string, never>;
+                payload: {
+                  content: components['schemas']['NotificationRow'][];
+                  /** Format: int64 */
+                  totalElements: number;
+                };
               };
         };
       };

@@ -56,6 +56,8 @@ export const reads: Record<string, string> = {
     'id projectId salesOffice region productType projectCode name name.EN name.JA name.ZH_HK name.ZH_CN projectLocation status projectRegion isNew isPost lastStartDate lastEndDate updatedAt',
   'GET /projects/{id}':
     'id projectId salesOffice region productType projectCode language projectLocation isPost status isNew propertySize units images thumbnail thumbnail.fileId thumbnail.fileName thumbnail.filePath address address.EN address.JA address.ZH_HK address.ZH_CN description description.EN description.JA description.ZH_HK description.ZH_CN brief brief.EN brief.JA brief.ZH_HK brief.ZH_CN name name.EN name.JA name.ZH_HK name.ZH_CN hasAnotherLanguage projectRegion projectState totalSyndicationPrice investmentInitAmounts kmzFile kmzFile.fileId kmzFile.fileName kmzFile.filePath startDate endDate propertyFactsheet propertyFactsheet.EN propertyFactsheet.EN.fileId propertyFactsheet.EN.fileName propertyFactsheet.EN.filePath propertyFactsheet.JA propertyFactsheet.JA.fileId propertyFactsheet.JA.fileName propertyFactsheet.JA.filePath propertyFactsheet.ZH_HK propertyFactsheet.ZH_HK.fileId propertyFactsheet.ZH_HK.fileName propertyFactsheet.ZH_HK.filePath propertyFactsheet.ZH_CN propertyFactsheet.ZH_CN.fileId propertyFactsheet.ZH_CN.fileName propertyFactsheet.ZH_CN.filePath landUse landUse.EN landUse.JA landUse.ZH_HK landUse.ZH_CN video video.EN video.JA video.ZH_HK_C video.ZH_HK_M video.ZH_CN video.OTHER videoLabelName videoLabelName.EN videoLabelName.JA videoLabelName.ZH_HK videoLabelName.ZH_CN updatedByName updatedAt lastStartDate lastEndDate',
+  'GET /notification/list':
+    'id notificationId type category salesOffice regions titles titles.EN titles.JA titles.ZH_HK titles.ZH_CN deliveryDate status updatedAt',
 };
 
 /** The members that hold a time: with a star what the server stamps (ISO 8601), without one what somebody chooses (digits of UTC+8). */
@@ -75,6 +77,7 @@ export const times: Record<string, string> = {
   'GET /campaignPopup/details/{id}': 'updatedAt*',
   'GET /projects/': 'lastStartDate lastEndDate updatedAt*',
   'GET /projects/{id}': 'startDate endDate updatedAt* lastStartDate lastEndDate',
+  'GET /notification/list': 'updatedAt*',
 };
 
 /** What files are uploaded as. */

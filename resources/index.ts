@@ -76,9 +76,9 @@ const heads: Record<string, Head> = {
       clone: '/editNotificationClone/:id',
     },
     menuNames: ['notification'],
-    access: { create: { level: 1 } },
+    access: { create: { level: 1 }, write: { code: 'CAMPAIGN_WRITE' }, clone: { code: 'CAMPAIGN_WRITE' } },
+    load: () => import('./notifications/notifications'),
     planned: {
-      list: 'the list of push and inbox notifications',
       create: 'a notification in four languages with its recipients and delivery time',
       edit: 'the texts, recipients and delivery of a notification',
       clone: 'a copy of a notification, ready to be changed and created',

@@ -76,11 +76,12 @@ const partsOf = (form, fields) => {
   });
   return [...apart, ...together.map(chunkOf)];
 };
-/** The larger of the two forms of a resource, each with its page. */
+/** The row of the larger of the two forms of a resource, each with its page; none where it has no form. */
 const formOf = async (key) => {
   const { form, createForm = form, fields } = (await import(`../${key}`)).default;
+  if (!form) return [];
   const weight = (view, own) => total(without(union(view, key, ...partsOf(own, fields)), listOf(key)));
-  return Math.max(weight(edit, form), weight(create, createForm));
+  return [[`A form of ${nameOf(key)}, on top of its list`, Math.max(weight(edit, form), weight(create, createForm)), 60, 45]];
 };
 /** The declaration that a folder is named after has the forms; others in it are lists in dialogs. */
 const isEntity = (key) => /^resources\/(\w+)\/\1\./.test(key);
@@ -94,9 +95,7 @@ const rows = [
   ...others.map((key) => [`List ${nameOf(key)}, on top of the client list`, total(without(union(key), list)), 25, 12]),
   ['Any edit form, on top of a list', total(without(union(edit), list)), 38, 38],
   ['Any create form, on top of a list', total(without(union(create), list)), 38, 38],
-  ...(await Promise.all(
-    declarations.filter(isEntity).map(async (key) => [`A form of ${nameOf(key)}, on top of its list`, await formOf(key), 60, 45]),
-  )),
+  ...(await Promise.all(declarations.filter(isEntity).map(formOf))).flat(),
   ...workers.map((file) => [`Worker ${file.split('.')[0]}`, size(`assets/${file}`) / 1000, 40, 20]),
 ];
 

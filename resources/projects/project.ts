@@ -1,10 +1,10 @@
-import { languages } from '../../src/format/languages';
 import type { RecordOf } from '../../src/schema';
+import { firstText } from '../vocabulary/firstText';
 
 export type Project = RecordOf<'Project'>;
 
 /** The English name of a project, else the first that is filled. */
-export const projectName = ({ name }: Pick<Project, 'name'>) => languages.map(({ code }) => name[code]).find(Boolean) ?? '';
+export const projectName = ({ name }: Pick<Project, 'name'>) => firstText(name);
 
 /** A moment of the wire (`yyyy-MM-dd HH:mm`) as it is shown. */
 export const shownMoment = (moment: string) => moment.replaceAll('-', '/');

@@ -1,4 +1,5 @@
 import * as literal from './literal';
+import { shell } from './signIn';
 
 /** A failed call as far as its text goes; see CallFailure in the data provider. */
 type Failure = { code?: string; text?: string };
@@ -8,6 +9,7 @@ const texts: Record<string, string> = {
   timeout: literal.connectionTimeout,
   forbidden: literal.noPermission,
   download: literal.downloadFailed,
+  partMissing: shell.partMissing,
 };
 /** Nothing is shown: status "02", what the person cancelled, and ends of session, which announce themselves. */
 const silent = ['ignored', 'aborted', 'sessionEnded', 'conflict'];

@@ -133,7 +133,8 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
       offered: typeof offered === 'function' ? offered : offered ? (record: Values) => holdsOf(offered as Condition, record) : always,
       allowed: allowed ?? always,
     };
-    return (act.type === 'open' ? { ...act, ...gate, dialog: partOf(act.dialog) } : { ...act, ...gate }) as EngineAct;
+    if (act.type === 'open') return { ...act, ...gate, dialog: partOf(act.dialog) } as EngineAct;
+    return { ...act, ...gate, effect: toldOf(act.effect) } as EngineAct;
   };
   const rowActOf = (act: RowAct<never>): EngineRowAct =>
     act.type === 'edit' || act.type === 'clone' ? act : act.type === 'menu' ? { type: 'menu', acts: act.acts.map(actOf) } : actOf(act);

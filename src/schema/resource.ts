@@ -11,7 +11,7 @@ type Gated = { offered: (record: Values) => boolean; allowed: (record: Values, v
 /** An act with its conditions made functions and its dialog found. */
 export type EngineAct =
   | (Omit<OpenAct<Values>, 'dialog' | keyof Gated> & Gated & { dialog: Loaded<RowDialogProps<Values>> })
-  | (Omit<AskAct<Values>, keyof Gated> & Gated);
+  | (Omit<AskAct<Values>, 'effect' | keyof Gated> & Gated & { effect: (record: Values) => string | null });
 export type EngineRowAct = { type: 'edit' } | { type: 'clone' } | EngineAct | { type: 'menu'; acts: readonly EngineAct[] };
 export type EnginePageAct = Omit<PageAct, 'dialog'> & { dialog: Loaded<PageDialogProps> };
 

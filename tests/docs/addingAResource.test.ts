@@ -34,6 +34,8 @@ describe(page, () => {
   it('gives a list, a filter, a form with rules and a permission, in the browser', async () => {
     const { page: screen } = await copy.signIn('superadmin', '/announcements');
     await screen.getByRole('cell', { name: 'Office closed', exact: true }).waitFor();
+    // the label of a lookup comes after its code
+    await screen.getByRole('row').nth(1).getByText('Hong Kong').waitFor();
     expect(await screen.getByRole('row').nth(1).innerText()).toMatch(/Office closed\s+2026\/12\/25\s+Online\s+Hong Kong/);
     await screen.getByRole('link', { name: 'Create', exact: true }).click();
     await screen.getByRole('button', { name: 'Create' }).click();

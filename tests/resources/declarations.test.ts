@@ -144,6 +144,8 @@ describe('the permission matrix: every action of the specified entities x person
     'projects delete': ['superadmin', 'csteam.hk'],
     'projects clone': ['superadmin', 'csteam.hk'],
     'notifications create': ['superadmin'],
+    'notifications write': ['superadmin', 'csteam.hk'],
+    'notifications clone': ['superadmin', 'csteam.hk'],
   };
   it.each(Object.entries(expected))('CLI-025 CLI-106 HOT-002 HOT-011 HOT-025 OFF-002 OFF-011 OFF-022 PLT-004 %s: %j', (name, usernames) => {
     const [resource, action] = name.split(' ') as [string, string];

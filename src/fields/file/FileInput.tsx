@@ -10,7 +10,7 @@ import { useIsSending } from '../../ui/submission/SendingContext';
 import type { InputProps } from '../input';
 import { ChosenFile, sizeText } from './ChosenFile';
 import { FileActs } from './FileActs';
-import { itemsOf, keyOf, type FileItem } from './items';
+import { isJudged, itemsOf, keyOf, type FileItem } from './items';
 import { useChosenFiles } from './useChosenFiles';
 import './file.css';
 
@@ -40,9 +40,9 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
   const items = itemsOf(value);
   const { takes = 'any', max = 1, limit = sizeLimit, suggests, isOrdered = false } = field;
   const isOff = offReason !== null || isSending;
-  const { refusals, isJudging, add, remove, move, refresh } = useChosenFiles({ field, items, isOff, onChange });
+  const { refusals, add, remove, move, refresh } = useChosenFiles({ field, value, onChange });
   const picker = useRef<HTMLInputElement>(null);
-  const replaced = useRef<FileItem>(undefined);
+  const replaced = useRef<string>(undefined);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const isRemoving = useRef(false);
   useEffect(() => {
@@ -59,7 +59,7 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
   const canMove = isOrdered && !isOff && ordered.length > 1;
 
   const pick = (item?: FileItem) => {
-    replaced.current = item;
+    replaced.current = item && keyOf(item);
     picker.current?.click();
   };
   const take = (files: FileList | null | undefined, event: DragEvent | ClipboardEvent) => {
@@ -153,7 +153,7 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
         </Popup>
       )}
       <div aria-live="polite">
-        {isJudging && <p className="hint file-checking">{t('file.checking')}</p>}
+        {isJudged(value) && <p className="hint file-checking">{t('file.checking')}</p>}
         {refusals.map(({ name, text }) => (
           <p key={name ?? ''} className="error file-refusal">
             <ErrorIcon aria-hidden />

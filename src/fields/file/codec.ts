@@ -3,7 +3,7 @@ import { fill } from '../../messages/fill';
 import type { Field } from '../../schema/field';
 import { valueAt } from '../../schema/path';
 import type { Codec } from '../codec';
-import { isUpload, itemsOf } from './items';
+import { isJudged, isUpload, itemsOf } from './items';
 
 const isSeveral = ({ max = 1 }: Pick<Field<never, 'file'>, 'max'>) => max > 1;
 
@@ -20,6 +20,7 @@ export const fileCodec: Codec<'file'> = {
   },
   unfinished: (typed, { label }) => {
     const waiting = itemsOf(typed).filter((item) => item.fileId === null);
+    if (isJudged(typed)) return fill(en.file.stillJudged, { label });
     if (waiting.length === 0) return null;
     const hasFailed = waiting.some((item) => isUpload(item) && item.state.at === 'failed');
     return fill(hasFailed ? en.file.notUploaded : en.file.stillUploading, { label });

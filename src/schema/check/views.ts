@@ -72,6 +72,7 @@ const checkActs = (check: Check, place: Problem['place'], acts: readonly Act<nev
     if (typeof act.offered === 'object') checkCondition(check, [...place, 'offered'], act.offered);
     if (act.type === 'open') checkWord(check, [...place, 'dialog'], act.dialog, around.parts, 'part');
     if (act.type !== 'ask') continue;
+    checkTold(check, [...place, 'effect'], act.effect);
     if (act.call === 'delete') {
       if (!declaration.calls.delete) report('R008', place, 'there is no call to delete', 'Declare calls.delete.');
     } else if (!around.calls.includes(act.call))

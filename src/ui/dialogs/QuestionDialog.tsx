@@ -8,6 +8,8 @@ import { useSubmission } from '../submission/useSubmission';
 type Props = {
   question: string;
   about?: string;
+  /** What it will do. */
+  effect?: string | null;
   /** The name of the act. */
   confirm: string;
   cancel: string;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** Asks before an act; the focus starts on Cancel when the act destroys. */
-const QuestionDialog = ({ question, about, confirm, cancel, isDestructive, onClose, onConfirm }: Props) => {
+const QuestionDialog = ({ question, about, effect, confirm, cancel, isDestructive, onClose, onConfirm }: Props) => {
   const t = useText();
   const { run, ...submission } = useSubmission();
   const start = useAutoFocus<HTMLButtonElement>();
@@ -47,7 +49,9 @@ const QuestionDialog = ({ question, about, confirm, cancel, isDestructive, onClo
           />
         </>
       }
-    />
+    >
+      {effect && <p>{effect}</p>}
+    </Dialog>
   );
 };
 export default QuestionDialog;

@@ -1,12 +1,9 @@
-import { useEffect, useState } from 'react';
-import { Button } from '../Button';
 import { useText } from '../../messages/i18n';
+import { Button } from '../Button';
+import { ExternalLinkIcon } from '../icons';
 import { base64File, knownFile, type KnownFile } from './base64File';
-import { Dialog } from '../dialogs/Dialog';
-import { DownloadIcon, ExternalLinkIcon } from '../icons';
-import { saveFile } from './saveFile';
+import { LoadedDialog } from './LoadedDialog';
 import { useObjectUrl } from './useObjectUrl';
-import './fileDialog.css';
 
 type Props = {
   title: string;
@@ -21,49 +18,29 @@ type Props = {
 };
 
 /** Shows a PDF or an image in the page, with download and a tab of its own; whatever else it may be is not rendered. */
-const FileDialog = ({ title, about, fileName, load, onFailure, onClose }: Props) => {
+const FileDialog = ({ fileName, load, title, ...dialog }: Props) => {
   const t = useText();
-  const [file, setFile] = useState<KnownFile | null | undefined>();
-  useEffect(() => {
-    let isOpen = true;
-    load().then(
-      (content) => isOpen && setFile(typeof content === 'string' ? base64File(content) : knownFile(content)),
-      (error: unknown) => isOpen && onFailure(error),
-    );
-    return () => {
-      isOpen = false;
-    };
-    // the file is fetched once, when the dialog opens
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  const read = async () => {
+    const content = await load();
+    return typeof content === 'string' ? base64File(content) : knownFile(content);
+  };
   return (
-    <Dialog
+    <LoadedDialog
+      {...dialog}
       title={title}
-      about={about}
-      width={960}
-      onClose={onClose}
-      buttons={
-        <>
-          {file && (
-            <Button onClick={() => saveFile(file.blob, `${fileName}.${file.extension}`)}>
-              <DownloadIcon />
-              {t('file.download')}
-            </Button>
-          )}
-          <Button look="main" onClick={onClose}>
-            {t('shell.close')}
-          </Button>
-        </>
-      }
+      load={read}
+      download={(file) => file && { blob: file.blob, name: `${fileName}.${file.extension}` }}
     >
-      {file === undefined && <div className="file-view file-waiting" role="progressbar" aria-label={t('shell.loading')} />}
-      {file === null && (
-        <p className="file-view file-unknown" role="alert">
-          {t('file.unknown')}
-        </p>
-      )}
-      {file && <FileView file={file} title={title} />}
-    </Dialog>
+      {(file) =>
+        file ? (
+          <FileView file={file} title={title} />
+        ) : (
+          <p className="file-view file-unknown" role="alert">
+            {t('file.unknown')}
+          </p>
+        )
+      }
+    </LoadedDialog>
   );
 };
 

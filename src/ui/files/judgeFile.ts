@@ -1,4 +1,5 @@
 /** How a file is held to the rules of a type; it arrives with the first file that is chosen. */
+import { en } from '../../messages/en';
 import { fill } from '../../messages/fill';
 import { uploadFormat, uploadImage, uploadPdf, uploadSize } from '../../messages/literal';
 import { contentOf, sizeLimit, type FileContent, type FileType } from './fileTypes';
@@ -15,9 +16,10 @@ const holds: Record<FileContent, (bytes: Uint8Array) => boolean | Promise<boolea
   image: (bytes) => imageSizeOf(bytes) !== null,
   pdf: (bytes) => startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d]),
   map: async (bytes) => {
+    if (!isZip(bytes)) return false;
     const { askForMap } = await import('./kmz/askForMap');
-    const map = isZip(bytes) ? await askForMap(bytes) : null;
-    return map?.places.length === 0 ? 'This map has no places.' : map !== null;
+    const map = await askForMap(bytes);
+    return map?.places.length === 0 ? en.map.empty : map !== null;
   },
   zip: isZip,
   anything: (bytes) => bytes.length > 0,

@@ -9,7 +9,7 @@ import {
   type Announcements,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../messages/i18n';
 import { MoveIcon } from '../icons';
@@ -36,6 +36,14 @@ const touch = { activationConstraint: { delay: 150, tolerance: 5 } };
 const OrderLayer = ({ items, onMove }: Props) => {
   const t = useText();
   const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch), useSensor(KeyboardSensor, keyboard));
+  const isLifted = useRef(false);
+  useEffect(
+    () => () => {
+      // what is lifted is put back: its sensor would go on listening to the page
+      if (isLifted.current) document.dispatchEvent(new KeyboardEvent('keydown', { code: 'Escape' }));
+    },
+    [],
+  );
   const keys = items.map(({ key }) => key);
   const placeOf = (key: unknown) => keys.indexOf(key as string);
   const tell = (text: 'lifted' | 'over' | 'dropped' | 'putBack', key: unknown, at: unknown = key) =>
@@ -52,7 +60,10 @@ const OrderLayer = ({ items, onMove }: Props) => {
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('order.how') } }}
+      onDragStart={() => void (isLifted.current = true)}
+      onDragCancel={() => void (isLifted.current = false)}
       onDragEnd={({ active, over }) => {
+        isLifted.current = false;
         if (over && over.id !== active.id) onMove(active.id as string, over.id as string);
       }}
     >

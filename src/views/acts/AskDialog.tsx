@@ -35,6 +35,7 @@ export const AskDialog = ({ act, record, title, onClose, onDone }: Props) => {
     <QuestionDialog
       question={act.question}
       about={title}
+      effect={act.effect(record)}
       confirm={act.confirm ?? act.label}
       cancel={t('form.cancel')}
       isDestructive={act.isDestructive}

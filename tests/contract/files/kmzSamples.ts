@@ -44,6 +44,24 @@ const renamed = (() => {
   return zip;
 })();
 
+/** As programs write it that do not know the sizes beforehand: they stand behind the data. */
+const described = (() => {
+  const at = 30 + 'doc.kml'.length + deflateRawSync(Buffer.from(one)).length;
+  const sizes = good.subarray(14, 26);
+  const copy = Buffer.concat([good.subarray(0, at), Buffer.from('504b0708', 'hex'), sizes, good.subarray(at)]);
+  copy.fill(0, 14, 26);
+  copy.writeUInt16LE(copy.readUInt16LE(6) | 8, 6);
+  copy.writeUInt16LE(copy.readUInt16LE(central(copy) + 8) | 8, central(copy) + 8);
+  copy.writeUInt32LE(central(copy), end(copy) + 16);
+  return copy;
+})();
+/** Two maps, of which the directory names the other one first. */
+const swapped = (() => {
+  const zip = makeZip([entry('a.kml', one), entry('b.kml', 'no map')]);
+  const [first, second] = [central(zip), zip.indexOf(Buffer.from('504b0102', 'hex'), central(zip) + 4)];
+  return Buffer.concat([zip.subarray(0, first), zip.subarray(second, end(zip)), zip.subarray(first, second), zip.subarray(end(zip))]);
+})();
+
 /** Each with how many places it has; null for what is refused. */
 export const kmzSamples: readonly [why: string, bytes: Buffer, places: number | null][] = [
   ['one place', good, 1],
@@ -70,7 +88,10 @@ export const kmzSamples: readonly [why: string, bytes: Buffer, places: number | 
   ['UTF-16, little end first', kmz(utf16(one.replace('UTF-8', 'UTF-16'), false)), 1],
   ['UTF-16, big end first', kmz(utf16(one.replace('UTF-8', 'UTF-16'), true)), 1],
   ['Big5 as declared', kmz(Buffer.concat([Buffer.from(kml('<!--').replace('UTF-8', 'Big5').replace('</kml>', '')), Buffer.from([0xad, 0xbb, 0xb4, 0xe4]), Buffer.from(`-->${place('A')}</kml>`)])), 1], // prettier-ignore
-  ['ten thousand nested folders', kmz(kml(`${'<Folder>'.repeat(10_000)}${place('Deep')}${'</Folder>'.repeat(10_000)}`)), 1],
+  ['a thousand elements within each other', kmz(kml(`${'<Folder>'.repeat(996)}${place('Deep')}${'</Folder>'.repeat(996)}`)), 1],
+  ['blanks behind commas', kmz(kml('<Placemark><LineString><coordinates>-122.1, 37.1, 0</coordinates></LineString></Placemark>')), 0],
+  ['commas alone', kmz(kml('<Placemark><Point><coordinates>,</coordinates></Point></Placemark>')), 0],
+  ['sizes behind the data', described, 1],
 
   ['nothing', Buffer.alloc(0), null],
   ['the first bytes alone', Buffer.concat([Buffer.from([0x50, 0x4b, 0x03, 0x04]), Buffer.alloc(40)]), null],
@@ -97,6 +118,9 @@ export const kmzSamples: readonly [why: string, bytes: Buffer, places: number | 
   ['a way out of the archive', makeZip([entry('doc.kml', one), entry('a/../../x', 'x')]), null],
   ['a way out with backslashes', makeZip([entry('doc.kml', one), entry('a\\..\\x', 'x')]), null],
   ['a way out in the header alone', renamed, null],
+  ['two maps, of which the first of the directory is none', swapped, null],
+  ['a size that is not so', changed(good, central(good) + 24, good[central(good) + 24]! ^ 1), null],
+  ['1,001 elements within each other', kmz(kml(`${'<Folder>'.repeat(1_000)}${'</Folder>'.repeat(1_000)}`)), null],
   ['an archive in it', makeZip([entry('doc.kml', one), entry('inner.kmz', good)]), null],
   ['an archive under another name', makeZip([entry('inner.png', good), entry('doc.kml', one)]), null],
   ['a gzip in it', makeZip([entry('doc.kml', one), entry('x', gzipSync('x'))]), null],

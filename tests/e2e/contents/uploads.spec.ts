@@ -236,9 +236,8 @@ test('SHR-074 a dead file, one that is no image and one that stands elsewhere ar
   await expect(slot(page, 'JP').getByRole('img', { name: 'The file cannot be shown' })).toBeVisible();
 });
 
-test('a file that is still being judged when a save begins is not sent, and said so', async ({ portal, page }) => {
+test('a save waits for a file that is still being judged, and says so', async ({ portal, page }) => {
   await open(portal);
-  await portal.fault({ call: save, kind: 'hang', count: 1 });
   await page.evaluate(() => {
     const judge = Blob.prototype.arrayBuffer;
     const go = new Promise((resolve) => Object.assign(window, { go: resolve }));
@@ -249,13 +248,41 @@ test('a file that is still being judged when a save begins is not sent, and said
   });
   const field = slot(page, 'EN');
   await choose(field, image('late.png'));
+  await expect(field).toContainText('Checking the file…');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Saved meanwhile');
   await saveButton(page).click();
-  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
-  await page.evaluate(() => (window as unknown as { go: () => void }).go());
-  await expect(field.locator('.file-refusal')).toHaveText('Not taken while the form was being saved: choose it again');
+  await expect(page.locator('.error-summary').getByRole('button')).toHaveText(['Image (EN) is still being checked']);
+  expect(portal.calls(save)).toEqual([]);
   await expect(field.locator('.file-name')).toHaveText('briefing-en.png');
-  expect(portal.calls(call)).toEqual([]);
+  await page.evaluate(() => (window as unknown as { go: () => void }).go());
+  await expect(field.getByRole('status')).toHaveText('late.png is uploaded');
+  await expect(field).not.toContainText('Checking the file…');
+  await saveButton(page).click();
+  await expect(portal.message('The changes have been saved')).toBeVisible();
+});
+
+test('a refusal stays when an older choice is done, and goes with the next choice', async ({ portal, page }) => {
+  await open(portal);
+  await page.evaluate(() => {
+    const judge = Blob.prototype.arrayBuffer;
+    const go = new Promise((resolve) => Object.assign(window, { go: resolve }));
+    Blob.prototype.arrayBuffer = async function (this: Blob) {
+      await go;
+      return judge.call(this);
+    };
+  });
+  const field = slot(page, 'EN');
+  await choose(field, image('slow.png'));
+  await hand(field, 'drop', [
+    { name: 'a.png', bytes: bytesOf(png) },
+    { name: 'b.png', bytes: bytesOf(png) },
+  ]);
+  await expect(field.locator('.file-refusal')).toHaveText('Only 1 files can be uploaded');
+  await page.evaluate(() => (window as unknown as { go: () => void }).go());
+  await expect(field.getByRole('status')).toHaveText('slow.png is uploaded');
+  await expect(field.locator('.file-refusal')).toHaveText('Only 1 files can be uploaded');
+  await choose(field, image('next.png'));
+  await expect(field.locator('.file-refusal')).toHaveCount(0);
 });
 
 test('two drops in one moment: the last one stands, however long the first is judged', async ({ portal, page }) => {

@@ -96,7 +96,7 @@ test('a part that can no longer be loaded offers to reload, and asks the server 
   portal,
   page,
 }) => {
-  await portal.signIn('superadmin', '/pushNotification');
+  await portal.signIn('superadmin', '/createNotification');
   await expect(page.getByText('Here will be')).toBeVisible();
   let asked = 0;
   await page.route(/assets\/hotlines-.*\.js/, (route) => {

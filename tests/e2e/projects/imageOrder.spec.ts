@@ -56,7 +56,7 @@ test('images are ordered by keyboard: it is announced, the focus stays at the im
   const { files, order } = await open(portal, 19);
   const first = files[0]!.fileName;
   await portal.expectAccessible();
-  await expect(handle(page, first)).toHaveAccessibleDescription(/press Space or Enter, move with the arrow keys/);
+  await expect(handle(page, first)).toHaveAccessibleDescription(/Space or Enter lifts it, the arrow keys move it/);
   await lift(page, first);
   await expect(told(page)).toHaveText(`${first} is lifted, over its own place 1 of 5`);
   await page.keyboard.press('ArrowRight');
@@ -129,6 +129,47 @@ test('what has no order has no handle: one image, a thumbnail, and while the for
   await expect(page.getByText('second.png is uploaded')).toBeAttached();
   await save(page);
   await expect(handles).toHaveCount(0);
+});
+
+test('what is lifted when the form is sent is put back, and the keys are the page’s again', async ({ portal, page }) => {
+  const { files } = await open(portal, 34);
+  await page.route('**/portal-cms/projects/34', (route) => (route.request().method() === 'PUT' ? undefined : route.fallback()));
+  await page.getByLabel('Project Region').fill('Coast');
+  await lift(page, files[0]!.fileName);
+  await page.keyboard.press('ArrowRight');
+  await expect(told(page)).toHaveText(`${files[0]!.fileName} goes to place 2 of 5`);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0);
+  const isPrevented = await page.evaluate(() =>
+    ['ArrowRight', 'Space', 'Tab'].map(
+      (code) => !document.dispatchEvent(new KeyboardEvent('keydown', { code, cancelable: true, bubbles: true })),
+    ),
+  );
+  expect(isPrevented).toEqual([false, false, false]);
+  await expect(names(page)).toHaveText(shown(files));
+});
+
+test('a file takes the place of another though a third has arrived meanwhile', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editProject/16');
+  await expect(names(page)).toHaveCount(2);
+  const [first = ''] = await names(page).allTextContents();
+  let arrive = () => {};
+  const held = new Promise<void>((release) => (arrive = release));
+  await page.route('**/upload/blob/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await choose(images(page), picture('third.png'));
+  await expect(names(page)).toHaveCount(3);
+  const [picker] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    images(page).locator('.file-item').first().getByRole('button', { name: 'Click to upload Images' }).click(),
+  ]);
+  arrive();
+  await expect(page.getByText('third.png is uploaded')).toBeAttached();
+  await picker.setFiles(picture('instead.png'));
+  await expect(names(page)).toHaveText(['instead.png', /.png$/, 'third.png']);
+  expect(first).not.toBe('instead.png');
 });
 
 test('two editors, one of whom only reordered the images: the other is told, and so is the one who reorders', async ({ portal, page }) => {

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useText } from '../../../messages/i18n';
 import { Button } from '../../Button';
 import { TextInput } from '../../inputs/TextInput';
@@ -23,7 +23,10 @@ export const MapView = ({ map }: { map: MapDrawing }) => {
     <div className="map-view">
       <figure className="map-figure">
         <Drawing map={map} chosen={chosen} />
-        <figcaption className="hint">{t('map.across', { distance: distance(map.metres) })}</figcaption>
+        <figcaption className="hint">
+          {t('map.across', { distance: distance(map.metres) })}
+          {map.isCut && ` ${t('map.cut')}`}
+        </figcaption>
       </figure>
       <Names places={map.places} chosen={chosen} onChoose={choose} />
     </div>
@@ -69,6 +72,11 @@ const Names = ({ places, chosen, onChoose }: NamesProps) => {
   const id = useId();
   const [search, setSearch] = useState('');
   const [count, setCount] = useState(step);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // what was asked for stands behind the names that were there
+    if (count > step) list.current?.children[count - step]?.querySelector('button')?.focus();
+  }, [count]);
   const wanted = search.trim().toLowerCase();
   const found = useMemo(() => places.filter(({ name }) => name.toLowerCase().includes(wanted)), [places, wanted]);
   return (
@@ -87,7 +95,7 @@ const Names = ({ places, chosen, onChoose }: NamesProps) => {
           }}
         />
       )}
-      <ul>
+      <ul ref={list}>
         {found.slice(0, count).map((place, i) => (
           <li key={i}>
             <button

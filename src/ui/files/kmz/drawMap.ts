@@ -1,6 +1,6 @@
-import type { Place, Position, Shape } from './readKml';
+import type { Kml, Place, Position, Shape } from './readKml';
 
-/** A place of a drawing: its name, where its middle is, and the path of each kind of shape, for an SVG. */
+/** A place of a drawing: its name, and the path of each kind of shape, for an SVG. */
 export type DrawnPlace = { name: string; points: string; lines: string; areas: string };
 /** A map as an SVG draws it: north is up, `width` and `height` are those of its view box. */
 export type MapDrawing = {
@@ -8,6 +8,8 @@ export type MapDrawing = {
   height: number;
   /** How far it is from its left to its right, in metres. */
   metres: number;
+  /** The map has more than is drawn. */
+  isCut: boolean;
   places: readonly DrawnPlace[];
 };
 
@@ -20,7 +22,7 @@ const metresOfDegree = 111_320;
 const positionsOf = (shape: Shape): readonly Position[] => (shape.kind === 'area' ? shape.rings.flat() : shape.positions);
 
 /** Puts places on a plane that is true in its middle; a map of a plot or a town needs no better. */
-export const drawMap = (places: readonly Place[]): MapDrawing => {
+export const drawMap = ({ places, isCut }: Kml): MapDrawing => {
   const shown = places.filter(({ shapes }) => shapes.length > 0);
   const box = { west: 180, east: -180, south: 90, north: -90 };
   for (const { shapes } of shown)
@@ -47,5 +49,5 @@ export const drawMap = (places: readonly Place[]): MapDrawing => {
     lines: shapes.map((shape) => (shape.kind === 'line' ? line(shape.positions) : '')).join(''),
     areas: shapes.map((shape) => (shape.kind === 'area' ? `${shape.rings.map(line).join('Z')}Z` : '')).join(''),
   });
-  return { width, height, metres: (width / scale) * metresOfDegree, places: shown.map(draw) };
+  return { width, height, metres: (width / scale) * metresOfDegree, isCut, places: shown.map(draw) };
 };

@@ -7,6 +7,6 @@ import { unpackOne } from './unpackOne';
 export const readKmz = (bytes: Uint8Array): MapDrawing | null => {
   const kml = unpackOne(bytes, (name) => /\.kml$/i.test(name));
   const xml = kml && decodeXml(kml);
-  const places = xml === null ? null : readKml(xml);
-  return places && drawMap(places);
+  const map = xml === null ? null : readKml(xml);
+  return map && drawMap(map);
 };

@@ -1,0 +1,5 @@
+import { languages } from '../../src/format/languages';
+
+/** The English one of some texts, else the first that is filled. */
+export const firstText = (texts: Readonly<Record<string, string | undefined>>) =>
+  languages.map(({ code }) => texts[code]).find(Boolean) ?? '';
