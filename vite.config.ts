@@ -16,7 +16,7 @@ export default defineConfig({
   define: { __PORTAL_VERSION__: JSON.stringify(version) },
   server: { port: 5173, proxy: { '/portal-cms': box, '/sso': { target: box, changeOrigin: false } } },
   build: {
-    target: ['chrome123', 'firefox120', 'safari17.5'],
+    target: ['chrome123', 'firefox124', 'safari17.5'],
     manifest: true,
     sourcemap: false,
     modulePreload: { polyfill: false },

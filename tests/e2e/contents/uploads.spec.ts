@@ -41,6 +41,19 @@ const hand = (field: Locator, type: 'drop' | 'paste', files: { name: string; byt
   );
 const bytesOf = (buffer: Buffer) => [...buffer];
 
+/** Nothing is judged until the returned function is called. */
+const holdJudging = async (page: Page) => {
+  await page.evaluate(() => {
+    const judge = Blob.prototype.arrayBuffer;
+    const go = new Promise((resolve) => Object.assign(window, { go: resolve }));
+    Blob.prototype.arrayBuffer = async function (this: Blob) {
+      await go;
+      return judge.call(this);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { go: () => void }).go());
+};
+
 test('SHR-051 SHR-052 SHR-053 SHR-056 SHR-057 sixty files are judged as the box judges them, and what is refused is not sent', async ({
   portal,
   page,
@@ -238,14 +251,7 @@ test('SHR-074 a dead file, one that is no image and one that stands elsewhere ar
 
 test('a save waits for a file that is still being judged, and says so', async ({ portal, page }) => {
   await open(portal);
-  await page.evaluate(() => {
-    const judge = Blob.prototype.arrayBuffer;
-    const go = new Promise((resolve) => Object.assign(window, { go: resolve }));
-    Blob.prototype.arrayBuffer = async function (this: Blob) {
-      await go;
-      return judge.call(this);
-    };
-  });
+  const judge = await holdJudging(page);
   const field = slot(page, 'EN');
   await choose(field, image('late.png'));
   await expect(field).toContainText('Checking the file…');
@@ -254,7 +260,7 @@ test('a save waits for a file that is still being judged, and says so', async ({
   await expect(page.locator('.error-summary').getByRole('button')).toHaveText(['Image (EN) is still being checked']);
   expect(portal.calls(save)).toEqual([]);
   await expect(field.locator('.file-name')).toHaveText('briefing-en.png');
-  await page.evaluate(() => (window as unknown as { go: () => void }).go());
+  await judge();
   await expect(field.getByRole('status')).toHaveText('late.png is uploaded');
   await expect(field).not.toContainText('Checking the file…');
   await saveButton(page).click();
@@ -263,14 +269,7 @@ test('a save waits for a file that is still being judged, and says so', async ({
 
 test('a refusal stays when an older choice is done, and goes with the next choice', async ({ portal, page }) => {
   await open(portal);
-  await page.evaluate(() => {
-    const judge = Blob.prototype.arrayBuffer;
-    const go = new Promise((resolve) => Object.assign(window, { go: resolve }));
-    Blob.prototype.arrayBuffer = async function (this: Blob) {
-      await go;
-      return judge.call(this);
-    };
-  });
+  const judge = await holdJudging(page);
   const field = slot(page, 'EN');
   await choose(field, image('slow.png'));
   await hand(field, 'drop', [
@@ -278,7 +277,7 @@ test('a refusal stays when an older choice is done, and goes with the next choic
     { name: 'b.png', bytes: bytesOf(png) },
   ]);
   await expect(field.locator('.file-refusal')).toHaveText('Only 1 files can be uploaded');
-  await page.evaluate(() => (window as unknown as { go: () => void }).go());
+  await judge();
   await expect(field.getByRole('status')).toHaveText('slow.png is uploaded');
   await expect(field.locator('.file-refusal')).toHaveText('Only 1 files can be uploaded');
   await choose(field, image('next.png'));

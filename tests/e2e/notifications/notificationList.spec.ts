@@ -46,6 +46,8 @@ test('NTF-001 NTF-008 NTF-010 NTF-011 NTF-014 NTF-015 NTF-016 SHR-017 SHR-024 SH
   ] as const) {
     await expect(portal.row(String(id)).locator(`.chip-${tone}`), label).toHaveText(label);
   }
+  // before a form or dialog has brought its styles
+  await expect(portal.row('50001').getByRole('button', { name: /^Revoke/ })).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await portal.expectAccessible();
   for (const label of ['Title', 'Notification Category']) {
     const input = page.getByLabel(label, { exact: true });

@@ -27,7 +27,7 @@ export const RowActs = ({ editPath, onOpen }: Props) => {
     return (
       <Button
         key={act.label}
-        look={isIcon ? 'icon' : 'view'}
+        look={isIcon ? 'icon' : 'link'}
         aria-label={t('list.openOf', { action: act.label, record: title })}
         title={isIcon ? act.label : undefined}
         onClick={() => start(act)}
