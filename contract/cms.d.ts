@@ -1789,6 +1789,159 @@ export interface components {
       status: string;
       updatedAt: components['schemas']['Timestamp'];
     };
+    /** @enum {string} */
+    NotificationType: 'SYSTEM' | 'INVESTMENT' | 'CORPORATE' | 'MARKET';
+    /** @enum {string} */
+    NotificationButton: 'NONE' | 'URL' | 'PROJECT' | 'INVESTMENT';
+    /** @enum {string} */
+    CsvType: 'ID_ONLY' | 'CLIENT_PARAM' | 'PARTNER_PARAM';
+    /** @enum {string} */
+    RecipientStatus: 'RECEIVED' | 'PENDING' | 'IGNORED' | 'FAILED' | 'DELETED';
+    Notification: {
+      id: components['schemas']['Id'];
+      notificationId: components['schemas']['Id'];
+      type: string;
+      category: string;
+      important: boolean;
+      salesOffice: components['schemas']['OpenOffice'];
+      regions: string[];
+      titles: components['schemas']['Texts'];
+      summary: components['schemas']['Texts'];
+      contents: components['schemas']['Texts'];
+      deliveryDate: components['schemas']['DeliveryDate'];
+      imageIsSame4All: boolean;
+      imageIds: components['schemas']['FileIds'];
+      images: components['schemas']['StoredFiles'];
+      button1Type: string;
+      button2Type: string;
+      button1Names: components['schemas']['Texts'];
+      button2Names: components['schemas']['Texts'];
+      button1Urls: components['schemas']['Texts'];
+      button2Urls: components['schemas']['Texts'];
+      /** Format: int64 */
+      button1ProjectID: number | null;
+      /** Format: int64 */
+      button2ProjectID: number | null;
+      status: string;
+      hasVariables: boolean | null;
+      csvFileId: string | null;
+      csvType: string | null;
+      csvFile: components['schemas']['StoredFile'] | null;
+      createdByName: string | null;
+      createdAt: components['schemas']['Timestamp'];
+      updatedByName: string | null;
+      updatedAt: components['schemas']['Timestamp'];
+    };
+    NotificationTitles: {
+      EN: string;
+      JA: string;
+      ZH_HK: string;
+      ZH_CN: string;
+    };
+    NotificationSummaries: {
+      EN?: string;
+      JA?: string;
+      ZH_HK?: string;
+      ZH_CN?: string;
+    };
+    NotificationContents: {
+      /** @description HTML of p, br, strong, em, u, s and a. */
+      EN: string;
+      /** @description HTML of p, br, strong, em, u, s and a. */
+      JA: string;
+      /** @description HTML of p, br, strong, em, u, s and a. */
+      ZH_HK: string;
+      /** @description HTML of p, br, strong, em, u, s and a. */
+      ZH_CN: string;
+    };
+    ButtonNames: {
+      EN?: string;
+      JA?: string;
+      ZH_HK?: string;
+      ZH_CN?: string;
+    };
+    ButtonUrls: {
+      EN?: components['schemas']['WebLink'];
+      JA?: components['schemas']['WebLink'];
+      ZH_HK?: components['schemas']['WebLink'];
+      ZH_CN?: components['schemas']['WebLink'];
+    };
+    /** @description What is empty is left out. A SYSTEM one has no client list, and every other one has one. */
+    NewNotificationBody: {
+      type: components['schemas']['NotificationType'];
+      category: string;
+      important: boolean;
+      salesOffices: components['schemas']['Office'][];
+      regions: string[];
+      titles: components['schemas']['NotificationTitles'];
+      summary?: components['schemas']['NotificationSummaries'];
+      contents: components['schemas']['NotificationContents'];
+      deliveryDate: components['schemas']['DeliveryDate'];
+      imageIsSame4All: boolean;
+      imageIds?: components['schemas']['FileIds'];
+      button1Type: components['schemas']['NotificationButton'];
+      button2Type: components['schemas']['NotificationButton'];
+      button1Names?: components['schemas']['ButtonNames'];
+      button2Names?: components['schemas']['ButtonNames'];
+      button1Urls?: components['schemas']['ButtonUrls'];
+      button2Urls?: components['schemas']['ButtonUrls'];
+      /** Format: int64 */
+      button1ProjectIdHk?: number | null;
+      /** Format: int64 */
+      button1ProjectIdSg?: number | null;
+      /** Format: int64 */
+      button2ProjectIdHk?: number | null;
+      /** Format: int64 */
+      button2ProjectIdSg?: number | null;
+      hasVariables?: boolean;
+      csvFileId?: string;
+      csvType?: components['schemas']['CsvType'];
+    } & unknown;
+    /** @description What is empty is left out. A SYSTEM one has no client list, and every other one has one. */
+    NotificationBody: {
+      type: components['schemas']['NotificationType'];
+      category: string;
+      important: boolean;
+      salesOffices: components['schemas']['Office'][];
+      regions: string[];
+      titles: components['schemas']['NotificationTitles'];
+      summary?: components['schemas']['NotificationSummaries'];
+      contents: components['schemas']['NotificationContents'];
+      deliveryDate: components['schemas']['DeliveryDate'];
+      imageIsSame4All: boolean;
+      imageIds?: components['schemas']['FileIds'];
+      button1Type: components['schemas']['NotificationButton'];
+      button2Type: components['schemas']['NotificationButton'];
+      button1Names?: components['schemas']['ButtonNames'];
+      button2Names?: components['schemas']['ButtonNames'];
+      button1Urls?: components['schemas']['ButtonUrls'];
+      button2Urls?: components['schemas']['ButtonUrls'];
+      /** Format: int64 */
+      button1ProjectID?: number | null;
+      /** Format: int64 */
+      button2ProjectID?: number | null;
+      hasVariables?: boolean;
+      csvFileId?: string;
+      csvType?: components['schemas']['CsvType'];
+    } & unknown;
+    Recipient: {
+      sfUserType: string | null;
+      salesforceRecordType: null | {
+        name: string;
+      };
+      clientId: string;
+      username: string | null;
+      firstName: string | null;
+      lastName: string | null;
+      fullName: string | null;
+      name: string | null;
+      email: string | null;
+      salesOffice: components['schemas']['OpenOffice'];
+      region: string | null;
+      userStatus: string | null;
+      inboxStatus: components['schemas']['RecipientStatus'];
+      pushStatus: components['schemas']['RecipientStatus'];
+    };
     ProjectRow: {
       id: components['schemas']['Id'];
       projectId: string;
@@ -4739,7 +4892,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': Record<string, never>;
+        'application/json': components['schemas']['NewNotificationBody'];
       };
     };
     responses: {
@@ -4779,8 +4932,7 @@ export interface operations {
                 /** @constant */
                 status: '00';
                 msg: components['schemas']['Msg'];
-                /** @description Spelled out with its own area. */
-                payload: Record<string, never>;
+                payload: components['schemas']['Notification'];
               };
         };
       };
@@ -4799,7 +4951,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': Record<string, never>;
+        'application/json': components['schemas']['NotificationBody'];
       };
     };
     responses: {
@@ -4851,7 +5003,8 @@ export interface operations {
         notificationId?: components['schemas']['Id'];
         clientId?: string;
         salesOffice?: string;
-        regions?: string;
+        /** @description One text joined by commas for SYSTEM, repeated for the other types. */
+        regions?: string | string[];
         userStatus?: string;
         inboxStatus?: string;
         pushStatus?: string;
@@ -4875,8 +5028,24 @@ export interface operations {
                 /** @constant */
                 status: '00';
                 msg: components['schemas']['Msg'];
-                /** @description Spelled out with its own area. */
-                payload: Record<string, never>;
+                payload: {
+                  content: components['schemas']['Recipient'][];
+                  /** Format: int64 */
+                  totalElements: number;
+                  /**
+                   * Format: int64
+                   * @description Rows of the file that nobody gets.
+                   */
+                  csvIgnoreTotal: number;
+                  /** Format: int64 */
+                  clientTotal: number;
+                  salesOfficesTotal: {
+                    /** Format: int64 */
+                    HK: number;
+                    /** Format: int64 */
+                    SG: number;
+                  };
+                };
               };
         };
       };

@@ -58,6 +58,10 @@ export const reads: Record<string, string> = {
     'id projectId salesOffice region productType projectCode language projectLocation isPost status isNew propertySize units images thumbnail thumbnail.fileId thumbnail.fileName thumbnail.filePath address address.EN address.JA address.ZH_HK address.ZH_CN description description.EN description.JA description.ZH_HK description.ZH_CN brief brief.EN brief.JA brief.ZH_HK brief.ZH_CN name name.EN name.JA name.ZH_HK name.ZH_CN hasAnotherLanguage projectRegion projectState totalSyndicationPrice investmentInitAmounts kmzFile kmzFile.fileId kmzFile.fileName kmzFile.filePath startDate endDate propertyFactsheet propertyFactsheet.EN propertyFactsheet.EN.fileId propertyFactsheet.EN.fileName propertyFactsheet.EN.filePath propertyFactsheet.JA propertyFactsheet.JA.fileId propertyFactsheet.JA.fileName propertyFactsheet.JA.filePath propertyFactsheet.ZH_HK propertyFactsheet.ZH_HK.fileId propertyFactsheet.ZH_HK.fileName propertyFactsheet.ZH_HK.filePath propertyFactsheet.ZH_CN propertyFactsheet.ZH_CN.fileId propertyFactsheet.ZH_CN.fileName propertyFactsheet.ZH_CN.filePath landUse landUse.EN landUse.JA landUse.ZH_HK landUse.ZH_CN video video.EN video.JA video.ZH_HK_C video.ZH_HK_M video.ZH_CN video.OTHER videoLabelName videoLabelName.EN videoLabelName.JA videoLabelName.ZH_HK videoLabelName.ZH_CN updatedByName updatedAt lastStartDate lastEndDate',
   'GET /notification/list':
     'id notificationId type category salesOffice regions titles titles.EN titles.JA titles.ZH_HK titles.ZH_CN deliveryDate status updatedAt',
+  'GET /notification/details/{id}':
+    'id notificationId type category important salesOffice regions titles titles.EN titles.JA titles.ZH_HK titles.ZH_CN summary summary.EN summary.JA summary.ZH_HK summary.ZH_CN contents contents.EN contents.JA contents.ZH_HK contents.ZH_CN deliveryDate imageIsSame4All imageIds imageIds.EN imageIds.JA imageIds.ZH_HK imageIds.ZH_CN images images.EN images.EN.fileId images.EN.fileName images.EN.filePath images.JA images.JA.fileId images.JA.fileName images.JA.filePath images.ZH_HK images.ZH_HK.fileId images.ZH_HK.fileName images.ZH_HK.filePath images.ZH_CN images.ZH_CN.fileId images.ZH_CN.fileName images.ZH_CN.filePath button1Type button2Type button1Names button1Names.EN button1Names.JA button1Names.ZH_HK button1Names.ZH_CN button2Names button2Names.EN button2Names.JA button2Names.ZH_HK button2Names.ZH_CN button1Urls button1Urls.EN button1Urls.JA button1Urls.ZH_HK button1Urls.ZH_CN button2Urls button2Urls.EN button2Urls.JA button2Urls.ZH_HK button2Urls.ZH_CN button1ProjectID button2ProjectID status hasVariables csvFileId csvType csvFile csvFile.fileId csvFile.fileName csvFile.filePath createdByName createdAt updatedByName updatedAt',
+  'GET /notification/client/list':
+    'sfUserType salesforceRecordType salesforceRecordType.name clientId username firstName lastName fullName name email salesOffice region userStatus inboxStatus pushStatus',
 };
 
 /** The members that hold a time: with a star what the server stamps (ISO 8601), without one what somebody chooses (digits of UTC+8). */
@@ -78,6 +82,7 @@ export const times: Record<string, string> = {
   'GET /projects/': 'lastStartDate lastEndDate updatedAt*',
   'GET /projects/{id}': 'startDate endDate updatedAt* lastStartDate lastEndDate',
   'GET /notification/list': 'updatedAt*',
+  'GET /notification/details/{id}': 'createdAt* updatedAt*',
 };
 
 /** What files are uploaded as. */

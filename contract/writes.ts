@@ -29,6 +29,10 @@ export const writes: Record<string, string> = {
     'salesOffice region productType projectCode language projectLocation isPost status isNew propertySize units images thumbnail address description brief name hasAnotherLanguage projectRegion projectState totalSyndicationPrice investmentInitAmounts kmzFile startDate endDate propertyFactsheet landUse video videoLabelName',
   'POST /projects/{id}/clone':
     'salesOffice region productType projectCode language projectLocation isPost status isNew propertySize units images thumbnail address description brief name hasAnotherLanguage projectRegion projectState totalSyndicationPrice investmentInitAmounts kmzFile startDate endDate propertyFactsheet landUse video videoLabelName',
+  'POST /notification/add':
+    'type category important salesOffices regions titles summary contents deliveryDate imageIsSame4All imageIds button1Type button2Type button1Names button2Names button1Urls button2Urls button1ProjectIdHk button1ProjectIdSg button2ProjectIdHk button2ProjectIdSg hasVariables csvFileId csvType',
+  'PUT /notification/edit/{id}':
+    'type category important salesOffices regions titles summary contents deliveryDate imageIsSame4All imageIds button1Type button2Type button1Names button2Names button1Urls button2Urls button1ProjectID button2ProjectID hasVariables csvFileId csvType',
 };
 
 /** The members of each reply that are told once and kept nowhere, separated by spaces. */

@@ -43,6 +43,41 @@ describe('the list of notifications', () => {
   });
 });
 
+describe('one notification', () => {
+  const read = async (id: number, username: Username = 'superadmin') => as(username, 'GET', `/notification/details/${id}`);
+  it('NTF-027 NTF-033 NTF-053 has everything that a form asks for; a SYSTEM one has no client list', async () => {
+    const all = await Promise.all((await list()).content.map(async ({ id }) => (await read(id)).payload as RecordOf<'Notification'>));
+    expect(all).toHaveLength(60);
+    for (const { type, csvFile, csvFileId, csvType, hasVariables } of all.filter((each) => each.type !== 'SURVEY')) {
+      expect([csvFile?.fileId ?? null, csvFile === null], type).toEqual([csvFileId, type === 'SYSTEM']);
+      expect(hasVariables, type).toBe(type === 'SYSTEM' ? null : csvType !== 'ID_ONLY');
+    }
+    for (const member of ['button1Type', 'button2Type', 'csvType'] as const)
+      expect(new Set(all.map((each) => each[member])).size, member).toBeGreaterThan(3);
+    const withSecond = all.filter(({ button2Type }) => button2Type !== 'NONE');
+    expect(withSecond.filter(({ button1Type, type }) => button1Type === 'NONE' || type === 'SYSTEM')).toEqual([]);
+  });
+  it('NTF-056 NTF-057 NTF-066 its client list and its images are there, for those who may see it', async () => {
+    const { content } = await list('&type=INVESTMENT');
+    const all = await Promise.all(content.map(async ({ id }) => (await read(id)).payload as RecordOf<'Notification'>));
+    const bytesOf = async (path: string, username: Username = 'superadmin') => as(username, 'GET', path);
+    for (const { csvFile, hasVariables } of all) {
+      const text = Buffer.from((await bytesOf(csvFile!.filePath)).msg!, 'base64').toString();
+      expect(text).toMatch(hasVariables ? /^clientId,AMT1,AMT2,AMT3,AMT4\r\nC\d{7},USD / : /^clientId\r\nC\d{7}\r\n/);
+    }
+    const image = all.find(({ images }) => images.EN)!.images.EN!;
+    expect((await bytesOf(image.filePath)).status).toBe('00');
+    const foreign = all.find(({ salesOffice }) => salesOffice === 'SG')!.csvFile!;
+    expect((await bytesOf(foreign.filePath, 'csteam.hk')).status).toBe('01');
+  });
+  it('PLT-121 of a foreign office is not there', async () => {
+    const foreign = (await list('&salesOffice=SG')).content[0]!.id;
+    expect((await read(foreign, 'csteam.hk')).msg).toBe('The record does not exist');
+    const own = (await list('&salesOffice=HK')).content[0]!.id;
+    expect((await read(own, 'csteam.hk')).status).toBe('00');
+  });
+});
+
 describe('a revoke', () => {
   it.each([
     ['PENDING', 'REVOKED_PENDING'],
