@@ -215,7 +215,8 @@ for (const { name, head, calls, list, form, createForm } of built) {
       });
     }
 
-    if (head.routes.edit) {
+    // a screen that is not built yet has no form and no call
+    if (form && head.routes.edit) {
       test('PLT-022 PLT-115 the form saves a sample in every input, and shows it again', async ({ portal, page }) => {
         await portal.signIn('superadmin', head.routes.list);
         const path = await openEditable(portal, head.routes.list);
@@ -232,7 +233,7 @@ for (const { name, head, calls, list, form, createForm } of built) {
       });
     }
 
-    if (head.routes.create) {
+    if (calls.create && head.routes.create) {
       test('PLT-022 PLT-115 a record is created of samples, and there is one more', async ({ portal, page }) => {
         const { after } = listen(page);
         const before = await after(() => portal.signIn('superadmin', head.routes.list));
@@ -277,12 +278,14 @@ for (const { name, head, calls, list, form, createForm } of built) {
         };
         const mayList = await answers(calls.getList);
         await expect(mayList ? portal.rows().first() : page.locator('.list-card [role=alert]')).toBeVisible();
-        await expect(page.locator(`#content a[href="#${head.routes.create}"]`)).toHaveCount((await answers(calls.create)) ? 1 : 0);
+        if (calls.create)
+          await expect(page.locator(`#content a[href="#${head.routes.create}"]`)).toHaveCount((await answers(calls.create)) ? 1 : 0);
         const deletes = portal.rows().getByRole('button', { name: /^Delete/ });
         const mayDelete = list!.acts.some((act) => act.type === 'ask' && act.call === 'delete') && (await answers(calls.delete));
         expect((await deletes.count()) > 0).toBe(mayDelete && mayList);
-        if (head.routes.edit && mayList) expect((await openEditable(portal, head.routes.list)) !== null).toBe(await answers(calls.update));
-        if (head.routes.create) {
+        if (form && head.routes.edit && mayList)
+          expect((await openEditable(portal, head.routes.list)) !== null).toBe(await answers(calls.update));
+        if (calls.create && head.routes.create) {
           await portal.open(head.routes.create);
           await expect(
             (await answers(calls.create)) ? mainButton(page) : page.locator('#content').getByText('No permission!'),
