@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FileImage, type FileItem } from '../../src/fields/files';
 import { useLookupRows } from '../../src/fields/lookups';
 import type { Language } from '../../src/format/languages';
@@ -37,35 +38,46 @@ const CardPreview = ({ values }: AsideProps) => {
     <LanguagePreview among={card.language} missingIn={(language) => missingIn(card, language)}>
       {(language, lang) => (
         <div className="project-cards" lang={lang}>
-          <div className="project-card">
-            <div className="project-card-thumbnail">{card.thumbnail ? <FileImage item={card.thumbnail} alt="" /> : 'No thumbnail'}</div>
-            <div className="project-card-text">
-              <p className="project-card-name">
-                <bdi>{card.name?.[language]}</bdi>
-              </p>
-              <p className="project-card-brief">
-                <bdi>{card.brief?.[language]}</bdi>
-              </p>
-              <p className="project-card-marks">
-                {card.isNew && <span className="project-card-new">NEW</span>}
-                {status && <span>{status}</span>}
-              </p>
-            </div>
-          </div>
-          <div className="project-card">
-            <div className="project-card-cover">{cover ? <FileImage item={cover} alt="" /> : 'No image'}</div>
-            <div className="project-card-text">
-              <p className="project-card-name">
-                <bdi>{card.name?.[language]}</bdi>
-              </p>
-              <p className="project-card-brief">
-                <bdi>{card.address?.[language]}</bdi>
-              </p>
-            </div>
-          </div>
+          <AppCard
+            picture="thumbnail"
+            image={card.thumbnail}
+            none="No thumbnail"
+            name={card.name?.[language]}
+            text={card.brief?.[language]}
+          >
+            <p className="project-card-marks">
+              {card.isNew && <span className="project-card-new">NEW</span>}
+              {status && <span>{status}</span>}
+            </p>
+          </AppCard>
+          <AppCard picture="cover" image={cover} none="No image" name={card.name?.[language]} text={card.address?.[language]} />
         </div>
       )}
     </LanguagePreview>
   );
 };
+
+type CardProps = {
+  picture: 'thumbnail' | 'cover';
+  image: FileItem | null | undefined;
+  /** Stands in place of the picture. */
+  none: string;
+  name: ReactNode;
+  text: ReactNode;
+  children?: ReactNode;
+};
+const AppCard = ({ picture, image, none, name, text, children }: CardProps) => (
+  <div className="project-card">
+    <div className={`project-card-${picture}`}>{image ? <FileImage item={image} alt="" /> : none}</div>
+    <div className="project-card-text">
+      <p className="project-card-name">
+        <bdi>{name}</bdi>
+      </p>
+      <p className="project-card-brief">
+        <bdi>{text}</bdi>
+      </p>
+      {children}
+    </div>
+  </div>
+);
 export default CardPreview;

@@ -15,8 +15,8 @@ type Props = {
   isCover: boolean;
   /** The upload has come to its end, one way or the other. */
   onArrived: () => void;
-  /** Where it is drawn, by its key; null when it is gone. */
-  onPlaced: (key: string, element: HTMLElement | null) => void;
+  /** Where it is drawn, by its key; null when it is gone. Absent where nobody asks. */
+  onPlaced?: (key: string, element: HTMLElement | null) => void;
   children: ReactNode;
 };
 
@@ -26,7 +26,7 @@ export const ChosenFile = ({ item, field, isCover, onArrived, onPlaced, children
   const upload = isUpload(item) ? item : null;
   const key = keyOf(item);
   const arrive = useStable(onArrived);
-  const ref = useCallback((element: HTMLElement | null) => onPlaced(key, element), [key, onPlaced]);
+  const ref = useCallback((element: HTMLElement | null) => onPlaced?.(key, element), [key, onPlaced]);
   useEffect(
     () =>
       upload?.subscribe(() => {

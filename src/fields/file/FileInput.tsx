@@ -10,7 +10,7 @@ import { useIsSending } from '../../ui/submission/SendingContext';
 import type { InputProps } from '../input';
 import { ChosenFile, sizeText } from './ChosenFile';
 import { FileActs } from './FileActs';
-import { isJudged, itemsOf, keyOf, type FileItem } from './items';
+import { itemsOf, keyOf, type FileItem } from './items';
 import { useChosenFiles } from './useChosenFiles';
 import './file.css';
 
@@ -40,7 +40,7 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
   const items = itemsOf(value);
   const { takes = 'any', max = 1, limit = sizeLimit, suggests, isOrdered = false } = field;
   const isOff = offReason !== null || isSending;
-  const { refusals, add, remove, move, refresh } = useChosenFiles({ field, value, onChange });
+  const { refusals, isJudging, add, remove, move, refresh } = useChosenFiles({ field, value, isSending, onChange });
   const picker = useRef<HTMLInputElement>(null);
   const replaced = useRef<string>(undefined);
   const chooseButton = useRef<HTMLButtonElement>(null);
@@ -49,14 +49,14 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
     // the focus stood on a button that is gone
     if (isRemoving.current) chooseButton.current?.focus();
     isRemoving.current = false;
-  }, [items]);
+  }, [value]);
   const [isOver, setOver] = useState(false);
   const [elements, place] = usePlaces();
   const ordered = items.flatMap((item) => {
     const element = elements.get(keyOf(item));
     return element ? [{ key: keyOf(item), name: item.fileName, element }] : [];
   });
-  const canMove = isOrdered && !isOff && ordered.length > 1;
+  const canMove = !isOff && ordered.length > 1;
 
   const pick = (item?: FileItem) => {
     replaced.current = item && keyOf(item);
@@ -130,7 +130,14 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
       />
       <div className={`file-items ${isOrdered ? 'file-ordered' : ''}`}>
         {items.map((item, i) => (
-          <ChosenFile key={keyOf(item)} item={item} field={field} isCover={isOrdered && i === 0} onArrived={refresh} onPlaced={place}>
+          <ChosenFile
+            key={keyOf(item)}
+            item={item}
+            field={field}
+            isCover={isOrdered && i === 0}
+            onArrived={refresh}
+            onPlaced={isOrdered ? place : undefined}
+          >
             {!isOff && (
               <FileActs
                 item={item}
@@ -153,7 +160,7 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
         </Popup>
       )}
       <div aria-live="polite">
-        {isJudged(value) && <p className="hint file-checking">{t('file.checking')}</p>}
+        {isJudging && <p className="hint file-checking">{t('file.checking')}</p>}
         {refusals.map(({ name, text }) => (
           <p key={name ?? ''} className="error file-refusal">
             <ErrorIcon aria-hidden />

@@ -3,7 +3,7 @@ import { fill } from '../../messages/fill';
 import type { Field } from '../../schema/field';
 import { valueAt } from '../../schema/path';
 import type { Codec } from '../codec';
-import { isJudged, isUpload, itemsOf } from './items';
+import { isUpload, itemsOf, judgingsOf } from './items';
 
 const isSeveral = ({ max = 1 }: Pick<Field<never, 'file'>, 'max'>) => max > 1;
 
@@ -19,8 +19,8 @@ export const fileCodec: Codec<'file'> = {
     return { [sentAs]: isSeveral(field as Field<never, 'file'>) ? ids : (ids[0] ?? null) };
   },
   unfinished: (typed, { label }) => {
+    if (judgingsOf(typed).length > 0) return fill(en.file.stillJudged, { label });
     const waiting = itemsOf(typed).filter((item) => item.fileId === null);
-    if (isJudged(typed)) return fill(en.file.stillJudged, { label });
     if (waiting.length === 0) return null;
     const hasFailed = waiting.some((item) => isUpload(item) && item.state.at === 'failed');
     return fill(hasFailed ? en.file.notUploaded : en.file.stillUploading, { label });

@@ -1,50 +1,46 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../../messages/fill';
 import { useText } from '../../messages/i18n';
 import { uploadCount } from '../../messages/literal';
 import { shell } from '../../messages/signIn';
 import type { Field } from '../../schema/field';
-import type { Judgement } from '../../ui/files/judgeFile';
 import { Upload } from '../../ui/files/Upload';
 import { useStable } from '../../ui/hooks/useStable';
 import { loadPart } from '../../ui/parts';
 import { useCms } from '../useCms';
-import { isUpload, itemsOf, Judging, keyOf, type FileItem } from './items';
+import { isUpload, itemsOf, Judging, judgingsOf, keyOf, type FileItem, type Judged } from './items';
 
 const loadJudge = () => import('../../ui/files/judgeFile');
 
 /** A file that was not taken, and why. Without a name it speaks of all that were chosen. */
 export type Refusal = { name?: string; text: string };
-type Judged = { file: File } & Judgement;
 
 type Options = {
   field: Field<never, 'file'>;
   value: unknown;
+  /** The form is being sent: its values stay as they are. */
+  isSending: boolean;
   onChange: (value: readonly unknown[]) => void;
 };
 
-/**
- * Files that people choose, drop or paste: judged in the order of the specification, then sent at once. What is being
- * judged stands in the value too, so that no save leaves it behind.
- */
-export const useChosenFiles = ({ field, value, onChange }: Options) => {
+/** Files that people choose, drop or paste: judged in the order of the specification, then sent at once. */
+export const useChosenFiles = ({ field, value, isSending, onChange }: Options) => {
   const { takes = 'any', max = 1, limit, upload: kind } = field;
   const t = useText();
   const { upload } = useCms();
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  /** The files that stand now: two choices may come before the input is drawn again. */
-  const held = useRef(itemsOf(value));
-  const pending = useRef<readonly Judging[]>([]);
+  /** What stands now: two choices may come before the input is drawn again. */
+  const held = useRef({ items: itemsOf(value), judgings: judgingsOf(value) });
   useLayoutEffect(() => {
-    held.current = itemsOf(value);
+    held.current = { items: itemsOf(value), judgings: judgingsOf(value) };
     // what no form holds is never sent
-    for (const item of held.current) if (isUpload(item)) item.start();
+    for (const item of held.current.items) if (isUpload(item)) item.start();
   }, [value]);
-  const change = (next: readonly FileItem[]) => {
-    held.current = next;
-    onChange([...next, ...pending.current]);
+  const change = (items: readonly FileItem[], judgings = held.current.judgings) => {
+    held.current = { items, judgings };
+    onChange([...items, ...judgings]);
   };
-  const placeOf = (key: string) => held.current.findIndex((item) => keyOf(item) === key);
+  const placeOf = (key: string) => held.current.items.findIndex((item) => keyOf(item) === key);
 
   const tooMany = { text: fill(uploadCount, { n: max }) };
   /** How many more there may be; a single one makes room for the next. */
@@ -57,27 +53,37 @@ export const useChosenFiles = ({ field, value, onChange }: Options) => {
 
   /** The files with those that were taken of a choice. */
   const withTaken = (taken: readonly Judged[], replaced: string | undefined): readonly FileItem[] => {
-    const before = held.current;
-    if (taken.length === 0) return before;
+    const { items } = held.current;
+    if (taken.length === 0) return items;
     const at = replaced !== undefined ? placeOf(replaced) : max === 1 ? 0 : -1;
     if (at >= 0) {
-      stop(before[at]);
+      stop(items[at]);
       const next = uploadOf(taken[0]!);
-      return before.length > at ? before.with(at, next) : [next];
+      return items.length > at ? items.with(at, next) : [next];
     }
     // others may have come while these were judged
-    const room = roomIn(before.length);
+    const room = roomIn(items.length);
     if (taken.length > room) refuse([tooMany]);
-    return [...before, ...taken.slice(0, room).map(uploadOf)];
+    return [...items, ...taken.slice(0, room).map(uploadOf)];
   };
-  const settle = useStable((judging: Judging, judged: readonly Judged[], replaced: string | undefined) => {
-    judging.isOver = true;
-    pending.current = pending.current.filter((each) => each !== judging);
+  const settle = useStable((judging: Judging, judged: readonly Judged[]) => {
     refuse(judged.flatMap(({ file: { name }, refusal }) => (refusal === null ? [] : [{ name, text: refusal }])));
-    // the input may be off by now: it keeps what was chosen before
     const taken = judged.filter(({ refusal }) => refusal === null);
-    change(withTaken(taken, replaced));
+    change(
+      withTaken(taken, judging.replaced),
+      held.current.judgings.filter((each) => each !== judging),
+    );
   });
+  // choices take effect in their order, however long each is judged
+  const [first] = judgingsOf(value);
+  useEffect(() => {
+    if (!first || isSending) return;
+    let isHere = true;
+    void first.judged.then((judged) => isHere && settle(first, judged));
+    return () => {
+      isHere = false;
+    };
+  }, [first, isSending, settle]);
   const judge = async (file: File): Promise<Judged> => {
     try {
       const judgeFile = await loadPart(loadJudge);
@@ -87,31 +93,26 @@ export const useChosenFiles = ({ field, value, onChange }: Options) => {
       return { file, refusal: error instanceof DOMException ? t('file.unreadable') : shell.partMissing, size: null, note: null };
     }
   };
-  /** Choices take effect in their order, however long each is judged. */
-  const turn = useRef(Promise.resolve());
   /** @param replaced the key of the file whose place a single new one takes */
   const add = (files: readonly File[], replaced?: string) => {
     if (files.length === 0) return;
-    const isTooMuch = files.length > (replaced !== undefined ? 1 : roomIn(held.current.length));
+    const { items, judgings } = held.current;
+    const isTooMuch = files.length > (replaced !== undefined ? 1 : roomIn(items.length));
     setRefusals(isTooMuch ? [tooMany] : []);
-    if (isTooMuch) return;
-    const judging = new Judging();
-    pending.current = [...pending.current, judging];
-    change(held.current);
-    const judged = Promise.all(files.map(judge));
-    turn.current = turn.current.then(async () => settle(judging, await judged, replaced));
+    if (!isTooMuch) change(items, [...judgings, new Judging(Promise.all(files.map(judge)), replaced)]);
   };
   const remove = (item: FileItem) => {
     stop(item);
     setRefusals([]);
-    change(held.current.filter((each) => keyOf(each) !== keyOf(item)));
+    change(held.current.items.filter((each) => keyOf(each) !== keyOf(item)));
   };
   /** Puts one where another stands, by their keys. */
   const move = (key: string, to: string) => {
     const [from, at] = [placeOf(key), placeOf(to)];
-    if (from >= 0 && at >= 0) change(held.current.toSpliced(from, 1).toSpliced(at, 0, held.current[from]!));
+    const { items } = held.current;
+    if (from >= 0 && at >= 0) change(items.toSpliced(from, 1).toSpliced(at, 0, items[from]!));
   };
   /** Tells the form of a file that has come further. */
-  const refresh = () => change([...held.current]);
-  return { refusals, add, remove, move, refresh };
+  const refresh = () => change([...held.current.items]);
+  return { refusals, isJudging: first !== undefined, add, remove, move, refresh };
 };

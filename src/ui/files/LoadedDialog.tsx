@@ -31,6 +31,7 @@ export const LoadedDialog = <T,>({ title, about, load, onFailure, onClose, downl
       (error: unknown) => signal.aborted || onFailure(error),
     );
     return () => closing.abort();
+    // once, when the dialog opens
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const file = held && download(held.loaded);

@@ -1,17 +1,12 @@
 import { policy, workers } from '../trustedTypes';
 
-/** A worker that takes longer has met something that it was not made for. */
-const mostMilliseconds = 30_000;
-
 /**
  * Asks one of the portal's workers one question and ends it, with its answer or without one.
  *
- * @throws what stopped it: the signal's reason, a TimeoutError, or an error with the code `partMissing` when the worker
- *   cannot be loaded
+ * @throws what stopped it: the signal's reason, or an error with the code `partMissing` when the worker cannot be loaded
  */
 export const askWorker = async <Answer>(name: keyof typeof workers, question: unknown, signal?: AbortSignal): Promise<Answer> => {
-  const ends = AbortSignal.any([AbortSignal.timeout(mostMilliseconds), ...(signal ? [signal] : [])]);
-  ends.throwIfAborted();
+  signal?.throwIfAborted();
   const address = workers[name];
   const worker = new Worker(policy ? (policy.createScriptURL(address) as unknown as string) : address, { type: 'module' });
   try {
@@ -23,7 +18,7 @@ export const askWorker = async <Answer>(name: keyof typeof workers, question: un
           event instanceof ErrorEvent ? new Error(event.message) : Object.assign(new Error(`No worker ${name}`), { code: 'partMissing' }),
         ),
       );
-      ends.addEventListener('abort', () => reject(ends.reason as Error), { once: true });
+      signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
       worker.postMessage(question);
     });
   } finally {

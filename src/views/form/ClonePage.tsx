@@ -32,7 +32,6 @@ const CloneForm = ({ form, params }: Props) => {
   const { resource, declaration } = useDeclared();
   const t = useText();
   const head = useHead(resource);
-  const { viewer } = useEngine();
   const navigate = useNavigate();
   const cms = useCms();
   const { record, error, refetch } = useFormRecord(resource, params);
@@ -49,7 +48,7 @@ const CloneForm = ({ form, params }: Props) => {
             form={form}
             record={record}
             path={pathOf({ ...head, routeParams: undefined }, 'clone', params).split('?')[0]!}
-            canSave={form.allowed(record, viewer)}
+            canSave
             saveLabel={t('form.create')}
             savingLabel={t('form.creating')}
             note={(over) => <CopyHint form={form} over={over} />}

@@ -89,6 +89,11 @@ export const kmzSamples: readonly [why: string, bytes: Buffer, places: number | 
   ['UTF-16, big end first', kmz(utf16(one.replace('UTF-8', 'UTF-16'), true)), 1],
   ['Big5 as declared', kmz(Buffer.concat([Buffer.from(kml('<!--').replace('UTF-8', 'Big5').replace('</kml>', '')), Buffer.from([0xad, 0xbb, 0xb4, 0xe4]), Buffer.from(`-->${place('A')}</kml>`)])), 1], // prettier-ignore
   ['a thousand elements within each other', kmz(kml(`${'<Folder>'.repeat(996)}${place('Deep')}${'</Folder>'.repeat(996)}`)), 1],
+  [
+    'a polygon that no place has, before a line',
+    kmz(kml('<Polygon/><Placemark><LineString><coordinates>114,22 115,23</coordinates></LineString></Placemark>')),
+    1,
+  ],
   ['blanks behind commas', kmz(kml('<Placemark><LineString><coordinates>-122.1, 37.1, 0</coordinates></LineString></Placemark>')), 0],
   ['commas alone', kmz(kml('<Placemark><Point><coordinates>,</coordinates></Point></Placemark>')), 0],
   ['sizes behind the data', described, 1],
@@ -104,6 +109,9 @@ export const kmzSamples: readonly [why: string, bytes: Buffer, places: number | 
   ['something behind its end', Buffer.concat([good, Buffer.from('junk')]), null],
   ['a broken stream', changed(good, 60, good[60]! ^ 0xff), null],
   ['more entries than it has', changed(changed(good, end(good) + 8, 2), end(good) + 10, 2), null],
+  ['an entry that is encrypted', changed(changed(good, 6, good[6]! | 1), central(good) + 8, good[central(good) + 8]! | 1), null],
+  ['more packed than there is', changed(good, central(good) + 22, 1), null],
+  ['a stored entry of two sizes', changed(stored(Buffer.from(one)), central(stored(Buffer.from(one))) + 24, 1), null],
   ['a way of packing that nobody knows', changed(changed(good, 8, 99), central(good) + 10, 99), null],
   ['1,001 entries', makeZip([entry('doc.kml', one), ...Array.from({ length: 1_000 }, (_, i) => entry(`${i}.txt`, 'x'))]), null],
   [

@@ -23,14 +23,14 @@ const dropTwo = async (page: Page) => {
   await expect(field(page).locator('.file-refusal')).toHaveText('Only 1 files can be uploaded');
 };
 
-test('SHR-055 SHR-057 sixty-three maps are judged in a worker as the server judges them, and what is refused is not sent', async ({
+test('SHR-055 SHR-057 sixty-seven maps are judged in a worker as the server judges them, and what is refused is not sent', async ({
   portal,
   page,
 }) => {
   test.slow();
   await portal.signIn('superadmin', '/editProject/3');
   let sent = 0;
-  expect(kmzSamples).toHaveLength(63);
+  expect(kmzSamples).toHaveLength(67);
   for (const [why, bytes, places] of kmzSamples) {
     await choose(field(page), kmz(`${sent}.kmz`, bytes));
     if (places === null) await expect(field(page).locator('.file-refusal'), why).toHaveText('Please upload the file in correct format');

@@ -84,7 +84,7 @@ export const readKml = (xml: string): Kml | null => {
     if (path.length === 0 && element !== 'kml') throw new Error('The root of a map is kml');
     if (path.push(element) > mostDeep) throw new Error('A map is not so deep');
     if (element === 'Placemark') place = { name: '', shapes: [] };
-    if (element === 'Polygon') rings = [];
+    if (element === 'Polygon' && place) rings = [];
     text = '';
   });
   parser.on('text', (more) => (text += more));

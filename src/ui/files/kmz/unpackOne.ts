@@ -56,7 +56,7 @@ const contentOf = ({ method, size, data }: Entry): Uint8Array => {
     content = new Uint8Array(size);
     let filled = 0;
     const inflate = new Inflate((chunk) => {
-      demand(filled + chunk.length <= size);
+      // one that is longer than it says does not fit, which throws
       content.set(chunk, filled);
       filled += chunk.length;
     });
@@ -76,13 +76,13 @@ export const unpackOne = (archive: Uint8Array, isWanted: (name: string) => boole
     const entries = entriesOf(archive);
     demand(entries.reduce((sum, { size }) => sum + size, 0) <= bounds.bytes);
     demand(entries.every(({ name }) => isWithin(name)));
-    const wanted = entries.find(({ name }) => isWanted(name));
+    let wanted: Uint8Array | null = null;
     // all of them: one that nobody wants may be broken, or a bomb
-    const contents = entries.map((entry) => {
+    for (const entry of entries) {
       const content = contentOf(entry);
-      return entry === wanted ? content : null;
-    });
-    return contents.find((content) => content !== null) ?? null;
+      if (wanted === null && isWanted(entry.name)) wanted = content;
+    }
+    return wanted;
   } catch {
     return null;
   }

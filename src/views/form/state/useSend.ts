@@ -65,18 +65,18 @@ export const useSend = ({ methods, checksAll, canSave, active, edited, goTo, del
     }
   };
   const refuse = () => {
-    checksAll.current = false;
     showToast('error', t('literal.formInvalid'));
     const first = active().find(({ path }) => methods.getFieldState(path).error);
     if (first) goTo(first.path);
   };
   /** Checks everything, then goes on with what was parsed, or says what is wrong. */
-  const whole = (goOn: (parsed: Values) => unknown) => {
+  const whole = async (goOn: (parsed: Values) => unknown) => {
     checksAll.current = true;
-    return methods.handleSubmit((parsed) => {
+    try {
+      await methods.handleSubmit(goOn, refuse)();
+    } finally {
       checksAll.current = false;
-      return goOn(parsed);
-    }, refuse)();
+    }
   };
   const submit = async (event?: FormEvent) => {
     // React hands on the submits of forms in dialogs that were opened from here

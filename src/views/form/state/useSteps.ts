@@ -56,14 +56,7 @@ export const useSteps = ({ form, isRight }: Options) => {
     advance: async (check: () => Promise<boolean>) => {
       if (isLeaving.current) return;
       isLeaving.current = true;
-      let isPassed = false;
-      try {
-        isPassed = await check();
-      } finally {
-        if (!isPassed) isLeaving.current = false;
-      }
-      // somebody may have gone back meanwhile
-      if (!isPassed || !isLeaving.current) return;
+      if (!(await check())) return void (isLeaving.current = false);
       setReached(Math.max(reached, at + 1));
       show(at + 1);
     },
