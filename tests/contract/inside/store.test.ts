@@ -13,6 +13,7 @@ const opened = async (changes: Change[] = []) => {
   const journal: Journal = {
     load: async () => changes,
     write: async (table, id, row) => void written.push({ table, id, row: row && { ...row } }),
+    writeAll: async (changes) => void written.push(...changes),
     close: async () => void written.push({ table: 'closed', id: 0, row: null }),
   };
   const seeds = {

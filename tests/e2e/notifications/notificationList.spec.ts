@@ -31,7 +31,7 @@ test('NTF-001 NTF-008 NTF-010 NTF-011 NTF-014 NTF-015 NTF-016 SHR-017 SHR-024 SH
     'Hong Kong',
     /Taiwan/,
     'The app rests on Sunday night',
-    '2027/01/01 00:00',
+    '2100/01/01 00:00',
     'Pending',
     '2026/11/17 10:00',
     'Revoke',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RecordOf } from '../../src/schema';
-import { useBox, type Username } from './box';
+import type { RecordOf } from '../../../src/schema';
+import { useBox, type Username } from '../box';
 
 type Notification = RecordOf<'NotificationRow'>;
 type Page = { content: Notification[]; totalElements: number };
