@@ -2,8 +2,9 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { CallFailure } from './envelope';
 import type { CallOptions, Http } from './http';
-import { listQuery, type Query, type QueryValue } from './listQuery';
-import { asDownloadFailure, createDownload, type Download } from './downloads';
+import { flat, listQuery, type ListFilter, type Query } from './listQuery';
+import { fillPath, split } from './paths';
+import type { Download } from './downloads';
 import type { UploadKind, UploadOptions } from './upload';
 import type { WriterOptions } from './writing';
 
@@ -19,8 +20,10 @@ export type Endpoints = {
   getListOf?: string;
   /** The member that identifies a record; default `id`. */
   idField?: string;
-  /** The members that may hold the label of a lookup item; the first that is filled becomes `label`. */
-  labelFields?: readonly string[];
+  /** What a lookup item is called: its `label`. Default: its id. */
+  labelOf?: (row: Record<string, unknown>) => unknown;
+  /** The query parameter that takes what narrows a lookup. */
+  narrowedBy?: string;
   /** A list to choose from: whole, not paged, a background call. */
   isLookup?: boolean;
   /** Whether the list takes a sort, and the second sort value, for example `id,asc`. */
@@ -76,25 +79,13 @@ export type CmsDataProvider = DataProvider & {
   ) => Promise<Download>;
 };
 
-/** A list filter: what was typed, what was chosen, which wins (CLI-011), and the part of a lookup. */
-export type ListFilter = { search?: Query; chosen?: Query; within?: QueryValue };
-
 export type DataProviderOptions = WriterOptions & {
   http: Http;
   /** The declared calls of a resource; arrives with its declaration. */
   endpoints: (resource: string) => Promise<Endpoints>;
 };
 
-const flat = ({ search, chosen }: ListFilter = {}): Query => ({ ...search, ...chosen });
-const split = (call: string) => call.split(' ') as [method: string, path: string];
-
-/** Fills the parameters of a path; what is left in braces is a mistake of the caller. */
-export const fillPath = (path: string, values: Record<string, string | number> = {}) =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined || value === '') throw new Error(`The path ${path} needs ${name}`);
-    return String(value).split(',').map(encodeURIComponent).join(',');
-  });
+const noPage = { page: 0, size: 0 };
 
 /**
  * react-admin's verbs in the CMS's dialect.
@@ -123,7 +114,6 @@ export const createDataProvider = ({ http, endpoints, ...options }: DataProvider
       throw new CallFailure('network');
     }));
   const preloadWriting = () => void loadWriting().catch(() => {});
-  const download = createDownload(http);
 
   /** ra-data-simple-rest over our client: it builds `/{path}/{id}`, we send exactly that. */
   const rest = (method: string, options: CallOptions = {}) =>
@@ -154,25 +144,25 @@ export const createDataProvider = ({ http, endpoints, ...options }: DataProvider
 
   /** A lookup as `id` and `label`; the filter `within` narrows it to a part, for example the regions of an office. */
   const getLookup = async (
-    { path, getListOf, idField = 'id', labelFields = [] }: Endpoints & { path: string },
+    { path, getListOf, narrowedBy, query, idField = 'id', labelOf }: Endpoints & { path: string },
     { within }: Query = {},
     signal?: AbortSignal,
   ) => {
-    const part =
-      getListOf && within
-        ? split(getListOf)[1].replace(
-            /\{\w+\}/,
-            [within]
-              .flat()
-              .map((value) => encodeURIComponent(String(value)))
-              .join(','),
-          )
-        : path;
-    const rows = await http.call('GET', part, { signal, isBackground: true });
+    const parts = [within ?? []].flat().map((value) => encodeURIComponent(String(value)));
+    const isPart = parts.length > 0;
+    const of = getListOf && isPart ? split(getListOf)[1].replace(/\{\w+\}/, parts.join(',')) : path;
+    const narrowed = narrowedBy && isPart ? { [narrowedBy]: within } : {};
+    const payload = await http.call<unknown>('GET', of, {
+      query: { ...query?.(noPage), ...narrowed } as Query,
+      signal,
+      isBackground: true,
+    });
+    const rows = isRows(payload) ? payload : (payload as { content?: unknown } | null)?.content;
     if (!isRows(rows)) throw new CallFailure('busy');
-    const labelOf = (row: RaRecord) =>
-      labelFields.map((name) => row[name] as unknown).find((text) => typeof text === 'string' && text !== '') ?? String(row[idField]);
-    return { data: rows.map((row) => ({ ...row, id: row[idField] as Identifier, label: labelOf(row) })), total: rows.length };
+    return {
+      data: rows.map((row) => ({ ...row, id: row[idField] as Identifier, label: labelOf?.(row) ?? String(row[idField]) })),
+      total: rows.length,
+    };
   };
 
   const getOne: DataProvider['getOne'] = async (resource, { id, meta, signal }) => {
@@ -195,15 +185,14 @@ export const createDataProvider = ({ http, endpoints, ...options }: DataProvider
     return { data: { ...withoutPasswords(call, data), ...kept, id: payload?.id ?? 'created' }, secret };
   };
 
-  const fetchFile = async (method: string, path: string, signal?: AbortSignal) => {
-    try {
-      const { msg } = await http.envelope(method, path, { signal });
-      if (msg !== '') return msg;
-    } catch (error) {
-      throw asDownloadFailure(error);
-    }
-    throw new CallFailure('download');
-  };
+  /** What downloads arrives with the first of them. */
+  const loadFiles = () =>
+    import('./files').then(
+      ({ createFiles }) => createFiles(http, endpoints),
+      () => {
+        throw new CallFailure('network');
+      },
+    );
 
   const provider = {
     supportAbortSignal: true,
@@ -214,13 +203,14 @@ export const createDataProvider = ({ http, endpoints, ...options }: DataProvider
       const query = listQuery({ pagination, sort, filter: flat(filter as ListFilter) }, own);
       const more = own.query?.({ page: query.page as number, size: query.size as number }) as Query | undefined;
       const payload = await http.call<{ content: unknown; totalElements: unknown } | null>('GET', path, {
-        query: { ...query, ...more },
+        query: { ...query, ...more, ...(meta?.query as Query | undefined) },
         signal,
         isBackground: Boolean(meta?.isBackground),
       });
       preloadWriting();
-      if (!isRows(payload?.content) || !Number.isInteger(payload.totalElements)) throw new CallFailure('busy');
-      return { data: payload.content.map(withId(own.idField)), total: payload.totalElements as number };
+      const { content, totalElements, ...beside } = payload ?? {};
+      if (!isRows(content) || !Number.isInteger(totalElements)) throw new CallFailure('busy');
+      return { data: content.map(withId(own.idField)), total: totalElements as number, meta: beside };
     },
     getOne,
     getMany: async (resource: string, { ids, signal }: Parameters<DataProvider['getMany']>[1]) => {
@@ -263,32 +253,15 @@ export const createDataProvider = ({ http, endpoints, ...options }: DataProvider
       await rest('DELETE', optionsOf(meta)).delete(restPath(path), { id, previousData });
       return { data: { ...previousData, id } };
     },
-    file: (name: string, { path: values, signal }: CallParams = {}) => {
-      const [method, path] = split(name);
-      return fetchFile(method, fillPath(path, values), signal);
-    },
-    linkedFile: async (name: string, link: string) => {
-      const [method, path] = split(name);
-      const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/?#]+')}$`);
-      // a browser takes "..", "%2e" and "\\" for steps in a path: what it makes of the link counts too
-      if (!pattern.test(link) || !pattern.test(new URL(link, 'http://cms').pathname)) throw new CallFailure('download');
-      return fetchFile(method, link);
-    },
+    file: async (...file: Parameters<CmsDataProvider['file']>) => (await loadFiles()).file(...file),
+    linkedFile: async (...file: Parameters<CmsDataProvider['linkedFile']>) => (await loadFiles()).linkedFile(...file),
     call: async (name: string, { path: values, query, body, signal, headers }: CallParams = {}) => {
       const [method, path] = split(name);
       const send = (own?: Record<string, unknown>) => http.call(method, fillPath(path, values), { query, signal, headers, body: own });
       return { data: body ? await (await loadWriting()).withBody(name, body, undefined, send) : await send() };
     },
     upload: async (...upload: Parameters<CmsDataProvider['upload']>) => (await import('./upload')).createUpload(http)(...upload),
-    exportList: async (
-      resource: string,
-      { sort, filter, path: values, signal, onProgress }: Parameters<CmsDataProvider['exportList']>[1],
-    ) => {
-      const own = await endpoints(resource);
-      if (!own.export) throw new Error(`${resource} declares no call for an export`);
-      const [method, path] = split(own.export);
-      return download(method, fillPath(path, values), { query: listQuery({ sort, filter: flat(filter) }, own), signal, onProgress });
-    },
+    exportList: async (...list: Parameters<CmsDataProvider['exportList']>) => (await loadFiles()).exportList(...list),
     getManyReference: () => Promise.reject(new Error('The CMS has no call for this verb')),
     updateMany: () => Promise.reject(new Error('The CMS has no call for this verb')),
     deleteMany: () => Promise.reject(new Error('The CMS has no call for this verb')),

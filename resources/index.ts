@@ -78,17 +78,13 @@ const heads: Record<string, Head> = {
     menuNames: ['notification'],
     access: { create: { level: 1 }, write: { code: 'CAMPAIGN_WRITE' }, clone: { code: 'CAMPAIGN_WRITE' } },
     load: () => import('./notifications/notifications'),
-    planned: {
-      create: 'a notification in four languages with its recipients and delivery time',
-      edit: 'the texts, recipients and delivery of a notification',
-      clone: 'a copy of a notification, ready to be changed and created',
-    },
   },
 };
 
 /** Lists in dialogs; they belong to a record of an entity above. */
 const dialogLists: Record<string, DialogList> = {
   clientDocuments: { label: 'My Documents', access: { view: {} }, load: () => import('./clients/documents') },
+  recipients: { label: 'Client/partner list', load: () => import('./notifications/recipients') },
   partnerClients: { label: 'Client List', edit: '/editUser/:id', load: () => import('./partners/partnerClients') },
 };
 

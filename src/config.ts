@@ -23,6 +23,8 @@ export type Config = {
   idleLockMinutes: number;
   /** Origins beside the CMS whose images are shown; the Content Security Policy has to name the same ones. */
   fileOrigins: string[];
+  /** The address of the template for client lists; empty for none. It is opened without a token. */
+  csvTemplate: string;
   /** Parts that are off until they are defined. */
   switches: { hiddenDialogs: boolean };
 };
@@ -67,6 +69,11 @@ const rules: Record<string, Rule> = {
     expected: 'a list of https:// origins',
     check: (v) => Array.isArray(v) && v.every((each) => typeof each === 'string' && /^https:\/\/[^/]+$/.test(each)),
     fallback: [],
+  },
+  csvTemplate: {
+    expected: 'an address, or "" for none',
+    check: (v) => typeof v === 'string' && /^$|^https?:\/\/|^\.?\//.test(v),
+    fallback: '',
   },
   'switches.hiddenDialogs': { expected: 'true or false', check: isFlag, fallback: false },
 };

@@ -1,6 +1,7 @@
 import { projectCreated } from '../../src/messages/literal';
 import { defineForm } from '../../src/schema';
-import { rules, sections, withoutEmpty } from './form';
+import { withoutEmpty } from '../vocabulary/withoutEmpty';
+import { rules, sections } from './form';
 import type { Project } from './project';
 
 const regions = { title: 'Regions', fields: ['salesOffices', 'region'] };

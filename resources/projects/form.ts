@@ -1,43 +1,24 @@
-import { endBeforeStart, hongKongRegion, projectCreated, singaporeRegion, startAfterEnd } from '../../src/messages/literal';
+import { endBeforeStart, projectCreated, startAfterEnd } from '../../src/messages/literal';
 import { defineForm } from '../../src/schema';
 import type { Rules } from '../../src/schema/form';
-import { salesOfficeRegions } from '../vocabulary/officeRegions';
+import { problemsAt } from '../vocabulary/problemsAt';
+import { regionProblem } from '../vocabulary/regionProblem';
+import { withoutEmpty } from '../vocabulary/withoutEmpty';
 import type { Project } from './project';
 
 type Typed = Partial<Project> & { salesOffices?: readonly string[] };
-const regionTexts = { HK: hongKongRegion, SG: singaporeRegion };
 const isWritten = (moment: unknown) => typeof moment === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(moment);
 
 /** At least one region of each office (PRJ-033, PRJ-034, PRJ-101), and a timeframe that does not end before it starts (PRJ-084, PRJ-085). */
-export const rules = ({ object }: Rules, record: Project | null) => {
-  const officesOf = ({ salesOffices, salesOffice = record?.salesOffice }: Typed) => salesOffices ?? [salesOffice];
+export const rules = (toolbox: Rules, record: Project | null) => {
   const inOrder = ({ isPost, startDate, endDate }: Typed) =>
     !isPost || !isWritten(startDate) || !isWritten(endDate) || startDate! <= endDate!;
-  const told = (name: string, path: string, message: string, holds: (typed: Typed) => boolean) =>
-    [name, (typed: unknown, context: { createError: (about: object) => never }) => holds(typed as Typed) || context.createError({ path, message })] as const; // prettier-ignore
-  const offices = Object.entries(regionTexts).map(([office, text]) =>
-    told(office, 'region', text, (typed) => {
-      const { region } = typed;
-      if (!region || region.length === 0 || !officesOf(typed).includes(office)) return true;
-      return region.some((code) => salesOfficeRegions[office]!.includes(code));
-    }),
-  );
-  return [...offices, told('start', 'startDate', startAfterEnd, inOrder), told('end', 'endDate', endBeforeStart, inOrder)].reduce(
-    (shape, [name, test]) => shape.test(name, test as never),
-    object(),
-  );
+  return problemsAt<Typed>(toolbox, [
+    ['region', ({ region, salesOffices, salesOffice = record?.salesOffice }) => regionProblem(region, salesOffices ?? [salesOffice])],
+    ['startDate', (typed) => (inOrder(typed) ? null : startAfterEnd)],
+    ['endDate', (typed) => (inOrder(typed) ? null : endBeforeStart)],
+  ]);
 };
-
-/** A body without what is empty (PRJ-089): no member without a value, no map without members. Lists stay. */
-export const withoutEmpty = (values: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => {
-      if (value === null || value === undefined) return [];
-      if (typeof value !== 'object' || Array.isArray(value)) return [[name, value]];
-      const inner = withoutEmpty(value as Record<string, unknown>);
-      return Object.keys(inner).length > 0 ? [[name, inner]] : [];
-    }),
-  );
 
 /** What stands in both steps of a creation and on the edit screen (PRJ-039). */
 export const sections = {

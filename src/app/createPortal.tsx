@@ -25,6 +25,8 @@ import { askedScreen, loadScreen, screenOf } from './screens';
 
 const retryNever = { retry: false, networkMode: 'always' } as const;
 
+const absolute = (address: string) => address && new URL(address, document.baseURI).href;
+
 const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -77,6 +79,7 @@ export const createPortal = ({ registry, entities }: PortalDefinition, services:
     viewer,
     locks,
     preferences: createPreferences(session.person),
+    settings: { csvTemplate: absolute(services.config.csvTemplate) },
     previousPath: trail.previousPath,
     shownPathOf: (path) => shownPathOf(entities, path, rowOf),
     onBeforeEnd: services.onBeforeEnd,

@@ -1,7 +1,14 @@
 import type { Endpoints } from '../../dataProvider';
 import type { LookupDeclaration } from '../schema';
+import type { Values } from '../schema/path';
 import type { Entity } from '../schema/registry';
+import { fillTemplate } from '../schema/template';
 import { loadPart } from '../ui/parts';
+
+const labelOf = (labels: LookupDeclaration['labels']) => (row: Values) =>
+  typeof labels === 'string'
+    ? fillTemplate(labels, row)
+    : labels.map((name) => row[name]).find((text) => typeof text === 'string' && text !== '');
 
 /** What the data provider needs to know of a resource, read from its declaration when that has arrived. */
 export const endpointsFrom =
@@ -9,8 +16,8 @@ export const endpointsFrom =
   async (resource: string): Promise<Endpoints> => {
     const lookup = lookups[resource];
     if (lookup) {
-      const { labels, ...calls } = lookup;
-      return { ...calls, labelFields: labels, isLookup: true };
+      const { labels, query, ...calls } = lookup;
+      return { ...calls, labelOf: labelOf(labels), query: query && (() => query), isLookup: true };
     }
     const load = entities[resource]?.load;
     if (!load) throw new Error(`There is no declaration of ${resource}`);

@@ -23,6 +23,7 @@ const LocalizedValue = (props: CellProps<'localized'>) =>
 const loadMatrix = () => import('./matrix/MatrixCell');
 const loadDecimal = () => import('./decimal/DecimalCell');
 const loadMoment = () => import('./moment/MomentCell');
+const loadRichText = () => import('./richText/RichTextCell');
 const loadFile = () => import('./file/FileCell');
 
 /** How each kind is shown; complete by type. */
@@ -43,6 +44,7 @@ const cells: { [K in Kind]: Cell<K> } = {
   panel: { Value: PanelCell, ahead: ({ shows }) => shows },
   items: itemsCell,
   file: { Value: lazyPart(loadFile), text: fileNames, isBlank: (about) => fileNames(about) === '', ahead: () => loadFile },
+  richText: { Value: lazyPart(loadRichText), ahead: () => loadRichText },
   matrix: { Value: lazyPart(loadMatrix), ahead: () => loadMatrix },
   localized: { Value: LocalizedValue, ahead: () => loadLocalized },
 };

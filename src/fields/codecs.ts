@@ -12,6 +12,7 @@ import { momentCodec } from './moment/codec';
 import { multilineCodec } from './multiline/codec';
 import { passwordCodec } from './password/codec';
 import { referenceCodec } from './reference/codec';
+import { richTextCodec } from './richText/codec';
 import { textCodec } from './text/codec';
 import { toggleCodec } from './toggle/codec';
 
@@ -34,6 +35,7 @@ const codecs: { [K in Kind]: Codec<K> } = {
   file: fileCodec,
   localized: localizedCodec,
   matrix: matrixCodec,
+  richText: richTextCodec,
 };
 
 /** The codec of a field's kind. */

@@ -1,3 +1,3 @@
 /** What parts of declarations need to show files. */
 export { FileImage } from './file/preview/FileImage';
-export type { FileItem } from './file/items';
+export { isUpload, type FileItem } from './file/items';

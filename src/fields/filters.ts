@@ -24,6 +24,7 @@ export const filters: { [K in Kind]: Filter<K> | null } = {
   file: null,
   localized: null,
   matrix: null,
+  richText: null,
 };
 
 /** The filter of a kind; one that has none is a mistake in a declaration (R003) and throws. */

@@ -15,5 +15,6 @@ export { multiline } from './multiline/declare';
 export { panel } from './panel/declare';
 export { password, passwordHint } from './password/declare';
 export { reference } from './reference/declare';
+export { richText } from './richText/declare';
 export { text } from './text/declare';
 export { toggle } from './toggle/declare';

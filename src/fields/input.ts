@@ -25,6 +25,8 @@ export type InputProps<K extends Kind = Kind> = {
   isOwn?: boolean;
   /** What stands behind a number, as it follows from what is typed. */
   unit?: string;
+  /** Whether the stored files stay (`kept`). */
+  isKept?: boolean;
   /** Who looks. */
   viewer: Viewer;
   /** Locked by the session (PLT-107). */

@@ -16,6 +16,7 @@ const loads = {
   localized: () => import('./localized/LocalizedInput'),
   matrix: () => import('./matrix/MatrixInput'),
   multiline: () => import('./multiline/MultilineInput'),
+  richText: () => import('./richText/RichTextInput'),
   password: () => import('./password/GeneratedPasswordInput'),
   toggle: () => import('./toggle/ToggleInput'),
 } satisfies {
@@ -41,6 +42,7 @@ export const inputs: { [K in Kind]: ComponentType<InputProps<K>> | null } = {
   file: lazyPart(loads.file),
   localized: lazyPart(loads.localized),
   matrix: lazyPart(loads.matrix),
+  richText: lazyPart(loads.richText),
 };
 
 /** Loads the input of a kind ahead of its use, where it has to arrive. */

@@ -1,7 +1,7 @@
 import { useDataProvider, type DataProvider } from 'react-admin';
 
 type Row = Record<string, unknown>;
-type Params = { path?: unknown; signal?: AbortSignal };
+type Params = { path?: unknown; query?: unknown; signal?: AbortSignal };
 type Sort = { field: string; order: string };
 /** The data provider with what the CMS has beyond react-admin's verbs (`CmsDataProvider`). */
 type Cms = DataProvider & {

@@ -1,7 +1,10 @@
 import { readDay } from './day';
 
-/** A day and a time of the day as they are typed: `2026/11/01 09:00`. */
-const written = /^(.*?) ?(([01]\d|2[0-3]):[0-5]\d)?$/su;
+/** The end of a day, which is the start of the next one. */
+export const endOfDay = '24:00';
+
+/** A day and a time of the day as they are typed: `2026/11/01 09:00`, `2026/11/01 24:00`. */
+const written = /^(.*?) ?(([01]\d|2[0-3]):[0-5]\d|24:00)?$/su;
 
 /** What was typed as a day and as a time; either may be missing. */
 export const partsOf = (text: string) => {
@@ -19,8 +22,19 @@ export const readMoment = (text: string): string | null => {
   return read && time ? `${read} ${time}` : null;
 };
 
+/** A moment without 24:00: the same one as 00:00 of the next day. */
+export const withoutEndOfDay = (moment: string): string => {
+  const { day, time } = partsOf(moment);
+  if (time !== endOfDay) return moment;
+  const next = new Date(Date.parse(`${day.replaceAll('/', '-')}T00:00:00Z`) + 24 * 60 * 60 * 1000);
+  return `${next.toISOString().slice(0, 10).replaceAll('-', '/')} 00:00`;
+};
+
+/** The minute that is now in UTC+8, as `yyyy/MM/dd HH:mm`. */
+export const momentNow = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ').replaceAll('-', '/');
+
 /** A moment of UTC+8 in milliseconds since 1970; null for what is none. */
 export const timeOf = (text: string): number | null => {
   const moment = readMoment(text);
-  return moment === null ? null : Date.parse(`${moment.replaceAll('/', '-').replace(' ', 'T')}:00+08:00`);
+  return moment === null ? null : Date.parse(`${withoutEndOfDay(moment).replaceAll('/', '-').replace(' ', 'T')}:00+08:00`);
 };

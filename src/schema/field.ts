@@ -20,10 +20,12 @@ export type ChangeAbout = {
   codesOf: (field: string, within?: unknown) => Promise<readonly (string | number)[]>;
   /** Whether the session holds a field to a value (PLT-107). */
   isLocked: (field: string) => boolean;
+  /** Whether a person has changed a field since the form opened. */
+  isTouched: (field: string) => boolean;
 };
 /**
  * What a change sets, by field, as a record has it. In code a function of the new value, which may have to wait: what comes
- * after a newer change sets nothing that that one has set.
+ * after a newer change sets nothing that that one has set. A member that is a promise empties its field until it comes.
  */
 export type Changes =
   | { readonly [field: string]: Change }
@@ -58,6 +60,10 @@ export type FieldOptions = {
   offWhen?: FieldWhen;
   /** Why the field is off, below it. Default: "Not needed here". */
   offReason?: string;
+  /** While this holds the field shows what stands in it, checks and sends it, and cannot be typed into. Default: never. @example fixedWhen: { type: ['MARKET'] } */
+  fixedWhen?: FieldWhen;
+  /** Why the field is fixed, below it. Default: nothing is said. */
+  fixedReason?: string;
   /** Filled by what is chosen elsewhere and not typed into: shown, checked, and not sent. Default: false. */
   isFilled?: boolean;
   /** What a person's change sets in other fields. Default: nothing. @example { email: { row: 'email' }, region: null } */

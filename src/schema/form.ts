@@ -24,6 +24,15 @@ export type CreatedDialogProps = { values: Record<string, unknown>; reply: Recor
 /** What stands beside a form is given: the record with what is typed over it, as it would be sent. */
 export type AsideProps = { values: Record<string, unknown> };
 
+/** What the dialog between the check of a form and its call is given. */
+export type ReviewProps = {
+  /** The record with what is typed over it, as it would be sent. */
+  values: Record<string, unknown>;
+  /** Sends; once. */
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
 /** Names, some of them only where a condition holds. @example ['username', { names: ['dob', 'email'], when: { isDummyUser: true } }] */
 export type Listed<F extends string, N extends string> = readonly (F | { names: readonly F[]; when: ConditionOn<N> })[];
 
@@ -102,6 +111,12 @@ export type FormDeclaration<T, F extends string, N extends string = string> = {
   createdText?: string;
   /** What is to be known of a copy before it is created, beside the button; it follows what is typed. Default: nothing. @example copyHint: [{ when: { isPost: true }, text: 'The copy will be online.' }] */
   copyHint?: Told<T, N>;
+  /** What a copy starts with, made from the record that it is of. Default: the record itself. @example copies: ({ startDate: _, ...same }) => same */
+  copies?: (record: T) => Record<string, unknown>;
+  /** A dialog between the check and the call, which sends only when it is confirmed; in pure data the name of a registered part. Default: none. */
+  review?: string | Loaded<ReviewProps>;
+  /** `withSave`: Cancel is there where Save is, and nowhere else. Default: it is there for everybody who may save records of the kind. */
+  cancel?: 'withSave';
   /** The search field that finds a new record by the member of that name in the reply: the list that a creation leads to offers to show it. Default: none. */
   foundBy?: string;
 };

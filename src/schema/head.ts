@@ -47,10 +47,14 @@ export type LookupDeclaration = {
   getList: CallName;
   /** The call for a part of it; its path parameter is the value that narrows. */
   getListOf?: CallName;
+  /** The query parameter of `getList` that takes the value that narrows, where a part has no path of its own. Default: the whole list always comes. */
+  narrowedBy?: string;
+  /** What the call takes beside it. Default: nothing. @example { unPaged: true } */
+  query?: Readonly<Record<string, string | number | boolean>>;
   /** The member that identifies an item. */
   idField: string;
-  /** The members that may hold the label, the first that is filled wins. */
-  labels: readonly string[];
+  /** The members that may hold the label, the first that is filled wins; or a template of several. @example label: '{projectId} {name.EN}' */
+  labels: readonly string[] | string;
 };
 
 /** What stands for the list route of a list in a dialog. */

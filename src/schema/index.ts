@@ -4,6 +4,6 @@ export type { Act, PageDialogProps, RowDialogProps } from './acts';
 export type { Declaration } from './declaration';
 export type { RecordOf } from './calls';
 export type { ChangeAbout, PanelProps } from './field';
-export type { AsideProps, CreatedDialogProps } from './form';
+export type { AsideProps, CreatedDialogProps, ReviewProps } from './form';
 export type { DialogList, Head, LookupDeclaration } from './head';
 export type { Registry } from './registry';

@@ -35,6 +35,10 @@ export type ListDeclaration<T, F extends string, Q> = {
   showsTotal?: boolean;
   /** What the call takes beyond page, size, sort and filters: constants, and what registered generators make of the page. Default: nothing. @example { entry: 'CMS', offset: { generator: 'offset' } } */
   query?: { readonly [P in keyof Q]?: Q[P] | Made } | ((page: PageOf) => Partial<Q>);
+  /** A line over the rows, of what a reply says beside its `content`: templates of its members, each with a number as people write it. Default: none. @example counts: ['Total {clientTotal}'] */
+  counts?: readonly string[];
+  /** A call that Refresh makes before it asks for the rows again, where the path of the list has what the call's path needs. Default: none. */
+  refresh?: CallName;
   /** Stands beside the rows of a list screen, under them where there is little room, and may ask react-admin's list context; in pure data the name of a registered part. Default: nothing. */
   aside?: string | Loaded<object>;
   /** Height limit of the table in pixels. Default: 490. */

@@ -77,13 +77,15 @@ const keepOffered = (inner: string): Reaction => ({
 const reactionsOf = (fields: Readonly<Record<string, object & { changes?: Changes }>>, make: (made: Made) => unknown) =>
   mapped(fields, ({ changes }, name) => {
     const inner = clearedBy(fields, name);
+    // what a function sets wins over what the outer field would keep
+    const isOwn = typeof changes === 'function';
     const isSeveral = (each: string) => (fields[name] as Several).isMultiple && (fields[each] as Several).isMultiple;
     const cleared = inner.filter((each) => !isSeveral(each)).map((each) => [each, null] as const);
     return [
       ...[...(cleared.length > 0 ? [Object.fromEntries(cleared)] : []), ...(changes ? [changes] : [])].map((each) =>
         reactionOf(each, make),
       ),
-      ...inner.filter(isSeveral).map(keepOffered),
+      ...(isOwn ? [] : inner.filter(isSeveral).map(keepOffered)),
     ];
   });
 
@@ -151,7 +153,7 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
     const sections = steps ? eachOnce(steps.flatMap((step) => step.sections)) : sectionsOf(form.sections);
     const names = sections.flatMap((section) => section.fields);
     const { initial, editable, created } = form;
-    const dependents = (key: 'askedWhen' | 'offWhen') =>
+    const dependents = (key: 'askedWhen' | 'offWhen' | 'fixedWhen') =>
       Object.fromEntries(entriesOf(own).flatMap(([name, field]) => (field[key] ? [[name, dependentOf(field[key])]] : [])));
     return {
       rules: form.rules as Form['rules'],
@@ -176,12 +178,16 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
       locked: toldOf(form.locked),
       hint: toldOf(form.hint),
       copyHint: toldOf(form.copyHint),
+      copies: (form.copies as Form['copies'] | undefined) ?? ((record) => record),
+      review: form.review ? partOf(form.review) : undefined,
+      cancel: form.cancel,
       createdText: form.createdText,
       body: bodyOf(form.sends),
       permission: form.permission ?? 'save',
       created: created ? partOf(created) : undefined,
       askedWhen: dependents('askedWhen'),
       offWhen: dependents('offWhen'),
+      fixedWhen: dependents('fixedWhen'),
       reactions: reactionsOf(own, make),
     };
   };

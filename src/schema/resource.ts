@@ -3,7 +3,7 @@ import type { AskAct, Loaded, OpenAct, PageAct, PageDialogProps, RowDialogProps 
 import type { Viewer } from './registry';
 import type { CallName, CrudCalls } from './calls';
 import type { ChangeAbout, Field, FilterField } from './field';
-import type { AsideProps, CreatedDialogProps, FormButton, FormDeclaration, RecordHead } from './form';
+import type { AsideProps, CreatedDialogProps, FormButton, FormDeclaration, RecordHead, ReviewProps } from './form';
 import type { PageOf } from './list';
 import type { Values } from './path';
 
@@ -32,7 +32,10 @@ export type Reaction = {
 /** A section as the engine draws it. */
 export type EngineSection = { title?: string; fields: readonly string[]; shows?: Loaded<object>; acts: readonly EngineAct[] };
 
-export type Form = Pick<FormDeclaration<Values, string>, 'rules' | 'footer' | 'foundBy' | 'saveLabel' | 'createDelay' | 'createdText'> & {
+export type Form = Pick<
+  FormDeclaration<Values, string>,
+  'rules' | 'footer' | 'foundBy' | 'saveLabel' | 'createDelay' | 'createdText' | 'cancel'
+> & {
   buttons: readonly FormButton<string>[];
   layout: 'rows' | 'sheet' | 'cards';
   aside?: Loaded<AsideProps>;
@@ -49,6 +52,8 @@ export type Form = Pick<FormDeclaration<Values, string>, 'rules' | 'footer' | 'f
   locked: (record: Values) => string | null;
   hint: (record: Values) => string | null;
   copyHint: (values: Values) => string | null;
+  copies: (record: Values) => Values;
+  review?: Loaded<ReviewProps>;
   /** The body of a save from what was edited. */
   body: (edited: Values, record: Values | null) => Values;
   permission: string;
@@ -57,6 +62,8 @@ export type Form = Pick<FormDeclaration<Values, string>, 'rules' | 'footer' | 'f
   askedWhen: Record<string, Dependent>;
   /** When a field cannot be typed into, by name; the others always can. */
   offWhen: Record<string, Dependent>;
+  /** When a field is shown as it stands, by name. */
+  fixedWhen: Record<string, Dependent>;
   /** What a change of a field sets, by its name. */
   reactions: Record<string, readonly Reaction[]>;
 };
@@ -77,6 +84,8 @@ export type List = {
   export?: { call: CallName; fileName: string };
   showsTotal?: boolean;
   query?: (page: PageOf) => Values;
+  counts?: readonly string[];
+  refresh?: CallName;
   aside?: Loaded<object>;
   maxHeight: number;
   card: { heading: readonly string[]; lines: readonly (readonly string[])[]; labelled: readonly string[] };

@@ -26,12 +26,14 @@ type ExternalProps = {
   href: string;
   children: ReactNode;
   className?: string;
+  /** Called when it is opened. */
+  onOpen?: () => void;
   /** Its accessible name, where the text says too little. */ label?: string;
 };
 /** A link that leaves the portal, in a tab of its own that learns nothing of it; an address of another scheme is text (SHR-072). */
-export const ExternalLink = ({ href, children, className, label }: ExternalProps) =>
+export const ExternalLink = ({ href, children, className, label, onOpen }: ExternalProps) =>
   /^https?:\/\//i.test(href) ? (
-    <a className={className} aria-label={label} href={href} target="_blank" rel="noopener noreferrer">
+    <a className={className} aria-label={label} href={href} onClick={onOpen} target="_blank" rel="noopener noreferrer">
       {children}
     </a>
   ) : (

@@ -1,5 +1,10 @@
 /** The icons in use, one name each; import icons from here only. */
 export {
+  Bold as BoldIcon,
+  Italic as ItalicIcon,
+  Link as LinkIcon,
+  Strikethrough as StrikeIcon,
+  Underline as UnderlineIcon,
   ArrowDown as ArrowDownIcon,
   ArrowLeft as ArrowLeftIcon,
   ArrowUp as ArrowUpIcon,

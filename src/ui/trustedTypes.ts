@@ -1,8 +1,9 @@
 /// <reference types="trusted-types" />
+import csv from './files/csv/csv.worker?worker&url';
 import kmz from './files/kmz/kmz.worker?worker&url';
 
 /** The addresses of the portal's own workers (`askWorker`). */
-export const workers = { kmz };
+export const workers = { csv, kmz };
 
 const addresses: readonly string[] = Object.values(workers);
 /**

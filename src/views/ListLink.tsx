@@ -5,7 +5,7 @@ import type { ListPath } from '../schema/acts';
 import { lazyPart } from '../ui/parts';
 import { ViewLink } from '../ui/dialogs/ViewLink';
 import { useEngine, useHead } from './engine';
-import { storeKeyOf } from './list/state/listParams';
+import { storeKeyOf, type ListQueryOf } from './list/state/listParams';
 
 const ListDialog = lazyPart(() => import('./list/ListDialog'));
 
@@ -14,6 +14,12 @@ type Props = {
   /** The name of the list in the registry. */ resource: string;
   path: ListPath;
   /** The record that the list belongs to. */ about: string;
+  /** Makes query values of what is searched and chosen, such as those of a form that is being filled in; they win over it. Default: none. */
+  queryOf?: ListQueryOf;
+  /** The codes that a filter offers, by its query parameter. Default: all of its lookup. */
+  offers?: Readonly<Record<string, readonly string[]>>;
+  /** A button with the label, in place of View. Default: View. */
+  isButton?: boolean;
 };
 
 /** Whether the list stood open when one of its rows was followed and the person is back from there. */
@@ -36,10 +42,10 @@ const useReturn = (resource: string, path: ListPath) => {
 };
 
 /** View of a list that belongs to a record: opens it in a dialog, and finds it open as it was on the way back from a row. */
-export const ListLink = ({ label, ...list }: Props) => {
+export const ListLink = ({ label, isButton, ...list }: Props) => {
   const { isReturn, remember } = useReturn(list.resource, list.path);
   return (
-    <ViewLink label={label} isOpenAtFirst={isReturn} onOpen={remember}>
+    <ViewLink label={label} isButton={isButton} isOpenAtFirst={isReturn} onOpen={remember}>
       {(close) => <ListDialog {...list} onClose={close} />}
     </ViewLink>
   );

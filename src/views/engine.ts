@@ -13,6 +13,8 @@ export type Engine = {
   /** What this person is locked to, by the name of the lock; a lock that leaves them free is not there (PLT-107). */
   locks: Readonly<Record<string, readonly string[]>>;
   preferences: Preferences;
+  /** What the deployment sets for declarations (`config.json`). */
+  settings: { csvTemplate: string };
   /** The path that was shown before this one; null at the start. */
   previousPath: () => string | null;
   /** The portal's address for a path, which may be one of react-admin's (`/clients/12`). */
@@ -33,6 +35,9 @@ export const useEngine = () => {
   if (!engine) throw new Error('The engine is missing');
   return engine;
 };
+
+/** What the deployment sets, for parts of declarations. */
+export const useSettings = () => useEngine().settings;
 
 export const useHead = (resource: string) => {
   const head = useEngine().heads[resource];

@@ -85,6 +85,7 @@ export const samples: { [K in Kind]: Sample<K> | null } = {
     fill: async (input, { format, matches }) =>
       matches === undefined ? type(input, texts[format as keyof typeof texts] ?? 'Sample') : input.inputValue(),
   },
+  richText: { fill: (input) => type(input, 'Sample'), read: (input) => input.innerText() },
   multiline: { fill: (input) => type(input, 'First line\nSecond line') },
   integer: { fill: (input, { max = 7 }) => type(input, String(Math.min(7, max))) },
   reference: {

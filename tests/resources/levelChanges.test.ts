@@ -8,6 +8,7 @@ const about = (values: object, isLocked = false): ChangeAbout => ({
   stored: null,
   codesOf: (field, within) => Promise.resolve((field === 'regions' && regions[String(within)]) || []),
   isLocked: (field) => field === 'salesOffices' && isLocked,
+  isTouched: () => false,
 });
 
 describe('what a level sets', () => {

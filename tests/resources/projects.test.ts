@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convertAcres } from '../../resources/projects/areas';
-import { withoutEmpty } from '../../resources/projects/form';
+import { withoutEmpty } from '../../resources/vocabulary/withoutEmpty';
 import { lastOnline, projectName } from '../../resources/projects/project';
 import { changeOnline, nextQuarter } from '../../resources/projects/timeframe';
 import type { ChangeAbout } from '../../src/schema';
@@ -52,6 +52,7 @@ describe('the timeframe of a project', () => {
     stored,
     codesOf: () => Promise.resolve([]),
     isLocked: () => false,
+    isTouched: () => false,
   });
   const future = '2299-01-01 00:00';
   it.each([

@@ -157,6 +157,7 @@ const config: Config = {
   writeHeaders: { idempotencyKey: false, ifUnmodifiedSince: false },
   idleLockMinutes: 0,
   fileOrigins: [],
+      csvTemplate: '',
   switches: { hiddenDialogs: false },
 };
 

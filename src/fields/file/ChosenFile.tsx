@@ -1,6 +1,9 @@
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { useText } from '../../messages/i18n';
 import { useStable } from '../../ui/hooks/useStable';
+import type { Upload } from '../../ui/files/Upload';
+import { usePart } from '../../ui/parts';
+import { Popup } from '../../ui/popups/Popup';
 import type { InputProps } from '../input';
 import { FileItemView } from './FileItemView';
 import { isUpload, keyOf, type FileItem } from './items';
@@ -18,6 +21,12 @@ type Props = {
   /** Where it is drawn, by its key; null when it is gone. Absent where nobody asks. */
   onPlaced?: (key: string, element: HTMLElement | null) => void;
   children: ReactNode;
+};
+
+/** What was read of a file. */
+const Reading = ({ load, upload }: { load: NonNullable<Props['field']['reads']>; upload: Upload }) => {
+  const reader = usePart(load);
+  return reader && <reader.Report report={upload.known.report as never} file={upload.file} />;
 };
 
 /** A file in its input: how far it is, and whether its size is the suggested one. */
@@ -53,6 +62,11 @@ export const ChosenFile = ({ item, field, isCover, onArrived, onPlaced, children
       }
     >
       {children}
+      {upload && field.reads && upload.known.report !== undefined && (
+        <Popup>
+          <Reading load={field.reads} upload={upload} />
+        </Popup>
+      )}
     </FileItemView>
   );
 };

@@ -5,12 +5,13 @@ import { ErrorIcon, UploadIcon } from '../../ui/icons';
 import { mergeRefs } from '../../ui/hooks/mergeRefs';
 import { GroupField } from '../../ui/inputs/GroupField';
 import { lazyPart } from '../../ui/parts';
+import { showToast } from '../../ui/toasts/toasts';
 import { Popup } from '../../ui/popups/Popup';
 import { useIsSending } from '../../ui/submission/SendingContext';
 import type { InputProps } from '../input';
 import { ChosenFile, sizeText } from './ChosenFile';
 import { FileActs } from './FileActs';
-import { itemsOf, keyOf, type FileItem } from './items';
+import { isUpload, itemsOf, keyOf, type FileItem } from './items';
 import { useChosenFiles } from './useChosenFiles';
 import './file.css';
 
@@ -33,7 +34,7 @@ const usePlaces = () => {
 };
 
 /** Files that are chosen by click, drop or paste, each sent at once with its progress. */
-const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRequired, offReason = null }: InputProps<'file'>) => {
+const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRequired, isKept, offReason = null }: InputProps<'file'>) => {
   const t = useText();
   const id = useId();
   const isSending = useIsSending();
@@ -58,7 +59,14 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
   });
   const canMove = !isOff && ordered.length > 1;
 
+  /** Whether a file may not go: then it is said why. */
+  const stays = (item: FileItem | undefined) => {
+    if (!isKept || !item || isUpload(item)) return false;
+    showToast('error', field.kept!.text);
+    return true;
+  };
   const pick = (item?: FileItem) => {
+    if (stays(item)) return;
     replaced.current = item && keyOf(item);
     picker.current?.click();
   };
@@ -66,7 +74,7 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
     if (!files || files.length === 0) return;
     // else the browser opens the file
     event.preventDefault();
-    if (isOff) return;
+    if (isOff || (max === 1 && stays(items[0]))) return;
     add([...files]);
   };
   const over = (event: DragEvent) => {
@@ -145,6 +153,7 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
                 replaceRef={i === 0 ? inputRef : undefined}
                 onReplace={() => pick(item)}
                 onRemove={() => {
+                  if (stays(item)) return;
                   isRemoving.current = true;
                   remove(item);
                 }}

@@ -1,8 +1,18 @@
+import type { ReactNode } from 'react';
 import type { FileType } from '../../ui/files/fileTypes';
+import type { Condition } from '../../schema/condition';
 import type { PathOf, RecordOf } from '../../schema/calls';
 import type { Field, FieldOptions } from '../../schema/field';
 
 type StoredFile = RecordOf<'StoredFile'>;
+/** What was read of a file: why it is refused, else what was found. */
+export type FileReading<R> = { refusal: string } | { refusal: null; report: R };
+/** Reads files of one sort, and shows what was found. Arrives with the first of them. */
+export type FileReader<R = unknown> = {
+  read: (file: File) => Promise<FileReading<R>>;
+  // a method, so that a reader of one sort is a reader
+  Report(props: { report: R; file: File }): ReactNode;
+};
 export type FileOptions = {
   /** What the file is uploaded as (SHR-048). */
   upload: PathOf<'POST /upload/blob/{kind}'>['kind'];
@@ -14,6 +24,10 @@ export type FileOptions = {
   limit?: number;
   /** The order of several counts: people change it, and the first is the cover. Default: no. */
   isOrdered?: boolean;
+  /** Stored files stay while this holds of the record: whoever would take one away or put another in its place is told `text`. Default: never. */
+  kept?: { when: Condition; text: string };
+  /** Reads a file that was judged, before it is sent: refuses it, or finds what is shown below it and what rules may look at (`reportOf`). Default: nothing is read. */
+  reads?: () => Promise<{ default: FileReader }>;
   /** Suggested width and height of an image in pixels: told, and not enforced (SHR-063). Default: none. */
   suggests?: readonly [width: number, height: number];
 };

@@ -6,7 +6,7 @@ export type StoredFile = RecordOf<'StoredFile'>;
 /** A file of a record, or one that was chosen and is on its way or has arrived. */
 export type FileItem = StoredFile | Upload;
 
-export type Judged = { file: File } & Judgement;
+export type Judged = { file: File; /** What was read of it. */ report?: unknown } & Judgement;
 /**
  * Files that were chosen and are being judged. It stands in the value behind what was there, so that a save waits for it
  * and the next input that is drawn takes what comes of it, whether it is the same one or that of a draft.

@@ -25,7 +25,7 @@ type Options = {
 
 /** Files that people choose, drop or paste: judged in the order of the specification, then sent at once. */
 export const useChosenFiles = ({ field, value, isSending, onChange }: Options) => {
-  const { takes = 'any', max = 1, limit, upload: kind } = field;
+  const { takes = 'any', max = 1, limit, upload: kind, reads } = field;
   const t = useText();
   const { upload } = useCms();
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
@@ -45,7 +45,8 @@ export const useChosenFiles = ({ field, value, isSending, onChange }: Options) =
   const tooMany = { text: fill(uploadCount, { n: max }) };
   /** How many more there may be; a single one makes room for the next. */
   const roomIn = (count: number) => (max === 1 ? 1 : max - count);
-  const uploadOf = ({ file, size, note }: Judged) => new Upload(file, (content, options) => upload(kind, content, options), { size, note });
+  const uploadOf = ({ file, size, note, report }: Judged) =>
+    new Upload(file, (content, options) => upload(kind, content, options), { size, note, report });
   const stop = (item: FileItem | undefined) => {
     if (item && isUpload(item)) item.stop();
   };
@@ -87,7 +88,10 @@ export const useChosenFiles = ({ field, value, isSending, onChange }: Options) =
   const judge = async (file: File): Promise<Judged> => {
     try {
       const judgeFile = await loadPart(loadJudge);
-      return { file, ...(await judgeFile(file, takes, limit)) };
+      const judgement = await judgeFile(file, takes, limit);
+      if (judgement.refusal !== null || !reads) return { file, ...judgement };
+      const reader = await loadPart(reads);
+      return { file, ...judgement, ...(await reader.read(file)) };
     } catch (error) {
       // what was chosen may have been moved or deleted since; anything else is a part of the portal that is not there
       return { file, refusal: error instanceof DOMException ? t('file.unreadable') : shell.partMissing, size: null, note: null };

@@ -6,7 +6,8 @@ import { controlProps, type InputProps } from '../input';
 const MomentFieldInput = (props: InputProps<'moment'>) => (
   <MomentInput
     {...controlProps(props)}
-    range={props.field}
+    range={props.field.isFuture ? { ...props.field, first: 'today' } : props.field}
+    upTo={props.field.upTo}
     inputRef={props.inputRef}
     value={partsOf(String(props.value ?? ''))}
     onChange={(parts) => props.onChange(joinParts(parts))}

@@ -1,11 +1,15 @@
 import { correctFormat } from '../../messages/literal';
 import { isDay } from '../../format/day';
-import { partsOf, readMoment } from '../../format/moment';
+import { endOfDay, momentNow, partsOf, readMoment, withoutEndOfDay } from '../../format/moment';
 import type { Field } from '../../schema/field';
 import { memberCodec } from '../codec';
 
-type Wired = Pick<Field<never, 'moment'>, 'wire'>;
-const toWire = (moment: string, { wire }: Wired) => (wire.includes('-') ? moment.replaceAll('/', '-') : moment);
+type Moment = Field<never, 'moment'>;
+const toWire = (moment: string, { wire }: Pick<Moment, 'wire'>) => {
+  const own = withoutEndOfDay(moment);
+  return wire.includes('-') ? own.replaceAll('/', '-') : own;
+};
+const isHalf = (text: string) => Object.values(partsOf(text)).includes('');
 
 /** A moment, held as `yyyy/MM/dd HH:mm` and sent as the wire writes it; what is none stays as it was typed. */
 export const momentCodec = memberCodec<'moment'>({
@@ -13,11 +17,14 @@ export const momentCodec = memberCodec<'moment'>({
   parse: (typed, field) => {
     if (typeof typed !== 'string') return typed ?? null;
     const moment = readMoment(typed);
-    return moment === null ? typed.trim() || null : toWire(moment, field);
+    if (moment === null) return (!(field.isWhole && isHalf(typed)) && typed.trim()) || null;
+    return partsOf(moment).time === endOfDay && field.upTo !== endOfDay ? typed.trim() : toWire(moment, field);
   },
   problem: (text, field) => {
-    const isMoment = readMoment(text.replaceAll('-', '/')) !== null && isDay(partsOf(text).day, field);
-    return isMoment ? null : (field.error ?? correctFormat);
+    const moment = readMoment(text.replaceAll('-', '/'));
+    const isRight = moment !== null && partsOf(moment).time !== endOfDay && isDay(partsOf(moment).day, field);
+    if (!isRight) return field.error ?? correctFormat;
+    return field.isFuture && moment < momentNow() ? (field.pastError ?? field.error ?? correctFormat) : null;
   },
-  options: { wire: 'text', first: 'text', last: 'text' },
+  options: { wire: 'text', first: 'text', last: 'text', isFuture: 'boolean', pastError: 'text', upTo: 'text', isWhole: 'boolean' },
 });

@@ -22,6 +22,7 @@ export const referenceCodec: Codec<'reference'> = {
     shownAs: 'text',
     value: 'text',
     without: 'list',
+    only: 'list',
     labels: 'map',
     otherwise: 'map',
     within: 'text',

@@ -8,6 +8,8 @@ export type ReferenceOptions<M extends string = string> = ChipOptions & {
   value?: string;
   /** Codes that are not offered (SHR-043). Default: none. */
   without?: readonly string[];
+  /** The only codes that are offered. Default: all. */
+  only?: readonly string[];
   /** Labels that win over the server's names, by code (SHR-040). */
   labels?: Record<string, string>;
   /** Labels of codes that the lookup does not name; that of `''` stands for no value. */

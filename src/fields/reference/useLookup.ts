@@ -10,9 +10,12 @@ export type LookupRow = { id: string | number; label: string } & Record<string, 
 export type LookupItem = { value: string | number; label: string };
 
 /** What a lookup offers: values with their labels, without the codes that are left out. */
-export const lookupItems = (rows: LookupRow[], { value = 'id', labels, without = [] }: Pick<Reference, 'value' | 'labels' | 'without'>) =>
+export const lookupItems = (
+  rows: LookupRow[],
+  { value = 'id', labels, without = [], only }: Pick<Reference, 'value' | 'labels' | 'without' | 'only'>,
+) =>
   rows
-    .filter((row) => !without.includes(String(row.id)))
+    .filter((row) => !without.includes(String(row.id)) && (only?.includes(String(row.id)) ?? true))
     .map((row): LookupItem => ({ value: row[value] as string | number, label: ofCode(labels, String(row.id)) ?? row.label }));
 
 /** How react-admin's cache knows the rows of a lookup. */
@@ -43,10 +46,17 @@ export const useLookupRows = <T extends object>(resource: string, { within, path
 
 /** What a lookup offers, as values with their labels. */
 export const useLookup = (
-  { resource, value = 'id', labels, without = [], isFresh }: Pick<Reference, 'resource' | 'value' | 'labels' | 'without' | 'isFresh'>,
+  {
+    resource,
+    value = 'id',
+    labels,
+    without = [],
+    only,
+    isFresh,
+  }: Pick<Reference, 'resource' | 'value' | 'labels' | 'without' | 'only' | 'isFresh'>,
   within?: LookupPart,
   path?: ListPath,
 ) => {
   const { data, ...asked } = useLookupRows(resource, { within, path, isFresh });
-  return { ...asked, items: data && lookupItems(data, { value, labels, without }) };
+  return { ...asked, items: data && lookupItems(data, { value, labels, without, only }) };
 };

@@ -2,6 +2,7 @@ import * as literal from '../../messages/literal';
 import { readDay } from '../../format/day';
 import { emailPattern } from '../../format/email';
 import { passwordProblem } from '../../format/password';
+import { isWebLink } from '../../format/webLink';
 
 /** What a text is: what is said when it is missing and required, unless it is "{label} cannot be empty", and what is wrong with it. */
 type Format = { empty?: string; problem: (text: string) => string | null };
@@ -16,7 +17,7 @@ export const formats = {
   /** SHR-001 to SHR-003 */
   password: { empty: literal.temporaryPasswordEmpty, problem: passwordProblem },
   /** An address that leaves the portal safely (SHR-072). */
-  url: { problem: (text) => wrong(/^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text)) },
+  url: { problem: (text) => wrong(isWebLink(text)) },
   /** A day as yyyy/MM/dd that exists (SHR-018). */
   day: { problem: (text) => wrong(readDay(text) !== null) },
 } satisfies Record<string, Format>;

@@ -38,6 +38,8 @@ export const fieldKeys: Keys = {
   askedWhen: ['map', 'any'],
   offWhen: ['map', 'any'],
   offReason: 'text',
+  fixedWhen: ['map', 'any'],
+  fixedReason: 'text',
   isFilled: 'boolean',
   changes: ['map', 'any'],
 };
@@ -69,6 +71,8 @@ export const listKeys: Keys = {
   showsTotal: 'boolean',
   query: ['map', 'any'],
   aside: ['text', 'any'],
+  counts: 'list',
+  refresh: 'text',
   maxHeight: 'number',
   card: 'map',
 };
@@ -96,6 +100,9 @@ export const formKeys: Keys = {
   created: ['text', 'any'],
   createdText: 'text',
   copyHint: ['text', 'list', 'any'],
+  copies: 'any',
+  review: ['text', 'any'],
+  cancel: 'text',
   foundBy: 'text',
   isApart: 'boolean',
 };

@@ -7,12 +7,13 @@ import { Popup } from '../popups/Popup';
 type Props = {
   /** What is viewed, for the accessible name. */ label: string;
   /** The dialog, given how to close it. */ children: (close: () => void) => ReactNode;
+  /** A button with the label. Default: a link that says View. */ isButton?: boolean;
   isOpenAtFirst?: boolean;
   /** Called when it opens and when it closes. */ onOpen?: (isOpen: boolean) => void;
 };
 
 /** View: opens a dialog that loads when it is asked for. */
-export const ViewLink = ({ label, children, isOpenAtFirst = false, onOpen }: Props) => {
+export const ViewLink = ({ label, children, isButton, isOpenAtFirst = false, onOpen }: Props) => {
   const t = useText();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const show = (next: boolean) => {
@@ -22,10 +23,14 @@ export const ViewLink = ({ label, children, isOpenAtFirst = false, onOpen }: Pro
   const close = () => show(false);
   return (
     <>
-      <Button look="view" aria-label={`${t('file.view')} ${label}`} onClick={() => show(true)}>
-        <EyeIcon />
-        {t('file.view')}
-      </Button>
+      {isButton ? (
+        <Button onClick={() => show(true)}>{label}</Button>
+      ) : (
+        <Button look="view" aria-label={`${t('file.view')} ${label}`} onClick={() => show(true)}>
+          <EyeIcon />
+          {t('file.view')}
+        </Button>
+      )}
       {isOpen && <Popup onFailure={close}>{children(close)}</Popup>}
     </>
   );

@@ -23,8 +23,8 @@ export class Upload {
   constructor(
     readonly file: File,
     send: SendFile,
-    /** What is known of it: the size of an image, as its header tells it, and what else is to be said. */
-    readonly known: { size: PixelSize | null; note: string | null } = { size: null, note: null },
+    /** What is known of it: the size of an image, as its header tells it, what else is to be said, and what was read of it. */
+    readonly known: { size: PixelSize | null; note: string | null; report?: unknown } = { size: null, note: null },
   ) {
     this.fileName = file.name;
     this.#send = send;

@@ -15,12 +15,14 @@ type Props = {
   missingIn: (language: Language) => readonly string[];
   /** What is told below the phone where nothing is missing. */
   note?: (language: Language) => ReactNode;
+  /** There may be more than the screen of the phone holds. Default: it is a picture. */
+  isLong?: boolean;
   /** What stands on the screen of the phone. */
   children: (language: Language, lang: string) => ReactNode;
 };
 
 /** What app users see on a phone, one language at a time, with what is still missing. */
-export const LanguagePreview = ({ title, among, missingIn, note, children }: Props) => {
+export const LanguagePreview = ({ title, among, missingIn, note, isLong, children }: Props) => {
   const t = useText();
   const shown = languages.filter(({ code }) => among?.includes(code) ?? true);
   const [chosen, setChosen] = useState<Language>('EN');
@@ -47,7 +49,9 @@ export const LanguagePreview = ({ title, among, missingIn, note, children }: Pro
             <bdi>{title ?? ''}</bdi>
           </p>
         )}
-        <PhoneFrame label={t('preview.phone', { language: current.name })}>{children(current.code, current.lang)}</PhoneFrame>
+        <PhoneFrame isLong={isLong} label={t('preview.phone', { language: current.name })}>
+          {children(current.code, current.lang)}
+        </PhoneFrame>
         <p className="phone-preview-note" role="status">
           {missing.length > 0 ? t('preview.missing', { parts: missing.join(', ') }) : note?.(current.code)}
         </p>

@@ -1,5 +1,5 @@
 import { RecordContextProvider } from 'react-admin';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useCms } from '../../fields/useCms';
@@ -34,14 +34,15 @@ const CloneForm = ({ form, params }: Props) => {
   const head = useHead(resource);
   const navigate = useNavigate();
   const cms = useCms();
-  const { record, error, refetch } = useFormRecord(resource, params);
+  const { record: source, error, refetch } = useFormRecord(resource, params);
+  const record = useMemo(() => source && form.copies(source), [form, source]);
   const listPath = pathOf(head, 'list');
   const back = { to: listPath, title: head.label };
   const leave = () => void navigate(listPath);
   return (
     <RecordContextProvider value={record}>
       <div className={`page form-page ${form.layout === 'rows' ? '' : 'sheet-page'}`}>
-        <PageHead title={titleOf(head, 'clone')} record={record && declaration.recordTitle(record)} back={back} />
+        <PageHead title={titleOf(head, 'clone')} record={record && declaration.recordTitle(source!)} back={back} />
         {!record && <RecordArrival form={form} error={error} back={back} onRetry={() => void refetch()} />}
         {record && (
           <ResourceForm
@@ -53,7 +54,7 @@ const CloneForm = ({ form, params }: Props) => {
             savingLabel={t('form.creating')}
             note={(over) => <CopyHint form={form} over={over} />}
             onSave={async (edited, about) => {
-              await cms.createAndTell(resource, { data: form.body(edited, record), meta: about, copyOf: record.id });
+              await cms.createAndTell(resource, { data: form.body(edited, source!), meta: about, copyOf: source!.id });
             }}
             onSaved={() => {
               showToast('success', form.createdText ?? t('literal.recordCreated'), { isImpersonal: true });

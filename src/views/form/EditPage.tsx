@@ -85,6 +85,7 @@ const EditForm = ({ form, params }: Props) => {
       leave();
     } else void reread({ keeps: true }, startFocus.current);
   };
+  const canSave = mayWrite && Boolean(record) && form.allowed(record!, viewer) && form.locked(record!) === null;
   return (
     <RecordContextProvider value={record}>
       <div className={`page form-page ${form.layout === 'rows' ? '' : 'sheet-page'}`}>
@@ -108,8 +109,8 @@ const EditForm = ({ form, params }: Props) => {
             record={record}
             stamp={declaration.stamp}
             path={pathOf({ ...head, routeParams: undefined }, 'edit', params)}
-            canSave={mayWrite && form.allowed(record, viewer) && form.locked(record) === null}
-            hasCancel={mayWrite || !form.head}
+            canSave={canSave}
+            hasCancel={form.cancel === 'withSave' ? canSave : mayWrite || !form.head}
             saveLabel={form.saveLabel ?? t('form.save')}
             savingLabel={t('form.saving')}
             onSave={save}

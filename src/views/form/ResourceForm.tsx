@@ -2,7 +2,11 @@ import type { MouseEvent, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '../../ui/Button';
 import type { Values } from '../../schema/path';
+import type { Loaded } from '../../schema/acts';
+import type { ReviewProps } from '../../schema/form';
 import type { EngineAct } from '../../schema/resource';
+import { usePart } from '../../ui/parts';
+import { Popup } from '../../ui/popups/Popup';
 import { FieldValue } from '../../fields/FieldValue';
 import { useText } from '../../messages/i18n';
 import { CancelButton } from '../../ui/submission/CancelButton';
@@ -37,6 +41,11 @@ const layouts = { rows: FormRows, sheet: FormSheet, cards: FormCards };
 /** A double click is one wish: its second click must not repeat what the first has just failed to do. */
 const ignoreSecondClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
+};
+
+const Review = ({ load, ...props }: ReviewProps & { load: Loaded<ReviewProps> }) => {
+  const Part = usePart(load);
+  return Part && <Part {...props} />;
 };
 
 /** A form from its declaration: inputs, rules, summary of errors, guard on leaving, one save at a time. */
@@ -102,6 +111,11 @@ export const ResourceForm = (props: Props) => {
         <SendingContext value={submission.isBusy}>
           <Layout form={state} hint={canSave && record ? form.hint(record) : null} buttons={buttons} onAct={onAct} />
         </SendingContext>
+        {state.review && form.review && (
+          <Popup onFailure={state.review.onClose}>
+            <Review load={form.review} {...state.review} />
+          </Popup>
+        )}
         <LeaveGuard isDirty={changed.length > 0} isReleased={state.isReleased} changed={changedLabels} name={path} />
       </form>
     </FormProvider>

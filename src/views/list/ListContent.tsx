@@ -20,6 +20,7 @@ import './list.css';
 
 /** What a phone shows. */
 const Cards = lazyPart(() => import('./table/Cards'));
+const ListCounts = lazyPart(() => import('./ListCounts'));
 const RowDialog = lazyPart(() => import('./RowDialog'));
 
 /** What opens the first row, else what holds the rows: of the dialog where one is open. */
@@ -59,6 +60,7 @@ export const ListContent = ({ opened, onOpen }: Props) => {
           isPhone={isPhone}
           isUnsearched={isUnsearched}
         />
+        {list.counts && state.beside && <ListCounts templates={list.counts} values={state.beside} />}
         <ListBody>
           {isPhone ? <Cards onOpen={onOpen} /> : <ListTable columns={columns} stays={stays} isCompact={isCompact} onOpen={onOpen} />}
         </ListBody>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ListPath } from '../../schema/acts';
 import type { Resource } from '../../schema/resource';
 import { Dialog } from '../../ui/dialogs/Dialog';
@@ -9,6 +9,7 @@ import { useHead } from '../engine';
 import { ListContent } from './ListContent';
 import { ListProvider } from './ListProvider';
 import type { OpenedDialog } from './opened';
+import type { ListQueryOf } from './state/listParams';
 import { useListState } from './state/useListState';
 
 type Props = {
@@ -18,12 +19,14 @@ type Props = {
   path: ListPath;
   /** The record that it belongs to. */
   about: string;
+  queryOf?: ListQueryOf;
+  offers?: Readonly<Record<string, readonly string[]>>;
   onClose: () => void;
 };
 
-const Contents = ({ path }: { path: ListPath }) => {
+const Contents = ({ path, queryOf }: Pick<Props, 'path' | 'queryOf'>) => {
   const { resource, list } = useDeclaredList();
-  const state = useListState(resource, list, path);
+  const state = useListState(resource, list, path, queryOf);
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
   return (
     <ListProvider state={state}>
@@ -32,16 +35,25 @@ const Contents = ({ path }: { path: ListPath }) => {
   );
 };
 
+/** A declaration whose filters offer some codes of their lookups alone. */
+const offering = (declaration: Resource, offers: NonNullable<Props['offers']>): Resource => {
+  const filters = Object.fromEntries(
+    Object.entries(declaration.list?.filters ?? {}).map(([name, field]) => [name, offers[name] ? { ...field, only: offers[name] } : field]),
+  );
+  return { ...declaration, list: declaration.list && { ...declaration.list, filters } };
+};
+
 /** A list that belongs to a record, in a dialog: its own search, filters, sort, pager and export. */
-const ListDialog = ({ resource, path, about, onClose }: Props) => {
+const ListDialog = ({ resource, path, about, queryOf, offers, onClose }: Props) => {
   const { label, load } = useHead(resource);
-  const declaration = usePart<Resource>(load!);
+  const declared = usePart<Resource>(load!);
+  const declaration = useMemo(() => declared && (offers ? offering(declared, offers) : declared), [declared, offers]);
   if (!declaration) return null;
   return (
     <Dialog title={label} about={about} width={(declaration.list?.columns.length ?? 0) > 6 ? 1280 : 960} onClose={onClose}>
       <div className="dialog-list">
         <DeclaredProvider resource={resource} declaration={declaration}>
-          <Contents path={path} />
+          <Contents path={path} queryOf={queryOf} />
         </DeclaredProvider>
       </div>
     </Dialog>

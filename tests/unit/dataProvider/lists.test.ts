@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillPath } from '../../../dataProvider';
+import { fillPath } from '../../../dataProvider/paths';
 import { json, ok, refuse } from '../browser';
 import { setUp } from './provider';
 

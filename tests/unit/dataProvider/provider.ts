@@ -28,7 +28,7 @@ const declared: Record<string, Endpoints> = {
     getOne: 'GET /businessPartner/{partner}/clients/{id}',
     idField: 'clientID',
   },
-  offices: { getList: 'GET /salesregion/officelist', isLookup: true, idField: 'code', labelFields: ['name', 'nameEn'] },
+  offices: { getList: 'GET /salesregion/officelist', isLookup: true, idField: 'code', labelOf: ({ name, nameEn }: Record<string, unknown>) => name ?? nameEn },
   regions: { getList: 'GET /salesregion/list', getListOf: 'GET /salesregion/list/{offices}', isLookup: true, idField: 'code' },
   nothing: {},
 };

@@ -157,7 +157,13 @@ describe('normalise makes one form of data and code', () => {
         both: reference('x', 'X', { changes: (value: unknown, { values }: ChangeAbout) => ({ value, values }) }),
       },
     );
-    const about: ChangeAbout = { values: { a: 1 }, stored: null, codesOf: () => Promise.resolve([]), isLocked: () => false };
+    const about: ChangeAbout = {
+      values: { a: 1 },
+      stored: null,
+      codesOf: () => Promise.resolve([]),
+      isLocked: () => false,
+      isTouched: () => false,
+    };
     const set = (name: string, value: unknown, row: object | null = null) =>
       Object.assign({}, ...reactions[name]!.map((each) => each.set(value, row as never, about))) as object;
     expect(set('office', 'HK')).toEqual({ region: null, note: 'moved', key: 'generated' });

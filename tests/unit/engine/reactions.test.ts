@@ -28,7 +28,7 @@ describe('a reaction', () => {
     const reactor = createReactor({
       rowOf: (_, value) =>
         new Promise((arrive, fail) => answers.push({ value, arrive: arrive as never, fail: () => fail(new Error('offline')) })),
-      about: () => ({ values: {}, stored: null, codesOf: () => Promise.resolve([]), isLocked: () => false }),
+      about: () => ({ values: {}, stored: null, codesOf: () => Promise.resolve([]), isLocked: () => false, isTouched: () => false }),
       set,
     });
     return { answers, set, setEnded: reactor.setEnded, change: (name: string, value: unknown) => reactor.react(reactions, name, value) };

@@ -1,6 +1,6 @@
 import type { DayRange } from '../../../format/day';
 import { localTime } from '../../../format/dateTime';
-import { joinParts, timeOf } from '../../../format/moment';
+import { endOfDay, joinParts, timeOf } from '../../../format/moment';
 import { quarterHours } from '../../../format/quarterHours';
 import { useText } from '../../../messages/i18n';
 import { SelectInput } from '../choices/SelectInput';
@@ -19,14 +19,17 @@ type Props = Pick<TextInputProps, 'name' | 'label' | 'error' | 'hint' | 'isRequi
   /** What the choice of the time is called. Default: made of the label. */
   timeLabel?: string;
   timeError?: string | null;
+  /** The last choice of the time. Default: 23:45. */
+  upTo?: typeof endOfDay;
 };
 
 /** A day and a quarter of an hour in UTC+8, with the local time where it differs. A stored time between two quarters stays. */
-export const MomentInput = ({ value, onChange, onBlur, timeName, timeLabel, timeError, ...day }: Props) => {
+export const MomentInput = ({ value, onChange, onBlur, timeName, timeLabel, timeError, upTo, ...day }: Props) => {
   const t = useText();
   const { name, label, isRequired, isDisabled, error } = day;
-  const isOdd = value.time !== '' && !quarterHours.includes(value.time);
-  const times = isOdd ? [...quarterHours, value.time].toSorted() : quarterHours;
+  const offered = upTo === endOfDay ? [...quarterHours, endOfDay] : quarterHours;
+  const isOdd = value.time !== '' && !offered.includes(value.time);
+  const times = isOdd ? [...offered, value.time].toSorted() : offered;
   const local = localTime(timeOf(joinParts(value)));
   return (
     <div className="moment-input">

@@ -15,5 +15,14 @@ export const FormField = ({ name, form }: { name: string; form: RecordForm }) =>
   if (!form.isInput(name) || !only) return <ReadOnlyField name={name} field={field} record={record ?? noRecord} />;
   const isOff = form.isOff(name);
   if (only.field !== field) return <WrapperInput name={name} field={field} leaves={leaves} isOff={isOff} form={form} />;
-  return <LeafInput leaf={only} isOff={isOff} methods={form.methods} isSending={form.isSending} react={form.react} />;
+  return (
+    <LeafInput
+      leaf={only}
+      isOff={isOff}
+      isFixed={form.isFixed(name)}
+      methods={form.methods}
+      isSending={form.isSending}
+      react={form.react}
+    />
+  );
 };

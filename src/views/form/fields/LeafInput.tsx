@@ -11,10 +11,12 @@ export type LeafInputProps = {
   leaf: Leaf;
   /** Shown and not typed into. */
   isOff: boolean;
+  /** Shown as it stands; it counts all the same. Default: no. */
+  isFixed?: boolean;
 } & Pick<RecordForm, 'methods' | 'isSending' | 'react'>;
 
 /** One input, bound to the form by its path. Drawn again for its own value alone, and for what narrows its choices. */
-export const LeafInput = memo(({ leaf, isOff, methods: { control }, isSending, react }: LeafInputProps) => {
+export const LeafInput = memo(({ leaf, isOff, isFixed = false, methods: { control }, isSending, react }: LeafInputProps) => {
   const { name, path, field, lang } = leaf;
   const t = useText();
   const { field: bound, fieldState } = useController({ name: path, control });
@@ -38,7 +40,7 @@ export const LeafInput = memo(({ leaf, isOff, methods: { control }, isSending, r
         error={isOff ? null : (fieldState.error?.message ?? null)}
         isRequired={Boolean(field.isRequired) && !isOff}
         {...around}
-        offReason={isOff ? (field.offReason ?? t('form.notNeeded')) : null}
+        offReason={isOff ? (field.offReason ?? t('form.notNeeded')) : isFixed ? (field.fixedReason ?? '') : null}
         lang={lang}
       />
     )

@@ -6,7 +6,7 @@ import { holds, namesIn, type Condition } from '../../../schema/condition';
 import { valueAt } from '../../../schema/path';
 import { useEngine } from '../../engine';
 
-type Surroundings = Pick<InputProps, 'text' | 'within' | 'stored' | 'hasAlso' | 'unit' | 'isOwn' | 'viewer' | 'isLocked'>;
+type Surroundings = Pick<InputProps, 'text' | 'within' | 'stored' | 'hasAlso' | 'unit' | 'isOwn' | 'isKept' | 'viewer' | 'isLocked'>;
 
 /** What an input is told of the rest of its form, of the stored record and of who looks. Drawn again for these values alone. */
 export const useSurroundings = ({ path, member, field }: Leaf, control: Control, value: unknown): Surroundings => {
@@ -35,6 +35,7 @@ export const useSurroundings = ({ path, member, field }: Leaf, control: Control,
     hasAlso: !also || meets(also),
     unit: units.find(({ when }) => meets(when))?.text,
     isOwn: record && 'isOwn' in field ? field.isOwn?.(record as never, viewer) : undefined,
+    isKept: record && 'kept' in field && field.kept ? holds(field.kept.when, (name) => valueAt(record, name)) : undefined,
     viewer,
     isLocked: 'lock' in field && field.lock !== undefined && field.lock in locks,
   };

@@ -6,7 +6,7 @@ type Options = {
   /** The row of a lookup behind a chosen value; it may be on its way. */
   rowOf: (name: string, value: unknown) => Promise<Values | null>;
   /** What a change in code may look at. */
-  about: () => ChangeAbout;
+  about: () => Omit<ChangeAbout, 'isTouched'>;
   /** Puts values into fields, by their names. */
   set: (values: Values) => void;
 };
@@ -19,12 +19,16 @@ export const createReactor = ({ rowOf, about, set }: Options) => {
   let latest = 0;
   /** The number of the change that each field has its value from. */
   const changedBy = new Map<string, number>();
+  /** What a person has changed. */
+  const touched = new Set<string>();
   let isEnded = false;
   return {
     /** A person has changed a field. */
     react: (reactions: Form['reactions'], name: string, value: unknown) => {
       const change = (latest += 1);
+      touched.add(name);
       const isNewest = (field: string) => (changedBy.get(field) ?? 0) <= change;
+      const own = (): ChangeAbout => ({ ...about(), isTouched: (field) => touched.has(field) });
       const apply = (values: Values) => {
         const own = Object.entries(values).filter(([field]) => isNewest(field));
         for (const [field] of own) changedBy.set(field, change);
@@ -37,12 +41,18 @@ export const createReactor = ({ rowOf, about, set }: Options) => {
       };
       // a lookup says itself that it failed
       const ignore = () => {};
+      /** A member that has to be waited for empties its field first. */
+      const applyAll = (values: Values) => {
+        apply(Object.fromEntries(Object.entries(values).map(([field, each]) => [field, each instanceof Promise ? null : each])));
+        for (const [field, each] of Object.entries(values))
+          if (each instanceof Promise) void each.then((late: unknown) => applyLate({ [field]: late }), ignore);
+      };
       for (const reaction of reactions[name] ?? []) {
-        if (reaction.needsRow) void rowOf(name, value).then((row) => applyLate(reaction.set(value, row, about()) as Values), ignore);
+        if (reaction.needsRow) void rowOf(name, value).then((row) => applyLate(reaction.set(value, row, own()) as Values), ignore);
         else {
-          const values = reaction.set(value, null, about());
+          const values = reaction.set(value, null, own());
           if (values instanceof Promise) void values.then(applyLate, ignore);
-          else apply(values);
+          else applyAll(values);
         }
       }
     },

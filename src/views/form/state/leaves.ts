@@ -60,6 +60,9 @@ export const stateOf = ({ askedWhen, offWhen }: Pick<Form, 'askedWhen' | 'offWhe
 /** Whether an input of a field that is not off is off by itself. */
 export const isLeafOff = ({ offWhen }: Leaf, values: Values) => Boolean(offWhen && holds(offWhen, (name) => valueAt(values, name)));
 
+/** Whether a field is shown as it stands while `values` are typed. */
+export const isFixed = ({ fixedWhen }: Pick<Form, 'fixedWhen'>, name: string, values: Values) => fixedWhen[name]?.holds(values) ?? false;
+
 /** The inputs that count: checked, sent and told of. */
 export const activeLeaves = (form: Pick<Form, 'askedWhen' | 'offWhen'>, leaves: readonly Leaf[], values: Values) =>
   leaves.filter((leaf) => stateOf(form, leaf.name, values) === 'asked' && !isLeafOff(leaf, values));

@@ -25,7 +25,7 @@ export const useReactions = (
   const lookups = useLookupReader();
   const { locks } = useEngine();
   const rowOf = useStable((name: string, value: unknown) => lookups.rowOf(fields[name]!, value));
-  const about = useStable((): ChangeAbout => ({
+  const about = useStable((): Omit<ChangeAbout, 'isTouched'> => ({
     values: over(getValues()),
     stored: record,
     codesOf: (name, within) => lookups.codesOf(fields[name]!, within),

@@ -8,7 +8,7 @@ import type { Form } from '../../../schema/resource';
 import { useStable } from '../../../ui/hooks/useStable';
 import { useEngine } from '../../engine';
 import { leavesOf } from '../../../fields/codecs';
-import { activeLeaves, isLeafOff, leavesIn, overRecord, parseLeaf, readLeaves, stateOf, writeLeaves } from './leaves';
+import { activeLeaves, isFixed, isLeafOff, leavesIn, overRecord, parseLeaf, readLeaves, stateOf, writeLeaves } from './leaves';
 import { shapeOf, validate } from './shape';
 import { useDraft, type FormHandle } from './useDraft';
 import { useRelease } from './useRelease';
@@ -149,8 +149,11 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
     setShown({ path: at });
     methods.setFocus(at);
   }, [steps.at, methods]);
+  /** What is reviewed before it is sent; null while nothing is. */
+  const [reviewed, setReviewed] = useState<Values | null>(null);
   const {
     submit: send,
+    confirm,
     check,
     submission,
     isSending,
@@ -162,6 +165,7 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
     active: () => activeAt(getValues()),
     edited,
     goTo,
+    onReview: form.review && (() => setReviewed(overRecord(leaves, getValues(), record ?? nothing))),
     delay: record ? undefined : form.createDelay,
     onSave,
     onSaved: (sent) => {
@@ -211,6 +215,7 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
     /** The inputs of a field. */
     leavesOf: (name: string) => leaves.filter((leaf) => leaf.name === name),
     isOff: (name: string) => stateOf(form, name, values) === 'off',
+    isFixed: (name: string) => isFixed(form, name, values),
     isLeafOff: (leaf: Leaf) => isLeafOff(leaf, values),
     /** The record with what is typed over it. */
     over,
@@ -222,6 +227,14 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
     /** The labels of what was changed and counts. */
     changed: changed.filter((leaf) => active.includes(leaf) && !leaf.field.isFilled).map(({ field }) => field.label),
     submit,
+    review: reviewed && {
+      values: reviewed,
+      onConfirm: () => {
+        setReviewed(null);
+        void confirm();
+      },
+      onClose: () => setReviewed(null),
+    },
     isTried: isTried || formState.submitCount > 0,
     steps,
     check,
@@ -245,8 +258,8 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
 export type RecordForm = ReturnType<typeof useRecordForm>;
 
 /** The paths whose change may change what is there: those that conditions look at; all, where one is a function. */
-const decidingPaths = ({ askedWhen, offWhen }: Form, leaves: readonly Leaf[]) => {
-  const conditions = [...Object.values(askedWhen), ...Object.values(offWhen)];
+const decidingPaths = ({ askedWhen, offWhen, fixedWhen }: Form, leaves: readonly Leaf[]) => {
+  const conditions = [askedWhen, offWhen, fixedWhen].flatMap((each) => Object.values(each));
   if (conditions.some(({ looksAt }) => looksAt === 'all')) return leaves.map(({ path }) => path);
   const names = new Set([
     ...conditions.flatMap(({ looksAt }) => looksAt as readonly string[]),

@@ -19,6 +19,8 @@ type Options = {
   edited: (parsed: Values) => Values;
   /** Brings an input to the front and moves the focus into it. */
   goTo: (path: string) => void;
+  /** Opens what is shown between the check and the call. Default: the call follows at once. */
+  onReview?: () => void;
   /** Milliseconds between the check and the call. Default: none. */
   delay?: number;
   /** Saves. `idempotencyKey` stays the same for a repeated try of the same values, `signal` ends when the person stops waiting. */
@@ -31,7 +33,7 @@ type Options = {
 const isAnswered = (error: unknown) => ['refused', 'forbidden', 'conflict', 'ignored'].includes((error as { code?: string }).code ?? '');
 
 /** One save at a time: check, send what the check parsed, tell what came of it. */
-export const useSend = ({ methods, checksAll, canSave, active, edited, goTo, delay, onSave, onSaved }: Options) => {
+export const useSend = ({ methods, checksAll, canSave, active, edited, goTo, onReview, delay, onSave, onSaved }: Options) => {
   const t = useText();
   const isMounted = useIsMounted();
   const { run, isRunning, ...submission } = useSubmission();
@@ -78,17 +80,21 @@ export const useSend = ({ methods, checksAll, canSave, active, edited, goTo, del
       checksAll.current = false;
     }
   };
+  /** Checks and sends; what is reviewed was checked once before, and is checked again: time has passed. */
+  const checkAndSend = async (isReviewed: boolean) => {
+    if (last.current.isSubmitting || isRunning() || !canSave) return;
+    last.current.isSubmitting = true;
+    try {
+      await whole((parsed) => (onReview && !isReviewed ? onReview() : run((signal) => send(edited(parsed), signal))));
+    } finally {
+      last.current.isSubmitting = false;
+    }
+  };
   const submit = async (event?: FormEvent) => {
     // React hands on the submits of forms in dialogs that were opened from here
     if (event && event.target !== event.currentTarget) return;
     event?.preventDefault();
-    if (last.current.isSubmitting || isRunning() || !canSave) return;
-    last.current.isSubmitting = true;
-    try {
-      await whole((parsed) => run((signal) => send(edited(parsed), signal)));
-    } finally {
-      last.current.isSubmitting = false;
-    }
+    await checkAndSend(false);
   };
   /** Runs the rules and says what came of it. */
   const check = async () => {
@@ -96,6 +102,8 @@ export const useSend = ({ methods, checksAll, canSave, active, edited, goTo, del
   };
   return {
     submit,
+    /** Sends what was reviewed. */
+    confirm: () => checkAndSend(true),
     check,
     submission,
     /** Says that the form is not right, and leads to the first input that is wrong. */ refuse,

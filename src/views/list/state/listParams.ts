@@ -57,12 +57,14 @@ export type PageParams = {
   pagination: { page: number; perPage: number };
   sort: Sort;
   filter: ListFilter;
-  /** Holds the path parameters of a list that has some. */
-  meta?: { path: ListPath };
+  /** Holds the path parameters of a list that has some, and what it takes from where it was opened. */
+  meta?: { path: ListPath; query?: Chosen };
 };
-export const pageParams = ({ page, perPage, sort, filter }: ListParams, path?: ListPath): PageParams => ({
+/** Makes query values of what is searched and chosen; they win over it. */
+export type ListQueryOf = (filter: Chosen) => Chosen;
+export const pageParams = ({ page, perPage, sort, filter }: ListParams, path?: ListPath, queryOf?: ListQueryOf): PageParams => ({
   pagination: { page, perPage },
   sort,
   filter,
-  meta: path && { path },
+  meta: path && { path, ...(queryOf && { query: queryOf({ ...filter.search, ...filter.chosen }) }) },
 });

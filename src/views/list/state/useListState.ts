@@ -14,6 +14,7 @@ import {
   withinLocks,
   type Chosen,
   type ListFilter,
+  type ListQueryOf,
   type ListParams,
   type Sort,
   type Values,
@@ -31,7 +32,7 @@ const withoutBlanks = <V extends Chosen>(values: V) =>
  * The state of a list: search, filters, sort, page, rows, and what changes them. It stands on react-admin's store and
  * query rather than on its list controller, which jumps to page 1 when a page fails to load.
  */
-export const useListState = (resource: string, list: List, path?: ListPath) => {
+export const useListState = (resource: string, list: List, path?: ListPath, queryOf?: ListQueryOf) => {
   const { locks } = useEngine();
   const locked = useMemo(() => lockedFilters(list, locks), [list, locks]);
   const [params, setParams] = useListParams(resource, list, path);
@@ -49,7 +50,7 @@ export const useListState = (resource: string, list: List, path?: ListPath) => {
   );
   const setFilter = useCallback((changes: ListFilter) => set({ filter: { ...filter, ...changes } }), [set, filter]);
 
-  const shown = pageParams(params, path);
+  const shown = pageParams(params, path, queryOf);
   const query = useGetList<Row>(resource, shown, {
     placeholderData: (previous) => previous,
     onError: announceFailure,
@@ -61,7 +62,7 @@ export const useListState = (resource: string, list: List, path?: ListPath) => {
   /** Fetches the next page in the background. */
   const prefetchNext = () => {
     if (!hasNextPage) return;
-    void prefetchPage(client, provider, resource, pageParams({ ...params, page: page + 1 }, path), { isBackground: true });
+    void prefetchPage(client, provider, resource, pageParams({ ...params, page: page + 1 }, path, queryOf), { isBackground: true });
   };
   const { data, error, isFetching, isPending, isPlaceholderData, refetch } = query;
   /** Of a page that could not be loaded the total is that of the page before, unless that was another search's. */
@@ -89,6 +90,8 @@ export const useListState = (resource: string, list: List, path?: ListPath) => {
     /** The path parameters of a list that belongs to a record. */
     path,
     data,
+    /** What the reply says beside the rows. */
+    beside: query.meta as Record<string, unknown> | undefined,
     /** When the rows were loaded, in milliseconds. */
     loadedAt: query.dataUpdatedAt,
     error,

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { reportOf } from '../../src/fields/fileItems';
+import { csvFirst } from '../../src/messages/literal';
+import type { PanelProps } from '../../src/schema';
+import { Button } from '../../src/ui/Button';
+import { ExternalLink } from '../../src/ui/Link';
+import { lazyPart } from '../../src/ui/parts';
+import { Popup } from '../../src/ui/popups/Popup';
+import { showToast } from '../../src/ui/toasts/toasts';
+import { ListLink, useSettings } from '../../src/views';
+import { firstText } from '../vocabulary/firstText';
+import { audienceOf } from './audience';
+import { hasVariables, type Draft } from './notification';
+import './recipientsPanel.css';
+
+const TagsDialog = lazyPart(() => import('./TagsDialog'));
+const label = 'View client/partner list';
+
+/** Who gets the notification, what tags are, and the template of a client list. */
+const RecipientsPanel = ({ record }: PanelProps<Draft>) => {
+  const draft = record as Draft;
+  const { csvTemplate } = useSettings();
+  const [isTold, setTold] = useState(false);
+  const audience = audienceOf(draft);
+  const { fileId } = draft.csvFile ?? {};
+  // a list that a notification was sent to is left as it is (NTF-118)
+  const isNew = reportOf(draft.csvFile) !== undefined || draft.status === 'PENDING';
+  const close = () => setTold(false);
+  return (
+    <div className="recipients-panel">
+      {audience ? (
+        <ListLink
+          isButton
+          label={label}
+          resource="recipients"
+          path={fileId && isNew && draft.type !== 'SYSTEM' ? { id: fileId } : {}}
+          about={firstText(draft.titles ?? {})}
+          queryOf={audience.queryOf}
+          offers={audience.offers}
+        />
+      ) : (
+        <Button onClick={() => showToast('error', csvFirst)}>{label}</Button>
+      )}
+      {draft.type !== 'SYSTEM' && csvTemplate && <ExternalLink href={csvTemplate}>CSV template</ExternalLink>}
+      {draft.type !== 'SYSTEM' && hasVariables(draft.csvType) && (
+        <Button look="link" onClick={() => setTold(true)}>
+          How to use tags
+        </Button>
+      )}
+      {isTold && (
+        <Popup onFailure={close}>
+          <TagsDialog onClose={close} />
+        </Popup>
+      )}
+    </div>
+  );
+};
+export default RecipientsPanel;

@@ -1,0 +1,38 @@
+import { Dialog } from '../../src/ui/dialogs/Dialog';
+import { amountColumns } from './notification';
+
+/** What tags are for (NTF-059, NTF-060). */
+const TagsDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog title="How to use tags" onClose={onClose}>
+    <p>
+      Write a tag in a title, a summary or a content. Everybody gets what stands in the column of that name in the client list, in their own
+      row.
+    </p>
+    <table className="tags-table">
+      <thead>
+        <tr>
+          <th scope="col">Tag in the text</th>
+          <th scope="col">Column of the client list</th>
+        </tr>
+      </thead>
+      <tbody>
+        {amountColumns.map((name) => (
+          <tr key={name}>
+            <td>
+              <code>{`<${name}>`}</code>
+            </td>
+            <td>
+              <code>{name}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p>
+      Example: “We have paid your distribution of <code>{'<AMT1>'}</code>” becomes “We have paid your distribution of USD 120.00” for the
+      client whose row has USD 120.00 under AMT1.
+    </p>
+    <p>A tag whose column is empty in a row leaves nothing in its place.</p>
+  </Dialog>
+);
+export default TagsDialog;

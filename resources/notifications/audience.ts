@@ -1,0 +1,34 @@
+import { officesOf, type Draft } from './notification';
+
+type Chosen = Record<string, string | readonly string[]>;
+type Audience = {
+  /** The query of C-88, of what its filters chose. */
+  queryOf: (chosen: Chosen) => Chosen;
+  /** What the filters offer. Default: everything. */
+  offers?: Readonly<Record<string, readonly string[]>>;
+};
+const joined = (chosen: string | readonly string[] | undefined, all: readonly string[]) => {
+  const values = [chosen ?? []].flat();
+  return (values.length > 0 ? values : all).join(',');
+};
+
+/**
+ * How the recipients of a notification are asked for while it is typed: by offices and regions for SYSTEM, joined by commas
+ * (NTF-111), by the client list for other types (NTF-112); null while there is no list that has arrived (NTF-113).
+ */
+export const audienceOf = (draft: Draft): Audience | null => {
+  const own: Chosen = draft.id === undefined ? {} : { notificationId: String(draft.id) };
+  if (draft.type === 'SYSTEM') {
+    const [offices, regions] = [officesOf(draft), draft.regions ?? []];
+    return {
+      queryOf: ({ salesOffice, regions: chosen }) => ({
+        ...own,
+        salesOffice: joined(salesOffice, offices),
+        regions: joined(chosen, regions),
+      }),
+      offers: { salesOffice: offices, regions },
+    };
+  }
+  const { fileId } = draft.csvFile ?? {};
+  return fileId ? { queryOf: () => ({ ...own, fileId }) } : null;
+};

@@ -1,0 +1,15 @@
+import { reportOf, type FileItem } from '../../../src/fields/fileItems';
+import type { Table } from '../../../src/ui/files/csv/readTable';
+import { amountColumns } from '../notification';
+
+/** The column that names a person (NTF-057). */
+export const keyColumn = 'clientId';
+/** What was read of a client list. */
+export type ClientList = Table & { /** Whether it has every column of amounts. */ hasAmounts: boolean };
+
+/** What was read of the list that was chosen here; undefined for a stored one. */
+export const listOf = (file: FileItem | null | undefined) => reportOf(file) as ClientList | undefined;
+/** What a list proposes: its header tells whether it has amounts (NTF-051). */
+export const proposedType = ({ columns }: Pick<ClientList, 'columns'>) => (columns.length > 0 ? 'CLIENT_PARAM' : 'ID_ONLY');
+/** The columns that a list with amounts lacks. */
+export const missingColumns = ({ columns }: Pick<ClientList, 'columns'>) => amountColumns.filter((name) => !columns.includes(name));

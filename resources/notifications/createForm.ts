@@ -1,0 +1,41 @@
+import { notificationCreated } from '../../src/messages/literal';
+import { defineForm } from '../../src/schema';
+import { withoutEmpty } from '../vocabulary/withoutEmpty';
+import { hasVariables, type Notification } from './notification';
+import { rules } from './rules';
+import { sections } from './sections';
+
+const buttons = { HK: 'Hk', SG: 'Sg' } as const;
+/** The project of the source stands in the field of its office (NTF-126). */
+const projectsOf = ({ salesOffice, button1ProjectID, button2ProjectID }: Notification) => {
+  const office = buttons[salesOffice as keyof typeof buttons];
+  return { [`button1ProjectId${office}`]: button1ProjectID, [`button2ProjectId${office}`]: button2ProjectID };
+};
+
+/** Create Notification and its clone (NTF-025 to NTF-092, NTF-103 to NTF-105). */
+export const createForm = defineForm<Notification>({
+  layout: 'cards',
+  sections: [
+    sections.type,
+    { title: 'Client Segmentation', fields: ['salesOffices', 'regions', 'csvFile', 'csvType', 'recipients'] },
+    ...sections.texts,
+    sections.button(1, ['button1ProjectIdHk', 'button1ProjectIdSg']),
+    sections.button(2, ['button2ProjectIdHk', 'button2ProjectIdSg']),
+    { title: 'Delivery & Status', fields: ['deliveryDate'] },
+  ],
+  fields: { regions: { within: 'salesOffices' } },
+  initial: { important: false, imageIsSame4All: false, csvType: 'ID_ONLY', button1Type: 'NONE', button2Type: 'NONE' },
+  rules,
+  permission: 'write',
+  cancel: 'withSave',
+  review: () => import('./ReviewDialog'),
+  createdText: notificationCreated,
+  aside: () => import('./PhonePreview'),
+  // a new one: its delivery is chosen anew, and amounts of an earlier mailing are not sent again
+  copies: (source) => {
+    const { id: _id, salesOffice, deliveryDate: _delivery, status: _status, csvFile, csvType, ...same } = source;
+    return { ...same, salesOffices: [salesOffice], ...projectsOf(source), ...(hasVariables(csvType) ? {} : { csvFile, csvType }) };
+  },
+  sends: (edited) =>
+    withoutEmpty({ button2Type: 'NONE', ...edited, ...(edited.csvType !== undefined && { hasVariables: hasVariables(edited.csvType) }) }),
+});

@@ -1,0 +1,137 @@
+import { choice, dateTime, file, integer, localized, moment, panel, reference, richText, text, toggle } from '../../src/fields';
+import { clientListEmpty, deliveryDateEarly, fileKept, projectIdEmpty } from '../../src/messages/literal';
+import type { ChangeAbout } from '../../src/schema';
+import type { FileItem } from '../../src/fields/fileItems';
+import { pushStatusLabels, pushTypeLabels } from '../vocabulary/labels';
+import { listOf, proposedType } from './clientList/clientList';
+import { amountTags, hasVariables, listTypes } from './notification';
+
+const isRequired = true;
+const toList = { type: listTypes };
+const buttonLabels = { NONE: 'NONE', URL: 'URL', PROJECT: 'PROJECT', INVESTMENT: 'INVESTMENT' };
+
+/** All regions of the offices for what goes to a list, none for SYSTEM: there they are chosen (NTF-040 to NTF-043). */
+const regionsAnew = (_: unknown, { values, codesOf }: ChangeAbout) => {
+  const { type, salesOffices = [] } = values as { type?: string; salesOffices?: readonly string[] };
+  const isList = listTypes.some((each) => each === type);
+  return { regions: isList && salesOffices.length > 0 ? codesOf('regions', salesOffices) : [] };
+};
+/** A list that was just read proposes its type, unless somebody has chosen one (NTF-051). */
+const proposeType = (file: unknown, { values, isTouched }: ChangeAbout) => {
+  const [item] = [file ?? []].flat() as FileItem[];
+  const list = listOf(item);
+  if (!list || isTouched('csvType')) return {};
+  const type = proposedType(list);
+  // a proposal is not taken back by one that says the same
+  return hasVariables(values.csvType) === hasVariables(type) ? {} : { csvType: type };
+};
+
+/** The four inputs of one button; both have them alike. */
+const button = <const T extends 'button1Type' | 'button2Type'>(type: T, label: string, more: object) => ({
+  type: (changes: object) => choice(label, { isRequired, as: 'radios', labels: buttonLabels, starts: 'NONE', ...more, ...changes }),
+  names: localized(text('Button Name', { isRequired, maxLength: 15, askedWhen: { [type]: ['URL', 'PROJECT', 'INVESTMENT'] } }), undefined, { as: 'rows' }), // prettier-ignore
+  urls: localized(text('URL', { isRequired, format: 'url', askedWhen: { [type]: 'URL' } }), undefined, { as: 'rows' }),
+  project: (lookup: string, when: object, options: object = {}) =>
+    reference(lookup, 'Project ID & Name', {
+      isRequired,
+      isFresh: true,
+      emptyError: projectIdEmpty,
+      askedWhen: { [type]: 'PROJECT', ...when },
+      ...options,
+    }),
+});
+const first = button('button1Type', 'Button1', {});
+const second = button('button2Type', 'Button2', {
+  askedWhen: { type: { not: 'SYSTEM' } },
+  offWhen: { button1Type: 'NONE' },
+  offReason: 'There is no first button',
+});
+
+/** Every value of a notification. */
+export const fields = {
+  notificationId: integer('Notification ID'),
+  type: choice('Notification Type', { isRequired, as: 'radios', labels: pushTypeLabels, changes: regionsAnew }),
+  category: text('Notification Category', { isRequired, maxLength: 50 }),
+  important: toggle('Important', { on: 'Yes', off: 'No', typed: ['Yes', 'No'], starts: false }),
+
+  salesOffices: reference('salesOffices', 'Sales Office', { isRequired, isMultiple: true, lock: 'ownOffice', changes: regionsAnew }),
+  salesOffice: reference('salesOffices', 'Sales Office'),
+  regions: reference('regions', 'Region', {
+    isRequired,
+    isMultiple: true,
+    within: 'salesOffice',
+    fixedWhen: toList,
+    fixedReason: 'All regions are selected for this type',
+  }),
+  csvFile: file('Client list (CSV file)', {
+    isRequired,
+    emptyError: clientListEmpty,
+    upload: 'INBOX_CLIENT',
+    takes: 'csv',
+    sentAs: 'csvFileId',
+    askedWhen: toList,
+    reads: () => import('./clientList/reader'),
+    changes: proposeType,
+    kept: { when: { status: { not: ['PENDING', null] } }, text: fileKept },
+  }),
+  csvType: choice('Type of the client list', {
+    isRequired,
+    as: 'radios',
+    labels: { ID_ONLY: 'ID_ONLY', CLIENT_PARAM: 'CLIENT_PARAM', PARTNER_PARAM: 'PARTNER_PARAM' },
+    hints: { ID_ONLY: 'Ids alone', CLIENT_PARAM: 'Clients, with amounts', PARTNER_PARAM: 'Partners, with amounts' },
+    starts: 'ID_ONLY',
+    askedWhen: toList,
+  }),
+  recipients: panel('Recipients', () => import('./RecipientsPanel')),
+
+  'titles.EN': text('Title (English)'),
+  titles: localized(text('Title', { isRequired, maxLength: 200 })),
+  summary: localized(text('Notification Summary', { maxLength: 70 })),
+  contents: localized(richText('Content', { isRequired, tags: amountTags })),
+  imageIsSame4All: toggle('Use one image for all languages', { on: 'Yes', off: 'No', as: 'tick', starts: false }),
+  images: localized(
+    file('Image', {
+      upload: 'INBOX_IMAGE',
+      takes: 'image',
+      sentAs: 'imageIds',
+      suggests: [1125, 630],
+      kept: { when: { status: { not: ['PENDING', null] } }, text: fileKept },
+      offReason: 'The English image is used',
+    }),
+    undefined,
+    { as: 'across', oneForAllWhen: { imageIsSame4All: true } },
+  ),
+
+  button1Type: first.type({ changes: (type: unknown) => (type === 'NONE' ? { button2Type: 'NONE' } : {}) }),
+  button1Names: first.names,
+  button1Urls: first.urls,
+  button1ProjectIdHk: first.project('hongKongProjects', { salesOffices: 'HK' }, { hint: 'For Hong Kong' }),
+  button1ProjectIdSg: first.project('singaporeProjects', { salesOffices: 'SG' }, { hint: 'For Singapore' }),
+  button1ProjectID: first.project('officeProjects', {}, { within: 'salesOffice' }),
+  button2Type: second.type({}),
+  button2Names: second.names,
+  button2Urls: second.urls,
+  button2ProjectIdHk: second.project('hongKongProjects', { salesOffices: 'HK' }, { hint: 'For Hong Kong' }),
+  button2ProjectIdSg: second.project('singaporeProjects', { salesOffices: 'SG' }, { hint: 'For Singapore' }),
+  button2ProjectID: second.project('officeProjects', {}, { within: 'salesOffice' }),
+
+  deliveryDate: moment('Delivery Date & Time', {
+    wire: 'yyyy/MM/dd HH:mm',
+    isRequired,
+    isFuture: true,
+    isWhole: true,
+    upTo: '24:00',
+    pastError: deliveryDateEarly,
+  }),
+  status: choice('Status', {
+    labels: pushStatusLabels,
+    chips: {
+      PENDING: { tone: 'blue', mark: 'ring' },
+      DELIVERED: { tone: 'green', mark: 'dot' },
+      PUSHING: { tone: 'red', mark: 'bars' },
+      '*': { tone: 'red', mark: 'cross' },
+    },
+  }),
+  createdAt: dateTime('Created by', { by: 'createdByName' }),
+  updatedAt: dateTime('Last update', { by: 'updatedByName' }),
+} as const;

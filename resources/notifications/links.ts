@@ -1,0 +1,21 @@
+import { languages } from '../../src/format/languages';
+import { sanitise } from '../../src/ui/renderedText/sanitise';
+import type { Draft } from './notification';
+
+/** A link of a notification and where it stands. */
+export type PlacedLink = { href: string; places: readonly string[] };
+
+/** Every address that recipients can open, each once, with the places where it stands. */
+export const linksOf = (draft: Draft): PlacedLink[] => {
+  const found = new Map<string, string[]>();
+  const add = (href: string | null | undefined, place: string) => {
+    if (href) found.set(href, [...(found.get(href) ?? []), place]);
+  };
+  for (const { code, label } of languages) {
+    for (const link of sanitise(draft.contents?.[code] ?? '').querySelectorAll('a[href]'))
+      add(link.getAttribute('href'), `Content (${label})`);
+    if (draft.button1Type === 'URL') add(draft.button1Urls?.[code], `Button1 (${label})`);
+    if (draft.type !== 'SYSTEM' && draft.button2Type === 'URL') add(draft.button2Urls?.[code], `Button2 (${label})`);
+  }
+  return [...found].map(([href, places]) => ({ href, places }));
+};

@@ -1,0 +1,31 @@
+import type { RecordOf } from '../../src/schema';
+import type { FileItem } from '../../src/fields/fileItems';
+import type { Language } from '../../src/format/languages';
+
+export type Notification = RecordOf<'Notification'>;
+export type Texts = Partial<Record<Language, string | null>>;
+
+/** A notification while it is typed: everything may be missing, and files may be on their way. */
+export type Draft = Partial<Omit<Notification, 'images' | 'csvFile' | 'titles' | 'summary' | 'contents'>> & {
+  salesOffices?: readonly string[];
+  titles?: Texts;
+  summary?: Texts;
+  contents?: Texts;
+  images?: Partial<Record<Language, FileItem | null>>;
+  csvFile?: FileItem | null;
+  button1ProjectIdHk?: number | null;
+  button1ProjectIdSg?: number | null;
+  button2ProjectIdHk?: number | null;
+  button2ProjectIdSg?: number | null;
+};
+
+/** What amounts are called in texts and, without brackets, in client lists (NTF-057, NTF-060). */
+export const amountColumns = ['AMT1', 'AMT2', 'AMT3', 'AMT4'] as const;
+export const amountTags = amountColumns.map((name) => `<${name}>`);
+
+/** The types that go to a client list; SYSTEM goes to regions. */
+export const listTypes = ['INVESTMENT', 'CORPORATE', 'MARKET'] as const;
+/** Whether a client list has amounts for its recipients (NTF-052). */
+export const hasVariables = (csvType: unknown) => csvType === 'CLIENT_PARAM' || csvType === 'PARTNER_PARAM';
+/** The offices of a notification: several while it is created, one afterwards. */
+export const officesOf = ({ salesOffices, salesOffice }: Draft): readonly string[] => salesOffices ?? (salesOffice ? [salesOffice] : []);

@@ -1,0 +1,20 @@
+import type { Rules } from '../../src/schema/form';
+import { problemsAt } from '../vocabulary/problemsAt';
+import { regionProblem } from '../vocabulary/regionProblem';
+import { listOf, missingColumns } from './clientList/clientList';
+import { hasVariables, officesOf, type Draft, type Notification } from './notification';
+
+/** Regions of each office (NTF-046 to NTF-048), and the amounts that the type of a client list promises. */
+export const rules = (toolbox: Rules, record: Notification | null) =>
+  problemsAt<Draft>(toolbox, [
+    ['regions', (typed) => regionProblem(typed.regions, officesOf({ salesOffice: record?.salesOffice, ...typed }))],
+    [
+      'csvFile',
+      ({ type, csvFile, csvType }) => {
+        const list = listOf(csvFile);
+        if (!list || type === 'SYSTEM' || !hasVariables(csvType)) return null;
+        const missing = missingColumns(list);
+        return missing.length > 0 ? `The file has no column ${missing.join(', ')}, which ${csvType} needs` : null;
+      },
+    ],
+  ]);

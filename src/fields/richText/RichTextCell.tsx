@@ -1,0 +1,7 @@
+import { isEmpty } from '../../schema/path';
+import RenderedText from '../../ui/renderedText/RenderedText';
+import { emptyMark, type CellProps } from '../cell';
+
+/** The text as the markup that it is. */
+const RichTextCell = ({ value }: CellProps<'richText'>) => (isEmpty(value) ? <>{emptyMark}</> : <RenderedText html={String(value)} />);
+export default RichTextCell;

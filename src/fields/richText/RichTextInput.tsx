@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { lazyPart } from '../../ui/parts';
+import { Popup } from '../../ui/popups/Popup';
+import { GroupField } from '../../ui/inputs/GroupField';
+import { useIsSending } from '../../ui/submission/SendingContext';
+import { RenderedTextPart } from '../../ui/renderedText/RenderedTextPart';
+import type { InputProps } from '../input';
+import './richText.css';
+
+/** The editor arrives with the first text that is edited. */
+const RichTextEditor = lazyPart(() => import('../../ui/richText/RichTextEditor'));
+
+/** A text with markup, in an editor; the text alone where it cannot be typed into. */
+const RichTextInput = ({ field, value, onChange, onBlur, inputRef, error, isRequired, lang, offReason = null }: InputProps<'richText'>) => {
+  const id = useId();
+  const isSending = useIsSending();
+  const html = String(value ?? '');
+  return (
+    <GroupField
+      id={id}
+      className="rich-text"
+      label={field.label}
+      isRequired={isRequired}
+      error={error}
+      hint={offReason ?? field.hint}
+      onLeave={onBlur}
+    >
+      <div className="rich-text-box">
+        {offReason === null ? (
+          <Popup>
+            <RichTextEditor
+              label={field.label}
+              html={html}
+              tags={field.tags}
+              lang={lang}
+              describedBy={`${id}-note`}
+              isInvalid={Boolean(error)}
+              isRequired={isRequired}
+              isReadOnly={isSending}
+              onChange={onChange}
+              inputRef={inputRef}
+            />
+          </Popup>
+        ) : (
+          <RenderedTextPart html={html} lang={lang} />
+        )}
+      </div>
+    </GroupField>
+  );
+};
+export default RichTextInput;

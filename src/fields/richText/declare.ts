@@ -1,0 +1,22 @@
+import type { Field, FieldOptions } from '../../schema/field';
+
+export type RichTextOptions = {
+  /** Words of the text that stand for something, such as `<AMT1>`: they stand out in the editor and stay whole. Default: none. */
+  tags?: readonly string[];
+};
+declare module '../../schema/field' {
+  interface KindOptions {
+    richText: RichTextOptions;
+  }
+}
+
+/**
+ * A text in paragraphs with bold, italic, underlined, struck and linked parts, as HTML of `p`, `br`, `strong`, `em`, `u`, `s`
+ * and `a`. One with markup and nothing to see is empty (NTF-065).
+ *
+ * @example contents: localized(richText('Content', { isRequired: true }))
+ */
+export const richText = (
+  label: string,
+  options: FieldOptions & RichTextOptions = {},
+): Field<string | null | undefined, 'richText', never> => ({ kind: 'richText', label, ...options });

@@ -1,0 +1,3 @@
+import { readTable, type TableQuestion } from './readTable';
+
+addEventListener('message', ({ data }: MessageEvent<TableQuestion>) => postMessage(readTable(data)));

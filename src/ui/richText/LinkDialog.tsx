@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { isWebLink } from '../../format/webLink';
+import { correctFormat } from '../../messages/literal';
+import { useText } from '../../messages/i18n';
+import { Button } from '../Button';
+import { Dialog } from '../dialogs/Dialog';
+import { TextInput } from '../inputs/TextInput';
+import { texts } from './texts';
+
+type Props = {
+  /** Where the selected link leads; '' for a new one. */
+  href: string;
+  /** Sets it; null takes the link away. */
+  onSet: (href: string | null) => void;
+  onClose: () => void;
+};
+
+/** Where a link leads: https or http, nothing else (SHR-072). */
+const LinkDialog = ({ href, onSet, onClose }: Props) => {
+  const t = useText();
+  const [typed, setTyped] = useState(href);
+  const [error, setError] = useState<string | null>(null);
+  const submit = () => (isWebLink(typed.trim()) ? onSet(typed.trim()) : setError(correctFormat));
+  return (
+    <Dialog
+      title={texts.linkTitle}
+      onClose={onClose}
+      onSubmit={submit}
+      buttons={
+        <>
+          {href && (
+            <Button isDestructive onClick={() => onSet(null)}>
+              {texts.removeLink}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('form.cancel')}</Button>
+          <Button look="main" type="submit">
+            {texts.setLink}
+          </Button>
+        </>
+      }
+    >
+      <TextInput label={texts.url} value={typed} onChange={setTyped} error={error} placeholder="https://" inputMode="url" isRequired />
+    </Dialog>
+  );
+};
+export default LinkDialog;

@@ -1,0 +1,172 @@
+import { baseKeymap, chainCommands, newlineInCode, toggleMark } from 'prosemirror-commands';
+import { history, redo, undo } from 'prosemirror-history';
+import { keymap } from 'prosemirror-keymap';
+import { EditorState, TextSelection, type Command } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '../../messages/fill';
+import { useStable } from '../hooks/useStable';
+import { Popup } from '../popups/Popup';
+import { lazyPart } from '../parts';
+import { handleDOMEvents } from './clipboard';
+import { readDocument, schema, writeDocument, type MarkName } from './schema';
+import { tagPlugin } from './tagPlugin';
+import { texts } from './texts';
+import { Toolbar } from './Toolbar';
+import './editor.css';
+
+const LinkDialog = lazyPart(() => import('./LinkDialog'));
+
+type Props = {
+  label: string;
+  html: string;
+  /** Words that stand out and stay whole. Default: none. */
+  tags?: readonly string[];
+  lang?: string;
+  describedBy: string;
+  isInvalid: boolean;
+  isRequired: boolean;
+  isReadOnly: boolean;
+  onChange: (html: string) => void;
+  inputRef: (element: HTMLElement | null) => void;
+};
+
+const lineBreak: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(schema.node('hardBreak')).scrollIntoView());
+  return true;
+};
+/** The marks of what is selected, or of what would be typed. */
+const activeMarks = ({ selection, storedMarks, doc }: EditorState): ReadonlySet<string> => {
+  const { from, to, empty, $from } = selection;
+  if (empty) return new Set((storedMarks ?? $from.marks()).map(({ type }) => type.name));
+  return new Set(Object.values(schema.marks).flatMap((type) => (doc.rangeHasMark(from, to, type) ? [type.name] : [])));
+};
+/** The link at the selection, as far as it goes; null where there is none. */
+const linkAt = ({ selection, doc }: EditorState) => {
+  const { $from, from, to, empty } = selection;
+  const link = schema.marks.link!;
+  const node = empty ? $from.parent.childAfter($from.parentOffset).node : doc.nodeAt(from);
+  const mark = link.isInSet(node?.marks ?? []) ?? link.isInSet($from.marks());
+  if (!mark) return null;
+  if (!empty) return { href: String(mark.attrs.href), from, to };
+  let [start, end] = [from, from];
+  const base = $from.start();
+  $from.parent.forEach((each, offset) => {
+    if (mark.isInSet(each.marks) && base + offset <= from && base + offset + each.nodeSize >= from)
+      [start, end] = [base + offset, base + offset + each.nodeSize];
+  });
+  return { href: String(mark.attrs.href), from: start, to: end };
+};
+
+/** An editor for a text with bold, italic, underlined, struck and linked parts; anything else that is pasted becomes plain. */
+const RichTextEditor = ({ label, html, tags = [], lang, describedBy, isInvalid, isRequired, isReadOnly, onChange, inputRef }: Props) => {
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  /** What the editor has written last: another value comes from outside. */
+  const written = useRef(html);
+  const [active, setActive] = useState<ReadonlySet<string>>(new Set());
+  const [link, setLink] = useState<{ href: string } | null>(null);
+  const change = useStable(onChange);
+  const setRef = useStable(inputRef);
+  const startsWith = useRef(html);
+  const tagList = tags.join(' ');
+
+  const openLink = useStable(() => setLink({ href: (view.current && linkAt(view.current.state)?.href) ?? '' }));
+  const isEditable = useStable(() => !isReadOnly);
+  useEffect(() => {
+    const marks = { 'Mod-b': 'strong', 'Mod-i': 'em', 'Mod-u': 'u', 'Mod-Shift-x': 's' } as const;
+    const own = new EditorView(place.current, {
+      state: EditorState.create({
+        doc: readDocument(startsWith.current),
+        plugins: [
+          history(),
+          keymap({
+            'Mod-z': undo,
+            'Mod-y': redo,
+            'Mod-Shift-z': redo,
+            'Shift-Enter': chainCommands(newlineInCode, lineBreak),
+            'Mod-k': () => {
+              openLink();
+              return true;
+            },
+            ...Object.fromEntries(Object.entries(marks).map(([keys, name]) => [keys, toggleMark(schema.marks[name]!)])),
+          }),
+          keymap(baseKeymap),
+          ...(tagList ? [tagPlugin(tagList.split(' '))] : []),
+        ],
+      }),
+      handleDOMEvents,
+      editable: isEditable,
+      dispatchTransaction: (transaction) => {
+        own.updateState(own.state.apply(transaction));
+        setActive(activeMarks(own.state));
+        if (!transaction.docChanged) return;
+        written.current = writeDocument(own.state.doc);
+        change(written.current);
+      },
+    });
+    view.current = own;
+    setRef(own.dom);
+    return () => {
+      setRef(null);
+      own.destroy();
+      view.current = null;
+    };
+  }, [change, isEditable, openLink, setRef, tagList]);
+  useEffect(() => {
+    view.current?.setProps({
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-describedby': describedBy,
+        'aria-invalid': String(isInvalid),
+        'aria-required': String(isRequired),
+        'aria-readonly': String(isReadOnly),
+        dir: 'auto',
+        ...(lang && { lang }),
+      },
+    });
+  }, [label, describedBy, isInvalid, isRequired, isReadOnly, lang]);
+  useEffect(() => {
+    const own = view.current;
+    if (!own || html === written.current) return;
+    written.current = html;
+    const { state } = own;
+    own.updateState(EditorState.create({ doc: readDocument(html), plugins: state.plugins }));
+  }, [html]);
+
+  const mark = (name: MarkName) => {
+    const own = view.current!;
+    if (name === 'link') return openLink();
+    toggleMark(schema.marks[name]!)(own.state, own.dispatch);
+    own.focus();
+  };
+  const setHref = (href: string | null) => {
+    const own = view.current!;
+    const { state } = own;
+    const { from, to, empty } = state.selection;
+    const range = linkAt(state) ?? { from, to };
+    const type = schema.marks.link!;
+    let { tr } = state;
+    if (href === null) tr = tr.removeMark(range.from, range.to, type);
+    else if (empty && range.from === range.to) tr = tr.insert(from, schema.text(href, [type.create({ href })]));
+    else tr = tr.removeMark(range.from, range.to, type).addMark(range.from, range.to, type.create({ href }));
+    own.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(tr.mapping.map(to), tr.doc.content.size)))));
+    setLink(null);
+    // once the dialog has given the focus back to where it was opened
+    requestAnimationFrame(() => own.focus());
+  };
+  return (
+    <>
+      <Toolbar label={fill(texts.toolbar, { label })} active={active} isReadOnly={isReadOnly} onMark={mark} />
+      <div ref={place} className="rich-text-place" />
+      {link && (
+        <Popup onFailure={() => setLink(null)}>
+          <LinkDialog href={link.href} onSet={setHref} onClose={() => setLink(null)} />
+        </Popup>
+      )}
+    </>
+  );
+};
+export default RichTextEditor;

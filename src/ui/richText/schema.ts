@@ -1,0 +1,46 @@
+/** What a rich text consists of: paragraphs, line breaks and five marks (NTF-031). */
+import { DOMParser, DOMSerializer, Schema, type Node } from 'prosemirror-model';
+import { sanitise } from '../renderedText/sanitise';
+
+export const schema = new Schema({
+  nodes: {
+    doc: { content: 'paragraph+' },
+    paragraph: { content: 'inline*', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', 0] },
+    text: { group: 'inline' },
+    hardBreak: { inline: true, group: 'inline', selectable: false, parseDOM: [{ tag: 'br' }], toDOM: () => ['br'] },
+  },
+  marks: {
+    // the link is outermost: a bold word in it does not split it in two
+    link: {
+      attrs: { href: {} },
+      inclusive: false,
+      parseDOM: [{ tag: 'a[href]', getAttrs: (link) => ({ href: link.getAttribute('href') }) }],
+      toDOM: ({ attrs }) => ['a', { href: String(attrs.href) }, 0],
+    },
+    strong: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },
+    em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },
+    u: { parseDOM: [{ tag: 'u' }], toDOM: () => ['u', 0] },
+    s: { parseDOM: [{ tag: 's' }, { tag: 'del' }], toDOM: () => ['s', 0] },
+  },
+});
+export type MarkName = keyof typeof schema.marks & string;
+
+const parser = DOMParser.fromSchema(schema);
+const serializer = DOMSerializer.fromSchema(schema);
+
+/** Any HTML as a document; what the schema does not know becomes plain paragraphs. */
+export const readDocument = (html: string): Node => parser.parse(sanitise(html));
+/** Any HTML as something to be put into a document. */
+export const readSlice = (html: string) => parser.parseSlice(sanitise(html));
+const asXml = new XMLSerializer();
+/** What `XMLSerializer` writes otherwise than HTML is written: a namespace at the paragraph, and a slash at what is empty. */
+const asHtml = (paragraph: globalThis.Node) =>
+  asXml
+    .serializeToString(paragraph)
+    .replace(/^<p xmlns="[^"]*"/, '<p')
+    .replaceAll('<br />', '<br>')
+    .replace(/^<p \/>$/, '<p></p>');
+
+/** A document as HTML; one of empty paragraphs is ''. */
+export const writeDocument = (doc: Node): string =>
+  doc.textContent.trim() === '' ? '' : [...serializer.serializeFragment(doc.content).childNodes].map(asHtml).join('');

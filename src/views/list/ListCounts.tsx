@@ -1,0 +1,20 @@
+import { formatCount } from '../../format/count';
+import type { Values } from '../../schema/path';
+import { fillTemplate } from '../../schema/template';
+import './listCounts.css';
+
+const counted = (value: unknown): unknown => {
+  if (typeof value === 'number') return formatCount(value);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, counted(each)]));
+};
+
+/** What a reply says beside its rows, in one line over them (NTF-120). */
+const ListCounts = ({ templates, values }: { templates: readonly string[]; values: Values }) => (
+  <p className="list-counts" role="status">
+    {templates.map((template) => (
+      <span key={template}>{fillTemplate(template, counted(values) as Values)}</span>
+    ))}
+  </p>
+);
+export default ListCounts;
