@@ -78,7 +78,6 @@ export const fields = {
     isRequired,
     as: 'radios',
     labels: { ID_ONLY: 'ID_ONLY', CLIENT_PARAM: 'CLIENT_PARAM', PARTNER_PARAM: 'PARTNER_PARAM' },
-    hints: { ID_ONLY: 'Ids alone', CLIENT_PARAM: 'Clients, with amounts', PARTNER_PARAM: 'Partners, with amounts' },
     starts: 'ID_ONLY',
     askedWhen: toList,
   }),

@@ -21,6 +21,8 @@ export const useReactions = (
   over: (typed: Values) => Values,
   record: Values | null,
   isSending: () => boolean,
+  /** Whether what is wrong is told at once: it is, after the first try to send. */
+  isTold: () => boolean,
 ) => {
   const lookups = useLookupReader();
   const { locks } = useEngine();
@@ -39,7 +41,7 @@ export const useReactions = (
     if (isSending()) return;
     for (const leaf of leaves.filter(({ name }) => name in values)) {
       const record = nested({ [leaf.member]: values[leaf.name] });
-      setValue(leaf.path, codecOf(leaf.field).read(record, leaf), { shouldDirty: true, shouldValidate: false });
+      setValue(leaf.path, codecOf(leaf.field).read(record, leaf), { shouldDirty: true, shouldValidate: isTold() });
     }
   });
   const [reactor] = useState(() => createReactor({ rowOf, about, set }));

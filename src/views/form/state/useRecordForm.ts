@@ -7,7 +7,8 @@ import { nested, valueAt, type Values } from '../../../schema/path';
 import type { Form } from '../../../schema/resource';
 import { useStable } from '../../../ui/hooks/useStable';
 import { useEngine } from '../../engine';
-import { leavesOf } from '../../../fields/codecs';
+import { problemOf } from '../../../fields/codec';
+import { codecOf, leavesOf } from '../../../fields/codecs';
 import { activeLeaves, isFixed, isLeafOff, leavesIn, overRecord, parseLeaf, readLeaves, stateOf, writeLeaves } from './leaves';
 import { shapeOf, validate } from './shape';
 import { useDraft, type FormHandle } from './useDraft';
@@ -191,11 +192,21 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
   };
   useSaveKey(() => void submit());
   const over = (typed: Values) => overRecord(leaves, typed, record ?? nothing);
-  const set = useReactions(form, leaves, methods, over, record, isSending);
+  const set = useReactions(form, leaves, methods, over, record, isSending, () => formState.isSubmitted);
+  const errors = () =>
+    active.flatMap((leaf) => {
+      const { message } = (valueAt(formState.errors, leaf.path) ?? {}) as { message?: unknown };
+      return typeof message === 'string' ? [{ ...leaf, label: leaf.field.label, message }] : [];
+    });
+  /** What is told at an input is not of its own making: a rule over several fields says it, and another field may mend it. */
+  const isCrossed = ({ path: at, field, message }: Leaf & { message: string }) =>
+    problemOf(codecOf(field), field, valueAt(getValues(), at), stored[at]) !== message;
   const react = useStable((name: string, value: unknown) => {
     set(name, value);
     // before anything was sent nobody else looks again at what a step has refused
     if (isTried && !formState.isSubmitted) void methods.trigger(namesAt([name]));
+    const crossed = form.rules ? errors().filter((leaf) => leaf.name !== name && isCrossed(leaf)) : [];
+    if (crossed.length > 0) void methods.trigger(crossed.map(({ path: at }) => at));
   });
 
   const isInput = (name: string) => steps.isTyped(name) && leaves.some((leaf) => leaf.name === name);
@@ -220,10 +231,7 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
     /** The record with what is typed over it. */
     over,
     /** What is wrong, in the order of the form. */
-    errors: active.flatMap((leaf) => {
-      const { message } = (valueAt(formState.errors, leaf.path) ?? {}) as { message?: unknown };
-      return typeof message === 'string' ? [{ ...leaf, label: leaf.field.label, message }] : [];
-    }),
+    errors: errors(),
     /** The labels of what was changed and counts. */
     changed: changed.filter((leaf) => active.includes(leaf) && !leaf.field.isFilled).map(({ field }) => field.label),
     submit,

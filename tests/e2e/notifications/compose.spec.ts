@@ -1,0 +1,295 @@
+import { expect, test } from '../portal';
+import {
+  activeIds,
+  add,
+  chooseList,
+  editor,
+  fillDelivery,
+  fillTexts,
+  group,
+  languages,
+  radio,
+  radios,
+  recipients,
+  review,
+  summary,
+  tick,
+} from './composer';
+
+const path = '/createNotification';
+type Body = Record<string, unknown>;
+const sentBody = (portal: { calls: (call: string) => { body: unknown }[] }) => portal.calls(add).at(-1)!.body as Body;
+const each = (text: string) => ({ EN: `${text} EN`, JA: `${text} JP`, ZH_HK: `${text} TC`, ZH_CN: `${text} SC` });
+
+test('NTF-025 NTF-026 NTF-028 NTF-029 NTF-031 NTF-032 NTF-036 NTF-037 NTF-039 NTF-043 NTF-053 NTF-087 NTF-091 NTF-092 a SYSTEM message is sent', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Notification');
+  await expect(page.getByRole('link', { name: 'Notification Management' })).toHaveAttribute('href', '#/pushNotification');
+  const sections = page.locator('.sheet-card h2');
+  await expect(sections).toHaveText([
+    'Notification Type',
+    'Client Segmentation',
+    'Title',
+    'Notification Summary',
+    'Content',
+    'Images',
+    'Button1',
+    'Button2',
+    'Delivery & Status',
+  ]);
+  await expect(radios(page, 'Notification Type').getByRole('radio')).toHaveCount(4);
+  for (const each of await radios(page, 'Notification Type').getByRole('radio').all()) await expect(each).not.toBeChecked();
+  await expect(radio(page, 'Important', 'No')).toBeChecked();
+  await radio(page, 'Notification Type', 'System').check();
+  await expect(sections.filter({ hasText: 'Button2' })).toHaveCount(0);
+  await expect(group(page, 'Client list (CSV file)')).toHaveCount(0);
+  await tick(page, 'Sales Office', 'Hong Kong').check();
+  await tick(page, 'Region', 'Hong Kong').check();
+  await expect(page.getByRole('toolbar', { name: 'Format of Content (EN)' }).getByRole('button')).toHaveCount(5);
+  await fillTexts(page);
+  await page.getByLabel('Notification Summary (JP)').fill('In short');
+  await fillDelivery(page);
+  const box = await review(portal);
+  await box.getByRole('button', { name: /^Send to \d/ }).click();
+  await expect(portal.message('Push Notification is created')).toBeVisible();
+  expect(portal.path()).toBe('/pushNotification');
+  expect(sentBody(portal)).toEqual({
+    type: 'SYSTEM',
+    category: 'Distribution',
+    important: false,
+    salesOffices: ['HK'],
+    regions: ['HK'],
+    titles: each('A title'),
+    summary: { JA: 'In short' },
+    contents: Object.fromEntries(Object.entries(each('A content')).map(([language, text]) => [language, `<p>${text}</p>`])),
+    deliveryDate: '2100/06/01 10:15',
+    imageIsSame4All: false,
+    button1Type: 'NONE',
+    button2Type: 'NONE',
+  });
+  await expect(portal.rows().first()).toContainText('A title EN');
+});
+
+test('NTF-034 NTF-035 NTF-038 NTF-045 NTF-054 NTF-061 NTF-063 NTF-064 NTF-084 NTF-088 what is missing is told, and no call is made', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', path);
+  await radio(page, 'Notification Type', 'Investment').check();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(portal.message('Please check the form and fill in correct format')).toBeVisible();
+  await expect(summary(page)).toHaveText([
+    'Notification Category cannot be empty',
+    'Sales Office cannot be empty',
+    'Region cannot be empty',
+    'Client list (CSV file) cannot be empty',
+    ...languages.map((label) => `Title (${label}) cannot be empty`),
+    ...languages.map((label) => `Content (${label}) cannot be empty`),
+    'Delivery Date & Time cannot be empty',
+  ]);
+  await summary(page).filter({ hasText: 'Content (TC)' }).click();
+  await expect(editor(page, 'Content (TC)')).toBeFocused();
+  await page.keyboard.insertText('Something');
+  await expect(summary(page).filter({ hasText: 'Content (TC)' })).toHaveCount(0);
+  // markup without text is nothing
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+B');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Enter');
+  await expect(summary(page).filter({ hasText: 'Content (TC)' })).toHaveCount(1);
+  expect(portal.calls(add)).toEqual([]);
+});
+
+test('NTF-040 NTF-041 NTF-042 NTF-044 NTF-046 NTF-047 NTF-048 NTF-125 regions follow the type and the offices', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', path);
+  const regions = group(page, 'Region');
+  const names = ['Hong Kong', 'China', 'Taiwan', 'Dubai'];
+  await tick(page, 'Sales Office', 'Hong Kong').check();
+  await expect(regions.getByRole('checkbox', { name: 'Hong Kong' })).toBeEnabled();
+  await tick(page, 'Region', 'Hong Kong').check();
+  await radio(page, 'Notification Type', 'Market Updates').check();
+  await expect(regions).toContainText('All regions are selected for this type');
+  for (const name of names.slice(0, 3)) await expect(tick(page, 'Region', name)).toBeChecked();
+  for (const each of await regions.getByRole('checkbox').all()) await expect(each).toBeDisabled();
+  await tick(page, 'Sales Office', 'Singapore').check();
+  await expect(tick(page, 'Region', 'Singapore')).toBeChecked();
+  await expect(tick(page, 'Region', 'China')).toBeChecked();
+  await radio(page, 'Notification Type', 'System').check();
+  for (const each of await regions.getByRole('checkbox').all()) await expect(each).not.toBeChecked();
+  await tick(page, 'Region', 'Singapore').check();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(summary(page).filter({ hasText: 'Please select at least 1 region under Hong Kong sales office' })).toHaveCount(1);
+  await tick(page, 'Region', 'Singapore').uncheck();
+  await tick(page, 'Region', 'China').check();
+  await expect(summary(page).filter({ hasText: 'Please select at least 1 region under Singapore sales office' })).toHaveCount(1);
+  await tick(page, 'Sales Office', 'Singapore').uncheck();
+  await expect(tick(page, 'Region', 'China')).not.toBeChecked();
+  await expect(summary(page).filter({ hasText: 'Region cannot be empty' })).toHaveCount(1);
+  expect(portal.calls('GET /salesregion/list/{offices}').map(({ path: at }) => at)).toContain('/salesregion/list/HK,SG');
+});
+
+test('NTF-041 NTF-042 regions of a former type that come late set nothing', async ({ portal, page }) => {
+  await portal.signIn('superadmin', path);
+  await portal.control('POST', 'faults', { call: 'GET /salesregion/list/{offices}', kind: 'latency', milliseconds: 700, count: 1 });
+  await radio(page, 'Notification Type', 'Market Updates').check();
+  await tick(page, 'Sales Office', 'Singapore').check();
+  await radio(page, 'Notification Type', 'System').check();
+  await expect(tick(page, 'Region', 'Japan')).toBeVisible();
+  // what would have come has come
+  await tick(page, 'Region', 'Japan').check();
+  await expect(tick(page, 'Region', 'Malaysia')).not.toBeChecked();
+  await expect(tick(page, 'Region', 'Japan')).toBeChecked();
+});
+
+test('NTF-050 NTF-051 NTF-052 NTF-056 NTF-122 a list with amounts goes to both offices, as two', async ({ portal, page }) => {
+  await portal.signIn('superadmin', path);
+  const ids = [...(await activeIds(portal, 'HK', 3)), ...(await activeIds(portal, 'SG', 2))];
+  await radio(page, 'Notification Type', 'Investment').check();
+  await tick(page, 'Sales Office', 'Hong Kong').check();
+  await tick(page, 'Sales Office', 'Singapore').check();
+  await expect(radio(page, 'Type of the client list', 'ID_ONLY')).toBeChecked();
+  await chooseList(
+    page,
+    ['clientId,AMT1,AMT2,AMT3,AMT4', ...ids.map((id, i) => `${id},USD ${i}.00,b,c,d`), `${ids[0]},1,2,3,4`, ',1,2,3,4'].join('\r\n'),
+  );
+  await expect(radio(page, 'Type of the client list', 'CLIENT_PARAM')).toBeChecked();
+  const field = group(page, 'Client list (CSV file)');
+  await expect(field).toContainText('5 client ids, with AMT1, AMT2, AMT3, AMT4');
+  await expect(field).toContainText('1 row repeats a clientId and will be ignored');
+  await expect(field).toContainText('1 row has no clientId and will be ignored');
+  await field.getByText('2 findings').click();
+  await expect(field).toContainText(`Line 7, column 1: ${ids[0]} stood there before`);
+  await expect(field).toContainText('Line 8, column 1: no clientId');
+  await fillTexts(page, { content: 'You get <AMT1>,' });
+  await expect(editor(page, 'Content (EN)').locator('.text-tag')).toHaveText('<AMT1>');
+  // the preview speaks to somebody of the list
+  const phone = page.getByRole('region', { name: /phone/i });
+  await expect(phone).toContainText('You get USD 0.00, EN');
+  await page.getByRole('button', { name: 'Next row' }).click();
+  await expect(phone).toContainText('You get USD 1.00, EN');
+  await page.getByLabel('Client ID', { exact: true }).fill(ids[4]!);
+  await expect(phone).toContainText('You get USD 4.00, EN');
+  await fillDelivery(page, '2099/12/31', '24:00');
+  await expect(page.getByText('is uploaded')).toBeAttached();
+  const box = await review(portal);
+  const send = box.getByRole('button', { name: 'Send to 5' });
+  await expect(send).toBeDisabled();
+  for (const each of await box.getByRole('checkbox').all()) await each.check();
+  await expect(box).toContainText('Two, one for each sales office');
+  await expect(box).toContainText('2100/01/01 00:00 UTC+8');
+  await portal.expectAccessible();
+  await send.dblclick();
+  await expect(portal.message('Push Notification is created')).toBeVisible();
+  expect(portal.calls(add)).toHaveLength(1);
+  expect(sentBody(portal)).toMatchObject({
+    salesOffices: ['HK', 'SG'],
+    csvType: 'CLIENT_PARAM',
+    hasVariables: true,
+    deliveryDate: '2100/01/01 00:00',
+    contents: { EN: '<p>You get &lt;AMT1&gt;, EN</p>' },
+  });
+  await expect(portal.rows().filter({ hasText: 'A title EN' })).toHaveCount(2);
+});
+
+test('NTF-051 a type that was chosen by hand stays, and amounts that it needs are asked for', async ({ portal, page }) => {
+  await portal.signIn('superadmin', path);
+  await radio(page, 'Notification Type', 'Investment').check();
+  await radio(page, 'Type of the client list', 'PARTNER_PARAM').check();
+  await chooseList(page, 'clientId\nC1');
+  await expect(group(page, 'Client list (CSV file)')).toContainText('1 client ids');
+  await expect(radio(page, 'Type of the client list', 'PARTNER_PARAM')).toBeChecked();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(summary(page).filter({ hasText: 'The file has no column AMT1, AMT2, AMT3, AMT4, which PARTNER_PARAM needs' })).toHaveCount(
+    1,
+  );
+  await radio(page, 'Type of the client list', 'ID_ONLY').check();
+  await expect(summary(page).filter({ hasText: 'The file has no column' })).toHaveCount(0);
+});
+
+test('NTF-070 NTF-071 NTF-072 NTF-073 NTF-074 NTF-075 NTF-076 NTF-077 NTF-078 NTF-079 NTF-080 NTF-081 NTF-083 SHR-072 buttons', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', path);
+  await radio(page, 'Notification Type', 'Corporate').check();
+  await tick(page, 'Sales Office', 'Hong Kong').check();
+  await expect(radio(page, 'Button1', 'NONE')).toBeChecked();
+  await expect(radio(page, 'Button2', 'URL')).toBeDisabled();
+  await radio(page, 'Button1', 'URL').check();
+  await radio(page, 'Button2', 'PROJECT').check();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  const told = (text: string) => summary(page).filter({ hasText: new RegExp(`^${text}`) });
+  for (const label of languages) {
+    await expect(told(`Button Name \\(${label}\\) cannot be empty`)).toHaveCount(2);
+    await expect(told(`URL \\(${label}\\) cannot be empty`)).toHaveCount(1);
+  }
+  await expect(told('Project ID & Name cannot be empty')).toHaveCount(1);
+  const first = page.getByRole('region', { name: 'Button1' });
+  await first.getByLabel('URL (EN)').fill('javascript:alert(1)');
+  await first.getByLabel('URL (JP)').fill('https://a.example/a b');
+  await first.getByLabel('URL (TC)').fill('//evil.example');
+  await first.getByLabel('URL (SC)').fill('https://a.example/ok');
+  await expect(summary(page).filter({ hasText: 'Please enter the correct format' })).toHaveCount(3);
+  await radio(page, 'Button1', 'INVESTMENT').check();
+  await expect(summary(page).filter({ hasText: 'Please enter the correct format' })).toHaveCount(0);
+  await expect(told('Button Name \\(EN\\) cannot be empty')).toHaveCount(2);
+  for (const label of languages) await first.getByLabel(`Button Name (${label})`).fill('See');
+  const second = page.getByRole('region', { name: 'Button2' });
+  for (const label of languages) await second.getByLabel(`Button Name (${label})`).fill('Look');
+  await tick(page, 'Sales Office', 'Singapore').check();
+  const projects = second.getByRole('combobox', { name: /^Project ID & Name/ });
+  await expect(projects).toHaveCount(2);
+  const asked = portal.calls('GET /projects/').map(({ query }) => query);
+  expect(asked).toContain('?unPaged=true&salesOffice=HK');
+  expect(asked).toContain('?unPaged=true&salesOffice=SG');
+  await radio(page, 'Button1', 'NONE').check();
+  await expect(radio(page, 'Button2', 'NONE')).toBeChecked();
+  await expect(radio(page, 'Button2', 'NONE')).toBeDisabled();
+  await expect(projects).toHaveCount(0);
+});
+
+test('NTF-085 NTF-086 NTF-087 NTF-089 NTF-090 SHR-020 a delivery', async ({ portal, page }) => {
+  await page.clock.setFixedTime(new Date('2028-02-29T02:07:30.000Z'));
+  await portal.signIn('superadmin', path);
+  const day = editor(page, 'Delivery Date & Time');
+  const time = page.getByLabel('Delivery Date & Time, time (UTC+8)');
+  const times = await time.locator('option').allTextContents();
+  expect([times.length, times[1], times[2], times.at(-1)]).toEqual([98, '00:00', '00:15', '24:00']);
+  await expect(page.locator('input[type=date]')).toHaveAttribute('min', '2028-02-29');
+  await radio(page, 'Notification Type', 'System').check();
+  const problem = page.locator('.moment-input .error');
+  const create = page.getByRole('button', { name: 'Create', exact: true });
+  for (const [on, at, text] of [
+    ['2028/02/29', '', 'Delivery Date & Time cannot be empty'],
+    ['', '10:15', 'Delivery Date & Time cannot be empty'],
+    ['2028/02/29', '10:00', 'Delivery Date & Time cannot be earlier than the present time'],
+    ['2028/02/28', '24:00', 'Delivery Date & Time cannot be earlier than the present time'],
+    ['2027/02/29', '10:00', 'Please enter the correct format'],
+  ] as const) {
+    await day.fill(on);
+    await time.selectOption(at);
+    await create.click();
+    await expect(problem.first(), `${on} ${at}`).toHaveText(text);
+  }
+  await day.fill('2028/02/29');
+  for (const at of ['10:15', '24:00']) {
+    await time.selectOption(at);
+    await create.click();
+    await expect(problem, at).toHaveCount(0);
+  }
+});
+
+test('NTF-110 NTF-113 no list is looked at before there is one', async ({ portal, page }) => {
+  await portal.signIn('superadmin', path);
+  await radio(page, 'Notification Type', 'Market Updates').check();
+  await page.getByRole('button', { name: 'View client/partner list' }).click();
+  await expect(portal.message('Please upload csv file before you view client list')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(portal.calls(recipients)).toEqual([]);
+});
