@@ -106,13 +106,15 @@ const noPage = { page: 0, size: 0 };
  */
 export const createDataProvider = ({ http, endpoints, ...options }: DataProviderOptions): CmsDataProvider => {
   /** What writes need, the contract's bodies among it, arrives behind the first rows: before that nobody can write. */
-  let writing: Promise<ReturnType<typeof createWriting>> | undefined;
-  const createWriting = ({ createWriter, ...cuts }: typeof import('./writing')) => ({ ...createWriter(options), ...cuts });
+  let writing: Promise<ReturnType<typeof import('./writing').createWriting>> | undefined;
   const loadWriting = () =>
-    (writing ??= import('./writing').then(createWriting, () => {
-      writing = undefined;
-      throw new CallFailure('network');
-    }));
+    (writing ??= import('./writing').then(
+      ({ createWriting }) => createWriting({ http, rest, restPath, declared, endpoints, getOne, ...options }),
+      () => {
+        writing = undefined;
+        throw new CallFailure('network');
+      },
+    ));
   const preloadWriting = () => void loadWriting().catch(() => {});
 
   /** ra-data-simple-rest over our client: it builds `/{path}/{id}`, we send exactly that. */
@@ -173,18 +175,6 @@ export const createDataProvider = ({ http, endpoints, ...options }: DataProvider
     return { data: withId(idField)(data) as never };
   };
 
-  const createAndTell: CmsDataProvider['createAndTell'] = async (resource, { data, meta, copyOf }) => {
-    const isCopy = copyOf !== undefined && (await endpoints(resource)).clone !== undefined;
-    const { call, path } = await declared(resource, isCopy ? 'clone' : 'create');
-    const { optionsOf, withBody, withoutPasswords, withoutSecrets } = await loadWriting();
-    const to = isCopy ? fillPath(path, { id: copyOf }) : path;
-    const payload = await withBody(call, data, meta, (body) =>
-      http.call<Partial<RaRecord> | null>('POST', to, { body, ...optionsOf(meta) }),
-    );
-    const { kept, secret } = withoutSecrets(call, payload);
-    return { data: { ...withoutPasswords(call, data), ...kept, id: payload?.id ?? 'created' }, secret };
-  };
-
   /** What downloads arrives with the first of them. */
   const loadFiles = () =>
     import('./files').then(
@@ -219,40 +209,12 @@ export const createDataProvider = ({ http, endpoints, ...options }: DataProvider
       const { data } = await getLookup(await declared(resource, 'getList'), {}, signal);
       return { data: data.filter(({ id }) => ids.includes(id)) };
     },
-    create: async (resource: string, params: Parameters<DataProvider['create']>[1]) => {
-      const { data } = await createAndTell(resource, params);
-      return { data };
-    },
-    createAndTell,
-    update: async (resource: string, { id, data, previousData, meta }: Parameters<DataProvider['update']>[1]) => {
-      const { call, path, stamp, updateId = 'id', getOne: read } = await declared(resource, 'update');
-      const compared = (meta?.compared as string[] | undefined) ?? (stamp && previousData?.[stamp] !== undefined ? [stamp] : []);
-      if (read && compared.length > 0) {
-        const { data: current } = await getOne(resource, {
-          id,
-          signal: meta?.signal as AbortSignal | undefined,
-          meta: { path: meta?.path as unknown },
-        });
-        if (compared.some((name) => JSON.stringify(current[name]) !== JSON.stringify(previousData?.[name])))
-          throw new CallFailure('conflict');
-      }
-      const ownId = (updateId === 'id' ? id : previousData?.[updateId]) as Identifier;
-      const { optionsOf, withBody, withoutPasswords } = await loadWriting();
-      await withBody(call, data, meta, (body = {}) =>
-        rest('PUT', optionsOf(meta, previousData as RaRecord, stamp)).update(restPath(path), {
-          id: ownId,
-          data: body,
-          previousData,
-        }),
-      );
-      return { data: { ...previousData, ...withoutPasswords(call, data), id } };
-    },
-    delete: async (resource: string, { id, previousData, meta }: Parameters<DataProvider['delete']>[1]) => {
-      const { path } = await declared(resource, 'delete');
-      const { optionsOf } = await loadWriting();
-      await rest('DELETE', optionsOf(meta)).delete(restPath(path), { id, previousData });
-      return { data: { ...previousData, id } };
-    },
+    create: async (...params: Parameters<DataProvider['create']>) => ({
+      data: (await (await loadWriting()).createAndTell(...params)).data,
+    }),
+    createAndTell: async (...params: Parameters<CmsDataProvider['createAndTell']>) => (await loadWriting()).createAndTell(...params),
+    update: async (...params: Parameters<DataProvider['update']>) => (await loadWriting()).update(...params),
+    delete: async (...params: Parameters<DataProvider['delete']>) => (await loadWriting()).delete(...params),
     file: async (...file: Parameters<CmsDataProvider['file']>) => (await loadFiles()).file(...file),
     linkedFile: async (...file: Parameters<CmsDataProvider['linkedFile']>) => (await loadFiles()).linkedFile(...file),
     call: async (name: string, { path: values, query, body, signal, headers }: CallParams = {}) => {

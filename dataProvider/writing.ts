@@ -1,5 +1,9 @@
-import type { RaRecord } from 'react-admin';
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { secrets, writes } from '../contract/writes';
+import type { CmsDataProvider, Endpoints } from '.';
+import { CallFailure } from './envelope';
+import type { CallOptions, Http } from './http';
+import { fillPath } from './paths';
 
 type Encrypt = (password: string) => Promise<string>;
 type Data = Record<string, unknown>;
@@ -72,6 +76,61 @@ export const createWriter = ({ withPasswords, writeHeaders = {} }: WriterOptions
         isRepeated = true;
         return send(body);
       });
+    },
+  };
+};
+
+type Around = WriterOptions & {
+  http: Http;
+  /** ra-data-simple-rest over our client. */
+  rest: (method: string, options?: CallOptions) => DataProvider;
+  restPath: (path: string, meta?: Data) => string;
+  declared: (resource: string, verb: 'create' | 'clone' | 'update' | 'delete') => Promise<Endpoints & { call: string; path: string }>;
+  endpoints: (resource: string) => Promise<Endpoints>;
+  getOne: DataProvider['getOne'];
+};
+
+/** The verbs of the data provider that write, with the contract's bodies. */
+export const createWriting = ({ http, rest, restPath, declared, endpoints, getOne, ...options }: Around) => {
+  const { optionsOf, withBody } = createWriter(options);
+  return {
+    withBody,
+    createAndTell: (async (resource, { data, meta, copyOf }) => {
+      const isCopy = copyOf !== undefined && (await endpoints(resource)).clone !== undefined;
+      const { call, path } = await declared(resource, isCopy ? 'clone' : 'create');
+      const to = isCopy ? fillPath(path, { id: copyOf }) : path;
+      const payload = await withBody(call, data, meta, (body) =>
+        http.call<Partial<RaRecord> | null>('POST', to, { body, ...optionsOf(meta) }),
+      );
+      const { kept, secret } = withoutSecrets(call, payload);
+      return { data: { ...withoutPasswords(call, data), ...kept, id: payload?.id ?? 'created' }, secret };
+    }) satisfies CmsDataProvider['createAndTell'],
+    update: async (resource: string, { id, data, previousData, meta }: Parameters<DataProvider['update']>[1]) => {
+      const { call, path, stamp, updateId = 'id', getOne: read } = await declared(resource, 'update');
+      const compared = (meta?.compared as string[] | undefined) ?? (stamp && previousData?.[stamp] !== undefined ? [stamp] : []);
+      if (read && compared.length > 0) {
+        const { data: current } = await getOne(resource, {
+          id,
+          signal: meta?.signal as AbortSignal | undefined,
+          meta: { path: meta?.path as unknown },
+        });
+        if (compared.some((name) => JSON.stringify(current[name]) !== JSON.stringify(previousData?.[name])))
+          throw new CallFailure('conflict');
+      }
+      const ownId = (updateId === 'id' ? id : previousData?.[updateId]) as Identifier;
+      await withBody(call, data, meta, (body = {}) =>
+        rest('PUT', optionsOf(meta, previousData as RaRecord, stamp)).update(restPath(path), {
+          id: ownId,
+          data: body,
+          previousData,
+        }),
+      );
+      return { data: { ...previousData, ...withoutPasswords(call, data), id } };
+    },
+    delete: async (resource: string, { id, previousData, meta }: Parameters<DataProvider['delete']>[1]) => {
+      const { path } = await declared(resource, 'delete');
+      await rest('DELETE', optionsOf(meta)).delete(restPath(path), { id, previousData });
+      return { data: { ...previousData, id } };
     },
   };
 };

@@ -1,9 +1,9 @@
 /** Runs `checkResource` with what the kinds and the contract say. Loaded in development, by tests, and when a declaration arrives at run time. */
 import { calls, reads, times, uploadKinds } from '../../contract/reads';
 import { writes } from '../../contract/writes';
-import { codecOf } from '../fields/codecs';
 import { filters } from '../fields/filters';
 import { inputs } from '../fields/inputs';
+import { options } from '../fields/options';
 import { fileTypes } from '../ui/files/fileTypes';
 import { languages } from '../format/languages';
 import { checkResource } from '../schema/check/checkResource';
@@ -14,9 +14,8 @@ import { headsOf, type Registry } from '../schema/registry';
 
 const kinds = Object.fromEntries(
   (Object.keys(inputs) as Kind[]).map((kind) => {
-    const { options } = codecOf({ kind });
-    const inner = 'members' in options ? languages.map(({ code }) => code) : [];
-    return [kind, { options, isTyped: inputs[kind] !== null, isFilter: filters[kind] !== null, inner }];
+    const inner = 'members' in options[kind] ? languages.map(({ code }) => code) : [];
+    return [kind, { options: options[kind], isTyped: inputs[kind] !== null, isFilter: filters[kind] !== null, inner }];
   }),
 ) as Surroundings['kinds'];
 

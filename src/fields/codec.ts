@@ -1,6 +1,5 @@
 import { cannotBeEmpty, tooLong } from '../messages/literal';
 import { fill } from '../messages/fill';
-import type { ValueType } from '../schema/check/problem';
 import type { Field, Kind } from '../schema/field';
 import { isEmpty, valueAt, type Values } from '../schema/path';
 import type { Leaf } from './leaf';
@@ -24,8 +23,6 @@ export type Codec<K extends Kind = Kind> = {
   release?: (typed: unknown) => void;
   /** What is wrong with a text that is not empty, as it would be sent; null for nothing. */
   problem?: (text: string, field: FieldOf<K>) => string | null;
-  /** The options of the kind beside those of every field. */
-  options: Readonly<Record<string, ValueType>>;
 };
 
 type MemberCodec<K extends Kind> = Omit<Codec<K>, 'leaves' | 'read' | 'write'> & { toInput: (value: unknown) => unknown };
@@ -38,18 +35,17 @@ export const memberCodec = <K extends Kind>({ toInput, ...codec }: MemberCodec<K
 });
 
 /** The codec of a kind that wraps another: its inputs are those of the wrapped one, and read and write by themselves. */
-export const wrapping = <K extends Kind>({ leaves, options }: Required<Pick<Codec<K>, 'leaves' | 'options'>>): Codec<K> => ({
-  ...shownOnly<K>(options),
+export const wrapping = <K extends Kind>({ leaves }: Required<Pick<Codec<K>, 'leaves'>>): Codec<K> => ({
+  ...shownOnly<K>(),
   leaves,
 });
 
 /** The codec of a kind that shows and is never typed into. */
-export const shownOnly = <K extends Kind>(options: Codec<K>['options']): Codec<K> => ({
+export const shownOnly = <K extends Kind>(): Codec<K> => ({
   leaves: () => [],
   read: () => undefined,
   parse: (typed) => typed,
   write: () => ({}),
-  options,
 });
 
 /** Nothing was typed or chosen; of several, none. */

@@ -15,6 +15,7 @@ export const localTime = (value: number | null) => {
 /** A moment as YYYY/MM/DD HH:mm in UTC+8 (SHR-017); null when it is none. */
 export const formatDateTime = (value: string | number | null | undefined, pattern = 'YYYY/MM/DD HH:mm') => {
   if (value === null || value === undefined || value === '') return null;
-  const moment = dayjs.utc(value).utcOffset(displayOffset);
+  // in UTC all the way: with an offset of its own dayjs skips the hour that the browser's clocks skip
+  const moment = dayjs.utc(value).add(displayOffset, 'hour');
   return moment.isValid() ? moment.format(pattern) : null;
 };

@@ -157,7 +157,7 @@ const config: Config = {
   writeHeaders: { idempotencyKey: false, ifUnmodifiedSince: false },
   idleLockMinutes: 0,
   fileOrigins: [],
-      csvTemplate: '',
+  csvTemplate: '',
   switches: { hiddenDialogs: false },
 };
 

@@ -7,5 +7,4 @@ export const choiceCodec: Codec<'choice'> = {
   read: (record, { member, field }) => valueAt(record, member) ?? ((field as Field<never, 'choice'>).isMultiple ? [] : ''),
   parse: (typed) => (typed === '' ? null : (typed ?? null)),
   write: (value, { sentAs }) => ({ [sentAs]: value }),
-  options: { labels: 'map', chips: 'map', isMultiple: 'boolean', stays: 'list', as: 'text', offered: 'any', hints: 'map' },
 };

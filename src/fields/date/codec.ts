@@ -7,5 +7,4 @@ export const dateCodec = memberCodec<'date'>({
   toInput: (value) => value ?? '',
   parse: (typed) => (typeof typed === 'string' ? (readDay(typed) ?? (typed.trim() || null)) : (typed ?? null)),
   problem: (text, field) => (isDay(text, field) ? null : (field.error ?? correctFormat)),
-  options: { first: 'text', last: 'text' },
 });

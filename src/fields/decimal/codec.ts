@@ -12,5 +12,4 @@ export const decimalCodec = memberCodec<'decimal'>({
     return digits.test(text) ? Number(text) : text || null;
   },
   problem: (text, { error = correctFormat }) => (digits.test(text) ? null : error),
-  options: { maxLength: 'number', hasCounter: 'boolean', unit: 'any' },
 });

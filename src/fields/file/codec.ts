@@ -28,14 +28,4 @@ export const fileCodec: Codec<'file'> = {
   release: (typed) => {
     for (const item of itemsOf(typed)) if (isUpload(item)) item.stop();
   },
-  options: {
-    upload: 'text',
-    takes: 'text',
-    max: 'number',
-    limit: 'number',
-    suggests: 'list',
-    isOrdered: 'boolean',
-    kept: 'map',
-    reads: 'any',
-  },
 };

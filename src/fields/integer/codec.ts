@@ -16,5 +16,4 @@ export const integerCodec = memberCodec<'integer'>({
     const isWrong = !wholeNumber.test(text) || Number(text) < min || Number(text) > max;
     return brokenPattern(text, field) ?? (isWrong ? error : null);
   },
-  options: { matches: 'pattern', maxLength: 'number', hasCounter: 'boolean', min: 'number', max: 'number' },
 });

@@ -29,5 +29,4 @@ export const localizedCodec = wrapping<'localized'>({
       }),
     }));
   },
-  options: { of: 'field', members: 'map', sends: 'map', requires: 'list', follows: 'text', oneForAllWhen: 'map', as: 'text' },
 });

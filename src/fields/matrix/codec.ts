@@ -4,5 +4,4 @@ import { memberCodec } from '../codec';
 export const matrixCodec = memberCodec<'matrix'>({
   toInput: (value) => value ?? [],
   parse: (typed) => typed ?? [],
-  options: { rows: 'text', rowLabel: 'text', columns: 'map', implies: 'map', isOwn: 'any' },
 });

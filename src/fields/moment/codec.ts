@@ -26,5 +26,4 @@ export const momentCodec = memberCodec<'moment'>({
     if (!isRight) return field.error ?? correctFormat;
     return field.isFuture && moment < momentNow() ? (field.pastError ?? field.error ?? correctFormat) : null;
   },
-  options: { wire: 'text', first: 'text', last: 'text', isFuture: 'boolean', pastError: 'text', upTo: 'text', isWhole: 'boolean' },
 });

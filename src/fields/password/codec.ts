@@ -7,5 +7,4 @@ export const passwordCodec = memberCodec<'password'>({
   parse: (typed) => typed ?? null,
   emptyText: () => formats.password.empty,
   problem: formats.password.problem,
-  options: {},
 });

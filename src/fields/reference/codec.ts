@@ -17,21 +17,4 @@ export const referenceCodec: Codec<'reference'> = {
   write: (value, { sentAs, field }) => ({
     [sentAs]: (field as Reference).isListOfOne ? [value].filter((each) => each !== null) : own(value),
   }),
-  options: {
-    resource: 'text',
-    shownAs: 'text',
-    value: 'text',
-    without: 'list',
-    only: 'list',
-    labels: 'map',
-    otherwise: 'map',
-    within: 'text',
-    lock: 'text',
-    isMultiple: 'boolean',
-    isListOfOne: 'boolean',
-    also: 'map',
-    whole: 'text',
-    isFresh: 'boolean',
-    chips: 'map',
-  },
 };

@@ -12,5 +12,4 @@ const visibleOf = (html: string) =>
 export const richTextCodec = memberCodec<'richText'>({
   toInput: (value) => (typeof value === 'string' ? value : ''),
   parse: (typed) => (typeof typed === 'string' && visibleOf(typed) !== '' ? typed : null),
-  options: { tags: 'list' },
 });

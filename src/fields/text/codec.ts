@@ -13,15 +13,4 @@ export const textCodec = memberCodec<'text'>({
   ...textValue,
   emptyText: ({ format }) => formatOf(format)?.empty,
   problem: (text, field) => brokenPattern(text, field) ?? formatOf(field.format)?.problem(text) ?? null,
-  options: {
-    matches: 'pattern',
-    maxLength: 'number',
-    maxLengthChanged: 'number',
-    hasCounter: 'boolean',
-    format: 'text',
-    keeps: 'pattern',
-    omits: 'pattern',
-    placeholder: 'text',
-    lang: 'text',
-  },
 });

@@ -4,5 +4,4 @@ import { memberCodec } from '../codec';
 export const toggleCodec = memberCodec<'toggle'>({
   toInput: (value) => value ?? null,
   parse: (typed) => typed ?? null,
-  options: { on: 'text', off: 'text', typed: 'list', as: 'text' },
 });

@@ -3,6 +3,8 @@ import type { ListPath } from '../../schema/acts';
 import type { Resource } from '../../schema/resource';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { usePart } from '../../ui/parts';
+import { useCms } from '../../fields/useCms';
+import { announceFailure } from '../announce';
 import { useDeclaredList } from '../declared';
 import { DeclaredProvider } from '../DeclaredProvider';
 import { useHead } from '../engine';
@@ -10,7 +12,7 @@ import { ListContent } from './ListContent';
 import { ListProvider } from './ListProvider';
 import type { OpenedDialog } from './opened';
 import type { ListQueryOf } from './state/listParams';
-import { useListState } from './state/useListState';
+import { useListState, type ListState } from './state/useListState';
 
 type Props = {
   /** The name of the list in the registry. */
@@ -24,9 +26,26 @@ type Props = {
   onClose: () => void;
 };
 
+/** The state of a list whose Refresh makes a call first, where its path has what the call needs (NTF-117). */
+const useRefresh = (state: ListState): ListState => {
+  const { refresh } = useDeclaredList().list;
+  const cms = useCms();
+  const { path, reload } = state;
+  if (!refresh || path?.id === undefined) return state;
+  const callFirst = async () => {
+    try {
+      await cms.call(refresh, { path });
+    } catch (error) {
+      announceFailure(error);
+    }
+    reload();
+  };
+  return { ...state, reload: () => void callFirst() };
+};
+
 const Contents = ({ path, queryOf }: Pick<Props, 'path' | 'queryOf'>) => {
   const { resource, list } = useDeclaredList();
-  const state = useListState(resource, list, path, queryOf);
+  const state = useRefresh(useListState(resource, list, path, queryOf));
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
   return (
     <ListProvider state={state}>

@@ -12,15 +12,27 @@ describe('lists', () => {
     server.on('GET /appuser/?page=1&size=5&sort=lastLoginAt,desc&sort=id,asc&first=5&last=9', () =>
       ok({ content: [{ id: 1 }], totalElements: 6 }),
     );
-    expect(await provider.getList('clients', list)).toEqual({ data: [{ id: 1 }], total: 6 });
+    expect(await provider.getList('clients', list)).toEqual({ data: [{ id: 1 }], total: 6, meta: {} });
     expect(counted).toEqual(['read']);
   });
   it('PLT-093 CLI-011 send what was chosen over what was typed, and can stay in the background', async () => {
     const { server, provider, counted } = setUp();
     server.on('GET /contactUs/clientServices/?page=1&size=5&post=true&phoneNumber=852', () => ok({ content: [], totalElements: 0 }));
     const filter = { search: { post: 'false', phoneNumber: ' 852 ' }, chosen: { post: 'true' } };
-    expect(await provider.getList('hotlines', { ...list, filter, meta: { isBackground: true } })).toEqual({ data: [], total: 0 });
+    expect(await provider.getList('hotlines', { ...list, filter, meta: { isBackground: true } })).toEqual({ data: [], total: 0, meta: {} });
     expect(counted).toEqual([]);
+  });
+  it('NTF-110 NTF-120 take a query from where they were opened, which wins, and hand on what stands beside the rows', async () => {
+    const { server, provider } = setUp();
+    server.on('GET /contactUs/clientServices/?page=1&size=5&post=false&fileId=7', () =>
+      ok({ content: [], totalElements: 0, clientTotal: 3, offices: { HK: 1 } }),
+    );
+    const filter = { chosen: { post: 'true' } };
+    expect(await provider.getList('hotlines', { ...list, filter, meta: { query: { post: 'false', fileId: '7' } } })).toEqual({
+      data: [],
+      total: 0,
+      meta: { clientTotal: 3, offices: { HK: 1 } },
+    });
   });
   it('of a record fill its path, and know a row by its own member', async () => {
     const { server, provider } = setUp();

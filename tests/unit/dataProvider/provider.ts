@@ -28,7 +28,12 @@ const declared: Record<string, Endpoints> = {
     getOne: 'GET /businessPartner/{partner}/clients/{id}',
     idField: 'clientID',
   },
-  offices: { getList: 'GET /salesregion/officelist', isLookup: true, idField: 'code', labelOf: ({ name, nameEn }: Record<string, unknown>) => name ?? nameEn },
+  offices: {
+    getList: 'GET /salesregion/officelist',
+    isLookup: true,
+    idField: 'code',
+    labelOf: ({ name, nameEn }: Record<string, unknown>) => [name, nameEn].find((text) => typeof text === 'string' && text !== ''),
+  },
   regions: { getList: 'GET /salesregion/list', getListOf: 'GET /salesregion/list/{offices}', isLookup: true, idField: 'code' },
   nothing: {},
 };

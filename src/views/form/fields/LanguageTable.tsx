@@ -15,7 +15,7 @@ const LanguageTable = ({ names, form }: { names: readonly string[]; form: Record
   const columns = names.map((name) => ({ name, field: form.fields[name]!, leaves: form.leavesOf(name), isOff: form.isOff(name) }));
   const rows = columns[0]!.leaves;
   return (
-    <div className="language-table" style={{ gridTemplateColumns: `auto ${columns.map(({ field }) => widthOf(field)).join(' ')}` }}>
+    <div className="language-table" style={{ gridTemplateColumns: `max-content ${columns.map(({ field }) => widthOf(field)).join(' ')}` }}>
       <span>
         <span className="visually-hidden">{t('form.language')}</span>
       </span>

@@ -7,8 +7,6 @@ import { formatCount } from '../../../format/count';
 import { PanelButton } from '../../../ui/popups/MenuButton';
 import { lazyPart } from '../../../ui/parts';
 import { useDeclaredList } from '../../declared';
-import { useCms } from '../../../fields/useCms';
-import { announceFailure } from '../../announce';
 import { useListScope } from '../state/listContext';
 import type { ListState } from '../state/useListState';
 import { ExportButton } from './ExportButton';
@@ -39,21 +37,6 @@ const useAsOf = ({ loadedAt }: ListState) => {
   return formatDateTime(asOf || null, 'HH:mm');
 };
 
-/** Loads the rows again, after the call that a list makes before it, where its path has what the call needs. */
-const useRefresh = ({ path, reload }: ListState) => {
-  const { refresh } = useDeclaredList().list;
-  const cms = useCms();
-  const id = path?.id;
-  return async () => {
-    try {
-      if (refresh && id !== undefined) await cms.call(refresh, { path });
-    } catch (error) {
-      announceFailure(error);
-    }
-    reload();
-  };
-};
-
 /** The line over a list: filter, sort, tags, total; refresh, columns, density, export. */
 export const Toolbar = ({ hideable, hidden, onHide, isCompact, onCompact, isPhone, isUnsearched }: Props) => {
   const t = useText();
@@ -74,9 +57,8 @@ export const Toolbar = ({ hideable, hidden, onHide, isCompact, onCompact, isPhon
         : time && data && (!isPhone || error) && t(error ? 'list.notRefreshed' : 'list.asOf', { time })}
     </span>
   );
-  const refreshRows = useRefresh(state);
   const refresh = (
-    <Button look="icon" aria-label={t('list.refresh')} title={t('list.refresh')} onClick={() => void refreshRows()}>
+    <Button look="icon" aria-label={t('list.refresh')} title={t('list.refresh')} onClick={() => state.reload()}>
       <RefreshIcon />
     </Button>
   );

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { readClientList } from '../../../fixtures/files/clientList';
+import { readTable } from '../../../src/ui/files/csv/readTable';
+import { openRows } from '../../../src/ui/files/csv/tableRows';
+import { csvSamples } from '../../contract/files/csvSamples';
+
+const columns = ['AMT1', 'AMT2', 'AMT3', 'AMT4'];
+const read = (bytes: Uint8Array) => readTable({ bytes: new Uint8Array(bytes), key: 'clientId', columns });
+const fileOf = (bytes: Uint8Array) => new File([new Uint8Array(bytes)], 'clients.csv');
+
+describe('a client list', () => {
+  it('is tried with sixty files', () => {
+    expect(csvSamples.length).toBeGreaterThanOrEqual(60);
+  });
+  it.each(csvSamples)('NTF-057 SHR-058 is judged: %s', async (_, bytes, found) => {
+    const table = read(bytes);
+    if (typeof found === 'string') {
+      expect('refusal' in table && [table.refusal, table.line].filter(Boolean).join(' ')).toBe(found);
+      return;
+    }
+    if ('refusal' in table) throw new Error(`it is refused: ${table.refusal}`);
+    expect(table).toMatchObject({ keys: found.ids.length, ignored: found.ignored ?? 0 });
+    expect(table.columns).toHaveLength(found.columns ?? 0);
+    expect(table.findings.map(({ line, column, kind }) => [line, column, kind])).toEqual(found.findings ?? []);
+    const rows = await openRows(fileOf(bytes), table, 'clientId');
+    expect(Array.from({ length: rows.count }, (_, i) => rows.at(i).key)).toEqual(found.ids);
+  });
+  it.each(csvSamples)('NTF-057 is judged alike by the box: %s', (_, bytes, found) => {
+    const list = readClientList(bytes);
+    if (typeof found === 'string') expect(list).toBeNull();
+    else expect(list).toMatchObject({ ids: found.ids, ignored: found.ignored ?? 0, hasAmounts: found.columns === 4 });
+  });
+  it('tells fifty findings and keeps all of them', () => {
+    const table = read(Buffer.from(`clientId\n${'C1\n'.repeat(201)}`));
+    if ('refusal' in table) throw new Error(table.refusal);
+    expect([table.findings.length, table.counts, table.ignored]).toEqual([50, { duplicate: 200 }, 200]);
+    const lines = table.findingLines.split('\n');
+    expect([lines.length, lines[0], lines.at(-1)]).toEqual([200, '3,1,duplicate,"C1"', '202,1,duplicate,"C1"']);
+  });
+  it('has rows that are found by the start of their id, and read one by one', async () => {
+    const bytes = Buffer.from('AMT1;clientId;AMT2\r\n"a;1";C10;b\r\n\r\n"x\r\ny"; C2 ;""\r\n');
+    const table = read(bytes);
+    if ('refusal' in table) throw new Error(table.refusal);
+    const rows = await openRows(fileOf(bytes), table, 'clientId');
+    expect([rows.at(0), rows.at(1)]).toEqual([
+      { key: 'C10', AMT1: 'a;1', AMT2: 'b' },
+      { key: 'C2', AMT1: 'x\ny', AMT2: '' },
+    ]);
+    expect([rows.find('c2'), rows.find('C1'), rows.find('0'), rows.find(' ')]).toEqual([1, 0, null, null]);
+  });
+  it('of a hundred thousand rows is read in time', () => {
+    const lines = Array.from({ length: 100_000 }, (_, i) => `C${1_000_000 + i},USD ${i}.00,b,c,d`);
+    const bytes = Buffer.from(['clientId,AMT1,AMT2,AMT3,AMT4', ...lines].join('\n'));
+    const start = performance.now();
+    const table = read(bytes);
+    expect('keys' in table && table.keys).toBe(100_000);
+    expect(performance.now() - start).toBeLessThan(3_000);
+  });
+});
