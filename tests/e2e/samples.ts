@@ -74,7 +74,7 @@ const files: Record<FileType, [name: string, content: Buffer]> = {
   image: ['sample.png', makePng(3, 92, 138)],
   pdf: ['sample.pdf', makePdf(['Sample'])],
   kmz: ['sample.kmz', makeKmz('Sample')],
-  csv: ['sample.csv', Buffer.from('a,b')],
+  csv: ['sample.csv', Buffer.from(['clientId', ...Array.from({ length: 40 }, (_, i) => `C${1_000_001 + i}`)].join('\n'))],
   any: ['sample.png', makePng(3, 92, 138)],
 };
 
@@ -85,7 +85,8 @@ export const samples: { [K in Kind]: Sample<K> | null } = {
     fill: async (input, { format, matches }) =>
       matches === undefined ? type(input, texts[format as keyof typeof texts] ?? 'Sample') : input.inputValue(),
   },
-  richText: { fill: (input) => type(input, 'Sample'), read: (input) => input.innerText() },
+  // an editor writes paragraphs
+  richText: { fill: async (input) => `<p>${await type(input, 'Sample')}</p>`, read: (input) => input.innerHTML() },
   multiline: { fill: (input) => type(input, 'First line\nSecond line') },
   integer: { fill: (input, { max = 7 }) => type(input, String(Math.min(7, max))) },
   reference: {

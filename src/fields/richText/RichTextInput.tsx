@@ -11,7 +11,18 @@ import './richText.css';
 const RichTextEditor = lazyPart(() => import('../../ui/richText/RichTextEditor'));
 
 /** A text with markup, in an editor; the text alone where it cannot be typed into. */
-const RichTextInput = ({ field, value, onChange, onBlur, inputRef, error, isRequired, lang, offReason = null }: InputProps<'richText'>) => {
+const RichTextInput = ({
+  field,
+  name,
+  value,
+  onChange,
+  onBlur,
+  inputRef,
+  error,
+  isRequired,
+  lang,
+  offReason = null,
+}: InputProps<'richText'>) => {
   const id = useId();
   const isSending = useIsSending();
   const html = String(value ?? '');
@@ -30,6 +41,7 @@ const RichTextInput = ({ field, value, onChange, onBlur, inputRef, error, isRequ
           <Popup>
             <RichTextEditor
               label={field.label}
+              name={name}
               html={html}
               tags={field.tags}
               lang={lang}

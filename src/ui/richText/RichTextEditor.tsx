@@ -8,7 +8,7 @@ import { fill } from '../../messages/fill';
 import { useStable } from '../hooks/useStable';
 import { Popup } from '../popups/Popup';
 import { lazyPart } from '../parts';
-import { handleDOMEvents } from './clipboard';
+import { handleDOMEvents } from './domEvents';
 import { readDocument, schema, writeDocument, type MarkName } from './schema';
 import { tagPlugin } from './tagPlugin';
 import { texts } from './texts';
@@ -19,6 +19,8 @@ const LinkDialog = lazyPart(() => import('./LinkDialog'));
 
 type Props = {
   label: string;
+  /** What the form calls it. */
+  name: string;
   html: string;
   /** Words that stand out and stay whole. Default: none. */
   tags?: readonly string[];
@@ -59,7 +61,19 @@ const linkAt = ({ selection, doc }: EditorState) => {
 };
 
 /** An editor for a text with bold, italic, underlined, struck and linked parts; anything else that is pasted becomes plain. */
-const RichTextEditor = ({ label, html, tags = [], lang, describedBy, isInvalid, isRequired, isReadOnly, onChange, inputRef }: Props) => {
+const RichTextEditor = ({
+  label,
+  name,
+  html,
+  tags = [],
+  lang,
+  describedBy,
+  isInvalid,
+  isRequired,
+  isReadOnly,
+  onChange,
+  inputRef,
+}: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   /** What the editor has written last: another value comes from outside. */
@@ -117,6 +131,7 @@ const RichTextEditor = ({ label, html, tags = [], lang, describedBy, isInvalid, 
     view.current?.setProps({
       attributes: {
         role: 'textbox',
+        'data-name': name,
         'aria-multiline': 'true',
         'aria-label': label,
         'aria-describedby': describedBy,
@@ -127,7 +142,7 @@ const RichTextEditor = ({ label, html, tags = [], lang, describedBy, isInvalid, 
         ...(lang && { lang }),
       },
     });
-  }, [label, describedBy, isInvalid, isRequired, isReadOnly, lang]);
+  }, [label, name, describedBy, isInvalid, isRequired, isReadOnly, lang]);
   useEffect(() => {
     const own = view.current;
     if (!own || html === written.current) return;

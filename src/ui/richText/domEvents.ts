@@ -1,4 +1,4 @@
-/** What is pasted and dropped becomes a document by way of the sanitiser; the editor's own way would make a policy of its own. */
+/** What is typed over a selection, pasted and dropped: what the browser would do by itself is not what a text may hold. What is pasted and dropped becomes a document by way of the sanitiser; the editor's own way would make a policy of its own. */
 import { Fragment, Slice } from 'prosemirror-model';
 import type { EditorProps, EditorView } from 'prosemirror-view';
 import { readSlice, schema } from './schema';
@@ -24,7 +24,20 @@ const put = (view: EditorView, data: DataTransfer | null, at?: number) => {
   view.dispatch((at === undefined ? tr.replaceSelection(slice) : tr.replace(at, at, slice)).scrollIntoView());
 };
 
+/** What is typed over a selection: the browser would keep the looks of what goes, in a style that the policy forbids. */
+const typeOver = (view: EditorView, event: InputEvent) => {
+  const { selection, tr } = view.state;
+  if (selection.empty || view.composing || !view.editable) return false;
+  if (event.inputType === 'insertText' && event.data) tr.insertText(event.data);
+  else if (event.inputType.startsWith('delete')) tr.deleteSelection();
+  else return false;
+  event.preventDefault();
+  view.dispatch(tr.scrollIntoView());
+  return true;
+};
+
 export const handleDOMEvents: EditorProps['handleDOMEvents'] = {
+  beforeinput: (view, event) => typeOver(view, event),
   paste: (view, event) => {
     event.preventDefault();
     put(view, event.clipboardData);

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { attacks } from '../attacks';
+import { expect, test, type Portal } from '../portal';
+import { editor, fillDelivery, group, radio, review, tick, add } from './composer';
+
+const path = '/createNotification';
+const content = (page: Page) => editor(page, 'Content (EN)');
+const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Format of Content (EN)' });
+const format = (page: Page, name: string) => toolbar(page).getByRole('button', { name, exact: true });
+/** Puts data into the editor as a paste or a drop of the browser would. */
+const bring = async (page: Page, kind: 'paste' | 'drop', data: Record<string, string>) =>
+  content(page).evaluate(
+    (element, { kind, data }) => {
+      const transfer = new DataTransfer();
+      for (const [type, text] of Object.entries(data)) transfer.setData(type, text);
+      const { left, top } = element.querySelector('p')!.getBoundingClientRect();
+      const about = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        kind === 'paste'
+          ? new ClipboardEvent('paste', { ...about, clipboardData: transfer })
+          : new DragEvent('drop', { ...about, dataTransfer: transfer, clientX: left + 1, clientY: top + 5 }),
+      );
+    },
+    { kind, data },
+  );
+const html = (page: Page) => content(page).evaluate((element) => element.innerHTML);
+/** The editor of English, opened by somebody. */
+const open = async (portal: Portal) => {
+  await portal.signIn('superadmin', path);
+  await content(portal.page).click();
+};
+
+test('NTF-031 bold, italic, underline, strike and link, by button and by key', async ({ portal, page }) => {
+  await open(portal);
+  for (const [label, name, keys, tag] of [
+    ['EN', 'Bold', 'Control+B', 'strong'],
+    ['JP', 'Italic', 'Control+I', 'em'],
+    ['TC', 'Underline', 'Control+U', 'u'],
+    ['SC', 'Strikethrough', 'Control+Shift+X', 's'],
+  ] as const) {
+    const own = editor(page, `Content (${label})`);
+    const button = page.getByRole('toolbar', { name: `Format of Content (${label})` }).getByRole('button', { name, exact: true });
+    await own.click();
+    await page.keyboard.press(keys);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.type('on');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(own).toBeFocused();
+    await page.keyboard.type('off');
+    expect(await own.evaluate((element) => element.innerHTML), name).toBe(`<p><${tag}>on</${tag}>off</p>`);
+  }
+  await content(page).fill('to read');
+  await page.keyboard.press('Shift+ControlOrMeta+ArrowLeft');
+  await page.keyboard.press('Control+K');
+  const dialog = portal.dialog('Link');
+  const url = dialog.getByLabel('URL');
+  await expect(url).toBeFocused();
+  for (const wrong of ['javascript:alert(1)', '//evil.example', 'https://a b', 'ftp://x', '']) {
+    await url.fill(wrong);
+    await page.keyboard.press('Enter');
+    await expect(dialog.locator('.error'), wrong).toHaveText('Please enter the correct format');
+  }
+  await url.fill('https://a.example/x?a=1&b=2');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(content(page).locator('a')).toHaveAttribute('href', 'https://a.example/x?a=1&b=2');
+  await expect(content(page).locator('a')).toHaveText('read');
+  await expect(content(page)).toBeFocused();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await format(page, 'Link').click();
+  await expect(url).toHaveValue('https://a.example/x?a=1&b=2');
+  await dialog.getByRole('button', { name: 'Remove link' }).click();
+  await expect(dialog).toHaveCount(0);
+  // one letter was selected
+  await expect(content(page).locator('a')).toHaveText('rea');
+  await portal.expectAccessible();
+});
+
+test('NTF-031 the toolbar is one stop of the keyboard, and Tab leaves the editor', async ({ portal, page }) => {
+  await open(portal);
+  await page.keyboard.press('Shift+Tab');
+  await expect(format(page, 'Bold')).toBeFocused();
+  for (const name of ['Italic', 'Underline', 'Strikethrough', 'Link', 'Bold']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(format(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('ArrowLeft');
+  await expect(format(page, 'Link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(content(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(content(page)).not.toBeFocused();
+});
+
+test('NTF-031 what is pasted or dropped keeps what the editor knows', async ({ portal, page }) => {
+  await open(portal);
+  const word = '<html><body><!--StartFragment--><p class=MsoNormal style="margin:0"><b style="mso-bidi">Dear</b> <span style="color:red">you</span><o:p></o:p></p><ul><li>One</li><li><i>Two</i></li></ul><table><tr><td>Cell</td></tr></table><a href="https://a.example" target=_top onclick="x()">link</a><img src="https://evil.example/x.png"><!--EndFragment--></body></html>'; // prettier-ignore
+  await bring(page, 'paste', { 'text/html': word, 'text/plain': 'Dear you' });
+  expect(await html(page)).toBe(
+    '<p><strong>Dear</strong> you</p><p>One</p><p><em>Two</em></p><p>Cell</p><p><a href="https://a.example">link</a></p>',
+  );
+  await content(page).fill('');
+  await bring(page, 'paste', { 'text/plain': 'first\r\nsecond\n\nthird <b>x</b>' });
+  expect((await html(page)).replaceAll('<br class="ProseMirror-trailingBreak">', '')).toBe(
+    '<p>first</p><p>second</p><p></p><p>third &lt;b&gt;x&lt;/b&gt;</p>',
+  );
+  await content(page).fill('end');
+  await bring(page, 'drop', { 'text/html': '<u>start</u>' });
+  expect(await html(page)).toBe('<p><u>start</u>end</p>');
+  await bring(page, 'paste', { 'text/rtf': 'nothing' });
+  expect(await html(page)).toBe('<p><u>start</u>end</p>');
+});
+
+test('NTF-060 tags are typed as text, stand out, and are never of two looks', async ({ portal, page }) => {
+  await open(portal);
+  await page.keyboard.type('You get <AMT1>, not <AMT5>');
+  await expect(content(page).locator('.text-tag')).toHaveText(['<AMT1>']);
+  await content(page).fill('');
+  await bring(page, 'paste', { 'text/html': '<p>&lt;AM<b>T2</b>&gt; and <AMT3></p>' });
+  await expect(content(page).locator('.text-tag')).toHaveText(['<AMT2>', '<AMT3>']);
+  await expect(content(page).locator('strong')).toHaveCount(0);
+  await content(page).fill('<AMT4>');
+  await page.keyboard.press('Home');
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Control+B');
+  await expect(content(page).locator('strong')).toHaveText('<AMT4>');
+});
+
+test('NTF-065 SHR-072 three hundred attacks by paste, by drop and by what is stored run nothing and send nothing', async ({
+  portal,
+  page,
+}) => {
+  test.slow();
+  await open(portal);
+  expect(attacks.length).toBeGreaterThan(190);
+  for (const [i, attack] of attacks.entries()) {
+    await content(page).fill('');
+    await bring(page, i % 2 ? 'drop' : 'paste', { 'text/html': attack });
+  }
+  await content(page).fill('');
+  for (const attack of attacks.slice(0, 110)) await bring(page, 'paste', { 'text/plain': attack });
+  expect(await page.evaluate(() => (window as { hit?: unknown }).hit)).toBeUndefined();
+  expect(
+    await content(page).evaluate(
+      (element) => [...element.querySelectorAll('*')].filter((each) => !/^(P|BR|STRONG|EM|U|S|A|SPAN)$/.test(each.tagName)).length,
+    ),
+  ).toBe(0);
+});
+
+test('NTF-060 NTF-063 what is stored goes through editor, wire and editor unchanged', async ({ portal, page }) => {
+  await open(portal);
+  const stored = [
+    '<p>Plain</p>',
+    '<p>Two</p><p>paragraphs, one <strong>bold <em>both</em></strong> <u>under</u> <s>gone</s></p>',
+    '<p>A<br>break &amp; a <a href="https://a.example/?a=1&amp;b=2">link</a></p>',
+    '<p>&lt;AMT1&gt; &lt;b&gt; " \' 香港 \u00a0end</p>',
+  ]; // prettier-ignore
+  await radio(page, 'Notification Type', 'System').check();
+  await page.getByLabel('Notification Category').fill('x');
+  await tick(page, 'Sales Office', 'Hong Kong').check();
+  await tick(page, 'Region', 'Hong Kong').check();
+  for (const [i, label] of ['EN', 'JP', 'TC', 'SC'].entries()) {
+    await editor(page, `Title (${label})`).fill('x');
+    await editor(page, `Content (${label})`).click();
+    await editor(page, `Content (${label})`).evaluate((element, text) => {
+      const data = new DataTransfer();
+      data.setData('text/html', text);
+      element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }));
+    }, stored[i]!);
+  }
+  await fillDelivery(page);
+  const box = await review(portal);
+  await expect(box.getByRole('link', { name: 'https://a.example/?a=1&b=2' })).toBeVisible();
+  for (const each of await box.getByRole('checkbox').all()) await each.check();
+  await box.getByRole('button', { name: /^Send to/ }).click();
+  await expect(portal.message('Push Notification is created')).toBeVisible();
+  const { contents } = portal.calls(add)[0]!.body as { contents: Record<string, string> };
+  expect(Object.values(contents)).toEqual(stored);
+  await portal.rows().first().getByRole('link').first().click();
+  await expect(editor(page, 'Content (EN)')).toHaveText('Plain');
+  await editor(page, 'Title (EN)').fill('y');
+  await editor(page, 'Content (JP)').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Backspace');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(portal.message('The changes have been saved')).toBeVisible();
+  const again = (portal.calls('PUT /notification/edit/{id}')[0]!.body as { contents: Record<string, string> }).contents;
+  expect(Object.values(again)).toEqual(stored);
+  expect(await group(page, 'Content').count()).toBe(0);
+});
