@@ -26,26 +26,20 @@ const proposeType = (file: unknown, { values, isTouched }: ChangeAbout) => {
   return hasVariables(values.csvType) === hasVariables(type) ? {} : { csvType: type };
 };
 
-/** The four inputs of one button; both have them alike. */
-const button = <const T extends 'button1Type' | 'button2Type'>(type: T, label: string, more: object) => ({
-  type: (changes: object) => choice(label, { isRequired, as: 'radios', labels: buttonLabels, starts: 'NONE', ...more, ...changes }),
-  names: localized(text('Button Name', { isRequired, maxLength: 15, askedWhen: { [type]: ['URL', 'PROJECT', 'INVESTMENT'] } }), undefined, { as: 'rows' }), // prettier-ignore
-  urls: localized(text('URL', { isRequired, format: 'url', askedWhen: { [type]: 'URL' } }), undefined, { as: 'rows' }),
-  project: (lookup: string, when: object, options: object = {}) =>
-    reference(lookup, 'Project ID & Name', {
-      isRequired,
-      isFresh: true,
-      emptyError: projectIdEmpty,
-      askedWhen: { [type]: 'PROJECT', ...when },
-      ...options,
-    }),
-});
-const first = button('button1Type', 'Button1', {});
-const second = button('button2Type', 'Button2', {
-  askedWhen: { type: { not: 'SYSTEM' } },
-  offWhen: { button1Type: 'NONE' },
-  offReason: 'There is no first button',
-});
+/** The inputs of one button; both have them alike. `when` is when there is such a button at all. */
+const button = (type: 'button1Type' | 'button2Type', label: string, when: Readonly<Record<string, { not: string }>> = {}) => {
+  const of = (types: string | readonly string[], more: object = {}) => ({ isRequired, askedWhen: { ...when, [type]: types, ...more } });
+  return {
+    type: (options: object) =>
+      choice(label, { isRequired, as: 'radios', labels: buttonLabels, starts: 'NONE', askedWhen: when, ...options }),
+    names: localized(text('Button Name', { maxLength: 15, ...of(['URL', 'PROJECT', 'INVESTMENT']) }), undefined, { as: 'rows' }),
+    urls: localized(text('URL', { format: 'url', ...of('URL') }), undefined, { as: 'rows' }),
+    project: (lookup: string, office: object, options: object = {}) =>
+      reference(lookup, 'Project ID & Name', { isFresh: true, emptyError: projectIdEmpty, ...of('PROJECT', office), ...options }),
+  };
+};
+const first = button('button1Type', 'Button1');
+const second = button('button2Type', 'Button2', { type: { not: 'SYSTEM' } });
 
 /** Every value of a notification. */
 export const fields = {
@@ -107,7 +101,7 @@ export const fields = {
   button1ProjectIdHk: first.project('hongKongProjects', { salesOffices: 'HK' }, { hint: 'For Hong Kong' }),
   button1ProjectIdSg: first.project('singaporeProjects', { salesOffices: 'SG' }, { hint: 'For Singapore' }),
   button1ProjectID: first.project('officeProjects', {}, { within: 'salesOffice' }),
-  button2Type: second.type({}),
+  button2Type: second.type({ offWhen: { button1Type: 'NONE' }, offReason: 'There is no first button' }),
   button2Names: second.names,
   button2Urls: second.urls,
   button2ProjectIdHk: second.project('hongKongProjects', { salesOffices: 'HK' }, { hint: 'For Hong Kong' }),

@@ -40,7 +40,7 @@ export const declarationProblems = (name: string, declaration: Declaration, arou
 export const checkRegistry = async (registry: Registry) => {
   const around = surroundingsOf(registry);
   const problems = await Promise.all(
-    Object.entries(around.heads).map(async ([name, { load }]) => (load ? declarationProblems(name, (await load()).default, around) : [])),
+    Object.entries(around.heads).map(async ([name, { load }]) => declarationProblems(name, (await load()).default, around)),
   );
   if (problems.flat().length > 0) throw new Error(`Declarations need mending:\n${problems.flat().join('\n')}`);
 };

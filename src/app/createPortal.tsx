@@ -57,7 +57,7 @@ export const createPortal = ({ registry, entities }: PortalDefinition, services:
 
   const asked = askedScreen(entities, registry.home);
   const { load } = entities[asked.resource]!;
-  if (asked.view === 'list' && load)
+  if (asked.view === 'list')
     void loadPart(load).then(
       ({ list }) => list && prefetchFirstPage(queryClient, dataProvider, asked.resource, list, locks),
       () => {},
@@ -90,7 +90,7 @@ export const createPortal = ({ registry, entities }: PortalDefinition, services:
     if (screen) void loadScreen(entities, screen);
   };
   const titleOf = (resource: string) => (record: Record<string, unknown>) => {
-    const declaration = entities[resource]?.load && arrivedPart(entities[resource].load);
+    const declaration = entities[resource] && arrivedPart(entities[resource].load);
     return declaration ? declaration.recordTitle(record) : `#${String(record.id)}`;
   };
   const PortalLayout = ({ children }: { children?: React.ReactNode }) => (

@@ -27,7 +27,7 @@ export const askedScreen = (entities: Entities, home: string): Screen =>
 export const loadScreen = async (entities: Entities, { resource, view }: Screen) => {
   const { load } = entities[resource]!;
   const formView = view === 'list' ? null : view;
-  const [declared] = await Promise.allSettled([load && loadPart(load), formView && loadFormPage(formView)]);
+  const [declared] = await Promise.allSettled([loadPart(load), formView && loadFormPage(formView)]);
   const { form, createForm = form, cloneForm } = (declared.status === 'fulfilled' && declared.value) || {};
   const forms = { create: createForm, edit: form, clone: cloneForm };
   if (formView) await loadFormPage(formView, forms[formView]).catch(() => {});

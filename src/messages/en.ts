@@ -56,8 +56,6 @@ export const en = {
   },
   page: {
     back: 'Back to %{title}',
-    planned: 'This screen is not there yet',
-    plannedHint: 'Here will be: %{what}',
     noAccessHint: 'Your account may not use this page.',
     home: 'Go to the start page',
   },

@@ -28,17 +28,15 @@ export type Head = {
   createLabel?: string;
   /** What each action needs: `create`, `save`, `delete` and those that the declaration names. A missing one is denied; list and edit are open. */
   access?: Readonly<Record<string, Access>>;
-  /** Brings the declaration. Without it, and for a screen that it does not declare, an honest page says `planned`. */
-  load?: () => Promise<{ default: Declaration }>;
-  /** What the screens that are not there yet will show. */
-  planned?: { list?: string; create?: string; edit?: string; clone?: string };
+  /** Brings the declaration, which has what every route shows. */
+  load: () => Promise<{ default: Declaration }>;
 };
 
 /** A list of its own in a dialog, such as the documents of a client: no route, the path parameters come with the dialog. */
 export type DialogList = Pick<Head, 'label' | 'access'> & {
   /** The address of a row's own screen, where it has one. Example: `/editUser/:id`. */
   edit?: string;
-  load: NonNullable<Head['load']>;
+  load: Head['load'];
 };
 
 /** A list to choose from: mapped to `id` and a label in one place. */

@@ -28,7 +28,7 @@ export type Registry = Words & {
 /** An entity as the engine sees it: its head, and a declaration that is normalised when it arrives. */
 export type Entity = Omit<Head, 'load'> & {
   /** Brings the declaration; the same function for as long as the portal lives. */
-  load?: () => Promise<{ default: Resource }>;
+  load: () => Promise<{ default: Resource }>;
 };
 
 /** Entities with screens, and lists in dialogs as entities without a route of their own, by name. */
@@ -43,7 +43,7 @@ export const headsOf = ({ heads, dialogLists }: Pick<Registry, 'heads' | 'dialog
 export const entitiesOf = (registry: Registry): Record<string, Entity> => {
   const entityOf = ({ load, ...head }: Head): Entity => ({
     ...head,
-    ...(load && { load: async () => ({ default: normalise((await load()).default, registry) }) }),
+    load: async () => ({ default: normalise((await load()).default, registry) }),
   });
   return Object.fromEntries(Object.entries(headsOf(registry)).map(([name, head]) => [name, entityOf(head)]));
 };

@@ -19,7 +19,7 @@ import { checkForm, checkList, checkPermission } from './views';
  * | R006 | a field that can be edited is one that nobody types |
  * | R007 | an action needs a permission that the head does not declare |
  * | R008 | a screen or action has no call |
- * | R009 | a screen or action has no route |
+ * | R009 | a screen or action has no route, or a route no screen |
  * | R010 | a reference names no lookup |
  * | R011 | `within` names no field or filter |
  * | R012 | a route is malformed, or belongs to two screens |
@@ -72,6 +72,11 @@ export const checkResource = (name: string, declaration: Declaration, around: Su
   if (form && head?.routes.edit && !(calls.getOne && calls.update))
     report('R008', [name, 'form'], 'the edit screen has no call', 'Declare calls.getOne and calls.update.');
   const { clone } = declaration;
+  const screens = { list: declaration.list, create: createForm ?? form, edit: form, clone };
+  const own = Object.hasOwn(around.dialogLists, name) ? {} : head?.routes;
+  for (const view of Object.keys(own ?? {}) as (keyof typeof screens)[])
+    if (!screens[view])
+      report('R009', [name, 'routes', view], `the route has no ${view} screen`, 'Declare the screen, or take the route away.');
   if (clone && !(clone === 'form' ? form : createForm)) report('R008', [name, 'clone'], `there is no ${clone}`, 'Declare the form.');
   if (clone && !head?.routes.clone) report('R009', [name, 'clone'], 'the clone screen has no route', 'Add routes.clone to the head.');
   if (clone && !(calls.getOne && (calls.clone ?? calls.create)))

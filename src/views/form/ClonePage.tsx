@@ -12,7 +12,6 @@ import { useDeclared } from '../declared';
 import { DeclaredProvider } from '../DeclaredProvider';
 import { pathOf, titleOf, useEngine, useHead } from '../engine';
 import { PageHead } from '../PageHead';
-import { PlannedPage } from '../PlannedPage';
 import { useDeclaration } from '../useDeclaration';
 import { useFormParts } from './formParts';
 import { RecordArrival } from './RecordArrival';
@@ -70,10 +69,9 @@ const CloneForm = ({ form, params }: Props) => {
 
 const AllowedClonePage = ({ resource, params }: { resource: string; params: Props['params'] }) => {
   const declaration = useDeclaration(resource);
-  if (!declaration?.cloneForm) return <PlannedPage resource={resource} view="clone" />;
   return (
     <DeclaredProvider resource={resource} declaration={declaration}>
-      <CloneForm key={Object.values(params).join('/')} form={declaration.cloneForm} params={params} />
+      <CloneForm key={Object.values(params).join('/')} form={declaration.cloneForm!} params={params} />
     </DeclaredProvider>
   );
 };
@@ -81,9 +79,7 @@ const AllowedClonePage = ({ resource, params }: { resource: string; params: Prop
 /** A copy of a record, ready to be changed and created; without the right "No permission!" and no call (PLT-124). */
 const ClonePage = ({ resource }: { resource: string }) => {
   const { can } = useEngine();
-  const { load } = useHead(resource);
   const { '*': _rest, ...params } = useParams() as Record<string, string>;
-  if (!load) return <PlannedPage resource={resource} view="clone" />;
   return can(resource, 'clone') ? <AllowedClonePage resource={resource} params={{ id: '', ...params }} /> : <NoAccessPage />;
 };
 export default ClonePage;

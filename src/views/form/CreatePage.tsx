@@ -14,7 +14,6 @@ import { DeclaredProvider } from '../DeclaredProvider';
 import { pathOf, titleOf, useEngine, useHead } from '../engine';
 import { createdKeyOf } from '../list/state/listParams';
 import { PageHead } from '../PageHead';
-import { PlannedPage } from '../PlannedPage';
 import { useDeclaration } from '../useDeclaration';
 import { useFormParts } from './formParts';
 import { ResourceForm } from './ResourceForm';
@@ -80,11 +79,9 @@ const CreatePage = ({ resource }: { resource: string }) => {
 
 const AllowedCreatePage = ({ resource }: { resource: string }) => {
   const declaration = useDeclaration(resource);
-  const form = declaration?.createForm ?? declaration?.form;
-  if (!declaration || !form) return <PlannedPage resource={resource} view="create" />;
   return (
     <DeclaredProvider resource={resource} declaration={declaration}>
-      <CreateForm form={form} />
+      <CreateForm form={(declaration.createForm ?? declaration.form)!} />
     </DeclaredProvider>
   );
 };

@@ -13,7 +13,6 @@ import { useDeclared } from '../declared';
 import { DeclaredProvider } from '../DeclaredProvider';
 import { cloneQuery, pathOf, titleOf, useEngine, useHead } from '../engine';
 import { PageHead } from '../PageHead';
-import { PlannedPage } from '../PlannedPage';
 import { useDeclaration } from '../useDeclaration';
 import { RecordArrival } from './RecordArrival';
 import { ResourceForm } from './ResourceForm';
@@ -145,10 +144,9 @@ const EditPage = ({ resource }: { resource: string }) => {
 const OwnEditPage = ({ resource }: { resource: string }) => {
   const { '*': _rest, ...params } = useParams() as Record<string, string>;
   const declaration = useDeclaration(resource);
-  if (!declaration?.form) return <PlannedPage resource={resource} view="edit" />;
   return (
     <DeclaredProvider resource={resource} declaration={declaration}>
-      <EditForm key={Object.values(params).join('/')} form={declaration.form} params={{ id: '', ...params }} />
+      <EditForm key={Object.values(params).join('/')} form={declaration.form!} params={{ id: '', ...params }} />
     </DeclaredProvider>
   );
 };

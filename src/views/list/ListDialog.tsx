@@ -65,7 +65,7 @@ const offering = (declaration: Resource, offers: NonNullable<Props['offers']>): 
 /** A list that belongs to a record, in a dialog: its own search, filters, sort, pager and export. */
 const ListDialog = ({ resource, path, about, queryOf, offers, onClose }: Props) => {
   const { label, load } = useHead(resource);
-  const declared = usePart<Resource>(load!);
+  const declared = usePart<Resource>(load);
   const declaration = useMemo(() => declared && (offers ? offering(declared, offers) : declared), [declared, offers]);
   if (!declaration) return null;
   return (

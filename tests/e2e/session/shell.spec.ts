@@ -88,19 +88,18 @@ test("react-admin's address of the record that is being edited asks nothing, ano
   await expect(portal.dialog('Leave without saving?')).toBeVisible();
 });
 
-test('PLT-003 PLT-015 PLT-016 PLT-017 PLT-019 PLT-020 PLT-049 every route has its header and title; what is not built says so', async ({
+test('PLT-003 PLT-015 PLT-016 PLT-017 PLT-019 PLT-020 PLT-049 every route has its screen, with header and title', async ({
   portal,
   page,
 }) => {
   await portal.signIn('superadmin');
-  for (const [name, head] of Object.entries(heads)) {
+  for (const head of Object.values(heads)) {
     for (const [view, route] of Object.entries(head.routes)) {
       await portal.open(route.replace(':type', 'BIZ').replace(':id', '1'));
       const title = view === 'list' ? head.label : (head.titles?.[view as 'edit'] ?? new RegExp(`^(Create|Edit) ${head.label}`));
       await expect(page.locator('h1')).toContainText(title);
       await expect(page.locator('.header')).toBeVisible();
       await expect(page).toHaveTitle(/ – ADMIN PORTAL$/);
-      if (!head.load) await expect(page.getByText(`Here will be: ${head.planned?.[view as 'list']}`), name).toBeVisible();
     }
   }
   await portal.open('/ourProducts');

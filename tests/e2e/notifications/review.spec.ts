@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test';
+import { makePng } from '../../../fixtures/seed/files';
+import { expect, test, type Portal } from '../portal';
+import {
+  activeIds,
+  add,
+  chooseList,
+  editor,
+  fillDelivery,
+  fillTexts,
+  group,
+  languages,
+  radio,
+  recipients,
+  review,
+  summary,
+  tick,
+} from './composer';
+
+const path = '/createNotification';
+const uploaded = (page: Page) => expect(page.getByText('is uploaded').last()).toBeAttached();
+const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: makePng(2, 1125, 630) });
+const image = (page: Page, label: string) => group(page, `Image (${label})`);
+/** A SYSTEM message that breaks no rule. */
+const fillSystem = async ({ page }: Portal) => {
+  await radio(page, 'Notification Type', 'System').check();
+  await tick(page, 'Sales Office', 'Hong Kong').check();
+  await tick(page, 'Region', 'Hong Kong').check();
+  await fillTexts(page);
+  await fillDelivery(page);
+};
+
+test('NTF-055 NTF-067 SYSTEM chosen after a list, links and a second button sends none of them, and they are there again afterwards', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', path);
+  await radio(page, 'Notification Type', 'Investment').check();
+  await tick(page, 'Sales Office', 'Hong Kong').check();
+  await chooseList(page, 'clientId\nC1000002');
+  await uploaded(page);
+  await radio(page, 'Button1', 'URL').check();
+  await radio(page, 'Button2', 'URL').check();
+  const second = page.getByRole('region', { name: 'Button2' });
+  await second.getByLabel('URL (EN)').fill('no link');
+  await radio(page, 'Button1', 'INVESTMENT').check();
+  for (const label of languages) await page.getByRole('region', { name: 'Button1' }).getByLabel(`Button Name (${label})`).fill('See');
+  await radio(page, 'Notification Type', 'System').check();
+  await expect(second).toHaveCount(0);
+  await tick(page, 'Region', 'Hong Kong').check();
+  await fillTexts(page);
+  await fillDelivery(page);
+  const box = await review(portal);
+  await box.getByRole('button', { name: 'Go back' }).click();
+  expect(portal.calls(add)).toEqual([]);
+  await radio(page, 'Notification Type', 'Corporate').check();
+  await expect(second.getByLabel('URL (EN)')).toHaveValue('no link');
+  await expect(group(page, 'Client list (CSV file)')).toContainText('clients.csv');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(summary(page).filter({ hasText: 'URL (EN)' })).toHaveCount(1);
+  await radio(page, 'Notification Type', 'System').check();
+  await tick(page, 'Region', 'Hong Kong').check();
+  await (await review(portal)).getByRole('button', { name: /^Send to/ }).click();
+  await expect(portal.message('Push Notification is created')).toBeVisible();
+  const body = portal.calls(add)[0]!.body as object;
+  expect(Object.keys(body).filter((name) => /csv|hasVariables|button2[NUP]|Urls|imageIds/.test(name))).toEqual([]);
+  expect(body).toMatchObject({ type: 'SYSTEM', button1Type: 'INVESTMENT', button2Type: 'NONE' });
+});
+
+test('NTF-062 NTF-066 NTF-068 NTF-069 SHR-061 SHR-063 SHR-069 limits of texts and images', async ({ portal, page }) => {
+  await portal.signIn('superadmin', path);
+  await fillSystem(portal);
+  const limits: [label: string, limit: number][] = [['Title (EN)', 200], ['Notification Summary (EN)', 70], ['Notification Category', 50]]; // prettier-ignore
+  for (const [label, limit] of limits) {
+    const input = editor(page, label);
+    await input.fill('あ'.repeat(limit));
+    await input.pressSequentially('い');
+    await expect(input, label).toHaveValue('あ'.repeat(limit));
+    await input.fill('あ'.repeat(limit + 1));
+    await input.blur();
+    await expect(page.getByText(`${label} must be at most ${limit} characters`)).toBeVisible();
+    await input.fill('あ'.repeat(limit));
+  }
+  await expect(image(page, 'EN')).toContainText('Suggested size 1125x630');
+  const files = (label: string) => image(page, label).locator('input[type=file]');
+  await expect(files('EN')).not.toHaveAttribute('multiple');
+  await expect(group(page, 'Image').locator('input[type=file]')).toHaveCount(4);
+  for (const label of ['EN', 'JP']) await files(label).setInputFiles(picture(`${label}.png`));
+  await uploaded(page);
+  await page.getByRole('checkbox', { name: 'Use one image for all languages' }).check();
+  for (const label of ['JP', 'TC', 'SC']) await expect(files(label)).toBeDisabled();
+  await expect(files('EN')).toBeEnabled();
+  await (await review(portal)).getByRole('button', { name: /^Send to/ }).click();
+  await expect(portal.message('Push Notification is created')).toBeVisible();
+  const one = portal.calls(add)[0]!.body as { imageIsSame4All: boolean; imageIds: object };
+  expect([one.imageIsSame4All, Object.keys(one.imageIds)]).toEqual([true, ['EN']]);
+  await portal.open(path);
+  await fillSystem(portal);
+  for (const label of ['JP', 'SC']) await files(label).setInputFiles(picture(`${label}.png`));
+  await expect(page.getByText('SC.png is uploaded')).toBeAttached();
+  await expect(page.getByText('JP.png is uploaded')).toBeAttached();
+  await (await review(portal)).getByRole('button', { name: /^Send to/ }).click();
+  await expect.poll(() => portal.calls(add).length).toBe(2);
+  const several = portal.calls(add)[1]!.body as { imageIsSame4All: boolean; imageIds: object };
+  expect([several.imageIsSame4All, Object.keys(several.imageIds)]).toEqual([false, ['JA', 'ZH_CN']]);
+});
+
+test('NTF-058 NTF-059 NTF-060 PLT-120 the template leaves without a token, and tags are explained where there are some', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', path);
+  await radio(page, 'Notification Type', 'Market Updates').check();
+  const template = page.getByRole('link', { name: 'CSV template' });
+  await expect(template).toHaveAttribute('href', `${portal.root}/client-list-template.csv`);
+  await expect(template).toHaveAttribute('rel', 'noopener noreferrer');
+  const tags = page.getByRole('button', { name: 'How to use tags' });
+  await expect(tags).toHaveCount(0);
+  await radio(page, 'Type of the client list', 'PARTNER_PARAM').check();
+  await tags.click();
+  const dialog = portal.dialog('How to use tags');
+  for (const name of ['AMT1', 'AMT2', 'AMT3', 'AMT4']) await expect(dialog.getByRole('cell', { name: `<${name}>` })).toBeVisible();
+  await portal.expectAccessible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await radio(page, 'Notification Type', 'System').check();
+  await expect(tags).toHaveCount(0);
+  await expect(template).toHaveCount(0);
+});
+
+test('NTF-049 a person of level 2 is held to the own offices, in a copy too', async ({ portal, page }) => {
+  await portal.signIn('csteam.hk', path);
+  await expect(page.locator('#content').getByText('No permission!')).toBeVisible();
+  const { content } = await portal.ask<{ content: { id: number; salesOffice: string; type: string }[] }>(
+    '/notification/list?page=0&size=100',
+  );
+  const row = content.find(({ type }) => type === 'SYSTEM')!;
+  await portal.open(`/editNotificationClone/${row.id}`);
+  const offices = group(page, 'Sales Office').getByRole('checkbox');
+  await expect(offices.first()).toBeVisible();
+  for (const each of await offices.all()) await expect(each).toBeDisabled();
+  await expect(tick(page, 'Sales Office', 'Singapore')).toHaveCount(0);
+  await fillDelivery(page);
+  await (await review(portal)).getByRole('button', { name: /^Send to/ }).click();
+  await expect(portal.message('Push Notification is created')).toBeVisible();
+  expect((portal.calls(add)[0]!.body as { salesOffices: string[] }).salesOffices).toEqual([row.salesOffice]);
+});
+
+test('NTF-013 the list is kept on the way to a notification and back, and let go elsewhere', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/pushNotification');
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  const first = page.locator('tbody tr').first();
+  await expect(first).toContainText('50011');
+  await first.getByRole('link').first().click();
+  await page.getByRole('link', { name: /Notification Management/ }).click();
+  await expect(first).toContainText('50011');
+  await first.getByRole('link').first().click();
+  await expect(editor(page, 'Title (EN)').or(page.getByText('A revoked notification')).first()).toBeVisible();
+  await portal.open('/campaignPopup');
+  await expect(page.locator('h1')).toHaveText('Campaign Popup');
+  await portal.open('/pushNotification');
+  await expect(first).toContainText('50001');
+});
+
+test('NTF-084 NTF-085 the delivery passes while the review is open: nothing is sent', async ({ portal, page }) => {
+  await page.clock.install({ time: new Date() });
+  await portal.signIn('superadmin', path);
+  await fillSystem(portal);
+  const soon = new Date(Math.ceil((Date.now() + 60_000) / 900_000) * 900_000 + 8 * 3_600_000).toISOString();
+  await fillDelivery(page, soon.slice(0, 10).replaceAll('-', '/'), soon.slice(11, 16));
+  const box = await review(portal);
+  const send = box.getByRole('button', { name: /^Send to/ });
+  await expect(send).toBeEnabled();
+  await expect(box).toContainText(/, in \d+ min|, now/);
+  await page.clock.runFor(17 * 60_000);
+  await expect(box.getByRole('alert')).toContainText('Delivery Date & Time cannot be earlier than the present time');
+  await expect(send).toBeDisabled();
+  await box.getByRole('button', { name: 'Go back' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(summary(page)).toHaveText(['Delivery Date & Time cannot be earlier than the present time']);
+  expect(portal.calls(add)).toEqual([]);
+});
+
+test('a list of nobody is not sent, and what cannot be counted is not either', async ({ portal, page }) => {
+  await portal.signIn('superadmin', path);
+  const [other] = await activeIds(portal, 'SG', 1);
+  await radio(page, 'Notification Type', 'Investment').check();
+  await tick(page, 'Sales Office', 'Hong Kong').check();
+  await chooseList(page, `clientId\n${other}\nC999`);
+  await uploaded(page);
+  await fillTexts(page, { title: 'For <AMT2>' });
+  await fillDelivery(page);
+  await portal.control('POST', 'faults', { call: recipients, kind: 'drop' });
+  const box = await review(portal);
+  await expect(box.getByRole('alert')).toContainText('The recipients could not be counted.');
+  await expect(box.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
+  await portal.control('DELETE', 'faults');
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await expect(box.getByRole('alert')).toContainText('Nobody would get this notification');
+  await expect(box).toContainText('EN has <AMT2>, which nothing will replace');
+  for (const each of await box.getByRole('checkbox').all()) await each.check();
+  await expect(box.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
+});
+
+test('a create whose answer never comes keeps everything, and says that nobody knows', async ({ portal, page }) => {
+  await portal.signIn('superadmin', path);
+  await fillSystem(portal);
+  await portal.control('POST', 'faults', { call: add, kind: 'drop' });
+  await (await review(portal)).getByRole('button', { name: /^Send to/ }).click();
+  await expect(portal.message('Network Error')).toBeVisible();
+  await expect(editor(page, 'Title (EN)')).toHaveValue('A title EN');
+  await portal.control('DELETE', 'faults');
+  await (await review(portal)).getByRole('button', { name: /^Send to/ }).click();
+  await expect(portal.message('Push Notification is created')).toBeVisible();
+  const keys = portal.calls(add).map(({ headers }) => headers['idempotency-key']);
+  expect([keys.length > 1, new Set(keys).size]).toEqual([true, 1]);
+});
+
+test('NTF-123 a draft of a session that ended is there again, its list and its report too, and nothing reacts', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', path);
+  const ids = await activeIds(portal, 'HK', 2);
+  await radio(page, 'Notification Type', 'Investment').check();
+  await tick(page, 'Sales Office', 'Hong Kong').check();
+  await chooseList(page, `clientId,AMT1,AMT2,AMT3,AMT4\n${ids[0]},1,2,3,4\n${ids[1]},1,2,3,`);
+  await radio(page, 'Type of the client list', 'PARTNER_PARAM').check();
+  await uploaded(page);
+  await editor(page, 'Content (EN)').click();
+  await page.keyboard.insertText('Kept <AMT1>');
+  await portal.control('POST', 'faults', { call: recipients, kind: 'status', status: 'L101', msg: 'Your session has ended', count: 1 });
+  await page.getByRole('button', { name: 'View client/partner list' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await portal.fillSignIn('superadmin');
+  await expect(editor(page, 'Content (EN)')).toHaveText('Kept <AMT1>');
+  const list = group(page, 'Client list (CSV file)');
+  await expect(list).toContainText('2 client ids, with AMT1');
+  await expect(list).toContainText('1 amount is empty');
+  await expect(radio(page, 'Type of the client list', 'PARTNER_PARAM')).toBeChecked();
+  await expect(tick(page, 'Region', 'China')).toBeChecked();
+});
+
+test('SHR-058 a list that is none is refused at its field with its reason, and is not sent', async ({ portal, page }) => {
+  await portal.signIn('superadmin', path);
+  await radio(page, 'Notification Type', 'Investment').check();
+  const refusal = group(page, 'Client list (CSV file)').locator('.file-refusal');
+  const text = 'Please upload the file in correct format';
+  await chooseList(page, 'clientId\nC1', 'clients.xls');
+  await expect(refusal).toHaveText(text);
+  await chooseList(page, 'id\nC1');
+  await expect(refusal).toHaveText(`${text}. Its first line has no column clientId.`);
+  await chooseList(page, Buffer.from('\uFEFFclientId\nC1', 'utf16le'));
+  await expect(refusal).toHaveText(`${text}. Its encoding is UTF-16. Save it as CSV UTF-8.`);
+  await chooseList(page, 'clientId,AMT1\nC1,1\nC2,"open');
+  await expect(refusal).toHaveText(`${text}. A quote that opens in line 3 is never closed.`);
+  await chooseList(page, Buffer.alloc(5 * 1024 * 1024, 'x'));
+  await expect(refusal).toHaveText('Upload image size cannot exceed 5MB!');
+  expect(portal.calls('POST /upload/blob/{kind}')).toEqual([]);
+});
