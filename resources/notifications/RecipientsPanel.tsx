@@ -7,7 +7,7 @@ import { ExternalLink } from '../../src/ui/Link';
 import { lazyPart } from '../../src/ui/parts';
 import { Popup } from '../../src/ui/popups/Popup';
 import { showToast } from '../../src/ui/toasts/toasts';
-import { ListLink, useSettings } from '../../src/views';
+import { ListLink, useCan, useSettings } from '../../src/views';
 import { firstText } from '../vocabulary/firstText';
 import { audienceOf } from './audience';
 import { hasVariables, type Draft } from './notification';
@@ -23,8 +23,9 @@ const RecipientsPanel = ({ record }: PanelProps<Draft>) => {
   const [isTold, setTold] = useState(false);
   const audience = audienceOf(draft);
   const { fileId } = draft.csvFile ?? {};
+  const mayWrite = useCan('notifications', 'write');
   // a list that a notification was sent to is left as it is (NTF-118)
-  const isNew = reportOf(draft.csvFile) !== undefined || draft.status === 'PENDING';
+  const isCleared = mayWrite && draft.type !== 'SYSTEM' && (reportOf(draft.csvFile) !== undefined || draft.status === 'PENDING');
   const close = () => setTold(false);
   return (
     <div className="recipients-panel">
@@ -33,7 +34,7 @@ const RecipientsPanel = ({ record }: PanelProps<Draft>) => {
           isButton
           label={label}
           resource="recipients"
-          path={fileId && isNew && draft.type !== 'SYSTEM' ? { id: fileId } : {}}
+          path={fileId && isCleared ? { id: fileId } : {}}
           about={firstText(draft.titles ?? {})}
           queryOf={audience.queryOf}
           offers={audience.offers}

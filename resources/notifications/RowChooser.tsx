@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatCount } from '../../src/format/count';
 import type { Rows } from '../../src/ui/files/csv/tableRows';
 import { Button } from '../../src/ui/Button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../src/ui/icons';
@@ -23,7 +24,7 @@ export const RowChooser = ({ rows, at, onChange }: Props) => {
           <ChevronLeftIcon />
         </Button>
         <span role="status">
-          <bdi>{rows.at(at).key}</bdi>, {(at + 1).toLocaleString('en')} of {rows.count.toLocaleString('en')}
+          <bdi>{rows.at(at).key}</bdi>, {formatCount(at + 1)} of {formatCount(rows.count)}
         </span>
         <Button look="icon" aria-label="Next row" disabled={at >= rows.count - 1} onClick={() => onChange(at + 1)}>
           <ChevronRightIcon />

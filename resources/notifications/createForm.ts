@@ -28,7 +28,7 @@ export const createForm = defineForm<Notification>({
   rules,
   permission: 'write',
   cancel: 'withSave',
-  review: () => import('./ReviewDialog'),
+  review: () => import('./review/ReviewDialog'),
   createdText: notificationCreated,
   aside: () => import('./PhonePreview'),
   // a new one: its delivery is chosen anew, and amounts of an earlier mailing are not sent again

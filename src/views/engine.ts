@@ -39,6 +39,9 @@ export const useEngine = () => {
 /** What the deployment sets, for parts of declarations. */
 export const useSettings = () => useEngine().settings;
 
+/** May this person do it? For parts of declarations. */
+export const useCan = (resource: string, action: string) => useEngine().can(resource, action);
+
 export const useHead = (resource: string) => {
   const head = useEngine().heads[resource];
   if (!head) throw new Error(`There is no resource called ${resource}`);

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../src/format/count';
 import { saveFile } from '../../../src/ui/files/saveFile';
 import type { Finding } from '../../../src/ui/files/csv/readTable';
 import { Button } from '../../../src/ui/Button';
@@ -21,7 +22,7 @@ const ClientListReport = ({ report, file }: { report: ClientList; file: File }) 
   return (
     <div className="client-list-report" role="status">
       <p>
-        {report.keys.toLocaleString('en')} client ids{report.columns.length > 0 && `, with ${report.columns.join(', ')}`}
+        {formatCount(report.keys)} client ids{report.columns.length > 0 && `, with ${report.columns.join(', ')}`}
       </p>
       {warnings.length > 0 && (
         <ul>
@@ -34,7 +35,7 @@ const ClientListReport = ({ report, file }: { report: ClientList; file: File }) 
         <details>
           <summary>
             {total > report.findings.length
-              ? `The first ${report.findings.length} of ${total.toLocaleString('en')} findings`
+              ? `The first ${report.findings.length} of ${formatCount(total)} findings`
               : `${total} findings`}
           </summary>
           <ol>

@@ -1,4 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { Field } from '../../schema/field';
 import { isEmpty, type Values } from '../../schema/path';
@@ -11,10 +12,32 @@ const isReference = (field: Field): field is Reference => field.kind === 'refere
 export const useLookupReader = () => {
   const client = useQueryClient();
   const provider = useDataProvider();
+  const keyOf = (resource: string, within?: LookupPart) => [resource, 'getList', lookupParams(within)] as const;
+  /** Ends what waits for a lookup when nobody is there any more. */
+  const waiting = useRef(new Set<() => void>());
+  useEffect(() => {
+    const all = waiting.current;
+    return () => {
+      for (const end of all) end();
+      all.clear();
+    };
+  }, []);
+  /** Resolves when a lookup that has failed is there after all: what shows it says so, and offers Retry. */
+  const arrival = (key: QueryKey) =>
+    new Promise<void>((resolve) => {
+      const hash = hashKey(key);
+      const end = client.getQueryCache().subscribe(({ query }) => {
+        if (query.queryHash !== hash || query.state.status !== 'success') return;
+        end();
+        waiting.current.delete(end);
+        resolve();
+      });
+      waiting.current.add(end);
+    });
   const read = async (resource: string, within?: LookupPart) => {
     const params = lookupParams(within);
     const { data } = await client.ensureQueryData({
-      queryKey: [resource, 'getList', params],
+      queryKey: keyOf(resource, within),
       queryFn: ({ signal }) => provider.getList<LookupRow>(resource, { ...params, signal }),
     });
     return data;
@@ -26,10 +49,14 @@ export const useLookupReader = () => {
       const rows = await read(field.resource);
       return rows.find((row) => String(row[field.value ?? 'id']) === String(value)) ?? null;
     },
-    /** The codes that a field offers, narrowed by a value of its outer field. */
+    /** The codes that a field offers, narrowed by a value of its outer field; of a lookup that has failed, once it is there. */
     codesOf: async (field: Field, within?: unknown): Promise<readonly (string | number)[]> => {
       if (!isReference(field)) return [];
-      const rows = await read(field.resource, isEmpty(within) || within === field.whole ? undefined : (within as LookupPart));
+      const part = isEmpty(within) || within === field.whole ? undefined : (within as LookupPart);
+      const rows = await read(field.resource, part).catch(async () => {
+        await arrival(keyOf(field.resource, part));
+        return read(field.resource, part);
+      });
       return lookupItems(rows, field).map(({ value }) => value);
     },
   };

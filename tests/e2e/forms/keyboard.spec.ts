@@ -1,15 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { makePng } from '../../../fixtures/seed/files';
 import { expect, test } from '../portal';
+import { tabTo } from '../tabTo';
 
-/** Walks on by the Tab key until a control has the focus, as somebody without a mouse does. */
-const tabTo = async (page: Page, control: Locator, key = 'Tab') => {
-  for (let i = 0; i < 90; i += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(control).toBeFocused();
-};
 const sizes = [
   { width: 1440, height: 900 },
   { width: 360, height: 740 },

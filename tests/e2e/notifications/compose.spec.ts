@@ -147,6 +147,19 @@ test('NTF-041 NTF-042 regions of a former type that come late set nothing', asyn
   await expect(tick(page, 'Region', 'Japan')).toBeChecked();
 });
 
+test('NTF-042 regions that could not be loaded are selected once they are there', async ({ portal, page }) => {
+  await portal.signIn('superadmin', path);
+  await portal.control('POST', 'faults', { call: 'GET /salesregion/list/{offices}', kind: 'http', status: 500, count: 2 });
+  await radio(page, 'Notification Type', 'Market Updates').check();
+  await tick(page, 'Sales Office', 'Hong Kong').check();
+  const retry = group(page, 'Region').getByRole('button', { name: 'Retry' });
+  await retry.click();
+  await expect(tick(page, 'Region', 'China').or(retry)).toBeVisible();
+  if (await retry.isVisible()) await retry.click();
+  await expect(tick(page, 'Region', 'China')).toBeChecked();
+  await expect(tick(page, 'Region', 'Taiwan')).toBeChecked();
+});
+
 test('NTF-050 NTF-051 NTF-052 NTF-056 NTF-122 a list with amounts goes to both offices, as two', async ({ portal, page }) => {
   await portal.signIn('superadmin', path);
   const ids = [...(await activeIds(portal, 'HK', 3)), ...(await activeIds(portal, 'SG', 2))];

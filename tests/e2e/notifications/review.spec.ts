@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { makePng } from '../../../fixtures/seed/files';
 import { expect, test, type Portal } from '../portal';
+import { tabTo } from '../tabTo';
 import {
   activeIds,
   add,
@@ -256,4 +257,72 @@ test('SHR-058 a list that is none is refused at its field with its reason, and i
   await chooseList(page, Buffer.alloc(5 * 1024 * 1024, 'x'));
   await expect(refusal).toHaveText('Upload image size cannot exceed 5MB!');
   expect(portal.calls('POST /upload/blob/{kind}')).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`every screen and dialog of notifications is accessible in the ${colorScheme}`, async ({ portal, page }) => {
+    await page.emulateMedia({ colorScheme });
+    await portal.signIn('superadmin', path);
+    await fillSystem(portal);
+    await portal.expectAccessible();
+    await page.getByRole('button', { name: 'View client/partner list' }).click();
+    await expect(portal.dialog('Client/partner list').getByRole('row').nth(1)).toBeVisible();
+    await portal.expectAccessible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await editor(page, 'Content (EN)').click();
+    await page.keyboard.press('Control+K');
+    await expect(portal.dialog('Link')).toBeVisible();
+    await portal.expectAccessible();
+    await page.keyboard.press('Escape');
+    const box = await review(portal);
+    await expect(box.getByRole('button', { name: /^Send to/ })).toBeEnabled();
+    await portal.expectAccessible();
+    await page.keyboard.press('Escape');
+    await radio(page, 'Notification Type', 'Corporate').check();
+    await radio(page, 'Button1', 'PROJECT').check();
+    await chooseList(page, 'clientId,AMT1\nC1,\nC1,5');
+    await uploaded(page);
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await expect(summary(page).first()).toBeVisible();
+    await portal.expectAccessible();
+  });
+
+test('NTF-092 a SYSTEM message is sent by keyboard alone', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/pushNotification');
+  await portal.expectLoaded();
+  const to = (target: Locator) => tabTo(page, target);
+  await to(page.getByRole('link', { name: 'Create', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText('Create Notification');
+  await to(radio(page, 'Notification Type', 'Investment'));
+  for (const _ of ['Corporate', 'Market', 'System']) await page.keyboard.press('ArrowRight');
+  await expect(radio(page, 'Notification Type', 'System')).toBeChecked();
+  await to(editor(page, 'Notification Category'));
+  await page.keyboard.type('Maintenance');
+  await to(tick(page, 'Sales Office', 'Hong Kong'));
+  await page.keyboard.press('Space');
+  await expect(tick(page, 'Region', 'China')).toBeEnabled();
+  await to(tick(page, 'Region', 'China'));
+  await page.keyboard.press('Space');
+  for (const label of languages) {
+    await to(editor(page, `Title (${label})`));
+    await page.keyboard.type('Keys');
+  }
+  for (const label of languages) {
+    await to(editor(page, `Content (${label})`));
+    await page.keyboard.type('Alone');
+  }
+  await to(editor(page, 'Delivery Date & Time'));
+  await page.keyboard.type('2100/06/01');
+  await to(page.getByLabel('Delivery Date & Time, time (UTC+8)'));
+  await page.keyboard.type('10:15');
+  await to(page.getByRole('button', { name: 'Create', exact: true }));
+  await page.keyboard.press('Enter');
+  const send = portal.dialog('Review before sending').getByRole('button', { name: /^Send to/ });
+  await expect(send).toBeEnabled();
+  await to(send);
+  await page.keyboard.press('Enter');
+  await expect(portal.message('Push Notification is created')).toBeVisible();
+  expect((portal.calls(add)[0]!.body as { regions: string[] }).regions).toEqual(['CN']);
 });

@@ -31,10 +31,55 @@ describe('a reaction', () => {
       about: () => ({ values: {}, stored: null, codesOf: () => Promise.resolve([]), isLocked: () => false, isTouched: () => false }),
       set,
     });
-    return { answers, set, setEnded: reactor.setEnded, change: (name: string, value: unknown) => reactor.react(reactions, name, value) };
+    return {
+      answers,
+      set,
+      setEnded: reactor.setEnded,
+      change: (name: string, value: unknown, of = reactions) => reactor.react(of, name, value),
+    };
+  };
+  /** A form whose change of offices waits for regions. */
+  const openLate = () => {
+    const arrive: ((codes: string[]) => void)[] = [];
+    const { reactions: own } = formOf({
+      offices: text('Offices', { changes: () => ({ regions: new Promise((resolve) => arrive.push(resolve)), note: 'x' }) }),
+      regions: text('Regions'),
+      note: text('Note'),
+    });
+    const { set, change } = open();
+    return { set, arrive, change: (name: string, value: unknown) => change(name, value, own) };
   };
   const settled = () => new Promise((resolve) => setImmediate(resolve));
 
+  it('NTF-041 of a member that has to be waited for empties its field first, and fills it unless something newer has', async () => {
+    const { set, change, arrive } = openLate();
+    change('offices', ['HK']);
+    expect(set.mock.calls).toEqual([[{ regions: null, note: 'x' }]]);
+    arrive[0]!(['CN']);
+    await settled();
+    expect(set.mock.calls.at(-1)).toEqual([{ regions: ['CN'] }]);
+    change('offices', ['SG']);
+    change('offices', ['JP']);
+    arrive[1]!(['SG']);
+    await settled();
+    expect(set.mock.calls.at(-1)).toEqual([{ regions: null, note: 'x' }]);
+    change('regions', ['typed']);
+    arrive[2]!(['JP']);
+    await settled();
+    expect(set.mock.calls.at(-1)).toEqual([{}]);
+  });
+  it('NTF-051 knows what a person has changed, and not what a reaction has', () => {
+    const { set, change } = open();
+    const told: boolean[] = [];
+    const { reactions: own } = formOf({
+      a: text('A', { changes: (_, { isTouched }) => (told.push(isTouched('b')), { b: 'set' }) }),
+      b: text('B'),
+    });
+    change('a', 1, own);
+    change('b', 'typed', own);
+    change('a', 2, own);
+    expect([told, set.mock.calls.length]).toEqual([[false, true], 2]);
+  });
   it('of a constant happens at once', () => {
     const { set, change } = open();
     change('office', 'HK');

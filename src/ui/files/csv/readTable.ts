@@ -1,5 +1,6 @@
 /** Reads a CSV that names records by a key, and finds what is wrong with it. Runs in a worker; knows nothing of the page. */
 import Papa from 'papaparse';
+import { plainLines } from './splitRow';
 
 /** What a file has to look like. */
 export type TableQuestion = {
@@ -52,8 +53,6 @@ const decode = (bytes: Uint8Array): string | NoTable => {
     return { refusal: isValid(bytes, 'big5') ? 'big5' : 'encoding' };
   }
 };
-/** The text of a table as rows start in it: every line end is one character. */
-export const plainLines = (text: string) => text.replaceAll(/\r\n?/g, '\n');
 const nameOf = (cell: string) => cell.trim().toLowerCase();
 const rowOf = (line: string, delimiter: string) => Papa.parse<string[]>(line, { delimiter }).data[0] ?? [];
 /** The delimiter by which the header has the key. */

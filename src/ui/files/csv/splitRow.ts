@@ -1,3 +1,6 @@
+/** The text of a table as rows start in it: every line end is one character. */
+export const plainLines = (text: string) => text.replaceAll(/\r\n?/g, '\n');
+
 /** The cells of one row of a CSV, from where it starts; quotes may hold delimiters and line ends. */
 export const splitRow = (text: string, start: number, delimiter: string): string[] => {
   const cells: string[] = [];

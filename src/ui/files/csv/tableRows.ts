@@ -1,8 +1,6 @@
 /** Single rows of a table whose starts are known (`readTable`); the text is decoded once and kept by whoever asks. */
-import { splitRow } from './splitRow';
+import { plainLines, splitRow } from './splitRow';
 import type { Table } from './readTable';
-
-const plainLines = (text: string) => text.replaceAll(/\r\n?/g, '\n');
 
 export type Rows = {
   /** How many there are. */
@@ -11,6 +9,17 @@ export type Rows = {
   at: (index: number) => Record<string, string>;
   /** The first row whose key starts with a text, or null. */
   find: (key: string) => number | null;
+};
+
+/** The row in which a place of the text stands; -1 before the first one. */
+const rowAt = (starts: Uint32Array, at: number) => {
+  let [low, high] = [0, starts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (starts[middle]! <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 };
 
 /** The rows of a file that was read. */
@@ -27,11 +36,17 @@ export const openRows = async (file: File, { starts, delimiter, columns }: Table
       return Object.fromEntries([['key', keyAt], ...columns.map((name) => [name, indexOf(name)] as const)].map(([name, at]) => [name, (cells[at as number] ?? '').trim()])) as Record<string, string>; // prettier-ignore
     },
     find: (wanted) => {
-      const start = wanted.trim().toLowerCase();
+      const start = wanted.trim();
       if (start === '') return null;
-      for (let index = 0; index < starts.length; index += 1)
-        if ((cellsAt(index)[keyAt] ?? '').trim().toLowerCase().startsWith(start)) return index;
-      return null;
+      const isFound = (index: number) => index >= 0 && (cellsAt(index)[keyAt] ?? '').trim().toLowerCase().startsWith(start.toLowerCase());
+      /** Only rows that have the text anywhere are looked at: there may be a hundred thousand. */
+      const firstOf = (spelled: string) => {
+        for (let at = text.indexOf(spelled); at >= 0; at = text.indexOf(spelled, at + 1))
+          if (isFound(rowAt(starts, at))) return rowAt(starts, at);
+        return Infinity;
+      };
+      const first = Math.min(...[start, start.toLowerCase(), start.toUpperCase()].map(firstOf));
+      return first === Infinity ? null : first;
     },
   };
 };

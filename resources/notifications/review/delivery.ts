@@ -1,4 +1,4 @@
-import { timeOf } from '../../src/format/moment';
+import { timeOf } from '../../../src/format/moment';
 
 const minute = 60_000;
 

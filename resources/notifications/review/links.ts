@@ -1,6 +1,6 @@
-import { languages } from '../../src/format/languages';
-import { sanitise } from '../../src/ui/renderedText/sanitise';
-import type { Draft } from './notification';
+import { languages } from '../../../src/format/languages';
+import { sanitise } from '../../../src/ui/renderedText/sanitise';
+import type { Draft } from '../notification';
 
 /** A link of a notification and where it stands. */
 export type PlacedLink = { href: string; places: readonly string[] };

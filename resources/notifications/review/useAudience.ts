@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCall } from '../../src/views';
-import { officesOf, type Draft } from './notification';
+import { useCall } from '../../../src/views';
+import { officesOf, type Draft } from '../notification';
 
 export type Audience = {
   /** Who gets it, as the server counts. */

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { CheckIcon } from '../../../src/ui/icons';
+import { ExternalLink } from '../../../src/ui/Link';
+import type { PlacedLink } from './links';
+import { ReviewLine } from './ReviewLine';
+
+/** Every address that recipients can open, and whether somebody has looked at it from here. */
+export const LinkLine = ({ links }: { links: readonly PlacedLink[] }) => {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  if (links.length === 0) return null;
+  return (
+    <ReviewLine label="Links">
+      <ul className="review-links">
+        {links.map(({ href, places }) => (
+          <li key={href}>
+            <ExternalLink href={href} onOpen={() => setOpened((before) => new Set([...before, href]))}>
+              {href}
+            </ExternalLink>
+            <span className="hint">
+              {places.join(', ')}
+              {opened.has(href) ? (
+                <span className="review-opened">
+                  <CheckIcon aria-hidden /> opened
+                </span>
+              ) : (
+                ' · not opened from here'
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ReviewLine>
+  );
+};
