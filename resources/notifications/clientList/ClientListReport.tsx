@@ -34,9 +34,7 @@ const ClientListReport = ({ report, file }: { report: ClientList; file: File }) 
       {total > 0 && (
         <details>
           <summary>
-            {total > report.findings.length
-              ? `The first ${report.findings.length} of ${formatCount(total)} findings`
-              : `${total} findings`}
+            {total > report.findings.length ? `The first ${report.findings.length} of ${formatCount(total)} findings` : `${total} findings`}
           </summary>
           <ol>
             {report.findings.map(({ line, column, kind, value }) => (
