@@ -3,7 +3,7 @@ import { saveFile } from '../../../src/ui/files/saveFile';
 import type { Finding } from '../../../src/ui/files/csv/readTable';
 import { Button } from '../../../src/ui/Button';
 import type { ClientList } from './clientList';
-import { warningsOf } from './warnings';
+import { counted, warningsOf } from './warnings';
 import './clientListReport.css';
 
 const words: Record<Finding['kind'], (value: string) => string> = {
@@ -22,7 +22,8 @@ const ClientListReport = ({ report, file }: { report: ClientList; file: File }) 
   return (
     <div className="client-list-report" role="status">
       <p>
-        {formatCount(report.keys)} client ids{report.columns.length > 0 && `, with ${report.columns.join(', ')}`}
+        {counted(report.keys, 'client id', 'client ids')}
+        {report.columns.length > 0 && `, with ${report.columns.join(', ')}`}
       </p>
       {warnings.length > 0 && (
         <ul>
@@ -34,7 +35,9 @@ const ClientListReport = ({ report, file }: { report: ClientList; file: File }) 
       {total > 0 && (
         <details>
           <summary>
-            {total > report.findings.length ? `The first ${report.findings.length} of ${formatCount(total)} findings` : `${total} findings`}
+            {total > report.findings.length
+              ? `The first ${report.findings.length} of ${formatCount(total)} findings`
+              : counted(total, 'finding', 'findings')}
           </summary>
           <ol>
             {report.findings.map(({ line, column, kind, value }) => (

@@ -1,7 +1,8 @@
 import { formatCount } from '../../../src/format/count';
 import type { ClientList } from './clientList';
 
-const counted = (count: number, one: string, several: string) => `${formatCount(count)} ${count === 1 ? one : several}`;
+/** A number with its noun. */
+export const counted = (count: number, one: string, several: string) => `${formatCount(count)} ${count === 1 ? one : several}`;
 /** What nobody has to mend, and everybody should know, one line a kind. */
 export const warningsOf = ({ counts, keys }: ClientList): string[] => {
   const { blankKey = 0, duplicate = 0, blankCell = 0, cells = 0, formula = 0 } = counts;

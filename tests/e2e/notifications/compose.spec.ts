@@ -215,7 +215,7 @@ test('NTF-051 a type that was chosen by hand stays, and amounts that it needs ar
   await radio(page, 'Notification Type', 'Investment').check();
   await radio(page, 'Type of the client list', 'PARTNER_PARAM').check();
   await chooseList(page, 'clientId\nC1');
-  await expect(group(page, 'Client list (CSV file)')).toContainText('1 client ids');
+  await expect(group(page, 'Client list (CSV file)')).toContainText('1 client id');
   await expect(radio(page, 'Type of the client list', 'PARTNER_PARAM')).toBeChecked();
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(summary(page).filter({ hasText: 'The file has no column AMT1, AMT2, AMT3, AMT4, which PARTNER_PARAM needs' })).toHaveCount(

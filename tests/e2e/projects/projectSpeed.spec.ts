@@ -1,32 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../portal';
+import { keysToPaint, median } from '../speed';
 import { group, summary } from './projectForms';
-
-const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
-
-/** Milliseconds from a key to the frame that shows it, for twenty-one keys in each of some inputs. */
-const keysToPaint = async (page: Page, labels: string[]) => {
-  const times: number[] = [];
-  for (const label of labels) {
-    const input = page.getByRole('textbox', { name: label, exact: true });
-    await input.focus();
-    for (let i = 0; i < 21; i += 1) {
-      await page.evaluate(() => {
-        const w = window as unknown as { painted: Promise<number> };
-        w.painted = new Promise((resolve) =>
-          addEventListener(
-            'keydown',
-            ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
-            { once: true, capture: true },
-          ),
-        );
-      });
-      await page.keyboard.press(i % 2 ? 'Backspace' : 'a');
-      times.push(await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted));
-    }
-  }
-  return median(times);
-};
 
 test('a key is painted in 30 ms with all languages open, and after a save that failed', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/editProject/3');
