@@ -41,9 +41,12 @@ const useRows = ({ csvFile, csvType, type }: Draft): Rows | null => {
   useEffect(() => {
     if (!file || !list || !isAsked) return;
     let isHere = true;
-    void openRows(file, list, keyColumn).then((rows) => isHere && setRows({ of: file, rows }));
+    // a file that has gone meanwhile has no rows to show
+    const ignore = () => {};
+    void openRows(file, list, keyColumn).then((rows) => isHere && setRows({ of: file, rows }), ignore);
     return () => {
       isHere = false;
+      setRows(null);
     };
   }, [file, list, isAsked]);
   return isAsked && rows?.of === file ? rows!.rows : null;

@@ -40,7 +40,13 @@ const RecipientsPanel = ({ record }: PanelProps<Draft>) => {
           offers={audience.offers}
         />
       ) : (
-        <Button onClick={() => showToast('error', csvFirst)}>{label}</Button>
+        <Button
+          onClick={() =>
+            showToast('error', draft.type === 'SYSTEM' ? 'Please select a sales office and a region before you view client list' : csvFirst)
+          }
+        >
+          {label}
+        </Button>
       )}
       {draft.type !== 'SYSTEM' && csvTemplate && <ExternalLink href={csvTemplate}>CSV template</ExternalLink>}
       {draft.type !== 'SYSTEM' && hasVariables(draft.csvType) && (

@@ -14,12 +14,14 @@ const joined = (chosen: string | readonly string[] | undefined, all: readonly st
 
 /**
  * How the recipients of a notification are asked for while it is typed: by offices and regions for SYSTEM, joined by commas
- * (NTF-111), by the client list for other types (NTF-112); null while there is no list that has arrived (NTF-113).
+ * (NTF-111), by the client list for other types (NTF-112); null while nothing says who (NTF-113).
  */
 export const audienceOf = (draft: Draft): Audience | null => {
   const own: Chosen = draft.id === undefined ? {} : { notificationId: String(draft.id) };
   if (draft.type === 'SYSTEM') {
     const [offices, regions] = [officesOf(draft), draft.regions ?? []];
+    // without them it would be everybody
+    if (offices.length === 0 || regions.length === 0) return null;
     return {
       queryOf: ({ salesOffice, regions: chosen }) => ({
         ...own,

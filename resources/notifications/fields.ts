@@ -35,7 +35,13 @@ const button = (type: 'button1Type' | 'button2Type', label: string, when: Readon
     names: localized(text('Button Name', { maxLength: 15, ...of(['URL', 'PROJECT', 'INVESTMENT']) }), undefined, { as: 'rows' }),
     urls: localized(text('URL', { format: 'url', ...of('URL') }), undefined, { as: 'rows' }),
     project: (lookup: string, office: object, options: object = {}) =>
-      reference(lookup, 'Project ID & Name', { isFresh: true, emptyError: projectIdEmpty, ...of('PROJECT', office), ...options }),
+      reference(lookup, 'Project ID & Name', {
+        isFresh: true,
+        mustExist: true,
+        emptyError: projectIdEmpty,
+        ...of('PROJECT', office),
+        ...options,
+      }),
   };
 };
 const first = button('button1Type', 'Button1');

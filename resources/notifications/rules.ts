@@ -12,7 +12,10 @@ export const rules = (toolbox: Rules, record: Notification | null) =>
       'csvFile',
       ({ type, csvFile, csvType }) => {
         const list = listOf(csvFile);
-        if (!list || type === 'SYSTEM' || !hasVariables(csvType)) return null;
+        if (!csvFile || type === 'SYSTEM' || !hasVariables(csvType)) return null;
+        // nobody here has read a list that was stored
+        if (!list)
+          return hasVariables(record?.csvType) ? null : `Please upload the list again: nobody knows whether it has what ${csvType} needs`;
         const missing = missingColumns(list);
         return missing.length > 0 ? `The file has no column ${missing.join(', ')}, which ${csvType} needs` : null;
       },

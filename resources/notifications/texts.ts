@@ -1,6 +1,3 @@
-import type { Language } from '../../src/format/languages';
-import { amountColumns, type Draft } from './notification';
-
 const tag = /<(AMT[1-4])>|&lt;(AMT[1-4])&gt;/g;
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -10,9 +7,3 @@ export const filled = (text: string | null | undefined, row: Readonly<Record<str
 /** The same of HTML: a value is text and no markup. */
 export const filledHtml = (html: string | null | undefined, row: Readonly<Record<string, string>> | null) =>
   filled(html, row && (Object.fromEntries(Object.entries(row).map(([name, value]) => [name, escape(value)])) as Record<string, string>));
-
-/** The tags that a notification has anywhere in a language. */
-export const tagsIn = ({ titles, summary, contents }: Draft, language: Language): string[] => {
-  const text = [titles?.[language], summary?.[language], contents?.[language]].join(' ');
-  return amountColumns.filter((name) => text.includes(`<${name}>`) || text.includes(`&lt;${name}&gt;`));
-};

@@ -32,6 +32,7 @@ export const options: { [K in Kind]: Readonly<Record<string, ValueType>> } = {
     also: 'map',
     whole: 'text',
     isFresh: 'boolean',
+    mustExist: 'boolean',
     chips: 'map',
   },
   choice: { labels: 'map', chips: 'map', isMultiple: 'boolean', stays: 'list', as: 'text', offered: 'any', hints: 'map' },

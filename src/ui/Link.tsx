@@ -33,7 +33,7 @@ type ExternalProps = {
 /** A link that leaves the portal, in a tab of its own that learns nothing of it; an address of another scheme is text (SHR-072). */
 export const ExternalLink = ({ href, children, className, label, onOpen }: ExternalProps) =>
   /^https?:\/\//i.test(href) ? (
-    <a className={className} aria-label={label} href={href} onClick={onOpen} target="_blank" rel="noopener noreferrer">
+    <a className={className} aria-label={label} href={href} onClick={onOpen} onAuxClick={onOpen} target="_blank" rel="noopener noreferrer">
       {children}
     </a>
   ) : (

@@ -51,9 +51,12 @@ const choose = async (select: Locator) => {
 
 const ticked = (ticks: Locator) =>
   ticks.evaluateAll((all: HTMLInputElement[]) => all.flatMap(({ checked, value }) => (checked ? value : [])).join());
-/** Ticks the first of several that can be changed, or takes its tick away. */
+/** Ticks the first of several that is free, or takes the tick of the first away where none is. */
 const toggleTick = async (ticks: Locator) => {
-  await ticks.and(ticks.page().locator(':enabled')).first().click();
+  const enabled = ticks.and(ticks.page().locator(':enabled'));
+  // one stays ticked: there may have been no other
+  const free = enabled.and(ticks.page().locator(':not(:checked)'));
+  await ((await free.count()) > 0 ? free : enabled).first().click();
   return ticked(ticks);
 };
 const chosenRadio = async (radios: Locator) => {

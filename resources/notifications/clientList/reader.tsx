@@ -12,7 +12,7 @@ const why: Record<NoTable['refusal'], (line?: number) => string> = {
   big5: () => 'Its encoding is not UTF-8, but probably Big5. Save it as CSV UTF-8.',
   encoding: () => 'Its encoding is not UTF-8. Save it as CSV UTF-8.',
   key: () => 'Its first line has no column clientId.',
-  quote: (line) => `A quote that opens in line ${line} is never closed.`,
+  quote: (line) => `The quotes of line ${line} do not close as they should.`,
 };
 
 /** Reads client lists in a worker, and tells at the field what was found (NTF-057). */

@@ -41,7 +41,7 @@ const ReviewDialog = ({ values, onConfirm, onClose }: ReviewProps) => {
   const deliveryDate = draft.deliveryDate ?? '';
   const until = untilDelivery(deliveryDate, now);
   const local = localTime(timeOf(deliveryDate));
-  const concerns = concernsOf(draft);
+  const concerns = useMemo(() => concernsOf(draft, audience), [draft, audience]);
   const links = useMemo(() => linksOf(draft), [draft]);
   const isNobody = audience?.total === 0;
   const canSend = audience && !isNobody && until !== null && concerns.every((each) => seen.has(each));

@@ -1,16 +1,36 @@
-import { languages } from '../../../src/format/languages';
+import { languages, type Language } from '../../../src/format/languages';
+import { sanitise } from '../../../src/ui/renderedText/sanitise';
+import { salesOfficeLabels } from '../../vocabulary/labels';
 import { listOf } from '../clientList/clientList';
 import { warningsOf } from '../clientList/warnings';
-import { hasVariables, type Draft } from '../notification';
-import { tagsIn } from '../texts';
+import { amountColumns, hasVariables, type Draft } from '../notification';
+import type { Audience } from './useAudience';
 
-/** What should be known before it is sent: what the list lacks, and tags that nothing replaces. */
-export const concernsOf = (draft: Draft): string[] => {
-  const list = listOf(draft.csvFile);
+const tagsOf = (text: string | null | undefined) => amountColumns.map((name) => `<${name}>`).filter((tag) => text?.includes(tag));
+const isWhole = (html: string, tag: string) => html.includes(tag) || html.includes(tag.replace('<', '&lt;').replace('>', '&gt;'));
+
+/** Tags that would reach people as they stand, by where they stand. */
+const unreplaced = (draft: Draft): string[] => {
   const isReplaced = draft.type !== 'SYSTEM' && hasVariables(draft.csvType);
-  const tags = languages.flatMap(({ code, label }) => {
-    const found = isReplaced ? [] : tagsIn(draft, code);
-    return found.length > 0 ? [`${label} has ${found.map((name) => `<${name}>`).join(', ')}, which nothing will replace`] : [];
-  });
-  return [...(list && draft.type !== 'SYSTEM' ? warningsOf(list) : []), ...tags];
+  const told = (place: string, tags: readonly string[]) =>
+    tags.length > 0 ? [`${place} has ${tags.join(', ')}, which nothing will replace`] : [];
+  const inLanguage = (code: Language, label: string) => {
+    const html = draft.contents?.[code] ?? '';
+    const seen = tagsOf(sanitise(html).textContent);
+    const texts = [...tagsOf(draft.titles?.[code]), ...tagsOf(draft.summary?.[code]), ...seen];
+    // one that is partly bold is two pieces
+    const found = isReplaced ? seen.filter((tag) => !isWhole(html, tag)) : [...new Set(texts)].toSorted();
+    const names = [draft.button1Names?.[code], draft.type === 'SYSTEM' ? null : draft.button2Names?.[code]].flatMap(tagsOf);
+    return [...told(label, found), ...told(`Button Name (${label})`, names)];
+  };
+  return [...told('Notification Category', tagsOf(draft.category)), ...languages.flatMap(({ code, label }) => inLanguage(code, label))];
+};
+
+/** What should be known before it is sent: what the list lacks, offices where nobody gets it, and tags that nothing replaces. */
+export const concernsOf = (draft: Draft, audience: Audience | undefined): string[] => {
+  const list = listOf(draft.csvFile);
+  const empty = Object.entries(audience?.offices ?? {}).filter(([, count]) => count === 0);
+  const offices =
+    audience && audience.total > 0 ? empty.map(([office]) => `${salesOfficeLabels[office as 'HK'] ?? office}: nobody gets it`) : [];
+  return [...(list && draft.type !== 'SYSTEM' ? warningsOf(list) : []), ...offices, ...unreplaced(draft)];
 };

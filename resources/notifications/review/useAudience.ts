@@ -20,7 +20,7 @@ export const useAudience = (draft: Draft) => {
   const regions = (draft.regions ?? []) as readonly string[];
   const isSystem = draft.type === 'SYSTEM';
   const of = { page: 0, size: 1, salesOffice: offices.join(','), ...(!isSystem && { fileId: draft.csvFile?.fileId ?? undefined }) };
-  const query = { ...of, ...(isSystem && { regions: regions.join(',') }) };
+  const query = { ...of, regions: isSystem ? regions.join(',') : [...regions] };
   return useQuery({
     queryKey: ['audience', query, regions],
     gcTime: 0,

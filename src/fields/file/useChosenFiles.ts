@@ -15,6 +15,18 @@ const loadJudge = () => import('../../ui/files/judgeFile');
 /** A file that was not taken, and why. Without a name it speaks of all that were chosen. */
 export type Refusal = { name?: string; text: string };
 
+const notYet = Promise.resolve(null);
+/** The first choice once it is judged, and what stands behind it as far as that is judged by then: of several that replace each other one is sent. */
+const judgedByNow = async (judgings: readonly Judging[]) => {
+  const done = new Map<Judging, readonly Judged[]>();
+  for (const judging of judgings) {
+    const judged = await (done.size === 0 ? judging.judged : Promise.race([judging.judged, notYet]));
+    if (judged === null) break;
+    done.set(judging, judged);
+  }
+  return done;
+};
+
 type Options = {
   field: Field<never, 'file'>;
   value: unknown;
@@ -67,24 +79,29 @@ export const useChosenFiles = ({ field, value, isSending, onChange }: Options) =
     if (taken.length > room) refuse([tooMany]);
     return [...items, ...taken.slice(0, room).map(uploadOf)];
   };
-  const settle = useStable((judging: Judging, judged: readonly Judged[]) => {
-    refuse(judged.flatMap(({ file: { name }, refusal }) => (refusal === null ? [] : [{ name, text: refusal }])));
-    const taken = judged.filter(({ refusal }) => refusal === null);
+  const settle = useStable((done: ReadonlyMap<Judging, readonly Judged[]>) => {
+    for (const [{ replaced }, judged] of done) {
+      refuse(judged.flatMap(({ file: { name }, refusal }) => (refusal === null ? [] : [{ name, text: refusal }])));
+      const taken = judged.filter(({ refusal }) => refusal === null);
+      held.current = { ...held.current, items: withTaken(taken, replaced) };
+    }
     change(
-      withTaken(taken, judging.replaced),
-      held.current.judgings.filter((each) => each !== judging),
+      held.current.items,
+      held.current.judgings.filter((each) => !done.has(each)),
     );
   });
   // choices take effect in their order, however long each is judged
-  const [first] = judgingsOf(value);
+  const judgings = judgingsOf(value);
+  const [first] = judgings;
+  const waiting = useStable(() => judgedByNow(judgings));
   useEffect(() => {
     if (!first || isSending) return;
     let isHere = true;
-    void first.judged.then((judged) => isHere && settle(first, judged));
+    void waiting().then((done) => isHere && settle(done));
     return () => {
       isHere = false;
     };
-  }, [first, isSending, settle]);
+  }, [first, isSending, settle, waiting]);
   const judge = async (file: File): Promise<Judged> => {
     try {
       const judgeFile = await loadPart(loadJudge);

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useText } from '../../messages/i18n';
 import { SelectInput } from '../../ui/inputs/choices/SelectInput';
 import { controlProps, type InputProps } from '../input';
@@ -17,12 +18,27 @@ const ReferenceSelect = (props: InputProps<'reference'>) => {
   const options = [...also, ...items.map((item) => ({ value: String(item.value), label: item.label }))];
   const text = String(value ?? '');
   const isKnown = text === '' || options.some((option) => option.value === text);
+  const [gone, setGone] = useState('');
+  const isGone = Boolean(field.mustExist) && !isKnown && !isPending && !failure;
+  useEffect(() => {
+    if (!isGone) return;
+    setGone(text);
+    onChange('');
+  });
   const choose = (chosen: string) => {
     const item = items.find((each) => String(each.value) === chosen)?.value;
     onChange(item ?? (chosen === text || field.also?.labels[chosen] ? chosen : ''));
   };
   const control = controlProps(props);
-  const hint = failure ? <LookupFailure label={field.label} onRetry={retry} /> : isLocked ? t('list.locked') : control.hint;
+  const hint = failure ? (
+    <LookupFailure label={field.label} onRetry={retry} />
+  ) : isLocked ? (
+    t('list.locked')
+  ) : gone && text === '' ? (
+    `${gone} is no longer there`
+  ) : (
+    control.hint
+  );
   return (
     <SelectInput
       narrows

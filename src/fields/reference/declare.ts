@@ -26,6 +26,8 @@ export type ReferenceOptions<M extends string = string> = ChipOptions & {
   also?: { labels: Record<string, string>; when?: Condition };
   /** The value of the outer field that stands for the whole list. Default: none. */
   whole?: string;
+  /** A stored value that the lookup has no more is told, and has to be chosen again. Default: it stays. */
+  mustExist?: boolean;
   /** The lookup is asked for again each time that the form opens: what it offers is taken meanwhile. Default: once a session. */
   isFresh?: boolean;
 };

@@ -15,9 +15,12 @@ export const useLookupReader = () => {
   const keyOf = (resource: string, within?: LookupPart) => [resource, 'getList', lookupParams(within)] as const;
   /** Ends what waits for a lookup when nobody is there any more. */
   const waiting = useRef(new Set<() => void>());
+  const isGone = useRef(false);
   useEffect(() => {
     const all = waiting.current;
+    isGone.current = false;
     return () => {
+      isGone.current = true;
       for (const end of all) end();
       all.clear();
     };
@@ -25,6 +28,8 @@ export const useLookupReader = () => {
   /** Resolves when a lookup that has failed is there after all: what shows it says so, and offers Retry. */
   const arrival = (key: QueryKey) =>
     new Promise<void>((resolve) => {
+      // nobody would end it
+      if (isGone.current) return;
       const hash = hashKey(key);
       const end = client.getQueryCache().subscribe(({ query }) => {
         if (query.queryHash !== hash || query.state.status !== 'success') return;

@@ -51,11 +51,15 @@ const linkAt = ({ selection, doc }: EditorState) => {
   const mark = link.isInSet(node?.marks ?? []) ?? link.isInSet($from.marks());
   if (!mark) return null;
   if (!empty) return { href: String(mark.attrs.href), from, to };
-  let [start, end] = [from, from];
   const base = $from.start();
+  let [start, end] = [from, from];
+  let run = { from: base, to: base, isIn: false };
+  // neighbours of one link are one link, whatever else they look like
   $from.parent.forEach((each, offset) => {
-    if (mark.isInSet(each.marks) && base + offset <= from && base + offset + each.nodeSize >= from)
-      [start, end] = [base + offset, base + offset + each.nodeSize];
+    const isIn = Boolean(mark.isInSet(each.marks));
+    const at = base + offset;
+    run = { from: isIn && run.isIn ? run.from : at, to: at + each.nodeSize, isIn };
+    if (isIn && (run.from <= from || start === run.from) && run.to >= from) [start, end] = [run.from, run.to];
   });
   return { href: String(mark.attrs.href), from: start, to: end };
 };

@@ -26,12 +26,15 @@ export const useSubmission = () => {
   const [state, setState] = useState<'idle' | 'busy' | 'slow' | 'unknown'>('idle');
   const current = useRef<AbortController | null>(null);
   const timer = useRef<number>(undefined);
+  const isLeft = useRef(false);
+  const leaveUnknown = useCallback(() => void (isLeft.current = true), []);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const run = useCallback(async <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> => {
     if (current.current) return undefined;
     const controller = new AbortController();
     current.current = controller;
+    isLeft.current = false;
     setState('busy');
     timer.current = window.setTimeout(() => setState('slow'), patience);
     try {
@@ -39,7 +42,7 @@ export const useSubmission = () => {
     } finally {
       window.clearTimeout(timer.current);
       current.current = null;
-      setState(controller.signal.aborted ? 'unknown' : 'idle');
+      setState(controller.signal.aborted || isLeft.current ? 'unknown' : 'idle');
     }
   }, []);
   const stop = useCallback(() => current.current?.abort(), []);
@@ -51,10 +54,12 @@ export const useSubmission = () => {
       isSlow: state === 'slow',
       isUnknown: state === 'unknown',
       stop,
+      /** What runs ends without anybody knowing whether it was done. */
+      leaveUnknown,
       run,
       /** True from the moment the work starts, before anything is drawn. */
       isRunning,
     }),
-    [state, stop, run, isRunning],
+    [state, stop, leaveUnknown, run, isRunning],
   );
 };

@@ -47,6 +47,7 @@ const CloneForm = ({ form, params }: Props) => {
           <ResourceForm
             form={form}
             record={record}
+            isNew
             path={pathOf({ ...head, routeParams: undefined }, 'clone', params).split('?')[0]!}
             canSave
             saveLabel={t('form.create')}

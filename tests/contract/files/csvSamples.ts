@@ -79,5 +79,6 @@ export const csvSamples: readonly [why: string, bytes: Buffer, found: Found | st
   ['NUL', utf8('clientId\nC\0'), 'binary'],
   ['a workbook by another name', Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(30)]), 'binary'],
   ['a quote that is never closed', utf8('clientId,AMT1\nC1,1\nC2,"open\nC3,3\n'), 'quote 3'],
+  ['something behind a quote', utf8('clientId,AMT1\n"C1"x,5\nC2,6\n"C3",7\n'), 'quote 2'],
   ['a quote that opens at the end', utf8('clientId,AMT1\nC1,"'), 'quote 2'],
 ]; // prettier-ignore

@@ -99,8 +99,9 @@ describe('the scheduler', () => {
         .payload as Recipients;
     const before = await people();
     expect(new Set(before.content.map(({ inboxStatus }) => inboxStatus))).toEqual(new Set(['PENDING', 'IGNORED']));
+    const earlier = await make({ ...systemBody, deliveryDate: inMinutes(14) });
     await clock(15);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await settled(earlier)).toBe('DELIVERED');
     expect(new Set((await people()).content.map(({ inboxStatus }) => inboxStatus))).toEqual(new Set(['PENDING', 'IGNORED']));
     await clock(21);
     expect(await settled(id)).toBe('DELIVERED');

@@ -97,7 +97,7 @@ test('a part that can no longer be loaded offers to reload, and asks the server 
   page,
 }) => {
   await portal.signIn('superadmin', '/createNotification');
-  await expect(page.getByText('Here will be')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Notification');
   let asked = 0;
   await page.route(/assets\/hotlines-.*\.js/, (route) => {
     asked += 1;

@@ -149,13 +149,13 @@ test('NTF-041 NTF-042 regions of a former type that come late set nothing', asyn
 
 test('NTF-042 regions that could not be loaded are selected once they are there', async ({ portal, page }) => {
   await portal.signIn('superadmin', path);
-  await portal.control('POST', 'faults', { call: 'GET /salesregion/list/{offices}', kind: 'http', status: 500, count: 2 });
+  await portal.control('POST', 'faults', { call: 'GET /salesregion/list/{offices}', kind: 'http', status: 500 });
   await radio(page, 'Notification Type', 'Market Updates').check();
   await tick(page, 'Sales Office', 'Hong Kong').check();
   const retry = group(page, 'Region').getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await portal.control('DELETE', 'faults');
   await retry.click();
-  await expect(tick(page, 'Region', 'China').or(retry)).toBeVisible();
-  if (await retry.isVisible()) await retry.click();
   await expect(tick(page, 'Region', 'China')).toBeChecked();
   await expect(tick(page, 'Region', 'Taiwan')).toBeChecked();
 });

@@ -119,6 +119,7 @@ test('NTF-096 NTF-097 files of a DELIVERED one stay, and a missing image can be 
   await expect(page.getByText('late.png is uploaded')).toBeAttached();
   await save(portal).click();
   await expect(portal.message('The changes have been saved')).toBeVisible();
+  await portal.expectLoaded();
   await portal.open(`/editNotification/${row.id}`);
   await group(page, 'Image (EN)')
     .getByRole('button', { name: /^Remove/ })

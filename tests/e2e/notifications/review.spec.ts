@@ -95,6 +95,7 @@ test('NTF-062 NTF-066 NTF-068 NTF-069 SHR-061 SHR-063 SHR-069 limits of texts an
   await expect(portal.message('Push Notification is created')).toBeVisible();
   const one = portal.calls(add)[0]!.body as { imageIsSame4All: boolean; imageIds: object };
   expect([one.imageIsSame4All, Object.keys(one.imageIds)]).toEqual([true, ['EN']]);
+  await portal.expectLoaded();
   await portal.open(path);
   await fillSystem(portal);
   for (const label of ['JP', 'SC']) await files(label).setInputFiles(picture(`${label}.png`));
@@ -253,7 +254,7 @@ test('SHR-058 a list that is none is refused at its field with its reason, and i
   await chooseList(page, Buffer.from('\uFEFFclientId\nC1', 'utf16le'));
   await expect(refusal).toHaveText(`${text}. Its encoding is UTF-16. Save it as CSV UTF-8.`);
   await chooseList(page, 'clientId,AMT1\nC1,1\nC2,"open');
-  await expect(refusal).toHaveText(`${text}. A quote that opens in line 3 is never closed.`);
+  await expect(refusal).toHaveText(`${text}. The quotes of line 3 do not close as they should.`);
   await chooseList(page, Buffer.alloc(5 * 1024 * 1024, 'x'));
   await expect(refusal).toHaveText('Upload image size cannot exceed 5MB!');
   expect(portal.calls('POST /upload/blob/{kind}')).toEqual([]);

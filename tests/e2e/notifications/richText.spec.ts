@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createRandom } from '../../../fixtures/seed/random';
 import { attacks } from '../attacks';
 import { expect, test, type Portal } from '../portal';
-import { editor, fillDelivery, group, radio, review, tick, add } from './composer';
+import { editor, fillDelivery, radio, review, tick, add } from './composer';
 
 const path = '/createNotification';
 const content = (page: Page) => editor(page, 'Content (EN)');
@@ -189,7 +189,6 @@ test('NTF-060 NTF-063 what is stored goes through editor, wire and editor unchan
   await expect(portal.message('The changes have been saved')).toBeVisible();
   const again = (portal.calls('PUT /notification/edit/{id}')[0]!.body as { contents: Record<string, string> }).contents;
   expect(Object.values(again)).toEqual(stored);
-  expect(await group(page, 'Content').count()).toBe(0);
 });
 
 test('NTF-031 two hundred random documents go through the editor unchanged', async ({ portal, page }) => {
@@ -211,7 +210,9 @@ test('NTF-031 two hundred random documents go through the editor unchanged', asy
     `<p>${Array.from({ length: random.integer(1, 4) }, (_, i) => run(i)).join(random.chance(0.5) ? '<br>' : ' and ')}</p>`;
   for (let i = 0; i < 200; i += 1) {
     const html = Array.from({ length: random.integer(1, 4) }, paragraph).join('');
-    await content(page).fill('');
+    await content(page).focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Delete');
     await bring(page, 'paste', { 'text/html': html });
     const seen = await content(page).evaluate((element) => {
       const own = element.cloneNode(true) as HTMLElement;

@@ -25,22 +25,24 @@ test('a client list of a hundred thousand rows is read beside the page', async (
   await portal.signIn('superadmin', path);
   await radio(page, 'Notification Type', 'Investment').check();
   await expect(editor(page, 'Content (EN)')).toBeVisible();
-  const rows = Array.from({ length: 100_000 }, (_, i) => `C${1_000_000 + i},USD ${i},b,c,${i % 500 ? 'd' : ''}`);
-  const text = ['clientId,AMT1,AMT2,AMT3,AMT4', ...rows].join('\n');
-  await page.evaluate(() => {
-    const w = window as unknown as { longest: number; start: number; took: Promise<number> };
+  // the file is made in the page, and nothing is measured before it is there
+  await group(page, 'Client list (CSV file)').evaluate(async (field) => {
+    const rows = Array.from({ length: 100_000 }, (_, i) => `C${1_000_000 + i},USD ${i},b,c,${i % 500 ? 'd' : ''}`);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([['clientId,AMT1,AMT2,AMT3,AMT4', ...rows].join('\n')], 'clients.csv'));
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const w = window as unknown as { longest: number; took: Promise<number> };
     w.longest = 0;
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) w.longest = Math.max(w.longest, duration);
     }).observe({ type: 'longtask' });
+    const start = performance.now();
     w.took = new Promise((resolve) => {
-      addEventListener('change', () => (w.start = performance.now()), { once: true, capture: true });
-      const look = () =>
-        document.querySelector('.client-list-report') ? resolve(performance.now() - w.start) : requestAnimationFrame(look);
+      const look = () => (document.querySelector('.client-list-report') ? resolve(performance.now() - start) : requestAnimationFrame(look));
       look();
     });
+    field.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
   });
-  await chooseList(page, text);
   await expect(group(page, 'Client list (CSV file)')).toContainText('100,000 client ids');
   await expect(group(page, 'Client list (CSV file)')).toContainText('200 amounts are empty');
   const { took, longest } = await page.evaluate(async () => {

@@ -88,7 +88,7 @@ export const readTable = ({ bytes, key, columns }: TableQuestion): Table | NoTab
       const [own, at] = [line, start];
       for (let i = text.indexOf('\n', at); i >= 0 && i < meta.cursor; i = text.indexOf('\n', i + 1)) line += 1;
       start = meta.cursor;
-      if (errors.some(({ code }) => code === 'MissingQuotes')) {
+      if (errors.some(({ code }) => code === 'MissingQuotes' || code === 'InvalidQuotes')) {
         unclosed = own;
         return parser.abort();
       }

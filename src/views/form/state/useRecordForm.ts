@@ -23,6 +23,8 @@ export type RecordFormOptions = {
   form: Form;
   /** The stored record; null for a new one. */
   record: Values | null;
+  /** The record is a new one, though it starts with another one's values. Default: where there is none. */
+  isNew?: boolean;
   /** The member that tells when the record was last changed, or `sent`: the inputs do. */
   stamp?: string;
   path: string;
@@ -62,7 +64,7 @@ const useInputs = ({ form, record, canSave }: Pick<RecordFormOptions, 'form' | '
 };
 
 /** The state of a form: values by path, rules, what depends on what, drafts, one save at a time. */
-export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSaved, handle }: RecordFormOptions) => {
+export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canSave, onSave, onSaved, handle }: RecordFormOptions) => {
   const { leaves, stored } = useInputs({ form, record, canSave });
   const shape = useMemo(() => shapeOf(leaves, form.rules, record), [leaves, form, record]);
   const activeAt = useCallback(
@@ -167,6 +169,7 @@ export const useRecordForm = ({ form, record, stamp, path, canSave, onSave, onSa
     edited,
     goTo,
     onReview: form.review && (() => setReviewed(overRecord(leaves, getValues(), record ?? nothing))),
+    isNew,
     delay: record ? undefined : form.createDelay,
     onSave,
     onSaved: (sent) => {

@@ -21,6 +21,8 @@ type Options = {
   goTo: (path: string) => void;
   /** Opens what is shown between the check and the call. Default: the call follows at once. */
   onReview?: () => void;
+  /** The record is a new one. */
+  isNew: boolean;
   /** Milliseconds between the check and the call. Default: none. */
   delay?: number;
   /** Saves. `idempotencyKey` stays the same for a repeated try of the same values, `signal` ends when the person stops waiting. */
@@ -30,14 +32,17 @@ type Options = {
 };
 
 /** The server has answered that it did not do the work; after any other failure a repeated try carries the same key. */
-const isAnswered = (error: unknown) => ['refused', 'forbidden', 'conflict', 'ignored'].includes((error as { code?: string }).code ?? '');
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
+const isAnswered = (error: unknown) => ['refused', 'forbidden', 'conflict', 'ignored'].includes(codeOf(error));
+/** Whether the work was done is not known: the answer never came, or said nothing (status "02"). */
+const isUnanswered = (error: unknown) => ['timeout', 'network', 'ignored'].includes(codeOf(error));
 
 /** One save at a time: check, send what the check parsed, tell what came of it. */
-export const useSend = ({ methods, checksAll, canSave, active, edited, goTo, onReview, delay, onSave, onSaved }: Options) => {
+export const useSend = ({ methods, checksAll, canSave, active, edited, goTo, onReview, isNew, delay, onSave, onSaved }: Options) => {
   const t = useText();
   const isMounted = useIsMounted();
   const { run, isRunning, ...submission } = useSubmission();
-  const last = useRef({ key: '', body: '', isSubmitting: false });
+  const last = useRef({ key: '', body: '', isSubmitting: false, isConfirmed: false });
 
   /** A refusal that names one of the inputs is shown at it too; the server tells no more than a text. */
   const markRefused = (error: unknown) => {
@@ -61,7 +66,10 @@ export const useSend = ({ methods, checksAll, canSave, active, edited, goTo, onR
       if (!isMounted() || signal.aborted) return;
       onSaved(values);
     } catch (error) {
-      if (isAnswered(error)) last.current.body = '';
+      // a record that may have been created must not be created once more
+      const isUnknown = isNew && isUnanswered(error);
+      if (isUnknown) submission.leaveUnknown();
+      else if (isAnswered(error)) last.current.body = '';
       markRefused(error);
       announceFailure(error);
     }
@@ -83,11 +91,11 @@ export const useSend = ({ methods, checksAll, canSave, active, edited, goTo, onR
   /** Checks and sends; what is reviewed was checked once before, and is checked again: time has passed. */
   const checkAndSend = async (isReviewed: boolean) => {
     if (last.current.isSubmitting || isRunning() || !canSave) return;
-    last.current.isSubmitting = true;
+    Object.assign(last.current, { isSubmitting: true, isConfirmed: isReviewed });
     try {
       await whole((parsed) => (onReview && !isReviewed ? onReview() : run((signal) => send(edited(parsed), signal))));
     } finally {
-      last.current.isSubmitting = false;
+      Object.assign(last.current, { isSubmitting: false, isConfirmed: false });
     }
   };
   const submit = async (event?: FormEvent) => {
@@ -107,6 +115,6 @@ export const useSend = ({ methods, checksAll, canSave, active, edited, goTo, onR
     check,
     submission,
     /** Says that the form is not right, and leads to the first input that is wrong. */ refuse,
-    /** True from the moment a save starts: nothing may change any more. */ isSending: isRunning,
+    /** True from the moment a save starts: nothing may change any more. */ isSending: () => isRunning() || last.current.isConfirmed,
   };
 };
