@@ -24,7 +24,7 @@ const ReferenceSelect = (props: InputProps<'reference'>) => {
     if (!isGone) return;
     setGone(text);
     onChange('');
-  });
+  }, [isGone, text, onChange]);
   const choose = (chosen: string) => {
     const item = items.find((each) => String(each.value) === chosen)?.value;
     onChange(item ?? (chosen === text || field.also?.labels[chosen] ? chosen : ''));
