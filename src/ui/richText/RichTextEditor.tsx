@@ -59,7 +59,7 @@ const linkAt = ({ selection, doc }: EditorState) => {
     const isIn = Boolean(mark.isInSet(each.marks));
     const at = base + offset;
     run = { from: isIn && run.isIn ? run.from : at, to: at + each.nodeSize, isIn };
-    if (isIn && (run.from <= from || start === run.from) && run.to >= from) [start, end] = [run.from, run.to];
+    if (isIn && run.from <= from && run.to >= from) [start, end] = [run.from, run.to];
   });
   return { href: String(mark.attrs.href), from: start, to: end };
 };

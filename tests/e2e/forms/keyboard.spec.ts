@@ -42,6 +42,8 @@ for (const [i, size] of sizes.entries()) {
 
   test(`by keyboard alone a popup gets another image and goes online, ${size.width} wide`, async ({ portal, page }) => {
     await page.setViewportSize(size);
+    // a browser tells of its dialogs for files from the first listener on, and a key may be quicker
+    page.on('filechooser', () => {});
     await portal.signIn('superadmin', '/editCampaign/1');
     const field = page.getByRole('group', { name: 'Image (EN)' });
     await tabTo(page, field.getByRole('button', { name: 'Click to upload Image (EN)' }));

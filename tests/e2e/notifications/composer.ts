@@ -42,3 +42,14 @@ export const activeIds = async (portal: Portal, office: string, count: number) =
   const { content } = await portal.ask<{ content: Client[] }>(`/appuser/?page=0&size=100&salesOffice=${office}&userStatus=ACTIVATED`);
   return content.slice(0, count).map(({ clientID }) => clientID);
 };
+
+type Notification = RecordOf<'Notification'>;
+/** A stored notification that is as wanted. */
+export const stored = async (portal: Portal, fits: (row: Notification) => boolean) => {
+  const { content } = await portal.ask<{ content: { id: number }[] }>('/notification/list?page=0&size=100');
+  for (const { id } of content) {
+    const row = await portal.ask<Notification>(`/notification/details/${id}`);
+    if (fits(row)) return row;
+  }
+  throw new Error('there is none');
+};

@@ -1,23 +1,25 @@
 import { people } from '../../../fixtures/session/people';
 import { makePng } from '../../../fixtures/seed/files';
-import type { RecordOf } from '../../../src/schema';
 import { expect, test, type Person, type Portal } from '../portal';
-import { editor, group, radio, radios, recipients, review, summary, tick, add, fillDelivery, chooseList, activeIds } from './composer';
+import {
+  activeIds,
+  add,
+  chooseList,
+  editor,
+  fillDelivery,
+  group,
+  radio,
+  radios,
+  recipients,
+  review,
+  stored,
+  summary,
+  tick,
+} from './composer';
 
-type Notification = RecordOf<'Notification'>;
 const update = 'PUT /notification/edit/{id}';
 const statuses = ['PENDING', 'PUSHING', 'DELIVERED', 'FAILED', 'REVOKED_PENDING', 'REVOKED_DELIVERED'] as const;
 const save = (portal: Portal) => portal.page.getByRole('button', { name: 'Save', exact: true });
-
-/** A stored notification that is as wanted. */
-const stored = async (portal: Portal, fits: (row: Notification) => boolean) => {
-  const { content } = await portal.ask<{ content: { id: number }[] }>('/notification/list?page=0&size=100');
-  for (const { id } of content) {
-    const row = await portal.ask<Notification>(`/notification/details/${id}`);
-    if (fits(row)) return row;
-  }
-  throw new Error('there is none');
-};
 
 /** What is typed into, by status and type, as NTF-093 to NTF-098 say. */
 const inputs: Record<string, { of: readonly string[]; types?: 'SYSTEM' | 'list'; input: (portal: Portal) => ReturnType<Portal['page']['locator']> }> = {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { makePng } from '../../../fixtures/seed/files';
-import { expect, test, type Portal } from '../portal';
+import { expect, reply, test, type Portal } from '../portal';
 import { tabTo } from '../tabTo';
 import {
   activeIds,
@@ -14,6 +14,7 @@ import {
   radio,
   recipients,
   review,
+  stored,
   summary,
   tick,
 } from './composer';
@@ -326,4 +327,37 @@ test('NTF-092 a SYSTEM message is sent by keyboard alone', async ({ portal, page
   await page.keyboard.press('Enter');
   await expect(portal.message('Push Notification is created')).toBeVisible();
   expect((portal.calls(add)[0]!.body as { regions: string[] }).regions).toEqual(['CN']);
+});
+
+test('a create that is answered "02" says that nobody knows, and the next try is the same one', async ({ portal, page }) => {
+  await portal.signIn('superadmin', path);
+  await fillSystem(portal);
+  await portal.control('POST', 'faults', { call: add, kind: 'status', status: '02', count: 1 });
+  await (await review(portal)).getByRole('button', { name: /^Send to/ }).click();
+  await expect(page.getByText('No answer has come, so it is not known whether this was done.')).toBeVisible();
+  await expect(editor(page, 'Title (EN)')).toHaveValue('A title EN');
+  await (await review(portal)).getByRole('button', { name: /^Send to/ }).click();
+  await expect(portal.message('Push Notification is created')).toBeVisible();
+  const keys = portal.calls(add).map(({ headers }) => headers['idempotency-key']);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
+test('NTF-077 a project that is gone is told and has to be chosen again', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/pushNotification');
+  const row = await stored(portal, (each) => each.status === 'PENDING' && each.button1Type === 'PROJECT');
+  await portal.control('POST', 'faults', { call: 'GET /projects/', kind: 'raw', body: reply({ content: [], totalElements: 0 }) });
+  await portal.open(`/editNotification/${row.id}`);
+  await expect(page.getByText(`${row.button1ProjectID} is no longer there`)).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(summary(page)).toHaveText(['Project ID & Name cannot be empty']);
+  expect(portal.calls('PUT /notification/edit/{id}')).toEqual([]);
+});
+
+test('NTF-113 nobody is shown while no office and no region say who', async ({ portal, page }) => {
+  await portal.signIn('superadmin', path);
+  await radio(page, 'Notification Type', 'System').check();
+  await tick(page, 'Sales Office', 'Hong Kong').check();
+  await page.getByRole('button', { name: 'View client/partner list' }).click();
+  await expect(portal.message('Please select a sales office and a region before you view client list')).toBeVisible();
+  expect(portal.calls(recipients)).toEqual([]);
 });

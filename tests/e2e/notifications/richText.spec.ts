@@ -78,6 +78,20 @@ test('NTF-031 bold, italic, underline, strike and link, by button and by key', a
   await portal.expectAccessible();
 });
 
+test('NTF-031 a link that is partly bold is one link', async ({ portal, page }) => {
+  await open(portal);
+  await bring(page, 'paste', { 'text/html': '<p>go <a href="https://old.example">Click <b>here</b> now</a> or not</p>' });
+  await page.keyboard.press('Home');
+  for (let i = 0; i < 5; i += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+K');
+  const url = portal.dialog('Link').getByLabel('URL');
+  await expect(url).toHaveValue('https://old.example');
+  await url.fill('https://new.example');
+  await page.keyboard.press('Enter');
+  await expect(portal.dialog('Link')).toHaveCount(0);
+  expect(await html(page)).toBe('<p>go <a href="https://new.example">Click <strong>here</strong> now</a> or not</p>');
+});
+
 test('NTF-031 the toolbar is one stop of the keyboard, and Tab leaves the editor', async ({ portal, page }) => {
   await open(portal);
   await page.keyboard.press('Shift+Tab');
@@ -121,10 +135,11 @@ test('NTF-060 tags are typed as text, stand out, and are never of two looks', as
   await bring(page, 'paste', { 'text/html': '<p>&lt;AM<b>T2</b>&gt; and <AMT3></p>' });
   await expect(content(page).locator('.text-tag')).toHaveText(['<AMT2>', '<AMT3>']);
   await expect(content(page).locator('strong')).toHaveCount(0);
-  await content(page).fill('<AMT4>');
-  await page.keyboard.press('Home');
-  for (let i = 0; i < 3; i += 1) await page.keyboard.press('Shift+ArrowRight');
+  await content(page).fill('');
   await page.keyboard.press('Control+B');
+  await page.keyboard.type('<AM');
+  await page.keyboard.press('Control+B');
+  await page.keyboard.type('T4> plain');
   await expect(content(page).locator('strong')).toHaveText('<AMT4>');
 });
 
