@@ -5,11 +5,12 @@ import { hasVariables, type Notification } from './notification';
 import { rules } from './rules';
 import { sections } from './sections';
 
-const buttons = { HK: 'Hk', SG: 'Sg' } as const;
+/** What the fields of an office's projects end with. */
+const endings = { HK: 'Hk', SG: 'Sg' } as const;
 /** The project of the source stands in the field of its office (NTF-126). */
 const projectsOf = ({ salesOffice, button1ProjectID, button2ProjectID }: Notification) => {
-  const office = buttons[salesOffice as keyof typeof buttons];
-  return { [`button1ProjectId${office}`]: button1ProjectID, [`button2ProjectId${office}`]: button2ProjectID };
+  const ending = endings[salesOffice as keyof typeof endings];
+  return { [`button1ProjectId${ending}`]: button1ProjectID, [`button2ProjectId${ending}`]: button2ProjectID };
 };
 
 /** Create Notification and its clone (NTF-025 to NTF-092, NTF-103 to NTF-105). */
@@ -30,7 +31,7 @@ export const createForm = defineForm<Notification>({
   cancel: 'withSave',
   review: () => import('./review/ReviewDialog'),
   createdText: notificationCreated,
-  aside: () => import('./PhonePreview'),
+  aside: () => import('./preview/PhonePreview'),
   // a new one: its delivery is chosen anew, and amounts of an earlier mailing are not sent again
   copies: (source) => {
     const { id: _id, salesOffice, deliveryDate: _delivery, status: _status, csvFile, csvType, ...same } = source;

@@ -1,13 +1,15 @@
 import { choice, dateTime, file, integer, localized, moment, panel, reference, richText, text, toggle } from '../../src/fields';
 import { clientListEmpty, deliveryDateEarly, fileKept, projectIdEmpty } from '../../src/messages/literal';
 import type { ChangeAbout } from '../../src/schema';
-import type { FileItem } from '../../src/fields/fileItems';
+import type { FileItem } from '../../src/fields';
 import { pushStatusLabels, pushTypeLabels } from '../vocabulary/labels';
 import { listOf, proposedType } from './clientList/clientList';
 import { amountTags, hasVariables, listTypes } from './notification';
 
 const isRequired = true;
 const toList = { type: listTypes };
+/** Files of one that was sent stay (NTF-097). */
+const kept = { when: { status: { not: ['PENDING', null] } }, text: fileKept } as const;
 const buttonLabels = { NONE: 'NONE', URL: 'URL', PROJECT: 'PROJECT', INVESTMENT: 'INVESTMENT' };
 
 /** All regions of the offices for what goes to a list, none for SYSTEM: there they are chosen (NTF-040 to NTF-043). */
@@ -72,7 +74,7 @@ export const fields = {
     askedWhen: toList,
     reads: () => import('./clientList/reader'),
     changes: proposeType,
-    kept: { when: { status: { not: ['PENDING', null] } }, text: fileKept },
+    kept,
   }),
   csvType: choice('Type of the client list', {
     isRequired,
@@ -81,7 +83,7 @@ export const fields = {
     starts: 'ID_ONLY',
     askedWhen: toList,
   }),
-  recipients: panel('Recipients', () => import('./RecipientsPanel')),
+  recipients: panel('Recipients', () => import('./panel/RecipientsPanel')),
 
   'titles.EN': text('Title (English)'),
   titles: localized(text('Title', { isRequired, maxLength: 200 })),
@@ -94,7 +96,7 @@ export const fields = {
       takes: 'image',
       sentAs: 'imageIds',
       suggests: [1125, 630],
-      kept: { when: { status: { not: ['PENDING', null] } }, text: fileKept },
+      kept,
       offReason: 'The English image is used',
     }),
     undefined,

@@ -40,7 +40,7 @@ export const form = defineForm<Notification>({
   ],
   permission: 'write',
   cancel: 'withSave',
-  aside: () => import('./PhonePreview'),
+  aside: () => import('./preview/PhonePreview'),
   sends: (edited, stored) => {
     const { type, category, salesOffice, regions, deliveryDate, imageIsSame4All, csvFileId, csvType } = stored;
     const body = { type, category, salesOffices: [salesOffice], regions, deliveryDate, imageIsSame4All, button2Type: 'NONE', ...edited };

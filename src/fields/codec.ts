@@ -1,4 +1,4 @@
-import { cannotBeEmpty, tooLong } from '../messages/literal';
+import { cannotBeEmpty, correctFormat, tooLong } from '../messages/literal';
 import { fill } from '../messages/fill';
 import type { Field, Kind } from '../schema/field';
 import { isEmpty, valueAt, type Values } from '../schema/path';
@@ -50,6 +50,10 @@ export const shownOnly = <K extends Kind>(): Codec<K> => ({
 
 /** Nothing was typed or chosen; of several, none. */
 export const isMissing = (value: unknown) => isEmpty(value) || (Array.isArray(value) && value.length === 0);
+
+/** What is said of a text that does not match its field's pattern; null when it does. */
+export const brokenPattern = (text: string, { matches, error = correctFormat }: { matches?: string; error?: string }) =>
+  matches === undefined || new RegExp(`^(?:${matches})$`, 'u').test(text) ? null : error;
 
 /** How long a text may be: shorter once a stored one was changed, where its field says so. */
 export const limitOf = (field: Field, text: string, stored: unknown): number | undefined => {

@@ -1,11 +1,11 @@
-import { reportOf, type FileItem } from '../../../src/fields/fileItems';
+import { reportOf, type FileItem } from '../../../src/fields';
 import type { Table } from '../../../src/ui/files/csv/readTable';
 import { amountColumns } from '../notification';
 
 /** The column that names a person (NTF-057). */
 export const keyColumn = 'clientId';
 /** What was read of a client list. */
-export type ClientList = Table & { /** Whether it has every column of amounts. */ hasAmounts: boolean };
+export type ClientList = Table;
 
 /** What was read of the list that was chosen here; undefined for a stored one. */
 export const listOf = (file: FileItem | null | undefined) => reportOf(file) as ClientList | undefined;

@@ -1,4 +1,4 @@
-import type { FileReader } from '../../../src/fields/fileItems';
+import type { FileReader } from '../../../src/fields';
 import { uploadFormat } from '../../../src/messages/literal';
 import { askForTable } from '../../../src/ui/files/csv/askForTable';
 import type { NoTable } from '../../../src/ui/files/csv/readTable';
@@ -20,7 +20,7 @@ const reader: FileReader<ClientList> = {
   read: async (file) => {
     const table = await askForTable(file, { key: keyColumn, columns: amountColumns });
     if ('refusal' in table) return { refusal: `${uploadFormat}. ${why[table.refusal](table.line)}` };
-    return { refusal: null, report: { ...table, hasAmounts: table.columns.length === amountColumns.length } };
+    return { refusal: null, report: table };
   },
   Report: ClientListReport,
 };

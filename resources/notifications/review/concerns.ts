@@ -3,10 +3,10 @@ import { sanitise } from '../../../src/ui/renderedText/sanitise';
 import { salesOfficeLabels } from '../../vocabulary/labels';
 import { listOf } from '../clientList/clientList';
 import { warningsOf } from '../clientList/warnings';
-import { amountColumns, hasVariables, type Draft } from '../notification';
+import { amountTags, hasVariables, type Draft } from '../notification';
 import type { Audience } from './useAudience';
 
-const tagsOf = (text: string | null | undefined) => amountColumns.map((name) => `<${name}>`).filter((tag) => text?.includes(tag));
+const tagsOf = (text: string | null | undefined) => amountTags.filter((tag) => text?.includes(tag));
 const isWhole = (html: string, tag: string) => html.includes(tag) || html.includes(tag.replace('<', '&lt;').replace('>', '&gt;'));
 
 /** Tags that would reach people as they stand, by where they stand. */

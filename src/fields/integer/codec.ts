@@ -1,6 +1,5 @@
 import { correctFormat } from '../../messages/literal';
-import { memberCodec } from '../codec';
-import { brokenPattern } from '../rules';
+import { brokenPattern, memberCodec } from '../codec';
 
 const wholeNumber = /^-?[0-9]{1,15}$/;
 

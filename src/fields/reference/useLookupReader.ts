@@ -1,8 +1,9 @@
-import { hashKey, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { Field } from '../../schema/field';
 import { isEmpty, type Values } from '../../schema/path';
+import { createArrivals } from './createArrivals';
 import { lookupItems, lookupParams, type LookupPart, type LookupRow } from './useLookup';
 
 type Reference = Field<never, 'reference'>;
@@ -13,32 +14,11 @@ export const useLookupReader = () => {
   const client = useQueryClient();
   const provider = useDataProvider();
   const keyOf = (resource: string, within?: LookupPart) => [resource, 'getList', lookupParams(within)] as const;
-  /** Ends what waits for a lookup when nobody is there any more. */
-  const waiting = useRef(new Set<() => void>());
-  const isGone = useRef(false);
+  const [arrivals] = useState(() => createArrivals(client.getQueryCache()));
   useEffect(() => {
-    const all = waiting.current;
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-      for (const end of all) end();
-      all.clear();
-    };
-  }, []);
-  /** Resolves when a lookup that has failed is there after all: what shows it says so, and offers Retry. */
-  const arrival = (key: QueryKey) =>
-    new Promise<void>((resolve) => {
-      // nobody would end it
-      if (isGone.current) return;
-      const hash = hashKey(key);
-      const end = client.getQueryCache().subscribe(({ query }) => {
-        if (query.queryHash !== hash || query.state.status !== 'success') return;
-        end();
-        waiting.current.delete(end);
-        resolve();
-      });
-      waiting.current.add(end);
-    });
+    arrivals.setEnded(false);
+    return () => arrivals.setEnded(true);
+  }, [arrivals]);
   const read = async (resource: string, within?: LookupPart) => {
     const params = lookupParams(within);
     const { data } = await client.ensureQueryData({
@@ -59,7 +39,7 @@ export const useLookupReader = () => {
       if (!isReference(field)) return [];
       const part = isEmpty(within) || within === field.whole ? undefined : (within as LookupPart);
       const rows = await read(field.resource, part).catch(async () => {
-        await arrival(keyOf(field.resource, part));
+        await arrivals.of(keyOf(field.resource, part));
         return read(field.resource, part);
       });
       return lookupItems(rows, field).map(({ value }) => value);

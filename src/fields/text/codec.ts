@@ -1,5 +1,4 @@
-import { memberCodec } from '../codec';
-import { brokenPattern } from '../rules';
+import { brokenPattern, memberCodec } from '../codec';
 import { formatOf } from './formats';
 
 /** What an input of text holds of a value, and what is made of what was typed: no blanks around it, null for an empty one. */

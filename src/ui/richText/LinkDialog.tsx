@@ -23,7 +23,7 @@ const LinkDialog = ({ href, onSet, onClose }: Props) => {
   const submit = () => (isWebLink(typed.trim()) ? onSet(typed.trim()) : setError(correctFormat));
   return (
     <Dialog
-      title={texts.linkTitle}
+      title={texts.link}
       onClose={onClose}
       onSubmit={submit}
       buttons={

@@ -1,4 +1,4 @@
-import { baseKeymap, chainCommands, newlineInCode, toggleMark } from 'prosemirror-commands';
+import { baseKeymap, toggleMark } from 'prosemirror-commands';
 import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { EditorState, TextSelection, type Command } from 'prosemirror-state';
@@ -102,7 +102,7 @@ const RichTextEditor = ({
             'Mod-z': undo,
             'Mod-y': redo,
             'Mod-Shift-z': redo,
-            'Shift-Enter': chainCommands(newlineInCode, lineBreak),
+            'Shift-Enter': lineBreak,
             'Mod-k': () => {
               openLink();
               return true;

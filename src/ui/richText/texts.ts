@@ -6,7 +6,6 @@ export const texts = {
   underline: 'Underline',
   strike: 'Strikethrough',
   link: 'Link',
-  linkTitle: 'Link',
   url: 'URL',
   setLink: 'Set link',
   removeLink: 'Remove link',

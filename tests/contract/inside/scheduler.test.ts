@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Row } from '../../../fixtures/dialect/listQuery';
 import type { Files } from '../../../fixtures/files/files';
 import { momentAt } from '../../../fixtures/notifications/moments';
@@ -48,9 +48,9 @@ const mortal = (written: Change[], writes: number): Journal => {
     close: async () => {},
   };
 };
-const open = async (written: Change[], writes: number, time: number) => {
+const open = async (written: Change[], writes: number, time: number, content: Files['content'] = async () => null) => {
   const database = await createDatabase(seeds(), [], mortal(written, writes));
-  const scheduler = createScheduler({ database, files: { content: async () => null } as unknown as Files, now: () => time });
+  const scheduler = createScheduler({ database, files: { content } as unknown as Files, now: () => time });
   return { database, scheduler };
 };
 const statusOf = (database: { get: (name: string, id: number) => Row | undefined }, id: number) =>
@@ -99,6 +99,15 @@ describe('the scheduler', () => {
     await first.scheduler.run();
     expect([statusOf(first.database, 1), statusOf(first.database, 2)]).toEqual(['DELIVERED', 'PENDING']);
     await first.scheduler.stop();
+  });
+  it('keeps no other one waiting for one that cannot be sent', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { database, scheduler } = await open([], Infinity, now + 30 * minute, () => Promise.reject(new Error('The disk is gone')));
+    Object.assign(database.get('notifications', 1)!, { csvFileId: 'a' });
+    await scheduler.run();
+    await scheduler.stop();
+    expect([statusOf(database, 1), statusOf(database, 2), said.mock.calls.length]).toEqual(['PUSHING', 'DELIVERED', 1]);
+    said.mockRestore();
   });
   it('stops between two people when somebody revokes, and a stopped box after its batch', async () => {
     const written: Change[] = [];

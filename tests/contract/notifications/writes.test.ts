@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordOf } from '../../../src/schema';
+import { createMemoryBytes } from '../../../fixtures/store/bytes';
 import { useBox, type Username } from '../box';
 import { listBody, systemBody, texts } from './body';
 
@@ -205,5 +206,33 @@ describe('a save, by status', async () => {
     const row = (await as('superadmin', 'GET', `/notification/details/${content.find(({ type, status }) => type === 'SYSTEM' && status === 'DELIVERED')!.id}`)).payload as Notification; // prettier-ignore
     expect((await save(row.id, bodyOf(row), 'csteam.hk')).msg).toBe('The record does not exist');
     expect((await save(row.id, bodyOf(row), 'viewer.hk')).http).toBe(403);
+  });
+});
+
+describe('a save that is overtaken', () => {
+  const memory = createMemoryBytes();
+  /** Holds each reading of a file back until it is let go. */
+  let held: (() => void)[] | null = null;
+  const bytes = { ...memory, read: async (id: string) => {
+    if (held) await new Promise<void>((resolve) => held!.push(resolve));
+    return memory.read(id);
+  } }; // prettier-ignore
+  const box = useBox({ bytes });
+  it('NTF-098 by a revoke while its list is read is refused', async () => {
+    const of = async (path: string) => (await box.as('superadmin', 'GET', path)).payload;
+    const { content } = (await of('/notification/list?page=0&size=100')) as { content: Notification[] };
+    const { id } = content.find(({ status, type }) => status === 'PENDING' && type !== 'SYSTEM')!;
+    const row = (await of(`/notification/details/${id}`)) as Notification;
+    const csvFileId = (await box.upload('superadmin', 'INBOX_CLIENT', 'c.csv', Buffer.from('clientId,AMT1,AMT2,AMT3,AMT4\nC1,1,2,3,4'))).payload!.fileId; // prettier-ignore
+    const waiting: (() => void)[] = [];
+    held = waiting;
+    const save = box.as('superadmin', 'PUT', `/notification/edit/${id}`, { ...bodyOf(row), csvFileId });
+    await expect.poll(() => waiting.length).toBe(1);
+    expect((await box.as('superadmin', 'DELETE', `/notification/revoke/${id}`)).status).toBe('00');
+    held = null;
+    waiting[0]!();
+    expect((await save).msg).toBe('The notification is revoked and cannot be changed');
+    const after = (await of(`/notification/details/${id}`)) as Notification;
+    expect([after.status, after.csvFileId]).toEqual(['REVOKED_PENDING', row.csvFileId]);
   });
 });

@@ -145,6 +145,16 @@ test('NTF-060 tags are typed as text, stand out, and are never of two looks', as
   await expect(content(page).locator('strong')).toHaveText('<AMT4>');
 });
 
+test('what is deleted over a selection by a menu goes without a style that the policy forbids', async ({ portal, page }) => {
+  await open(portal);
+  await content(page).fill('You get <AMT1>');
+  await page.keyboard.press('Control+A');
+  await content(page).evaluate((element) =>
+    element.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, cancelable: true, inputType: 'deleteContentBackward' })),
+  );
+  await expect(content(page)).toHaveText('');
+});
+
 test('NTF-065 SHR-072 three hundred attacks by paste, by drop and by what is stored run nothing and send nothing', async ({
   portal,
   page,

@@ -28,12 +28,13 @@ export const openRows = async (file: File, { starts, delimiter, columns }: Table
   const names = splitRow(text, 0, delimiter).map((name) => name.trim().toLowerCase());
   const indexOf = (name: string) => names.indexOf(name.toLowerCase());
   const keyAt = indexOf(key);
+  const places = [['key', keyAt] as const, ...columns.map((name) => [name, indexOf(name)] as const)];
   const cellsAt = (index: number) => splitRow(text, starts[index]!, delimiter);
   return {
     count: starts.length,
     at: (index) => {
       const cells = cellsAt(index);
-      return Object.fromEntries([['key', keyAt], ...columns.map((name) => [name, indexOf(name)] as const)].map(([name, at]) => [name, (cells[at as number] ?? '').trim()])) as Record<string, string>; // prettier-ignore
+      return Object.fromEntries(places.map(([name, at]) => [name, (cells[at] ?? '').trim()]));
     },
     find: (wanted) => {
       const start = wanted.trim();

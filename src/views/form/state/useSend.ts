@@ -42,7 +42,7 @@ export const useSend = ({ methods, checksAll, canSave, active, edited, goTo, onR
   const t = useText();
   const isMounted = useIsMounted();
   const { run, isRunning, ...submission } = useSubmission();
-  const last = useRef({ key: '', body: '', isSubmitting: false, isConfirmed: false });
+  const last = useRef({ key: '', body: '', isSubmitting: false });
 
   /** A refusal that names one of the inputs is shown at it too; the server tells no more than a text. */
   const markRefused = (error: unknown) => {
@@ -91,11 +91,11 @@ export const useSend = ({ methods, checksAll, canSave, active, edited, goTo, onR
   /** Checks and sends; what is reviewed was checked once before, and is checked again: time has passed. */
   const checkAndSend = async (isReviewed: boolean) => {
     if (last.current.isSubmitting || isRunning() || !canSave) return;
-    Object.assign(last.current, { isSubmitting: true, isConfirmed: isReviewed });
+    last.current.isSubmitting = true;
     try {
       await whole((parsed) => (onReview && !isReviewed ? onReview() : run((signal) => send(edited(parsed), signal))));
     } finally {
-      Object.assign(last.current, { isSubmitting: false, isConfirmed: false });
+      last.current.isSubmitting = false;
     }
   };
   const submit = async (event?: FormEvent) => {
@@ -115,6 +115,6 @@ export const useSend = ({ methods, checksAll, canSave, active, edited, goTo, onR
     check,
     submission,
     /** Says that the form is not right, and leads to the first input that is wrong. */ refuse,
-    /** True from the moment a save starts: nothing may change any more. */ isSending: () => isRunning() || last.current.isConfirmed,
+    /** True from the moment a save starts: nothing may change any more. */ isSending: isRunning,
   };
 };

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { reportOf } from '../../src/fields/fileItems';
-import { csvFirst } from '../../src/messages/literal';
-import type { PanelProps } from '../../src/schema';
-import { Button } from '../../src/ui/Button';
-import { ExternalLink } from '../../src/ui/Link';
-import { lazyPart } from '../../src/ui/parts';
-import { Popup } from '../../src/ui/popups/Popup';
-import { showToast } from '../../src/ui/toasts/toasts';
-import { ListLink, useCan, useSettings } from '../../src/views';
-import { firstText } from '../vocabulary/firstText';
+import { reportOf } from '../../../src/fields';
+import { csvFirst } from '../../../src/messages/literal';
+import type { PanelProps } from '../../../src/schema';
+import { Button } from '../../../src/ui/Button';
+import { ExternalLink } from '../../../src/ui/Link';
+import { lazyPart } from '../../../src/ui/parts';
+import { Popup } from '../../../src/ui/popups/Popup';
+import { showToast } from '../../../src/ui/toasts/toasts';
+import { ListLink, useCan, useSettings } from '../../../src/views';
+import { firstText } from '../../vocabulary/firstText';
 import { audienceOf } from './audience';
-import { hasVariables, type Draft } from './notification';
+import { hasVariables, type Draft } from '../notification';
 import './recipientsPanel.css';
 
 const TagsDialog = lazyPart(() => import('./TagsDialog'));

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { formatCount } from '../../src/format/count';
-import type { Rows } from '../../src/ui/files/csv/tableRows';
-import { Button } from '../../src/ui/Button';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../src/ui/icons';
-import { TextInput } from '../../src/ui/inputs/TextInput';
+import { formatCount } from '../../../src/format/count';
+import type { Rows } from '../../../src/ui/files/csv/tableRows';
+import { Button } from '../../../src/ui/Button';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../src/ui/icons';
+import { TextInput } from '../../../src/ui/inputs/TextInput';
 
 type Props = { rows: Rows; at: number; onChange: (at: number) => void };
 

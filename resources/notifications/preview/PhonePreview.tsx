@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { FileImage, isUpload } from '../../src/fields/files';
-import type { Language } from '../../src/format/languages';
-import type { AsideProps } from '../../src/schema';
-import { openRows, type Rows } from '../../src/ui/files/csv/tableRows';
-import { LanguagePreview } from '../../src/ui/phone/LanguagePreview';
-import { RenderedTextPart } from '../../src/ui/renderedText/RenderedTextPart';
-import { pushTypeLabels } from '../vocabulary/labels';
-import { keyColumn, listOf } from './clientList/clientList';
+import { FileImage, isUpload } from '../../../src/fields/files';
+import type { Language } from '../../../src/format/languages';
+import type { AsideProps } from '../../../src/schema';
+import { openRows, type Rows } from '../../../src/ui/files/csv/tableRows';
+import { LanguagePreview } from '../../../src/ui/phone/LanguagePreview';
+import { RenderedTextPart } from '../../../src/ui/renderedText/RenderedTextPart';
+import { pushTypeLabels } from '../../vocabulary/labels';
+import { keyColumn, listOf } from '../clientList/clientList';
 import { RowChooser } from './RowChooser';
 import { filled, filledHtml } from './texts';
-import { hasVariables, type Draft } from './notification';
+import { hasVariables, type Draft } from '../notification';
 import './phonePreview.css';
 
 const buttons = [1, 2] as const;

@@ -1,4 +1,4 @@
-import { officesOf, type Draft } from './notification';
+import { officesOf, type Draft } from '../notification';
 
 type Chosen = Record<string, string | readonly string[]>;
 type Audience = {
