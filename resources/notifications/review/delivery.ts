@@ -1,3 +1,4 @@
+import { formatCount } from '../../../src/format/count';
 import { timeOf } from '../../../src/format/moment';
 
 const minute = 60_000;
@@ -11,7 +12,7 @@ export const untilDelivery = (deliveryDate: string, now: number): string | null 
   if (minutes === 0) return 'now';
   const parts =
     days > 0
-      ? [`${days} ${days === 1 ? 'day' : 'days'}`, hours > 0 && `${hours} h`]
+      ? [`${formatCount(days)} ${days === 1 ? 'day' : 'days'}`, hours > 0 && `${hours} h`]
       : [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`];
   return `in ${parts.filter((part) => part !== false).join(' ')}`;
 };
