@@ -54,16 +54,16 @@ export const lazyPage = <P extends object>(load: Load<ComponentType<P>>) => {
   return LazyPage;
 };
 
-/** A part that has arrived, else null until it does; throws when it cannot be loaded. */
-export const usePart = <T,>(load: Load<T>): T | null => {
+/** A part that has arrived, else null until it does, or while none is asked for; throws when it cannot be loaded. */
+export const usePart = <T,>(load: Load<T> | null): T | null => {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const part = partOf(load);
-  const isHere = part.arrived !== undefined;
+  const part = load && partOf(load);
+  const arrived = part?.arrived;
   useEffect(() => {
-    if (!isHere) part.arriving.then(redraw, redraw);
-  }, [part, isHere]);
-  if (part.failed) throw part.failed.error;
-  return isHere ? (part.arrived!.default as T) : null;
+    if (!arrived) part?.arriving.then(redraw, redraw);
+  }, [part, arrived]);
+  if (part?.failed) throw part.failed.error;
+  return arrived ? (arrived.default as T) : null;
 };
 
 /** A component that arrives when it is first drawn; nothing is drawn until then. */

@@ -399,15 +399,35 @@ test('a grid of ticks by keyboard: one stop of Tab, arrows, Home and End, a row 
   await expect(page.locator('.matrix input:focus')).toHaveCount(0);
 });
 
+const thirtyEmployees = Array.from({ length: 30 }, (_, i) => ({
+  ...{ fullName: `Person ${i + 1} of thirty`, firstName: `Person ${i + 1}`, lastName: 'Thirty', employeeId: `E${i + 1}` },
+  email: `person.${i + 1}@staff.example.com`,
+}));
+
+test('a choice that has the focus while its options are on their way keeps it', async ({ portal, page }) => {
+  await portal.fault({ call: 'GET /employees/cmsuser/pending-assign', kind: 'raw', body: reply(thirtyEmployees) });
+  let answer = () => {};
+  const held = new Promise<void>((release) => (answer = release));
+  await page.route('**/employees/cmsuser/pending-assign*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await portal.signIn('superadmin', '/adminCreateUser');
+  const name = page.getByRole('combobox', { name: 'Name', exact: true });
+  await name.focus();
+  answer();
+  await expect(name).toHaveAttribute('placeholder', 'Choose…');
+  await expect(name).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('listbox', { name: 'Name' }).getByRole('option')).toHaveCount(30);
+});
+
 test('a choice among more than twenty narrows as one types, by keyboard and by pointer', async ({ portal, page }) => {
-  const employees = Array.from({ length: 30 }, (_, i) => ({
-    ...{ fullName: `Person ${i + 1} of thirty`, firstName: `Person ${i + 1}`, lastName: 'Thirty', employeeId: `E${i + 1}` },
-    email: `person.${i + 1}@staff.example.com`,
-  }));
-  await portal.fault({ call: 'GET /employees/cmsuser/pending-assign', kind: 'raw', body: reply(employees) });
+  await portal.fault({ call: 'GET /employees/cmsuser/pending-assign', kind: 'raw', body: reply(thirtyEmployees) });
   await portal.signIn('superadmin', '/adminCreateUser');
   const name = page.getByRole('combobox', { name: 'Name', exact: true });
   const options = page.getByRole('option');
+  await expect(name).toHaveAttribute('placeholder', 'Choose…');
   await name.click();
   await expect(page.getByRole('listbox', { name: 'Name' }).getByRole('option')).toHaveCount(30);
   await name.pressSequentially('PERSON 2');

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../../messages/i18n';
 import { ChevronDownIcon } from '../../icons';
 import { useIsSending } from '../../submission/SendingContext';
@@ -18,6 +18,11 @@ const ComboBox = ({ label, value, onChange, options, none, isRequired, error, hi
   /** What was typed since the list opened; null while it is closed. */
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(0);
+  // options that arrive late put it in the place of a native select, which may have the focus
+  const [takesFocus] = useState(() => document.activeElement?.getAttribute('name') === name);
+  useLayoutEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   const isOpen = typed !== null;
   const chosen = options.find((option) => option.value === value);
   const all = none === undefined || isRequired ? options : [{ value: '', label: none }, ...options];

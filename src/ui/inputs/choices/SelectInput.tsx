@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'reac
 import { useIsSending } from '../../submission/SendingContext';
 import { ChevronDownIcon, LockIcon } from '../../icons';
 import { FieldNote } from '../FieldNote';
-import { lazyPart } from '../../parts';
+import { usePart } from '../../parts';
 import { FieldLabel } from '../FieldLabel';
 
 export type SelectInputProps = {
@@ -26,15 +26,14 @@ export type SelectInputProps = {
 
 /** More options than this narrow as one types. */
 const manyOptions = 20;
-const ComboBox = lazyPart(() => import('./ComboBox'));
+const loadComboBox = () => import('./ComboBox');
 
 /** A labelled choice with its error or hint below: a native select, or one that narrows where there is much to choose from. */
-export const SelectInput = (props: SelectInputProps) =>
-  props.narrows && props.options.length > manyOptions && !props.isLocked && !props.isDisabled ? (
-    <ComboBox {...props} />
-  ) : (
-    <NativeSelect {...props} />
-  );
+export const SelectInput = (props: SelectInputProps) => {
+  const isMany = props.narrows && props.options.length > manyOptions && !props.isLocked && !props.isDisabled;
+  const Select = usePart(isMany ? loadComboBox : null) ?? NativeSelect;
+  return <Select {...props} />;
+};
 
 const NativeSelect = ({
   label,
