@@ -3,14 +3,14 @@ import { salesOfficeRegions } from './officeRegions';
 
 const texts: Readonly<Record<string, string>> = { HK: hongKongRegion, SG: singaporeRegion };
 
-/** What is wrong with chosen regions: there is at least one of each chosen office (PRJ-033, PRJ-034, NTF-046, NTF-047). None at all is told elsewhere. */
+/** What is wrong with chosen regions: there is at least one of each chosen office (PRJ-033, PRJ-034, NTF-046, NTF-047). That one office has none is told by its field. */
 export const regionProblem = (
   regions: readonly string[] | null | undefined,
   offices: readonly (string | null | undefined)[],
 ): string | null => {
-  if (!regions || regions.length === 0) return null;
+  if (!regions?.length && offices.length < 2) return null;
   const empty = Object.keys(texts).find(
-    (office) => offices.includes(office) && !regions.some((code) => salesOfficeRegions[office]!.includes(code)),
+    (office) => offices.includes(office) && !regions?.some((code) => salesOfficeRegions[office]!.includes(code)),
   );
   return empty ? texts[empty]! : null;
 };

@@ -8,7 +8,8 @@ export type InputProps<K extends Kind = Kind> = {
   field: Extract<Field<never, K>, { kind: K }>;
   name: string;
   value: unknown;
-  onChange: (value: unknown) => void;
+  /** `isArrival`: nobody has changed it, what was chosen before has come further. */
+  onChange: (value: unknown, isArrival?: boolean) => void;
   onBlur: () => void;
   inputRef: (element: HTMLElement | null) => void;
   error: string | null;

@@ -32,7 +32,7 @@ type Options = {
   value: unknown;
   /** The form is being sent: its values stay as they are. */
   isSending: boolean;
-  onChange: (value: readonly unknown[]) => void;
+  onChange: (value: readonly unknown[], isArrival?: boolean) => void;
 };
 
 /** Files that people choose, drop or paste: judged in the order of the specification, then sent at once. */
@@ -134,6 +134,6 @@ export const useChosenFiles = ({ field, value, isSending, onChange }: Options) =
     if (from >= 0 && at >= 0) change(items.toSpliced(from, 1).toSpliced(at, 0, items[from]!));
   };
   /** Tells the form of a file that has come further. */
-  const refresh = () => change([...held.current.items]);
+  const refresh = () => onChange([...held.current.items, ...held.current.judgings], true);
   return { refusals, isJudging: first !== undefined, add, remove, move, refresh };
 };

@@ -122,12 +122,19 @@ test('NTF-040 NTF-041 NTF-042 NTF-044 NTF-046 NTF-047 NTF-048 NTF-125 regions fo
   await expect(tick(page, 'Region', 'China')).toBeChecked();
   await radio(page, 'Notification Type', 'System').check();
   for (const each of await regions.getByRole('checkbox').all()) await expect(each).not.toBeChecked();
-  await tick(page, 'Region', 'Singapore').check();
   await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(summary(page).filter({ hasText: 'Please select at least 1 region under Hong Kong sales office' })).toHaveCount(1);
-  await tick(page, 'Region', 'Singapore').uncheck();
+  const told = (office: string) =>
+    summary(page).filter({ hasText: `Region: Please select at least 1 region under ${office} sales office` });
+  await expect(told('Hong Kong')).toHaveCount(1);
   await tick(page, 'Region', 'China').check();
-  await expect(summary(page).filter({ hasText: 'Please select at least 1 region under Singapore sales office' })).toHaveCount(1);
+  await expect(told('Singapore')).toHaveCount(1);
+  await tick(page, 'Region', 'China').uncheck();
+  await tick(page, 'Region', 'Singapore').check();
+  await expect(told('Hong Kong')).toHaveCount(1);
+  await tick(page, 'Region', 'China').check();
+  await expect(summary(page).filter({ hasText: 'Region' })).toHaveCount(0);
+  await tick(page, 'Region', 'Singapore').uncheck();
+  await expect(told('Singapore')).toHaveCount(1);
   await tick(page, 'Sales Office', 'Singapore').uncheck();
   await expect(tick(page, 'Region', 'China')).not.toBeChecked();
   await expect(summary(page).filter({ hasText: 'Region cannot be empty' })).toHaveCount(1);

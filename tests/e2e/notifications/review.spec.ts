@@ -243,6 +243,24 @@ test('NTF-123 a draft of a session that ended is there again, its list and its r
   await expect(tick(page, 'Region', 'China')).toBeChecked();
 });
 
+test('NTF-051 a type that was chosen by hand stays when the upload of a restored draft arrives', async ({ portal, page }) => {
+  await page.route('**/upload/blob/**', () => {}, { times: 1 });
+  await portal.signIn('superadmin', path);
+  await radio(page, 'Notification Type', 'Investment').check();
+  await chooseList(page, 'clientId,AMT1,AMT2,AMT3,AMT4\nC1,1,2,3,4');
+  await expect(radio(page, 'Type of the client list', 'CLIENT_PARAM')).toBeChecked();
+  await radio(page, 'Type of the client list', 'ID_ONLY').check();
+  const regions = 'GET /salesregion/list/{offices}';
+  await portal.control('POST', 'faults', { call: regions, kind: 'status', status: 'L101', msg: 'Your session has ended', count: 1 });
+  await tick(page, 'Sales Office', 'Hong Kong').click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await portal.fillSignIn('superadmin');
+  await expect(group(page, 'Client list (CSV file)')).toContainText('The upload was stopped');
+  await page.getByRole('button', { name: 'Retry clients.csv' }).click();
+  await uploaded(page);
+  await expect(radio(page, 'Type of the client list', 'ID_ONLY')).toBeChecked();
+});
+
 test('SHR-058 a list that is none is refused at its field with its reason, and is not sent', async ({ portal, page }) => {
   await portal.signIn('superadmin', path);
   await radio(page, 'Notification Type', 'Investment').check();

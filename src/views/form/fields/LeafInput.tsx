@@ -21,11 +21,11 @@ export const LeafInput = memo(({ leaf, isOff, isFixed = false, methods: { contro
   const t = useText();
   const { field: bound, fieldState } = useController({ name: path, control });
   const around = useSurroundings(leaf, control, bound.value);
-  const change = (value: unknown) => {
+  const change = (value: unknown, isArrival = false) => {
     // while the form is sent its values stay as they are
     if (isSending()) return;
     bound.onChange(value);
-    react(name, value);
+    react(name, value, isArrival);
   };
   const Input = inputOf(field.kind);
   return (

@@ -41,7 +41,7 @@ export const shapeOf = (leaves: readonly Leaf[], rules?: Form['rules'], record: 
   return rules ? own.concat(rules({ object, mixed, ref }, record) as ObjectSchema<AnyObject>) : own;
 };
 
-/** What a form says of values: the text of the first broken rule by path, and what was typed as the values that it means. */
+/** What a form says of values by path, and what was typed as the values that it means. A rule over several fields knows more than a field says of itself, so the last text of a path counts. */
 export const validate = async (shape: ObjectSchema<AnyObject>, typed: Values, active: ReadonlySet<string>) => {
   try {
     return { parsed: (await shape.validate(typed, { abortEarly: false, context: { active } satisfies Context })) as Values, problems: {} };
@@ -49,6 +49,6 @@ export const validate = async (shape: ObjectSchema<AnyObject>, typed: Values, ac
     const inner = (error as { inner?: { path?: string; message: string }[] }).inner;
     if (!inner) throw error;
     const told = inner.filter(({ path }) => path !== undefined).map(({ path, message }) => [path!, message] as const);
-    return { parsed: null, problems: Object.fromEntries(told.toReversed()) as Record<string, string> };
+    return { parsed: null, problems: Object.fromEntries(told) as Record<string, string> };
   }
 };

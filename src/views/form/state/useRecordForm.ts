@@ -204,8 +204,8 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
   /** What is told at an input is not of its own making: a rule over several fields says it, and another field may mend it. */
   const isCrossed = ({ path: at, field, message }: Leaf & { message: string }) =>
     problemOf(codecOf(field), field, valueAt(getValues(), at), stored[at]) !== message;
-  const react = useStable((name: string, value: unknown) => {
-    set(name, value);
+  const react = useStable((name: string, value: unknown, isArrival = false) => {
+    if (!isArrival) set(name, value);
     // before anything was sent nobody else looks again at what a step has refused
     if (isTried && !formState.isSubmitted) void methods.trigger(namesAt([name]));
     const crossed = form.rules ? errors().filter((leaf) => leaf.name !== name && isCrossed(leaf)) : [];
