@@ -212,6 +212,7 @@ export const en = {
     sending: 'Sending…',
     stopWaiting: 'Stop waiting',
     unknown: 'No answer has come, so it is not known whether this was done. What you typed is kept.',
+    lookIn: 'Look in %{title}',
     choose: 'Choose…',
     noOption: 'Nothing has this name',
     notNeeded: 'Not needed here',

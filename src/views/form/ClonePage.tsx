@@ -35,14 +35,13 @@ const CloneForm = ({ form, params }: Props) => {
   const cms = useCms();
   const { record: source, error, refetch } = useFormRecord(resource, params);
   const record = useMemo(() => source && form.copies(source), [form, source]);
-  const listPath = pathOf(head, 'list');
-  const back = { to: listPath, title: head.label };
-  const leave = () => void navigate(listPath);
+  const list = { to: pathOf(head, 'list'), title: head.label };
+  const leave = () => void navigate(list.to);
   return (
     <RecordContextProvider value={record}>
       <div className={`page form-page ${form.layout === 'rows' ? '' : 'sheet-page'}`}>
-        <PageHead title={titleOf(head, 'clone')} record={record && declaration.recordTitle(source!)} back={back} />
-        {!record && <RecordArrival form={form} error={error} back={back} onRetry={() => void refetch()} />}
+        <PageHead title={titleOf(head, 'clone')} record={record && declaration.recordTitle(source!)} back={list} />
+        {!record && <RecordArrival form={form} error={error} back={list} onRetry={() => void refetch()} />}
         {record && (
           <ResourceForm
             form={form}
@@ -60,6 +59,7 @@ const CloneForm = ({ form, params }: Props) => {
               showToast('success', form.createdText ?? t('literal.recordCreated'), { isImpersonal: true });
               leave();
             }}
+            list={list}
             onCancel={leave}
           />
         )}

@@ -32,17 +32,17 @@ const CreateForm = ({ form }: { form: Form }) => {
   const { can } = useEngine();
   const navigate = useNavigate();
   const cms = useCms();
-  const listPath = pathOf(head, 'list');
+  const list = { to: pathOf(head, 'list'), title: head.label };
   const [created, setCreated] = useState<Omit<CreatedDialogProps, 'onClose'> | null>(null);
   const reply = useRef<Record<string, unknown>>({});
   const store = useStoreContext();
   const leave = () => {
     if (form.foundBy) store.setItem(createdKeyOf(resource), { [form.foundBy]: String(reply.current[form.foundBy] ?? '') });
-    void navigate(listPath);
+    void navigate(list.to);
   };
   return (
     <div className={`page form-page ${form.layout === 'rows' ? '' : 'sheet-page'}`}>
-      <PageHead title={titleOf(head, 'create')} back={{ to: listPath, title: head.label }} />
+      <PageHead title={titleOf(head, 'create')} back={list} />
       <ResourceForm
         form={form}
         record={null}
@@ -59,7 +59,8 @@ const CreateForm = ({ form }: { form: Form }) => {
           showToast('success', form.createdText ?? t('literal.recordCreated'), { isImpersonal: true });
           leave();
         }}
-        onCancel={() => void navigate(listPath)}
+        list={list}
+        onCancel={() => void navigate(list.to)}
       />
       {created && form.created && (
         <Popup onFailure={leave}>

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '../../ui/Button';
+import { Link } from '../../ui/Link';
 import type { Values } from '../../schema/path';
 import type { Loaded } from '../../schema/acts';
 import type { ReviewProps } from '../../schema/form';
@@ -28,6 +29,8 @@ type Props = RecordFormOptions & {
   onCancel: () => void;
   /** Reads the stored record again; absent for a new one. */
   onReload?: () => void;
+  /** Where a new record is looked for when nobody knows whether it was created; absent for a stored one. */
+  list?: { to: string; title: string };
   /** An act of a section was asked for. */
   onAct?: (act: EngineAct) => void;
   /** What stands before what was changed, told of the record with what is typed over it. */
@@ -50,7 +53,20 @@ const Review = ({ load, ...props }: ReviewProps & { load: Loaded<ReviewProps> })
 
 /** A form from its declaration: inputs, rules, summary of errors, guard on leaving, one save at a time. */
 export const ResourceForm = (props: Props) => {
-  const { form, record, path, canSave, saveLabel, savingLabel, onCancel, onReload, onAct = () => {}, hasCancel = true, note: told } = props;
+  const {
+    form,
+    record,
+    path,
+    canSave,
+    saveLabel,
+    savingLabel,
+    onCancel,
+    onReload,
+    list,
+    onAct = () => {},
+    hasCancel = true,
+    note: told,
+  } = props;
   const t = useText();
   const { resource } = useDeclared();
   const state = useRecordForm(props);
@@ -104,6 +120,12 @@ export const ResourceForm = (props: Props) => {
                 <Button look="link" onClick={onReload}>
                   {t('form.reload')}
                 </Button>
+              )}
+              {submission.isUnknown && list && (
+                // the session goes along, and what was typed stays here
+                <Link to={list.to} target="_blank" rel="opener">
+                  {t('form.lookIn', { title: list.title })}
+                </Link>
               )}
             </p>
           )}

@@ -1,14 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, describe } from 'vitest';
 import { loadContract } from '../../../fixtures/dialect/contract';
+import type { Delivery } from '../../../fixtures/notifications/recipients';
 import { makePng } from '../../../fixtures/seed/files';
 import { createRandom } from '../../../fixtures/seed/random';
 import { openJournal } from '../../../fixtures/store/journal';
 import type { RecordOf } from '../../../src/schema';
 import { createClient } from '../box';
+import { systemBody } from '../notifications/body';
 
 /** Processes that are killed at any moment, and what is on disk afterwards. */
 
@@ -57,12 +59,12 @@ describe('a journal', () => {
   });
 });
 
-describe('a CMS in a box that is killed', () => {
-  const { match } = loadContract();
+/** A CMS in a box in a process of its own, with a data folder. */
+const useKillable = (data: string, ...more: string[]) => {
   let child: ChildProcess;
   const start = () =>
     new Promise<string>((resolve, reject) => {
-      child = spawn(process.execPath, ['--import', 'tsx', 'fixtures/main.ts', '--port', '0', '--quiet', '--data', join(folder, 'box')], {
+      child = spawn(process.execPath, ['--import', 'tsx', 'fixtures/main.ts', '--port', '0', '--quiet', '--data', data, ...more], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       let text = '';
@@ -78,9 +80,15 @@ describe('a CMS in a box that is killed', () => {
       child.once('close', () => resolve());
       child.kill('SIGKILL');
     });
-  afterAll(async () => {
-    await kill();
+  afterAll(() => {
+    child.kill('SIGKILL');
   });
+  return { start, kill };
+};
+
+describe('a CMS in a box that is killed', () => {
+  const { match } = loadContract();
+  const { start, kill } = useKillable(join(folder, 'box'));
 
   it('has every save that it answered, right up to the kill', { timeout: 240_000 }, async () => {
     const asked = '?page=0&size=100&userStatus=ACTIVATED&sort=id,asc';
@@ -118,5 +126,52 @@ describe('a CMS in a box that is killed', () => {
     expect(new Set(answered.map(({ what }) => what)).size).toBe(2);
     expect(files.size).toBeGreaterThan(0);
     for (const [fileId, content] of files) expect((await as('superadmin', 'GET', `/files/${fileId}`)).msg).toBe(content);
+  });
+});
+
+describe('a CMS in a box that is killed while it sends', () => {
+  const data = join(folder, 'sending');
+  const { start, kill } = useKillable(data, '--scenario', 'huge', '--control');
+  const journal = join(data, 'huge');
+  const size = () =>
+    readdirSync(journal).reduce((sum, name) => sum + (statSync(join(journal, name), { throwIfNoEntry: false })?.size ?? 0), 0);
+  /** Who was sent to, once for each time. */
+  const sent = async (id: number) => {
+    const { load, close } = await openJournal(journal, (line) => expect.unreachable(line));
+    const rows = (await load())
+      .filter(({ table }) => table === 'deliveries')
+      .map(({ row }) => row as unknown as Delivery)
+      .filter(({ notificationId }) => notificationId === id);
+    await close();
+    return rows.flatMap(({ outcomes }) => Object.keys(outcomes));
+  };
+
+  const kills = process.env.SOAK ? 50 : 5;
+  it(`has sent to everybody once after ${kills} kills`, { timeout: 600_000 }, async () => {
+    const { match } = loadContract();
+    let root = await start();
+    const { as, control } = createClient(() => root, match);
+    const page = async (path: string) => (await as('superadmin', 'GET', path)).payload as Page<{ id: number; status: string }>;
+    const body = { ...systemBody, category: 'Killed', deliveryDate: '2090/01/01 10:00' };
+    expect((await as('superadmin', 'POST', '/notification/add', body)).status).toBe('00');
+    const stored = async () => (await page('/notification/list?page=0&size=1&category=Killed')).content[0]!;
+    const { id } = await stored();
+    const query = `salesOffice=${systemBody.salesOffices.join(',')}&regions=${systemBody.regions.join(',')}`;
+    const { totalElements: wanted } = await page(`/notification/client/list?page=0&size=1&${query}`);
+    const random = createRandom(5);
+    await control('POST', 'clock', { offset: Date.parse('2090-01-02') - Date.now() });
+    const progress = [];
+    for (let i = 0; i < kills; i += 1) {
+      const until = size() + random.integer(1_000, 500_000 / kills);
+      await expect.poll(size, { timeout: 20_000, interval: 1 }).toBeGreaterThan(until);
+      await kill();
+      progress.push((await sent(id)).length);
+      root = await start();
+    }
+    await expect.poll(async () => (await stored()).status, { timeout: 60_000 }).toBe('DELIVERED');
+    await kill();
+    const all = await sent(id);
+    expect([all.length, new Set(all).size]).toEqual([wanted, wanted]);
+    expect(progress.filter((count) => count > 0 && count < wanted).length).toBe(kills);
   });
 });

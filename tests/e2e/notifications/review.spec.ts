@@ -204,12 +204,23 @@ test('a list of nobody is not sent, and what cannot be counted is not either', a
   await expect(box.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
 });
 
-test('a create whose answer never comes keeps everything, and says that nobody knows', async ({ portal, page }) => {
+test('a create whose answer never comes keeps everything, says that nobody knows, and offers the list', async ({
+  portal,
+  page,
+  context,
+}) => {
   await portal.signIn('superadmin', path);
   await fillSystem(portal);
   await portal.control('POST', 'faults', { call: add, kind: 'drop' });
   await (await review(portal)).getByRole('button', { name: /^Send to/ }).click();
   await expect(portal.message('Network Error')).toBeVisible();
+  await portal.expectAccessible();
+  const [list] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Look in Notification Management' }).click(),
+  ]);
+  await expect(list.getByRole('heading', { level: 1, name: 'Notification Management' })).toBeVisible();
+  await list.close();
   await expect(editor(page, 'Title (EN)')).toHaveValue('A title EN');
   await portal.control('DELETE', 'faults');
   await (await review(portal)).getByRole('button', { name: /^Send to/ }).click();
