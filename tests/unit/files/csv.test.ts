@@ -1,12 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { readClientList } from '../../../fixtures/files/clientList';
 import { readTable } from '../../../src/ui/files/csv/readTable';
+import { splitRow } from '../../../src/ui/files/csv/splitRow';
 import { openRows } from '../../../src/ui/files/csv/tableRows';
 import { csvSamples } from '../../contract/files/csvSamples';
 
 const columns = ['AMT1', 'AMT2', 'AMT3', 'AMT4'];
 const read = (bytes: Uint8Array) => readTable({ bytes: new Uint8Array(bytes), key: 'clientId', columns });
 const fileOf = (bytes: Uint8Array) => new File([new Uint8Array(bytes)], 'clients.csv');
+
+describe('the cells of a row', () => {
+  it.each([
+    ['a,b', 0, ['a', 'b']],
+    ['a,b\nc,,', 4, ['c', '', '']],
+    ['"a,""b""\n",c', 0, ['a,"b"\n', 'c']],
+    ['"a"b,c', 0, ['ab', 'c']],
+    ['"never closed,c\nd', 0, ['never closed,c\nd']],
+    ['', 0, ['']],
+  ])('of %j from %d', (text, start, cells) => expect(splitRow(text, start, ',')).toEqual(cells));
+});
 
 describe('a client list', () => {
   it('is tried with sixty files', () => {
@@ -47,6 +59,43 @@ describe('a client list', () => {
       { key: 'C2', AMT1: 'x\ny', AMT2: '' },
     ]);
     expect([rows.find('c2'), rows.find('C1'), rows.find('0'), rows.find(' ')]).toEqual([1, 0, null, null]);
+  });
+  it('has rows whose first is found, however it is spelled, and nothing else of them', async () => {
+    const bytes = Buffer.from('AMT1,clientId\nC9,ab1\nx,AB2\nC9\nz,C9\n');
+    const table = read(bytes);
+    if ('refusal' in table) throw new Error(table.refusal);
+    const rows = await openRows(fileOf(bytes), table, 'clientId');
+    expect(Array.from({ length: rows.count }, (_, i) => rows.at(i))).toEqual([
+      { key: 'ab1', AMT1: 'C9' },
+      { key: 'AB2', AMT1: 'x' },
+      { key: 'C9', AMT1: 'z' },
+    ]);
+    // the header and another column have it too
+    expect(['AB', ' Ab2 ', 'C9', 'clientid', 'x', ' '].map(rows.find)).toEqual([0, 1, 2, null, null, null]);
+  });
+  it('is UTF-16 by both signs of its mark, in their order, and else is not', () => {
+    const refusalOf = (...mark: number[]) => {
+      const table = read(Buffer.from([...mark, ...Buffer.from('clientId\nC1')]));
+      return 'refusal' in table ? table.refusal : null;
+    };
+    expect([refusalOf(0xff, 0xfe), refusalOf(0xfe, 0xff)]).toEqual(['utf16', 'utf16']);
+    const others = [
+      [0xff, 0xff],
+      [0xfe, 0xfe],
+      [0xff, 0x41],
+      [0x41, 0xfe],
+      [0x41, 0xff],
+      [0xfe, 0x41],
+    ];
+    expect(others.map((mark) => refusalOf(...mark))).not.toContain('utf16');
+  });
+  it('tells findings with their quotes doubled', () => {
+    const table = read(Buffer.from('clientId,AMT1\nC1,"=""x"""'));
+    expect('findingLines' in table && table.findingLines).toBe('2,2,formula,"=""x"""');
+  });
+  it('of nothing, and of a header alone', () => {
+    expect(read(Buffer.from(''))).toEqual({ refusal: 'key' });
+    expect(read(Buffer.from('clientId'))).toMatchObject({ keys: 0, ignored: 0, findingLines: '' });
   });
   it('of a hundred thousand rows is read in time', () => {
     const lines = Array.from({ length: 100_000 }, (_, i) => `C${1_000_000 + i},USD ${i}.00,b,c,d`);
