@@ -3,16 +3,12 @@ import { confirmRevokeRecord, recordRevoked } from '../../src/messages/literal';
 import { ask, clone, edit } from '../../src/views';
 import { pushTypeLabels } from '../vocabulary/labels';
 import type { Notification } from './notification';
+import { revokeEffect } from './revokeEffect';
 
 const revoke = ask<Notification>({
   label: 'Revoke',
   question: confirmRevokeRecord,
-  effect: [
-    { when: { status: 'PENDING' }, text: 'It was not sent yet: nobody will get it.' },
-    { when: { status: 'FAILED' }, text: 'It reached nobody, and nobody will get it.' },
-    { when: { status: 'PUSHING' }, text: 'It is on its way: whoever has it loses it from the inbox, and nobody else will get it.' },
-    'It was delivered: it disappears from the inbox of everybody who got it.',
-  ],
+  effect: revokeEffect,
   confirm: 'Confirm',
   call: 'DELETE /notification/revoke/{id}',
   done: recordRevoked,

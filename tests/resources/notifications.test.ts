@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { missingColumns, proposedType } from '../../resources/notifications/clientList/clientList';
 import { warningsOf } from '../../resources/notifications/clientList/warnings';
+import { revokeEffect } from '../../resources/notifications/revokeEffect';
 import { untilDelivery } from '../../resources/notifications/review/delivery';
 import { regionProblem } from '../../resources/vocabulary/regionProblem';
 import type { Table } from '../../src/ui/files/csv/readTable';
@@ -65,4 +66,15 @@ describe('regions', () => {
     ['of another office than the one', ['SG'], ['HK'], hongKong],
     ['of an office that is not known', ['SG'], ['XX', 'SG'], null],
   ])('%s', (_, regions, offices, problem) => expect(regionProblem(regions, offices)).toBe(problem));
+});
+
+describe('a revoke', () => {
+  afterEach(() => void vi.useRealTimers());
+  it.each([
+    ['2026-11-23T01:59:59Z', 'It was not sent yet: nobody will get it.'],
+    ['2026-11-23T02:00:00Z', 'It was due by now: whoever has it loses it from the inbox, and nobody else will get it.'],
+  ])('NTF-021 at %s of one that the list had as waiting: %s', (now, text) => {
+    vi.useFakeTimers({ now: new Date(now) });
+    expect(revokeEffect({ status: 'PENDING', deliveryDate: '2026/11/23 10:00' })).toBe(text);
+  });
 });

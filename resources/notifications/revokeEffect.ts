@@ -1,0 +1,18 @@
+import { momentNow } from '../../src/format/moment';
+import type { Notification } from './notification';
+
+/** What revoking does, as far as the list knows: one that was due may have been sent since it was read. */
+export const revokeEffect = ({ status, deliveryDate }: Pick<Notification, 'status' | 'deliveryDate'>): string => {
+  switch (status) {
+    case 'PENDING':
+      return deliveryDate <= momentNow()
+        ? 'It was due by now: whoever has it loses it from the inbox, and nobody else will get it.'
+        : 'It was not sent yet: nobody will get it.';
+    case 'FAILED':
+      return 'It reached nobody, and nobody will get it.';
+    case 'PUSHING':
+      return 'It is on its way: whoever has it loses it from the inbox, and nobody else will get it.';
+    default:
+      return 'It was delivered: it disappears from the inbox of everybody who got it.';
+  }
+};
