@@ -313,3 +313,11 @@ test('NTF-110 NTF-113 no list is looked at before there is one', async ({ portal
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(portal.calls(recipients)).toEqual([]);
 });
+
+test('the day of a delivery is read whole on a phone', async ({ portal, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await portal.signIn('superadmin', path);
+  const day = editor(page, 'Delivery Date & Time');
+  await day.fill('2100/06/01');
+  expect(await day.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+});
