@@ -1,11 +1,11 @@
-import { momentNow } from '../../src/format/moment';
+import { formatDateTime } from '../../src/format/dateTime';
 import type { Notification } from './notification';
 
 /** What revoking does, as far as the list knows: one that was due may have been sent since it was read. */
 export const revokeEffect = ({ status, deliveryDate }: Pick<Notification, 'status' | 'deliveryDate'>): string => {
   switch (status) {
     case 'PENDING':
-      return deliveryDate <= momentNow()
+      return deliveryDate <= formatDateTime(Date.now())!
         ? 'It was due by now: whoever has it loses it from the inbox, and nobody else will get it.'
         : 'It was not sent yet: nobody will get it.';
     case 'FAILED':

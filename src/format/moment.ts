@@ -30,9 +30,6 @@ export const withoutEndOfDay = (moment: string): string => {
   return `${next.toISOString().slice(0, 10).replaceAll('-', '/')} 00:00`;
 };
 
-/** The minute that is now in UTC+8, as `yyyy/MM/dd HH:mm`. */
-export const momentNow = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ').replaceAll('-', '/');
-
 /** A moment of UTC+8 in milliseconds since 1970; null for what is none. */
 export const timeOf = (text: string): number | null => {
   const moment = readMoment(text);

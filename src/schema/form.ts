@@ -28,6 +28,8 @@ export type AsideProps = { values: Record<string, unknown> };
 export type ReviewProps = {
   /** The record with what is typed over it, as it would be sent. */
   values: Record<string, unknown>;
+  /** A former try to create may have been done, though no answer has come. */
+  mayRepeat: boolean;
   /** Sends; once. */
   onConfirm: () => void;
   onClose: () => void;

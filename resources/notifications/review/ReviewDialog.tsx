@@ -33,7 +33,7 @@ const useNow = () => {
 };
 
 /** Everything that decides who gets what and when, before it is sent: a push cannot be taken back. */
-const ReviewDialog = ({ values, onConfirm, onClose }: ReviewProps) => {
+const ReviewDialog = ({ values, mayRepeat, onConfirm, onClose }: ReviewProps) => {
   const draft = values as Draft;
   const { data: audience, error, refetch, isFetching } = useAudience(draft);
   const now = useNow();
@@ -41,7 +41,10 @@ const ReviewDialog = ({ values, onConfirm, onClose }: ReviewProps) => {
   const deliveryDate = draft.deliveryDate ?? '';
   const until = untilDelivery(deliveryDate, now);
   const local = localTime(timeOf(deliveryDate));
-  const concerns = useMemo(() => concernsOf(draft, audience), [draft, audience]);
+  const concerns = useMemo(
+    () => [...(mayRepeat ? ['A former try may have been sent: this may be a second notification'] : []), ...concernsOf(draft, audience)],
+    [mayRepeat, draft, audience],
+  );
   const links = useMemo(() => linksOf(draft), [draft]);
   const isNobody = audience?.total === 0;
   const canSend = audience && !isNobody && until !== null && concerns.every((each) => seen.has(each));

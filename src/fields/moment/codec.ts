@@ -1,6 +1,7 @@
 import { correctFormat } from '../../messages/literal';
 import { isDay } from '../../format/day';
-import { endOfDay, momentNow, partsOf, readMoment, withoutEndOfDay } from '../../format/moment';
+import { formatDateTime } from '../../format/dateTime';
+import { endOfDay, partsOf, readMoment, withoutEndOfDay } from '../../format/moment';
 import type { Field } from '../../schema/field';
 import { memberCodec } from '../codec';
 
@@ -24,6 +25,6 @@ export const momentCodec = memberCodec<'moment'>({
     const moment = readMoment(text.replaceAll('-', '/'));
     const isRight = moment !== null && partsOf(moment).time !== endOfDay && isDay(partsOf(moment).day, field);
     if (!isRight) return field.error ?? correctFormat;
-    return field.isFuture && moment < momentNow() ? (field.pastError ?? field.error ?? correctFormat) : null;
+    return field.isFuture && moment < formatDateTime(Date.now())! ? (field.pastError ?? field.error ?? correctFormat) : null;
   },
 });

@@ -21,9 +21,10 @@ const stopped = (signal: AbortSignal) =>
 /**
  * One piece of work at a time. `run` hands it a signal that is aborted when the person stops waiting, and resolves with
  * what it answers: undefined when another one is under way or the person stopped.
+ * @param isUnknown some work was begun before, and nobody knows whether it was done
  */
-export const useSubmission = () => {
-  const [state, setState] = useState<'idle' | 'busy' | 'slow' | 'unknown'>('idle');
+export const useSubmission = (isUnknown = false) => {
+  const [state, setState] = useState<'idle' | 'busy' | 'slow' | 'unknown'>(isUnknown ? 'unknown' : 'idle');
   const current = useRef<AbortController | null>(null);
   const timer = useRef<number>(undefined);
   const isLeft = useRef(false);

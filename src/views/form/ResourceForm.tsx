@@ -112,7 +112,7 @@ export const ResourceForm = (props: Props) => {
         {hasSteps && <StepTrail steps={state.steps} />}
         <div className="form-announcements" ref={useStickyHeight('--covered-summary')}>
           {state.isTried && errors.length > 0 && <ErrorSummary errors={errors} onGo={state.goTo} />}
-          {state.isKept && <p className="form-notice">{t('form.kept')}</p>}
+          {state.isKept && !submission.isUnknown && <p className="form-notice">{t('form.kept')}</p>}
           {warning && (
             <p className="form-notice form-notice-error" role="alert">
               {warning}{' '}

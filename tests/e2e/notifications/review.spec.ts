@@ -23,6 +23,16 @@ const path = '/createNotification';
 const uploaded = (page: Page) => expect(page.getByText('is uploaded').last()).toBeAttached();
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: makePng(2, 1125, 630) });
 const image = (page: Page, label: string) => group(page, `Image (${label})`);
+const keysOf = (portal: Portal) => portal.calls(add).map(({ headers }) => headers['idempotency-key']);
+const nobodyKnows = (page: Page) => page.getByText('No answer has come, so it is not known whether this was done.');
+/** Reviews and sends what may have been sent before. */
+const sendAgain = async (portal: Portal) => {
+  const box = await review(portal);
+  const send = box.getByRole('button', { name: /^Send to/ });
+  await expect(send).toBeDisabled();
+  await box.getByRole('checkbox', { name: 'A former try may have been sent: this may be a second notification' }).check();
+  await send.click();
+};
 /** A SYSTEM message that breaks no rule. */
 const fillSystem = async ({ page }: Portal) => {
   await radio(page, 'Notification Type', 'System').check();
@@ -223,9 +233,9 @@ test('a create whose answer never comes keeps everything, says that nobody knows
   await list.close();
   await expect(editor(page, 'Title (EN)')).toHaveValue('A title EN');
   await portal.control('DELETE', 'faults');
-  await (await review(portal)).getByRole('button', { name: /^Send to/ }).click();
+  await sendAgain(portal);
   await expect(portal.message('Push Notification is created')).toBeVisible();
-  const keys = portal.calls(add).map(({ headers }) => headers['idempotency-key']);
+  const keys = keysOf(portal);
   expect([keys.length > 1, new Set(keys).size]).toEqual([true, 1]);
 });
 
@@ -363,18 +373,67 @@ test('a create that is answered "02" says that nobody knows, and the next try is
   await fillSystem(portal);
   await portal.control('POST', 'faults', { call: add, kind: 'status', status: '02', count: 1 });
   await (await review(portal)).getByRole('button', { name: /^Send to/ }).click();
-  await expect(page.getByText('No answer has come, so it is not known whether this was done.')).toBeVisible();
+  await expect(nobodyKnows(page)).toBeVisible();
   await expect(editor(page, 'Title (EN)')).toHaveValue('A title EN');
   await portal.control('POST', 'faults', { call: add, kind: 'status', status: '01', msg: 'Not now', count: 1 });
-  await (await review(portal)).getByRole('button', { name: /^Send to/ }).click();
+  await sendAgain(portal);
   await expect(portal.message('Not now')).toBeVisible();
   // that one was answered
-  await expect(page.getByText('No answer has come')).toHaveCount(0);
+  await expect(nobodyKnows(page)).toHaveCount(0);
   await (await review(portal)).getByRole('button', { name: /^Send to/ }).click();
   await expect(portal.message('Push Notification is created')).toBeVisible();
-  const keys = portal.calls(add).map(({ headers }) => headers['idempotency-key']);
+  const keys = keysOf(portal);
   expect([keys.length, keys[0] === keys[1], keys[1] === keys[2]]).toEqual([3, true, false]);
 });
+
+test('what may have been sent stays in doubt while other values are refused, and keeps its key', async ({ portal, page }) => {
+  await portal.signIn('superadmin', path);
+  await fillSystem(portal);
+  await portal.control('POST', 'faults', { call: add, kind: 'http', status: 502, count: 1 });
+  await (await review(portal)).getByRole('button', { name: /^Send to/ }).click();
+  await expect(nobodyKnows(page)).toBeVisible();
+  await editor(page, 'Title (EN)').fill('Another');
+  await portal.control('POST', 'faults', { call: add, kind: 'status', status: '01', msg: 'Not now', count: 1 });
+  await sendAgain(portal);
+  await expect(portal.message('Not now')).toBeVisible();
+  await expect(nobodyKnows(page)).toBeVisible();
+  await editor(page, 'Title (EN)').fill('A title EN');
+  await sendAgain(portal);
+  await expect(portal.message('Push Notification is created')).toBeVisible();
+  const keys = keysOf(portal);
+  expect([keys.length, keys[0] === keys[1], keys[0] === keys[2]]).toEqual([3, false, true]);
+});
+
+for (const [title, fault, isInDoubt] of [
+  ['a create has no answer and the session ends: it may have been sent', { kind: 'drop' }, true],
+  [
+    'a create is told that the session has ended: it was not sent',
+    { kind: 'status', status: 'L101', msg: 'Your session has ended' },
+    false,
+  ],
+] as const)
+  test(`${title}, and says so after the sign-in`, async ({ portal, page }) => {
+    await portal.signIn('superadmin', path);
+    await fillSystem(portal);
+    await portal.control('POST', 'faults', { call: add, ...fault });
+    await (await review(portal)).getByRole('button', { name: /^Send to/ }).click();
+    if (isInDoubt) {
+      await expect(nobodyKnows(page)).toBeVisible();
+      await portal.control('POST', 'faults', { call: recipients, kind: 'status', status: 'L101', msg: 'Your session has ended' });
+      await page.getByRole('button', { name: 'View client/partner list' }).click();
+    }
+    await expect(page.getByLabel('Username')).toBeVisible();
+    await portal.fillSignIn('superadmin');
+    await expect(editor(page, 'Title (EN)')).toHaveValue('A title EN');
+    await expect(nobodyKnows(page)).toHaveCount(isInDoubt ? 1 : 0);
+    await expect(page.getByText('It is not saved yet')).toHaveCount(isInDoubt ? 0 : 1);
+    await portal.control('DELETE', 'faults');
+    if (isInDoubt) await sendAgain(portal);
+    else await (await review(portal)).getByRole('button', { name: /^Send to/ }).click();
+    await expect(portal.message('Push Notification is created')).toBeVisible();
+    const keys = keysOf(portal);
+    expect([keys.length > 1, keys[0] === keys.at(-1)]).toEqual([true, isInDoubt]);
+  });
 
 test('NTF-077 a project that is gone is told and has to be chosen again', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/pushNotification');

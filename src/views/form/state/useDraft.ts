@@ -1,14 +1,16 @@
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { valueAt, type Values } from '../../../schema/path';
 import { useEngine } from '../../engine';
 import { useLatest } from './useLatest';
+import type { Doubt } from './useSend';
 
 /**
  * What was typed when a form had to go, by path, and what it was typed over: the stamp of the record, or its values when an
- * act of one's own has changed the stamp. `isConflict`: a save has met what somebody else saved.
+ * act of one's own has changed the stamp. `isConflict`: a save has met what somebody else saved. `doubt` is settled by an
+ * answer that comes after the form is gone.
  */
-type Draft = { values: Values; stamp?: unknown; base?: Values; isConflict?: boolean };
+type Draft = { values: Values; stamp?: unknown; base?: Values; isConflict?: boolean; doubt?: RefObject<Doubt | null> };
 /** What the page of a form asks of it while the record is read again: keep what was typed, let go of it, or compare it with what is stored. */
 export type FormHandle = { keep: (isConflict: boolean) => void; release: () => void; isStored: (record: Values) => boolean };
 
@@ -38,6 +40,9 @@ export const useDraft = ({ path, methods, stored, stamp, changed, isStored, hand
     if (draft.isConflict) return true;
     return base ? Object.keys(values).some((name) => !isSame(base[name], stored[name])) : draft.stamp !== stamp;
   });
+  const ownDoubt = useRef<Doubt | null>(null);
+  const doubt = draft?.doubt ?? ownDoubt;
+  const [wasInDoubt] = useState(() => Boolean(doubt.current));
   const isReleased = useRef(false);
   const isHandedOn = useRef(false);
   const now = useLatest({ changed, stored });
@@ -60,10 +65,10 @@ export const useDraft = ({ path, methods, stored, stamp, changed, isStored, hand
   useEffect(
     () =>
       onBeforeEnd(() => {
-        if (!isReleased.current) keepLatest.current({ stamp });
+        if (!isReleased.current) keepLatest.current({ stamp, doubt });
         isReleased.current = true;
       }),
-    [onBeforeEnd, keepLatest, stamp],
+    [onBeforeEnd, keepLatest, stamp, doubt],
   );
   useImperativeHandle(handle, () => ({
     keep: (isConflict) => {
@@ -77,6 +82,8 @@ export const useDraft = ({ path, methods, stored, stamp, changed, isStored, hand
     /** What was typed before the session ended is back. */
     isKept: Boolean(draft && !draft.base && changed.length > 0),
     isConflict,
+    doubt,
+    wasInDoubt,
     /** Lets go of what was typed: nothing asks on leaving. */
     release,
     isReleased: () => isReleased.current,

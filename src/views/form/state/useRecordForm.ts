@@ -170,6 +170,8 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
     goTo,
     onReview: form.review && (() => setReviewed(overRecord(leaves, getValues(), record ?? nothing))),
     isNew,
+    doubt: draft.doubt,
+    wasInDoubt: draft.wasInDoubt,
     delay: record ? undefined : form.createDelay,
     onSave,
     onSaved: (sent) => {
@@ -240,6 +242,7 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
     submit,
     review: reviewed && {
       values: reviewed,
+      mayRepeat: submission.isUnknown,
       onConfirm: () => {
         setReviewed(null);
         void confirm();

@@ -23,6 +23,10 @@ type Options = {
   onReview?: () => void;
   /** The record is a new one. */
   isNew: boolean;
+  /** What was sent and may have been done; null while nothing was. */
+  doubt: RefObject<Doubt | null>;
+  /** There was such a doubt when the form came. */
+  wasInDoubt: boolean;
   /** Milliseconds between the check and the call. Default: none. */
   delay?: number;
   /** Saves. `idempotencyKey` stays the same for a repeated try of the same values, `signal` ends when the person stops waiting. */
@@ -31,17 +35,20 @@ type Options = {
   onSaved: (edited: Values) => void;
 };
 
-/** The server has answered that it did not do the work; after any other failure a repeated try carries the same key. */
-const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
-const isAnswered = (error: unknown) => ['refused', 'forbidden', 'conflict', 'ignored'].includes(codeOf(error));
-/** Whether the work was done is not known: the answer never came, or said nothing (status "02"). */
-const isUnanswered = (error: unknown) => ['timeout', 'network', 'ignored'].includes(codeOf(error));
+/** A create that may have been done: its body, and the key by which the server would know it again. */
+export type Doubt = { key: string; body: string };
+
+/** Whether the work was done is not known: the answer never came, said nothing (status "02"), or was not the server's own. */
+const isUnanswered = (error: unknown) => {
+  const { code = '', status = 0 } = error as { code?: string; status?: number };
+  return /^(timeout|network|aborted|ignored|unavailable|notOk|busy)$/.test(code) && Math.floor(status / 100) !== 4;
+};
 
 /** One save at a time: check, send what the check parsed, tell what came of it. */
-export const useSend = ({ methods, checksAll, canSave, active, edited, goTo, onReview, isNew, delay, onSave, onSaved }: Options) => {
+export const useSend = ({ methods, checksAll, canSave, active, edited, goTo, onReview, isNew, doubt, wasInDoubt, delay, onSave, onSaved }: Options) => {
   const t = useText();
   const isMounted = useIsMounted();
-  const { run, isRunning, ...submission } = useSubmission();
+  const { run, isRunning, ...submission } = useSubmission(wasInDoubt);
   const last = useRef({ key: '', body: '', isSubmitting: false });
 
   /** A refusal that names one of the inputs is shown at it too; the server tells no more than a text. */
@@ -56,20 +63,28 @@ export const useSend = ({ methods, checksAll, canSave, active, edited, goTo, onR
   const send = async (values: Values, signal: AbortSignal) => {
     withdrawToast(t('literal.formInvalid'));
     const body = JSON.stringify(values);
-    if (body !== last.current.body) Object.assign(last.current, { key: crypto.randomUUID(), body });
+    const before = doubt.current;
+    if (body === before?.body) Object.assign(last.current, before);
+    else if (body !== last.current.body) Object.assign(last.current, { key: crypto.randomUUID(), body });
+    const { key } = last.current;
     try {
       if (delay) {
         await new Promise((resolve) => setTimeout(resolve, delay));
         if (!isMounted() || signal.aborted) return;
       }
-      await onSave(values, { idempotencyKey: last.current.key, signal });
+      // a session that ends meanwhile leaves it open
+      if (isNew) doubt.current = { key, body };
+      await onSave(values, { idempotencyKey: key, signal });
+      doubt.current = null;
       if (!isMounted() || signal.aborted) return;
       onSaved(values);
     } catch (error) {
-      // a record that may have been created must not be created once more
-      const isUnknown = isNew && isUnanswered(error);
-      if (isUnknown) submission.leaveUnknown();
-      else if (isAnswered(error)) last.current.body = '';
+      if (!isUnanswered(error)) {
+        // what was refused is another request the next time; what may have been done stays in doubt
+        last.current.body = '';
+        doubt.current = before?.body === body ? null : before;
+      }
+      if (doubt.current) submission.leaveUnknown();
       markRefused(error);
       announceFailure(error);
     }
