@@ -114,7 +114,8 @@ export const createWriting = ({ http, rest, restPath, declared, endpoints, getOn
           signal: meta?.signal as AbortSignal | undefined,
           meta: { path: meta?.path as unknown },
         });
-        if (compared.some((name) => JSON.stringify(current[name]) !== JSON.stringify(previousData?.[name])))
+        const isOther = meta?.isOther as ((current: RaRecord) => boolean) | undefined;
+        if (isOther?.(current) || compared.some((name) => JSON.stringify(current[name]) !== JSON.stringify(previousData?.[name])))
           throw new CallFailure('conflict');
       }
       const ownId = (updateId === 'id' ? id : previousData?.[updateId]) as Identifier;

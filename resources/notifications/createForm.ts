@@ -35,7 +35,7 @@ export const createForm = defineForm<Notification>({
   // a new one: its delivery is chosen anew, and amounts of an earlier mailing are not sent again
   copies: (source) => {
     const { id: _id, salesOffice, deliveryDate: _delivery, status: _status, csvFile, csvType, ...same } = source;
-    return { ...same, salesOffices: [salesOffice], ...projectsOf(source), ...(hasVariables(csvType) ? {} : { csvFile, csvType }) };
+    return { ...same, salesOffices: [salesOffice], ...projectsOf(source), csvType, ...(hasVariables(csvType) ? {} : { csvFile }) };
   },
   sends: (edited) =>
     withoutEmpty({ button2Type: 'NONE', ...edited, ...(edited.csvType !== undefined && { hasVariables: hasVariables(edited.csvType) }) }),

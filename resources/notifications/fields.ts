@@ -19,11 +19,11 @@ const regionsAnew = (_: unknown, { values, codesOf }: ChangeAbout) => {
   return { regions: isList && salesOffices.length > 0 ? codesOf('regions', salesOffices) : [] };
 };
 /** A list that was just read proposes its type, unless somebody has chosen one (NTF-051). */
-const proposeType = (file: unknown, { values, isTouched }: ChangeAbout) => {
+const proposeType = (file: unknown, { values, stored, isTouched }: ChangeAbout) => {
   const [item] = [file ?? []].flat() as FileItem[];
   const list = listOf(item);
   if (!list || isTouched('csvType')) return {};
-  const type = proposedType(list);
+  const type = proposedType(list, stored?.csvType);
   // a proposal is not taken back by one that says the same
   return hasVariables(values.csvType) === hasVariables(type) ? {} : { csvType: type };
 };

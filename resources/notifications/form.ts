@@ -41,6 +41,8 @@ export const form = defineForm<Notification>({
   permission: 'write',
   cancel: 'withSave',
   aside: () => import('./preview/PhonePreview'),
+  review: () => import('./review/ReviewDialog'),
+  reviewWhen: { status: 'PENDING' },
   sends: (edited, stored) => {
     const { type, category, salesOffice, regions, deliveryDate, imageIsSame4All, csvFileId, csvType } = stored;
     const body = { type, category, salesOffices: [salesOffice], regions, deliveryDate, imageIsSame4All, button2Type: 'NONE', ...edited };

@@ -117,6 +117,8 @@ export type FormDeclaration<T, F extends string, N extends string = string> = {
   copies?: (record: T) => Record<string, unknown>;
   /** A dialog between the check and the call, which sends only when it is confirmed; in pure data the name of a registered part. Default: none. */
   review?: string | Loaded<ReviewProps>;
+  /** Which saves are reviewed, by the record with what is typed over it. Default: all. @example reviewWhen: { status: 'PENDING' } */
+  reviewWhen?: ConditionOn<N>;
   /** `withSave`: Cancel is there where Save is, and nowhere else. Default: it is there for everybody who may save records of the kind. */
   cancel?: 'withSave';
   /** The search field that finds a new record by the member of that name in the reply: the list that a creation leads to offers to show it. Default: none. */

@@ -180,6 +180,7 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
       copyHint: toldOf(form.copyHint),
       copies: (form.copies as Form['copies'] | undefined) ?? ((record) => record),
       review: form.review ? partOf(form.review) : undefined,
+      isReviewed: (values) => Boolean(form.review) && holdsOf(form.reviewWhen ?? {}, values),
       cancel: form.cancel,
       createdText: form.createdText,
       body: bodyOf(form.sends),

@@ -54,6 +54,7 @@ export type Form = Pick<
   copyHint: (values: Values) => string | null;
   copies: (record: Values) => Values;
   review?: Loaded<ReviewProps>;
+  isReviewed: (values: Values) => boolean;
   /** The body of a save from what was edited. */
   body: (edited: Values, record: Values | null) => Values;
   permission: string;

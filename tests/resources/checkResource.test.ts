@@ -390,6 +390,8 @@ describe('checkResource', () => {
       ({ fields }) => ({ fields: { ...fields, at: panel('Map', 'Map') } }),
     ],
     ['a dialog that is not there', /^things\.form\.created: R021 no part is called 'Made'/, form({ created: 'Made' })],
+    ['a review that is not there', /^things\.form\.review: R021 no part is called 'Made'/, form({ review: 'Made' })],
+    ['a condition of a review on no field', /^things\.form\.reviewWhen: R015 the condition names 'nme'/, form({ reviewWhen: { nme: 1 } })],
     [
       'a lock that is not there',
       /^things\.fields\.at\.lock: R021 no lock is called 'ownOfice'\. Did you mean 'ownOffice'\?/,

@@ -26,7 +26,10 @@ describe('the time until a delivery', () => {
 
 describe('a client list', () => {
   it('NTF-051 proposes the type that its header tells', () => {
-    expect([proposedType({ columns: [] }), proposedType({ columns: ['AMT2'] })]).toEqual(['ID_ONLY', 'CLIENT_PARAM']);
+    const proposed = (stored?: string) => [[], ['AMT2']].map((columns) => proposedType({ columns }, stored));
+    expect(proposed()).toEqual(['ID_ONLY', 'CLIENT_PARAM']);
+    expect(proposed('ID_ONLY')).toEqual(['ID_ONLY', 'CLIENT_PARAM']);
+    expect(proposed('PARTNER_PARAM')).toEqual(['ID_ONLY', 'PARTNER_PARAM']);
   });
   it('NTF-057 lacks the columns that its header does not have', () => {
     expect(missingColumns({ columns: ['AMT1', 'AMT3'] })).toEqual(['AMT2', 'AMT4']);

@@ -9,7 +9,8 @@ export type ClientList = Table;
 
 /** What was read of the list that was chosen here; undefined for a stored one. */
 export const listOf = (file: FileItem | null | undefined) => reportOf(file) as ClientList | undefined;
-/** What a list proposes: its header tells whether it has amounts (NTF-051). */
-export const proposedType = ({ columns }: Pick<ClientList, 'columns'>) => (columns.length > 0 ? 'CLIENT_PARAM' : 'ID_ONLY');
+/** What a list proposes: its header tells whether it has amounts (NTF-051), and the stored type whose they are. */
+export const proposedType = ({ columns }: Pick<ClientList, 'columns'>, stored?: unknown) =>
+  columns.length === 0 ? 'ID_ONLY' : stored === 'PARTNER_PARAM' ? stored : 'CLIENT_PARAM';
 /** The columns that a list with amounts lacks. */
 export const missingColumns = ({ columns }: Pick<ClientList, 'columns'>) => amountColumns.filter((name) => !columns.includes(name));

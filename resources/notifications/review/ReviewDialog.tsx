@@ -47,12 +47,16 @@ const ReviewDialog = ({ values, mayRepeat, onConfirm, onClose }: ReviewProps) =>
   );
   const links = useMemo(() => linksOf(draft), [draft]);
   const isNobody = audience?.total === 0;
-  const canSend = audience && !isNobody && until !== null && concerns.every((each) => seen.has(each));
+  // a stored one keeps its delivery, which nobody compares any more
+  const isStored = draft.id !== undefined;
+  const isOver = !isStored && until === null;
+  const act = isStored ? 'Save' : 'Send';
+  const canSend = audience && !isNobody && !isOver && concerns.every((each) => seen.has(each));
   const add = (to: ReadonlySet<string>, each: string) => new Set([...to, each]);
   const isComplete = languages.map(({ code, label }) => `${label}${draft.summary?.[code] ? '' : ' (no summary)'}`).join(', ');
   return (
     <Dialog
-      title="Review before sending"
+      title={`Review before ${isStored ? 'saving' : 'sending'}`}
       about={firstText(draft.titles ?? {})}
       width={960}
       onClose={onClose}
@@ -60,7 +64,7 @@ const ReviewDialog = ({ values, mayRepeat, onConfirm, onClose }: ReviewProps) =>
         <>
           <Button onClick={onClose}>Go back</Button>
           <Button look="main" disabled={!canSend} onClick={onConfirm}>
-            {audience && !isNobody ? `Send to ${formatCount(audience.total)}` : 'Send'}
+            {audience && !isNobody ? `${act} ${isStored ? 'for' : 'to'} ${formatCount(audience.total)}` : act}
           </Button>
         </>
       }
@@ -76,6 +80,11 @@ const ReviewDialog = ({ values, mayRepeat, onConfirm, onClose }: ReviewProps) =>
         {audience && <AudienceLines draft={draft} audience={audience} />}
         {!audience && !error && <ReviewLine label="Recipients">{isFetching ? 'Counting…' : ''}</ReviewLine>}
         {officesOf(draft).length > 1 && <ReviewLine label="Notifications">Two, one for each sales office</ReviewLine>}
+        {draft.type !== 'SYSTEM' && (
+          <ReviewLine label="Client list">
+            <bdi>{draft.csvFile?.fileName}</bdi> {draft.csvType}
+          </ReviewLine>
+        )}
         <ReviewLine label="Languages">{isComplete}</ReviewLine>
         <ReviewLine label="Delivery">
           <strong>{deliveryDate}</strong> UTC+8{until && `, ${until}`}
@@ -96,7 +105,7 @@ const ReviewDialog = ({ values, mayRepeat, onConfirm, onClose }: ReviewProps) =>
           <ErrorIcon aria-hidden /> Nobody would get this notification
         </p>
       )}
-      {until === null && (
+      {isOver && (
         <p className="form-notice form-notice-error" role="alert">
           <ErrorIcon aria-hidden /> {deliveryDateEarly}
         </p>

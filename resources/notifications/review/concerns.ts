@@ -7,6 +7,9 @@ import { amountTags, hasVariables, type Draft } from '../notification';
 import type { Audience } from './useAudience';
 
 const tagsOf = (text: string | null | undefined) => amountTags.filter((tag) => text?.includes(tag));
+/** What looks like a tag, in any case, with any digits, blanks, or signs of full width. */
+const tagLike = /[<＜]\s*[aａ][mｍ][tｔ]\s*[\d０-９]*\s*[>＞]/giu;
+const missesOf = (text: string) => [...new Set(text.match(tagLike))].filter((each) => !amountTags.includes(each));
 const isWhole = (html: string, tag: string) => html.includes(tag) || html.includes(tag.replace('<', '&lt;').replace('>', '&gt;'));
 
 /** Tags that would reach people as they stand, by where they stand. */
@@ -14,14 +17,17 @@ const unreplaced = (draft: Draft): string[] => {
   const isReplaced = draft.type !== 'SYSTEM' && hasVariables(draft.csvType);
   const told = (place: string, tags: readonly string[]) =>
     tags.length > 0 ? [`${place} has ${tags.join(', ')}, which nothing will replace`] : [];
+  const hasButton = { 1: draft.button1Type !== 'NONE', 2: draft.type !== 'SYSTEM' && draft.button2Type !== 'NONE' };
   const inLanguage = (code: Language, label: string) => {
     const html = draft.contents?.[code] ?? '';
-    const seen = tagsOf(sanitise(html).textContent);
-    const texts = [...tagsOf(draft.titles?.[code]), ...tagsOf(draft.summary?.[code]), ...seen];
+    const content = sanitise(html).textContent ?? '';
+    const seen = tagsOf(content);
+    const own = [draft.titles?.[code] ?? '', draft.summary?.[code] ?? ''];
+    const texts = [...own.flatMap(tagsOf), ...seen];
     // one that is partly bold is two pieces
     const found = isReplaced ? seen.filter((tag) => !isWhole(html, tag)) : [...new Set(texts)].toSorted();
-    const names = [draft.button1Names?.[code], draft.type === 'SYSTEM' ? null : draft.button2Names?.[code]].flatMap(tagsOf);
-    return [...told(label, found), ...told(`Button Name (${label})`, names)];
+    const names = [hasButton[1] ? draft.button1Names?.[code] : null, hasButton[2] ? draft.button2Names?.[code] : null].flatMap(tagsOf);
+    return [...told(label, [...found, ...missesOf([...own, content].join('\n'))]), ...told(`Button Name (${label})`, names)];
   };
   return [...told('Notification Category', tagsOf(draft.category)), ...languages.flatMap(({ code, label }) => inLanguage(code, label))];
 };

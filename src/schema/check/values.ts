@@ -102,6 +102,7 @@ export const formKeys: Keys = {
   copyHint: ['text', 'list', 'any'],
   copies: 'any',
   review: ['text', 'any'],
+  reviewWhen: 'map',
   cancel: 'text',
   foundBy: 'text',
   isApart: 'boolean',

@@ -158,6 +158,8 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
   if (form.aside && form.layout !== 'cards')
     report('R005', [...place, 'aside'], 'this layout has no place for an aside', "Say layout: 'cards'.");
   checkWord(check, [...place, 'created'], form.created, around.parts, 'part');
+  checkWord(check, [...place, 'review'], form.review, around.parts, 'part');
+  checkCondition(check, [...place, 'reviewWhen'], form.reviewWhen);
   checkMade(check, [...place, 'initial'], form.initial);
   if (typeof form.initial === 'object') checkNames(check, [...place, 'initial'], Object.keys(form.initial));
 

@@ -66,7 +66,10 @@ const EditForm = ({ form, params }: Props) => {
     try {
       const data = form.body(values, record!);
       const compared = declaration.stamp === 'sent' ? editedMembers(form, record!, viewer) : undefined;
-      await cms.update(resource, { id: record!.id, data, previousData: record!, meta: { ...meta, ...about, compared } });
+      const mayChange = (of: Record<string, unknown>) => JSON.stringify([form.locked(of), form.editable(of, viewer)]);
+      // what may be changed may have changed without anybody's save: a message was sent meanwhile
+      const isOther = (current: Record<string, unknown>) => mayChange(current) !== mayChange(record!);
+      await cms.update(resource, { id: record!.id, data, previousData: record!, meta: { ...meta, ...about, compared, isOther } });
     } catch (error) {
       // from here on the form stands on what somebody else has saved, and a second save overwrites it with what was typed;
       // unless it was one's own save whose answer never came

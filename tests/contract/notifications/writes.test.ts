@@ -162,6 +162,10 @@ describe('a save, by status', async () => {
     const found = content.find((each) => each.status === status && (each.type === 'SYSTEM') === (type === 'SYSTEM') && each.type !== 'SURVEY'); // prettier-ignore
     return (await as('superadmin', 'GET', `/notification/details/${found!.id}`)).payload as Notification;
   };
+  /** The id of somebody of the office who can be sent to. */
+  const someone = async ({ salesOffice }: Notification) =>
+    ((await as('superadmin', 'GET', `/appuser/?page=0&size=1&salesOffice=${salesOffice}&userStatus=ACTIVATED`)).payload as { content: { clientID: string }[] }).content[0]!.clientID; // prettier-ignore
+  const listFor = async (row: Notification) => csv(`clientId,AMT1,AMT2,AMT3,AMT4\n${await someone(row)},1,2,3,4`);
   const save = (id: number, body: object, username: Username = 'superadmin') => as(username, 'PUT', `/notification/edit/${id}`, body);
   const may: Record<string, { of: readonly string[]; types: readonly ('SYSTEM' | 'list')[]; change: (row: Notification) => object | Promise<object> }> = {
     nothing: { of: ['PENDING', 'PUSHING', 'DELIVERED', 'FAILED'], types: ['SYSTEM', 'list'], change: () => ({}) },
@@ -171,8 +175,8 @@ describe('a save, by status', async () => {
     'NTF-094 the category': { of: ['PENDING', 'DELIVERED'], types: ['SYSTEM', 'list'], change: () => ({ category: 'Another' }) },
     'NTF-095 the regions': { of: ['PENDING'], types: ['SYSTEM'], change: ({ regions, salesOffice }) => ({ regions: [regions[0] === (salesOffice === 'HK' ? 'TW' : 'MY') ? regions[0] === 'TW' ? 'HK' : 'SG' : salesOffice === 'HK' ? 'TW' : 'MY'] }) },
     'NTF-095 the regions of a list': { of: [], types: ['list'], change: ({ regions }) => ({ regions: regions.slice(1) }) },
-    'NTF-096 NTF-097 the client list': { of: ['PENDING'], types: ['list'], change: async () => ({ csvFileId: await csv('clientId,AMT1,AMT2,AMT3,AMT4\nC1,1,2,3,4') }) },
-    'NTF-096 the type of the list': { of: ['PENDING'], types: ['list'], change: async ({ csvType, status }) => ({ csvType: csvType === 'PARTNER_PARAM' ? 'CLIENT_PARAM' : 'PARTNER_PARAM', hasVariables: true, ...(status === 'PENDING' && { csvFileId: await csv('clientId,AMT1,AMT2,AMT3,AMT4\nC1,1,2,3,4') }) }) },
+    'NTF-096 NTF-097 the client list': { of: ['PENDING'], types: ['list'], change: async (row) => ({ csvFileId: await listFor(row) }) },
+    'NTF-096 the type of the list': { of: ['PENDING'], types: ['list'], change: async (row) => ({ csvType: row.csvType === 'PARTNER_PARAM' ? 'CLIENT_PARAM' : 'PARTNER_PARAM', hasVariables: true, ...(row.status === 'PENDING' && { csvFileId: await listFor(row) }) }) },
     'titles, texts, buttons and importance': { of: ['PENDING', 'PUSHING', 'DELIVERED', 'FAILED'], types: ['SYSTEM', 'list'], change: ({ important }) => ({ important: !important, titles: texts('New'), summary: texts('Short'), button1Type: 'URL', button1Names: texts('Go'), button1Urls: texts('https://b.example') }) },
     'NTF-097 one image for all': { of: ['PENDING'], types: ['SYSTEM', 'list'], change: ({ imageIsSame4All }) => ({ imageIsSame4All: !imageIsSame4All }) },
   }; // prettier-ignore
@@ -188,6 +192,12 @@ describe('a save, by status', async () => {
         if (!of.includes(status)) expect(after).toEqual(row);
         else expect(after).toMatchObject({ titles: (changed as { titles: object }).titles, category: (changed as { category: string }).category, status, updatedByName: 'Robin Ashgrove' }); // prettier-ignore
       });
+  it('of a PENDING one that nobody would get any more is refused', async () => {
+    const row = await stored('PENDING', 'list');
+    const other = { ...row, salesOffice: row.salesOffice === 'HK' ? 'SG' : 'HK' };
+    expect((await save(row.id, { ...bodyOf(row), csvFileId: await listFor(other) })).msg).toBe('Nobody would get this notification');
+    expect(await stored('PENDING', 'list')).toEqual(row);
+  });
   it.each(['PUSHING', 'DELIVERED', 'FAILED'])('NTF-097 an image of a %s one is added, and not taken away', async (status) => {
     const row = await stored(status, 'list');
     const image = async () => (await upload('superadmin', 'INBOX_IMAGE')).payload!.fileId;

@@ -35,6 +35,15 @@ export const review = async ({ page, dialog }: Portal) => {
   await expect(box).toBeVisible();
   return box;
 };
+/** Presses Save of a pending one, and confirms its review with everything ticked off. */
+export const saveReviewed = async ({ page, dialog }: Portal) => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const box = dialog('Review before saving');
+  const confirm = box.getByRole('button', { name: /^Save for [\d,]+$/ });
+  await expect(confirm).toBeVisible();
+  for (const each of await box.getByRole('checkbox').all()) await each.check();
+  await confirm.click();
+};
 
 type Client = RecordOf<'Client'>;
 /** Ids of clients of an office who can be sent to. */

@@ -1,6 +1,6 @@
 import { people } from '../../../fixtures/session/people';
 import { makePng } from '../../../fixtures/seed/files';
-import { expect, test, type Person, type Portal } from '../portal';
+import { expect, reply, test, type Person, type Portal } from '../portal';
 import {
   activeIds,
   add,
@@ -12,6 +12,7 @@ import {
   radios,
   recipients,
   review,
+  saveReviewed,
   stored,
   summary,
   tick,
@@ -81,7 +82,7 @@ test('NTF-012 NTF-027 NTF-082 NTF-100 NTF-101 NTF-123 a save sends the whole not
   );
   await portal.open(`/editNotification/${row.id}`);
   await editor(page, 'Title (EN)').fill('Another title');
-  await save(portal).click();
+  await saveReviewed(portal);
   await expect(portal.message('The changes have been saved')).toBeVisible();
   expect(portal.path()).toBe('/pushNotification');
   const body = portal.calls(update)[0]!.body as Record<string, unknown>;
@@ -136,31 +137,84 @@ test('NTF-102 what is refused shows the server’s text, and everything typed is
   await portal.open(`/editNotification/${row.id}`);
   await editor(page, 'Title (EN)').fill('Typed');
   await portal.control('POST', 'faults', { call: update, kind: 'status', status: '01', msg: 'The notification is being sent', count: 1 });
-  await save(portal).click();
+  await saveReviewed(portal);
   await expect(portal.message('The notification is being sent')).toBeVisible();
   await expect(editor(page, 'Title (EN)')).toHaveValue('Typed');
   // somebody revokes it meanwhile
   await portal.ask(`/notification/revoke/${row.id}`, { method: 'DELETE' });
-  await save(portal).click();
+  await saveReviewed(portal);
   await expect(page.getByText('A revoked notification cannot be changed').first()).toBeVisible();
+});
+
+test('NTF-098 what was sent since the form was opened is not saved as if it waited, and says so', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/pushNotification');
+  const row = await stored(portal, ({ status, type }) => status === 'PENDING' && type === 'SYSTEM');
+  await portal.open(`/editNotification/${row.id}`);
+  await editor(page, 'Title (EN)').fill('Mended');
+  // to be sent is nobody's save: the time of the last one stays
+  await portal.control('POST', 'faults', {
+    call: 'GET /notification/details/{id}',
+    kind: 'raw',
+    body: reply({ ...row, status: 'DELIVERED' }),
+  });
+  await saveReviewed(portal);
+  await expect(page.getByText('This record was changed by someone else since you opened it.')).toBeVisible();
+  await expect(page.getByText('It was sent: texts, buttons and missing images can be changed, who gets it cannot')).toBeVisible();
+  await expect(editor(page, 'Title (EN)')).toHaveValue('Mended');
+  expect(portal.calls(update)).toEqual([]);
+});
+
+test('what changes who gets a PENDING one, or what they read, is reviewed before it is saved', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/pushNotification');
+  const row = await stored(portal, (each) => each.status === 'PENDING' && each.hasVariables === true);
+  const [own, other] = row.salesOffice === 'HK' ? ['HK', 'SG'] : ['SG', 'HK'];
+  await portal.open(`/editNotification/${row.id}`);
+  await chooseList(page, `clientId\n${(await activeIds(portal, other, 1))[0]}`);
+  await expect(radio(page, 'Type of the client list', 'ID_ONLY')).toBeChecked();
+  await expect(page.getByText('is uploaded').last()).toBeAttached();
+  await editor(page, 'Title (EN)').fill('You get <AMT1>');
+  await save(portal).click();
+  const box = portal.dialog('Review before saving');
+  await expect(box.getByRole('alert')).toContainText('Nobody would get this notification');
+  await expect(box.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await portal.expectAccessible();
+  await box.getByRole('button', { name: 'Go back' }).click();
+  await chooseList(page, `clientId\n${(await activeIds(portal, own, 1))[0]}`, 'own.csv');
+  await expect(page.getByText('own.csv is uploaded')).toBeAttached();
+  await save(portal).click();
+  const confirm = box.getByRole('button', { name: 'Save for 1', exact: true });
+  await expect(confirm).toBeDisabled();
+  await expect(box).toContainText('own.csv ID_ONLY');
+  await box.getByRole('checkbox', { name: /EN has <AMT1>.*, which nothing will replace/ }).check();
+  expect(portal.calls(update)).toEqual([]);
+  for (const each of await box.getByRole('checkbox').all()) await each.check();
+  await confirm.click();
+  await expect(portal.message('The changes have been saved')).toBeVisible();
 });
 
 test('NTF-103 NTF-104 NTF-105 NTF-126 a copy starts with what may be sent again, and is created', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/pushNotification');
-  const row = await stored(portal, (each) => each.type !== 'SYSTEM' && each.hasVariables === true && each.button1Type === 'PROJECT');
+  const row = await stored(portal, (each) => each.type !== 'SYSTEM' && each.csvType === 'PARTNER_PARAM' && each.button1Type === 'PROJECT');
   await portal.open(`/editNotificationClone/${row.id}`);
   await expect(radio(page, 'Notification Type', 'System')).not.toBeChecked();
   await expect(radios(page, 'Notification Type').getByRole('radio', { checked: true })).toHaveCount(1);
   await expect(editor(page, 'Title (EN)')).toHaveValue(row.titles.EN!);
   await expect(editor(page, 'Delivery Date & Time')).toHaveValue('');
   await expect(group(page, 'Client list (CSV file)')).not.toContainText('.csv');
-  await expect(radio(page, 'Type of the client list', 'ID_ONLY')).toBeChecked();
+  const listType = (name: string) => radio(page, 'Type of the client list', name);
+  await expect(listType('PARTNER_PARAM')).toBeChecked();
   const office = row.salesOffice === 'HK' ? 'Hong Kong' : 'Singapore';
   await expect(tick(page, 'Sales Office', office)).toBeChecked();
-  await chooseList(page, `clientId\n${(await activeIds(portal, String(row.salesOffice), 1))[0]}`);
-  await expect(page.getByText('is uploaded')).toBeAttached();
+  const [id] = await activeIds(portal, String(row.salesOffice), 1);
+  await chooseList(page, `clientId\n${id}`, 'ids.csv');
+  await expect(listType('ID_ONLY')).toBeChecked();
+  // a header cannot tell partners from clients: the source does
+  await chooseList(page, `clientId,AMT1,AMT2,AMT3,AMT4\n${id},1,2,3,4`, 'amounts.csv');
+  await expect(listType('PARTNER_PARAM')).toBeChecked();
+  await expect(page.getByText('amounts.csv is uploaded')).toBeAttached();
   await fillDelivery(page);
   const box = await review(portal);
+  await expect(box).toContainText('amounts.csv PARTNER_PARAM');
   for (const each of await box.getByRole('checkbox').all()) await each.check();
   await box.getByRole('button', { name: 'Send to 1' }).click();
   await expect(portal.message('Push Notification is created')).toBeVisible();
@@ -170,7 +224,8 @@ test('NTF-103 NTF-104 NTF-105 NTF-126 a copy starts with what may be sent again,
     titles: row.titles,
     salesOffices: [row.salesOffice],
     regions: row.regions,
-    csvType: 'ID_ONLY',
+    csvType: 'PARTNER_PARAM',
+    hasVariables: true,
     deliveryDate: '2100/06/01 10:15',
   });
 });

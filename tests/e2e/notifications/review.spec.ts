@@ -214,6 +214,27 @@ test('a list of nobody is not sent, and what cannot be counted is not either', a
   await expect(box.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
 });
 
+test('NTF-060 tags that are spelled another way are told, and names only of buttons that are there', async ({ portal, page }) => {
+  await portal.signIn('superadmin', path);
+  const [id] = await activeIds(portal, 'HK', 1);
+  await radio(page, 'Notification Type', 'Investment').check();
+  await tick(page, 'Sales Office', 'Hong Kong').check();
+  await chooseList(page, `clientId,AMT1,AMT2,AMT3,AMT4\n${id},1,2,3,4`);
+  await uploaded(page);
+  await fillTexts(page, { title: 'For <AMT2>' });
+  await editor(page, 'Title (JP)').fill('＜ＡＭＴ1＞');
+  await editor(page, 'Content (TC)').click();
+  await page.keyboard.insertText(' <amt3> and <AMT 4> and <AMT5>');
+  await radio(page, 'Button1', 'INVESTMENT').check();
+  await editor(page, 'Button Name (EN)').fill('See <AMT1>');
+  await radio(page, 'Button1', 'NONE').check();
+  await fillDelivery(page);
+  const box = await review(portal);
+  await expect(box.getByRole('checkbox')).toHaveCount(2);
+  await expect(box.getByRole('checkbox', { name: 'JP has ＜ＡＭＴ1＞, which nothing will replace' })).toBeVisible();
+  await expect(box.getByRole('checkbox', { name: 'TC has <amt3>, <AMT 4>, <AMT5>, which nothing will replace' })).toBeVisible();
+});
+
 test('a create whose answer never comes keeps everything, says that nobody knows, and offers the list', async ({
   portal,
   page,

@@ -102,6 +102,13 @@ describe('normalise makes one form of data and code', () => {
       'c',
     ]);
   });
+  it('of which saves are reviewed: all of them, those of a condition, and none without a review', () => {
+    const reviewed = (form: object) => ['A', 'B'].map((status) => formOf(form).isReviewed({ status }));
+    expect(reviewed({})).toEqual([false, false]);
+    expect(reviewed({ review: 'Map' })).toEqual([true, true]);
+    expect(reviewed({ review: 'Map', reviewWhen: { status: 'A' } })).toEqual([true, false]);
+    expect(reviewed({ reviewWhen: { status: 'A' } })).toEqual([false, false]);
+  });
   it('of why a record is locked, and of the hint: the first text whose condition holds', () => {
     const told = [
       { when: { status: 'A' }, text: 'is A' },

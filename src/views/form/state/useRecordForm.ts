@@ -168,7 +168,12 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
     active: () => activeAt(getValues()),
     edited,
     goTo,
-    onReview: form.review && (() => setReviewed(overRecord(leaves, getValues(), record ?? nothing))),
+    onReview: () => {
+      const values = overRecord(leaves, getValues(), record ?? nothing);
+      const isReviewed = form.isReviewed(values);
+      if (isReviewed) setReviewed(values);
+      return isReviewed;
+    },
     isNew,
     doubt: draft.doubt,
     wasInDoubt: draft.wasInDoubt,

@@ -19,8 +19,8 @@ type Options = {
   edited: (parsed: Values) => Values;
   /** Brings an input to the front and moves the focus into it. */
   goTo: (path: string) => void;
-  /** Opens what is shown between the check and the call. Default: the call follows at once. */
-  onReview?: () => void;
+  /** Opens what is shown between the check and the call, and says whether there is such a thing. */
+  onReview: () => boolean;
   /** The record is a new one. */
   isNew: boolean;
   /** What was sent and may have been done; null while nothing was. */
@@ -45,7 +45,21 @@ const isUnanswered = (error: unknown) => {
 };
 
 /** One save at a time: check, send what the check parsed, tell what came of it. */
-export const useSend = ({ methods, checksAll, canSave, active, edited, goTo, onReview, isNew, doubt, wasInDoubt, delay, onSave, onSaved }: Options) => {
+export const useSend = ({
+  methods,
+  checksAll,
+  canSave,
+  active,
+  edited,
+  goTo,
+  onReview,
+  isNew,
+  doubt,
+  wasInDoubt,
+  delay,
+  onSave,
+  onSaved,
+}: Options) => {
   const t = useText();
   const isMounted = useIsMounted();
   const { run, isRunning, ...submission } = useSubmission(wasInDoubt);
@@ -108,7 +122,9 @@ export const useSend = ({ methods, checksAll, canSave, active, edited, goTo, onR
     if (last.current.isSubmitting || isRunning() || !canSave) return;
     last.current.isSubmitting = true;
     try {
-      await whole((parsed) => (onReview && !isReviewed ? onReview() : run((signal) => send(edited(parsed), signal))));
+      await whole(async (parsed) => {
+        if (isReviewed || !onReview()) await run((signal) => send(edited(parsed), signal));
+      });
     } finally {
       last.current.isSubmitting = false;
     }
