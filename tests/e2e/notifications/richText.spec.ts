@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createRandom } from '../../../fixtures/seed/random';
 import { attacks } from '../attacks';
 import { expect, test, type Portal } from '../portal';
-import { editor, fillDelivery, radio, review, tick, add } from './composer';
+import { editor, fillDelivery, radio, review, saveReviewed, tick, add } from './composer';
 
 const path = '/createNotification';
 const content = (page: Page) => editor(page, 'Content (EN)');
@@ -212,7 +212,7 @@ test('NTF-060 NTF-063 what is stored goes through editor, wire and editor unchan
   await page.keyboard.press('Control+End');
   await page.keyboard.type('!');
   await page.keyboard.press('Backspace');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saveReviewed(portal);
   await expect(portal.message('The changes have been saved')).toBeVisible();
   const again = (portal.calls('PUT /notification/edit/{id}')[0]!.body as { contents: Record<string, string> }).contents;
   expect(Object.values(again)).toEqual(stored);

@@ -48,10 +48,11 @@ test('SHR-055 SHR-057 sixty-seven maps are judged in a worker as the server judg
 test('a stored map is drawn with its names, and nothing but the file is fetched', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/editProject/3');
   await expect(field(page).locator('.file-name')).toHaveText('sunrise.kmz');
+  // the pictures of the form: a thumbnail and five images
+  await expect(page.locator('.file-items img')).toHaveCount(6);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { protocol, pathname } = new URL(request.url());
-    // a picture of the form that arrives late
     if (protocol !== 'blob:') asked.push(pathname);
   });
   await look(page, 'sunrise.kmz');
