@@ -99,6 +99,16 @@ export class Portal {
     this.isFaulty = true;
     return this.control('POST', 'faults', fault);
   };
+  /** Holds back the calls to an address; what it returns lets them go. */
+  hold = async (url: string) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await this.page.route(url, async (route) => {
+      await held;
+      await route.continue();
+    });
+    return letGo;
+  };
   /** Opens with another config.json: a text as it is, or changes to a good one. */
   configure = (change: object | string) => {
     const singleSignOn = { action: '/sso/sign-in', fields: { returnUrl: '{portal}' }, signOut: '' };

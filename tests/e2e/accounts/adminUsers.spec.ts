@@ -406,12 +406,7 @@ const thirtyEmployees = Array.from({ length: 30 }, (_, i) => ({
 
 test('a choice that has the focus while its options are on their way keeps it', async ({ portal, page }) => {
   await portal.fault({ call: 'GET /employees/cmsuser/pending-assign', kind: 'raw', body: reply(thirtyEmployees) });
-  let answer = () => {};
-  const held = new Promise<void>((release) => (answer = release));
-  await page.route('**/employees/cmsuser/pending-assign*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await portal.hold('**/employees/cmsuser/pending-assign*');
   await portal.signIn('superadmin', '/adminCreateUser');
   const name = page.getByRole('combobox', { name: 'Name', exact: true });
   await name.focus();

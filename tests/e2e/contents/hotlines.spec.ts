@@ -210,12 +210,7 @@ test('a lookup that fails says so at its field, with Retry, and the stored value
 });
 
 test('a lookup on its way says so where its choices will be', async ({ portal, page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((release) => (answer = release));
-  await page.route('**/country/', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await portal.hold('**/country/');
   await portal.signIn('superadmin', '/createServiceHotline');
   const country = page.getByLabel('Country');
   await expect(country.locator('option')).toHaveText(['Loading…']);

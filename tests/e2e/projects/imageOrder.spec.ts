@@ -98,12 +98,7 @@ test('images are ordered by a finger that waits on the handle', async ({ portal,
 test('an image is moved while it is uploaded, and arrives where it stands', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/editProject/11');
   await expect(names(page)).toHaveCount(2);
-  let arrive = () => {};
-  const held = new Promise<void>((release) => (arrive = release));
-  await page.route('**/upload/blob/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await portal.hold('**/upload/blob/**');
   await choose(images(page), picture('new.png'));
   await lift(page, 'new.png');
   await page.keyboard.press('ArrowLeft');
@@ -153,12 +148,7 @@ test('a file takes the place of another though a third has arrived meanwhile', a
   await portal.signIn('superadmin', '/editProject/16');
   await expect(names(page)).toHaveCount(2);
   const [first = ''] = await names(page).allTextContents();
-  let arrive = () => {};
-  const held = new Promise<void>((release) => (arrive = release));
-  await page.route('**/upload/blob/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await portal.hold('**/upload/blob/**');
   await choose(images(page), picture('third.png'));
   await expect(names(page)).toHaveCount(3);
   const [picker] = await Promise.all([

@@ -234,3 +234,24 @@ test('PRJ-045 PRJ-053 PRJ-060 PRJ-061 PRJ-063 PRJ-064 PRJ-065 PRJ-070 PRJ-075 PR
   ]);
   expect(portal.calls(create)).toEqual([]);
 });
+
+test('what is typed right after a choice goes where the focus is', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/createProject');
+  await passStep1(page, ['Hong Kong'], ['Hong Kong'], ['English']);
+  const code = page.getByRole('combobox', { name: 'Project Code' });
+  await code.fill('PRD-007');
+  // a machine that is busy draws its next frame late
+  await page.evaluate(() => {
+    const waiting: FrameRequestCallback[] = [];
+    const held = window as typeof window & { drawFrame: () => void };
+    held.requestAnimationFrame = (draw) => waiting.push(draw);
+    held.drawFrame = () => waiting.splice(0).forEach((draw) => draw(performance.now()));
+  });
+  await page.keyboard.press('Enter');
+  const region = page.getByLabel('Project Region');
+  await region.focus();
+  await page.evaluate(() => (window as unknown as { drawFrame: () => void }).drawFrame());
+  await page.keyboard.insertText('North');
+  await expect(region).toHaveValue('North');
+  await expect(code).toHaveValue('PRD-007');
+});

@@ -67,12 +67,7 @@ test('PRJ-045 PRJ-088 a language with its factsheet is taken away, saved, and ti
 });
 
 test('a type whose choices come late brings no amounts by itself', async ({ portal, page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((release) => (answer = release));
-  await page.route('**/option/projectType', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await portal.hold('**/option/projectType');
   await portal.signIn('superadmin', '/editProject/3');
   const amounts = page.getByLabel('Investment initial amounts');
   await amounts.fill('777');

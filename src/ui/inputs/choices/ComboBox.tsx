@@ -42,8 +42,8 @@ const ComboBox = ({ label, value, onChange, options, none, isRequired, error, hi
   const choose = (option: { value: string } | undefined) => {
     if (option) onChange(option.value);
     close();
-    // what is typed next stands in place of the label
-    requestAnimationFrame(() => input.current?.select());
+    // what is typed next stands in place of the label, unless it is typed somewhere else by now
+    requestAnimationFrame(() => document.activeElement === input.current && input.current?.select());
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter and the arrows belong to what is being composed

@@ -89,7 +89,6 @@ export const useSend = ({
       // a session that ends meanwhile leaves it open
       if (isNew) doubt.current = { key, body };
       await onSave(values, { idempotencyKey: key, signal });
-      doubt.current = null;
       if (!isMounted() || signal.aborted) return;
       onSaved(values);
     } catch (error) {
