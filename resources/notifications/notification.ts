@@ -27,5 +27,8 @@ export const amountTags = amountColumns.map((name) => `<${name}>`);
 export const listTypes = ['INVESTMENT', 'CORPORATE', 'MARKET'] as const;
 /** Whether a client list has amounts for its recipients (NTF-052). */
 export const hasVariables = (csvType: unknown) => csvType === 'CLIENT_PARAM' || csvType === 'PARTNER_PARAM';
+/** Whether a notification has a first or a second button; SYSTEM has one at most (NTF-029). */
+export const hasButton = (draft: Draft, at: 1 | 2) =>
+  (draft[`button${at}Type`] ?? 'NONE') !== 'NONE' && (at === 1 || draft.type !== 'SYSTEM');
 /** The offices of a notification: several while it is created, one afterwards. */
 export const officesOf = ({ salesOffices, salesOffice }: Draft): readonly string[] => salesOffices ?? (salesOffice ? [salesOffice] : []);

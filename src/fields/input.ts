@@ -8,7 +8,7 @@ export type InputProps<K extends Kind = Kind> = {
   field: Extract<Field<never, K>, { kind: K }>;
   name: string;
   value: unknown;
-  /** `isArrival`: nobody has changed it, what was chosen before has come further. */
+  /** `isArrival`: nobody has changed it; what was chosen before has come further, or is gone. */
   onChange: (value: unknown, isArrival?: boolean) => void;
   onBlur: () => void;
   inputRef: (element: HTMLElement | null) => void;

@@ -213,6 +213,7 @@ export const en = {
     stopWaiting: 'Stop waiting',
     unknown: 'No answer has come, so it is not known whether this was done. What you typed is kept.',
     lookIn: 'Look in %{title}',
+    gone: '%{value} is no longer there',
     choose: 'Choose…',
     noOption: 'Nothing has this name',
     notNeeded: 'Not needed here',

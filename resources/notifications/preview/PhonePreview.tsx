@@ -9,21 +9,17 @@ import { pushTypeLabels } from '../../vocabulary/labels';
 import { keyColumn, listOf } from '../clientList/clientList';
 import { RowChooser } from './RowChooser';
 import { filled, filledHtml } from './texts';
-import { hasVariables, type Draft } from '../notification';
+import { hasButton, hasVariables, type Draft } from '../notification';
 import './phonePreview.css';
 
 const buttons = [1, 2] as const;
-const isShown = (draft: Draft, at: 1 | 2) => {
-  const type = draft[`button${at}Type`];
-  return Boolean(type) && type !== 'NONE' && (at === 1 || draft.type !== 'SYSTEM');
-};
 /** What a language still lacks, in the words of the form. */
 const missingIn = (draft: Draft, language: Language) =>
   [
     !draft.titles?.[language] && 'Title',
     !draft.contents?.[language] && 'Content',
     ...buttons.flatMap((at) =>
-      isShown(draft, at)
+      hasButton(draft, at)
         ? [
             !draft[`button${at}Names`]?.[language] && `Button Name of Button${at}`,
             draft[`button${at}Type`] === 'URL' && !draft[`button${at}Urls`]?.[language] && `URL of Button${at}`,
@@ -91,7 +87,7 @@ const PhonePreview = ({ values }: AsideProps) => {
                 {draft.contents?.[language] && <RenderedTextPart html={filledHtml(draft.contents[language], row)} lang={lang} />}
                 {buttons.map(
                   (each) =>
-                    isShown(draft, each) && (
+                    hasButton(draft, each) && (
                       <span key={each} className="phone-opened-button">
                         <bdi>{draft[`button${each}Names`]?.[language]}</bdi>
                       </span>

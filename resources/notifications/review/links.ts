@@ -1,6 +1,6 @@
 import { languages } from '../../../src/format/languages';
 import { sanitise } from '../../../src/ui/renderedText/sanitise';
-import type { Draft } from '../notification';
+import { hasButton, type Draft } from '../notification';
 
 /** A link of a notification and where it stands. */
 export type PlacedLink = { href: string; places: readonly string[] };
@@ -14,8 +14,8 @@ export const linksOf = (draft: Draft): PlacedLink[] => {
   for (const { code, label } of languages) {
     for (const link of sanitise(draft.contents?.[code] ?? '').querySelectorAll('a[href]'))
       add(link.getAttribute('href'), `Content (${label})`);
-    if (draft.button1Type === 'URL') add(draft.button1Urls?.[code], `Button1 (${label})`);
-    if (draft.type !== 'SYSTEM' && draft.button2Type === 'URL') add(draft.button2Urls?.[code], `Button2 (${label})`);
+    for (const at of [1, 2] as const)
+      if (hasButton(draft, at) && draft[`button${at}Type`] === 'URL') add(draft[`button${at}Urls`]?.[code], `Button${at} (${label})`);
   }
   return [...found].map(([href, places]) => ({ href, places }));
 };

@@ -23,7 +23,7 @@ const ReferenceSelect = (props: InputProps<'reference'>) => {
   useEffect(() => {
     if (!isGone) return;
     setGone(text);
-    onChange('');
+    onChange('', true);
   }, [isGone, text, onChange]);
   const choose = (chosen: string) => {
     const item = items.find((each) => String(each.value) === chosen)?.value;
@@ -35,7 +35,7 @@ const ReferenceSelect = (props: InputProps<'reference'>) => {
   ) : isLocked ? (
     t('list.locked')
   ) : gone && text === '' ? (
-    `${gone} is no longer there`
+    t('form.gone', { value: gone })
   ) : (
     control.hint
   );

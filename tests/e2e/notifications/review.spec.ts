@@ -229,10 +229,17 @@ test('NTF-060 tags that are spelled another way are told, and names only of butt
   await editor(page, 'Button Name (EN)').fill('See <AMT1>');
   await radio(page, 'Button1', 'NONE').check();
   await fillDelivery(page);
+  await page.getByLabel('Notification Category').fill('About <Amt1>');
   const box = await review(portal);
-  await expect(box.getByRole('checkbox')).toHaveCount(2);
+  await expect(box.getByRole('checkbox')).toHaveCount(3);
+  await expect(box.getByRole('checkbox', { name: 'Notification Category has <Amt1>, which nothing will replace' })).toBeVisible();
   await expect(box.getByRole('checkbox', { name: 'JP has ＜ＡＭＴ1＞, which nothing will replace' })).toBeVisible();
   await expect(box.getByRole('checkbox', { name: 'TC has <amt3>, <AMT 4>, <AMT5>, which nothing will replace' })).toBeVisible();
+  await box.getByRole('button', { name: 'Go back' }).click();
+  await radio(page, 'Button1', 'INVESTMENT').check();
+  for (const label of languages.slice(1)) await editor(page, `Button Name (${label})`).fill('See');
+  await review(portal);
+  await expect(box.getByRole('checkbox', { name: 'Button Name (EN) has <AMT1>, which nothing will replace' })).toBeVisible();
 });
 
 test('a create whose answer never comes keeps everything, says that nobody knows, and offers the list', async ({

@@ -6,6 +6,7 @@ import type { Values } from '../../../schema/path';
 import { showToast, withdrawToast } from '../../../ui/toasts/toasts';
 import { useSubmission } from '../../../ui/submission/useSubmission';
 import { announceFailure } from '../../announce';
+import { isUnanswered } from './isUnanswered';
 import { useIsMounted } from './useLatest';
 
 type Options = {
@@ -37,12 +38,6 @@ type Options = {
 
 /** A create that may have been done: its body, and the key by which the server would know it again. */
 export type Doubt = { key: string; body: string };
-
-/** Whether the work was done is not known: the answer never came, said nothing (status "02"), or was not the server's own. */
-const isUnanswered = (error: unknown) => {
-  const { code = '', status = 0 } = error as { code?: string; status?: number };
-  return /^(timeout|network|aborted|ignored|unavailable|notOk|busy)$/.test(code) && Math.floor(status / 100) !== 4;
-};
 
 /** One save at a time: check, send what the check parsed, tell what came of it. */
 export const useSend = ({
