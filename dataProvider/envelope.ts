@@ -16,6 +16,8 @@ export type FailureCode =
   | 'busy'
   /** A download without data (PLT-092). */
   | 'download'
+  /** The record is gone since it was read: `text` is the msg of the server. */
+  | 'gone'
   /** The record was changed by someone else since it was read. */
   | 'conflict'
   | 'aborted';

@@ -83,6 +83,8 @@ export type DataProviderOptions = WriterOptions & {
   http: Http;
   /** The declared calls of a resource; arrives with its declaration. */
   endpoints: (resource: string) => Promise<Endpoints>;
+  /** Loads the modules that arrive later. Default: as the browser does. */
+  loadModule?: <M>(load: () => Promise<M>) => Promise<M>;
 };
 
 const noPage = { page: 0, size: 0 };
@@ -104,11 +106,16 @@ const noPage = { page: 0, size: 0 };
  *
  * Rejects with a CallFailure.
  */
-export const createDataProvider = ({ http, endpoints, ...options }: DataProviderOptions): CmsDataProvider => {
+export const createDataProvider = ({
+  http,
+  endpoints,
+  loadModule = (load) => load(),
+  ...options
+}: DataProviderOptions): CmsDataProvider => {
   /** What writes need, the contract's bodies among it, arrives behind the first rows: before that nobody can write. */
   let writing: Promise<ReturnType<typeof import('./writing').createWriting>> | undefined;
   const loadWriting = () =>
-    (writing ??= import('./writing').then(
+    (writing ??= loadModule(() => import('./writing')).then(
       ({ createWriting }) => createWriting({ http, rest, restPath, declared, endpoints, getOne, ...options }),
       () => {
         writing = undefined;
@@ -177,7 +184,7 @@ export const createDataProvider = ({ http, endpoints, ...options }: DataProvider
 
   /** What downloads arrives with the first of them. */
   const loadFiles = () =>
-    import('./files').then(
+    loadModule(() => import('./files')).then(
       ({ createFiles }) => createFiles(http, endpoints),
       () => {
         throw new CallFailure('network');
@@ -222,7 +229,8 @@ export const createDataProvider = ({ http, endpoints, ...options }: DataProvider
       const send = (own?: Record<string, unknown>) => http.call(method, fillPath(path, values), { query, signal, headers, body: own });
       return { data: body ? await (await loadWriting()).withBody(name, body, undefined, send) : await send() };
     },
-    upload: async (...upload: Parameters<CmsDataProvider['upload']>) => (await import('./upload')).createUpload(http)(...upload),
+    upload: async (...upload: Parameters<CmsDataProvider['upload']>) =>
+      (await loadModule(() => import('./upload'))).createUpload(http)(...upload),
     exportList: async (...list: Parameters<CmsDataProvider['exportList']>) => (await loadFiles()).exportList(...list),
     getManyReference: () => Promise.reject(new Error('The CMS has no call for this verb')),
     updateMany: () => Promise.reject(new Error('The CMS has no call for this verb')),

@@ -113,6 +113,9 @@ export const createWriting = ({ http, rest, restPath, declared, endpoints, getOn
           id,
           signal: meta?.signal as AbortSignal | undefined,
           meta: { path: meta?.path as unknown },
+        }).catch((error: CallFailure) => {
+          // a record that is refused to whoever has read it before is there no more (PLT-127)
+          throw error.code === 'refused' ? new CallFailure('gone', error.text) : error;
         });
         const isOther = meta?.isOther as ((current: RaRecord) => boolean) | undefined;
         if (isOther?.(current) || compared.some((name) => JSON.stringify(current[name]) !== JSON.stringify(previousData?.[name])))

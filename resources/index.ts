@@ -35,21 +35,21 @@ const heads: Record<string, Head> = {
   hotlines: {
     label: 'Customer Service Hotline',
     routes: { list: '/customerServiceHotline', create: '/createServiceHotline', edit: '/editServiceHotline/:id' },
-    access: { create: { level: 2 }, save: contentWrite, delete: contentWrite },
+    access: { create: { ...contentWrite, level: 2 }, save: contentWrite, delete: contentWrite },
     load: () => import('./hotlines/hotlines'),
   },
   offices: {
     label: 'Office Locations',
     titles: { create: 'Create Office Location', edit: 'Edit Office Location' },
     routes: { list: '/officeLocations', create: '/createOfficeLocation', edit: '/editOfficeLocation/:id' },
-    access: { create: { level: 2 }, save: contentWrite, delete: contentWrite },
+    access: { create: { ...contentWrite, level: 2 }, save: contentWrite, delete: contentWrite },
     load: () => import('./offices/offices'),
   },
   genericContents: {
     label: 'Content Management - Generic Contents',
     titles: { create: 'Create Generic Content', edit: 'Edit Generic Content' },
     routes: { list: '/genericContents', create: '/createGenericContent', edit: '/editGenericContent/:id' },
-    access: { create: { level: 2 }, save: contentWrite, delete: contentWrite },
+    access: { create: { ...contentWrite, level: 2 }, save: contentWrite, delete: contentWrite },
     load: () => import('./genericContents/genericContents'),
   },
   popups: {
@@ -63,7 +63,7 @@ const heads: Record<string, Head> = {
     label: 'Content Management - Our Products',
     titles: { create: 'Create Project', edit: 'Edit Project', clone: 'Edit Project' },
     routes: { list: '/ourProducts', create: '/createProject', edit: '/editProject/:id', clone: '/editProjectClone/:id' },
-    access: { create: { level: 2 }, save: contentWrite, delete: contentWrite, clone: { ...contentWrite, level: 2 } },
+    access: { create: { ...contentWrite, level: 2 }, save: contentWrite, delete: contentWrite, clone: { ...contentWrite, level: 2 } },
     load: () => import('./projects/projects'),
   },
   notifications: {
@@ -76,7 +76,7 @@ const heads: Record<string, Head> = {
       clone: '/editNotificationClone/:id',
     },
     menuNames: ['notification'],
-    access: { create: { level: 1 }, write: { code: 'CAMPAIGN_WRITE' }, clone: { code: 'CAMPAIGN_WRITE' } },
+    access: { create: { code: 'CAMPAIGN_WRITE', level: 1 }, write: { code: 'CAMPAIGN_WRITE' }, clone: { code: 'CAMPAIGN_WRITE' } },
     load: () => import('./notifications/notifications'),
   },
 };

@@ -33,7 +33,7 @@ const runs = {
       'src/ui/renderedText/thin.ts',
       'src/views/acts/offeredActs.ts',
       'src/views/form/state/createReactor.ts',
-      'src/views/form/state/isUnanswered.ts',
+      'src/views/form/sending/isUnanswered.ts',
       'src/views/form/state/leaves.ts',
       'src/views/form/state/shape.ts',
     ],

@@ -45,9 +45,9 @@ const listOf = (key) => union(page, chunkOf('portal'), chunkOf('heads'), key);
 const first = declarations.find((key) => key.startsWith('resources/clients/clients.'));
 const list = listOf(first);
 const [edit, create] = ['Edit', 'Create'].map((view) => `src/views/form/${view}Page.tsx`);
-/** What arrives with a form that has it: its layout, and the inputs and cells of its kinds. Dialogs open on demand. */
+/** What arrives with a form that has it: its layout, and the inputs and cells of its kinds. Dialogs and notices open on demand. */
 const parts = Object.keys(manifest).filter(
-  (key) => manifest[key].isDynamicEntry && /^src\/(views\/form|fields)\//.test(key) && !/(Dialog|Page)\./.test(key),
+  (key) => manifest[key].isDynamicEntry && /^src\/(views\/form|fields)\//.test(key) && !/(Dialog|Page|Note)\.|\/notices\//.test(key),
 );
 const kindOf = (file) => /^src\/fields\/(\w+)\//.exec(file)?.[1];
 const partsOf = (form, fields) => {
@@ -81,7 +81,7 @@ const formOf = async (key) => {
   const { form, createForm = form, fields } = (await import(`../${key}`)).default;
   if (!form) return [];
   const weight = (view, own) => total(without(union(view, key, ...partsOf(own, fields)), listOf(key)));
-  return [[`A form of ${nameOf(key)}, on top of its list`, Math.max(weight(edit, form), weight(create, createForm)), 60, 45]];
+  return [[`A form of ${nameOf(key)}, on top of its list`, Math.max(weight(edit, form), weight(create, createForm)), 66, 45]];
 };
 /** The declaration that a folder is named after has the forms; others in it are lists in dialogs. */
 const isEntity = (key) => /^resources\/(\w+)\/\1\./.test(key);
@@ -91,10 +91,10 @@ const others = declarations.filter((key) => key !== first);
 const workers = readdirSync('dist/assets').filter((file) => /\.worker-[\w-]+\.js$/.test(file));
 const rows = [
   ['Sign-in page', total(union(page)), 90, 75],
-  ['Client list, empty cache', total(list), 194, 190],
+  ['Client list, empty cache', total(list), 200, 190],
   ...others.map((key) => [`List ${nameOf(key)}, on top of the client list`, total(without(union(key), list)), 25, 12]),
-  ['Any edit form, on top of a list', total(without(union(edit), list)), 38, 38],
-  ['Any create form, on top of a list', total(without(union(create), list)), 38, 38],
+  ['Any edit form, on top of a list', total(without(union(edit), list)), 44, 38],
+  ['Any create form, on top of a list', total(without(union(create), list)), 44, 38],
   ...(await Promise.all(declarations.filter(isEntity).map(formOf))).flat(),
   ...workers.map((file) => [`Worker ${file.split('.')[0]}`, size(`assets/${file}`) / 1000, 40, 20]),
 ];

@@ -1,5 +1,6 @@
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
+import './ui/theme/touch.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadConfig } from './config';

@@ -17,7 +17,8 @@ const officeLabels = { ...salesOfficeLabels, ALL: 'All' };
 const levelOfficeRegions = { title: 'Level, office and regions', fields: ['userLevel', 'salesOffices', 'regions'] } as const;
 const ownFields = ['userLevel', 'regions', 'permissions'] as const;
 const allFields = [...ownFields, 'salesOffices'] as const;
-const rights = { title: 'Permissions', fields: ['permissions'] } as const;
+const rights = { title: 'Permissions', fields: ['permissions'], isBeside: true } as const;
+const askedWithoutRights = { review: () => import('./NoRightsQuestion'), reviewWhen: { permissions: null } };
 /** What the fields are called in messages, where the columns of the list have other names. */
 const labels = { userLevel: { label: 'User Level' }, salesOffices: { label: 'Sales Office' }, regions: { label: 'Region' } };
 
@@ -51,7 +52,13 @@ export default defineResource<AdminUser>()({
       hint: 'All is offered for Level 1 only.',
       changes: changeOffice,
     }),
-    regions: reference('regions', 'Regions', { isRequired, isMultiple: true, within: 'salesOffices', whole: 'ALL' }),
+    regions: reference('regions', 'Regions', {
+      isRequired,
+      isMultiple: true,
+      within: 'salesOffices',
+      withinHint: 'Choose a sales office first.',
+      whole: 'ALL',
+    }),
     fullName: derived('Full Name', { lines: ['displayName'] }),
     lastLoginAt: dateTime('Last Login'),
     person: reference('pendingEmployees', 'Name', {
@@ -83,6 +90,7 @@ export default defineResource<AdminUser>()({
 
   list: {
     columns: ['userId', 'userLevel', 'salesOffices', 'regions', 'fullName', 'lastLoginAt'],
+    name: 'fullName',
     search: { lastName: text('Last Name', { maxLength: 50 }), firstName: text('First Name', { maxLength: 50 }) },
     filters: {
       salesOffice: reference('salesOffices', 'Sales Office', { labels: salesOfficeLabels, lock: 'ownOffice' }),
@@ -113,15 +121,17 @@ export default defineResource<AdminUser>()({
     initial: { permissions: [], regions: [] },
     permission: 'create',
     created: () => import('./AdminCreatedDialog'),
+    ...askedWithoutRights,
   },
 
   form: {
     layout: 'cards',
     sections: [{ title: 'Person', fields: ['name', 'employeeId', 'lastName', 'firstName', 'email'] }, levelOfficeRegions, rights],
     fields: labels,
-    // nobody gives an office to oneself (ADM-055)
-    editable: (user, viewer) => (isOneself(user, viewer) ? ownFields : allFields),
+    // nobody gives an office to oneself, and whoever has all may keep one (ADM-055)
+    editable: (user, viewer) => (isOneself(user, viewer) && !user.salesOffices.includes('ALL') ? ownFields : allFields),
     allowed: isWithin,
+    ...askedWithoutRights,
     sends: (edited, { salesOffices }) => ({ salesOffices, ...edited }),
   },
 });

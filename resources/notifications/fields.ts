@@ -1,9 +1,21 @@
-import { choice, dateTime, file, integer, localized, moment, panel, reference, richText, text, toggle } from '../../src/fields';
+import {
+  choice,
+  dateTime,
+  file,
+  integer,
+  latestReportOf,
+  localized,
+  moment,
+  panel,
+  reference,
+  richText,
+  text,
+  toggle,
+} from '../../src/fields';
 import { clientListEmpty, deliveryDateEarly, fileKept, projectIdEmpty } from '../../src/messages/literal';
 import type { ChangeAbout } from '../../src/schema';
-import type { FileItem } from '../../src/fields';
 import { pushStatusLabels, pushTypeLabels } from '../vocabulary/labels';
-import { listOf, proposedType } from './clientList/clientList';
+import { proposedType, type ClientList } from './clientList/clientList';
 import { amountTags, hasVariables, listTypes } from './notification';
 
 const isRequired = true;
@@ -20,8 +32,7 @@ const regionsAnew = (_: unknown, { values, codesOf }: ChangeAbout) => {
 };
 /** A list that was just read proposes its type, unless somebody has chosen one (NTF-051). */
 const proposeType = (file: unknown, { values, stored, isTouched }: ChangeAbout) => {
-  const [item] = [file ?? []].flat() as FileItem[];
-  const list = listOf(item);
+  const list = latestReportOf(file) as ClientList | undefined;
   if (!list || isTouched('csvType')) return {};
   const type = proposedType(list, stored?.csvType);
   // a proposal is not taken back by one that says the same
@@ -36,8 +47,8 @@ const button = (type: 'button1Type' | 'button2Type', label: string, when: Readon
       choice(label, { isRequired, as: 'radios', labels: buttonLabels, starts: 'NONE', askedWhen: when, ...options }),
     names: localized(text('Button Name', { maxLength: 15, ...of(['URL', 'PROJECT', 'INVESTMENT']) }), undefined, { as: 'rows' }),
     urls: localized(text('URL', { format: 'url', ...of('URL') }), undefined, { as: 'rows' }),
-    project: (lookup: string, office: object, options: object = {}) =>
-      reference(lookup, 'Project ID & Name', {
+    project: (lookup: string, office: object, options: object = {}, whose = '') =>
+      reference(lookup, `Project ID & Name${whose}`, {
         isFresh: true,
         mustExist: true,
         emptyError: projectIdEmpty,
@@ -62,6 +73,7 @@ export const fields = {
     isRequired,
     isMultiple: true,
     within: 'salesOffice',
+    withinHint: 'Choose a sales office first.',
     fixedWhen: toList,
     fixedReason: 'All regions are selected for this type',
   }),
@@ -80,6 +92,11 @@ export const fields = {
     isRequired,
     as: 'radios',
     labels: { ID_ONLY: 'ID_ONLY', CLIENT_PARAM: 'CLIENT_PARAM', PARTNER_PARAM: 'PARTNER_PARAM' },
+    hints: {
+      ID_ONLY: 'Client ids alone: everybody reads the same text',
+      CLIENT_PARAM: 'Each client with amounts, put in place of the tags',
+      PARTNER_PARAM: 'Each partner with amounts, put in place of the tags',
+    },
     starts: 'ID_ONLY',
     askedWhen: toList,
   }),
@@ -106,14 +123,14 @@ export const fields = {
   button1Type: first.type({ changes: (type: unknown) => (type === 'NONE' ? { button2Type: 'NONE' } : {}) }),
   button1Names: first.names,
   button1Urls: first.urls,
-  button1ProjectIdHk: first.project('hongKongProjects', { salesOffices: 'HK' }, { hint: 'For Hong Kong' }),
-  button1ProjectIdSg: first.project('singaporeProjects', { salesOffices: 'SG' }, { hint: 'For Singapore' }),
+  button1ProjectIdHk: first.project('hongKongProjects', { salesOffices: 'HK' }, {}, ' (Hong Kong)'),
+  button1ProjectIdSg: first.project('singaporeProjects', { salesOffices: 'SG' }, {}, ' (Singapore)'),
   button1ProjectID: first.project('officeProjects', {}, { within: 'salesOffice' }),
   button2Type: second.type({ offWhen: { button1Type: 'NONE' }, offReason: 'There is no first button' }),
   button2Names: second.names,
   button2Urls: second.urls,
-  button2ProjectIdHk: second.project('hongKongProjects', { salesOffices: 'HK' }, { hint: 'For Hong Kong' }),
-  button2ProjectIdSg: second.project('singaporeProjects', { salesOffices: 'SG' }, { hint: 'For Singapore' }),
+  button2ProjectIdHk: second.project('hongKongProjects', { salesOffices: 'HK' }, {}, ' (Hong Kong)'),
+  button2ProjectIdSg: second.project('singaporeProjects', { salesOffices: 'SG' }, {}, ' (Singapore)'),
   button2ProjectID: second.project('officeProjects', {}, { within: 'salesOffice' }),
 
   deliveryDate: moment('Delivery Date & Time', {
@@ -133,6 +150,6 @@ export const fields = {
       '*': { tone: 'red', mark: 'cross' },
     },
   }),
-  createdAt: dateTime('Created by', { by: 'createdByName' }),
-  updatedAt: dateTime('Last update', { by: 'updatedByName' }),
+  createdAt: dateTime('Created by', { by: 'createdByName', empty: '-' }),
+  updatedAt: dateTime('Last update', { by: 'updatedByName', empty: '-' }),
 } as const;

@@ -34,6 +34,11 @@ export const form = defineForm<Notification>({
   rules,
   editable,
   locked: [{ when: { status: revoked }, text: 'A revoked notification cannot be changed' }],
+  // a delivery is nobody's edit
+  movedOn: ({ status, deliveryDate }) =>
+    ['PUSHING', 'DELIVERED', 'FAILED'].includes(status)
+      ? `It was sent at ${deliveryDate} UTC+8, after you opened it. What you typed is kept, as far as it may still change.`
+      : null,
   hint: [
     { when: { status: 'PENDING' }, text: 'Type, sales office and delivery cannot be changed' },
     'It was sent: texts, buttons and missing images can be changed, who gets it cannot',

@@ -29,7 +29,10 @@ export const list = {
   // the same for both (NTF-008, NTF-009)
   tieBreak: 'notificationId,desc',
   columns: ['notificationId', 'type', 'category', 'salesOffice', 'regions', 'titles.EN', 'deliveryDate', 'status', 'updatedAt'],
+  name: 'titles.EN',
   labels: { type: 'Type', category: 'Category' },
   card: { heading: ['notificationId', 'status'], lines: [['titles.EN'], ['type', 'salesOffice'], ['deliveryDate']] },
+  // the box and the CMS send by themselves
+  due: { at: 'deliveryDate', when: { status: ['PENDING', 'PUSHING'] } },
   acts: [edit(), revoke, clone()],
 } as const;

@@ -40,6 +40,7 @@ export default defineResource<RecordOf<'Recipient'>>()({
       'inboxStatus', 'pushStatus',
     ],
     link: 'clientId',
+    name: 'name',
     card: {
       heading: ['clientId', 'userStatus'],
       lines: [['name'], ['salesOffice', 'region'], ['inboxStatus', 'pushStatus']],

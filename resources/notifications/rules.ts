@@ -17,6 +17,9 @@ export const rules = (toolbox: Rules, record: Notification | null) =>
         if (!list)
           return hasVariables(record?.csvType) ? null : `Please upload the list again: nobody knows whether it has what ${csvType} needs`;
         const missing = missingColumns(list);
+        const differing = list.findings.find(({ kind }) => kind === 'contradiction');
+        if (missing.length === 0 && differing)
+          return `Line ${differing.line} names ${differing.value} once more, with other amounts: the list has to say which are right`;
         return missing.length > 0 ? `The file has no column ${missing.join(', ')}, which ${csvType} needs` : null;
       },
     ],

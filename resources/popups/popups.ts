@@ -32,7 +32,7 @@ export default defineResource<RecordOf<'CampaignPopup'>>()({
     }),
     buttonUrls: localized(text('URL', { isRequired: true, format: 'url', ...isNone }), ofLanguages('buttons', 'url'), { as: 'rows' }),
     postOnline: toggle('Post', { on: 'Online', off: 'Offline', typed: ['Online', 'Offline'] }),
-    updatedAt: dateTime('Last update', { by: 'updatedByName' }),
+    updatedAt: dateTime('Last update', { by: 'updatedByName', empty: '-' }),
   },
 
   list: {
@@ -40,6 +40,7 @@ export default defineResource<RecordOf<'CampaignPopup'>>()({
     link: 'title',
     name: 'title',
     acts: [edit()],
+    card: { heading: ['title', 'postOnline'], lines: [['salesOffice'], ['updatedAt']] },
   },
 
   form: {

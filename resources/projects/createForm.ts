@@ -3,6 +3,7 @@ import { defineForm } from '../../src/schema';
 import { withoutEmpty } from '../vocabulary/withoutEmpty';
 import { rules, sections } from './form';
 import type { Project } from './project';
+import { timeframeHint } from './timeframe';
 
 const regions = { title: 'Regions', fields: ['salesOffices', 'region'] };
 const languages = { title: 'Languages', fields: ['language'] };
@@ -26,5 +27,6 @@ export const createForm = defineForm<Project>({
   permission: 'save',
   createdText: projectCreated,
   aside: () => import('./CardPreview'),
+  saveHint: timeframeHint,
   sends: (edited) => withoutEmpty(edited),
 });

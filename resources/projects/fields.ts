@@ -2,6 +2,7 @@ import { choice, dateTime, decimal, derived, file, localized, moment, multiline,
 import { formatDateTime } from '../../src/format/dateTime';
 import {
   languageNameEmpty,
+  projectStatusEmpty,
   correspondingUrlEmpty,
   investmentNumber,
   propertySizeNumber,
@@ -24,7 +25,12 @@ export const fields = {
   projectId: text('Project ID', { isCopied: true }),
   salesOffices: reference('salesOffices', 'Sales Office', { isRequired, isMultiple: true, lock: 'ownOffice' }),
   salesOffice: reference('salesOffices', 'Sales Office', { isRequired }),
-  region: reference('regions', 'Region', { isRequired, isMultiple: true, within: 'salesOffice' }),
+  region: reference('regions', 'Region', {
+    isRequired,
+    isMultiple: true,
+    within: 'salesOffice',
+    withinHint: 'Choose a sales office first.',
+  }),
   language: choice('Language', { isRequired, isMultiple: true, labels: languageLabels, stays: ['EN'] }),
 
   productType: reference('projectTypes', 'Project Type', { isRequired }),
@@ -70,17 +76,22 @@ export const fields = {
   'video.OTHER': text('Corresponding URL', { ...withOther, format: 'url', emptyError: correspondingUrlEmpty }),
 
   isNew: toggle('New project', { on: 'Yes', off: 'No', as: 'tick' }),
-  status: reference('projectStatuses', 'Status', { isRequired, tag: { text: 'NEW', when: { isNew: true } } }),
+  status: reference('projectStatuses', 'Status', {
+    isRequired,
+    emptyError: projectStatusEmpty,
+    tag: { text: 'NEW', when: { isNew: true } },
+  }),
   isPost: toggle('Post', { on: 'Online', off: 'Offline', typed: ['Online', 'Offline'], changes: changeOnline }),
-  startDate: moment('Start Date', { ...offline, isRequired, wire, last: '2300/12/31', starts: () => nextQuarter() }),
-  endDate: moment('End Date', { ...offline, isRequired, wire, last: '2300/12/31', starts: endless }),
+  startDate: moment('Start Date', { ...offline, isRequired, isWhole: true, wire, last: '2300/12/31', starts: () => nextQuarter() }),
+  endDate: moment('End Date', { ...offline, isRequired, isWhole: true, wire, last: '2300/12/31', starts: endless }),
 
   title: derived<Project>('Project Name', { lines: (project) => [projectName(project)] }),
-  lastOnline: derived<Project>('Last Online Date', { lines: (project) => [lastOnline(project)] }),
+  visibility: panel('Visible to app users', () => import('./VisibilityChip')),
+  lastOnline: derived<Project>('Last Online Date', { lines: (project) => lastOnline(project).split(/(?<=~) /) }),
   lastUpdateBy: derived<Project>('Last update by', {
     lines: ({ updatedByName, updatedAt }) => [[updatedByName, formatDateTime(updatedAt)].filter(Boolean).join(' ') || '-'],
   }),
-  updatedAt: dateTime('Last update'),
+  updatedAt: dateTime('Last update', { by: 'updatedByName', empty: '-' }),
 
   // the columns of the list
   'name.EN': text('Name (EN)'),

@@ -5,6 +5,7 @@ import { problemsAt } from '../vocabulary/problemsAt';
 import { regionProblem } from '../vocabulary/regionProblem';
 import { withoutEmpty } from '../vocabulary/withoutEmpty';
 import type { Project } from './project';
+import { timeframeHint } from './timeframe';
 
 type Typed = Partial<Project> & { salesOffices?: readonly string[] };
 const isWritten = (moment: unknown) => typeof moment === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(moment);
@@ -67,7 +68,7 @@ const amountsOfType: Readonly<Record<string, number>> = { EFPDL: 10_000, LAD: 20
 /** Edit Project and its clone (PRJ-096 to PRJ-111). */
 export const form = defineForm<Project>({
   layout: 'cards',
-  head: { name: 'title', status: 'status', facts: ['projectId'] },
+  head: { name: 'title', status: 'status', facts: ['projectId', 'visibility'] },
   sections: all,
   fields: {
     brief: { maxLengthChanged: 30 },
@@ -82,6 +83,7 @@ export const form = defineForm<Project>({
   rules,
   createdText: projectCreated,
   aside: () => import('./CardPreview'),
+  saveHint: timeframeHint,
   copyHint: [{ when: { isPost: true }, text: 'The copy will be online.' }],
   // level 1 alone may give a project to another office
   editable: (_, { level }) => (level === 1 ? names : names.filter((name) => name !== 'salesOffice')),

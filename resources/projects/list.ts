@@ -20,6 +20,7 @@ export const list = {
     'lastOnline',
     'updatedAt',
   ],
+  name: 'name.EN',
   labels: { projectLocation: 'Country', projectRegion: 'State', lastOnline: 'Last post date' },
   search: { projectName: text('Project Name', { maxLength: 50 }), projectCode: text('Project Code', { maxLength: 50 }) },
   filters: {

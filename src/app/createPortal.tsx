@@ -5,11 +5,14 @@ import { createHashRouter, RouterProvider } from 'react-router-dom';
 import { createAuthProvider } from '../../authProvider';
 import { isAllowed } from '../../authProvider/permissions';
 import { createDataProvider } from '../../dataProvider';
+import { loadModule } from '../ui/loadModule';
 import { Layout } from '../layout/Layout';
-import { createMenuTarget } from '../layout/menuTarget';
+import { areasOf, createMenuTarget } from '../layout/menuTarget';
 import { locksOf } from '../schema/registry';
 import { setNavigate } from '../session/address';
+import { createDoubts } from './createDoubts';
 import type { Services } from '../session/services';
+import { tabStorage } from '../storage';
 import { FileOriginsContext } from '../ui/files/FileOriginsContext';
 import { NearContext } from '../ui/Link';
 import { arrivedPart, loadPart } from '../ui/parts';
@@ -45,6 +48,7 @@ export const createPortal = ({ registry, entities }: PortalDefinition, services:
   // known already: asking for them would draw every screen once more
   queryClient.setQueryData(['auth', 'getPermissions', {}], session.permissions);
   const dataProvider = createDataProvider({
+    loadModule,
     http: services.http,
     endpoints: endpointsFrom(entities, registry.lookups),
     withPasswords: services.withPasswords,
@@ -81,9 +85,12 @@ export const createPortal = ({ registry, entities }: PortalDefinition, services:
     preferences: createPreferences(session.person),
     settings: { csvTemplate: absolute(services.config.csvTemplate) },
     previousPath: trail.previousPath,
+    scrolledTo: trail.scrolledTo,
     shownPathOf: (path) => shownPathOf(entities, path, rowOf),
+    areas: areasOf(session.menus, menuTarget),
     onBeforeEnd: services.onBeforeEnd,
     drafts: services.drafts.of(session.person),
+    doubts: createDoubts(tabStorage, session.person),
   };
   const onNear = (path: string) => {
     const screen = screenOf(entities, path);

@@ -18,8 +18,12 @@ export const createTrail = (router: DataRouter, entities: Readonly<Record<string
   let path = router.state.location.pathname;
   let previous: string | null = null;
   setShownPath(path);
+  /** How far each page was scrolled when it was left. */
+  const scrolled = new Map<string, number>();
   const stop = router.subscribe(({ location }) => {
-    if (location.pathname === path) return;
+    // a step of a form is an entry of the history too, whose number has to be known
+    if (location.pathname === path) return setShownPath(path);
+    scrolled.set(path, window.scrollY);
     [previous, path] = [path, location.pathname];
     for (const [name, { routes }] of Object.entries(entities)) {
       if (routes.list === noRoute || routes.list !== path) continue;
@@ -28,5 +32,5 @@ export const createTrail = (router: DataRouter, entities: Readonly<Record<string
     }
     setShownPath(path);
   });
-  return { previousPath: () => previous, stop };
+  return { previousPath: () => previous, scrolledTo: (of: string) => scrolled.get(of) ?? 0, stop };
 };

@@ -16,7 +16,12 @@ export const FieldValue = (shown: Props) => {
   return (
     <>
       <Value {...shown} value={valueAt(record, name)} />
-      {tag && holds(tag.when, (member) => valueAt(record, member)) && <span className="value-tag">{tag.text}</span>}
+      {tag && holds(tag.when, (member) => valueAt(record, member)) && (
+        <>
+          {' '}
+          <span className="value-tag">{tag.text}</span>
+        </>
+      )}
     </>
   );
 };

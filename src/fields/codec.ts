@@ -1,7 +1,7 @@
 import { cannotBeEmpty, correctFormat, tooLong } from '../messages/literal';
 import { fill } from '../messages/fill';
 import type { Field, Kind } from '../schema/field';
-import { isEmpty, valueAt, type Values } from '../schema/path';
+import { isMissing, valueAt, type Values } from '../schema/path';
 import type { Leaf } from './leaf';
 type FieldOf<K extends Kind> = Field<never, K>;
 
@@ -48,9 +48,6 @@ export const shownOnly = <K extends Kind>(): Codec<K> => ({
   write: () => ({}),
 });
 
-/** Nothing was typed or chosen; of several, none. */
-export const isMissing = (value: unknown) => isEmpty(value) || (Array.isArray(value) && value.length === 0);
-
 /** What is said of a text that does not match its field's pattern; null when it does. */
 export const brokenPattern = (text: string, { matches, error = correctFormat }: { matches?: string; error?: string }) =>
   matches === undefined || new RegExp(`^(?:${matches})$`, 'u').test(text) ? null : error;
@@ -62,17 +59,18 @@ export const limitOf = (field: Field, text: string, stored: unknown): number | u
 };
 
 /**
- * The rules of one input, in the order in which they are told: missing, wrong, too long. The text of what is broken, or null.
+ * The rules of one input, in the order in which they are told: unfinished, missing, wrong, too long. The text of what is broken, or null.
  * @param stored what the input held of the stored record
  */
 export const problemOf = (codec: Codec, field: Field, typed: unknown, stored?: unknown): string | null => {
   const value = codec.parse(typed, field);
+  // what is under way or was refused is told even where nothing is there yet
+  const unfinished = codec.unfinished?.(typed, field);
+  if (unfinished) return unfinished;
   if (isMissing(value)) {
     if (!field.isRequired) return null;
     return field.emptyError ?? codec.emptyText?.(field) ?? fill(cannotBeEmpty, { 'Field label': field.label });
   }
-  const unfinished = codec.unfinished?.(typed, field);
-  if (unfinished) return unfinished;
   if (typeof typed !== 'string' && typeof typed !== 'number') return null;
   const text = typeof value === 'string' ? value : String(typed).trim();
   const problem = codec.problem?.(text, field);

@@ -6,7 +6,7 @@ export { dateTime } from './dateTime/declare';
 export { decimal } from './decimal/declare';
 export { derived } from './derived/declare';
 export { file } from './file/declare';
-export { reportOf } from './file/report';
+export { latestReportOf, reportOf } from './file/report';
 export type { FileItem } from './file/items';
 export type { FileReader } from './file/declare';
 export { integer } from './integer/declare';

@@ -42,8 +42,8 @@ export type InputProps<K extends Kind = Kind> = {
 type WrapperProps = {
   /** Its inner inputs, and whether they hold nothing. */
   inner?: readonly { leaf: Leaf; isBlank: boolean; isOff: boolean; error: string | null }[];
-  /** Draws one of them. */
-  draw?: (leaf: Leaf) => ReactNode;
+  /** Draws one of them. `isAlone`: the others are not seen. */
+  draw?: (leaf: Leaf, isAlone?: boolean) => ReactNode;
   /** Copies what one of them holds to others, by path, as if it were typed there. */
   onCopy?: (from: string, to: readonly string[]) => void;
   /** Tells which of them is at the front, where one hides the others. */

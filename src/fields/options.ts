@@ -26,6 +26,7 @@ export const options: { [K in Kind]: Readonly<Record<string, ValueType>> } = {
     labels: 'map',
     otherwise: 'map',
     within: 'text',
+    withinHint: 'text',
     lock: 'text',
     isMultiple: 'boolean',
     isListOfOne: 'boolean',

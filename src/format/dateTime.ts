@@ -6,10 +6,15 @@ dayjs.extend(utc);
 /** The offset in which every time is shown (SHR-019), in hours. */
 export const displayOffset = 8;
 
-/** A moment as YYYY/MM/DD HH:mm in the browser's own zone, where that differs from UTC+8; else null. */
+const hour = 3_600_000;
+
+/** A moment as YYYY/MM/DD HH:mm in the browser's own zone, where that differs from UTC+8; else null. One that comes twice, when clocks go back, says which it is. */
 export const localTime = (value: number | null) => {
-  const moment = dayjs(value);
-  return value !== null && moment.utcOffset() !== displayOffset * 60 ? moment.format('YYYY/MM/DD HH:mm') : null;
+  const written = (time: number) => dayjs(time).format('YYYY/MM/DD HH:mm');
+  if (value === null || dayjs(value).utcOffset() === displayOffset * 60) return null;
+  const local = written(value);
+  const which = written(value + hour) === local ? ', the first one' : written(value - hour) === local ? ', the second one' : '';
+  return local + which;
 };
 
 /** A moment as YYYY/MM/DD HH:mm in UTC+8 (SHR-017); null when it is none. */

@@ -24,6 +24,31 @@ export const readDay = (text: string): string | null => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso.replaceAll('-', '/') : null;
 };
 
+const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+const monthOf = (name: string) => months.findIndex((month) => name.length >= 3 && month.startsWith(name.toLowerCase())) + 1;
+
+/**
+ * The day that a text means where it can mean one only, as yyyy/MM/dd: a month by its name, or numbers of which one alone can be the day. It is
+ * offered and never taken by itself; null for what may mean several days or none.
+ */
+export const meantDay = (text: string): string | null => {
+  const plain = text.normalize('NFKC').trim().replaceAll(/[,.]/g, ' ').replaceAll(/\s+/g, ' ');
+  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)? ([a-z]+) (\d{4})$/i.exec(plain);
+  const monthFirst = /^([a-z]+) (\d{1,2})(?:st|nd|rd|th)? (\d{4})$/i.exec(plain);
+  if (dayFirst) return readDay(`${dayFirst[3]}/${monthOf(dayFirst[2]!)}/${dayFirst[1]}`);
+  if (monthFirst) return readDay(`${monthFirst[3]}/${monthOf(monthFirst[1]!)}/${monthFirst[2]}`);
+  const [, a = '', b = '', year = ''] = /^(\d{1,2})[/ -](\d{1,2})[/ -](\d{4})$/.exec(plain) ?? [];
+  const meanings = new Set([readDay(`${year}/${b}/${a}`), readDay(`${year}/${a}/${b}`)].filter((day) => day !== null));
+  return meanings.size === 1 ? [...meanings][0]! : null;
+};
+
+/** A day in words. @example dayInWords('2026/12/01') // "1 December 2026" */
+export const dayInWords = (day: string): string => {
+  const [year, month, date] = day.split('/');
+  const name = months[Number(month) - 1]!;
+  return `${Number(date)} ${name[0]!.toUpperCase()}${name.slice(1)} ${year}`;
+};
+
 /** A day that exists and lies in the range. */
 export const isDay = (text: string, range?: DayRange) => {
   const day = readDay(text);

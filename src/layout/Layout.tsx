@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../messages/i18n';
 import { FailureBoundary } from '../pages/FailureBoundary';
@@ -27,6 +27,11 @@ export const Layout = ({ services, menuTarget, children }: Props) => {
   const t = useText();
   const { pathname } = useLocation();
   useEffect(focusNewPage, [pathname]);
+  // a page starts at its top; a list goes on where it was left by itself
+  useLayoutEffect(() => {
+    // newer browsers answer with a promise, which is no clean-up
+    window.scrollTo(0, 0);
+  }, [pathname]);
   return (
     <>
       <SkipLink to={['#content']}>{t('header.skip')}</SkipLink>

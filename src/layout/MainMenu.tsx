@@ -20,13 +20,6 @@ const moveFocus = (event: KeyboardEvent) => {
   event.preventDefault();
 };
 
-/** As wide as it is when it is the current one, so that the menu stays where it is from page to page. */
-const MenuText = ({ text }: { text: string }) => (
-  <span className="menu-text" data-text={text}>
-    {text}
-  </span>
-);
-
 const widthOf = (element: Element) => element.getBoundingClientRect().width;
 
 /** How many items fit beside "More"; measured once the widths are known, and again when the window, the font or an item changes. */
@@ -85,7 +78,7 @@ export const MainMenu = ({ menus, target }: { menus: Menu[]; target: MenuTarget 
           >
             {menu.children?.length ? (
               <MenuButton look="bare" className={look(isCurrent(menu))} entries={entriesOf(menu.children)}>
-                <MenuText text={menu.name} />
+                {menu.name}
                 <ChevronDownIcon />
               </MenuButton>
             ) : (
@@ -94,7 +87,7 @@ export const MainMenu = ({ menus, target }: { menus: Menu[]; target: MenuTarget 
                 to={pathOf(menu.name)}
                 aria-current={isCurrent(menu) ? (pathname === current ? 'page' : true) : undefined}
               >
-                <MenuText text={menu.name} />
+                {menu.name}
               </Link>
             )}
           </li>
@@ -106,7 +99,7 @@ export const MainMenu = ({ menus, target }: { menus: Menu[]; target: MenuTarget 
           inert={rest.length === 0}
         >
           <MenuButton look="bare" className={look(rest.some(isCurrent))} entries={entriesOf(rest)}>
-            <MenuText text={t('header.more')} />
+            {t('header.more')}
             <ChevronDownIcon />
           </MenuButton>
         </li>

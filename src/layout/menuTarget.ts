@@ -33,6 +33,10 @@ export const createMenuTarget = (heads: Readonly<Record<string, Head>>): MenuTar
 
 const leavesOf = (menus: readonly Menu[]): Menu[] => menus.flatMap((menu) => (menu.children?.length ? leavesOf(menu.children) : [menu]));
 
+/** Where the items of a menu lead, without those that only open others. */
+export const areasOf = (menus: readonly Menu[], { pathOf }: Pick<MenuTarget, 'pathOf'>) =>
+  leavesOf(menus).map(({ name }) => ({ title: name, path: pathOf(name) }));
+
 /** The path of the menu item that a page belongs to: its own where it has one, else its list's. */
 export const currentPathOf = (menus: readonly Menu[], path: string, { pathOf, listOf }: MenuTarget) =>
   leavesOf(menus).some(({ name }) => pathOf(name) === path) ? path : listOf(path);

@@ -18,6 +18,6 @@ const silent = ['ignored', 'aborted', 'sessionEnded', 'conflict'];
 export const failureText = (error: unknown): string | null => {
   const { code = '', text = '' } = (error ?? {}) as Failure;
   if (silent.includes(code) || (error as Error | null)?.name === 'AbortError') return null;
-  if (code === 'refused' || code === 'notOk') return text || literal.systemBusy;
+  if (code === 'refused' || code === 'notOk' || code === 'gone') return text || literal.systemBusy;
   return texts[code] ?? literal.systemBusy;
 };

@@ -75,6 +75,7 @@ export const clientListEmpty = 'Client list (CSV file) cannot be empty';
 export const projectIdEmpty = 'Project ID & Name cannot be empty';
 export const deliveryDateEarly = 'Delivery Date & Time cannot be earlier than the present time';
 export const notificationCreated = 'Push Notification is created';
+export const projectStatusEmpty = 'Project Status cannot be empty';
 export const projectCreated = 'Project is created.';
 export const propertySizeNumber = 'Property size must be number';
 export const investmentNumber = 'Investment initial amounts must be number';

@@ -24,6 +24,7 @@ export const shell = {
   reloadNotice: 'A new version of the portal is available.',
   reloadNoticeUnsaved: 'A new version of the portal is available. Save or copy what you typed, then reload.',
   reload: 'Reload',
+  notShown: '%{label} cannot be shown: the answer of the server is not as it should be.',
   partMissing: 'This part could not be loaded. Check the connection and try again.',
   sessionEnded: 'Your session has ended. Please sign in again.',
   copyFailed: 'The browser did not allow copying. Select the text and copy it by hand.',

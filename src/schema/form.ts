@@ -53,6 +53,8 @@ export type FormSection<T, F extends string> = {
   fields: readonly F[];
   /** Draws the section in place of the inputs of its fields, which it binds itself by their names; in pure data the name of a registered part. Default: the declared inputs. */
   shows?: string | Loaded<object>;
+  /** Stands at the right of the other cards where the window is wide; the last ones of a form of cards. Default: below them. */
+  isBeside?: boolean;
   /** What can be done about this section, at the right of its title. */
   acts?: readonly Act<T>[];
 };
@@ -101,6 +103,8 @@ export type FormDeclaration<T, F extends string, N extends string = string> = {
   allowed?: (record: T, viewer: Viewer) => boolean;
   /** Why this record cannot be saved, whoever asks; Save is absent then. Default: it can. */
   locked?: Told<T, N>;
+  /** What has happened to a record whose state has moved on while its form was open, in place of "changed by someone else". Default: that. @example movedOn: [{ when: { status: 'DELIVERED' }, text: 'It was sent' }] */
+  movedOn?: Told<T, N>;
   /** A line that says what can be changed here. Default: none. */
   hint?: Told<T, N>;
   /** Members of the stored record that a save sends beside what was edited; a missing one is sent as null. Default: none. In code the whole body. */
@@ -111,6 +115,8 @@ export type FormDeclaration<T, F extends string, N extends string = string> = {
   created?: string | Loaded<CreatedDialogProps>;
   /** What is said after a creation that shows nothing. Default: "New record is created". */
   createdText?: string;
+  /** What is to be known before a save, beside the button; it follows what is typed. Default: nothing. @example saveHint: [{ when: { post: true }, text: 'App users see it at once.' }] */
+  saveHint?: Told<T, N>;
   /** What is to be known of a copy before it is created, beside the button; it follows what is typed. Default: nothing. @example copyHint: [{ when: { isPost: true }, text: 'The copy will be online.' }] */
   copyHint?: Told<T, N>;
   /** What a copy starts with, made from the record that it is of. Default: the record itself. @example copies: ({ startDate: _, ...same }) => same */

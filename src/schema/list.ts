@@ -1,6 +1,8 @@
 import type { Loaded, PageAct, RowAct } from './acts';
 import type { CallName } from './calls';
+import type { ConditionOn } from './condition';
 import type { Field, FilterField, Made } from './field';
+import type { Path } from './path';
 
 /** What a page of a list asks for. */
 export type PageOf = { page: number; size: number };
@@ -39,6 +41,8 @@ export type ListDeclaration<T, F extends string, Q> = {
   counts?: readonly string[];
   /** A call that Refresh makes before it asks for the rows again, where the path of the list has what the call's path needs. Default: none. */
   refresh?: CallName;
+  /** A moment (`yyyy/MM/dd HH:mm` of UTC+8) at which the server changes a row by itself, while the condition holds: the rows are asked for again then. Default: none. @example due: { at: 'deliveryDate', when: { status: 'PENDING' } } */
+  due?: { at: Path<T>; when: ConditionOn<Path<T>> };
   /** Stands beside the rows of a list screen, under them where there is little room, and may ask react-admin's list context; in pure data the name of a registered part. Default: nothing. */
   aside?: string | Loaded<object>;
   /** Height limit of the table in pixels. Default: 490. */

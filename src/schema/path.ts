@@ -36,5 +36,10 @@ export const withValueAt = (record: Values, path: string, value: unknown): Value
 export const nested = (values: Values): Values =>
   Object.entries(values).reduce((record, [path, value]) => withValueAt(record, path, value), {} as Values);
 
+/** Whether two values are the same, whatever they consist of. */
+export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
 /** No value, however it is written. */
 export const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+/** No value, or of several none. */
+export const isMissing = (value: unknown) => isEmpty(value) || (Array.isArray(value) && value.length === 0);

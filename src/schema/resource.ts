@@ -2,6 +2,7 @@
 import type { AskAct, Loaded, OpenAct, PageAct, PageDialogProps, RowDialogProps } from './acts';
 import type { Viewer } from './registry';
 import type { CallName, CrudCalls } from './calls';
+import type { Condition } from './condition';
 import type { ChangeAbout, Field, FilterField } from './field';
 import type { AsideProps, CreatedDialogProps, FormButton, FormDeclaration, RecordHead, ReviewProps } from './form';
 import type { PageOf } from './list';
@@ -30,7 +31,13 @@ export type Reaction = {
 };
 
 /** A section as the engine draws it. */
-export type EngineSection = { title?: string; fields: readonly string[]; shows?: Loaded<object>; acts: readonly EngineAct[] };
+export type EngineSection = {
+  title?: string;
+  fields: readonly string[];
+  shows?: Loaded<object>;
+  isBeside?: boolean;
+  acts: readonly EngineAct[];
+};
 
 export type Form = Pick<
   FormDeclaration<Values, string>,
@@ -50,7 +57,9 @@ export type Form = Pick<
   editable: (record: Values, viewer: Viewer) => readonly string[];
   allowed: (record: Values, viewer: Viewer) => boolean;
   locked: (record: Values) => string | null;
+  movedOn: (record: Values) => string | null;
   hint: (record: Values) => string | null;
+  saveHint: ((values: Values) => string | null) | null;
   copyHint: (values: Values) => string | null;
   copies: (record: Values) => Values;
   review?: Loaded<ReviewProps>;
@@ -87,6 +96,7 @@ export type List = {
   query?: (page: PageOf) => Values;
   counts?: readonly string[];
   refresh?: CallName;
+  due?: { at: string; when: Condition };
   aside?: Loaded<object>;
   maxHeight: number;
   card: { heading: readonly string[]; lines: readonly (readonly string[])[]; labelled: readonly string[] };

@@ -15,6 +15,8 @@ export const createDrafts = () => {
       owner = person;
       return {
         keep: (path: string, values: unknown) => void drafts.set(path, values),
+        /** Looks at what is kept, and leaves it there. */
+        peek: (path: string) => drafts.get(path),
         take: (path: string) => {
           const values = drafts.get(path);
           drafts.delete(path);

@@ -5,6 +5,7 @@
  * (`lazyPart`), and then shows at once.
  */
 import { use, useEffect, useReducer, type ComponentType } from 'react';
+import { loadModule } from './loadModule';
 
 type Load<T> = () => Promise<{ default: T }>;
 /** A promise that says what has become of it, as React's `use` reads it: one that is fulfilled does not suspend. */
@@ -19,7 +20,7 @@ const partOf = (load: Load<unknown>) => {
   const known = parts.get(load);
   if (known) return known;
   const part: Part = {
-    arriving: load().then((module) => {
+    arriving: loadModule(load).then((module) => {
       part.arrived = module;
       Object.assign(part.arriving, { status: 'fulfilled', value: module.default });
       return module.default;

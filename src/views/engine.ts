@@ -1,7 +1,9 @@
+import { useText } from '../messages/i18n';
 import { createContext, useContext } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { View } from '../schema/head';
 import type { Entity, Viewer } from '../schema/registry';
+import type { Doubt } from './form/sending/doubt';
 
 /** What the root hands to the engine: the registry, who is signed in, and where preferences are kept. */
 export type Engine = {
@@ -17,12 +19,18 @@ export type Engine = {
   settings: { csvTemplate: string };
   /** The path that was shown before this one; null at the start. */
   previousPath: () => string | null;
+  /** How far a page was scrolled when it was left, in pixels. */
+  scrolledTo: (path: string) => number;
   /** The portal's address for a path, which may be one of react-admin's (`/clients/12`). */
   shownPathOf: (path: string) => string;
+  /** The areas of this person's menu. */
+  areas: readonly { title: string; path: string }[];
   /** Calls back before the session ends, so that a form can hand over what was typed. */
   onBeforeEnd: (callback: () => void) => () => void;
   /** Values that outlived the session of the same person, by path; taken once. */
-  drafts: { keep: (path: string, values: unknown) => void; take: (path: string) => unknown };
+  drafts: { keep: (path: string, values: unknown) => void; take: (path: string) => unknown; peek: (path: string) => unknown };
+  /** Creates whose answer never came, by the path of their form. */
+  doubts: { get: (path: string) => Doubt | null; set: (path: string, doubt: Doubt | null) => void };
 };
 
 /** Preferences of a person: columns, density, folded fields. No client data. */
@@ -42,10 +50,22 @@ export const useSettings = () => useEngine().settings;
 /** May this person do it? For parts of declarations. */
 export const useCan = (resource: string, action: string) => useEngine().can(resource, action);
 
+/** Who is signed in, for parts of declarations. */
+export const useViewer = () => useEngine().viewer;
+
 export const useHead = (resource: string) => {
   const head = useEngine().heads[resource];
   if (!head) throw new Error(`There is no resource called ${resource}`);
   return head;
+};
+
+/** Where a new record is made and what its button says; null where there is no such screen, or not for this person. */
+export const useCreate = (resource: string) => {
+  const t = useText();
+  const { can } = useEngine();
+  const head = useHead(resource);
+  if (!head.routes.create || !can(resource, 'create')) return null;
+  return { path: pathOf(head, 'create'), label: head.createLabel ?? t('list.create') };
 };
 
 /** What an address of a clone says beside its path; the edit screen with it is one too (PRJ-107). */
@@ -62,6 +82,9 @@ export const pathOf = ({ routes, routeParams = {} }: Entity, view: View, record:
 /** Whether a path is that of one record of a resource: a list is kept for whoever comes back from there. */
 export const isRecordPath = ({ routes }: Entity, path: string) =>
   [routes.edit, routes.clone].some((route) => route !== undefined && matchPath(route, path) !== null);
+
+/** Whether a path is that of a form of a resource. */
+export const isFormPath = (head: Entity, path: string) => isRecordPath(head, path) || head.routes.create === path;
 
 /** Titles of the screens of a head. */
 export const titleOf = ({ label, titles }: Entity, view: View) =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract, type Call } from '../../fixtures/dialect/contract';
 import { people } from '../../fixtures/session/people';
-import { readCsv, useBox, usernames, type Username } from './box';
+import { makePng } from '../../fixtures/seed/files';
+import { multipart, readCsv, useBox, usernames, type Username } from './box';
 
 /** "What each write needs at the server", copied from the contract document and not from the server. */
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -70,6 +71,51 @@ describe('authorisation at the server', () => {
   it('PLT-115 a token that is made up or changed is nobody', async () => {
     for (const token of ['x', 'null', 'undefined', `${await tokenOf('superadmin')}x`])
       expect((await send('GET', '/country/', { token })).http).toBe(401);
+  });
+});
+
+describe('a person with one code alone', () => {
+  const box = useBox();
+  const codes = [...new Set(needs.flatMap((need) => need.codes))];
+  /** Who asks with one code, of the level of that name: somebody of the demo who has been changed to that, and has signed in since. */
+  const withCode = async (code: string, userLevel: 'CS_TEAM' | 'SALES_TEAM') => {
+    const body = { salesOffices: ['HK'], regions: ['HK'], userLevel, permissionCode: [code] };
+    expect((await box.as('superadmin', 'PUT', '/cmsuser/edit/104', body)).status).toBe('00');
+    const { accessToken } = (await box.signIn('viewer.hk')).payload as { accessToken: string };
+    return (method: string, path: string, more: Omit<NonNullable<Parameters<typeof box.send>[2]>, 'token'> = {}) =>
+      box.send(method, path, { token: accessToken, ...more });
+  };
+  const calls = loadContract().calls.filter((call) => !skipped.includes(numberOf(call)));
+
+  for (const [userLevel, level] of [
+    ['CS_TEAM', 2],
+    ['SALES_TEAM', 3],
+  ] as const)
+    it.each(codes)(
+      `PLT-112 PLT-115 PLT-122 PLT-123 of level ${level}, %s, is answered 403 by exactly the calls that need more`,
+      async (code) => {
+        const ask = await withCode(code, userLevel);
+        const isAllowed = new Map<string, boolean>();
+        for (const { name, takesJson, ...call } of calls) {
+          const need = needs.find((row) => row.calls.includes(numberOf(call as Call)));
+          const [method, path] = name.split(' ') as [string, string];
+          const { http } = await ask(method, fill(path, '999999'), {
+            body: takesJson && ['PUT', 'POST'].includes(method) ? {} : undefined,
+          });
+          expect(http === 403, `${name} as ${code}`).toBe(Boolean(need) && !(need!.codes.includes(code) && level <= (need!.level ?? 3)));
+          isAllowed.set(name, http !== 403);
+        }
+        expect(new Set(isAllowed.values())).toEqual(new Set([true, false]));
+      },
+    );
+  it.each(codes)('PLT-115 %s sends the files of its own kinds', async (code) => {
+    const ask = await withCode(code, 'CS_TEAM');
+    const owner: Record<string, string> = { PROJECT_IMAGE: 'CONTENT_WRITE', POPUP_IMAGE: 'CAMPAIGN_WRITE', INBOX_IMAGE: 'CAMPAIGN_WRITE' };
+    for (const [kind, needed] of Object.entries(owner)) {
+      const body = multipart(['file', 'photo.png', makePng(1, 1125, 705)]);
+      const headers = { 'Content-Type': 'multipart/form-data; boundary=the-boundary' };
+      expect((await ask('POST', `/upload/blob/${kind}`, { body, headers })).http === 403, kind).toBe(code !== needed);
+    }
   });
 });
 

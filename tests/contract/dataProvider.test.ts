@@ -126,7 +126,9 @@ describe('getList, with the lookups of SHR-034 SHR-042 SHR-044 SHR-046 HOT-013',
     await control('POST', 'faults', { call: 'GET /appuser/', kind: 'hang' });
     const controller = new AbortController();
     const list = (await provider()).getList('clients', { ...listParams, signal: controller.signal });
-    setTimeout(() => controller.abort(), 50);
+    // what hangs is under way
+    await expect.poll(() => sent.length).toBe(1);
+    controller.abort();
     await expect(list).rejects.toMatchObject({ code: 'aborted' });
   });
 });
@@ -157,11 +159,13 @@ describe('records', () => {
     const { id } = await newest();
     const own = await provider();
     let conflicts = 0;
+    let clock = 0;
     for (let i = 0; i < 100; i += 1) {
       const { data: seen } = await own.getOne('hotlines', { id });
       const isMeanwhile = i % 2 === 0;
       if (isMeanwhile) {
-        await new Promise((resolve) => setTimeout(resolve, 2));
+        // the stamp of another save is another one
+        await control('POST', 'clock', { offset: (clock += 1_000) });
         await own.update('hotlines', { id, data: { ...hotline, phoneNumber: `+${i}` }, previousData: seen });
       }
       const save = own.update('hotlines', { id, data: { ...hotline, phoneNumber: '+0' }, previousData: seen });
@@ -176,6 +180,7 @@ describe('records', () => {
       }
     }
     expect(conflicts).toBe(50);
+    await control('POST', 'clock', { offset: 0 });
   });
   it('sends Idempotency-Key and If-Unmodified-Since only where the configuration says so', async () => {
     const { id } = await newest();

@@ -71,6 +71,23 @@ export class Portal {
     await script.dispose();
     await this.hasOpened();
   };
+  /** Signs in as somebody of Hong Kong who has these codes and no other: viewer.hk, changed by the wire until the next test. */
+  signInWith = async (permissionCode: readonly string[], userLevel: 2 | 3, path?: string) => {
+    await this.giveRights(permissionCode, userLevel);
+    await this.signIn('viewer.hk', path);
+  };
+  /** Changes by the wire what viewer.hk may do; whoever is signed in as that hears of it at the next call. */
+  giveRights = async (permissionCode: readonly string[], userLevel: 2 | 3) => {
+    const { token } = await signInByWire(this.root, 'superadmin');
+    const level = { 2: 'CS_TEAM', 3: 'SALES_TEAM' }[userLevel];
+    const response = await fetch(`${this.root}/portal-cms/cmsuser/edit/104`, {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ salesOffices: ['HK'], regions: ['HK', 'CN', 'TW', 'DB'], userLevel: level, permissionCode }),
+    });
+    const { status, msg } = (await response.json()) as { status: string; msg: string | null };
+    if (status !== '00') throw new Error(`viewer.hk is not changed: ${msg}`);
+  };
   /** The same by the sign-in page, for tests about signing in. */
   signInByForm = async (username: Person = 'superadmin', path = '/clientManagement') => {
     await this.open(path);
@@ -119,6 +136,12 @@ export class Portal {
   rows = () => this.page.locator('.table tbody tr:not(.skeleton)');
   /** Waits until the rows are those of the page that the pager names: until then the former ones stay. */
   expectLoaded = () => expect(this.page.locator('.table')).toHaveAttribute('aria-busy', 'false');
+  /** The foot of a form counts what was changed, and names it when it is asked. */
+  expectChanges = async (...labels: string[]) => {
+    const note = this.page.locator('.form-changes');
+    await expect(note.locator('summary')).toHaveText(labels.length === 1 ? '1 change' : `${labels.length} changes`);
+    await expect(note.locator('li')).toHaveText(labels);
+  };
   row = (text: string) => this.rows().filter({ hasText: text });
   dialog = (name?: string | RegExp) => this.page.getByRole('dialog', name ? { name } : {});
   /** axe finds nothing on the page as it stands; the page behind a dialog is hidden, and not looked at again. */

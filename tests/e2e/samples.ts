@@ -28,22 +28,19 @@ const texts = {
 /** The last choice that is not the current one. */
 const choose = async (select: Locator) => {
   const page = select.page();
-  // many are chosen in a box that narrows, once they are there
-  await select
-    .locator('option:not([value=""])')
-    .first()
-    .or(select.and(page.getByRole('combobox').and(page.locator('input'))))
-    .first()
-    .waitFor({ state: 'attached' });
-  if ((await select.locator('option').count()) === 0) {
+  // a select says that its choices are on their way; where they are many, a box that narrows takes its place
+  const few = page
+    .locator('select:has(option:not([value=""])):not(:has(option:nth-child(22)))')
+    .filter({ hasNot: page.locator('option', { hasText: 'Loading…' }) });
+  const many = page.locator('input[role=combobox]:not([placeholder="Loading…"])');
+  await select.and(few.or(many)).waitFor();
+  if ((await select.and(many).count()) > 0) {
     await select.click();
     await page.getByRole('listbox').getByRole('option').last().click();
     return select.inputValue();
   }
   const current = await select.inputValue();
-  const options = select.locator('option:not([value=""])');
-  await options.first().waitFor({ state: 'attached' });
-  const values = await options.evaluateAll((all: HTMLOptionElement[]) => all.map(({ value }) => value));
+  const values = await select.locator('option:not([value=""])').evaluateAll((all: HTMLOptionElement[]) => all.map(({ value }) => value));
   const value = values.findLast((each) => each !== current) ?? current;
   await select.selectOption(value);
   return value;

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { missingColumns, proposedType } from '../../resources/notifications/clientList/clientList';
-import { warningsOf } from '../../resources/notifications/clientList/warnings';
+import { leftOutOf, reasonsOf } from '../../resources/notifications/audience/reasons';
+import { amountFindings, amountWarnings, findingText } from '../../resources/notifications/clientList/findings';
 import { revokeEffect } from '../../resources/notifications/revokeEffect';
 import { untilDelivery } from '../../resources/notifications/review/delivery';
 import { regionProblem } from '../../resources/vocabulary/regionProblem';
@@ -34,35 +35,50 @@ describe('a client list', () => {
   it('NTF-057 lacks the columns that its header does not have', () => {
     expect(missingColumns({ columns: ['AMT1', 'AMT3'] })).toEqual(['AMT2', 'AMT4']);
   });
-  const list = (counts: Table['counts'], keys = 1) => ({ counts, keys }) as Table;
-  it('warns of each kind in a line, in one or several', () => {
-    expect(warningsOf(list({}))).toEqual([]);
-    expect(warningsOf(list({}, 0))).toEqual(['The list names nobody']);
-    expect(warningsOf(list({ blankKey: 1, duplicate: 1, blankCell: 1, cells: 1, formula: 1 }))).toEqual([
-      '1 row has no clientId and will be ignored',
-      '1 row repeats a clientId and will be ignored',
-      '1 amount is empty',
+  type Found = Pick<Table, 'rows' | 'cells'>;
+  it('warns of amounts in a line a kind and column, in one or several, of columns alone that a text uses', () => {
+    const warnings = (found: Found, ...used: string[]) => amountWarnings(found, used);
+    expect(warnings({ rows: { blankKey: 5, duplicate: 5 }, cells: {} }, 'AMT1')).toEqual([]);
+    const cells = { blankCell: { AMT1: 1, AMT2: 9 }, formula: { AMT1: 1_000, AMT3: 9 } };
+    expect(warnings({ rows: { cells: 1 }, cells }, 'AMT1')).toEqual([
+      '1 amount of AMT1 is empty',
+      '1,000 amounts of AMT1 look like a formula of a spreadsheet',
       '1 row has more or fewer cells than the first line',
-      '1 amount looks like a formula of a spreadsheet',
     ]);
-    expect(warningsOf(list({ blankKey: 2, duplicate: 1_000, blankCell: 3, cells: 4, formula: 5 }))).toEqual([
-      '2 rows have no clientId and will be ignored',
-      '1,000 rows repeat a clientId and will be ignored',
-      '3 amounts are empty',
-      '4 rows have more or fewer cells than the first line',
-      '5 amounts look like a formula of a spreadsheet',
+    const others = { blankCell: { AMT2: 2 }, formula: { AMT2: 1 } };
+    expect(warnings({ rows: { cells: 2 }, cells: others }, 'AMT2', 'AMT4')).toEqual([
+      '2 amounts of AMT2 are empty',
+      '1 amount of AMT2 looks like a formula of a spreadsheet',
+      '2 rows have more or fewer cells than the first line',
     ]);
+  });
+  it('finds amounts of columns alone that a text uses, and nobody who gets nothing at all', () => {
+    const found = (kind: Table['findings'][number]['kind'], name: string | null) => ({ line: 2, column: 1, name, kind, value: 'C1' });
+    const rows = [found('blankKey', null), found('duplicate', null), found('cells', null)];
+    const findings = [...rows, found('blankCell', 'AMT1'), found('formula', 'AMT2')];
+    const told = amountFindings({ findings }, ['AMT1']);
+    expect(told.map(findingText)).toEqual(['The row has more or fewer cells than the first line', 'AMT1 is empty']);
+  });
+});
+
+describe('why rows reach nobody', () => {
+  const audience = { total: 2, rows: 50, offices: {}, leftOut: { unknown: 45, inactive: 2, duplicate: 1 } };
+  it('PLT-121 is told in words, and levels 2 and 3 do not hear of other sales offices', () => {
+    expect(leftOutOf(audience)).toBe(48);
+    expect(reasonsOf(audience, 1)).toEqual(['45 unknown', '2 not active', '1 repeated']);
+    expect(reasonsOf(audience, 2)[0]).toBe('45 unknown, or of another sales office');
   });
 });
 
 describe('regions', () => {
   const [hongKong, singapore] = ['Hong Kong', 'Singapore'].map((office) => `Please select at least 1 region under ${office} sales office`);
+  const both = `${hongKong}\n${singapore}`;
   it.each([
     ['of both offices', ['DB', 'MY'], ['HK', 'SG'], null],
     ['NTF-046 PRJ-033 none of the first', ['MY'], ['HK', 'SG'], hongKong],
     ['NTF-047 PRJ-034 none of the second', ['CN'], ['HK', 'SG'], singapore],
-    ['NTF-046 none at all, of two offices', [], ['SG', 'HK'], hongKong],
-    ['NTF-046 none yet, of two offices', undefined, ['HK', 'SG'], hongKong],
+    ['NTF-046 NTF-047 none at all, of two offices: what each of them asks for', [], ['SG', 'HK'], both],
+    ['NTF-046 NTF-047 none yet, of two offices', undefined, ['HK', 'SG'], both],
     ['none at all, of one: its field says so', [], ['HK'], null],
     ['none yet, of one', null, ['SG'], null],
     ['none yet, of none', null, [], null],

@@ -4,7 +4,7 @@ import { decimal, moment, text, choice } from '../../src/fields';
 import { codecOf, leavesOf } from '../../src/fields/codecs';
 import { limitOf, problemOf } from '../../src/fields/codec';
 import { joinParts, partsOf, readMoment, timeOf } from '../../src/format/moment';
-import { formatDateTime } from '../../src/format/dateTime';
+import { formatDateTime, localTime } from '../../src/format/dateTime';
 import { plainNumber } from '../../src/format/plainNumber';
 import { quarterHours } from '../../src/format/quarterHours';
 import type { Field } from '../../src/schema/field';
@@ -132,6 +132,24 @@ describe('a delivery', () => {
       expect(times.map((time) => timeOf(`${day} ${time}`))).toEqual(times.map((_, i) => start + i * 15 * 60_000));
       for (const [i, time] of times.entries()) expect(parse(delivery, `${day} ${time}`)).toBe(formatDateTime(start + i * 15 * 60_000));
     }
+  });
+});
+
+describe('a moment in the zone of the browser', () => {
+  const zone = process.env.TZ;
+  afterEach(() => {
+    process.env.TZ = zone;
+  });
+  it.each([
+    ['America/Los_Angeles', '2026-11-01T08:30:00Z', '2026/11/01 01:30, the first one'],
+    ['America/Los_Angeles', '2026-11-01T09:30:00Z', '2026/11/01 01:30, the second one'],
+    ['America/Los_Angeles', '2026-11-01T07:59:00Z', '2026/11/01 00:59'],
+    ['America/Los_Angeles', '2026-11-01T10:00:00Z', '2026/11/01 02:00'],
+    ['Europe/London', '2026-10-25T00:15:00Z', '2026/10/25 01:15, the first one'],
+    ['Asia/Hong_Kong', '2026-11-01T09:30:00Z', null],
+  ])('NTF-091 in %s %s is %s', (name, time, text) => {
+    process.env.TZ = name;
+    expect(localTime(Date.parse(time))).toBe(text);
   });
 });
 

@@ -7,6 +7,7 @@ import { registry } from '../../resources';
 import { type ConfigError, readConfig } from '../../src/config';
 import { camelCase, createMenuTarget } from '../../src/layout/menuTarget';
 import { signInReply } from './signInReply';
+import { foreignLinks } from '../foreignLinks';
 
 const many = process.env.SOAK ? 10_000 : 1_000;
 const problemsOf = (value: unknown) => {
@@ -136,6 +137,16 @@ describe('config.json', () => {
     ['a group that is no object', { ...good, writeHeaders: 5 }, /^writeHeaders/],
   ])('explains %s', (_, value, line) => {
     expect(problemsOf(value).some((problem) => line.test(problem))).toBe(true);
+  });
+  it.each(foreignLinks)('takes no address that only has one of the web in it: %j', (link) => {
+    const value = { ...good, host: link, csvTemplate: link, fileOrigins: [link], singleSignOn: { action: link, signOut: link } };
+    expect(problemsOf(value).map((problem) => problem.split(':')[0])).toEqual([
+      'host',
+      'singleSignOn.action',
+      'singleSignOn.signOut',
+      'fileOrigins',
+      'csvTemplate',
+    ]);
   });
   it('names every problem at once', () => {
     expect(problemsOf({ host: 1, product: 2, environment: 3 })).toHaveLength(3);

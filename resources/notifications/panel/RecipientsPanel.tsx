@@ -9,11 +9,12 @@ import { Popup } from '../../../src/ui/popups/Popup';
 import { showToast } from '../../../src/ui/toasts/toasts';
 import { ListLink, useCan, useSettings } from '../../../src/views';
 import { firstText } from '../../vocabulary/firstText';
-import { audienceOf } from './audience';
+import { audienceOf } from '../audience/audienceOf';
 import { hasVariables, type Draft } from '../notification';
 import './recipientsPanel.css';
 
 const TagsDialog = lazyPart(() => import('./TagsDialog'));
+const LeftOut = lazyPart(async () => ({ default: (await import('../audience/LeftOut')).LeftOut }));
 const label = 'View client/partner list';
 
 /** Who gets the notification, what tags are, and the template of a client list. */
@@ -27,6 +28,7 @@ const RecipientsPanel = ({ record }: PanelProps<Draft>) => {
   // a list that a notification was sent to is left as it is (NTF-118)
   const isCleared = mayWrite && draft.type !== 'SYSTEM' && (reportOf(draft.csvFile) !== undefined || draft.status === 'PENDING');
   const close = () => setTold(false);
+  const isWaiting = draft.id === undefined || draft.status === 'PENDING';
   return (
     <div className="recipients-panel">
       {audience ? (
@@ -53,6 +55,11 @@ const RecipientsPanel = ({ record }: PanelProps<Draft>) => {
         <Button look="link" onClick={() => setTold(true)}>
           How to use tags
         </Button>
+      )}
+      {mayWrite && isWaiting && draft.type !== 'SYSTEM' && draft.csvFile && (
+        <Popup>
+          <LeftOut draft={draft} />
+        </Popup>
       )}
       {isTold && (
         <Popup onFailure={close}>

@@ -4,7 +4,7 @@ import { amountColumns } from '../notification';
 /** What tags are for (NTF-059, NTF-060). */
 const TagsDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="How to use tags" onClose={onClose}>
-    <p>
+    <p className="tags-told">
       Write a tag in a title, a summary or a content. Everybody gets what stands in the column of that name in the client list, in their own
       row.
     </p>
@@ -28,11 +28,11 @@ const TagsDialog = ({ onClose }: { onClose: () => void }) => (
         ))}
       </tbody>
     </table>
-    <p>
+    <p className="tags-told">
       Example: “We have paid your distribution of <code>{'<AMT1>'}</code>” becomes “We have paid your distribution of USD 120.00” for the
       client whose row has USD 120.00 under AMT1.
     </p>
-    <p>A tag whose column is empty in a row leaves nothing in its place.</p>
+    <p className="tags-told">A tag whose column is empty in a row leaves nothing in its place.</p>
   </Dialog>
 );
 export default TagsDialog;

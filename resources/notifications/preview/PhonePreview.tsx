@@ -62,34 +62,38 @@ const PhonePreview = ({ values }: AsideProps) => {
           const image = draft.images?.[draft.imageIsSame4All ? 'EN' : language];
           return (
             <div className="phone-message" lang={lang}>
-              <div className="phone-push">
-                <p>
-                  <span>{pushTypeLabels[draft.type as keyof typeof pushTypeLabels] ?? ''}</span>
-                  <span>now</span>
-                </p>
-                <strong>
-                  <bdi>{title}</bdi>
-                </strong>
-                <p className="phone-push-text">
-                  <bdi>{filled(draft.summary?.[language], row)}</bdi>
-                </p>
+              <div className="phone-locked">
+                <div className="phone-push">
+                  <p>
+                    <span className="phone-awaited">{pushTypeLabels[draft.type as keyof typeof pushTypeLabels] ?? ''}</span>
+                    <span>now</span>
+                  </p>
+                  <strong>
+                    <bdi className="phone-awaited">{title}</bdi>
+                  </strong>
+                  <p className="phone-push-text">
+                    <bdi>{filled(draft.summary?.[language], row)}</bdi>
+                  </p>
+                </div>
               </div>
               <div className="phone-opened">
                 <p className="phone-opened-category">
                   {draft.important && <span className="phone-important">Important</span>}
-                  <bdi>{draft.category}</bdi>
+                  <bdi className="phone-awaited">{draft.category}</bdi>
                 </p>
                 <h3>
-                  <bdi>{title}</bdi>
+                  <bdi className="phone-awaited">{title}</bdi>
                 </h3>
-                <p className="phone-opened-time">{draft.deliveryDate}</p>
+                <p className="phone-opened-time phone-awaited">{draft.deliveryDate}</p>
                 {image && <FileImage item={image} alt="" />}
-                {draft.contents?.[language] && <RenderedTextPart html={filledHtml(draft.contents[language], row)} lang={lang} />}
+                <div className="phone-opened-content">
+                  {draft.contents?.[language] && <RenderedTextPart html={filledHtml(draft.contents[language], row)} lang={lang} />}
+                </div>
                 {buttons.map(
                   (each) =>
                     hasButton(draft, each) && (
                       <span key={each} className="phone-opened-button">
-                        <bdi>{draft[`button${each}Names`]?.[language]}</bdi>
+                        <bdi className="phone-awaited">{draft[`button${each}Names`]?.[language]}</bdi>
                       </span>
                     ),
                 )}

@@ -1,33 +1,40 @@
 import { formatCount } from '../../../src/format/count';
 import { useLookupRows } from '../../../src/fields/lookups';
+import { useViewer } from '../../../src/views';
 import { salesOfficeLabels } from '../../vocabulary/labels';
-import { salesOfficeRegions } from '../../vocabulary/officeRegions';
-import { officesOf, type Draft } from '../notification';
+import { leftOutOf, reasonsOf } from '../audience/reasons';
+import type { Audience } from '../audience/useAudience';
 import { ReviewLine } from './ReviewLine';
-import type { Audience } from './useAudience';
 
-/** Who gets it, by office and by region, and how many rows of the list nobody gets. */
-export const AudienceLines = ({ draft, audience }: { draft: Draft; audience: Audience }) => {
+/** Who gets it, by office and by region, and how many rows of the list nobody gets. What no region has is told, so that the figures add up. */
+export const AudienceLines = ({ audience }: { audience: Audience }) => {
+  const { level } = useViewer();
   const { data: names = [] } = useLookupRows('regions');
   const nameOf = (code: string) => names.find(({ id }) => id === code)?.label ?? code;
-  const own = officesOf(draft);
+  const left = leftOutOf(audience);
   return (
     <>
-      {own.map((office) => (
-        <ReviewLine key={office} label={salesOfficeLabels[office as keyof typeof salesOfficeLabels] ?? office}>
-          <strong>{formatCount(audience.offices[office] ?? 0)}</strong>
-          <ul className="review-regions">
-            {Object.entries(audience.regions)
-              .filter(([code]) => own.length === 1 || salesOfficeRegions[office]?.includes(code))
-              .map(([code, count]) => (
+      {Object.entries(audience.offices).map(([office, { total, regions }]) => {
+        const rest = Object.values(regions).reduce((left, count) => left - count, total);
+        return (
+          <ReviewLine key={office} label={salesOfficeLabels[office as keyof typeof salesOfficeLabels] ?? office}>
+            <strong>{formatCount(total)}</strong>
+            <ul className="review-regions">
+              {Object.entries(regions).map(([code, count]) => (
                 <li key={code}>
                   {nameOf(code)} {formatCount(count)}
                 </li>
               ))}
-          </ul>
+              {rest !== 0 && <li>Elsewhere {formatCount(rest)}</li>}
+            </ul>
+          </ReviewLine>
+        );
+      })}
+      {left > 0 && (
+        <ReviewLine label="Left out">
+          <strong>{formatCount(left)}</strong> of {formatCount(audience.rows)}: {reasonsOf(audience, level).join(', ')}
         </ReviewLine>
-      ))}
-      {draft.type !== 'SYSTEM' && <ReviewLine label="Ignored rows">{formatCount(audience.ignored)}</ReviewLine>}
+      )}
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { correctFormat } from '../../messages/literal';
+import { plainDigits } from '../../format/plainDigits';
 import { plainNumber } from '../../format/plainNumber';
 import { memberCodec } from '../codec';
 
@@ -8,8 +9,8 @@ const digits = /^[0-9]+(\.[0-9]+)?$/;
 export const decimalCodec = memberCodec<'decimal'>({
   toInput: (value) => (typeof value === 'number' ? plainNumber(value) : (value ?? '')),
   parse: (typed) => {
-    const text = String(typed ?? '').trim();
+    const text = plainDigits(String(typed ?? ''));
     return digits.test(text) ? Number(text) : text || null;
   },
-  problem: (text, { error = correctFormat }) => (digits.test(text) ? null : error),
+  problem: (text, { error = correctFormat }) => (digits.test(plainDigits(text)) ? null : error),
 });

@@ -4,6 +4,6 @@ import './lines.css';
 export const Lines = ({ lines: [first, second] }: { lines: [string, string] }) => (
   <span className="lines">
     <span>{first}</span>
-    <span className="lines-second">{second}</span>
+    <span className="lines-second"> {second}</span>
   </span>
 );

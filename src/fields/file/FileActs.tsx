@@ -6,31 +6,42 @@ import { useUploadState } from './useUploadState';
 
 type Props = {
   item: FileItem;
-  label: string;
   replaceRef?: Ref<HTMLButtonElement>;
-  onReplace: () => void;
+  /** Absent for a file that is on its way to the place of another one. */
+  onReplace?: () => void;
   onRemove: () => void;
+  /** The file that stays where this one goes. */
+  kept?: string;
 };
 
 /** What can be done with a chosen file: try again, put another in its place, stop it or take it away. */
-export const FileActs = ({ item, label, replaceRef, onReplace, onRemove }: Props) => {
+export const FileActs = ({ item, replaceRef, onReplace, onRemove, kept }: Props) => {
   const t = useText();
   const { at } = useUploadState(item);
-  const act = (text: string, name: string) => t('file.of', { act: text, name });
+  const act = (text: string) => t('file.of', { act: text, name: item.fileName });
   const remove = at === 'sending' ? t('file.stop') : t('file.remove');
+  const isDropped = at === 'failed' && kept !== undefined;
   return (
     <>
       {at === 'failed' && isUpload(item) && (
-        <Button look="link" aria-label={act(t('file.retry'), item.fileName)} onClick={item.retry}>
+        <Button look="link" aria-label={act(t('file.retry'))} onClick={item.retry}>
           {t('file.retry')}
         </Button>
       )}
-      <Button look="link" ref={replaceRef} aria-label={act(t('file.choose'), label)} onClick={onReplace}>
-        {t('file.choose')}
-      </Button>
-      <Button look="link" isDestructive aria-label={act(remove, item.fileName)} onClick={onRemove}>
-        {remove}
-      </Button>
+      {onReplace && (
+        <Button look="link" className="file-replace" ref={replaceRef} aria-label={act(t('file.replace'))} onClick={onReplace}>
+          {t('file.replace')}
+        </Button>
+      )}
+      {isDropped ? (
+        <Button look="link" onClick={onRemove}>
+          {t('file.keep', { name: kept })}
+        </Button>
+      ) : (
+        <Button look="link" isDestructive aria-label={act(remove)} onClick={onRemove}>
+          {remove}
+        </Button>
+      )}
     </>
   );
 };

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useCallback, useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { useText } from '../../messages/i18n';
 import { extensionsOf, sizeLimit } from '../../ui/files/fileTypes';
-import { ErrorIcon, UploadIcon } from '../../ui/icons';
-import { mergeRefs } from '../../ui/hooks/mergeRefs';
+import { useKeptFocus } from '../../ui/focus/useKeptFocus';
+import { UploadIcon } from '../../ui/icons';
 import { GroupField } from '../../ui/inputs/GroupField';
 import { lazyPart } from '../../ui/parts';
 import { showToast } from '../../ui/toasts/toasts';
@@ -11,13 +11,19 @@ import { useIsSending } from '../../ui/submission/SendingContext';
 import type { InputProps } from '../input';
 import { ChosenFile, sizeText } from './ChosenFile';
 import { FileActs } from './FileActs';
-import { isUpload, itemsOf, keyOf, type FileItem } from './items';
+import { FileRefusals } from './FileRefusals';
+import { isUpload, itemsOf, keyOf, refusalsOf, removedOf, replacementsOf, type FileItem } from './items';
+import { RemovedFiles } from './RemovedFiles';
 import { useChosenFiles } from './useChosenFiles';
 import './file.css';
 
 const OrderLayer = lazyPart(() => import('../../ui/order/OrderLayer'));
 /** "JPG, JPEG, PNG or GIF" */
 const listed = (names: readonly string[]) => (names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)!}` : (names[0] ?? ''));
+
+/** Where the work goes on when a button is gone: the next choice, else the file that was chosen last. */
+const nextButton = (group: HTMLElement) =>
+  group.querySelector<HTMLElement>('.file-choose') ?? [...group.querySelectorAll<HTMLElement>('.file-replace')].at(-1) ?? null;
 
 /** Where each item is drawn, by its key. */
 const usePlaces = () => {
@@ -39,18 +45,13 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
   const id = useId();
   const isSending = useIsSending();
   const items = itemsOf(value);
+  const refusals = refusalsOf(value);
   const { takes = 'any', max = 1, limit = sizeLimit, suggests, isOrdered = false } = field;
   const isOff = offReason !== null || isSending;
-  const { refusals, isJudging, add, remove, move, refresh } = useChosenFiles({ field, value, isSending, onChange });
+  const { isJudging, add, remove, restore, keepFormer, dismiss, move, refresh } = useChosenFiles({ field, value, isSending, onChange });
   const picker = useRef<HTMLInputElement>(null);
   const replaced = useRef<string>(undefined);
-  const chooseButton = useRef<HTMLButtonElement>(null);
-  const isRemoving = useRef(false);
-  useEffect(() => {
-    // the focus stood on a button that is gone
-    if (isRemoving.current) chooseButton.current?.focus();
-    isRemoving.current = false;
-  }, [value]);
+  const group = useKeptFocus<HTMLDivElement>(nextButton);
   const [isOver, setOver] = useState(false);
   const [elements, place] = usePlaces();
   const ordered = items.flatMap((item) => {
@@ -68,7 +69,8 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
   const pick = (item?: FileItem) => {
     if (stays(item)) return;
     replaced.current = item && keyOf(item);
-    picker.current?.click();
+    picker.current!.multiple = max > 1 && !item;
+    picker.current!.click();
   };
   const take = (files: FileList | null | undefined, event: DragEvent | ClipboardEvent) => {
     if (!files || files.length === 0) return;
@@ -92,7 +94,7 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
     <button
       type="button"
       className="file-choose"
-      ref={mergeRefs(chooseButton, items.length === 0 ? inputRef : undefined)}
+      ref={items.length === 0 ? inputRef : undefined}
       aria-describedby={`${id}-note`}
       aria-label={`${t('file.choose')} ${field.label}`}
       aria-disabled={isOff || undefined}
@@ -109,7 +111,8 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
       className={`file-input ${isOver ? 'file-over' : ''} ${suggests && suggests[1] > suggests[0] ? 'file-upright' : ''}`}
       label={field.label}
       isRequired={isRequired}
-      error={error}
+      // a refusal says so itself
+      error={refusals.length > 0 ? null : error}
       hint={offReason ?? <span className="file-hint">{hint.filter(Boolean).join(' ')}</span>}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
@@ -136,54 +139,54 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
           add(files, replaced.current);
         }}
       />
-      <div className={`file-items ${isOrdered ? 'file-ordered' : ''}`}>
-        {items.map((item, i) => (
-          <ChosenFile
-            key={keyOf(item)}
-            item={item}
-            field={field}
-            isCover={isOrdered && i === 0}
-            onArrived={refresh}
-            onPlaced={isOrdered ? place : undefined}
-          >
-            {!isOff && (
-              <FileActs
-                item={item}
-                label={field.label}
-                replaceRef={i === 0 ? inputRef : undefined}
-                onReplace={() => pick(item)}
-                onRemove={() => {
-                  if (stays(item)) return;
-                  isRemoving.current = true;
-                  remove(item);
-                }}
-              />
-            )}
-          </ChosenFile>
-        ))}
-        {items.length < max && choose}
-      </div>
-      {canMove && (
-        <Popup>
-          <OrderLayer items={ordered} onMove={move} />
-        </Popup>
-      )}
-      <div aria-live="polite">
-        {isJudging && <p className="hint file-checking">{t('file.checking')}</p>}
-        {refusals.map(({ name, text }) => (
-          <p key={name ?? ''} className="error file-refusal">
-            <ErrorIcon aria-hidden />
-            <span>
-              {text}
-              {name && max > 1 && (
-                <>
-                  {' '}
-                  (<bdi>{name}</bdi>)
-                </>
+      <div {...group}>
+        <div className={`file-items ${isOrdered ? 'file-ordered' : ''}`}>
+          {items.map((item, i) => (
+            <ChosenFile
+              key={keyOf(item)}
+              item={item}
+              field={field}
+              isCover={isOrdered && i === 0}
+              onArrived={refresh}
+              onPlaced={isOrdered ? place : undefined}
+            >
+              {!isOff && (
+                <FileActs
+                  item={item}
+                  replaceRef={i === 0 ? inputRef : undefined}
+                  onReplace={() => pick(item)}
+                  onRemove={() => !stays(item) && remove(item)}
+                />
               )}
-            </span>
-          </p>
-        ))}
+            </ChosenFile>
+          ))}
+          {replacementsOf(value).map((one) => {
+            const former = items.find((item) => keyOf(item) === one.replaced);
+            return (
+              <ChosenFile
+                key={one.upload.key}
+                item={one.upload}
+                field={field}
+                isCover={false}
+                inPlaceOf={former?.fileName}
+                onArrived={refresh}
+              >
+                {!isOff && <FileActs item={one.upload} kept={former?.fileName ?? ''} onRemove={() => keepFormer(one)} />}
+              </ChosenFile>
+            );
+          })}
+          {items.length < max && choose}
+        </div>
+        {canMove && (
+          <Popup>
+            <OrderLayer items={ordered} onMove={move} />
+          </Popup>
+        )}
+        <div aria-live="polite">
+          {isJudging && <p className="hint file-checking">{t('file.checking')}</p>}
+          <FileRefusals refusals={refusals} kept={max === 1 ? items[0] : undefined} onDismiss={isOff ? undefined : dismiss} />
+          {!isOff && <RemovedFiles removed={removedOf(value)} room={max - items.length} onRestore={restore} />}
+        </div>
       </div>
     </GroupField>
   );

@@ -3,7 +3,7 @@ import { fill } from '../../messages/fill';
 import type { Field } from '../../schema/field';
 import { valueAt } from '../../schema/path';
 import type { Codec } from '../codec';
-import { isUpload, itemsOf, judgingsOf } from './items';
+import { itemsOf, judgingsOf, refusalsOf, replacementsOf, uploadsOf } from './items';
 
 const isSeveral = ({ max = 1 }: Pick<Field<never, 'file'>, 'max'>) => max > 1;
 
@@ -20,12 +20,15 @@ export const fileCodec: Codec<'file'> = {
   },
   unfinished: (typed, { label }) => {
     if (judgingsOf(typed).length > 0) return fill(en.file.stillJudged, { label });
-    const waiting = itemsOf(typed).filter((item) => item.fileId === null);
-    if (waiting.length === 0) return null;
-    const hasFailed = waiting.some((item) => isUpload(item) && item.state.at === 'failed');
-    return fill(hasFailed ? en.file.notUploaded : en.file.stillUploading, { label });
+    const [refused] = refusalsOf(typed);
+    if (refused) return fill(en.file.notTaken, { label, name: refused.fileName });
+    const waiting = uploadsOf(typed).filter(({ fileId }) => fileId === null);
+    const failed = waiting.find(({ state }) => state.at === 'failed');
+    if (!failed) return waiting.length > 0 ? fill(en.file.stillUploading, { label }) : null;
+    const replaces = replacementsOf(typed).some(({ upload }) => upload === failed);
+    return fill(replaces ? en.file.notReplaced : en.file.notUploaded, { label, name: failed.fileName });
   },
   release: (typed) => {
-    for (const item of itemsOf(typed)) if (isUpload(item)) item.stop();
+    for (const upload of uploadsOf(typed)) upload.stop();
   },
 };

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { fill } from '../../messages/fill';
 import { useText } from '../../messages/i18n';
 import { uploadCount } from '../../messages/literal';
@@ -8,15 +8,27 @@ import { Upload } from '../../ui/files/Upload';
 import { useStable } from '../../ui/hooks/useStable';
 import { loadPart } from '../../ui/parts';
 import { useCms } from '../useCms';
-import { isUpload, itemsOf, Judging, judgingsOf, keyOf, type FileItem, type Judged } from './items';
+import {
+  isUpload,
+  itemsOf,
+  Judging,
+  judgingsOf,
+  keyOf,
+  refusalsOf,
+  Refused,
+  Removed,
+  removedOf,
+  Replacement,
+  replacementsOf,
+  uploadsOf,
+  type FileItem,
+  type Judged,
+} from './items';
 
 const loadJudge = () => import('../../ui/files/judgeFile');
 
-/** A file that was not taken, and why. Without a name it speaks of all that were chosen. */
-export type Refusal = { name?: string; text: string };
-
 const notYet = Promise.resolve(null);
-/** The first choice once it is judged, and what stands behind it as far as that is judged by then: of several that replace each other one is sent. */
+/** Resolves with the first choice when its check ends, and with any later ones whose checks have ended by then: of several that replace each other one is sent. */
 const judgedByNow = async (judgings: readonly Judging[]) => {
   const done = new Map<Judging, readonly Judged[]>();
   for (const judging of judgings) {
@@ -26,6 +38,16 @@ const judgedByNow = async (judgings: readonly Judging[]) => {
   }
   return done;
 };
+
+/** The parts of a value, each kind by itself. */
+const partsOf = (value: unknown) => ({
+  items: itemsOf(value),
+  judgings: judgingsOf(value),
+  refusals: refusalsOf(value),
+  replacements: replacementsOf(value),
+  removed: removedOf(value),
+});
+type Parts = ReturnType<typeof partsOf>;
 
 type Options = {
   field: Field<never, 'file'>;
@@ -40,55 +62,72 @@ export const useChosenFiles = ({ field, value, isSending, onChange }: Options) =
   const { takes = 'any', max = 1, limit, upload: kind, reads } = field;
   const t = useText();
   const { upload } = useCms();
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   /** What stands now: two choices may come before the input is drawn again. */
-  const held = useRef({ items: itemsOf(value), judgings: judgingsOf(value) });
+  const held = useRef(partsOf(value));
   useLayoutEffect(() => {
-    held.current = { items: itemsOf(value), judgings: judgingsOf(value) };
+    held.current = partsOf(value);
     // what no form holds is never sent
-    for (const item of held.current.items) if (isUpload(item)) item.start();
+    for (const each of uploadsOf(value)) each.start();
   }, [value]);
-  const change = (items: readonly FileItem[], judgings = held.current.judgings) => {
-    held.current = { items, judgings };
-    onChange([...items, ...judgings]);
+  const valueOf = ({ items, replacements, judgings, refusals, removed }: Parts) => [
+    ...items,
+    ...replacements,
+    ...judgings,
+    ...refusals,
+    ...removed,
+  ];
+  const change = (parts: Partial<Parts>) => {
+    held.current = { ...held.current, ...parts };
+    onChange(valueOf(held.current));
   };
   const placeOf = (key: string) => held.current.items.findIndex((item) => keyOf(item) === key);
 
-  const tooMany = { text: fill(uploadCount, { n: max }) };
-  /** How many more there may be; a single one makes room for the next. */
-  const roomIn = (count: number) => (max === 1 ? 1 : max - count);
-  const uploadOf = ({ file, size, note, report }: Judged) =>
-    new Upload(file, (content, options) => upload(kind, content, options), { size, note, report });
+  const tooMany = ({ name }: File) => new Refused(name, fill(uploadCount, { n: max }));
+  const uploadOf = ({ file, size, note, report }: Judged, isTwice = false) =>
+    new Upload(file, (content, options) => upload(kind, content, options), {
+      size,
+      note: isTwice ? t('file.twice', { name: file.name }) : note,
+      report,
+    });
   const stop = (item: FileItem | undefined) => {
     if (item && isUpload(item)) item.stop();
   };
-  const refuse = (more: readonly Refusal[]) => setRefusals((before) => [...before, ...more]);
 
-  /** The files with those that were taken of a choice. */
-  const withTaken = (taken: readonly Judged[], replaced: string | undefined): readonly FileItem[] => {
-    const { items } = held.current;
-    if (taken.length === 0) return items;
-    const at = replaced !== undefined ? placeOf(replaced) : max === 1 ? 0 : -1;
-    if (at >= 0) {
-      stop(items[at]);
-      const next = uploadOf(taken[0]!);
-      return items.length > at ? items.with(at, next) : [next];
+  /** Puts a file in the place of another, which stays until the new one has arrived; one that never arrived gives way at once. */
+  const withReplacement = (parts: Parts, at: number, next: Upload): Parts => {
+    const former = parts.items[at]!;
+    const others = parts.replacements.filter((each) => each.replaced !== keyOf(former));
+    for (const each of parts.replacements) if (!others.includes(each)) each.upload.stop();
+    if (isUpload(former) && former.fileId === null) {
+      former.stop();
+      return { ...parts, items: parts.items.with(at, next), replacements: others };
     }
+    return { ...parts, replacements: [...others, new Replacement(next, keyOf(former))] };
+  };
+  /** The parts with those files that were taken of a choice. */
+  const withTaken = (parts: Parts, taken: readonly Judged[], replaced: string | undefined): Parts => {
+    const [first] = taken;
+    if (!first) return parts;
+    const at = replaced !== undefined ? placeOf(replaced) : max === 1 && parts.items.length > 0 ? 0 : -1;
+    // whoever chooses another file does not want the former one back
+    const own = max === 1 ? { ...parts, removed: [] } : parts;
+    if (at >= 0) return withReplacement(own, at, uploadOf(first));
     // others may have come while these were judged
-    const room = roomIn(items.length);
-    if (taken.length > room) refuse([tooMany]);
-    return [...items, ...taken.slice(0, room).map(uploadOf)];
+    const room = max - own.items.length;
+    const isThere = ({ file }: Judged) => own.items.some(({ fileName }) => fileName === file.name);
+    return {
+      ...own,
+      items: [...own.items, ...taken.slice(0, room).map((each) => uploadOf(each, isThere(each)))],
+      refusals: [...own.refusals, ...taken.slice(room).map(({ file }) => tooMany(file))],
+    };
   };
   const settle = useStable((done: ReadonlyMap<Judging, readonly Judged[]>) => {
     for (const [{ replaced }, judged] of done) {
-      refuse(judged.flatMap(({ file: { name }, refusal }) => (refusal === null ? [] : [{ name, text: refusal }])));
+      const refused = judged.flatMap(({ file: { name }, refusal }) => (refusal === null ? [] : [new Refused(name, refusal)]));
       const taken = judged.filter(({ refusal }) => refusal === null);
-      held.current = { ...held.current, items: withTaken(taken, replaced) };
+      held.current = withTaken({ ...held.current, refusals: [...held.current.refusals, ...refused] }, taken, replaced);
     }
-    change(
-      held.current.items,
-      held.current.judgings.filter((each) => !done.has(each)),
-    );
+    change({ judgings: held.current.judgings.filter((each) => !done.has(each)) });
   });
   // choices take effect in their order, however long each is judged
   const judgings = judgingsOf(value);
@@ -114,26 +153,58 @@ export const useChosenFiles = ({ field, value, isSending, onChange }: Options) =
       return { file, refusal: error instanceof DOMException ? t('file.unreadable') : shell.partMissing, size: null, note: null };
     }
   };
-  /** @param replaced the key of the file whose place a single new one takes */
-  const add = (files: readonly File[], replaced?: string) => {
-    if (files.length === 0) return;
-    const { items, judgings } = held.current;
-    const isTooMuch = files.length > (replaced !== undefined ? 1 : roomIn(items.length));
-    setRefusals(isTooMuch ? [tooMany] : []);
-    if (!isTooMuch) change(items, [...judgings, new Judging(Promise.all(files.map(judge)), replaced)]);
+  return {
+    isJudging: first !== undefined,
+    /** @param replaced the key of the file whose place a single new one takes */
+    add: (files: readonly File[], replaced?: string) => {
+      if (files.length === 0) return;
+      const { items, judgings } = held.current;
+      const room = replaced !== undefined || max === 1 ? 1 : max - items.length;
+      // which of several is meant for a single place nobody knows
+      const count = max === 1 && files.length > 1 ? 0 : Math.min(room, files.length);
+      const chosen = files.slice(0, count);
+      change({
+        judgings: chosen.length > 0 ? [...judgings, new Judging(Promise.all(chosen.map(judge)), replaced)] : judgings,
+        refusals: files.slice(count).map(tooMany),
+      });
+    },
+    /** Takes a file away; one that has arrived can come back. */
+    remove: (item: FileItem) => {
+      stop(item);
+      const { items, removed, replacements } = held.current;
+      const key = keyOf(item);
+      for (const each of replacements) if (each.replaced === key) each.upload.stop();
+      change({
+        items: items.filter((each) => keyOf(each) !== key),
+        replacements: replacements.filter(({ replaced }) => replaced !== key),
+        refusals: [],
+        removed: item.fileId === null ? removed : [...removed, new Removed(item, placeOf(key))],
+      });
+    },
+    /** Puts a file back that was taken away. */
+    restore: (one: Removed) => {
+      const { items, removed } = held.current;
+      change({ items: items.toSpliced(one.at, 0, one.item), removed: removed.filter((each) => each !== one) });
+    },
+    /** Lets go of a file that was to replace another one. */
+    keepFormer: (one: Replacement) => {
+      one.upload.stop();
+      change({ replacements: held.current.replacements.filter((each) => each.upload !== one.upload) });
+    },
+    /** Goes on without what was refused. */
+    dismiss: () => change({ refusals: [] }),
+    /** Puts one where another stands, by their keys. */
+    move: (key: string, to: string) => {
+      const [from, at] = [placeOf(key), placeOf(to)];
+      const { items } = held.current;
+      if (from >= 0 && at >= 0) change({ items: items.toSpliced(from, 1).toSpliced(at, 0, items[from]!) });
+    },
+    /** Tells the form of a file that has come further. */
+    refresh: () => {
+      const { items, replacements, ...rest } = held.current;
+      const own = partsOf([...items, ...replacements]);
+      held.current = { ...rest, items: own.items, replacements: own.replacements };
+      onChange(valueOf(held.current), true);
+    },
   };
-  const remove = (item: FileItem) => {
-    stop(item);
-    setRefusals([]);
-    change(held.current.items.filter((each) => keyOf(each) !== keyOf(item)));
-  };
-  /** Puts one where another stands, by their keys. */
-  const move = (key: string, to: string) => {
-    const [from, at] = [placeOf(key), placeOf(to)];
-    const { items } = held.current;
-    if (from >= 0 && at >= 0) change(items.toSpliced(from, 1).toSpliced(at, 0, items[from]!));
-  };
-  /** Tells the form of a file that has come further. */
-  const refresh = () => onChange([...held.current.items, ...held.current.judgings], true);
-  return { refusals, isJudging: first !== undefined, add, remove, move, refresh };
 };

@@ -1,4 +1,5 @@
 import { correctFormat } from '../../messages/literal';
+import { plainDigits } from '../../format/plainDigits';
 import { brokenPattern, memberCodec } from '../codec';
 
 const wholeNumber = /^-?[0-9]{1,15}$/;
@@ -7,10 +8,11 @@ const wholeNumber = /^-?[0-9]{1,15}$/;
 export const integerCodec = memberCodec<'integer'>({
   toInput: (value) => (value === null || value === undefined ? '' : String(value)),
   parse: (typed) => {
-    const text = String(typed ?? '').trim();
+    const text = plainDigits(String(typed ?? ''));
     return wholeNumber.test(text) ? Number(text) : text || null;
   },
-  problem: (text, field) => {
+  problem: (typed, field) => {
+    const text = plainDigits(typed);
     const { min = -Infinity, max = Infinity, error = correctFormat } = field;
     const isWrong = !wholeNumber.test(text) || Number(text) < min || Number(text) > max;
     return brokenPattern(text, field) ?? (isWrong ? error : null);

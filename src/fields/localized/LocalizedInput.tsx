@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button';
 import { useText } from '../../messages/i18n';
 import { RequiredMark } from '../../ui/inputs/FieldLabel';
 import { FieldNote } from '../../ui/inputs/FieldNote';
+import { useKeptFocus } from '../../ui/focus/useKeptFocus';
 import { ErrorIcon } from '../../ui/icons';
 import { Tabs } from '../../ui/Tabs';
 import { useIsPhone } from '../../ui/hooks/useIsPhone';
@@ -21,6 +22,12 @@ const LocalizedInput = ({ field, inner = [], isRequired, isLocked, draw, onCopy,
     setSeen(shown);
     if (inner.some(({ leaf }) => leaf.path === shown?.path)) setTab(shown!.path);
   }
+  // the copy button goes once everything is filled: the work goes on in what it has filled
+  const group = useKeptFocus<HTMLDivElement>(
+    (element) =>
+      element.querySelectorAll<HTMLElement>('input, textarea, [contenteditable]')[1] ??
+      element.querySelector<HTMLElement>('input, textarea, [contenteditable]'),
+  );
   const asked = inner.filter(({ isOff }) => !isOff);
   const empty = asked.filter(({ isBlank }) => isBlank);
   const [first] = asked;
@@ -45,7 +52,7 @@ const LocalizedInput = ({ field, inner = [], isRequired, isLocked, draw, onCopy,
     ]),
   );
   return (
-    <div className="field localized" role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-count`}>
+    <div {...group} className="field localized" role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-count`}>
       <div className="localized-head">
         <span className="label" id={`${id}-label`}>
           {field.label}
@@ -57,6 +64,7 @@ const LocalizedInput = ({ field, inner = [], isRequired, isLocked, draw, onCopy,
         {canCopy && (
           <Button
             look="link"
+            aria-label={t('form.copyLanguageOf', { language: first.leaf.shortLabel ?? first.leaf.field.label, label: field.label })}
             onClick={() =>
               onCopy?.(
                 first.leaf.path,
@@ -72,11 +80,25 @@ const LocalizedInput = ({ field, inner = [], isRequired, isLocked, draw, onCopy,
       {(isPhone || field.as === 'tabs') && current ? (
         <div className="localized-tabs">
           <Tabs label={field.label} tabs={tabs} current={current.leaf.path} onChange={setTab}>
-            {draw?.(current.leaf)}
+            {draw?.(current.leaf, true)}
           </Tabs>
         </div>
       ) : (
-        <div className={isAcross ? 'localized-across' : 'localized-inputs'}>{inner.map(({ leaf }) => draw?.(leaf))}</div>
+        <div className={isAcross ? 'localized-across' : 'localized-inputs'}>
+          {inner.map(({ leaf, isOff }) =>
+            isAcross || !leaf.shortLabel ? (
+              draw?.(leaf)
+            ) : (
+              <div key={leaf.path} className="localized-language">
+                <span className="language-code" aria-hidden>
+                  {leaf.shortLabel}
+                  {leaf.field.isRequired && !isOff && !isLocked && <RequiredMark />}
+                </span>
+                {draw?.(leaf)}
+              </div>
+            ),
+          )}
+        </div>
       )}
     </div>
   );

@@ -89,18 +89,20 @@ const MatrixInput = ({
           onTick={tick}
         />
       )}
-      <p className="matrix-counts" role="status">
-        {[...counts, unnamed.length > 0 && t('matrix.unnamed', { smart_count: unnamed.length })].filter(Boolean).join(' · ')}
-      </p>
-      {changes.length > 0 && (
-        <ul className="matrix-changes" aria-label={t('matrix.changes', { label: field.label })}>
-          {changes.map(({ name, column, isAdded }) => (
-            <li key={`${name} ${column}`}>
-              {name} <b>{`${isAdded ? '+' : '−'} ${column}`}</b>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className="matrix-foot">
+        <p className="matrix-counts" role="status">
+          {[...counts, unnamed.length > 0 && t('matrix.unnamed', { smart_count: unnamed.length })].filter(Boolean).join(' · ')}
+        </p>
+        {changes.length > 0 && (
+          <ul className="matrix-changes" aria-label={t('matrix.changes', { label: field.label })}>
+            {changes.map(({ name, column, isAdded }) => (
+              <li key={`${name} ${column}`}>
+                {name} <b>{`${isAdded ? '+' : '−'} ${column}`}</b>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {taken.length > 0 && (
         <p className="form-notice form-notice-error" role="alert">
           {t('matrix.ownTaken', { rights: taken.map(({ name, column }) => `${name} ${column}`).join(', ') })}

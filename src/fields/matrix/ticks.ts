@@ -3,7 +3,7 @@ import type { Field } from '../../schema/field';
 
 type Options = Pick<Field<never, 'matrix'>, 'columns' | 'implies'>;
 /** A row of the lookup as it arrives. */
-export type CodesItem = { name: string; codes: readonly string[] };
+export type CodesItem = { name: string; codes: readonly string[] | null };
 /** A row with the code of each column; null where it has none. */
 export type MatrixRow = { name: string; codes: Readonly<Record<string, string | null>> };
 export type TickState = 'none' | 'some' | 'all';
@@ -14,7 +14,7 @@ export const rowsOf = (items: readonly CodesItem[], { columns }: Options): Matri
   items.map(({ name, codes }) => ({
     name,
     codes: Object.fromEntries(
-      Object.entries(columns).map(([column, ending]) => [column, codes.find((code) => code.endsWith(ending)) ?? null]),
+      Object.entries(columns).map(([column, ending]) => [column, codes?.find((code) => code.endsWith(ending)) ?? null]),
     ),
   }));
 

@@ -29,7 +29,9 @@ export const ReferenceTicks = (props: InputProps<'reference'>) => {
         failure ? (
           <LookupFailure label={field.label} onRetry={retry} />
         ) : isWaiting ? (
-          t('form.chooseOuter')
+          (field.withinHint ?? t('form.chooseOuter'))
+        ) : isPending ? (
+          t('shell.loading')
         ) : isLocked ? (
           t('list.locked')
         ) : (

@@ -16,6 +16,8 @@ export type ReferenceOptions<M extends string = string> = ChipOptions & {
   otherwise?: Record<string, string>;
   /** The filter or field of the same form whose value narrows the choices; changing it clears this one (PLT-109). */
   within?: M;
+  /** What is said while the outer field of ticks is empty. Default: "Choose what they belong to first." */
+  withinHint?: string;
   /** What the session locks it to, by the name of a lock of the registry (PLT-107). Default: free. */
   lock?: string;
   /** Several may be chosen: ticks in a form, whose value is a list. Default: false. */

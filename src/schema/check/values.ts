@@ -73,10 +73,11 @@ export const listKeys: Keys = {
   aside: ['text', 'any'],
   counts: 'list',
   refresh: 'text',
+  due: 'map',
   maxHeight: 'number',
   card: 'map',
 };
-export const sectionKeys: Keys = { title: 'text', fields: 'list', shows: ['text', 'any'], acts: 'list' };
+export const sectionKeys: Keys = { title: 'text', fields: 'list', shows: ['text', 'any'], isBeside: 'boolean', acts: 'list' };
 export const stepKeys: Keys = { title: 'text', next: 'text', sections: 'list' };
 export const formKeys: Keys = {
   layout: 'text',
@@ -94,6 +95,8 @@ export const formKeys: Keys = {
   editable: ['list', 'any'],
   allowed: 'any',
   locked: ['text', 'list', 'any'],
+  movedOn: ['text', 'list', 'any'],
+  saveHint: ['text', 'list', 'any'],
   hint: ['text', 'list', 'any'],
   sends: ['list', 'any'],
   permission: 'text',

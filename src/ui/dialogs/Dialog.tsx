@@ -23,19 +23,26 @@ type Props = {
   onSubmit?: () => void;
   /** Cancel first, then the button that acts. Default: Close alone. */
   buttons?: ReactNode;
+  /** Stays in view over the buttons, however long the rest is. Default: nothing. */
+  foot?: ReactNode;
   children?: ReactNode;
 };
 
 /** A dialog: title, record, content, buttons behind a border. Esc and a click beside it close it. */
-export const Dialog = ({ title, about, width = 480, onClose, isHeld, form, onSubmit, buttons, children }: Props) => {
+export const Dialog = ({ title, about, width = 480, onClose, isHeld, form, onSubmit, buttons, foot, children }: Props) => {
   const t = useText();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  // what has a foot is read before it is answered
+  const isRead = Boolean(foot);
   useEffect(() => {
+    if (isRead) return;
     const frame = requestAnimationFrame(() =>
       box.current?.querySelector<HTMLElement>('input:not([type=radio]), select, textarea')?.focus(),
     );
     return () => cancelAnimationFrame(frame);
+    // once, when the dialog opens
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -62,6 +69,7 @@ export const Dialog = ({ title, about, width = 480, onClose, isHeld, form, onSub
           </p>
         )}
       </div>
+      {foot && <div className="dialog-foot">{foot}</div>}
       <div className="dialog-buttons">{buttons ?? <Button onClick={onClose}>{t('shell.close')}</Button>}</div>
     </>
   );

@@ -15,8 +15,8 @@ type Props = {
   cancel: string;
   isDestructive?: boolean;
   onClose: () => void;
-  /** The dialog waits for it, and stays when it says false or the person stops waiting. */
-  onConfirm: (signal: AbortSignal) => Promise<boolean | void>;
+  /** The dialog waits for it, and stays when the person stops waiting, or when it says false: then whoever asked closes it. */
+  onConfirm: (signal: AbortSignal) => false | Promise<boolean | void>;
 };
 
 /** Asks before an act; the focus starts on Cancel when the act destroys. */

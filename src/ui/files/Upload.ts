@@ -14,6 +14,8 @@ export class Upload {
   readonly fileName: string;
   /** Tells it from every other one. */
   readonly key = crypto.randomUUID();
+  /** When it was read, in milliseconds. */
+  readonly readAt = Date.now();
   #isStarted = false;
   #state: UploadState = { at: 'sending', part: 0 };
   #listeners = new Set<() => void>();

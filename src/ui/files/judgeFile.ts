@@ -2,7 +2,9 @@
 import { en } from '../../messages/en';
 import { fill } from '../../messages/fill';
 import { uploadFormat, uploadImage, uploadPdf, uploadSize } from '../../messages/literal';
+import { loadModule } from '../loadModule';
 import { contentOf, sizeLimit, type FileContent, type FileType } from './fileTypes';
+import { decodedSize } from './decodedSize';
 import { imageSizeOf, startsWith, type PixelSize } from './imageHeader';
 
 const megabyte = 1024 * 1024;
@@ -11,15 +13,16 @@ const megapixels = 50;
 
 const refusals: Record<FileType, string> = { image: uploadImage, pdf: uploadPdf, kmz: uploadFormat, csv: uploadFormat, any: uploadFormat };
 const isZip = (bytes: Uint8Array) => startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
-/** Whether a file holds what it should; a text is something to be said of one that does. */
-const holds: Record<FileContent, (bytes: Uint8Array) => boolean | Promise<boolean | string>> = {
+/** Whether a file holds what it should, or why not; a text is something to be said of one that does. */
+const holds: Record<FileContent, (bytes: Uint8Array) => boolean | Promise<boolean | string | { why: string }>> = {
   image: (bytes) => imageSizeOf(bytes) !== null,
   pdf: (bytes) => startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d]),
   map: async (bytes) => {
-    if (!isZip(bytes)) return false;
-    const { askForMap } = await import('./kmz/askForMap');
+    if (!isZip(bytes)) return { why: en.map.zip };
+    const { askForMap } = await loadModule(() => import('./kmz/askForMap'));
     const map = await askForMap(bytes);
-    return map?.places.length === 0 ? en.map.empty : map !== null;
+    if ('refusal' in map) return { why: en.map[map.refusal] };
+    return map.places.length === 0 ? en.map.empty : true;
   },
   zip: isZip,
   anything: (bytes) => bytes.length > 0,
@@ -37,9 +40,12 @@ const judgeFile = async (file: File, type: FileType, limit = sizeLimit): Promise
   const bytes = new Uint8Array(await file.arrayBuffer());
   const found = await holds[content](bytes);
   if (found === false) return refused(refusals[type]);
-  const size = imageSizeOf(bytes);
-  const million = size ? (size.width * size.height) / 1_000_000 : 0;
+  if (typeof found === 'object') return refused(`${refusals[type]}. ${found.why}`);
+  const header = imageSizeOf(bytes);
+  const million = header ? (header.width * header.height) / 1_000_000 : 0;
   if (million > megapixels) return refused(`The image has ${Math.ceil(million * 10) / 10} megapixels; at most ${megapixels} are taken`);
+  const size = content === 'image' ? await decodedSize(file) : null;
+  if (content === 'image' && !size) return refused(`${refusals[type]}. ${en.file.damaged}`);
   return { refusal: null, size, note: found === true ? null : found };
 };
 export default judgeFile;

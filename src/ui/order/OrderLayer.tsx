@@ -87,8 +87,12 @@ const Handle = ({ item: { key, name, element } }: { item: OrderedItem }) => {
   // what still slides back when the next one is lifted would be measured where it is not
   const slides = isSorting ? (transition ?? '') : '';
   useLayoutEffect(() => {
-    Object.assign(element.style, { transform: shift, transition: slides, zIndex: isDragging ? '1' : '' });
-    return () => void Object.assign(element.style, { transform: '', transition: '', zIndex: '' });
+    Object.assign(element.style, { transform: shift, transition: slides });
+    element.classList.toggle('order-lifted', isDragging);
+    return () => {
+      Object.assign(element.style, { transform: '', transition: '' });
+      element.classList.remove('order-lifted');
+    };
   }, [element, shift, slides, isDragging]);
   return createPortal(
     <button

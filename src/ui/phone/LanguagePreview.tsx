@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { languages, type Language } from '../../format/languages';
 import { useText } from '../../messages/i18n';
 import { ErrorIcon } from '../icons';
@@ -24,6 +24,7 @@ type Props = {
 /** What app users see on a phone, one language at a time, with what is still missing. */
 export const LanguagePreview = ({ title, among, missingIn, note, isLong, children }: Props) => {
   const t = useText();
+  const id = useId();
   const shown = languages.filter(({ code }) => among?.includes(code) ?? true);
   const [chosen, setChosen] = useState<Language>('EN');
   const current = shown.find(({ code }) => code === chosen) ?? shown[0] ?? languages[0];
@@ -38,9 +39,9 @@ export const LanguagePreview = ({ title, among, missingIn, note, isLong, childre
     ]),
   ) as Record<Language, ReactNode>;
   return (
-    <section className="card phone-preview" aria-labelledby="phone-preview-title">
+    <section className="card phone-preview" aria-labelledby={id}>
       <div className="phone-preview-head">
-        <h2 id="phone-preview-title">{t('preview.title')}</h2>
+        <h2 id={id}>{t('preview.title')}</h2>
         <span>{t('preview.hint')}</span>
       </div>
       <Tabs label={t('preview.language')} tabs={tabs} current={current.code} onChange={setChosen}>

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button, type ButtonLook } from '../Button';
 import { lazyPart, preloadPart } from '../parts';
 import { Popup } from './Popup';
@@ -18,6 +19,14 @@ type ButtonProps = {
   title?: string;
 };
 
+/** What a button has opened goes with the page that it was opened on. */
+const useAnchor = () => {
+  const { pathname } = useLocation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  useEffect(() => setAnchor(null), [pathname]);
+  return [anchor, setAnchor] as const;
+};
+
 /** A button that opens a menu. What it opens loads when the pointer or the focus comes near. */
 export const MenuButton = ({
   label,
@@ -29,7 +38,7 @@ export const MenuButton = ({
   isAtEnd,
   title,
 }: ButtonProps & { entries: MenuEntry[]; /** A line over the entries. */ heading?: string }) => {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [anchor, setAnchor] = useAnchor();
   const preload = () => preloadPart(loadMenu);
   return (
     <>
@@ -82,7 +91,7 @@ export const PanelButton = ({
   panel: (close: () => void) => ReactNode;
   /** A part that the panel draws, loaded with it. */ ahead?: () => Promise<{ default: unknown }>;
 }) => {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [anchor, setAnchor] = useAnchor();
   const preload = () => [loadPanel, ...(ahead ? [ahead] : [])].forEach(preloadPart);
   const close = () => setAnchor(null);
   return (

@@ -6,6 +6,7 @@ import { policy } from '../trustedTypes';
 const rules: Config & { RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_TAGS: [
     ...['#text', 'p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li'],
+    ...['sub', 'sup', 'hr', 'pre', 'code', 'div', 'dl', 'dt', 'dd'],
     ...['blockquote', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'a'],
   ],
   ALLOWED_ATTR: ['href', 'colspan', 'rowspan'],
@@ -17,12 +18,22 @@ const rules: Config & { RETURN_DOM_FRAGMENT: true } = {
   ...(policy && { TRUSTED_TYPES_POLICY: policy as Config['TRUSTED_TYPES_POLICY'] }),
 };
 
+/** The same for what is pasted into an editor: `thin` has made `data-style` of looks, which are read and then taken away. */
+const rulesWithLooks = {
+  ...rules,
+  ALLOWED_TAGS: [...rules.ALLOWED_TAGS!, 'span'],
+  ALLOWED_ATTR: [...rules.ALLOWED_ATTR!, 'data-style'],
+  // what is no address is not held to the rule of addresses
+  ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'data-style'],
+};
+
 /**
  * The one door for markup: a text as nodes that run nothing and ask for nothing. Links lead to http and https and open
  * beside the portal, without telling where they come from.
+ * @param keepsLooks leaves looks as `data-style`, for what is pasted. Default: no.
  */
-export const sanitise = (html: string): DocumentFragment => {
-  const fragment = DOMPurify.sanitize(thin(html), rules);
+export const sanitise = (html: string, { keepsLooks = false } = {}): DocumentFragment => {
+  const fragment = DOMPurify.sanitize(thin(html), keepsLooks ? rulesWithLooks : rules);
   for (const link of fragment.querySelectorAll('a[href]')) {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');

@@ -135,6 +135,8 @@ const RichTextEditor = ({
     view.current?.setProps({
       attributes: {
         role: 'textbox',
+        // one that is read-only keeps the focus
+        tabindex: '0',
         'data-name': name,
         'aria-multiline': 'true',
         'aria-label': label,

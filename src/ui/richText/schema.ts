@@ -1,6 +1,7 @@
 /** What a rich text consists of: paragraphs, line breaks and five marks (NTF-031). */
 import { DOMParser, DOMSerializer, Schema, type Node } from 'prosemirror-model';
 import { sanitise } from '../renderedText/sanitise';
+import { withoutLooks } from './looks';
 
 export const schema = new Schema({
   nodes: {
@@ -25,13 +26,20 @@ export const schema = new Schema({
 });
 export type MarkName = keyof typeof schema.marks & string;
 
+/** A paragraph of a line break alone is a blank line: without it a paragraph has no height where it is read. */
+const withBlankLines = (fragment: DocumentFragment) => {
+  for (const paragraph of fragment.querySelectorAll('p'))
+    if (paragraph.childNodes.length === 1 && paragraph.firstChild!.nodeName === 'BR') paragraph.replaceChildren();
+  return fragment;
+};
+
 const parser = DOMParser.fromSchema(schema);
 const serializer = DOMSerializer.fromSchema(schema);
 
 /** Any HTML as a document; what the schema does not know becomes plain paragraphs. */
-export const readDocument = (html: string): Node => parser.parse(sanitise(html));
-/** Any HTML as something to be put into a document. */
-export const readSlice = (html: string) => parser.parseSlice(sanitise(html));
+export const readDocument = (html: string): Node => parser.parse(withBlankLines(sanitise(html)));
+/** Any HTML as something to be put into a document: what an office program says by looks becomes marks. */
+export const readSlice = (html: string) => parser.parseSlice(withBlankLines(withoutLooks(sanitise(html, { keepsLooks: true }))));
 const asXml = new XMLSerializer();
 /** What `XMLSerializer` writes otherwise than HTML is written: a namespace at the paragraph, and a slash at what is empty. */
 const asHtml = (paragraph: globalThis.Node) =>
@@ -39,7 +47,7 @@ const asHtml = (paragraph: globalThis.Node) =>
     .serializeToString(paragraph)
     .replace(/^<p xmlns="[^"]*"/, '<p')
     .replaceAll('<br />', '<br>')
-    .replace(/^<p \/>$/, '<p></p>');
+    .replace(/^<p(?: \/|><\/p)>$/, '<p><br></p>');
 
 /** A document as HTML; one of empty paragraphs is ''. */
 export const writeDocument = (doc: Node): string =>

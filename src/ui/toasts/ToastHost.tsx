@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../Button';
 import { shell } from '../../messages/signIn';
 import { CheckIcon, CloseIcon, ErrorIcon } from '../icons';
@@ -38,8 +38,14 @@ const ToastCard = ({ toast: { id, kind, text } }: { toast: Toast }) => {
 /** The stack of toasts, announced to screen readers. Mounted once, beside the page. */
 export const ToastHost = () => {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  const host = useRef<HTMLElement>(null);
+  // what is sticky or opens over the page makes room for them
+  useLayoutEffect(() => {
+    const covered = toasts.length > 0 ? host.current!.getBoundingClientRect().bottom : 0;
+    document.documentElement.style.setProperty('--covered-toasts', `${covered}px`);
+  }, [toasts]);
   return (
-    <section className="toast-host" aria-label={shell.messages} aria-live="polite" aria-relevant="additions">
+    <section ref={host} className="toast-host" aria-label={shell.messages} aria-live="polite" aria-relevant="additions">
       <ol>
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} />

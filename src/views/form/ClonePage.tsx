@@ -1,11 +1,10 @@
 import { RecordContextProvider } from 'react-admin';
-import { useDeferredValue, useMemo } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useCms } from '../../fields/useCms';
 import { useText } from '../../messages/i18n';
-import { NoAccessPage } from '../../pages/NoAccessPage';
-import type { Values } from '../../schema/path';
+import { NoAccess } from './NoAccess';
+import type { Entity } from '../../schema/registry';
 import type { Form } from '../../schema/resource';
 import { showToast } from '../../ui/toasts/toasts';
 import { useDeclared } from '../declared';
@@ -20,11 +19,9 @@ import { useFormRecord } from './state/useFormRecord';
 
 type Props = { form: Form; params: { id: string } & Record<string, string> };
 
-/** What is to be known of the copy, while it is typed. */
-const CopyHint = ({ form, over }: { form: Form; over: (typed: Values) => Values }) => {
-  const typed = useDeferredValue(useWatch({ control: useFormContext().control }));
-  return <>{form.copyHint(over(typed))}</>;
-};
+/** What the form of a copy is known by. */
+const clonePath = (head: Entity, params: Record<string, string>) =>
+  pathOf({ ...head, routeParams: undefined }, 'clone', params).split('?')[0]!;
 
 const CloneForm = ({ form, params }: Props) => {
   useFormParts(form);
@@ -44,14 +41,15 @@ const CloneForm = ({ form, params }: Props) => {
         {!record && <RecordArrival form={form} error={error} back={list} onRetry={() => void refetch()} />}
         {record && (
           <ResourceForm
+            title={titleOf(head, 'clone')}
             form={form}
             record={record}
             isNew
-            path={pathOf({ ...head, routeParams: undefined }, 'clone', params).split('?')[0]!}
+            path={clonePath(head, params)}
             canSave
             saveLabel={t('form.create')}
             savingLabel={t('form.creating')}
-            note={(over) => <CopyHint form={form} over={over} />}
+            hint={(values) => [form.saveHint?.(values), form.copyHint(values)].filter(Boolean).join(' ') || null}
             onSave={async (edited, about) => {
               await cms.createAndTell(resource, { data: form.body(edited, source!), meta: about, copyOf: source!.id });
             }}
@@ -80,7 +78,9 @@ const AllowedClonePage = ({ resource, params }: { resource: string; params: Prop
 /** A copy of a record, ready to be changed and created; without the right "No permission!" and no call (PLT-124). */
 const ClonePage = ({ resource }: { resource: string }) => {
   const { can } = useEngine();
+  const head = useHead(resource);
   const { '*': _rest, ...params } = useParams() as Record<string, string>;
-  return can(resource, 'clone') ? <AllowedClonePage resource={resource} params={{ id: '', ...params }} /> : <NoAccessPage />;
+  if (!can(resource, 'clone')) return <NoAccess path={clonePath(head, params)} />;
+  return <AllowedClonePage resource={resource} params={{ id: '', ...params }} />;
 };
 export default ClonePage;

@@ -5,7 +5,7 @@ import type { CreatedDialogProps } from '../../schema/form';
 import type { Form } from '../../schema/resource';
 import { useCms } from '../../fields/useCms';
 import { useText } from '../../messages/i18n';
-import { NoAccessPage } from '../../pages/NoAccessPage';
+import { NoAccess } from './NoAccess';
 import { showToast } from '../../ui/toasts/toasts';
 import { usePart } from '../../ui/parts';
 import { Popup } from '../../ui/popups/Popup';
@@ -44,6 +44,7 @@ const CreateForm = ({ form }: { form: Form }) => {
     <div className={`page form-page ${form.layout === 'rows' ? '' : 'sheet-page'}`}>
       <PageHead title={titleOf(head, 'create')} back={list} />
       <ResourceForm
+        title={titleOf(head, 'create')}
         form={form}
         record={null}
         path={pathOf(head, 'create')}
@@ -74,8 +75,8 @@ const CreateForm = ({ form }: { form: Form }) => {
 /** The create screen; whoever may not see its button gets "No permission!" and no call is made (PLT-124). */
 const CreatePage = ({ resource }: { resource: string }) => {
   const { can } = useEngine();
-  const isAllowed = can(resource, 'create');
-  return isAllowed ? <AllowedCreatePage resource={resource} /> : <NoAccessPage />;
+  const head = useHead(resource);
+  return can(resource, 'create') ? <AllowedCreatePage resource={resource} /> : <NoAccess path={pathOf(head, 'create')} />;
 };
 
 const AllowedCreatePage = ({ resource }: { resource: string }) => {

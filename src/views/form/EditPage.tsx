@@ -17,6 +17,7 @@ import { useDeclaration } from '../useDeclaration';
 import { RecordArrival } from './RecordArrival';
 import { ResourceForm } from './ResourceForm';
 import { RecordHead, useFormParts } from './formParts';
+import { ViewOnly } from './head/ViewOnly';
 import { editedMembers, stateOf } from './state/leaves';
 import type { FormHandle } from './state/useDraft';
 import { useFormRecord } from './state/useFormRecord';
@@ -48,6 +49,7 @@ const EditForm = ({ form, params }: Props) => {
   const mayWrite = can(resource, form.permission);
   const leave = () => void navigate(listPath);
   const [version, setVersion] = useState(0);
+  const [isDeleted, setDeleted] = useState(false);
   const focusNext = useRef<() => void>(undefined);
   useEffect(() => {
     focusNext.current?.();
@@ -71,6 +73,7 @@ const EditForm = ({ form, params }: Props) => {
       const isOther = (current: Record<string, unknown>) => mayChange(current) !== mayChange(record!);
       await cms.update(resource, { id: record!.id, data, previousData: record!, meta: { ...meta, ...about, compared, isOther } });
     } catch (error) {
+      if ((error as { code?: string }).code === 'gone') setDeleted(true);
       // from here on the form stands on what somebody else has saved, and a second save overwrites it with what was typed;
       // unless it was one's own save whose answer never came
       if ((error as { code?: string }).code !== 'conflict' || (await reread({ keeps: true, isConflict: true })) !== 'stored') throw error;
@@ -87,7 +90,10 @@ const EditForm = ({ form, params }: Props) => {
       leave();
     } else void reread({ keeps: true }, startFocus.current);
   };
-  const canSave = mayWrite && Boolean(record) && form.allowed(record!, viewer) && form.locked(record!) === null;
+  const locked = record ? form.locked(record) : null;
+  const canSave = mayWrite && Boolean(record) && form.allowed(record!, viewer) && locked === null;
+  const whyNot = locked ?? t(mayWrite ? 'form.viewOnlyRecord' : 'form.viewOnlyRight');
+  const viewOnly = record && !canSave && !isDeleted && <ViewOnly reason={whyNot} />;
   return (
     <RecordContextProvider value={record}>
       <div className={`page form-page ${form.layout === 'rows' ? '' : 'sheet-page'}`}>
@@ -98,14 +104,16 @@ const EditForm = ({ form, params }: Props) => {
             head={form.head}
             hidden={form.head.facts.filter((name) => stateOf(form, name, record) === 'absent')}
             onAct={start}
+            note={viewOnly}
           />
         ) : (
-          <PageHead title={title} record={record && !form.head && declaration.recordTitle(record)} back={back} />
+          <PageHead title={title} record={record && !form.head && declaration.recordTitle(record)} back={back} facts={viewOnly} />
         )}
         {!record && <RecordArrival form={form} error={error} back={back} onRetry={() => void refetch()} />}
         {record && (
           <ResourceForm
             key={version}
+            title={title}
             handle={handle}
             form={form}
             record={record}
@@ -121,6 +129,7 @@ const EditForm = ({ form, params }: Props) => {
               leave();
             }}
             onCancel={() => void navigate(listPath)}
+            isDeleted={isDeleted}
             onReload={() => void reread({ keeps: false })}
             onAct={start}
           />

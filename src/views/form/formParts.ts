@@ -1,7 +1,8 @@
 import { loadInput } from '../../fields/inputs';
 import type { Form } from '../../schema/resource';
 import { lazyPart, loadPart, usePagePart } from '../../ui/parts';
-import { followed, loadFollowedField, loadSectionPart, loadWrapperInput } from './fields/rareParts';
+import { isRow } from './fields/FormFields';
+import { followed, loadFollowedField, loadLanguageTable, loadSectionPart, loadWrapperInput } from './fields/rareParts';
 
 const loadSheet = () => import('./layouts/FormSheet');
 const loadHead = () => import('./head/RecordHead');
@@ -11,7 +12,7 @@ export const FormSheet = lazyPart(loadSheet);
 export const RecordHead = lazyPart(loadHead);
 const loadTrail = () => import('./StepTrail');
 export const StepTrail = lazyPart(loadTrail);
-const loadButtons = () => import('./FormButtons');
+const loadButtons = () => import('./foot/FormButtons');
 export const FormButtons = lazyPart(loadButtons);
 
 /** What a form needs beyond what every form does: its layout, and inputs that are rare. */
@@ -24,6 +25,7 @@ const loadsOf = async ({ layout, head, fields, sections, steps, buttons }: Form)
     steps && loadPart(loadTrail),
     (steps || names.some((name) => followed.has(fields[name]!.kind))) && loadPart<unknown>(loadFollowedField),
     buttons.length > 0 && loadPart(loadButtons),
+    names.some((name) => isRow(fields[name])) && loadPart<unknown>(loadLanguageTable),
     ...sections.flatMap(({ shows }) => (shows ? [loadPart(loadSectionPart), loadPart(shows)] : [])),
     ...names.flatMap((name) => {
       const field = fields[name]!;

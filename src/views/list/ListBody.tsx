@@ -1,33 +1,39 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button';
+import { Button, buttonClass } from '../../ui/Button';
+import { PlusIcon } from '../../ui/icons';
+import { Link } from '../../ui/Link';
 import { failureText } from '../../messages/failureText';
 import { useText } from '../../messages/i18n';
 import { focusContent } from '../../ui/focus/focusContent';
+import { Areas } from '../Areas';
 import { useDeclaredList } from '../declared';
+import { useCreate } from '../engine';
 import { useListScope } from './state/listContext';
 import { isNetworkFailure } from './state/useOnline';
 
 /** The rows, or why there are none: a failure with Retry, or what is set that lets nothing through. */
 export const ListBody = ({ children }: { children: ReactNode }) => {
-  const { list } = useDeclaredList();
+  const { resource, list } = useDeclaredList();
+  const create = useCreate(resource);
   const state = useListScope();
   const t = useText();
   if (state.error && !state.data) {
+    const isForbidden = (state.error as { code?: string }).code === 'forbidden';
     const facts = state.error as { requestId?: string };
     return (
       <div className="empty" role="alert">
         <p className="empty-title">{failureText(state.error) ?? t('list.failed')}</p>
-        {failureText(state.error) && <p>{t(isNetworkFailure(state.error) ? 'list.failedOffline' : 'list.failed')}</p>}
+        {failureText(state.error) && !isForbidden && <p>{t(isNetworkFailure(state.error) ? 'list.failedOffline' : 'list.failed')}</p>}
         {facts.requestId && (
           <p className="request-id">
             {t('shell.request')} {facts.requestId}
           </p>
         )}
-        <Button onClick={() => state.reload()}>{t('shell.retry')}</Button>
+        {isForbidden ? <Areas /> : <Button onClick={() => state.reload()}>{t('shell.retry')}</Button>}
       </div>
     );
   }
-  if (state.total !== 0) return children;
+  if (state.total !== 0 || !state.data) return children;
   const set = [
     ...Object.keys(state.search).map((name) => list.search?.[name]?.label),
     ...Object.keys(state.chosen)
@@ -37,6 +43,12 @@ export const ListBody = ({ children }: { children: ReactNode }) => {
   return (
     <div className="empty">
       <p className="empty-title">{set.length === 0 ? t('list.empty') : t('list.noResult', { smart_count: set.length })}</p>
+      {set.length === 0 && create && (
+        <Link className={buttonClass('plain')} to={create.path}>
+          <PlusIcon />
+          {create.label}
+        </Link>
+      )}
       {set.length > 0 && (
         <>
           <p>{t('list.areSet', { smart_count: set.length, labels: new Intl.ListFormat('en', { type: 'conjunction' }).format(set) })}</p>

@@ -10,12 +10,15 @@ import { useIsPhone } from '../../ui/hooks/useIsPhone';
 import { Popup } from '../../ui/popups/Popup';
 import { PageHead } from '../PageHead';
 import { useDeclaredList } from '../declared';
-import { pathOf, useEngine, useHead } from '../engine';
+import { useCreate, useEngine, useHead } from '../engine';
 import { CreatedLast } from './CreatedLast';
 import { ListContent } from './ListContent';
 import { ListProvider } from './ListProvider';
+import { useStable } from '../../ui/hooks/useStable';
+import { useDue } from './state/useDue';
 import { useListState } from './state/useListState';
 import { useReturnFocus } from './state/useReturnFocus';
+import { useReturnScroll } from './state/useReturnScroll';
 import type { OpenedDialog } from './opened';
 
 const ListAside = ({ load }: { load: Loaded<object> }) => {
@@ -38,12 +41,13 @@ export const ListView = memo(() => {
   const state = useListState(resource, list);
   const isPhone = useIsPhone();
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
+  useReturnScroll(resource, state);
   useReturnFocus(resource, state);
+  useDue(list.due, state.data, useStable(state.reload));
 
-  const createPath = head.routes.create && can(resource, 'create') ? pathOf(head, 'create') : null;
+  const create = useCreate(resource);
   const pageActs = list.pageActs.filter(({ permission }) => can(resource, permission));
   const content = <ListContent opened={opened} onOpen={setOpened} />;
-  const createLabel = head.createLabel ?? t('list.create');
 
   return (
     <ListProvider state={state}>
@@ -66,10 +70,10 @@ export const ListView = memo(() => {
               </Button>
             ))
           )}
-          {createPath && (
-            <Link className={buttonClass('plain', isPhone ? 'button-icon-only' : '')} to={createPath} aria-label={createLabel}>
+          {create && (
+            <Link className={buttonClass('plain', isPhone ? 'button-icon-only' : '')} to={create.path} aria-label={create.label}>
               <PlusIcon />
-              {!isPhone && createLabel}
+              {!isPhone && create.label}
             </Link>
           )}
         </PageHead>

@@ -62,7 +62,7 @@ export const csvSamples: readonly [why: string, bytes: Buffer, found: Found | st
   ['markup in an amount', utf8('clientId,AMT1\nC1,<img src=x onerror=alert(1)>'), { ids: ['C1'], columns: 1 }],
   ['findings behind Windows line ends', utf8('clientId\r\nC1\r\n\r\nC1\r\n'), { ids: ['C1'], ignored: 1, findings: [[4, 1, 'duplicate']] }],
   ['findings behind CR alone', utf8('clientId\rC1\rC1\r'), { ids: ['C1'], ignored: 1, findings: [[3, 1, 'duplicate']] }],
-  ['findings behind a quoted line end', utf8('clientId,AMT1\r\nC1,"a\r\nb"\r\nC1,1\r\n'), { ids: ['C1'], ignored: 1, columns: 1, findings: [[4, 1, 'duplicate']] }],
+  ['findings behind a quoted line end', utf8('clientId,AMT1\r\nC1,"a\r\nb"\r\nC1,1\r\n'), { ids: ['C1'], ignored: 1, columns: 1, findings: [[4, 1, 'contradiction']] }],
   ['empty', Buffer.alloc(0), 'key'],
   ['a byte order mark alone', mark, 'key'],
   ['no header', utf8('C1\nC2'), 'key'],

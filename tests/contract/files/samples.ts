@@ -1,23 +1,43 @@
 /** Files by what they are: real ones, and such as only look like one. */
-import { makeGif, makePdf, makePng } from '../../../fixtures/seed/files';
+import { makeGif, makePdf, makePng, pngFrom } from '../../../fixtures/seed/files';
 import { makeKmz } from '../../../fixtures/seed/kmz';
 
 export const megabyte = 1024 * 1024;
-/** A JPEG as far as its frame header; nobody decodes it. */
-export const makeJpeg = (width = 40, height = 30) => {
-  const size = Buffer.alloc(4);
-  size.writeUInt16BE(height, 0);
-  size.writeUInt16BE(width, 2);
-  const segment = (marker: number, data: Buffer) =>
-    Buffer.concat([Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 255]), data]);
-  const frame = Buffer.concat([Buffer.from([8]), size, Buffer.from([1, 1, 0x11, 0])]);
-  return Buffer.concat([
-    Buffer.from([0xff, 0xd8]),
-    segment(0xe1, Buffer.from(`Exif\0\0${'x'.repeat(5_000)}`, 'latin1')),
-    segment(0xc4, Buffer.alloc(20)),
-    segment(0xc0, frame),
-    Buffer.from([0xff, 0xd9]),
-  ]);
+/** A JPEG of 40 by 30 pixels, as a browser writes it. */
+const photo = Buffer.from(
+  [
+    '/9j/4AAQSkZJRgABAQAAAQABAAD/4gHYSUNDX1BST0ZJTEUAAQEAAAHIAAAAAAQwAABtbnRyUkdCIFhZWiAH4AABAAEAAAAAAABhY3NwAAAAAAAAAAAAAAAAAAAAAAAA',
+    'AAAAAAAAAAAAAQAA9tYAAQAAAADTLQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAlkZXNjAAAA8AAAACRyWFlaAAABFAAA',
+    'ABRnWFlaAAABKAAAABRiWFlaAAABPAAAABR3dHB0AAABUAAAABRyVFJDAAABZAAAAChnVFJDAAABZAAAAChiVFJDAAABZAAAAChjcHJ0AAABjAAAADxtbHVjAAAAAAAA',
+    'AAEAAAAMZW5VUwAAAAgAAAAcAHMAUgBHAEJYWVogAAAAAAAAb6IAADj1AAADkFhZWiAAAAAAAABimQAAt4UAABjaWFlaIAAAAAAAACSgAAAPhAAAts9YWVogAAAAAAAA',
+    '9tYAAQAAAADTLXBhcmEAAAAAAAQAAAACZmYAAPKnAAANWQAAE9AAAApbAAAAAAAAAABtbHVjAAAAAAAAAAEAAAAMZW5VUwAAACAAAAAcAEcAbwBvAGcAbABlACAASQBu',
+    'AGMALgAgADIAMAAxADb/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8a',
+    'Gi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAAeACgDASIAAhEBAxEB/8QAGQABAAMBAQAAAAAAAAAAAAAA',
+    'AAIEBQYD/8QAJRAAAQQBAwIHAAAAAAAAAAAAAQACAwQRNHOxBhIFISJBUYHw/8QAFgEBAQEAAAAAAAAAAAAAAAAAAAQF/8QAHREAAgMAAgMAAAAAAAAAAAAAAAMBAgQS',
+    'MREhUf/aAAwDAQACEQMRAD8Aq06kl2UxxFoIb3eo/vlWpfBLMUT5HPiIY0uOCfb6U+ntc/aPIW3e0Njadwp9WxqtELr16CUUuvlPZx6Ii2CEIiIDV6e1z9o8hbd7Q2Np',
+    '3C5KOWSJ3dE9zDjGWnCm63Zc0tdYlIIwQXnzWXow2c6GRPwrVoii+Hg8URFqEgREQH//2Q==',
+  ].join(''),
+  'base64',
+);
+const segment = (marker: number, data: Buffer) =>
+  Buffer.concat([Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 255]), data]);
+/** A photo with a segment of a camera in front, `orientation` as Exif counts it; the header tells the size, true or not. */
+export const makeJpeg = (width = 40, height = 30, orientation = 1) => {
+  const tiff = Buffer.from([0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]);
+  const camera = segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.alloc(5_000)]));
+  const jpeg = Buffer.concat([photo.subarray(0, 2), camera, photo.subarray(2)]);
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]), camera.length);
+  jpeg.writeUInt16BE(height, frame + 5);
+  jpeg.writeUInt16BE(width, frame + 7);
+  return jpeg;
+};
+/** A black PNG of any size, in one bit a pixel. */
+export const makeBlackPng = (width: number, height: number) => {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  return pngFrom(header, Buffer.alloc((Math.ceil(width / 8) + 1) * height));
 };
 /** A PNG whose header tells another size. */
 export const pngOf = (width: number, height: number) => {
@@ -96,7 +116,7 @@ const images: Sample[] = [
   ['photo.png', padded(png, 5 * megabyte + 1), sizeText],
   ['photo.png', padded(svg, 5 * megabyte), sizeText],
   ['photo.exe', padded(png, 5 * megabyte), imageText],
-  ['photo.png', pngOf(10_000, 5_000), taken],
+  ['photo.png', makeBlackPng(10_000, 5_000), taken],
   ['photo.png', pngOf(10_000, 5_001), tooMany('50.1')],
   ['photo.png', pngOf(30_000, 30_000), tooMany('900')],
   ['photo.gif', gifOf(60_000, 60_000), tooMany('3600')],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { multipart, useBox, type Username } from '../box';
 import { kmzSamples } from './kmzSamples';
 import { jpeg, megabyte, png, samples } from './samples';
+import { foreignLinks } from '../../foreignLinks';
 
 const box = useBox();
 const { upload } = box;
@@ -160,6 +161,12 @@ describe('a popup', () => {
       {},
       'Please enter the correct format',
     ],
+    ...foreignLinks.map((url): [string, object, object, string] => [
+      `SHR-072 the address ${JSON.stringify(url)}`,
+      { buttonType: 'URL', buttons: { ...buttons, EN: { name: 'x', url } } },
+      {},
+      'Please enter the correct format',
+    ]),
     ['POP-024 buttons of type NONE', { buttons }, {}, 'There is no button'],
   ])('%s is refused', async (_, more, { imageIds }: { imageIds?: Record<string, string> }, text) => {
     const own = imageIds && Object.fromEntries(await Promise.all(Object.keys(imageIds).map(async (language) => [language, await idOf()])));

@@ -129,4 +129,16 @@ describe('the scheduler', () => {
     await second.scheduler.stop();
     expect(sentOf(other, 1).length).toBeLessThan(count);
   });
+  it('NTF-021 a revoke after the last person was sent to stays: it is not told as delivered', async () => {
+    const written: Change[] = [];
+    const { database, scheduler } = await open(written, Infinity, now + 11 * minute);
+    const run = scheduler.run();
+    while (sentOf(written, 1).length < count) await Promise.resolve();
+    // everybody was sent to, and nothing is written of it yet
+    expect(statusOf(database, 1)).toBe('PUSHING');
+    await database.update('notifications', database.get('notifications', 1)!, { status: 'REVOKED_DELIVERED' });
+    await run;
+    expect(statusOf(database, 1)).toBe('REVOKED_DELIVERED');
+    await scheduler.stop();
+  });
 });

@@ -69,7 +69,7 @@ describe('the recipients', () => {
     const fileId = await csv('clientId\nC1');
     const clear = (id: string, username: Username = 'superadmin') => as(username, 'DELETE', `/notification/client/clear/${id}`);
     expect((await clear(fileId)).status).toBe('00');
-    expect((await clear('nothing')).msg).toBe('The record does not exist');
+    expect((await clear('nothing')).msg).toBe('The file does not exist');
     expect((await clear(fileId, 'csteam.hk')).msg).toBe('The file does not exist');
     expect((await clear(fileId, 'viewer.hk')).http).toBe(403);
   });
@@ -77,13 +77,10 @@ describe('the recipients', () => {
 
 describe('the scheduler', () => {
   const box = useBox();
-  const settled = async (id: number) => {
-    for (;;) {
-      const { status } = (await box.as('superadmin', 'GET', `/notification/details/${id}`)).payload as { status: string };
-      if (!['PENDING', 'PUSHING'].includes(status)) return status;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
+  const statusOf = async (id: number) =>
+    ((await box.as('superadmin', 'GET', `/notification/details/${id}`)).payload as { status: string }).status;
+  /** Waits until the scheduler has done what it had to, which it does by itself. */
+  const expectSettled = (id: number, status: string) => expect.poll(() => statusOf(id), { timeout: 10_000 }).toBe(status);
   const minute = 60_000;
   const inMinutes = (minutes: number) => new Date(Date.now() + 8 * 60 * minute + minutes * minute).toISOString().slice(0, 16).replace('T', ' ').replaceAll('-', '/'); // prettier-ignore
   const make = async (body: object) => {
@@ -101,10 +98,10 @@ describe('the scheduler', () => {
     expect(new Set(before.content.map(({ inboxStatus }) => inboxStatus))).toEqual(new Set(['PENDING', 'IGNORED']));
     const earlier = await make({ ...systemBody, deliveryDate: inMinutes(14) });
     await clock(15);
-    expect(await settled(earlier)).toBe('DELIVERED');
+    await expectSettled(earlier, 'DELIVERED');
     expect(new Set((await people()).content.map(({ inboxStatus }) => inboxStatus))).toEqual(new Set(['PENDING', 'IGNORED']));
     await clock(21);
-    expect(await settled(id)).toBe('DELIVERED');
+    await expectSettled(id, 'DELIVERED');
     const after = await people();
     expect(after.totalElements).toBe(before.totalElements);
     expect(new Set(after.content.map(({ inboxStatus }) => inboxStatus))).toEqual(new Set(['RECEIVED', 'IGNORED']));
@@ -118,7 +115,7 @@ describe('the scheduler', () => {
     const other = await make({ ...systemBody, deliveryDate: inMinutes(21) });
     await box.as('superadmin', 'DELETE', `/notification/revoke/${id}`);
     await clock(22);
-    expect(await settled(other)).toBe('DELIVERED');
+    await expectSettled(other, 'DELIVERED');
     const { content } = (await box.as('superadmin', 'GET', `/notification/client/list?page=0&size=100&notificationId=${id}`)).payload as Recipients; // prettier-ignore
     expect(new Set(content.map(({ inboxStatus }) => inboxStatus))).toEqual(new Set(['PENDING', 'IGNORED']));
     await clock(0);
@@ -130,7 +127,7 @@ describe('the scheduler', () => {
     const id = await make({ ...listBody(own), deliveryDate: inMinutes(20) });
     await box.as('superadmin', 'PUT', `/appuser/suspend/${client!.id}`, { userStatusRemark: null });
     await clock(22);
-    expect(await settled(id)).toBe('FAILED');
+    await expectSettled(id, 'FAILED');
     await clock(0);
   });
 });

@@ -3,6 +3,7 @@ import type { RecordOf } from '../../../src/schema';
 import { createMemoryBytes } from '../../../fixtures/store/bytes';
 import { useBox, type Username } from '../box';
 import { listBody, systemBody, texts } from './body';
+import { foreignLinks } from '../../foreignLinks';
 
 type Notification = RecordOf<'Notification'>;
 const { as, upload } = useBox();
@@ -32,6 +33,24 @@ describe('a new notification', () => {
     const { salesOffices: _, ...same } = body;
     expect(made).toMatchObject({ ...same, salesOffice: 'HK', status: 'PENDING', csvFile: null, csvType: null, hasVariables: null });
     expect([made!.createdByName, made!.updatedByName, made!.summary]).toEqual(['Robin Ashgrove', 'Robin Ashgrove', { EN: 'Short' }]);
+  });
+  it.each([
+    [
+      'what the editor knows, as it was sent',
+      '<p>A <strong>b</strong> <em>c</em> <u>d</u> <s>e</s> <a href="https://a.example">f</a><br></p><p><br></p>',
+      null,
+    ],
+    ['amounts, spelled as they were sent', '<p><AMT1> &lt;AMT2&gt; &amp;</p>', null],
+    ['no script', '<p>A</p><script>alert(1)</script>', '<p>A</p>'],
+    ['no handler, no class, no style', '<p onclick="x()" class="a" style="color:red">A</p>', '<p>A</p>'],
+    ['no image and no frame', '<p>A<img src="https://evil.example/x.png"><iframe src="//evil.example"></iframe></p>', '<p>A</p>'],
+    ['no link that runs', '<p><a href="javascript:alert(1)">A</a></p>', '<p><a>A</a></p>'],
+    ['no link that hides that it runs', '<p><a href="java&#10;script:alert(1)">A</a></p>', '<p><a>A</a></p>'],
+    ['no link without a scheme', '<p><a href="//evil.example">A</a></p>', '<p><a>A</a></p>'],
+    ['no other tag, whose text stays', '<p>A <b>b</b> <span>c</span></p><ul><li>d</li></ul>', '<p>A b c</p>d'],
+  ])('NTF-031 C-84 C-86 keeps of a content %s', async (_, sent, kept) => {
+    expect((await add({ ...systemBody, contents: { ...texts('<p>x</p>'), JA: sent } })).status).toBe('00');
+    expect((await newest(1))[0]!.contents).toEqual({ ...texts('<p>x</p>'), JA: kept ?? sent });
   });
   it('NTF-050 NTF-081 NTF-122 of two offices is two, each with its regions, its project and one list', async () => {
     const [hk, sg] = [await active('HK'), await active('SG')];
@@ -86,6 +105,7 @@ describe('a new notification', () => {
     ['NTF-075 a name of 16', { button1Type: 'INVESTMENT', button1Names: texts('x'.repeat(16)) }, /^\//],
     ['NTF-076 a button without a URL', { button1Type: 'URL', button1Names: texts('A'), button1Urls: { EN: 'https://a.example' } }, 'URL (JP) cannot be empty'],
     ['SHR-072 a URL that is none of the web', { button1Type: 'URL', button1Names: texts('A'), button1Urls: texts('javascript:alert(1)') }, /^\//],
+    ...foreignLinks.map((url): [string, object, RegExp] => [`SHR-072 the URL ${JSON.stringify(url)}`, { button1Type: 'URL', button1Names: texts('A'), button1Urls: { ...texts('https://a.example'), JA: url } }, /^\/button1Urls\/JA /]),
     ['NTF-073 a name without a button', { button1Names: texts('A') }, 'Button1 has no name'],
     ['NTF-073 a URL of a button to a project', { button1Type: 'PROJECT', button1Names: texts('A'), button1Urls: texts('https://a.example'), button1ProjectIdHk: 2 }, 'Button1 has no URL'],
     ['NTF-077 NTF-078 no project', { button1Type: 'PROJECT', button1Names: texts('A') }, 'Project ID & Name cannot be empty'],
@@ -97,7 +117,8 @@ describe('a new notification', () => {
     ['a file that is not there', { imageIds: { EN: 'a' } }, 'The file does not exist'],
     ['NTF-085 a delivery in the past', { deliveryDate: '2026/01/01 00:00' }, 'Delivery Date & Time cannot be earlier than the present time'],
     ['a day that is none', { deliveryDate: '2101/02/29 00:00' }, 'Please enter the correct format'],
-    ['NTF-090 an hour that is none', { deliveryDate: '2101/02/20 24:00' }, 'Please enter the correct format'],
+    ['NTF-090 an hour that is none', { deliveryDate: '2101/02/20 24:00' }, /^\/deliveryDate must match pattern/],
+    ['NTF-090 a minute that is none', { deliveryDate: '2101/02/20 23:60' }, /^\/deliveryDate must match pattern/],
     ['NTF-055 NTF-054 no list', { type: 'INVESTMENT', regions: ['HK', 'CN', 'TW', 'DB'] }, /^\//],
     ['a list of nobody', { regions: ['TW'], salesOffices: ['HK'] }, ''],
   ]; // prettier-ignore

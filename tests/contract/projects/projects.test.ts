@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordOf } from '../../../src/schema';
 import { useBox, type Username } from '../box';
+import { foreignLinks } from '../../foreignLinks';
 
 type Project = RecordOf<'Project'>;
 type Page = { content: Project[]; totalElements: number };
@@ -190,6 +191,7 @@ describe('what is saved', () => {
     ['the same image twice', { images: ['project-13-image-1', 'project-13-image-1'] }],
     ['an empty text', { landUse: { EN: '' } }],
     ['a link that runs', { video: { EN: 'javascript:alert(1)' } }],
+    ...foreignLinks.map((url): [string, object] => [`SHR-072 the link ${JSON.stringify(url)}`, { video: { EN: url } }]),
     ['a size below nothing', { propertySize: -1 }],
     ['a size as text', { propertySize: '1' }],
     ['a member that nobody knows', { projectId: 'X' }],
@@ -253,6 +255,17 @@ describe('what is created', () => {
 });
 
 describe('a clone', () => {
+  it('PLT-122 into an office that is not the own one is refused, and one into the own office is not', async () => {
+    const before = (await list()).totalElements;
+    const source = { ...bodyOf(await one(2)), name: { ...(await one(2)).name, EN: 'Cloned by level 2' } };
+    const foreign = { ...source, salesOffice: 'SG', region: ['SG'], investmentInitAmounts: 1 };
+    expect((await clone(2, foreign, 'csteam.hk')).http).toBe(403);
+    expect((await list()).totalElements).toBe(before);
+    expect((await clone(2, source, 'csteam.hk')).status).toBe('00');
+    // it was refused for nothing but its office
+    expect((await clone(2, foreign)).status).toBe('00');
+    expect((await list()).totalElements).toBe(before + 2);
+  });
   it('PRJ-110 is a project of its own, and keeps its files when the source goes', async () => {
     const source = bodyOf(await one(21));
     expect((await clone(21, { ...source, name: { ...source.name, EN: 'The copy' } })).status).toBe('00');

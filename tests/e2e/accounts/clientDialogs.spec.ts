@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { clientPath } from '../accounts';
 import { expectNothingLeft, openings } from '../openings';
 import { expect, type Portal, reply, test } from '../portal';
+import { foreignLinks } from '../../foreignLinks';
 
 /** Client 4 of the seeds has 200 investments and 300 documents, client 2 one document, client 5 none of either. */
 const rich = { id: 4 };
@@ -227,6 +228,17 @@ for (const [name, kind] of [
     expect(portal.calls('GET /files/{fileId}').map(({ path }) => path)).toEqual([`/files/${kind}-C1000004`]);
   });
 }
+test('SHR-072 a booklet whose address only has one of the web in it is text and no link', async ({ portal, page }) => {
+  for (const link of foreignLinks) {
+    const client = { id: 77, clientID: 'C77', userStatus: 'ACTIVATED', booklets: { EN: link, JA: 'https://b.example/3' } };
+    await portal.fault({ call: 'GET /appuser/{id}', kind: 'raw', count: 1, body: reply(client) });
+    await portal.signIn('superadmin', clientPath(client));
+    const booklets = page.locator('.text-links li');
+    await expect(booklets).toHaveText([link, 'JA']);
+    await expect(booklets.getByRole('link')).toHaveText(['JA']);
+  }
+});
+
 test('CLI-058 a language without a booklet has no link', async ({ portal, page }) => {
   const booklets = { JA: 'https://b.example/3', EN: 'https://b.example/1' };
   const client = { id: 77, clientID: 'C77', userStatus: 'ACTIVATED', booklets };

@@ -1,5 +1,6 @@
 import { attacks } from '../attacks';
 import { expect, test, type Portal } from '../portal';
+import { foreignLinks } from '../../foreignLinks';
 
 const base = '/genericContents/';
 const list = `GET ${base}`;
@@ -69,7 +70,7 @@ test('GEN-028 GEN-029 GEN-030 GEN-031 GEN-009 GEN-010 PLT-003 PLT-016 PLT-020 ed
   await tab(portal, 'SC').click();
   await expect(page.getByLabel('Content (SC)')).toHaveValue('');
   await page.getByLabel('Content (SC)').fill('短');
-  await expect(page.getByText('2 changes: Content (EN), Content (SC)')).toBeVisible();
+  await portal.expectChanges('Content (EN)', 'Content (SC)');
   const asked = portal.calls(list).length;
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(portal.message('The changes have been saved')).toBeVisible();
@@ -277,6 +278,19 @@ test('GEN-022 no attack string runs, is sent out or is reported in a preview', a
     await portal.dialog('Preview').getByRole('button', { name: 'Close', exact: true }).click();
   }
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+});
+
+test('SHR-072 GEN-022 a link whose address only has one of the web in it is text in a preview', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/createGenericContent');
+  const links = ['https://a.example/', ...foreignLinks];
+  await page.getByLabel('Content (EN)').fill(links.map((href, i) => `<p><a href="${href}">link ${i}</a></p>`).join(''));
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = portal.dialog('Preview').locator('.rendered-text');
+  await expect(preview.getByText(/^link \d$/)).toHaveCount(links.length);
+  await expect(preview.getByRole('link')).toHaveText(['link 0']);
+  expect(await preview.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    'https://a.example/',
+  ]);
 });
 
 test('GEN-030 two editors: what somebody else has saved meanwhile is not overwritten unasked', async ({ portal, page }) => {

@@ -26,7 +26,7 @@ test('HOT-001 HOT-003 HOT-004 HOT-005 HOT-006 HOT-007 HOT-008 HOT-009 PLT-024 PL
   await expect(row.locator('td').nth(1)).toHaveText('China');
   await expect(row.locator('td').nth(3)).toHaveText('Online');
   await expect(portal.row('00886 2 5550 1190').locator('td').nth(3)).toHaveText('Offline');
-  await expect(row.locator('td').nth(4)).toHaveText(/^2026\/11\/06 17:40Robin Ashgrove$/);
+  await expect(row.locator('td').nth(4)).toHaveText(/^2026\/11\/06 17:40 Robin Ashgrove$/);
   await expect(row.getByRole('link', { name: /^Edit/ })).toHaveAttribute('href', '#/editServiceHotline/3');
   await expect(row.getByRole('button', { name: /^Delete/ })).toBeVisible();
   await expect(page.getByText(/^Total/)).toHaveCount(0);
@@ -59,9 +59,9 @@ test('HOT-023 HOT-024 PLT-022 PLT-025 edit saves the same body, returns to the k
   await expect(page.getByText(/^6–10 of/)).toBeVisible();
   await portal.row('+60 3 5550 1180').getByRole('link', { name: /^Edit/ }).click();
   await expect(page.getByRole('heading', { name: 'Edit Customer Service Hotline · Malaysia +60 3 5550 1180' })).toBeVisible();
-  await expect(page.locator('.last-update')).toHaveText(/^Last update 2026\/10\/28 17:40Robin Ashgrove$/);
+  await expect(page.locator('.last-update')).toHaveText(/^Last update 2026\/10\/28 17:40 Robin Ashgrove$/);
   await page.getByRole('radio', { name: 'Off' }).check();
-  await expect(page.getByText('1 change: Post')).toBeVisible();
+  await portal.expectChanges('Post');
   const lists = portal.calls(`GET ${base}`).length;
   await page.keyboard.press('Control+s');
   await expect(portal.message('The changes have been saved')).toBeVisible();

@@ -36,7 +36,7 @@ test('POP-001 POP-002 POP-003 POP-004 POP-005 POP-006 PLT-003 PLT-016 PLT-020 th
     'Singapore',
     'Fund newsletter',
     'Online',
-    '2026/11/09 16:30Priya Tandel',
+    '2026/11/09 16:30 Priya Tandel',
     '',
   ]);
   await expect(page.getByRole('link', { name: 'Create' })).toHaveCount(0);
@@ -52,7 +52,7 @@ test('POP-008 POP-009 POP-010 POP-012 POP-017 SHR-062 SHR-063 SHR-074 PLT-003 PL
   page,
 }) => {
   await portal.signIn('superadmin', '/editCampaign/1');
-  await expect(page.locator('.sheet-card h2')).toHaveText(['Title', 'Images', 'Button', 'Status']);
+  await expect(page.locator('.sheet-card h2')).toHaveText(['Title *', 'Images', 'Button', 'Status']);
   await expect(page.locator('.record-head')).toContainText('Hong Kong');
   await expect(page.locator('.resource-form')).not.toContainText('Hong Kong');
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Year-end investor briefing');
@@ -102,7 +102,7 @@ test('SHR-047 POP-025 POP-027 POP-028 POP-030 POP-033 SHR-048 SHR-049 SHR-050 an
   await expect(en.getByRole('button', { name: 'Preview new.png' })).toBeFocused();
   await page.getByRole('radio', { name: 'Online' }).check();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Another title');
-  await expect(page.getByText('3 changes: Title, Image (EN), Post')).toBeVisible();
+  await portal.expectChanges('Title', 'Image (EN)', 'Post');
   await saveButton(portal).click();
   await expect(portal.message('The changes have been saved')).toBeVisible();
   await expect(portal.row('Another title')).toContainText('Online');
@@ -167,12 +167,13 @@ test('POP-018 POP-023 POP-024 POP-028 POP-029 one image for all and no button: t
   await expect(slot(portal, 'JP').getByRole('status')).toHaveText('mine.png is uploaded');
   await global.check();
   for (const language of ['JP', 'TC', 'SC']) {
-    await expect(slot(portal, language).getByRole('button', { name: /^(Click to upload|Remove)/ })).toHaveCount(0);
-    await expect(slot(portal, language)).toContainText('The English image is used');
+    await expect(slot(portal, language).getByRole('button', { name: /^(Click to upload|Replace|Remove)/ })).toHaveCount(0);
   }
+  // said once, and not three times beside each other
+  await expect(page.getByText('The English image is used')).toHaveCount(1);
   await expect(slot(portal, 'EN').getByRole('button', { name: /^Remove/ })).toBeVisible();
   await global.uncheck();
-  await expect(slot(portal, 'JP').locator('.file-name')).toHaveText('mine.png');
+  await expect(slot(portal, 'JP').locator('.file-name')).toHaveText(['mine.png']);
   await expect(slot(portal, 'JP').getByRole('button', { name: /^Remove/ })).toBeVisible();
   await global.check();
   await page.getByLabel('Button Name (EN)').fill('');
@@ -183,6 +184,13 @@ test('POP-018 POP-023 POP-024 POP-028 POP-029 one image for all and no button: t
   await expect(page.getByLabel('URL (SC)')).toHaveValue('https://events.example.com/zh_cn');
   await page.getByRole('radio', { name: 'NONE' }).check();
   await saveButton(portal).click();
+  const question = portal.dialog('Save and discard what is stored?');
+  await expect(question).toContainText('No longer used, and gone with the save: briefing-jp.png, briefing-tc.png, briefing-sc.png.');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  expect(portal.calls(save)).toEqual([]);
+  await saveButton(portal).click();
+  await question.getByRole('button', { name: 'Save' }).click();
   await expect(portal.message('The changes have been saved')).toBeVisible();
   expect(portal.calls(save).map(({ body }) => body)).toEqual([
     {
@@ -201,7 +209,7 @@ test('POP-007 POP-032 without the code the screen opens for reading, with its im
   await portal.row('Year-end').getByRole('link', { name: /^Edit/ }).click();
   await expect(page.locator('.read-only').getByText('briefing-sc.png')).toBeVisible();
   await expect(page.locator('.read-only img')).toHaveCount(4);
-  await expect(page.getByRole('button', { name: /^(Save|Cancel|Click to upload|Remove)/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(Save|Cancel|Click to upload|Replace|Remove)/ })).toHaveCount(0);
   await expect(page.locator('.resource-form input')).toHaveCount(0);
   await expect(page.locator('.phone-popup img')).toBeVisible();
   await page.locator('.read-only').getByRole('button', { name: 'Preview briefing-jp.png' }).click();

@@ -46,7 +46,7 @@ for (const [i, size] of sizes.entries()) {
     page.on('filechooser', () => {});
     await portal.signIn('superadmin', '/editCampaign/1');
     const field = page.getByRole('group', { name: 'Image (EN)' });
-    await tabTo(page, field.getByRole('button', { name: 'Click to upload Image (EN)' }));
+    await tabTo(page, field.getByRole('button', { name: 'Replace briefing-en.png' }));
     const [picker] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
     await picker.setFiles([{ name: 'typed.png', mimeType: 'image/png', buffer: makePng(4, 924, 1386) }]);
     await expect(field.getByRole('status')).toHaveText('typed.png is uploaded');
@@ -144,3 +144,39 @@ for (const [i, size] of sizes.entries()) {
     ]);
   });
 }
+
+test('Enter in a long form goes on to the next input, and from the last one to Save; it saves nothing by itself', async ({
+  portal,
+  page,
+}) => {
+  const calls = () => portal.calls('PUT /campaignPopup/{id}');
+  await portal.signIn('superadmin', '/editCampaign/1');
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await title.fill('Typed');
+  // what is composed keeps its keys
+  await title.evaluate((input) => input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true })));
+  await expect(title).toBeFocused();
+  await title.press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Use one image for all languages' })).toBeFocused();
+  await page.getByLabel('URL (SC)').press('Enter');
+  await expect(
+    page
+      .getByRole('radio', { name: 'Online' })
+      .or(page.getByRole('radio', { name: 'Offline' }))
+      .first(),
+  ).toBeFocused();
+  await page.getByRole('radio', { name: 'Offline' }).press('Enter');
+  await expect(save).toBeFocused();
+  expect(calls()).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(portal.message('The changes have been saved')).toBeVisible();
+  expect(calls().map(({ body }) => (body as { title: string }).title)).toEqual(['Typed']);
+});
+
+test('Enter in a short form saves', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editServiceHotline/3');
+  await page.getByLabel('Tel Number').fill('+86 555 0177 8801');
+  await page.keyboard.press('Enter');
+  await expect(portal.message('The changes have been saved')).toBeVisible();
+});

@@ -8,6 +8,7 @@ import {
   fillTexts,
   group,
   languages,
+  leftOut,
   radio,
   radios,
   recipients,
@@ -32,11 +33,11 @@ test('NTF-025 NTF-026 NTF-028 NTF-029 NTF-031 NTF-032 NTF-036 NTF-037 NTF-039 NT
   await expect(sections).toHaveText([
     'Notification Type',
     'Client Segmentation',
-    'Title',
+    'Title *',
     'Notification Summary',
-    'Content',
+    'Content *',
     'Images',
-    'Button1',
+    'Button1 *',
     'Button2',
     'Delivery & Status',
   ]);
@@ -176,16 +177,16 @@ test('NTF-050 NTF-051 NTF-052 NTF-056 NTF-122 a list with amounts goes to both o
   await expect(radio(page, 'Type of the client list', 'ID_ONLY')).toBeChecked();
   await chooseList(
     page,
-    ['clientId,AMT1,AMT2,AMT3,AMT4', ...ids.map((id, i) => `${id},USD ${i}.00,b,c,d`), `${ids[0]},1,2,3,4`, ',1,2,3,4'].join('\r\n'),
+    ['clientId,AMT1,AMT2,AMT3,AMT4', ...ids.map((id, i) => `${id},USD ${i}.00,b,c,d`), `${ids[0]},USD 0.00,b,c,d`, ',1,2,3,4', ',,,,'].join(
+      '\r\n',
+    ),
   );
   await expect(radio(page, 'Type of the client list', 'CLIENT_PARAM')).toBeChecked();
   const field = group(page, 'Client list (CSV file)');
   await expect(field).toContainText('5 client ids, with AMT1, AMT2, AMT3, AMT4');
-  await expect(field).toContainText('1 row repeats a clientId and will be ignored');
-  await expect(field).toContainText('1 row has no clientId and will be ignored');
-  await field.getByText('2 findings').click();
-  await expect(field).toContainText(`Line 7, column 1: ${ids[0]} stood there before`);
-  await expect(field).toContainText('Line 8, column 1: no clientId');
+  await expect(leftOut(page)).toContainText('5 of 7 rows get it, 2 do not: 1 repeated, 1 without a clientId');
+  await leftOut(page).getByText('Show who is left out').click();
+  await expect(leftOut(page).getByRole('listitem')).toHaveText([`Line 7: ${ids[0]} repeated`, 'Line 8: without a clientId']);
   await fillTexts(page, { content: 'You get <AMT1>,' });
   await expect(editor(page, 'Content (EN)').locator('.text-tag')).toHaveText('<AMT1>');
   // the preview speaks to somebody of the list
@@ -249,7 +250,7 @@ test('NTF-070 NTF-071 NTF-072 NTF-073 NTF-074 NTF-075 NTF-076 NTF-077 NTF-078 NT
     await expect(told(`Button Name \\(${label}\\) cannot be empty`)).toHaveCount(2);
     await expect(told(`URL \\(${label}\\) cannot be empty`)).toHaveCount(1);
   }
-  await expect(told('Project ID & Name cannot be empty')).toHaveCount(1);
+  await expect(told('Project ID & Name \\(Hong Kong\\): Project ID & Name cannot be empty')).toHaveCount(1);
   const first = page.getByRole('region', { name: 'Button1' });
   await first.getByLabel('URL (EN)').fill('javascript:alert(1)');
   await first.getByLabel('URL (JP)').fill('https://a.example/a b');

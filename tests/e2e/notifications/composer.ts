@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { RecordOf } from '../../../src/schema';
 import { expect, type Portal } from '../portal';
 
@@ -39,11 +39,20 @@ export const review = async ({ page, dialog }: Portal) => {
 export const saveReviewed = async ({ page, dialog }: Portal) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const box = dialog('Review before saving');
-  const confirm = box.getByRole('button', { name: /^Save for [\d,]+$/ });
+  const confirm = box.getByRole('button', { name: /^Save, goes to [\d,]+ (person|people)/ });
   await expect(confirm).toBeVisible();
   for (const each of await box.getByRole('checkbox').all()) await each.check();
   await confirm.click();
 };
+
+/** One fact of a review, by its label. */
+export const fact = (box: Locator, label: string) =>
+  box
+    .locator('.review-line')
+    .filter({ has: box.page().getByText(label, { exact: true }) })
+    .locator('dd');
+/** What stands beside a client list: who gets it, and who is left out. */
+export const leftOut = (page: Page) => page.locator('.left-out');
 
 type Client = RecordOf<'Client'>;
 /** Ids of clients of an office who can be sent to. */

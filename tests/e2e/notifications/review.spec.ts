@@ -11,6 +11,7 @@ import {
   fillTexts,
   group,
   languages,
+  leftOut,
   radio,
   recipients,
   review,
@@ -231,7 +232,8 @@ test('NTF-060 tags that are spelled another way are told, and names only of butt
   await fillDelivery(page);
   await page.getByLabel('Notification Category').fill('About <Amt1>');
   const box = await review(portal);
-  await expect(box.getByRole('checkbox')).toHaveCount(3);
+  await expect(box.getByRole('checkbox')).toHaveCount(4);
+  await expect(box.getByRole('checkbox', { name: '<AMT2> stands in EN, TC, SC and not in JP' })).toBeVisible();
   await expect(box.getByRole('checkbox', { name: 'Notification Category has <Amt1>, which nothing will replace' })).toBeVisible();
   await expect(box.getByRole('checkbox', { name: 'JP has ＜ＡＭＴ1＞, which nothing will replace' })).toBeVisible();
   await expect(box.getByRole('checkbox', { name: 'TC has <amt3>, <AMT 4>, <AMT5>, which nothing will replace' })).toBeVisible();
@@ -279,15 +281,16 @@ test('NTF-123 a draft of a session that ended is there again, its list and its r
   await radio(page, 'Type of the client list', 'PARTNER_PARAM').check();
   await uploaded(page);
   await editor(page, 'Content (EN)').click();
-  await page.keyboard.insertText('Kept <AMT1>');
+  await page.keyboard.insertText('Kept <AMT1> <AMT4>');
   await portal.control('POST', 'faults', { call: recipients, kind: 'status', status: 'L101', msg: 'Your session has ended', count: 1 });
   await page.getByRole('button', { name: 'View client/partner list' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
   await portal.fillSignIn('superadmin');
-  await expect(editor(page, 'Content (EN)')).toHaveText('Kept <AMT1>');
+  await expect(editor(page, 'Content (EN)')).toHaveText('Kept <AMT1> <AMT4>');
   const list = group(page, 'Client list (CSV file)');
   await expect(list).toContainText('2 client ids, with AMT1');
-  await expect(list).toContainText('1 amount is empty');
+  await expect(leftOut(page)).toContainText('1 amount of AMT4 is empty');
+  await expect(leftOut(page)).toContainText('2 of 2 rows get it');
   await expect(radio(page, 'Type of the client list', 'PARTNER_PARAM')).toBeChecked();
   await expect(tick(page, 'Region', 'China')).toBeChecked();
 });
@@ -481,4 +484,79 @@ test('NTF-113 nobody is shown while no office and no region say who', async ({ p
   await page.getByRole('button', { name: 'View client/partner list' }).click();
   await expect(portal.message('Please select a sales office and a region before you view client list')).toBeVisible();
   expect(portal.calls(recipients)).toEqual([]);
+});
+
+test('who gets it is counted alike by office, by region and in the list of accounts', async ({ portal, page }) => {
+  await portal.signIn('superadmin', path);
+  const names = { HK: { HK: 'Hong Kong', CN: 'China', TW: 'Taiwan', DB: 'Dubai' }, SG: { SG: 'Singapore', MY: 'Malaysia', JP: 'Japan', ID: 'Indonesia' } }; // prettier-ignore
+  const accountsOf = async (query: string) => {
+    const [clients, partners] = await Promise.all(
+      ['/appuser/', '/businessPartner/'].map((list) =>
+        portal.ask<{ totalElements: number }>(`${list}?page=0&size=1&userStatus=ACTIVATED&${query}`),
+      ),
+    );
+    return (clients!.totalElements + partners!.totalElements).toLocaleString('en');
+  };
+  await fillSystem(portal);
+  await tick(page, 'Sales Office', 'Singapore').check();
+  for (const name of [...Object.values(names.HK), ...Object.values(names.SG)]) await tick(page, 'Region', name).check();
+  const box = await review(portal);
+  for (const [office, regions] of Object.entries(names)) {
+    const line = box.locator('.review-line').filter({ has: page.locator('dt', { hasText: new RegExp(`^${office === 'HK' ? 'Hong Kong' : 'Singapore'}$`) }) }); // prettier-ignore
+    await expect(line.locator('strong')).toHaveText(await accountsOf(`salesOffice=${office}`));
+    const counts = Object.entries(regions).map(
+      async ([code, name]) => `${name} ${await accountsOf(`salesOffice=${office}&region=${code}`)}`,
+    );
+    await expect(line.getByRole('listitem')).toHaveText(await Promise.all(counts));
+  }
+  await expect(box.getByRole('button', { name: `Send to ${await accountsOf('')}`, exact: true })).toBeEnabled();
+});
+
+test('a review that is opened again counts anew and shows no former count', async ({ portal, page }) => {
+  await portal.signIn('superadmin', path);
+  await fillSystem(portal);
+  const box = await review(portal);
+  const send = box.getByRole('button', { name: /^Send to/ });
+  const counting = async (change: () => Promise<void>) => {
+    await expect(send).toBeEnabled();
+    await box.getByRole('button', { name: 'Go back' }).click();
+    await change();
+    const answer = await portal.hold('**/notification/client/list*');
+    await review(portal);
+    await expect(box.locator('.review-held')).toHaveText('Counting…');
+    await expect(box.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
+    answer();
+  };
+  await counting(() => tick(page, 'Region', 'China').check());
+  await counting(() => tick(page, 'Region', 'China').uncheck());
+  const [first, second, third] = await activeIds(portal, 'HK', 3);
+  for (const [i, list] of [`${first}\n${second}`, third].entries()) {
+    await counting(async () => {
+      await radio(page, 'Notification Type', 'Investment').check();
+      await chooseList(page, `clientId\n${list}`, `list-${i}.csv`);
+      await expect(page.getByText(`list-${i}.csv is uploaded`)).toBeAttached();
+    });
+    await expect(send).toHaveText(i === 0 ? 'Send to 2' : 'Send to 1');
+  }
+});
+
+test('NTF-069 the one image for all stands in the preview of every language, and else that of each', async ({ portal, page }) => {
+  await portal.signIn('superadmin', path);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const heightIn = async (label: string) => {
+    await preview.getByRole('tab', { name: new RegExp(`^${label}`) }).click();
+    return preview.locator('.phone-opened img');
+  };
+  for (const [label, height] of [
+    ['EN', 630],
+    ['JP', 631],
+  ] as const)
+    // prettier-ignore
+    await image(page, label).locator('input[type=file]').setInputFiles({ ...picture(`${label}.png`), buffer: makePng(2, 1125, height) });
+  await expect(page.getByText('JP.png is uploaded')).toBeAttached();
+  await expect(await heightIn('EN')).toHaveJSProperty('naturalHeight', 630);
+  await expect(await heightIn('JP')).toHaveJSProperty('naturalHeight', 631);
+  await expect(await heightIn('TC')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Use one image for all languages' }).check();
+  for (const label of languages) await expect(await heightIn(label), label).toHaveJSProperty('naturalHeight', 630);
 });

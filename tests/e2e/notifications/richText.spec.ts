@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { createRandom } from '../../../fixtures/seed/random';
 import { attacks } from '../attacks';
-import { expect, test, type Portal } from '../portal';
-import { editor, fillDelivery, radio, review, saveReviewed, tick, add } from './composer';
+import { expect, reply, test, type Portal } from '../portal';
+import { editor, fillDelivery, radio, review, saveReviewed, stored, tick, add } from './composer';
+import { foreignLinks } from '../../foreignLinks';
 
 const path = '/createNotification';
 const content = (page: Page) => editor(page, 'Content (EN)');
@@ -57,7 +58,7 @@ test('NTF-031 bold, italic, underline, strike and link, by button and by key', a
   const dialog = portal.dialog('Link');
   const url = dialog.getByLabel('URL');
   await expect(url).toBeFocused();
-  for (const wrong of ['javascript:alert(1)', '//evil.example', 'https://a b', 'ftp://x', '']) {
+  for (const wrong of ['javascript:alert(1)', '//evil.example', 'https://a b', 'ftp://x', '', ...foreignLinks]) {
     await url.fill(wrong);
     await page.keyboard.press('Enter');
     await expect(dialog.locator('.error'), wrong).toHaveText('Please enter the correct format');
@@ -117,7 +118,7 @@ test('NTF-031 what is pasted or dropped keeps what the editor knows', async ({ p
   const word = '<html><body><!--StartFragment--><p class=MsoNormal style="margin:0"><b style="mso-bidi">Dear</b> <span style="color:red">you</span><o:p></o:p></p><ul><li>One</li><li><i>Two</i></li></ul><table><tr><td>Cell</td></tr></table><a href="https://a.example" target=_top onclick="x()">link</a><img src="https://evil.example/x.png"><!--EndFragment--></body></html>'; // prettier-ignore
   await bring(page, 'paste', { 'text/html': word, 'text/plain': 'Dear you' });
   expect(await html(page)).toBe(
-    '<p><strong>Dear</strong> you</p><p>One</p><p><em>Two</em></p><p>Cell</p><p><a href="https://a.example">link</a></p>',
+    '<p><strong>Dear</strong> you</p><p>• One</p><p>• <em>Two</em></p><p>Cell</p><p><a href="https://a.example">link</a></p>',
   );
   await content(page).fill('');
   await bring(page, 'paste', { 'text/plain': 'first\r\nsecond\n\nthird <b>x</b>' });
@@ -129,6 +130,46 @@ test('NTF-031 what is pasted or dropped keeps what the editor knows', async ({ p
   expect(await html(page)).toBe('<p><u>start</u>end</p>');
   await bring(page, 'paste', { 'text/rtf': 'nothing' });
   expect(await html(page)).toBe('<p><u>start</u>end</p>');
+});
+
+test('NTF-031 a document of Google keeps its marks and bullets, and is not bold throughout', async ({ portal, page }) => {
+  await open(portal);
+  const google = '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700;font-style:normal;text-decoration:none">Dear</span><span style="font-weight:400;font-style:italic"> you</span><span style="font-weight:400;text-decoration:underline"> two</span><span style="text-decoration:line-through"> three</span></p><br><ol><li style="list-style-type:decimal"><p><span style="font-weight:400">One</span></p></li><li><p>Two</p></li></ol></b>'; // prettier-ignore
+  await bring(page, 'paste', { 'text/html': google, 'text/plain': 'Dear you' });
+  expect((await html(page)).replaceAll('<br class="ProseMirror-trailingBreak">', '')).toContain(
+    '<p><strong>Dear</strong><em> you</em><u> two</u><s> three</s></p>',
+  );
+  await expect(content(page)).toContainText('1. One');
+  await expect(content(page)).toContainText('2. Two');
+  await expect(content(page).locator('strong')).toHaveText(['Dear']);
+});
+
+test('NTF-031 a blank line is sent as one with a height; a stored one without is left as it is until somebody types', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', '/pushNotification');
+  const row = await stored(portal, ({ status, type }) => status === 'PENDING' && type === 'SYSTEM');
+  await portal.control('POST', 'faults', {
+    call: 'GET /notification/details/{id}',
+    kind: 'raw',
+    count: 1,
+    body: reply({ ...row, contents: { ...row.contents, EN: '<p>A</p><p></p><p>B</p>' } }),
+  });
+  await portal.open(`/editNotification/${row.id}`);
+  await expect(content(page)).toContainText('B');
+  await expect(page.locator('.form-changes')).toHaveCount(0);
+  await content(page).locator('p').last().click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('C');
+  await portal.expectChanges('Content (EN)');
+  await saveReviewed(portal);
+  await expect.poll(() => portal.calls('PUT /notification/edit/{id}').length).toBe(1);
+  expect((portal.calls('PUT /notification/edit/{id}')[0]!.body as { contents: { EN: string } }).contents.EN).toBe(
+    '<p>A</p><p><br></p><p>B</p><p><br></p><p>C</p>',
+  );
 });
 
 test('NTF-060 tags are typed as text, stand out, and are never of two looks', async ({ portal, page }) => {
@@ -250,4 +291,36 @@ test('NTF-031 two hundred random documents go through the editor unchanged', asy
     });
     expect(seen, html).toBe(html);
   }
+});
+
+test('NTF-031 a key of the editor changes nothing while the form is being sent', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/pushNotification');
+  const row = await stored(portal, ({ status, type }) => status === 'DELIVERED' && type === 'SYSTEM');
+  await portal.open(`/editNotification/${row.id}`);
+  await content(page).fill('As it is sent');
+  await page.keyboard.press('Control+A');
+  await expect(format(page, 'Bold')).toHaveAttribute('aria-pressed', 'false');
+  const letGo = await portal.hold('**/notification/edit/*');
+  await page.keyboard.press('Control+S');
+  await expect(page.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
+  for (const keys of ['Control+B', 'Control+I', 'Control+U', 'Control+Shift+X', 'Control+Z', 'x']) await page.keyboard.press(keys);
+  expect(await html(page)).toBe('<p>As it is sent</p>');
+  letGo();
+  await expect(portal.message('The changes have been saved')).toBeVisible();
+  expect((await portal.ask<{ contents: { EN: string } }>(`/notification/details/${row.id}`)).contents.EN).toBe('<p>As it is sent</p>');
+});
+
+test('every text of a language says which one it is, and takes its direction from what is typed', async ({ portal, page }) => {
+  await portal.signIn('superadmin', path);
+  await radio(page, 'Button1', 'URL').check();
+  for (const text of ['Title', 'Notification Summary', 'Content', 'Button Name'])
+    for (const [label, lang] of [
+      ['EN', 'en'],
+      ['JP', 'ja'],
+      ['TC', 'zh-Hant-HK'],
+      ['SC', 'zh-Hans-CN'],
+    ] as const) {
+      await expect(editor(page, `${text} (${label})`)).toHaveAttribute('lang', lang);
+      await expect(editor(page, `${text} (${label})`)).toHaveAttribute('dir', 'auto');
+    }
 });

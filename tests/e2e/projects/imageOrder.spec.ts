@@ -153,7 +153,11 @@ test('a file takes the place of another though a third has arrived meanwhile', a
   await expect(names(page)).toHaveCount(3);
   const [picker] = await Promise.all([
     page.waitForEvent('filechooser'),
-    images(page).locator('.file-item').first().getByRole('button', { name: 'Click to upload Images' }).click(),
+    images(page)
+      .locator('.file-item')
+      .first()
+      .getByRole('button', { name: `Replace ${first}` })
+      .click(),
   ]);
   arrive();
   await expect(page.getByText('third.png is uploaded')).toBeAttached();

@@ -27,7 +27,7 @@ test('PRJ-106 PRJ-107 PRJ-108 PRJ-109 PRJ-110 PRJ-111 PLT-003 PLT-017 PLT-020 a 
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
   await expect(page.locator('.form-told')).toHaveText('The copy will be online.');
   await page.getByRole('radio', { name: 'Offline' }).check();
-  await expect(page.locator('.form-told')).toHaveText('');
+  await expect(page.locator('.form-told')).toHaveCount(0);
   await page.getByRole('radio', { name: 'Online' }).check();
   await page.getByLabel('Project Name (EN)').fill('Sunrise Terraces II');
   await portal.expectAccessible();

@@ -18,7 +18,7 @@ test('PRJ-024 PRJ-025 PRJ-026 PRJ-028 PRJ-035 PRJ-037 PRJ-039 PRJ-042 PRJ-043 PR
   await expect(page).toHaveURL(/#\/createProject\?step=2$/);
   expect(portal.calls('GET /salesregion/list/{offices}').map(({ path }) => path)).toContain('/salesregion/list/HK,SG');
   await expect(page.locator('.sheet-card h2')).toHaveText([
-    ...['Regions', 'Languages', 'Project Details', 'Name', 'Address', 'Description', 'Brief', 'Land Use'],
+    ...['Regions', 'Languages', 'Project Details', 'Name *', 'Address *', 'Description *', 'Brief *', 'Land Use'],
     ...['Images', 'KMZ map file', 'Factsheet', 'Video', 'Project Status'],
   ]);
   const shown = page.locator('.read-only');
@@ -238,7 +238,7 @@ test('PRJ-045 PRJ-053 PRJ-060 PRJ-061 PRJ-063 PRJ-064 PRJ-065 PRJ-070 PRJ-075 PR
 test('what is typed right after a choice goes where the focus is', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/createProject');
   await passStep1(page, ['Hong Kong'], ['Hong Kong'], ['English']);
-  const code = page.getByRole('combobox', { name: 'Project Code' });
+  const code = page.getByRole('combobox', { name: 'Project Code' }).and(page.locator('input'));
   await code.fill('PRD-007');
   // a machine that is busy draws its next frame late
   await page.evaluate(() => {

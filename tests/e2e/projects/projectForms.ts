@@ -21,9 +21,10 @@ export const passStep1 = async (page: Page, offices: string[], regions: string[]
 /** Fills in what every project needs, in the languages that are asked for. */
 export const fillDetails = async ({ page }: Portal, labels: string[], name = 'A new project') => {
   await page.getByLabel('Project Type').selectOption({ label: 'Residential' });
-  const code = page.getByRole('combobox', { name: 'Project Code' });
+  // a box that narrows takes the place of a select once its many choices are there
+  const code = page.getByRole('combobox', { name: 'Project Code' }).and(page.locator('input'));
   await code.fill('PRD-007');
-  await page.keyboard.press('Enter');
+  await code.press('Enter');
   await page.getByLabel('Property size').fill('2');
   for (const label of labels) {
     await page.getByLabel(`Project Name (${label})`).fill(`${name} ${label}`);

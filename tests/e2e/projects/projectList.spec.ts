@@ -44,7 +44,7 @@ test('PRJ-001 PRJ-003 PRJ-008 PRJ-009 PRJ-011 PRJ-013 PRJ-014 PRJ-015 PRJ-016 PR
     '旭日台',
     'United States',
     'Ontario',
-    'AvailableNEW',
+    'Available NEW',
     'Online',
     '2026/11/01 09:00 ~ 2300/12/31 00:00',
     '2026/11/17 07:30',

@@ -53,6 +53,7 @@ test('PRJ-045 PRJ-088 a language with its factsheet is taken away, saved, and ti
   await expect(sheet.getByRole('button', { name: 'Click to upload' })).toHaveCount(0);
   await expect(sheet.locator('.file-name')).toHaveText('new.pdf');
   await page.getByRole('button', saveButton).click();
+  await portal.dialog('Save and discard what is stored?').getByRole('button', { name: 'Save' }).click();
   await expect(portal.message('The changes have been saved')).toBeVisible();
   const stored = await portal.ask<Record<string, object>>('/projects/3');
   expect([Object.keys(stored.propertyFactsheet!), Object.keys(stored.description!)]).toEqual([
@@ -69,12 +70,12 @@ test('PRJ-045 PRJ-088 a language with its factsheet is taken away, saved, and ti
 test('a type whose choices come late brings no amounts by itself', async ({ portal, page }) => {
   const answer = await portal.hold('**/option/projectType');
   await portal.signIn('superadmin', '/editProject/3');
-  const amounts = page.getByLabel('Investment initial amounts');
+  const amounts = page.getByRole('textbox', { name: 'Investment initial amounts' });
   await amounts.fill('777');
   answer();
   await expect(page.getByLabel('Project Type').locator('option:checked')).toHaveText('EFPDL');
   await expect(amounts).toHaveValue('777');
-  await expect(page.getByText('1 change: Investment initial amounts')).toBeVisible();
+  await portal.expectChanges('Investment initial amounts');
 });
 
 test('the network is gone at step 2: it says so, everything is still there, and the next try creates one', async ({ portal, page }) => {

@@ -2,6 +2,11 @@ import { expect, Portal, test } from '../portal';
 
 const minute = 60_000;
 const lockOf = ({ page }: Portal) => page.getByRole('dialog', { name: 'Locked' });
+const unlock = async (portal: Portal) => {
+  await lockOf(portal).getByLabel('Password', { exact: true }).fill('Passw0rd!');
+  await lockOf(portal).getByRole('button', { name: 'Unlock' }).click();
+  await expect(lockOf(portal)).toHaveCount(0);
+};
 
 test('the idle lock hides the page, keeps what was typed, survives a reload and opens with the password', async ({ portal, page }) => {
   await portal.configure({ idleLockMinutes: 5 });
@@ -49,14 +54,20 @@ const hasHeard = async (tab: Portal, from: Portal) => {
   await from.page.evaluate(() => new BroadcastChannel('admin-portal.session').postMessage({ sessionId: 'of a test' }));
   await heard;
 };
-test('work in another tab of the session postpones the lock', async ({ portal, page, context }) => {
+/** A form in two tabs of one session, which locks after five minutes; time stands still. */
+const openTwin = async (portal: Portal) => {
+  const { page } = portal;
   await portal.configure({ idleLockMinutes: 5 });
   await page.clock.install();
   await portal.signIn('superadmin', '/createServiceHotline');
-  const opened = context.waitForEvent('page');
+  const opened = page.context().waitForEvent('page');
   await page.evaluate(() => void window.open(location.href));
   const twin = new Portal(await opened, portal.root);
   await expect(twin.page.getByLabel('Tel Number')).toBeVisible();
+  return twin;
+};
+test('work in another tab of the session postpones the lock', async ({ portal, page }) => {
+  const twin = await openTwin(portal);
   await page.clock.fastForward(4 * minute);
   await twin.page.keyboard.press('Shift');
   await hasHeard(portal, twin);
@@ -66,4 +77,23 @@ test('work in another tab of the session postpones the lock', async ({ portal, p
   await page.clock.fastForward(15_000);
   await expect(lockOf(portal)).toBeVisible();
   await expect(lockOf(twin)).toBeVisible();
+});
+
+test('a tab that is in use stays open, whatever another tab of the session did while it was locked', async ({ portal, page }) => {
+  const twin = await openTwin(portal);
+  await page.clock.fastForward(5 * minute + 1_000);
+  await expect(lockOf(portal)).toBeVisible();
+  await expect(lockOf(twin)).toBeVisible();
+  await unlock(twin);
+  await twin.page.keyboard.press('Shift');
+  await hasHeard(portal, twin);
+  await page.clock.fastForward(2 * minute);
+  await unlock(portal);
+  await page.clock.fastForward(2 * minute);
+  await page.getByLabel('Tel Number').fill('+852 6');
+  // more than five minutes after the twin was used, and less than five after this tab was
+  await page.clock.fastForward(1 * minute + 30_000);
+  await page.keyboard.type('7');
+  await expect(page.getByLabel('Tel Number')).toHaveValue('+852 67');
+  await expect(lockOf(portal)).toHaveCount(0);
 });

@@ -208,3 +208,35 @@ test('a form survives the end of its session for the same person, and is gone fo
   await portal.fillSignIn('csteam.hk');
   await expect(page.getByLabel('Tel Number')).toHaveValue('+86 555 0177 8800');
 });
+
+test('what was left without saving is not there after a later sign-in: what was typed, and a draft that was put back', async ({
+  portal,
+  page,
+}) => {
+  const path = '/editServiceHotline/3';
+  const number = page.getByLabel('Tel Number');
+  const endSession = async (call: string, button: string) => {
+    await portal.fault({ call, kind: 'status', status: 'L101', msg: 'Ended', count: 1 });
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await portal.fillSignIn('superadmin');
+  };
+  const leave = async () => {
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await portal.dialog('Leave without saving?').getByRole('button', { name: 'Leave' }).click();
+    await expect(portal.rows().first()).toBeVisible();
+  };
+  await portal.signIn('superadmin', path);
+  await number.fill('+852 1111');
+  await leave();
+  await endSession('GET /contactUs/clientServices/', 'Refresh');
+  await expect(portal.rows().first()).toBeVisible();
+  await portal.open(path);
+  await expect(number).toHaveValue('+86 555 0177 8800');
+  await number.fill('+852 2222');
+  await endSession('PUT /contactUs/clientServices/{id}', 'Save');
+  await expect(number).toHaveValue('+852 2222');
+  await leave();
+  await portal.open(path);
+  await expect(number).toHaveValue('+86 555 0177 8800');
+});

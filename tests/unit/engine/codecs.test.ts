@@ -6,6 +6,7 @@ import type { Field } from '../../../src/schema/field';
 import { valueAt } from '../../../src/schema/path';
 import { overRecord, readLeaves, writeLeaves } from '../../../src/views/form/state/leaves';
 import { shapeOf, validate } from '../../../src/views/form/state/shape';
+import { foreignLinks } from '../../foreignLinks';
 
 const labels = { A: 'Ay' };
 const kinds = {
@@ -105,6 +106,12 @@ describe('the rules of an input', () => {
     ['words before an address', text('URL', { format: 'url' }), 'ftp:http://example.com', wrong],
     ['an address without a host', text('URL', { format: 'url' }), 'https:///a', wrong],
     ['a script', text('URL', { format: 'url' }), 'javascript:alert(1)', wrong],
+    ...foreignLinks.map((link): [string, Field, unknown, string | null] => [
+      `SHR-072 ${JSON.stringify(link)}`,
+      text('URL', { format: 'url' }),
+      link,
+      wrong,
+    ]),
     ['a day', text('Day', { format: 'day' }), '2026/02/28', null],
     ['no day', text('Day', { format: 'day' }), '2026/02/30', wrong],
     ['a day before the first', date('Day', { first: '2000/01/01' }), '1999/12/31', wrong],

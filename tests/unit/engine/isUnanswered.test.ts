@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallFailure, httpFailure, type FailureCode } from '../../../dataProvider/envelope';
-import { isUnanswered } from '../../../src/views/form/state/isUnanswered';
+import { isUnanswered } from '../../../src/views/form/sending/isUnanswered';
 
 describe('whether the work of a failed call was done', () => {
   it.each<[FailureCode, boolean]>([

@@ -24,16 +24,20 @@ describe('a reaction', () => {
   });
   const open = () => {
     const answers: { value: unknown; arrive: (row: object | null) => void; fail: () => void }[] = [];
-    const set = vi.fn();
+    const set = vi.fn<(values: object) => void>();
+    const onSettled = vi.fn<(name: string) => void>();
     const reactor = createReactor({
+      onSettled,
       rowOf: (_, value) =>
         new Promise((arrive, fail) => answers.push({ value, arrive: arrive as never, fail: () => fail(new Error('offline')) })),
       about: () => ({ values: {}, stored: null, codesOf: () => Promise.resolve([]), isLocked: () => false, isTouched: () => false }),
-      set,
+      set: (values) => set(values),
     });
     return {
       answers,
       set,
+      onSettled,
+      awaited: () => [...reactor.awaited()],
       setEnded: reactor.setEnded,
       change: (name: string, value: unknown, of = reactions) => reactor.react(of, name, value),
     };
@@ -148,6 +152,24 @@ describe('a reaction', () => {
     answers[1]!.arrive({ email: 'new', phone: '2' });
     await settled();
     expect(set).toHaveBeenCalledTimes(1);
+  });
+  it('NTF-041 is awaited until it has come, and only then tells that it settled', async () => {
+    const { answers, onSettled, awaited, change } = open();
+    change('manager', 1);
+    expect(awaited()).toEqual(['manager']);
+    change('manager', 2);
+    answers[0]!.arrive({ email: 'first', phone: '1' });
+    await settled();
+    expect([awaited(), onSettled.mock.calls]).toEqual([['manager'], []]);
+    answers[1]!.fail();
+    await settled();
+    expect([awaited(), onSettled.mock.calls]).toEqual([[], [['manager']]]);
+    change('manager', 3);
+    change('desk', 'A');
+    expect(awaited()).toEqual([]);
+    answers[2]!.arrive({ email: 'third', phone: '3' });
+    await settled();
+    expect(onSettled).toHaveBeenCalledTimes(1);
   });
   it('of a lookup that fails sets nothing and throws nothing', async () => {
     const { answers, set, change } = open();

@@ -22,6 +22,9 @@ describe('ticks of a matrix', () => {
       { View: null, Update: 'IMPORT_WRITE' },
     ]);
   });
+  it('ADM-032 a row whose codes are none has no ticks, and takes none down with it', () => {
+    expect(rowsOf([{ name: 'Odd', codes: null }], options)).toEqual([{ name: 'Odd', codes: { View: null, Update: null } }]);
+  });
   it('ADM-034 Update brings View, once', () => {
     expect(tick([], clients, 'Update', true)).toEqual(['APP_WRITE', 'APP_READ']);
     expect(tick(['APP_READ'], clients, 'Update', true)).toEqual(['APP_READ', 'APP_WRITE']);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readClientList } from '../../../fixtures/files/clientList';
+import { csvText } from '../../../src/ui/files/csv/csvText';
 import { readTable } from '../../../src/ui/files/csv/readTable';
 import { splitRow } from '../../../src/ui/files/csv/splitRow';
 import { openRows } from '../../../src/ui/files/csv/tableRows';
@@ -20,6 +21,20 @@ describe('the cells of a row', () => {
   ])('of %j from %d', (text, start, cells) => expect(splitRow(text, start, ',')).toEqual(cells));
 });
 
+describe('a CSV that is saved', () => {
+  it.each([
+    ['a text', 'C1', '"C1"'],
+    ['a number', 5, '"5"'],
+    ['quotes', 'say "hi"', '"say ""hi"""'],
+    ['a formula', '=HYPERLINK("https://evil.example")', `"'=HYPERLINK(""https://evil.example"")"`],
+    ['a formula behind a blank', ' \n+1', `"' \n+1"`],
+    ['a formula in signs of full width', '＝1+1', `"'＝1+1"`],
+    ['a call', '@SUM(A1)', `"'@SUM(A1)"`],
+    ['a formula behind a delimiter stays in its quotes', 'a;=1+1', '"a;=1+1"'],
+    ['a formula behind what is not seen', '\u200b=1', `"'\u200b=1"`],
+  ])('runs nothing: %s', (_, value, cell) => expect(csvText(['x'], [[value]])).toBe(`\uFEFF"x"\r\n${cell}\r\n`));
+});
+
 describe('a client list', () => {
   it('is tried with sixty files', () => {
     expect(csvSamples.length).toBeGreaterThanOrEqual(60);
@@ -31,7 +46,8 @@ describe('a client list', () => {
       return;
     }
     if ('refusal' in table) throw new Error(`it is refused: ${table.refusal}`);
-    expect(table).toMatchObject({ keys: found.ids.length, ignored: found.ignored ?? 0 });
+    const { blankKey = 0, duplicate = 0, contradiction = 0 } = table.rows;
+    expect([table.keys, blankKey + duplicate + contradiction]).toEqual([found.ids.length, found.ignored ?? 0]);
     expect(table.columns).toHaveLength(found.columns ?? 0);
     expect(table.findings.map(({ line, column, kind }) => [line, column, kind])).toEqual(found.findings ?? []);
     const rows = await openRows(fileOf(bytes), table, 'clientId');
@@ -42,12 +58,28 @@ describe('a client list', () => {
     if (typeof found === 'string') expect(list).toBeNull();
     else expect(list).toMatchObject({ ids: found.ids, ignored: found.ignored ?? 0, hasAmounts: found.columns === 4 });
   });
-  it('tells fifty findings and keeps all of them', () => {
-    const table = read(Buffer.from(`clientId\n${'C1\n'.repeat(201)}`));
+  it('counts what is wrong by kind and column, and keeps all of it with line and column', () => {
+    const table = read(Buffer.from(`clientId,AMT1\n${'C1,5\n'.repeat(201)}C2,\nC3,=1\nC1,6\n,7`));
     if ('refusal' in table) throw new Error(table.refusal);
-    expect([table.findings.length, table.counts, table.ignored]).toEqual([50, { duplicate: 200 }, 200]);
-    const lines = table.findingLines.split('\n');
-    expect([lines.length, lines[0], lines.at(-1)]).toEqual([200, '3,1,duplicate,"C1"', '202,1,duplicate,"C1"']);
+    expect([table.rows, table.cells]).toEqual([
+      { duplicate: 200, contradiction: 1, blankKey: 1 },
+      { blankCell: { AMT1: 1 }, formula: { AMT1: 1 } },
+    ]);
+    expect([table.findings.length, table.findings[0], table.findings.at(-2)]).toEqual([
+      204,
+      { line: 3, column: 1, name: null, kind: 'duplicate', value: 'C1' },
+      { line: 205, column: 1, name: null, kind: 'contradiction', value: 'C1' },
+    ]);
+    expect([...table.lines]).toEqual([2, 203, 204]);
+  });
+  it.each([',,,,', ';;', ' , , '])('NTF-057 has no row where a spreadsheet left %j', (blanks) => {
+    const text = `clientId,AMT1,x\nC1,5,\n`.replaceAll(',', blanks.includes(';') ? ';' : ',') + `${blanks}\n${blanks}\n`;
+    expect(read(Buffer.from(text))).toMatchObject({ keys: 1, rows: {}, findings: [] });
+    expect(readClientList(Buffer.from(text))).toMatchObject({ ids: ['C1'], ignored: 0, contradiction: null });
+  });
+  it('NTF-057 says to the box too that one has different amounts', () => {
+    const of = (text: string) => readClientList(Buffer.from(`clientId,AMT1,note\n${text}`))!.contradiction;
+    expect([of('C1,5,a\nC1, 5 ,b'), of('C1,5,a\nC2,6,a\nC2,7,a')]).toEqual([null, 'C2']);
   });
   it('has rows that are found by the start of their id, and read one by one', async () => {
     const bytes = Buffer.from('AMT1;clientId;AMT2\r\n"a;1";C10;b\r\n\r\n"x\r\ny"; C2 ;""\r\n');
@@ -89,13 +121,9 @@ describe('a client list', () => {
     ];
     expect(others.map((mark) => refusalOf(...mark))).not.toContain('utf16');
   });
-  it('tells findings with their quotes doubled', () => {
-    const table = read(Buffer.from('clientId,AMT1\nC1,"=""x"""'));
-    expect('findingLines' in table && table.findingLines).toBe('2,2,formula,"=""x"""');
-  });
   it('of nothing, and of a header alone', () => {
     expect(read(Buffer.from(''))).toEqual({ refusal: 'key' });
-    expect(read(Buffer.from('clientId'))).toMatchObject({ keys: 0, ignored: 0, findingLines: '' });
+    expect(read(Buffer.from('clientId'))).toMatchObject({ keys: 0, rows: {}, findings: [] });
   });
   it('of a hundred thousand rows is read in time', () => {
     const lines = Array.from({ length: 100_000 }, (_, i) => `C${1_000_000 + i},USD ${i}.00,b,c,d`);

@@ -36,7 +36,7 @@ describe('files of a field', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(fileCodec.unfinished!([stored('a'), arrived], one)).toBeNull();
     expect(fileCodec.unfinished!([stored('a'), uploadOf(never)], one)).toBe('Image is still being uploaded');
-    expect(fileCodec.unfinished!([uploadOf(never), failed], one)).toBe('Image was not uploaded: try again, or remove it');
+    expect(fileCodec.unfinished!([uploadOf(never), failed], one)).toBe('Image: x.png was not uploaded. Try again, or remove it');
   });
   it('are stopped when their form goes', () => {
     const upload = uploadOf(never);

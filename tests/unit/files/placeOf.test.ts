@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/config';
 import { placeOf } from '../../../src/fields/file/preview/useShownImage';
+import { foreignLinks } from '../../foreignLinks';
 
 const origins = ['https://files.example.com'];
 
@@ -9,6 +10,7 @@ describe('where a stored image is (SHR-074, PLT-120)', () => {
     ['/files/abc', 'cms'],
     ['files/abc', 'cms'],
     ['javascript:alert(1)', 'cms'],
+    ...foreignLinks.map((link): [string, string] => [link, 'cms']),
     ['https://files.example.com/a.png', 'trusted'],
     ['HTTPS://files.example.com/a.png', 'trusted'],
     ['http://files.example.com/a.png', 'elsewhere'],

@@ -8,6 +8,9 @@ import { useFileContent } from './useFileContent';
 
 type Props = { item: FileItem; title: string; onClose: () => void };
 
+/** A map that can be drawn, else null. */
+const drawn = (map: Awaited<ReturnType<typeof askForMap>>) => ('refusal' in map ? null : map);
+
 /** A KMZ in the page: its places drawn and listed. */
 const MapDialog = ({ item, title, onClose }: Props) => {
   const t = useText();
@@ -15,7 +18,7 @@ const MapDialog = ({ item, title, onClose }: Props) => {
   const read = async (signal: AbortSignal) => {
     const content = await load();
     const bytes = typeof content === 'string' ? bytesOf(content) : content;
-    return { bytes, map: bytes && (await askForMap(bytes, signal)) };
+    return { bytes, map: bytes && drawn(await askForMap(bytes, signal)) };
   };
   return (
     <LoadedDialog

@@ -10,29 +10,34 @@ export type TableQuestion = {
   /** Columns that may be there, each of which has to be filled where it is. */
   columns: readonly string[];
 };
-/** Something that is wrong in one place: its line from 1, its column of the file from 1. */
-export type Finding = { line: number; column: number; kind: 'blankKey' | 'duplicate' | 'blankCell' | 'cells' | 'formula'; value: string };
+/** What is wrong with a row: it names nothing, names what a former row names (with the same cells or with other ones), or has more or fewer cells than the header. */
+export type RowKind = 'blankKey' | 'duplicate' | 'contradiction' | 'cells';
+/** What is wrong with a cell of a column of the question: nothing stands in it, or a formula of a spreadsheet. */
+export type CellKind = 'blankCell' | 'formula';
+/** Something that is wrong in one place: its line from 1, its column of the file from 1, its name where it is one of the question. */
+export type Finding = { line: number; column: number; name: string | null; kind: RowKind | CellKind; value: string };
 export type Table = {
   delimiter: string;
   /** The columns of the question that the file has. */
   columns: readonly string[];
   /** Rows that name a record nobody has named before. */
   keys: number;
-  /** Rows that name nothing, or what a former row names. */
-  ignored: number;
-  /** The first findings. */
+  /** How many rows are wrong, by kind. */
+  rows: Partial<Record<RowKind, number>>;
+  /** How many cells are wrong, by kind and by column of the question. */
+  cells: Partial<Record<CellKind, Readonly<Record<string, number>>>>;
+  /** What is wrong, in the order of the file; of very many the first. */
   findings: readonly Finding[];
-  /** How many there are of each kind. */
-  counts: Partial<Record<Finding['kind'], number>>;
-  /** All of them as lines of a CSV: line, column, kind, value. */
-  findingLines: string;
   /** Where each counted row starts in the text with plain line ends. */
   starts: Uint32Array;
+  /** The line of each counted row, from 1. */
+  lines: Uint32Array;
 };
 /** Why a file is no such table; `line` where one can be named. */
 export type NoTable = { refusal: 'binary' | 'utf16' | 'big5' | 'encoding' | 'key' | 'quote'; line?: number };
 
-const shown = 50;
+/** More findings than this are counted and not kept. */
+const maxFindings = 100_000;
 const delimiters = [',', ';', '\t', '|'];
 
 const isValid = (bytes: Uint8Array, encoding: string) => {
@@ -67,19 +72,27 @@ export const readTable = ({ bytes, key, columns }: TableQuestion): Table | NoTab
   if (!delimiter) return { refusal: 'key' };
   const header = rowOf(firstLine, delimiter).map(nameOf);
   const keyAt = header.indexOf(nameOf(key));
-  const columnsAt = columns.map((name) => header.indexOf(nameOf(name))).filter((at) => at >= 0);
+  const columnsAt = columns.map((name) => ({ name, at: header.indexOf(nameOf(name)) })).filter(({ at }) => at >= 0);
 
-  const seen = new Set<string>();
+  /** What stands in the columns of the question, by what a row names. */
+  const seen = new Map<string, string>();
   const starts: number[] = [];
+  const lines: number[] = [];
   const findings: Finding[] = [];
-  const lines: string[] = [];
-  const counts: Partial<Record<Finding['kind'], number>> = {};
+  const rows: Table['rows'] = {};
+  const cells: Record<CellKind, Record<string, number>> = { blankCell: {}, formula: {} };
   const find = (finding: Finding) => {
-    counts[finding.kind] = (counts[finding.kind] ?? 0) + 1;
-    if (findings.length < shown) findings.push(finding);
-    lines.push(`${finding.line},${finding.column},${finding.kind},"${finding.value.replaceAll('"', '""')}"`);
+    if (findings.length < maxFindings) findings.push(finding);
   };
-  let [line, start, ignored] = [1, 0, 0];
+  const findRow = (line: number, column: number, kind: RowKind, value: string) => {
+    rows[kind] = (rows[kind] ?? 0) + 1;
+    find({ line, column, name: null, kind, value });
+  };
+  const findCell = (line: number, at: number, name: string, kind: CellKind, value: string) => {
+    cells[kind][name] = (cells[kind][name] ?? 0) + 1;
+    find({ line, column: at + 1, name, kind, value });
+  };
+  let [line, start] = [1, 0];
   let unclosed: number | null = null;
   Papa.parse<string[]>(text, {
     delimiter,
@@ -92,20 +105,22 @@ export const readTable = ({ bytes, key, columns }: TableQuestion): Table | NoTab
         unclosed = own;
         return parser.abort();
       }
-      // the header, and a line with nothing in it
-      if (at === 0 || (data.length === 1 && data[0]!.trim() === '')) return;
-      const name = (data[keyAt] ?? '').trim();
-      if (name === '' || seen.has(name)) {
-        ignored += 1;
-        return find({ line: own, column: keyAt + 1, kind: name === '' ? 'blankKey' : 'duplicate', value: name });
-      }
-      seen.add(name);
+      // the header, and a row of blanks, as spreadsheets leave them
+      if (at === 0 || data.every((cell) => cell.trim() === '')) return;
+      const key = (data[keyAt] ?? '').trim();
+      if (key === '') return findRow(own, keyAt + 1, 'blankKey', '');
+      const cellAt = (column: number) => (data[column] ?? '').trim();
+      const content = JSON.stringify(columnsAt.map((column) => cellAt(column.at)));
+      const before = seen.get(key);
+      if (before !== undefined) return findRow(own, keyAt + 1, before === content ? 'duplicate' : 'contradiction', key);
+      seen.set(key, content);
       starts.push(at);
-      if (data.length !== header.length) find({ line: own, column: Math.min(data.length, header.length), kind: 'cells', value: name });
+      lines.push(own);
+      if (data.length !== header.length) findRow(own, Math.min(data.length, header.length), 'cells', key);
       for (const column of columnsAt) {
-        const cell = (data[column] ?? '').trim();
-        if (cell === '') find({ line: own, column: column + 1, kind: 'blankCell', value: name });
-        else if (/^[=@]/.test(cell)) find({ line: own, column: column + 1, kind: 'formula', value: cell });
+        const cell = cellAt(column.at);
+        if (cell === '') findCell(own, column.at, column.name, 'blankCell', key);
+        else if (/^[=@]/.test(cell)) findCell(own, column.at, column.name, 'formula', cell);
       }
     },
   });
@@ -114,10 +129,10 @@ export const readTable = ({ bytes, key, columns }: TableQuestion): Table | NoTab
     delimiter,
     columns: columns.filter((name) => header.includes(nameOf(name))),
     keys: starts.length,
-    ignored,
+    rows,
+    cells,
     findings,
-    counts,
-    findingLines: lines.join('\n'),
     starts: Uint32Array.from(starts),
+    lines: Uint32Array.from(lines),
   };
 };

@@ -68,22 +68,18 @@ const contentOf = ({ method, size, data }: Entry): Uint8Array => {
 };
 
 /**
- * The first wanted file of a zip. Null when there is none, and when the archive is none, is cut, says what is not so, is
- * too large, leads out of its folder or holds another archive, wherever in it that is.
+ * The first wanted file of a zip; null when there is none. Throws when the archive is none, is cut, says what is not so, is too large, leads
+ * out of its folder or holds another archive, wherever in it that is.
  */
 export const unpackOne = (archive: Uint8Array, isWanted: (name: string) => boolean): Uint8Array | null => {
-  try {
-    const entries = entriesOf(archive);
-    demand(entries.reduce((sum, { size }) => sum + size, 0) <= bounds.bytes);
-    demand(entries.every(({ name }) => isWithin(name)));
-    let wanted: Uint8Array | null = null;
-    // all of them: one that nobody wants may be broken, or a bomb
-    for (const entry of entries) {
-      const content = contentOf(entry);
-      if (wanted === null && isWanted(entry.name)) wanted = content;
-    }
-    return wanted;
-  } catch {
-    return null;
+  const entries = entriesOf(archive);
+  demand(entries.reduce((sum, { size }) => sum + size, 0) <= bounds.bytes);
+  demand(entries.every(({ name }) => isWithin(name)));
+  let wanted: Uint8Array | null = null;
+  // all of them: one that nobody wants may be broken, or a bomb
+  for (const entry of entries) {
+    const content = contentOf(entry);
+    if (wanted === null && isWanted(entry.name)) wanted = content;
   }
+  return wanted;
 };

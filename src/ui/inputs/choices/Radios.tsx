@@ -44,9 +44,16 @@ export const Radios = <V extends string | boolean>(props: Props<V>) => {
               checked={value === option.value}
               disabled={isDisabled}
               onChange={() => onChange(option.value)}
+              // what helps to choose is no part of the name
+              aria-labelledby={option.hint && `${id}-${i}`}
+              aria-describedby={option.hint && `${id}-${i}-hint`}
             />
-            {option.label}
-            {option.hint && <span className="radio-hint">{option.hint}</span>}
+            <span id={`${id}-${i}`}>{option.label}</span>
+            {option.hint && (
+              <span className="radio-hint" id={`${id}-${i}-hint`}>
+                {option.hint}
+              </span>
+            )}
           </label>
         ))}
       </span>

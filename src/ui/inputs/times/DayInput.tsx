@@ -1,7 +1,7 @@
 import { useRef, type FocusEvent } from 'react';
 import { Button } from '../../Button';
 import { useText } from '../../../messages/i18n';
-import { daysOf, isDay, readDay, type DayRange } from '../../../format/day';
+import { dayInWords, daysOf, isDay, meantDay, readDay, type DayRange } from '../../../format/day';
 import { CalendarIcon } from '../../icons';
 import { TextInput, type TextInputProps } from '../TextInput';
 import './dayInput.css';
@@ -19,6 +19,7 @@ export const DayInput = ({ range, ...props }: Props) => {
   const t = useText();
   const picker = useRef<HTMLInputElement>(null);
   const { from, to } = daysOf(range);
+  const meant = readDay(value) ? null : meantDay(value);
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const day = readDay(value);
     if (day && day !== value) onChange(day);
@@ -28,7 +29,17 @@ export const DayInput = ({ range, ...props }: Props) => {
     <TextInput
       {...props}
       onBlur={leave}
-      hint={error ? t('form.dayHint', { first: from, last: to }) : hint}
+      hint={
+        meant ? (
+          <Button look="link" onClick={() => onChange(meant)}>
+            {t('form.meansDay', { day: dayInWords(meant) })}
+          </Button>
+        ) : error ? (
+          t('form.dayHint', { first: from, last: to })
+        ) : (
+          hint
+        )
+      }
       placeholder="yyyy/MM/dd"
       end={
         <span className="date-picker">

@@ -2,7 +2,7 @@ import { useRecordContext } from 'react-admin';
 import type { RecordForm } from '../state/useRecordForm';
 import { LeafInput } from './LeafInput';
 import { noRecord, ReadOnlyField } from './ReadOnlyField';
-import { followed, FollowedField, WrapperInput } from './rareParts';
+import { FilledField, followed, FollowedField, WrapperInput } from './rareParts';
 
 /** A declared field of a form: its inputs where this person may type, else text. */
 export const FormField = ({ name, form }: { name: string; form: RecordForm }) => {
@@ -13,6 +13,7 @@ export const FormField = ({ name, form }: { name: string; form: RecordForm }) =>
   const isEarlier = leaves.length > 0 && !form.isInput(name);
   if (followed.has(field.kind) || isEarlier) return <FollowedField name={name} field={field} form={form} />;
   if (!form.isInput(name) || !only) return <ReadOnlyField name={name} field={field} record={record ?? noRecord} />;
+  if (field.isFilled) return <FilledField leaf={only} form={form} />;
   const isOff = form.isOff(name);
   if (only.field !== field) return <WrapperInput name={name} field={field} leaves={leaves} isOff={isOff} form={form} />;
   return (
@@ -20,9 +21,12 @@ export const FormField = ({ name, form }: { name: string; form: RecordForm }) =>
       leaf={only}
       isOff={isOff}
       isFixed={form.isFixed(name)}
+      isReasonTold={form.isReasonTold(name)}
       methods={form.methods}
       isSending={form.isSending}
       react={form.react}
+      replaced={form.replaced[only.path]}
+      undo={form.undo}
     />
   );
 };

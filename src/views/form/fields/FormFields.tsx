@@ -3,7 +3,8 @@ import type { RecordForm } from '../state/useRecordForm';
 import { FormField } from './FormField';
 import { LanguageTable } from './rareParts';
 
-const isRow = (field: Field | undefined) => field !== undefined && 'as' in field && field.as === 'rows';
+/** Whether a field has a row a language, beside others. */
+export const isRow = (field: Field | undefined) => field !== undefined && 'as' in field && field.as === 'rows';
 
 /** The fields of a section in the groups in which they are drawn: neighbours with a row a language share their rows. */
 export const groupsOf = (names: readonly string[], fields: Readonly<Record<string, Field>>) =>

@@ -14,6 +14,7 @@ const LanguageTable = ({ names, form }: { names: readonly string[]; form: Record
   const { methods, isSending, react } = form;
   const columns = names.map((name) => ({ name, field: form.fields[name]!, leaves: form.leavesOf(name), isOff: form.isOff(name) }));
   const rows = columns[0]!.leaves;
+  const reasons = new Set(columns.filter(({ isOff }) => isOff).map(({ field }) => field.offReason ?? t('form.notNeeded')));
   return (
     <div className="language-table" style={{ gridTemplateColumns: `max-content ${columns.map(({ field }) => widthOf(field)).join(' ')}` }}>
       <span>
@@ -36,13 +37,21 @@ const LanguageTable = ({ names, form }: { names: readonly string[]; form: Record
               key={leaf.path}
               leaf={leaf}
               isOff={isOff || form.isLeafOff(leaf)}
+              isReasonTold={isOff}
               methods={methods}
               isSending={isSending}
               react={react}
+              replaced={form.replaced[leaf.path]}
+              undo={form.undo}
             />
           );
         }),
       ])}
+      {[...reasons].map((reason) => (
+        <p key={reason} className="hint language-reason">
+          {reason}
+        </p>
+      ))}
     </div>
   );
 };

@@ -3,9 +3,15 @@ import { useController } from 'react-hook-form';
 import { inputOf } from '../../../fields/inputs';
 import type { Leaf } from '../../../fields/leaf';
 import { useText } from '../../../messages/i18n';
+import { isSame } from '../../../schema/path';
+import { lazyPart } from '../../../ui/parts';
 import { whenPointerIsUp } from '../../../ui/focus/whenPointerIsUp';
+import type { Replaced } from '../state/useReactions';
 import type { RecordForm } from '../state/useRecordForm';
+import { FieldBoundary } from './FieldBoundary';
 import { useSurroundings } from './useSurroundings';
+
+const ReplacedNote = lazyPart(() => import('./ReplacedNote'));
 
 export type LeafInputProps = {
   leaf: Leaf;
@@ -13,37 +19,47 @@ export type LeafInputProps = {
   isOff: boolean;
   /** Shown as it stands; it counts all the same. Default: no. */
   isFixed?: boolean;
-} & Pick<RecordForm, 'methods' | 'isSending' | 'react'>;
+  /** Why it is off stands elsewhere already. Default: no. */
+  isReasonTold?: boolean;
+  /** What another change has replaced in it. Default: nothing. */
+  replaced?: Replaced;
+} & Pick<RecordForm, 'methods' | 'isSending' | 'react' | 'undo'>;
 
 /** One input, bound to the form by its path. Drawn again for its own value alone, and for what narrows its choices. */
-export const LeafInput = memo(({ leaf, isOff, isFixed = false, methods: { control }, isSending, react }: LeafInputProps) => {
-  const { name, path, field, lang } = leaf;
-  const t = useText();
-  const { field: bound, fieldState } = useController({ name: path, control });
-  const around = useSurroundings(leaf, control, bound.value);
-  const change = (value: unknown, isArrival = false) => {
-    // while the form is sent its values stay as they are
-    if (isSending()) return;
-    bound.onChange(value);
-    react(name, value, isArrival);
-  };
-  const Input = inputOf(field.kind);
-  return (
-    Input && (
-      <Input
-        field={field}
-        name={path}
-        value={bound.value as unknown}
-        onChange={change}
-        onBlur={() => whenPointerIsUp(bound.onBlur)}
-        inputRef={bound.ref}
-        error={isOff ? null : (fieldState.error?.message ?? null)}
-        isRequired={Boolean(field.isRequired) && !isOff}
-        {...around}
-        offReason={isOff ? (field.offReason ?? t('form.notNeeded')) : isFixed ? (field.fixedReason ?? '') : null}
-        lang={lang}
-      />
-    )
-  );
-});
+export const LeafInput = memo(
+  ({ leaf, isOff, isFixed = false, isReasonTold = false, methods: { control }, isSending, react, replaced, undo }: LeafInputProps) => {
+    const { name, path, field, lang } = leaf;
+    const t = useText();
+    const { field: bound, fieldState } = useController({ name: path, control });
+    const around = useSurroundings(leaf, control, bound.value);
+    const change = (value: unknown, isArrival = false) => {
+      // while the form is sent its values stay as they are
+      if (isSending()) return;
+      bound.onChange(value);
+      react(name, value, isArrival);
+    };
+    const Input = inputOf(field.kind);
+    const isReplaced = replaced && !isOff && !isSame(replaced.value, bound.value);
+    return (
+      Input && (
+        <FieldBoundary label={field.label}>
+          <Input
+            field={field}
+            name={path}
+            value={bound.value as unknown}
+            onChange={change}
+            onBlur={() => whenPointerIsUp(bound.onBlur)}
+            inputRef={bound.ref}
+            error={isOff ? null : (fieldState.error?.message ?? null)}
+            isRequired={Boolean(field.isRequired) && !isOff}
+            {...around}
+            offReason={isOff ? (isReasonTold ? '' : (field.offReason ?? t('form.notNeeded'))) : isFixed ? (field.fixedReason ?? '') : null}
+            lang={lang}
+          />
+          {isReplaced && <ReplacedNote label={field.label} cause={replaced.cause} onUndo={() => undo(path)} />}
+        </FieldBoundary>
+      )
+    );
+  },
+);
 LeafInput.displayName = 'LeafInput';

@@ -1,10 +1,9 @@
 import { useFormState, useWatch } from 'react-hook-form';
-import { isMissing } from '../../../fields/codec';
 import { codecOf } from '../../../fields/codecs';
 import { inputOf } from '../../../fields/inputs';
 import type { Leaf } from '../../../fields/leaf';
 import type { Field } from '../../../schema/field';
-import { valueAt } from '../../../schema/path';
+import { isMissing, valueAt } from '../../../schema/path';
 import { useEngine } from '../../engine';
 import type { RecordForm } from '../state/useRecordForm';
 import { LeafInput } from './LeafInput';
@@ -29,6 +28,9 @@ const WrapperInput = ({ name, field, leaves, isOff, form }: Props) => {
     for (const path of to) setValue(path, value, { shouldDirty: true, shouldValidate: methods.formState.isSubmitted });
     react(name, value);
   };
+  const offs = leaves.filter((leaf) => isOff || isLeafOff(leaf));
+  /** One reason for all of them is enough, where the others are seen too. */
+  const isReasonTold = (leaf: Leaf, isAlone = false) => form.isReasonTold(name) || (!isAlone && leaf !== offs[0]);
   const Input = inputOf(field.kind);
   return (
     Input && (
@@ -47,8 +49,18 @@ const WrapperInput = ({ name, field, leaves, isOff, form }: Props) => {
           const { message } = (valueAt(errors, leaf.path) ?? {}) as { message?: string };
           return { leaf, isBlank: blank[i] ?? true, isOff: isLeafOff(leaf), error: message ?? null };
         })}
-        draw={(leaf) => (
-          <LeafInput key={leaf.path} leaf={leaf} isOff={isOff || isLeafOff(leaf)} methods={methods} isSending={isSending} react={react} />
+        draw={(leaf, isAlone) => (
+          <LeafInput
+            key={leaf.path}
+            leaf={leaf}
+            isOff={isOff || isLeafOff(leaf)}
+            isReasonTold={isReasonTold(leaf, isAlone)}
+            methods={methods}
+            isSending={isSending}
+            react={react}
+            replaced={form.replaced[leaf.path]}
+            undo={form.undo}
+          />
         )}
         onCopy={copy}
         shown={shown}

@@ -6,8 +6,11 @@ export const loadSectionPart = () => import('./SectionPart');
 export const SectionPart = lazyPart(loadSectionPart);
 export const loadWrapperInput = () => import('./WrapperInput');
 export const WrapperInput = lazyPart(loadWrapperInput);
-export const LanguageTable = lazyPart(() => import('./LanguageTable'));
+export const loadLanguageTable = () => import('./LanguageTable');
+export const LanguageTable = lazyPart(loadLanguageTable);
 /** Kinds that are made of the rest of the record: in a form, of what is typed over it. */
 export const followed: ReadonlySet<Kind> = new Set<Kind>(['panel', 'derived']);
+/** A value that a choice fills in. */
+export const FilledField = lazyPart(() => import('./FilledField'));
 export const loadFollowedField = () => import('./FollowedField');
 export const FollowedField = lazyPart(loadFollowedField);

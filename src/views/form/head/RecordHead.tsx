@@ -23,10 +23,12 @@ type Props = {
   /** Fields that this record does not show. */
   hidden: readonly string[];
   onAct: (act: EngineAct) => void;
+  /** Stands behind the facts. */
+  note: ReactNode;
 };
 
 /** Who the record is, in which state, and what can be done with it; stays in view while the form scrolls. */
-const RecordHead = ({ title, back, head, hidden, onAct }: Props) => {
+const RecordHead = ({ title, back, head, hidden, onAct, note }: Props) => {
   const { resource, declaration } = useDeclared();
   const record = useRecordContext()!;
   const walk = useWalk(resource, declaration.list, String(record.id));
@@ -58,6 +60,7 @@ const RecordHead = ({ title, back, head, hidden, onAct }: Props) => {
                 );
               })}
             </ul>
+            {note}
           </>
         }
       >

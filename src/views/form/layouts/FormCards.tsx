@@ -3,6 +3,8 @@ import { Button } from '../../../ui/Button';
 import { ActButtons } from '../head/ActButtons';
 import { FormFields, groupsOf } from '../fields/FormFields';
 import { SectionPart } from '../fields/rareParts';
+import { RequiredMark } from '../../../ui/inputs/FieldLabel';
+import type { RecordForm } from '../state/useRecordForm';
 import { FormAside } from './FormAside';
 import type { LayoutProps } from './FormRows';
 import { idOfSection, Rail } from './Rail';
@@ -18,34 +20,53 @@ const FormCards = ({ form, hint, buttons, onAct }: LayoutProps) => {
   // there is something to look at once everything is asked for
   const aside = form.steps.isLast ? form.aside : undefined;
   const hasRail = form.sections.length > manySections;
+  const draw = ({ title, fields: names, shows, acts, isBefore }: RecordForm['sections'][number]) => {
+    const only = names.length === 1 && !shows ? form.fields[names[0]!] : undefined;
+    // one label is enough: inputs of several languages say the whole of it each
+    const isSaid = only !== undefined && (only.label === title || only.kind === 'localized');
+    return (
+      <section key={title} className={`card sheet-card ${isSaid ? 'sheet-card-said' : ''}`} aria-label={title}>
+        <div className="sheet-card-head">
+          <h2 id={idOfSection(title)} tabIndex={-1}>
+            {title}
+            {isSaid && only.isRequired && form.isInput(names[0]!) && !form.isOff(names[0]!) && <RequiredMark />}
+          </h2>
+          {isBefore && (
+            <Button
+              look="link"
+              aria-label={t('form.changeOf', { section: title ?? '' })}
+              onClick={() => form.goTo(form.leavesOf(names[0]!)[0]?.path ?? names[0]!)}
+            >
+              {t('form.change')}
+            </Button>
+          )}
+          <ActButtons acts={acts} onAct={onAct} />
+        </div>
+        <div className="cards-fields">
+          {shows ? (
+            <SectionPart load={shows} />
+          ) : (
+            groupsOf(names, form.fields).map((group) => <FormFields key={group[0]} names={group} form={form} />)
+          )}
+        </div>
+      </section>
+    );
+  };
+  const beside = form.sections.filter(({ isBeside }) => isBeside);
   return (
     <>
       <div className={`cards-body ${hasRail ? 'cards-with-rail' : ''} ${aside ? 'cards-with-aside' : ''}`}>
         {hasRail && <Rail form={form} hint={hint} />}
         <div>
           {hint && !hasRail && <p className="rail-hint">{hint}</p>}
-          {form.sections.map(({ title, fields: names, shows, acts, isBefore }) => (
-            <section key={title} className="card sheet-card" aria-label={title}>
-              <div className="sheet-card-head">
-                <h2 id={idOfSection(title)} tabIndex={-1}>
-                  {title}
-                </h2>
-                {isBefore && (
-                  <Button look="link" aria-label={t('form.changeOf', { section: title ?? '' })} onClick={() => form.steps.back(0)}>
-                    {t('form.change')}
-                  </Button>
-                )}
-                <ActButtons acts={acts} onAct={onAct} />
-              </div>
-              <div className="cards-fields">
-                {shows ? (
-                  <SectionPart load={shows} />
-                ) : (
-                  groupsOf(names, form.fields).map((group) => <FormFields key={group[0]} names={group} form={form} />)
-                )}
-              </div>
-            </section>
-          ))}
+          {beside.length > 0 ? (
+            <div className="cards-columns">
+              <div>{form.sections.filter(({ isBeside }) => !isBeside).map(draw)}</div>
+              <div>{beside.map(draw)}</div>
+            </div>
+          ) : (
+            form.sections.map(draw)
+          )}
         </div>
         {aside && <FormAside load={aside} form={form} />}
       </div>

@@ -1,10 +1,12 @@
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isMissing } from '../../../fields/codec';
 import { codecOf } from '../../../fields/codecs';
 import { useText } from '../../../messages/i18n';
 import { ErrorIcon } from '../../../ui/icons';
 import type { RecordForm } from '../state/useRecordForm';
+import { useCurrent } from './useCurrent';
 import './rail.css';
+import { isMissing } from '../../../schema/path';
 
 type Props = { form: RecordForm; hint: string | null };
 
@@ -25,27 +27,38 @@ const useFilled = (form: RecordForm, names: readonly string[]) => {
   return { filled, total: needed.length };
 };
 
-const Entry = ({
-  form,
-  title = '',
-  names,
-  hasError,
-}: {
-  form: RecordForm;
-  title?: string;
-  names: readonly string[];
-  hasError: boolean;
-}) => {
+/** Where the rail is a strip that scrolls sideways, an entry that has the focus or the mark is seen whole. The page does not move for it. */
+const showInStrip = (entry: HTMLElement) => {
+  const strip = entry.closest('.rail')!;
+  const [own, edges] = [entry.getBoundingClientRect(), strip.getBoundingClientRect()];
+  const padding = parseFloat(getComputedStyle(strip).paddingLeft);
+  strip.scrollLeft += Math.min(0, own.left - edges.left - padding) + Math.max(0, own.right - edges.left - strip.clientWidth + padding);
+};
+
+type EntryProps = { form: RecordForm; title?: string; names: readonly string[]; hasError: boolean; isCurrent: boolean };
+
+const Entry = ({ form, title = '', names, hasError, isCurrent }: EntryProps) => {
   const t = useText();
   const { filled, total } = useFilled(form, names);
   const isShort = filled < total;
+  const entry = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isCurrent && entry.current) showInStrip(entry.current);
+  }, [isCurrent]);
   const goTo = () => {
     const heading = document.getElementById(idOfSection(title));
     heading?.scrollIntoView({ block: 'start' });
     heading?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" aria-label={hasError ? t('form.sectionError', { section: title }) : undefined} onClick={goTo}>
+    <button
+      type="button"
+      ref={entry}
+      onFocus={(event) => showInStrip(event.currentTarget)}
+      aria-current={isCurrent || undefined}
+      aria-label={hasError ? t('form.sectionError', { section: title }) : undefined}
+      onClick={goTo}
+    >
       {title}
       {hasError ? (
         <ErrorIcon aria-hidden />
@@ -65,12 +78,19 @@ const Entry = ({
 export const Rail = ({ form, hint }: Props) => {
   const t = useText();
   const wrong = new Set(form.errors.map(({ name }) => name));
+  const current = useCurrent(form.sections.map(({ title }) => idOfSection(title)).join(' '));
   return (
     <nav className="rail" aria-label={t('form.sections')}>
       <ul>
         {form.sections.map(({ title, fields: names }) => (
           <li key={title}>
-            <Entry form={form} title={title} names={names} hasError={names.some((name) => wrong.has(name))} />
+            <Entry
+              form={form}
+              title={title}
+              names={names}
+              hasError={names.some((name) => wrong.has(name))}
+              isCurrent={idOfSection(title) === current}
+            />
           </li>
         ))}
       </ul>

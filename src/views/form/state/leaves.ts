@@ -1,9 +1,8 @@
 /** The values of a form by path: what its inputs hold of a record, what is typed over it, and what is sent. */
-import { isMissing } from '../../../fields/codec';
 import { codecOf, leavesOf } from '../../../fields/codecs';
 import type { Leaf } from '../../../fields/leaf';
 import { holds } from '../../../schema/condition';
-import { nested, valueAt, withValueAt, type Values } from '../../../schema/path';
+import { isMissing, nested, valueAt, type Values, withValueAt } from '../../../schema/path';
 import type { Viewer } from '../../../schema/registry';
 import type { Form } from '../../../schema/resource';
 
@@ -66,3 +65,15 @@ export const isFixed = ({ fixedWhen }: Pick<Form, 'fixedWhen'>, name: string, va
 /** The inputs that count: checked, sent and told of. */
 export const activeLeaves = (form: Pick<Form, 'askedWhen' | 'offWhen'>, leaves: readonly Leaf[], values: Values) =>
   leaves.filter((leaf) => stateOf(form, leaf.name, values) === 'asked' && !isLeafOff(leaf, values));
+
+/** The fields of a section that are off for a reason which another one before them tells. */
+export const toldIn = (names: readonly string[], form: Pick<Form, 'askedWhen' | 'offWhen' | 'fields'>, values: Values) => {
+  const said = new Set<string | undefined>();
+  return names.filter((name) => {
+    if (stateOf(form, name, values) !== 'off') return false;
+    const { offReason } = form.fields[name]!;
+    const isTold = said.has(offReason);
+    said.add(offReason);
+    return isTold;
+  });
+};

@@ -1,48 +1,72 @@
-import { useEffect, useImperativeHandle, useRef, useState, type Ref, type RefObject } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { valueAt, type Values } from '../../../schema/path';
+import type { Leaf } from '../../../fields/leaf';
+import { isSame, valueAt, type Values } from '../../../schema/path';
+import type { Doubt } from '../sending/doubt';
 import { useEngine } from '../../engine';
 import { useLatest } from './useLatest';
-import type { Doubt } from './useSend';
+import { writtenText } from './writtenText';
 
-/**
- * What was typed when a form had to go, by path, and what it was typed over: the stamp of the record, or its values when an
- * act of one's own has changed the stamp. `isConflict`: a save has met what somebody else saved. `doubt` is settled by an
- * answer that comes after the form is gone.
- */
-type Draft = { values: Values; stamp?: unknown; base?: Values; isConflict?: boolean; doubt?: RefObject<Doubt | null> };
+/** A value that was typed, as it can be read without its input. */
+export type Written = { path: string; label: string; text: string };
+/** What was typed when a form had to go, and what it was typed over. */
+export type Draft = {
+  /** By path. */
+  values: Values;
+  /** The same as text, for people who may not change it any more. */
+  written: readonly Written[];
+  /** What the inputs held of the stored record, by path. */
+  base: Values;
+  /** What tells when the record was last changed. */
+  stamp: unknown;
+  /** What might be changed in the state that the record was in. */
+  moves: string;
+  /** The session has ended, or the record was read again. */
+  why: 'sessionEnded' | 'reread';
+  /** A save has met what somebody else saved. */
+  isConflict: boolean;
+  /** What was sent and may have been done; settled by an answer that comes after the form is gone. */
+  doubt: RefObject<Doubt | null>;
+};
 /** What the page of a form asks of it while the record is read again: keep what was typed, let go of it, or compare it with what is stored. */
 export type FormHandle = { keep: (isConflict: boolean) => void; release: () => void; isStored: (record: Values) => boolean };
 
 type Options = {
   path: string;
   methods: UseFormReturn;
-  /** What the inputs held of the stored record, by path. */
+  /** What the inputs hold of the stored record, by path. */
   stored: Values;
   stamp: unknown;
-  /** The paths that were changed. */
-  changed: readonly string[];
+  moves: string;
+  /** The inputs that were changed. */
+  changed: readonly Leaf[];
   isStored: FormHandle['isStored'];
   handle?: Ref<FormHandle>;
   isNew: boolean;
 };
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const nothing: readonly never[] = [];
 
-/** Keeps what is typed when the session ends or the record is read again, and puts it back. */
-export const useDraft = ({ path, methods, stored, stamp, changed, isStored, handle, isNew }: Options) => {
-  const { onBeforeEnd, drafts } = useEngine();
+/** Whether somebody else has changed the record since a draft was typed over it. */
+const isConflicting = ({ isConflict, why, base, values, ...draft }: Draft, { stored, stamp, moves }: Options) => {
+  const own = Object.keys(values).filter((name) => name in stored);
+  // what can only be read overwrites nothing
+  if (own.length === 0) return isConflict;
+  if (isConflict) return true;
+  return why === 'reread' ? own.some((name) => !isSame(base[name], stored[name])) : draft.stamp !== stamp || draft.moves !== moves;
+};
+
+/** Keeps what is typed when the session ends or the record is read again, and puts it back. What nobody may change any more stays to be read. */
+export const useDraft = (options: Options) => {
+  const { path, methods, stored, stamp, moves, changed, isStored, handle, isNew } = options;
+  const { onBeforeEnd, drafts, doubts } = useEngine();
   const { setValue, getValues } = methods;
   const [draft] = useState(() => drafts.take(path) as Draft | undefined);
-  const [isConflict] = useState(() => {
-    if (!draft || isNew) return false;
-    const { base, values } = draft;
-    if (draft.isConflict) return true;
-    return base ? Object.keys(values).some((name) => !isSame(base[name], stored[name])) : draft.stamp !== stamp;
-  });
-  const ownDoubt = useRef<Doubt | null>(null);
+  const [isConflict] = useState(() => Boolean(draft) && !isNew && isConflicting(draft!, options));
+  const stranded = useMemo(() => draft?.written.filter((each) => !(each.path in stored)) ?? nothing, [draft, stored]);
+  const ownDoubt = useRef<Doubt | null>(isNew ? doubts.get(path) : null);
   const doubt = draft?.doubt ?? ownDoubt;
-  const [wasInDoubt] = useState(() => Boolean(doubt.current));
+  const [firstDoubt] = useState(() => doubt.current);
   const isReleased = useRef(false);
   const isHandedOn = useRef(false);
   const now = useLatest({ changed, stored });
@@ -51,12 +75,25 @@ export const useDraft = ({ path, methods, stored, stamp, changed, isStored, hand
       if (name in now.current.stored) setValue(name, value, { shouldDirty: true });
   }, [draft, now, setValue]);
 
-  const typed = () => {
-    const values = getValues();
-    return Object.fromEntries(now.current.changed.map((name) => [name, valueAt(values, name)]));
-  };
-  const keep = (over: Omit<Draft, 'values'>) => {
-    if (now.current.changed.length > 0) drafts.keep(path, { values: typed(), ...over } satisfies Draft);
+  const keep = (why: Draft['why'], isConflictNow: boolean) => {
+    const typed = getValues();
+    const own = now.current.changed.map((leaf) => ({ leaf, value: valueAt(typed, leaf.path) }));
+    if (own.length + stranded.length === 0) return;
+    // what only waits for its right goes on waiting
+    const lost = Object.fromEntries(stranded.map(({ path: at }) => [at, draft!.values[at]]));
+    drafts.keep(path, {
+      values: { ...lost, ...Object.fromEntries(own.map(({ leaf, value }) => [leaf.path, value])) },
+      written: [
+        ...stranded,
+        ...own.map(({ leaf, value }) => ({ path: leaf.path, label: leaf.field.label, text: writtenText(leaf, value) })),
+      ],
+      base: { ...draft?.base, ...stored },
+      stamp,
+      moves,
+      why,
+      isConflict: isConflictNow,
+      doubt,
+    } satisfies Draft);
   };
   const release = () => {
     isReleased.current = true;
@@ -65,14 +102,14 @@ export const useDraft = ({ path, methods, stored, stamp, changed, isStored, hand
   useEffect(
     () =>
       onBeforeEnd(() => {
-        if (!isReleased.current) keepLatest.current({ stamp, doubt });
+        if (!isReleased.current) keepLatest.current('sessionEnded', isConflict);
         isReleased.current = true;
       }),
-    [onBeforeEnd, keepLatest, stamp, doubt],
+    [onBeforeEnd, keepLatest, isConflict],
   );
   useImperativeHandle(handle, () => ({
-    keep: (isConflict) => {
-      keep({ base: stored, isConflict });
+    keep: (isConflictNow) => {
+      keep('reread', isConflictNow);
       isHandedOn.current = true;
     },
     release,
@@ -80,10 +117,21 @@ export const useDraft = ({ path, methods, stored, stamp, changed, isStored, hand
   }));
   return {
     /** What was typed before the session ended is back. */
-    isKept: Boolean(draft && !draft.base && changed.length > 0),
+    isKept: draft?.why === 'sessionEnded' && changed.length > 0,
     isConflict,
+    /** The record has moved on to a state in which something else may be changed. */
+    isMoved: isConflict && draft!.moves !== moves,
+    /** What was typed and cannot be changed any more, to be read and copied. */
+    stranded,
+    /** The inputs that somebody else has changed meanwhile, and what was typed into them here. */
+    theirs: isConflict
+      ? Object.keys(stored)
+          .filter((at) => at in draft!.base && !isSame(draft!.base[at], stored[at]))
+          .map((at) => ({ path: at, isMine: at in draft!.values && !isSame(draft!.values[at], stored[at]), mine: draft!.values[at] }))
+      : nothing,
     doubt,
-    wasInDoubt,
+    /** A create that was sent before this form came, and may have been done. */
+    firstDoubt,
     /** Lets go of what was typed: nothing asks on leaving. */
     release,
     isReleased: () => isReleased.current,

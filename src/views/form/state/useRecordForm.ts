@@ -2,20 +2,24 @@ import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent, type
 import { flushSync } from 'react-dom';
 import { useForm, useWatch, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import type { Leaf } from '../../../fields/leaf';
-import { namesIn } from '../../../schema/condition';
 import { nested, valueAt, type Values } from '../../../schema/path';
 import type { Form } from '../../../schema/resource';
 import { useStable } from '../../../ui/hooks/useStable';
 import { useEngine } from '../../engine';
+import { en } from '../../../messages/en';
+import { fill } from '../../../messages/fill';
 import { problemOf } from '../../../fields/codec';
 import { codecOf, leavesOf } from '../../../fields/codecs';
-import { activeLeaves, isFixed, isLeafOff, leavesIn, overRecord, parseLeaf, readLeaves, stateOf, writeLeaves } from './leaves';
+import { discardedOf } from '../sending/discardedOf';
+import { activeLeaves, isFixed, isLeafOff, overRecord, parseLeaf, readLeaves, stateOf, toldIn, writeLeaves } from './leaves';
 import { shapeOf, validate } from './shape';
 import { useDraft, type FormHandle } from './useDraft';
 import { useRelease } from './useRelease';
+import { decidingPaths, useInputs } from './useInputs';
+import { useQuestions } from '../sending/useQuestions';
 import { useReactions } from './useReactions';
-import { useSaveKey } from './useSaveKey';
-import { useSend } from './useSend';
+import { useSaveKey } from '../sending/useSaveKey';
+import { useSend } from '../sending/useSend';
 import { useSteps } from './useSteps';
 
 /** What a form is made of. */
@@ -41,31 +45,10 @@ const nothing: Values = {};
 /** What one input of a field holds, as it would be sent. */
 export type FieldText = { path: string; label: string; lang?: string; text: string };
 
-/** The inputs of a form and what they start with. */
-const useInputs = ({ form, record, canSave }: Pick<RecordFormOptions, 'form' | 'record' | 'canSave'>) => {
-  const { locks, viewer } = useEngine();
-  const names = useMemo(() => {
-    const all = form.sections.flatMap((section) => section.fields);
-    if (!canSave) return [];
-    const editable = new Set(record ? form.editable(record, viewer) : all);
-    return all.filter((name) => editable.has(name));
-  }, [form, record, canSave, viewer]);
-  const leaves = useMemo(() => leavesIn(form.fields, names), [form, names]);
-  const [start] = useState(() => record ?? form.initial());
-  const stored = useMemo(() => {
-    const own = leaves.flatMap(({ path, field }) => {
-      const own = !record && 'lock' in field && field.lock ? locks[field.lock] : undefined;
-      if (!own) return [];
-      return [[path, 'isMultiple' in field && field.isMultiple ? own : own[0]] as const];
-    });
-    return { ...readLeaves(leaves, start), ...Object.fromEntries(own) };
-  }, [leaves, start, record, locks]);
-  return { leaves, stored };
-};
-
 /** The state of a form: values by path, rules, what depends on what, drafts, one save at a time. */
 export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canSave, onSave, onSaved, handle }: RecordFormOptions) => {
-  const { leaves, stored } = useInputs({ form, record, canSave });
+  const { doubts } = useEngine();
+  const { leaves, stored, moves, content } = useInputs({ form, record, canSave });
   const shape = useMemo(() => shapeOf(leaves, form.rules, record), [leaves, form, record]);
   const activeAt = useCallback(
     (typed: Values) => activeLeaves(form, leaves, overRecord(leaves, typed, record ?? nothing)),
@@ -78,12 +61,17 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
     const active = activeAt(typed).filter(({ path: at }) => !isOne || at === names[0]);
     const paths = new Set(active.map((leaf) => leaf.path));
     const { parsed, problems } = await validate(shape, typed, paths);
-    if (parsed) return { values: parsed, errors: {} };
+    // what a change brings along is waited for, as a file is
+    const awaited = isOne ? [] : active.filter(({ name }) => awaitedNames.current().has(name));
+    for (const { path: at, field } of awaited)
+      (problems as Record<string, string>)[at] ??= fill(en.form.stillComing, { label: field.label });
+    if (parsed && awaited.length === 0) return { values: parsed, errors: {} };
     return {
       values: {},
       errors: nested(Object.fromEntries(Object.entries(problems).map(([at, message]) => [at, { type: 'rule', message }]))) as FieldErrors,
     };
   };
+  const awaitedNames = useRef<() => ReadonlySet<string>>(() => new Set());
   const defaultValues = useMemo(() => nested(stored), [stored]);
   const methods = useForm<FieldValues>({ defaultValues, resolver, mode: 'onBlur', reValidateMode: 'onChange', shouldFocusError: false });
   const { formState, getValues, control } = methods;
@@ -104,12 +92,14 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
     path,
     methods,
     stored,
-    stamp: stamp === 'sent' ? JSON.stringify(stored) : stamp ? (record?.[stamp] ?? null) : null,
-    changed: changed.map((leaf) => leaf.path),
+    stamp: stamp === 'sent' ? content : stamp ? (record?.[stamp] ?? null) : null,
+    moves,
+    changed,
     isStored: (other) => wireOf(nested(readLeaves(leaves, other))) === wireOf(getValues()),
     handle,
     isNew: !record,
   });
+  const over = (typed: Values) => overRecord(leaves, typed, record ?? nothing);
   const namesAt = (names: readonly string[]) => leaves.filter((leaf) => names.includes(leaf.name)).map(({ path: at }) => at);
   const steps = useSteps({
     form,
@@ -152,8 +142,12 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
     setShown({ path: at });
     methods.setFocus(at);
   }, [steps.at, methods]);
-  /** What is reviewed before it is sent; null while nothing is. */
-  const [reviewed, setReviewed] = useState<Values | null>(null);
+  const { ask, questions } = useQuestions({
+    form,
+    values: () => over(getValues()),
+    // a new record, a copy too, takes nothing from a stored one
+    discards: () => (isNew ? [] : discardedOf(leaves, stored, over, getValues())),
+  });
   const {
     submit: send,
     confirm,
@@ -168,15 +162,11 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
     active: () => activeAt(getValues()),
     edited,
     goTo,
-    onReview: () => {
-      const values = overRecord(leaves, getValues(), record ?? nothing);
-      const isReviewed = form.isReviewed(values);
-      if (isReviewed) setReviewed(values);
-      return isReviewed;
-    },
+    onReview: ask,
     isNew,
     doubt: draft.doubt,
-    wasInDoubt: draft.wasInDoubt,
+    onDoubt: (doubt) => doubts.set(path, doubt),
+    wasInDoubt: draft.firstDoubt !== null,
     delay: record ? undefined : form.createDelay,
     onSave,
     onSaved: (sent) => {
@@ -201,8 +191,20 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
     });
   };
   useSaveKey(() => void submit());
-  const over = (typed: Values) => overRecord(leaves, typed, record ?? nothing);
-  const set = useReactions(form, leaves, methods, over, record, isSending, () => formState.isSubmitted);
+  const reactions = useReactions(
+    form,
+    leaves,
+    methods,
+    over,
+    record,
+    isSending,
+    () => formState.isSubmitted,
+    stored,
+    (name) => void methods.trigger(namesAt([name])),
+  );
+  useEffect(() => {
+    awaitedNames.current = reactions.awaited;
+  }, [reactions.awaited]);
   const errors = () =>
     active.flatMap((leaf) => {
       const { message } = (valueAt(formState.errors, leaf.path) ?? {}) as { message?: unknown };
@@ -212,7 +214,7 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
   const isCrossed = ({ path: at, field, message }: Leaf & { message: string }) =>
     problemOf(codecOf(field), field, valueAt(getValues(), at), stored[at]) !== message;
   const react = useStable((name: string, value: unknown, isArrival = false) => {
-    if (!isArrival) set(name, value);
+    if (!isArrival) reactions.react(name, value);
     // before anything was sent nobody else looks again at what a step has refused
     if (isTried && !formState.isSubmitted) void methods.trigger(namesAt([name]));
     const crossed = form.rules ? errors().filter((leaf) => leaf.name !== name && isCrossed(leaf)) : [];
@@ -228,6 +230,7 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
     shows: section.fields.some(isInput) ? section.shows : undefined,
     isBefore: section.fields.every((name) => steps.stepOf(name) < steps.at),
   })).filter((section) => section.fields.length > 0);
+  const told = new Set(sections.flatMap((section) => toldIn(section.fields, form, values)));
   return {
     methods,
     fields: form.fields,
@@ -237,6 +240,8 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
     leavesOf: (name: string) => leaves.filter((leaf) => leaf.name === name),
     isOff: (name: string) => stateOf(form, name, values) === 'off',
     isFixed: (name: string) => isFixed(form, name, values),
+    /** A field before it in its section is off for the same reason, and says so. */
+    isReasonTold: (name: string) => told.has(name),
     isLeafOff: (leaf: Leaf) => isLeafOff(leaf, values),
     /** The record with what is typed over it. */
     over,
@@ -245,15 +250,24 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
     /** The labels of what was changed and counts. */
     changed: changed.filter((leaf) => active.includes(leaf) && !leaf.field.isFilled).map(({ field }) => field.label),
     submit,
-    review: reviewed && {
-      values: reviewed,
-      mayRepeat: submission.isUnknown,
-      onConfirm: () => {
-        setReviewed(null);
-        void confirm();
+    /** What was typed and cannot be changed any more. */
+    stranded: draft.stranded,
+    /** What somebody else has changed meanwhile: what was typed over it here, and how to take theirs. */
+    theirs: draft.theirs.map(({ path: at, isMine, mine }) => ({
+      leaf: leaves.find((leaf) => leaf.path === at)!,
+      isMine,
+      mine,
+      take: (isTheirs: boolean) => {
+        if (!isSending()) methods.setValue(at, isTheirs ? stored[at] : mine, { shouldDirty: true, shouldValidate: formState.isSubmitted });
       },
-      onClose: () => setReviewed(null),
-    },
+    })),
+    isMoved: draft.isMoved,
+    /** When a create was sent that may have been done; null where what was typed is still here. */
+    sentBefore: draft.isKept ? null : (draft.firstDoubt?.at ?? null),
+    /** What other changes have replaced, by path, and how to bring it back. */
+    replaced: reactions.replaced,
+    undo: reactions.undo,
+    ...questions(submit, confirm, submission.isUnknown),
     isTried: isTried || formState.submitCount > 0,
     steps,
     check,
@@ -266,6 +280,8 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
     frontOf: (name: string) => fronts.current[name] ?? '',
     /** What the inputs of a field hold, read-only ones too. */
     textsOf,
+    /** The inputs that have to be filled in. */
+    needed: active.filter((leaf) => leaf.field.isRequired && !leaf.field.isFilled && steps.isTyped(leaf.name)),
     buttons: form.buttons,
     aside: form.aside,
     isKept: draft.isKept,
@@ -275,14 +291,3 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
 };
 
 export type RecordForm = ReturnType<typeof useRecordForm>;
-
-/** The paths whose change may change what is there: those that conditions look at; all, where one is a function. */
-const decidingPaths = ({ askedWhen, offWhen, fixedWhen }: Form, leaves: readonly Leaf[]) => {
-  const conditions = [askedWhen, offWhen, fixedWhen].flatMap((each) => Object.values(each));
-  if (conditions.some(({ looksAt }) => looksAt === 'all')) return leaves.map(({ path }) => path);
-  const names = new Set([
-    ...conditions.flatMap(({ looksAt }) => looksAt as readonly string[]),
-    ...leaves.flatMap(({ offWhen = {} }) => namesIn(offWhen)),
-  ]);
-  return leaves.filter((leaf) => names.has(leaf.name) || names.has(leaf.member) || names.has(leaf.path)).map(({ path }) => path);
-};

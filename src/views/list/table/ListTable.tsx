@@ -1,6 +1,8 @@
 import { memo, useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
 import { RecordContextProvider } from 'react-admin';
+import { cellOf } from '../../../fields/cells';
 import { CopyValue, FieldValue } from '../../../fields/FieldValue';
+import type { Field } from '../../../schema/field';
 import { useText } from '../../../messages/i18n';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/icons';
 import { Link } from '../../../ui/Link';
@@ -23,8 +25,15 @@ type Props = {
 };
 type HeadCellProps = { name: string; label: string; className: string | undefined; sorts: readonly string[] };
 
-/** Each column that stays knows which one it is. */
-const stayClass = (stays: readonly string[], name: string) => (stays.includes(name) ? `stays stays-${stays.indexOf(name)}` : undefined);
+/** Each column that stays knows which one it is; numbers stand at the right, unless they identify the row. */
+const classOf = (stays: readonly string[], name: string, field: Field) =>
+  [
+    field.isCopied && 'copied',
+    cellOf(field.kind).order === 'number' && !stays.includes(name) && 'number',
+    stays.includes(name) && `stays stays-${stays.indexOf(name)}`,
+  ]
+    .filter(Boolean)
+    .join(' ') || undefined;
 
 /** A column's head; one that the sort dropdown knows toggles through its choices. */
 const HeadCell = ({ name, label, className, sorts }: HeadCellProps) => {
@@ -83,7 +92,7 @@ const TableRow = memo(({ columns, stays, row, editPath, hasActions, onOpen }: Ro
           const shown = { field: list.fields[name]!, name, record: row };
           const content = <FieldValue {...shown} />;
           return (
-            <td key={name} className={shown.field.isCopied ? `copied ${stayClass(stays, name) ?? ''}` : stayClass(stays, name)}>
+            <td key={name} className={classOf(stays, name, shown.field)}>
               {name === link && editPath ? <Link to={editPath}>{content}</Link> : content}
               <CopyValue {...shown} />
             </td>
@@ -145,7 +154,7 @@ export const ListTable = ({ columns, stays, isCompact, onOpen }: Props) => {
                 key={name}
                 name={name}
                 label={list.fields[name]!.label}
-                className={stayClass(stays, name)}
+                className={classOf(stays, name, { ...list.fields[name]!, isCopied: false })}
                 sorts={list.sorts ?? []}
               />
             ))}

@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Keeps the columns that identify a row in view. What sticks beside them and what scrolls under them is placed by their
- * widths, which follow the content: `--first`, `--start` and `--end`; `data-stuck` says how many of them stand at the edge.
+ * widths, which follow the content: `--first`, `--second`, `--operation`, `--start` and `--end`; `data-stuck` says how many of them stand
+ * at the left edge, `data-ahead` that the name stands at the right one, before its place.
  */
 export const useStays = (columns: readonly string[]) => {
   const box = useRef<HTMLDivElement>(null);
@@ -18,10 +19,15 @@ export const useStays = (columns: readonly string[]) => {
       const lefts = [0, widthOf(stays[0])];
       const isStuck = (cell: HTMLElement, i: number) => widthOf(cell) > 0 && cell.getBoundingClientRect().left - edge <= lefts[i]! + 1;
       element.dataset.stuck = String(stays.filter(isStuck).length);
+      const before = stays[1]?.previousElementSibling;
+      const isAhead = Boolean(before && before.getBoundingClientRect().right > stays[1]!.getBoundingClientRect().left + 1);
+      element.toggleAttribute('data-ahead', isAhead && element.dataset.stuck !== '2');
+      const end = widthOf(operation) + (element.hasAttribute('data-ahead') ? widthOf(stays[1]) : 0);
+      element.style.setProperty('--end', `${end}px`);
     };
     const measure = () => {
       const [first, second] = [widthOf(stays[0]), widthOf(stays[1])];
-      for (const [name, width] of Object.entries({ first, start: first + second, end: widthOf(operation) }))
+      for (const [name, width] of Object.entries({ first, second, start: first + second, operation: widthOf(operation) }))
         element.style.setProperty(`--${name}`, `${width}px`);
       mark();
     };

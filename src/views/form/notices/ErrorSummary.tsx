@@ -1,6 +1,6 @@
-import { Button } from '../../ui/Button';
-import { useText } from '../../messages/i18n';
-import { ErrorIcon } from '../../ui/icons';
+import { Button } from '../../../ui/Button';
+import { useText } from '../../../messages/i18n';
+import { ErrorIcon } from '../../../ui/icons';
 
 type Props = {
   errors: { path: string; label: string; message: string }[];

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useText } from '../../messages/i18n';
-import { Popup } from '../../ui/popups/Popup';
-import { lazyPart, preloadPart } from '../../ui/parts';
-import { useEngine } from '../engine';
-import { setUnsaved } from '../../ui/unsaved';
+import { useText } from '../../../messages/i18n';
+import { Popup } from '../../../ui/popups/Popup';
+import { lazyPart, preloadPart } from '../../../ui/parts';
+import { useEngine } from '../../engine';
+import { setUnsaved } from '../../../ui/unsaved';
 
-const loadQuestion = () => import('../../ui/dialogs/QuestionDialog');
+const loadQuestion = () => import('../../../ui/dialogs/QuestionDialog');
 const QuestionDialog = lazyPart(loadQuestion);
 
 type Props = {
@@ -41,7 +41,7 @@ export const LeaveGuard = ({ isDirty, isReleased, changed, name }: Props) => {
   const leave = () => {
     blocker.proceed();
     // closing the dialog would take the navigation back
-    return Promise.resolve(false);
+    return false as const;
   };
   return (
     <Popup onFailure={blocker.reset}>

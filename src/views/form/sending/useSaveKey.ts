@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLatest } from './useLatest';
+import { useLatest } from '../state/useLatest';
 
 /** Ctrl/Cmd+S saves, unless a dialog is open. */
 export const useSaveKey = (save: () => void) => {

@@ -6,8 +6,9 @@ import type { Values } from '../../../schema/path';
 import { showToast, withdrawToast } from '../../../ui/toasts/toasts';
 import { useSubmission } from '../../../ui/submission/useSubmission';
 import { announceFailure } from '../../announce';
+import { digestOf, type Doubt } from './doubt';
 import { isUnanswered } from './isUnanswered';
-import { useIsMounted } from './useLatest';
+import { useIsMounted } from '../state/useLatest';
 
 type Options = {
   methods: UseFormReturn;
@@ -26,6 +27,8 @@ type Options = {
   isNew: boolean;
   /** What was sent and may have been done; null while nothing was. */
   doubt: RefObject<Doubt | null>;
+  /** Keeps a doubt over a reload of the tab; null settles it. */
+  onDoubt: (doubt: Doubt | null) => void;
   /** There was such a doubt when the form came. */
   wasInDoubt: boolean;
   /** Milliseconds between the check and the call. Default: none. */
@@ -35,9 +38,6 @@ type Options = {
   /** Called with what was sent once the save is done, while the form is still there. */
   onSaved: (edited: Values) => void;
 };
-
-/** A create that may have been done: its body, and the key by which the server would know it again. */
-export type Doubt = { key: string; body: string };
 
 /** One save at a time: check, send what the check parsed, tell what came of it. */
 export const useSend = ({
@@ -50,6 +50,7 @@ export const useSend = ({
   onReview,
   isNew,
   doubt,
+  onDoubt,
   wasInDoubt,
   delay,
   onSave,
@@ -58,7 +59,7 @@ export const useSend = ({
   const t = useText();
   const isMounted = useIsMounted();
   const { run, isRunning, ...submission } = useSubmission(wasInDoubt);
-  const last = useRef({ key: '', body: '', isSubmitting: false });
+  const last = useRef({ key: '', digest: '', isSubmitting: false });
 
   /** A refusal that names one of the inputs is shown at it too; the server tells no more than a text. */
   const markRefused = (error: unknown) => {
@@ -71,26 +72,32 @@ export const useSend = ({
   };
   const send = async (values: Values, signal: AbortSignal) => {
     withdrawToast(t('literal.formInvalid'));
-    const body = JSON.stringify(values);
+    const digest = await digestOf(JSON.stringify(values));
     const before = doubt.current;
-    if (body === before?.body) Object.assign(last.current, before);
-    else if (body !== last.current.body) Object.assign(last.current, { key: crypto.randomUUID(), body });
+    if (digest === before?.digest) Object.assign(last.current, { key: before.key, digest });
+    else if (digest !== last.current.digest) Object.assign(last.current, { key: crypto.randomUUID(), digest });
     const { key } = last.current;
+    /** What is in doubt from now on; for the next form of this address too. */
+    const leave = (left: Doubt | null) => {
+      doubt.current = left;
+      onDoubt(left);
+    };
     try {
       if (delay) {
         await new Promise((resolve) => setTimeout(resolve, delay));
         if (!isMounted() || signal.aborted) return;
       }
       // a session that ends meanwhile leaves it open
-      if (isNew) doubt.current = { key, body };
+      if (isNew) leave({ key, digest, at: Date.now() });
       await onSave(values, { idempotencyKey: key, signal });
+      if (isNew) leave(null);
       if (!isMounted() || signal.aborted) return;
       onSaved(values);
     } catch (error) {
       if (!isUnanswered(error)) {
         // what was refused is another request the next time; what may have been done stays in doubt
-        last.current.body = '';
-        doubt.current = before?.body === body ? null : before;
+        last.current.digest = '';
+        leave(before?.digest === digest ? null : before);
       }
       if (doubt.current) submission.leaveUnknown();
       markRefused(error);

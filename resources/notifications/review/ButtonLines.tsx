@@ -1,0 +1,46 @@
+import { useLookupRows } from '../../../src/fields/lookups';
+import { salesOfficeLabels } from '../../vocabulary/labels';
+import { hasButton, type Draft } from '../notification';
+import { ReviewLine } from './ReviewLine';
+
+/** The lookups of the projects that a button may lead to, by the member that holds the project. */
+const lookupsOf = (at: 1 | 2, { salesOffice }: Draft) =>
+  [
+    { member: `button${at}ProjectIdHk`, lookup: 'hongKongProjects', office: 'HK' },
+    { member: `button${at}ProjectIdSg`, lookup: 'singaporeProjects', office: 'SG' },
+    { member: `button${at}ProjectID`, lookup: 'officeProjects', office: salesOffice ?? '', within: salesOffice ?? undefined },
+  ] as const;
+
+type ProjectProps = { id: number; lookup: string; office: string; within?: string };
+const Project = ({ id, lookup, office, within }: ProjectProps) => {
+  const { data } = useLookupRows(lookup, { within, isFresh: true });
+  const name = data?.find((row) => row.id === id)?.label ?? String(id);
+  return (
+    <li>
+      <bdi>{name}</bdi>, {salesOfficeLabels[office as 'HK'] ?? office}
+    </li>
+  );
+};
+
+/** Where each button leads: a project by its name and its office. */
+export const ButtonLines = ({ draft }: { draft: Draft }) =>
+  ([1, 2] as const).map((at) => {
+    if (!hasButton(draft, at)) return null;
+    const type = draft[`button${at}Type`];
+    const projects = lookupsOf(at, draft).flatMap(({ member, ...lookup }) => {
+      const id = (draft as Record<string, unknown>)[member];
+      return typeof id === 'number' ? [{ ...lookup, id }] : [];
+    });
+    return (
+      <ReviewLine key={at} label={`Button${at}`}>
+        {type !== 'PROJECT' && type}
+        {type === 'PROJECT' && (
+          <ul className="review-links">
+            {projects.map((project) => (
+              <Project key={project.lookup} {...project} />
+            ))}
+          </ul>
+        )}
+      </ReviewLine>
+    );
+  });

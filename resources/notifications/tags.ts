@@ -1,0 +1,66 @@
+/** The tags of amounts in texts: which are used, and which would reach people as they stand. */
+import { languages, type Language } from '../../src/format/languages';
+import { sanitise } from '../../src/ui/renderedText/sanitise';
+import { amountColumns, amountTags, hasButton, hasVariables, type Draft } from './notification';
+
+/** What looks like a tag, in any case, with any digits, blanks, or signs of full width. */
+const tagLike = /[<＜]\s*[aａ][mｍ][tｔ]\s*[\d０-９]*\s*[>＞]/giu;
+const tagsIn = (text: string | null | undefined) => [...new Set(text?.match(tagLike))];
+const isWhole = (html: string, tag: string) => html.includes(tag) || html.includes(tag.replace('<', '&lt;').replace('>', '&gt;'));
+const contentOf = (draft: Draft, code: Language) => sanitise(draft.contents?.[code] ?? '');
+/** Everything that recipients read in a language, as they would see it before a tag is replaced. */
+const readIn = (draft: Draft, code: Language) =>
+  [draft.titles?.[code], draft.summary?.[code], contentOf(draft, code).textContent].filter(Boolean).join('\n');
+/** Whether amounts of a client list are put in place of tags. */
+const isReplaced = (draft: Draft) => draft.type !== 'SYSTEM' && hasVariables(draft.csvType);
+
+/** The columns of amounts that some text uses. */
+export const usedColumns = (draft: Draft): string[] => {
+  const texts = languages.map(({ code }) => readIn(draft, code)).join('\n');
+  return amountColumns.filter((name) => texts.includes(`<${name}>`));
+};
+
+/** Tags that would reach people as they stand, by where they stand: all of them where nothing is replaced, else those that are none. */
+export const unreplacedTags = (draft: Draft): string[] => {
+  const told = (place: string, tags: readonly string[]) =>
+    tags.length > 0 ? [`${place} has ${tags.join(', ')}, which nothing will replace`] : [];
+  const inLanguage = (code: Language, label: string) => {
+    const html = draft.contents?.[code] ?? '';
+    const content = contentOf(draft, code);
+    const text = content.textContent ?? '';
+    // one that is partly bold is two pieces
+    const stays = (tag: string) => !isReplaced(draft) || !amountTags.includes(tag) || (text.includes(tag) && !isWhole(html, tag));
+    const found = tagsIn([draft.titles?.[code], draft.summary?.[code], text].join('\n')).filter(stays);
+    const hrefs = [...content.querySelectorAll('a[href]')].map((link) => decoded(link.getAttribute('href')!));
+    const buttons = ([1, 2] as const).filter((at) => hasButton(draft, at));
+    const namesOf = (member: 'Names' | 'Urls') => buttons.map((at) => decoded(draft[`button${at}${member}`]?.[code] ?? '')).join('\n');
+    return [
+      ...told(label, found),
+      ...told(`The address of a link in Content (${label})`, tagsIn(hrefs.join('\n'))),
+      ...told(`Button Name (${label})`, tagsIn(namesOf('Names'))),
+      ...told(`URL (${label})`, tagsIn(namesOf('Urls'))),
+    ];
+  };
+  return [...told('Notification Category', tagsIn(draft.category)), ...languages.flatMap(({ code, label }) => inLanguage(code, label))];
+};
+/** An address as it was typed; one that is broken stays as it is. */
+const decoded = (address: string) => {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+};
+
+/** Tags that some languages have and others do not, and amounts that no text uses. */
+export const unevenTags = (draft: Draft): string[] => {
+  if (!isReplaced(draft)) return [];
+  const used = usedColumns(draft);
+  if (used.length === 0) return ['The client list has amounts, and no text has a tag for them'];
+  return used.flatMap((name) => {
+    const [having, lacking] = [true, false].map((has) =>
+      languages.filter(({ code }) => readIn(draft, code).includes(`<${name}>`) === has).map(({ label }) => label),
+    ) as [string[], string[]];
+    return lacking.length > 0 ? [`<${name}> stands in ${having.join(', ')} and not in ${lacking.join(', ')}`] : [];
+  });
+};

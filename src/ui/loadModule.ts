@@ -1,0 +1,12 @@
+/**
+ * A browser may keep the failure of a module for as long as its page lives: asked for again, it fails without a look at the
+ * network. Under another address it is another module.
+ */
+const loadAnew = async (error: unknown) => {
+  const [address] = /https?:\/\/\S+\.js/.exec(String(error)) ?? [];
+  if (!address) throw error;
+  return (await import(/* @vite-ignore */ `${address}?again=${Date.now()}`)) as unknown;
+};
+
+/** Loads a module. One that has failed before is asked for under another address, so that a moment without a line costs no reload of the page. */
+export const loadModule = <M>(load: () => Promise<M>): Promise<M> => load().catch(loadAnew) as Promise<M>;

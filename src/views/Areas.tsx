@@ -1,0 +1,22 @@
+import { useText } from '../messages/i18n';
+import { Link } from '../ui/Link';
+import { useEngine } from './engine';
+
+/** The areas of this person's menu, for whoever stands where they may not be. */
+export const Areas = () => {
+  const t = useText();
+  const { areas } = useEngine();
+  if (areas.length === 0) return null;
+  return (
+    <nav className="areas" aria-label={t('page.areas')}>
+      <p>{t('page.areas')}</p>
+      <ul>
+        {areas.map(({ title, path }) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

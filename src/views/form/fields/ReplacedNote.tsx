@@ -1,0 +1,22 @@
+import { useText } from '../../../messages/i18n';
+import { Button } from '../../../ui/Button';
+
+type Props = {
+  /** The field. */ label: string;
+  /** The field whose change has replaced what stood here. */ cause: string;
+  onUndo: () => void;
+};
+
+/** Says that another change has replaced what stood in a field, and brings it back. */
+const ReplacedNote = ({ label, cause, onUndo }: Props) => {
+  const t = useText();
+  return (
+    <p className="hint form-replaced" role="status">
+      {t('form.replaced', { cause })}{' '}
+      <Button look="link" aria-label={t('form.undoOf', { label })} onClick={onUndo}>
+        {t('form.undo')}
+      </Button>
+    </p>
+  );
+};
+export default ReplacedNote;

@@ -1,0 +1,254 @@
+/** What was typed while a right, a record or a line went away: it stays, is told, and comes back. */
+import { fillTexts, fillDelivery, radio, review, saveReviewed, tick } from '../notifications/composer';
+import { passStep1 } from '../projects/projectForms';
+import { expect, reply, test, type Portal } from '../portal';
+
+const office = '/contactUs/offices/';
+const may = ['CONTENT_READ', 'CONTENT_WRITE'];
+const mayRead = ['CONTENT_READ'];
+const saveButton = ({ page }: Portal) => page.getByRole('button', { name: 'Save', exact: true });
+const stranded = ({ page }: Portal) => page.getByRole('region', { name: 'What you typed' });
+/** The next call ends the session, for the rights of its person were changed. */
+const signInAgain = async (portal: Portal, username = 'viewer.hk') => {
+  await expect(portal.page.getByText('Your permissions were changed. Please sign in again.')).toBeVisible();
+  await portal.fillSignIn(username);
+  await portal.hasOpened();
+};
+
+test('what is typed while the right to save is taken away is there to read and to copy, and comes back with the right', async ({
+  portal,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await portal.signInWith(may, 2, '/editOfficeLocation/8');
+  await page.getByLabel('City (TC)').fill('上海市');
+  await page.getByLabel('Address (EN)').fill('1 Bund');
+  await portal.giveRights(mayRead, 2);
+  await saveButton(portal).click();
+  await signInAgain(portal);
+  await expect(stranded(portal)).toContainText('You may not save this any more.');
+  await expect(stranded(portal).getByRole('term')).toHaveText(['City (TC)', 'Address (EN)']);
+  await expect(stranded(portal).locator('bdi')).toHaveText(['上海市', '1 Bund']);
+  await expect(page.getByText('This record was changed by someone else')).toHaveCount(0);
+  await expect(saveButton(portal)).toHaveCount(0);
+  await stranded(portal).getByRole('button', { name: 'Copy City (TC)' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('上海市');
+  await portal.expectAccessible();
+});
+
+test('a right that comes back brings what was typed back into its fields, to be saved', async ({ portal, page }) => {
+  await portal.signInWith(may, 2, '/editOfficeLocation/8');
+  await page.getByLabel('City (TC)').fill('上海市');
+  await portal.giveRights(mayRead, 2);
+  await saveButton(portal).click();
+  await signInAgain(portal);
+  await expect(stranded(portal).locator('bdi')).toHaveText(['上海市']);
+  await portal.giveRights(may, 2);
+  // the next call hears of it, whatever it is for
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Reset password' }).click();
+  const inputs = portal.dialog().locator('input');
+  await expect(inputs).toHaveCount(3);
+  for (const box of await inputs.all()) await box.fill('Passw0rd!2');
+  await inputs.last().press('Enter');
+  await signInAgain(portal);
+  await expect(page.getByLabel('City (TC)')).toHaveValue('上海市');
+  await expect(stranded(portal)).toHaveCount(0);
+  await portal.expectChanges('City (TC)');
+  await saveButton(portal).click();
+  await expect(portal.message('The changes have been saved')).toBeVisible();
+});
+
+test('what somebody else deleted meanwhile is told until one leaves, and what was typed stays', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editOfficeLocation/6');
+  await page.getByLabel('City (JP)').fill('書きかけ');
+  await portal.ask(`${office}6`, { method: 'DELETE' });
+  await saveButton(portal).click();
+  const told = page.getByText('This record was deleted since you opened it. What you typed is kept here, to read and to copy.');
+  await expect(told).toBeVisible();
+  await expect(page.getByLabel('City (JP)')).toHaveValue('書きかけ');
+});
+
+test('two editors: what both have changed is chosen field by field, and what the other changed alone is merged by name', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', '/editOfficeLocation/2');
+  await page.getByLabel('City (EN)').fill('Mine City');
+  await page.getByLabel('Address (EN)').fill('Mine Street');
+  const own = await portal.ask<Record<string, unknown>>(`${office}2`);
+  const newer = {
+    ...own,
+    cityEn: 'Their City',
+    addressEn: 'Their Street',
+    cityJp: '新しい',
+    updatedAt: '2026-11-21T00:00:00Z',
+    updatedByName: 'Priya Tandel',
+  };
+  await portal.fault({ call: `GET ${office}{id}`, count: 2, kind: 'raw', body: reply(newer) });
+  await saveButton(portal).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This record was changed by someone else' })).toContainText(
+    'This record was changed by someone else since you opened it. Priya Tandel, 2026/11/21 08:00 UTC+8. Your values are kept; save again to overwrite, or reload.',
+  );
+  await expect(page.getByText('A save keeps what they changed: City (JP).')).toBeVisible();
+  const both = page.locator('.conflict-field');
+  await expect(both.locator('legend')).toHaveText(['City (EN)', 'Address (EN)']);
+  await expect(both.first().locator('label')).toHaveText(['Mine: Mine City', 'Theirs: Their City']);
+  await both.first().getByRole('radio', { name: 'Theirs: Their City' }).check();
+  await expect(page.getByLabel('City (EN)')).toHaveValue('Their City');
+  await both.first().getByRole('radio', { name: 'Mine: Mine City' }).check();
+  await expect(page.getByLabel('City (EN)')).toHaveValue('Mine City');
+  await both.first().getByRole('radio', { name: 'Theirs: Their City' }).check();
+  await portal.expectAccessible();
+  await portal.fault({ call: `GET ${office}{id}`, count: 1, kind: 'raw', body: reply(newer) });
+  await saveButton(portal).click();
+  await expect(portal.message('The changes have been saved')).toBeVisible();
+  expect(portal.calls(`PUT ${office}{id}`).map(({ body }) => body)).toMatchObject([
+    { cityEn: 'Their City', addressEn: 'Mine Street', cityJp: '新しい' },
+  ]);
+});
+
+test('step 2 of a creation asks before an address that is typed by hand, and stays with everything', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/createProject');
+  await passStep1(page, ['Hong Kong'], ['Taiwan'], ['English']);
+  await page.getByLabel('Property size').fill('2');
+  await page.evaluate(() => {
+    location.hash = '#/officeLocations';
+  });
+  const question = portal.dialog('Leave without saving?');
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(/#\/createProject\?step=2$/);
+  await expect(question).toHaveCount(0);
+  await expect(page.getByLabel('Property size')).toHaveValue('2');
+});
+
+test('F5 while a notification is sent: the same once more is asked about, and has the same key; something else has not', async ({
+  portal,
+  page,
+}) => {
+  test.slow();
+  const add = 'POST /notification/add';
+  const fill = async () => {
+    await radio(page, 'Notification Type', 'System').check();
+    await tick(page, 'Sales Office', 'Hong Kong').check();
+    await tick(page, 'Region', 'Hong Kong').check();
+    await fillTexts(page);
+    await fillDelivery(page);
+  };
+  await portal.signIn('superadmin', '/createNotification');
+  await fill();
+  await portal.hold('**/notification/add');
+  const sent = page.waitForRequest('**/notification/add');
+  await (await review(portal)).getByRole('button', { name: /^Send to/ }).click();
+  const first = (await sent).headers()['idempotency-key'];
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.unroute('**/notification/add');
+  await expect(page.getByText(/^A record was sent from here at \d{2}:\d{2} UTC\+8, and no answer has come\./)).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('A title EN');
+  await fill();
+  const box = await review(portal);
+  for (const each of await box.getByRole('checkbox').all()) await each.check();
+  await box.getByRole('button', { name: /^Send to/ }).click();
+  await expect(portal.message('Push Notification is created')).toBeVisible();
+  expect(portal.calls(add).at(-1)!.headers['idempotency-key']).toBe(first);
+  // it is settled
+  await portal.open('/createNotification');
+  await page.reload();
+  await expect(page.getByLabel('Notification Category')).toBeVisible();
+  await expect(page.getByText('A record was sent from here')).toHaveCount(0);
+});
+
+test('ADM-027 ADM-030 what a level or an office replaces can be brought back beside its field until the save', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/adminUserManagement');
+  type User = { id: number; userLevel: string; salesOffices: string[]; regions: string[] };
+  const { content } = await portal.ask<{ content: User[] }>('/cmsuser/findAll?page=0&size=100');
+  const user = content.find(({ userLevel, regions, salesOffices: [of] }) => userLevel === 'CS_TEAM' && of === 'HK' && regions.length > 2)!;
+  await portal.open(`/adminEditUser/${user.id}`);
+  const ticked = () =>
+    page
+      .getByRole('group', { name: 'Region' })
+      .locator('input[name=regions]:checked')
+      .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
+  await expect.poll(ticked).toEqual(user.regions);
+  // what was ticked by hand is brought back, and not what was stored
+  await page.getByRole('checkbox', { name: 'China' }).uncheck();
+  const mine = await ticked();
+  expect(mine).not.toEqual(user.regions);
+  const office = page.getByRole('combobox', { name: 'Sales Office', exact: true });
+  const undo = (label: string) => page.getByRole('button', { name: `Undo the change of ${label}` });
+  for (let time = 0; time < 2; time += 1) {
+    await page.getByRole('radio', { name: 'Level 3' }).check();
+    await page.getByRole('radio', { name: 'Level 2' }).check();
+    await expect(office).toHaveValue('');
+    await undo('Sales Office').press('Enter');
+    await expect(office).toHaveValue('HK');
+    await undo('Region').press('Enter');
+    await expect.poll(ticked).toEqual(mine);
+    await expect(page.getByText('Changed along with User Level.')).toHaveCount(0);
+  }
+  await portal.expectChanges('Region');
+});
+
+test('what a colleague has revoked while it was edited stays to be read and to be copied, with what happened', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/pushNotification');
+  const { content } = await portal.ask<{ content: { id: number; status: string; type: string }[] }>('/notification/list?page=0&size=100');
+  const { id } = content.find(({ status, type }) => status === 'PENDING' && type === 'SYSTEM')!;
+  await portal.open(`/editNotification/${id}`);
+  await page.getByRole('textbox', { name: 'Title (EN)', exact: true }).fill('Typed for nothing');
+  await portal.ask(`/notification/revoke/${id}`, { method: 'DELETE' });
+  await saveReviewed(portal);
+  await expect(stranded(portal)).toContainText('A revoked notification cannot be changed');
+  await expect(stranded(portal)).toContainText('Robin Ashgrove, ');
+  await expect(stranded(portal)).toContainText('What you typed here cannot be saved any more. It is kept, to read and to copy.');
+  await expect(stranded(portal).locator('bdi')).toHaveText(['Typed for nothing']);
+  await expect(page.locator('.view-only')).toHaveText('View only A revoked notification cannot be changed');
+  await expect(page.getByText('This record was changed by someone else')).toHaveCount(0);
+  await expect(saveButton(portal)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Push Notification' }).click();
+  await expect(portal.dialog('Leave without saving?')).toContainText('Not saved: Title (EN).');
+});
+
+test('what was typed into a new record while the right to create was taken away is there to read', async ({ portal, page }) => {
+  await portal.signInWith(may, 2, '/createOfficeLocation');
+  await page.getByLabel('City (EN)').fill('Osaka');
+  await portal.giveRights(mayRead, 2);
+  // the next call hears of it, whatever it is for
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Reset password' }).click();
+  const inputs = portal.dialog().locator('input');
+  await expect(inputs).toHaveCount(3);
+  for (const box of await inputs.all()) await box.fill('Passw0rd!2');
+  await inputs.last().press('Enter');
+  await signInAgain(portal);
+  await expect(page.getByRole('heading', { level: 1, name: 'No permission!' })).toBeVisible();
+  await expect(stranded(portal).locator('bdi')).toHaveText(['Osaka']);
+  await expect(page.getByRole('navigation', { name: 'Areas that you may use' }).getByRole('link')).toHaveText([
+    'Our Products',
+    'Generic Contents',
+    'Customer Service Hotline',
+    'Office Locations',
+  ]);
+  await portal.expectAccessible();
+});
+
+test('Cancel brings a list back where it was left, and a form starts at its top', async ({ portal, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await portal.signIn('superadmin', '/officeLocations');
+  const edits = page.getByRole('link', { name: /^Edit/ });
+  await expect(edits).toHaveCount(10);
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  // a row in the middle of the screen, which the focus alone would bring to its edge
+  await edits.nth(4).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const before = await top();
+  expect(before).toBeGreaterThan(200);
+  await edits.nth(4).click();
+  await expect(page.getByLabel('City (EN)')).toBeVisible();
+  expect(await top()).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Office Locations' })).toBeVisible();
+  await expect.poll(top).toBe(before);
+});
