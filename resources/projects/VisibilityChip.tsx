@@ -7,13 +7,12 @@ const looks = {
   live: { tone: 'green', mark: 'dot', text: 'Live' },
   scheduled: { tone: 'blue', mark: 'ring', text: 'Scheduled' },
   ended: { tone: 'red', mark: 'cross', text: 'Ended' },
+  offline: { tone: 'neutral', mark: 'ring', text: 'Offline' },
 } as const;
 
-/** Whether app users see a project that is online: now, later, or no more. */
+/** Whether app users see a project: now, later, no more, or not at all. */
 const VisibilityChip = ({ record }: PanelProps<Project>) => {
-  const state = visibility(record);
-  if (!state) return null;
-  const { text, ...look } = looks[state];
+  const { text, ...look } = looks[visibility(record) ?? 'offline'];
   return <Chip {...look}>{text}</Chip>;
 };
 export default VisibilityChip;

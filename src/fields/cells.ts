@@ -41,7 +41,8 @@ const cells: { [K in Kind]: Cell<K> } = {
   dateTime: { Value: DateTimeCell, isLabelled: true, order: 'time' },
   derived: derivedCell,
   password: { Value: TextCell },
-  panel: { Value: PanelCell, ahead: ({ shows }) => shows },
+  // what it shows it knows itself
+  panel: { Value: PanelCell, isBlank: () => false, ahead: ({ shows }) => shows },
   items: itemsCell,
   file: { Value: lazyPart(loadFile), text: fileNames, isBlank: (about) => fileNames(about) === '', ahead: () => loadFile },
   richText: { Value: lazyPart(loadRichText), ahead: () => loadRichText },

@@ -81,6 +81,8 @@ describe('docs/react-admin-components.md', () => {
     await input.fill('1');
     await goToList();
     await question.getByRole('button', { name: 'Stay' }).click();
+    // a dialog that closes gives the focus back, and a key that empties the input goes where the focus is
+    await question.waitFor({ state: 'detached' });
     await input.fill('');
     await goToList();
     await page.locator('.table tbody tr a').first().waitFor();

@@ -43,7 +43,7 @@ export const ListView = memo(() => {
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
   useReturnScroll(resource, state);
   useReturnFocus(resource, state);
-  useDue(list.due, state.data, useStable(state.reload));
+  useDue(list.due, state, useStable(state.reload));
 
   const create = useCreate(resource);
   const pageActs = list.pageActs.filter(({ permission }) => can(resource, permission));

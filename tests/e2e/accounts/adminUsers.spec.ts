@@ -372,6 +372,20 @@ test('ADM-055 one’s own rights are taken with a warning, and none is added', a
   await expect(page.getByRole('navigation').getByText('Push Notification')).toHaveCount(0);
 });
 
+test('ADM-055 of one’s own record the office is chosen where the level asks for one, and is saved', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/adminEditUser/101');
+  await expect(office(portal)).toHaveValue('ALL');
+  await expectRegions(portal, [...hk, ...sg]);
+  await level(portal, 2).check();
+  await office(portal).selectOption('HK');
+  await expectRegions(portal, hk);
+  await page.getByRole('group', { name: 'Region' }).getByRole('checkbox', { name: 'Taiwan' }).uncheck();
+  await saveButton(portal).click();
+  await expect(page.getByText('Your permissions were changed. Please sign in again.')).toBeVisible();
+  const saved = portal.calls('PUT /cmsuser/edit/{id}')[0]!.body;
+  expect(saved).toMatchObject({ userLevel: 'CS_TEAM', salesOffices: ['HK'], regions: ['HK', 'CN', 'DB'] });
+});
+
 test('a stale save does not give back a right that somebody has just taken away', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/adminEditUser/102');
   await tick(portal, 'View', 'Reports').check();

@@ -33,6 +33,35 @@ for (const typed of ['1990年2月3日', '2090/01/01', '1889/12/31']) {
   });
 }
 
+for (const [typed, offer] of [
+  ['1 December 1990', '1 December 1990?'],
+  ['Dec 1, 1990', '1 December 1990?'],
+  ['31/12/1990', '31 December 1990?'],
+] as const)
+  test(`SHR-018 "${typed}" means one day only, which is offered beside the field and not taken by itself`, async ({ portal, page }) => {
+    await portal.signIn('superadmin', '/createUser');
+    const birth = page.getByRole('textbox', { name: 'Date of birth' });
+    await birth.fill(typed);
+    await page.keyboard.press('Tab');
+    await expect(birth).toHaveValue(typed);
+    await page.getByRole('button', { name: offer, exact: true }).press('Enter');
+    await expect(birth).toHaveValue(offer.startsWith('31') ? '1990/12/31' : '1990/12/01');
+    await expect(birth).toBeFocused();
+    await expect(page.getByRole('button', { name: offer, exact: true })).toHaveCount(0);
+    await expect(birth).toHaveAttribute('aria-invalid', 'false');
+  });
+
+test('SHR-018 what may mean two days is not guessed', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/createUser');
+  const birth = page.getByRole('textbox', { name: 'Date of birth' });
+  for (const typed of ['01/12/1990', '2/3/1990', 'Ma 3 1990', '31 February 1990', '12/1990']) {
+    await birth.fill(typed);
+    await page.keyboard.press('Tab');
+    await expect(birth).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('button', { name: /\?$/ }), typed).toHaveCount(0);
+  }
+});
+
 test('SHR-018 a day that is saved before its field was left is sent as yyyy/MM/dd', async ({ portal, page }) => {
   await portal.signIn('superadmin', clientPath(dummy));
   await page.getByRole('textbox', { name: 'Date of birth' }).fill('1890-1-2');

@@ -1,5 +1,6 @@
 import { createRandom } from '../../../fixtures/seed/random';
 import { attacks } from '../attacks';
+import { isSeenWhole } from '../looks';
 import { expect, password, reply, test } from '../portal';
 
 const list = 'GET /appuser/';
@@ -63,6 +64,40 @@ test('a list that fails to load offers Retry in place and shows what to pass on'
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(portal.rows()).toHaveCount(10);
 });
+
+test('a former failure of a list is no news on its next opening, while it is asked for again', async ({ portal, page }) => {
+  await portal.fault({ call: list, kind: 'http', status: 500, count: 1 });
+  await portal.signIn();
+  await expect(page.getByText('The list could not be loaded')).toBeVisible();
+  await portal.open('/officeLocations');
+  await expect(portal.rows().first()).toBeVisible();
+  const letGo = await portal.hold('**/appuser/?*');
+  const asked = page.waitForRequest('**/appuser/?*');
+  await portal.open('/clientManagement');
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Client Management');
+  await expect(page.locator('.skeleton').first()).toBeVisible();
+  await expect(page.getByText('The list could not be loaded')).toHaveCount(0);
+  letGo();
+  await expect(portal.rows()).toHaveCount(10);
+});
+
+for (const width of [1440, 360])
+  test(`the message of a refused form leaves its summary in reach, and goes once everything is mended, ${width} wide`, async ({
+    portal,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await portal.signIn('superadmin', '/editServiceHotline/2');
+    await page.getByLabel('Tel Number').fill('');
+    await page.getByLabel('Tel Number').press('Enter');
+    const message = portal.message('Please check the form and fill in correct format');
+    await expect(message).toBeVisible();
+    for (const link of await page.locator('.error-summary').getByRole('button').all()) expect(await isSeenWhole(link)).toBe(true);
+    await page.getByLabel('Tel Number').fill('+65 5550 1140');
+    await expect(message).toHaveCount(0, { timeout: 2_000 });
+    await portal.expectSilence();
+  });
 
 test('a record that is not there says so in place, with a way back', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/editServiceHotline/999999');

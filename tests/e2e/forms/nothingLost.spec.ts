@@ -1,6 +1,7 @@
 /** What was typed while a right, a record or a line went away: it stays, is told, and comes back. */
 import { fillTexts, fillDelivery, radio, review, saveReviewed, tick } from '../notifications/composer';
 import { passStep1 } from '../projects/projectForms';
+import { isSeenWhole } from '../looks';
 import { expect, reply, test, type Portal } from '../portal';
 
 const office = '/contactUs/offices/';
@@ -109,6 +110,23 @@ test('two editors: what both have changed is chosen field by field, and what the
   ]);
 });
 
+for (const height of [450, 740])
+  test(`what a conflict asks comes into view at the foot of a long form, 360 by ${height}`, async ({ portal, page }) => {
+    await page.setViewportSize({ width: 360, height });
+    await portal.signIn('superadmin', '/editOfficeLocation/2');
+    await page.getByRole('tab', { name: 'JP' }).last().click();
+    await page.getByLabel('Address (JP)').fill('新しい住所');
+    const own = await portal.ask<Record<string, unknown>>(`${office}2`);
+    const newer = { ...own, addressJp: '別の住所', updatedAt: '2026-11-21T00:00:00Z', updatedByName: 'Priya Tandel' };
+    await portal.fault({ call: `GET ${office}{id}`, count: 2, kind: 'raw', body: reply(newer) });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await saveButton(portal).click();
+    const choice = page.getByRole('radio', { name: 'Theirs: 別の住所' });
+    await expect(choice).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => isSeenWhole(page.locator('.conflict-field legend'))).toBe(true);
+  });
+
 test('step 2 of a creation asks before an address that is typed by hand, and stays with everything', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/createProject');
   await passStep1(page, ['Hong Kong'], ['Taiwan'], ['English']);
@@ -139,14 +157,14 @@ test('F5 while a notification is sent: the same once more is asked about, and ha
   };
   await portal.signIn('superadmin', '/createNotification');
   await fill();
-  await portal.hold('**/notification/add');
+  const letGo = await portal.hold('**/notification/add');
   const sent = page.waitForRequest('**/notification/add');
   await (await review(portal)).getByRole('button', { name: /^Send to/ }).click();
   const first = (await sent).headers()['idempotency-key'];
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await page.unroute('**/notification/add');
   await expect(page.getByText(/^A record was sent from here at \d{2}:\d{2} UTC\+8, and no answer has come\./)).toBeVisible();
+  letGo();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('A title EN');
   await fill();
   const box = await review(portal);

@@ -50,6 +50,37 @@ for (const { path, link, name } of [client, partner]) {
   });
 }
 
+for (const { path, link, name, widths } of [
+  { path: '/adminUserManagement', link: 'ID', name: 'Full Name', widths: [768] },
+  { path: '/ourProducts', link: 'Project ID', name: 'Name (EN)', widths: [768, 1440] },
+  { path: '/pushNotification', link: 'Notification ID', name: 'Title (English)', widths: [1024] },
+])
+  for (const width of widths)
+    test(`${path} at ${width}: the link and the name are seen whole, wherever the table is scrolled to`, async ({ portal, page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await portal.signIn('superadmin', path);
+      await portal.expectLoaded();
+      for (const part of [0, 0.5, 1]) {
+        await page
+          .locator('.table-box')
+          .evaluate((box, share) => box.scrollTo({ left: (box.scrollWidth - box.clientWidth) * share }), part);
+        for (const label of [link, name])
+          await expect
+            .poll(() => isSeenWhole(page.getByRole('columnheader', { name: label, exact: true })), `${label} at ${part}`)
+            .toBe(true);
+      }
+    });
+
+test('NTF-010 at 1440 the list of notifications shows everything up to Status without scrolling', async ({ portal, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await portal.signIn('superadmin', '/pushNotification');
+  await portal.expectLoaded();
+  for (const label of await page.getByRole('columnheader').allInnerTexts()) {
+    expect(await isSeenWhole(page.getByRole('columnheader', { name: label, exact: true })), label).toBe(true);
+    if (label === 'Status') break;
+  }
+});
+
 test('PAR-015 VendorID/EmployeeID has its copy button, in the list, the head and the form', async ({ portal, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await portal.signIn('superadmin', partner.path);

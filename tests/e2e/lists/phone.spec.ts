@@ -123,3 +123,19 @@ test('a long name on a card takes no room from what can be done with it, and a p
   await expect(cards).toHaveCount(2);
   await expect(page.locator('.cards')).toHaveAttribute('aria-busy', 'false');
 });
+
+test('POP-003 a title of one long word breaks within its card, and its status stays in view', async ({ portal, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await portal.signIn('superadmin', '/campaignPopup');
+  await page.route('**/campaignPopup/list*', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { payload: { content: object[] } };
+    const content = json.payload.content.map((row) => ({ ...row, title: 'Abcdefghijklmnopqrstuvwxyz'.repeat(2).slice(0, 50) }));
+    await route.fulfill({ response, json: { ...json, payload: { ...json.payload, content } } });
+  });
+  await page.reload();
+  const cards = page.locator('.list-row-card');
+  await expect(cards.first()).toContainText('Abcdefghijklmnopqrstuvwxyz');
+  for (const part of await cards.locator('a, button, .chip').all())
+    expect(await part.evaluate((element) => element.getBoundingClientRect().right <= document.documentElement.clientWidth - 8)).toBe(true);
+});

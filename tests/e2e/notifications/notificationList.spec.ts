@@ -124,6 +124,36 @@ test('NTF-102 a revoke that is refused shows the server’s text, and the row as
   await expect(portal.row('50002')).toContainText('Revoked (Delivered)');
 });
 
+test('a row that is due is asked for again until the server has sent it, and not after', async ({ portal, page }) => {
+  await page.clock.install({ time: new Date() });
+  const due = new Date(Date.now() + 2 * 60_000 + 8 * 3_600_000).toISOString();
+  let isSent = false;
+  await page.route('**/notification/list?*', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { payload: { content: object[] } };
+    const deliveryDate = `${due.slice(0, 10).replaceAll('-', '/')} ${due.slice(11, 16)}`;
+    const first = { ...json.payload.content[0]!, deliveryDate, status: isSent ? 'DELIVERED' : 'PENDING' };
+    await route.fulfill({ response, json: { ...json, payload: { ...json.payload, content: [first] } } });
+  });
+  await portal.signIn('superadmin', '/pushNotification');
+  const status = portal.rows().first().locator('.chip');
+  await expect(status).toHaveText('Pending');
+  const asked = portal.calls(list).length;
+  await page.clock.runFor(60_000);
+  expect(portal.calls(list)).toHaveLength(asked);
+  for (const more of [1, 2, 3]) {
+    await page.clock.runFor(more === 1 ? 61_000 : 6_000);
+    await expect.poll(() => portal.calls(list).length).toBe(asked + more);
+    await portal.expectLoaded();
+  }
+  await expect(status).toHaveText('Pending');
+  isSent = true;
+  await page.clock.runFor(6_000);
+  await expect(status).toHaveText('Delivered');
+  await page.clock.runFor(60_000);
+  expect(portal.calls(list)).toHaveLength(asked + 4);
+});
+
 for (const { username, permissionCodes, userLevel } of people)
   test(`NTF-002 NTF-006 NTF-017 NTF-023 NTF-024 what ${username} may do with notifications`, async ({ portal, page }) => {
     const mayWrite = permissionCodes.includes('CAMPAIGN_WRITE');

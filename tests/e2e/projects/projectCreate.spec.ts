@@ -227,8 +227,8 @@ test('PRJ-045 PRJ-053 PRJ-060 PRJ-061 PRJ-063 PRJ-064 PRJ-065 PRJ-070 PRJ-075 PR
     'Thumbnail cannot be empty',
     'Language Name (EN) can not be empty',
     'Language Name (SC) can not be empty',
-    /Corresponding URL can not be empty/,
-    /Status cannot be empty/,
+    'Corresponding URL can not be empty',
+    'Project Status cannot be empty',
     'Start Date cannot be empty',
     'End Date cannot be empty',
   ]);

@@ -162,6 +162,20 @@ test('PRJ-044 PRJ-062 PRJ-069 PRJ-071 PRJ-072 PRJ-073 PRJ-074 PRJ-076 PRJ-081 PR
   await expect(page.getByLabel('Property size')).toHaveValue('0.0000000000001');
 });
 
+test('PRJ-113 a day that is cleared under its time is an empty date, of the start as of the end', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editProject/3');
+  const day = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+  await expect(page.getByLabel('Start Date, time (UTC+8)')).not.toHaveValue('');
+  await day('Start Date').fill('');
+  await page.getByRole('button', saveButton).click();
+  await expect(summary(page)).toHaveText(['Start Date cannot be empty']);
+  await day('End Date').fill('');
+  await expect(summary(page)).toHaveText(['Start Date cannot be empty', 'End Date cannot be empty']);
+  await day('Start Date').fill('2030/01/0');
+  await expect(summary(page).first()).toHaveText('Start Date: Please enter the correct format');
+  expect(portal.calls(save)).toEqual([]);
+});
+
 test('PRJ-055 PRJ-056 PRJ-057 PRJ-059 PRJ-090 an offline project has the default timeframe, off until it goes online', async ({
   portal,
   page,
@@ -188,6 +202,47 @@ test('PRJ-055 PRJ-056 PRJ-057 PRJ-059 PRJ-090 an offline project has the default
     startDate: '2026-11-23 00:00',
     endDate: '2300-12-31 00:00',
   });
+});
+
+test('a project that is put online says at Save when app users will see it, and wears it as a chip afterwards', async ({
+  portal,
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-22T02:01:00Z') });
+  await portal.signIn('superadmin', '/editProject/3');
+  const chip = page.locator('.record-facts .chip');
+  const told = page.locator('.form-told');
+  await page.getByRole('radio', { name: 'Online' }).check();
+  const fill = async (start: string, end: string) => {
+    await page.getByRole('textbox', { name: 'Start Date', exact: true }).fill(start);
+    await page.getByLabel('Start Date, time (UTC+8)').selectOption('09:00');
+    await page.getByRole('textbox', { name: 'End Date', exact: true }).fill(end);
+    await page.getByLabel('End Date, time (UTC+8)').selectOption('10:15');
+  };
+  // the end has passed a minute ago, and is a minute ahead
+  await fill('2026/11/01', '2026/11/22');
+  await page.getByLabel('End Date, time (UTC+8)').selectOption('10:00');
+  await expect(told).toHaveText('The timeframe ended on 2026/11/22 10:00: app users will not see it.');
+  await page.getByLabel('End Date, time (UTC+8)').selectOption('10:15');
+  await expect(told).toHaveCount(0);
+  await fill('2027/01/01', '2028/01/01');
+  await expect(told).toHaveText('App users will see it from 2027/01/01 09:00 on, not before.');
+  for (const [start, end, text] of [
+    ['2026/11/01', '2028/01/01', 'Live'],
+    ['2027/01/01', '2028/01/01', 'Scheduled'],
+    ['2026/11/01', '2026/11/02', 'Ended'],
+  ] as const) {
+    await fill(start, end);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await portal.expectLoaded();
+    await portal.open('/editProject/3');
+    await expect(chip).toHaveText(text);
+  }
+  await page.getByRole('radio', { name: 'Offline' }).check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await portal.expectLoaded();
+  await portal.open('/editProject/3');
+  await expect(chip).toHaveText('Offline');
 });
 
 test('PRJ-100 a project without English shows it unticked and free to tick', async ({ portal, page }) => {
@@ -241,7 +296,7 @@ test('a factsheet is looked at in the page, stored or just chosen; one that is g
   await expect(portal.dialog()).toHaveCount(0);
 });
 
-test('PRJ-103 PRJ-104 PRJ-027 who sees what: own office as text for levels 2 and 3, nothing to save without the code', async ({
+test('PRJ-103 PRJ-104 PRJ-027 SHR-035 who sees what: own office as text for levels 2 and 3, nothing to save without the code', async ({
   portal,
   page,
 }) => {
@@ -255,6 +310,8 @@ test('PRJ-103 PRJ-104 PRJ-027 who sees what: own office as text for levels 2 and
   await expect(page.locator('.resource-form')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Save|Create|Cancel)$/ })).toHaveCount(0);
   await expect(page.locator('.resource-form input')).toHaveCount(0);
+  const languages = page.locator('dl.field').filter({ has: page.getByText('Language', { exact: true }) });
+  await expect(languages.locator('dd')).toHaveText('English, Japanese, Traditional Chinese, Simplified Chinese');
 });
 
 test('PRJ-105 a refusal shows the server’s text and leaves the form as it is', async ({ portal, page }) => {

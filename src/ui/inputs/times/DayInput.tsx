@@ -1,12 +1,13 @@
-import { useRef, type FocusEvent } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../Button';
 import { useText } from '../../../messages/i18n';
 import { dayInWords, daysOf, isDay, meantDay, readDay, type DayRange } from '../../../format/day';
+import { mergeRefs } from '../../hooks/mergeRefs';
 import { CalendarIcon } from '../../icons';
 import { TextInput, type TextInputProps } from '../TextInput';
 import './dayInput.css';
 
-type Props = Omit<TextInputProps, 'end' | 'limit' | 'keeps'> & { range?: DayRange };
+type Props = Omit<TextInputProps, 'end' | 'limit' | 'keeps' | 'onBlur'> & { range?: DayRange; onBlur?: () => void };
 
 const isoOf = (day: string) => day.replaceAll('/', '-');
 
@@ -15,23 +16,31 @@ const isoOf = (day: string) => day.replaceAll('/', '-');
  * calendar. What is no day is kept as it was typed.
  */
 export const DayInput = ({ range, ...props }: Props) => {
-  const { label, value, error, hint, onChange, onBlur } = props;
+  const { label, value, error, hint, inputRef, onChange, onBlur } = props;
   const t = useText();
+  const input = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const { from, to } = daysOf(range);
   const meant = readDay(value) ? null : meantDay(value);
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
+  const leave = () => {
     const day = readDay(value);
     if (day && day !== value) onChange(day);
-    onBlur?.(event);
+    onBlur?.();
+  };
+  /** The offer goes once it is taken: the work goes on in the input, whose error is looked at again. */
+  const take = (day: string) => {
+    onChange(day);
+    onBlur?.();
+    input.current?.focus();
   };
   return (
     <TextInput
       {...props}
+      inputRef={mergeRefs(input, inputRef)}
       onBlur={leave}
       hint={
         meant ? (
-          <Button look="link" onClick={() => onChange(meant)}>
+          <Button look="link" onClick={() => take(meant)}>
             {t('form.meansDay', { day: dayInWords(meant) })}
           </Button>
         ) : error ? (

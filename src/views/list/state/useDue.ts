@@ -10,7 +10,14 @@ const pause = 5_000;
 const longest = 2 ** 31 - 1;
 
 /** Asks for the rows again when the moment comes at which the server changes one of them by itself. */
-export const useDue = (due: List['due'], rows: readonly Values[] | undefined, reload: () => void) => {
+export const useDue = (
+  due: List['due'],
+  {
+    data: rows,
+    loadedAt,
+  }: { data: readonly Values[] | undefined; /** Changes with each reply, the same rows or others. */ loadedAt: number },
+  reload: () => void,
+) => {
   useEffect(() => {
     if (!due || !rows) return;
     const times = rows
@@ -20,5 +27,5 @@ export const useDue = (due: List['due'], rows: readonly Values[] | undefined, re
     const wait = Math.max(pause, Math.min(...times) - Date.now());
     const timer = setTimeout(reload, Math.min(wait, longest));
     return () => clearTimeout(timer);
-  }, [due, rows, reload]);
+  }, [due, rows, loadedAt, reload]);
 };
