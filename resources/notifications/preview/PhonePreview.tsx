@@ -1,108 +1,35 @@
-import { useEffect, useState } from 'react';
-import { FileImage, isUpload } from '../../../src/fields/files';
-import type { Language } from '../../../src/format/languages';
+import { useState } from 'react';
 import type { AsideProps } from '../../../src/schema';
-import { openRows, type Rows } from '../../../src/ui/files/csv/tableRows';
-import { LanguagePreview } from '../../../src/ui/phone/LanguagePreview';
-import { RenderedTextPart } from '../../../src/ui/renderedText/RenderedTextPart';
-import { pushTypeLabels } from '../../vocabulary/labels';
-import { keyColumn, listOf } from '../clientList/clientList';
+import type { Draft } from '../notification';
+import { PhoneMessage } from './PhoneMessage';
 import { RowChooser } from './RowChooser';
-import { filled, filledHtml } from './texts';
-import { hasButton, hasVariables, type Draft } from '../notification';
-import './phonePreview.css';
+import { useRows } from './useRows';
 
-const buttons = [1, 2] as const;
-/** What a language still lacks, in the words of the form. */
-const missingIn = (draft: Draft, language: Language) =>
-  [
-    !draft.titles?.[language] && 'Title',
-    !draft.contents?.[language] && 'Content',
-    ...buttons.flatMap((at) =>
-      hasButton(draft, at)
-        ? [
-            !draft[`button${at}Names`]?.[language] && `Button Name of Button${at}`,
-            draft[`button${at}Type`] === 'URL' && !draft[`button${at}Urls`]?.[language] && `URL of Button${at}`,
-          ]
-        : [],
-    ),
-  ].filter((part) => part !== false);
-
-/** The rows of the client list that was chosen here; null while there are none. */
-const useRows = ({ csvFile, csvType, type }: Draft): Rows | null => {
-  const list = listOf(csvFile);
-  const file = csvFile && isUpload(csvFile) ? csvFile.file : null;
-  const isAsked = type !== 'SYSTEM' && hasVariables(csvType);
-  const [rows, setRows] = useState<{ of: File; rows: Rows } | null>(null);
-  useEffect(() => {
-    if (!file || !list || !isAsked) return;
-    let isHere = true;
-    // a file that has gone meanwhile has no rows to show
-    const ignore = () => {};
-    void openRows(file, list, keyColumn).then((rows) => isHere && setRows({ of: file, rows }), ignore);
-    return () => {
-      isHere = false;
-      setRows(null);
-    };
-  }, [file, list, isAsked]);
-  return isAsked && rows?.of === file ? rows!.rows : null;
-};
-
-/** The notification as app users see it, one language at a time: on the locked screen, in the inbox, and opened. */
+/** The notification beside its form, with the amounts of any row of the client list. */
 const PhonePreview = ({ values }: AsideProps) => {
   const draft = values as Draft;
   const rows = useRows(draft);
-  const [at, setAt] = useState(0);
-  const row = rows && rows.count > 0 ? rows.at(Math.min(at, rows.count - 1)) : null;
+  const [chosen, setAt] = useState(0);
+  const at = rows && rows.count > 0 ? Math.min(chosen, rows.count - 1) : null;
+  const search = (id: string) => {
+    const found = rows!.find(id);
+    if (found !== null) setAt(found);
+    return found !== null;
+  };
   return (
     <>
-      <LanguagePreview isLong missingIn={(language) => missingIn(draft, language)}>
-        {(language, lang) => {
-          const title = filled(draft.titles?.[language], row);
-          const image = draft.images?.[draft.imageIsSame4All ? 'EN' : language];
-          return (
-            <div className="phone-message" lang={lang}>
-              <div className="phone-locked">
-                <div className="phone-push">
-                  <p>
-                    <span className="phone-awaited">{pushTypeLabels[draft.type as keyof typeof pushTypeLabels] ?? ''}</span>
-                    <span>now</span>
-                  </p>
-                  <strong>
-                    <bdi className="phone-awaited">{title}</bdi>
-                  </strong>
-                  <p className="phone-push-text">
-                    <bdi>{filled(draft.summary?.[language], row)}</bdi>
-                  </p>
-                </div>
-              </div>
-              <div className="phone-opened">
-                <p className="phone-opened-category">
-                  {draft.important && <span className="phone-important">Important</span>}
-                  <bdi className="phone-awaited">{draft.category}</bdi>
-                </p>
-                <h3>
-                  <bdi className="phone-awaited">{title}</bdi>
-                </h3>
-                <p className="phone-opened-time phone-awaited">{draft.deliveryDate}</p>
-                {image && <FileImage item={image} alt="" />}
-                <div className="phone-opened-content">
-                  {draft.contents?.[language] && <RenderedTextPart html={filledHtml(draft.contents[language], row)} lang={lang} />}
-                </div>
-                {buttons.map(
-                  (each) =>
-                    hasButton(draft, each) && (
-                      <span key={each} className="phone-opened-button">
-                        <bdi className="phone-awaited">{draft[`button${each}Names`]?.[language]}</bdi>
-                      </span>
-                    ),
-                )}
-              </div>
-            </div>
-          );
-        }}
-      </LanguagePreview>
-      {rows && rows.count > 0 && <RowChooser rows={rows} at={Math.min(at, rows.count - 1)} onChange={setAt} />}
+      <PhoneMessage draft={draft} row={at === null ? null : rows!.at(at)} />
+      {rows && at !== null && (
+        <RowChooser
+          label="Row of the client list"
+          unit="row"
+          shown={rows.at(at).key!}
+          at={at}
+          count={rows.count}
+          onStep={setAt}
+          onSearch={search}
+        />
+      )}
     </>
   );
 };

@@ -1,32 +1,50 @@
 import { useState } from 'react';
 import { formatCount } from '../../../src/format/count';
-import type { Rows } from '../../../src/ui/files/csv/tableRows';
 import { Button } from '../../../src/ui/Button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../src/ui/icons';
 import { TextInput } from '../../../src/ui/inputs/TextInput';
 
-type Props = { rows: Rows; at: number; onChange: (at: number) => void };
+type Props = {
+  label: string;
+  /** What one steps through. */
+  unit: 'row' | 'recipient';
+  /** Whose amounts are shown. */
+  shown: string;
+  /** Where it stands, from 0; null for one that was found by its id. */
+  at: number | null;
+  count: number;
+  onStep: (at: number) => void;
+  /** Shows the first row whose id starts with a text; false when there is none. */
+  onSearch: (id: string) => boolean;
+  /** What is to be known of what is shown. Default: nothing. */
+  note?: string | null;
+};
 
-/** Goes through the rows of a client list, or to the first one whose id starts with what is typed. */
-export const RowChooser = ({ rows, at, onChange }: Props) => {
+/** Goes through the rows of a client list, or to one by its id. */
+export const RowChooser = ({ label, unit, shown, at, count, onStep, onSearch, note }: Props) => {
   const [typed, setTyped] = useState('');
   const [isMissing, setMissing] = useState(false);
   const search = (text: string) => {
     setTyped(text);
-    const found = rows.find(text);
-    setMissing(text.trim() !== '' && found === null);
-    if (found !== null) onChange(found);
+    setMissing(text.trim() !== '' && !onSearch(text));
+  };
+  const step = (to: number) => {
+    setTyped('');
+    setMissing(false);
+    onStep(to);
   };
   return (
-    <section className="card row-chooser" aria-label="Row of the client list">
+    <section className="card row-chooser" aria-label={label}>
       <div className="row-chooser-steps">
-        <Button look="icon" aria-label="Previous row" disabled={at === 0} onClick={() => onChange(at - 1)}>
+        <Button look="icon" aria-label={`Previous ${unit}`} disabled={at === 0} onClick={() => step((at ?? 1) - 1)}>
           <ChevronLeftIcon />
         </Button>
         <span role="status">
-          <bdi>{rows.at(at).key}</bdi>, {formatCount(at + 1)} of {formatCount(rows.count)}
+          <bdi>{shown}</bdi>
+          {at !== null && `, ${formatCount(at + 1)} of ${formatCount(count)}`}
+          {note && <span className="hint"> {note}</span>}
         </span>
-        <Button look="icon" aria-label="Next row" disabled={at >= rows.count - 1} onClick={() => onChange(at + 1)}>
+        <Button look="icon" aria-label={`Next ${unit}`} disabled={at !== null && at >= count - 1} onClick={() => step((at ?? -1) + 1)}>
           <ChevronRightIcon />
         </Button>
       </div>

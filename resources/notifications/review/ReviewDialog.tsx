@@ -13,11 +13,11 @@ import { leftOutOf } from '../audience/reasons';
 import { useAudience, type Audience } from '../audience/useAudience';
 import { counted } from '../clientList/findings';
 import type { Draft } from '../notification';
-import PhonePreview from '../preview/PhonePreview';
 import { concernsOf } from './concerns';
 import { untilDelivery } from './delivery';
 import { Facts } from './Facts';
 import { linksOf } from './links';
+import { RecipientPreview } from './RecipientPreview';
 import { useNow } from './useNow';
 import './reviewDialog.css';
 
@@ -112,7 +112,7 @@ const ReviewDialog = ({ values, mayRepeat, onConfirm, onClose }: ReviewProps) =>
     >
       <div className="review-message">
         <div>
-          <PhonePreview values={values} />
+          <RecipientPreview draft={draft} audience={audience} asked={asked} />
         </div>
         <Facts draft={draft} audience={audience} until={until} links={links} />
       </div>

@@ -65,39 +65,81 @@ test('a list that fails to load offers Retry in place and shows what to pass on'
   await expect(portal.rows()).toHaveCount(10);
 });
 
-test('a former failure of a list is no news on its next opening, while it is asked for again', async ({ portal, page }) => {
-  await portal.fault({ call: list, kind: 'http', status: 500, count: 1 });
-  await portal.signIn();
-  await expect(page.getByText('The list could not be loaded')).toBeVisible();
-  await portal.open('/officeLocations');
-  await expect(portal.rows().first()).toBeVisible();
-  const letGo = await portal.hold('**/appuser/?*');
-  const asked = page.waitForRequest('**/appuser/?*');
-  await portal.open('/clientManagement');
-  await asked;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Client Management');
-  await expect(page.locator('.skeleton').first()).toBeVisible();
-  await expect(page.getByText('The list could not be loaded')).toHaveCount(0);
-  letGo();
-  await expect(portal.rows()).toHaveCount(10);
-});
-
-for (const width of [1440, 360])
-  test(`the message of a refused form leaves its summary in reach, and goes once everything is mended, ${width} wide`, async ({
+for (const hadRows of [false, true])
+  test(`a former failure of a list ${hadRows ? 'with' : 'without'} rows is no news on its next opening, while it is asked for again`, async ({
     portal,
     page,
   }) => {
+    const failed = page.getByText(hadRows ? /^not refreshed/ : 'The list could not be loaded');
+    if (hadRows) {
+      await portal.signIn();
+      await expect(portal.rows()).toHaveCount(10);
+    }
+    await portal.fault({ call: list, kind: 'http', status: 500, count: 1 });
+    if (hadRows) await page.getByRole('button', { name: 'Refresh' }).click();
+    else await portal.signIn();
+    await expect(failed).toBeVisible();
+    await portal.open('/officeLocations');
+    await expect(portal.rows().first()).toContainText('Harbour Road');
+    const letGo = await portal.hold('**/appuser/?*');
+    const asked = page.waitForRequest('**/appuser/?*');
+    await portal.open('/clientManagement');
+    await asked;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Client Management');
+    await expect(page.locator('.table tbody tr').first()).toBeVisible();
+    await expect(failed).toHaveCount(0);
+    letGo();
+    await expect(portal.rows()).toHaveCount(10);
+    await expect(failed).toHaveCount(0);
+  });
+
+test('a former failure of a list in a dialog is no news when the dialog is opened again', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editUser/4');
+  await portal.fault({ call: 'GET /appuser/{id}/documents/', kind: 'http', status: 500, count: 1 });
+  const open = page.getByRole('button', { name: 'View My Documents' });
+  await open.click();
+  const dialog = portal.dialog('My Documents');
+  const failed = dialog.getByText('The list could not be loaded');
+  await expect(failed).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const letGo = await portal.hold('**/documents/?*');
+  const asked = page.waitForRequest('**/documents/?*');
+  await open.click();
+  await asked;
+  await expect(dialog.locator('.skeleton').first()).toBeVisible();
+  await expect(failed).toHaveCount(0);
+  letGo();
+  await expect(dialog.getByText('1–10 of 300')).toBeVisible();
+});
+
+for (const width of [1440, 360]) {
+  test(`the message of a refused form leaves the summary below it in reach, ${width} wide`, async ({ portal, page }) => {
     await page.setViewportSize({ width, height: 740 });
-    await portal.signIn('superadmin', '/editServiceHotline/2');
-    await page.getByLabel('Tel Number').fill('');
-    await page.getByLabel('Tel Number').press('Enter');
+    await portal.signIn('superadmin', '/createNotification');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
     const message = portal.message('Please check the form and fill in correct format');
     await expect(message).toBeVisible();
-    for (const link of await page.locator('.error-summary').getByRole('button').all()) expect(await isSeenWhole(link)).toBe(true);
-    await page.getByLabel('Tel Number').fill('+65 5550 1140');
-    await expect(message).toHaveCount(0, { timeout: 2_000 });
-    await portal.expectSilence();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+    const [over, below] = [(await message.boundingBox())!, (await page.locator('.error-summary').boundingBox())!];
+    expect(below.y).toBeGreaterThanOrEqual(over.y + over.height);
+    expect(await isSeenWhole(page.locator('.error-summary').getByRole('button').first())).toBe(true);
   });
+
+  test(`the message of a refused form goes once everything is mended, ${width} wide`, async ({ portal, page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await portal.signIn('superadmin', '/editProject/3');
+    await page.getByLabel('Brief (EN)').fill('');
+    await page.getByRole('textbox', { name: 'End Date', exact: true }).fill('');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const message = portal.message('Please check the form and fill in correct format');
+    await expect(message).toBeVisible();
+    await expect(page.locator('.error-summary').getByRole('button')).toHaveText(['Brief (EN) cannot be empty', 'End Date cannot be empty']);
+    await page.getByLabel('Brief (EN)').fill('Short');
+    await expect(message).toBeVisible();
+    await page.getByRole('textbox', { name: 'End Date', exact: true }).fill('2300/12/31');
+    await expect(message).toHaveCount(0, { timeout: 2_000 });
+  });
+}
 
 test('a record that is not there says so in place, with a way back', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/editServiceHotline/999999');

@@ -270,3 +270,16 @@ test('Cancel brings a list back where it was left, and a form starts at its top'
   await expect(page.getByRole('heading', { level: 1, name: 'Office Locations' })).toBeVisible();
   await expect.poll(top).toBe(before);
 });
+
+test('a form that is opened from the last card of a long list starts at its top, the second time too', async ({ portal, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await portal.signIn('superadmin', '/ourProducts');
+  const last = page.getByRole('link', { name: /^Edit/ }).last();
+  for (const record of [1, 2]) {
+    await expect(page.locator('.cards')).toHaveAttribute('aria-busy', 'false');
+    await last.click();
+    await expect(page.locator('.resource-form')).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY), `opening ${record}`).toBe(0);
+    await page.goBack();
+  }
+});

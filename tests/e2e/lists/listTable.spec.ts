@@ -73,8 +73,15 @@ for (const { path, link, name, widths } of [
 
 test('NTF-010 at 1440 the list of notifications shows everything up to Status without scrolling', async ({ portal, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route('**/notification/list?*', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { payload: { content: object[] } };
+    const content = json.payload.content.map((row) => ({ ...row, category: 'A category of fifty letters, as long as one may be' }));
+    await route.fulfill({ response, json: { ...json, payload: { ...json.payload, content } } });
+  });
   await portal.signIn('superadmin', '/pushNotification');
   await portal.expectLoaded();
+  await expect(portal.rows().first()).toContainText('as long as one may be');
   for (const label of await page.getByRole('columnheader').allInnerTexts()) {
     expect(await isSeenWhole(page.getByRole('columnheader', { name: label, exact: true })), label).toBe(true);
     if (label === 'Status') break;

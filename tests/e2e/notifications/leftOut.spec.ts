@@ -220,7 +220,14 @@ for (const width of [1440, 360])
   }) => {
     await portal.signIn('superadmin', path);
     const ids = await activeIds(portal, 'HK', 2);
-    await toList(portal, `clientId,AMT1,AMT2,AMT3,AMT4\n${ids[0]},USD 10,2,3,4\n${ids[1]},USD 20,2,3,4\nX1,1,2,3,4`);
+    // nobody has this id, and a search of the server finds the first one by it
+    const part = ids[0]!.slice(0, -1);
+    const suspended = await portal.ask<{ content: { clientID: string }[] }>('/appuser/?page=0&size=1&salesOffice=HK&userStatus=SUSPENDED');
+    const inactive = suspended.content[0]!.clientID;
+    await toList(
+      portal,
+      `clientId,AMT1,AMT2,AMT3,AMT4\n${inactive},USD 4,2,3,4\n${part},USD 5,2,3,4\n${ids[0]},USD 10,2,3,4\n${ids[1]},USD 20,2,3,4`,
+    );
     await fillTexts(page, { content: 'You get <AMT1>,' });
     await group(page, 'Image (JP)').locator('input[type=file]').setInputFiles('docs/kinds/file-form.png');
     await expect(page.getByText('file-form.png is uploaded')).toBeAttached();
@@ -234,10 +241,24 @@ for (const width of [1440, 360])
     await page.setViewportSize({ width, height: 740 });
     const box = await review(portal);
     const phone = box.getByRole('region', { name: /phone/i });
+    // those who get it, and nobody else
     await expect(phone).toContainText('You get USD 10, EN');
-    await box.getByRole('button', { name: 'Next row' }).click();
+    const recipient = box.getByRole('region', { name: 'Recipient' });
+    await expect(recipient.getByRole('status')).toHaveText(`${ids[0]}, 1 of 2`);
+    await expect(recipient.getByRole('button', { name: 'Previous recipient' })).toBeDisabled();
+    await recipient.getByRole('button', { name: 'Next recipient' }).press('Enter');
     await expect(phone).toContainText('You get USD 20, EN');
-    await box.getByLabel('Client ID', { exact: true }).fill(ids[0]!);
+    await expect(recipient.getByRole('status')).toHaveText(`${ids[1]}, 2 of 2`);
+    await expect(recipient.getByRole('button', { name: 'Next recipient' })).toBeDisabled();
+    await recipient.getByLabel('Client ID').fill(part);
+    await expect(phone).toContainText('You get USD 5, EN');
+    await expect(recipient.getByRole('status')).toHaveText(`${part} does not get it`);
+    await recipient.getByLabel('Client ID').fill(ids[0]!);
+    await expect(recipient.getByRole('status')).toHaveText(`${ids[0]} gets it`);
+    await recipient.getByLabel('Client ID').fill('X2');
+    await expect(recipient.getByText('The list has no such id')).toBeVisible();
+    await recipient.getByRole('button', { name: 'Previous recipient' }).click();
+    await expect(recipient.getByLabel('Client ID')).toHaveValue('');
     await expect(phone).toContainText('You get USD 10, EN');
     await box.getByRole('tab', { name: 'JP' }).click();
     for (const text of ['A title JP', 'You get USD 10, JP', 'See JP']) await expect(phone).toContainText(text);

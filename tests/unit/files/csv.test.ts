@@ -105,6 +105,13 @@ describe('a client list', () => {
     // the header and another column have it too
     expect(['AB', ' Ab2 ', 'C9', 'clientid', 'x', ' '].map(rows.find)).toEqual([0, 1, 2, null, null, null]);
   });
+  it('has rows of which the one with the whole id comes before those that start with it', async () => {
+    const bytes = Buffer.from('clientId\nC10\nC100\nc1\n');
+    const table = read(bytes);
+    if ('refusal' in table) throw new Error(table.refusal);
+    const rows = await openRows(fileOf(bytes), table, 'clientId');
+    expect(['C1', 'c100', 'C10', 'C'].map(rows.find)).toEqual([2, 1, 0, 0]);
+  });
   it('is UTF-16 by both signs of its mark, in their order, and else is not', () => {
     const refusalOf = (...mark: number[]) => {
       const table = read(Buffer.from([...mark, ...Buffer.from('clientId\nC1')]));

@@ -7,7 +7,7 @@ export type Rows = {
   count: number;
   /** The cells of a row by the name of their column as the question spells it, and the key under `key`. */
   at: (index: number) => Record<string, string>;
-  /** The first row whose key starts with a text, or null. */
+  /** The row whose key is a text, else the first one whose key starts with it, or null; capitals do not matter. */
   find: (key: string) => number | null;
 };
 
@@ -39,14 +39,20 @@ export const openRows = async (file: File, { starts, delimiter, columns }: Table
     find: (wanted) => {
       const start = wanted.trim();
       if (start === '') return null;
-      const isFound = (index: number) => index >= 0 && (cellsAt(index)[keyAt] ?? '').trim().toLowerCase().startsWith(start.toLowerCase());
+      const keyOf = (index: number) => (cellsAt(index)[keyAt] ?? '').trim().toLowerCase();
+      const isIt = (key: string) => key === start.toLowerCase();
+      const startsWithIt = (key: string) => key.startsWith(start.toLowerCase());
       /** Only rows that have the text anywhere are looked at: there may be a hundred thousand. */
-      const firstOf = (spelled: string) => {
-        for (let at = text.indexOf(spelled); at >= 0; at = text.indexOf(spelled, at + 1))
-          if (isFound(rowAt(starts, at))) return rowAt(starts, at);
+      const firstOf = (spelled: string, fits: (key: string) => boolean) => {
+        for (let at = text.indexOf(spelled); at >= 0; at = text.indexOf(spelled, at + 1)) {
+          const index = rowAt(starts, at);
+          if (index >= 0 && fits(keyOf(index))) return index;
+        }
         return Infinity;
       };
-      const first = Math.min(...[start, start.toLowerCase(), start.toUpperCase()].map(firstOf));
+      const spellings = [start, start.toLowerCase(), start.toUpperCase()];
+      const whole = Math.min(...spellings.map((spelled) => firstOf(spelled, isIt)));
+      const first = whole === Infinity ? Math.min(...spellings.map((spelled) => firstOf(spelled, startsWithIt))) : whole;
       return first === Infinity ? null : first;
     },
   };

@@ -33,9 +33,12 @@ export const prefetchPage = (
 export const prefetchFirstPage = (client: QueryClient, provider: DataProvider, resource: string, list: List, locks: Engine['locks']) =>
   void prefetchPage(client, provider, resource, pageParams(firstParams(list, locks)), { isBackground: false });
 
+/** Pages of a list that nobody looks at and that failed are forgotten. */
+export const forgetFailures = (client: QueryClient, resource: string) =>
+  client.removeQueries({ queryKey: [resource, 'getList'], type: 'inactive', predicate: ({ state }) => state.status === 'error' });
+
 /** From now on the pages of a list are asked for again when they are shown; one that failed is forgotten. */
 export const forgetPages = (client: QueryClient, resource: string) => {
-  const queryKey = [resource, 'getList'];
-  client.removeQueries({ queryKey, type: 'inactive', predicate: ({ state }) => state.status === 'error' });
-  void client.invalidateQueries({ queryKey, refetchType: 'none' });
+  forgetFailures(client, resource);
+  void client.invalidateQueries({ queryKey: [resource, 'getList'], refetchType: 'none' });
 };

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
 import type { ListPath } from '../../../schema/acts';
 import type { List } from '../../../schema/resource';
@@ -7,7 +7,7 @@ import { networkError } from '../../../messages/literal';
 import { withdrawToast } from '../../../ui/toasts/toasts';
 import { announceFailure } from '../../announce';
 import { useEngine } from '../../engine';
-import { forgetPages, freshness, prefetchPage } from './listQuery';
+import { forgetFailures, forgetPages, freshness, prefetchPage } from './listQuery';
 import {
   lockedFilters,
   pageParams,
@@ -64,10 +64,9 @@ export const useListState = (resource: string, list: List, path?: ListPath, quer
     if (!hasNextPage) return;
     void prefetchPage(client, provider, resource, pageParams({ ...params, page: page + 1 }, path, queryOf), { isBackground: true });
   };
-  const { data, isFetching, isPending, isPlaceholderData, refetch } = query;
-  const [openedAt] = useState(() => Date.now());
-  // what failed on a former opening is no news while it is asked for again
-  const error = isFetching && query.errorUpdatedAt < openedAt ? null : query.error;
+  const { data, error, isFetching, isPending, isPlaceholderData, refetch } = query;
+  // below the query, which is inactive by then: what failed is asked for again on the next opening
+  useEffect(() => () => forgetFailures(client, resource), [client, resource]);
   /** Of a page that could not be loaded the total is that of the page before, unless that was another search's. */
   const last = useRef<{ total?: number; filter?: ListFilter }>({});
   const total = query.total ?? (error && last.current.filter === filter ? last.current.total : undefined);

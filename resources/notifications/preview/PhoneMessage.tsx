@@ -1,0 +1,79 @@
+import { FileImage } from '../../../src/fields/files';
+import type { Language } from '../../../src/format/languages';
+import { LanguagePreview } from '../../../src/ui/phone/LanguagePreview';
+import { RenderedTextPart } from '../../../src/ui/renderedText/RenderedTextPart';
+import { pushTypeLabels } from '../../vocabulary/labels';
+import { filled, filledHtml } from './texts';
+import { hasButton, type Draft } from '../notification';
+import './phonePreview.css';
+
+const buttons = [1, 2] as const;
+/** What a language still lacks, in the words of the form. */
+const missingIn = (draft: Draft, language: Language) =>
+  [
+    !draft.titles?.[language] && 'Title',
+    !draft.contents?.[language] && 'Content',
+    ...buttons.flatMap((at) =>
+      hasButton(draft, at)
+        ? [
+            !draft[`button${at}Names`]?.[language] && `Button Name of Button${at}`,
+            draft[`button${at}Type`] === 'URL' && !draft[`button${at}Urls`]?.[language] && `URL of Button${at}`,
+          ]
+        : [],
+    ),
+  ].filter((part) => part !== false);
+
+type Props = {
+  draft: Draft;
+  /** The amounts that stand in for the tags; null while there are none. */ row: Readonly<Record<string, string>> | null;
+};
+
+/** The notification as app users see it, one language at a time: on the locked screen, in the inbox, and opened. */
+export const PhoneMessage = ({ draft, row }: Props) => (
+  <LanguagePreview isLong missingIn={(language) => missingIn(draft, language)}>
+    {(language, lang) => {
+      const title = filled(draft.titles?.[language], row);
+      const image = draft.images?.[draft.imageIsSame4All ? 'EN' : language];
+      return (
+        <div className="phone-message" lang={lang}>
+          <div className="phone-locked">
+            <div className="phone-push">
+              <p>
+                <span className="phone-awaited">{pushTypeLabels[draft.type as keyof typeof pushTypeLabels] ?? ''}</span>
+                <span>now</span>
+              </p>
+              <strong>
+                <bdi className="phone-awaited">{title}</bdi>
+              </strong>
+              <p className="phone-push-text">
+                <bdi>{filled(draft.summary?.[language], row)}</bdi>
+              </p>
+            </div>
+          </div>
+          <div className="phone-opened">
+            <p className="phone-opened-category">
+              {draft.important && <span className="phone-important">Important</span>}
+              <bdi className="phone-awaited">{draft.category}</bdi>
+            </p>
+            <h3>
+              <bdi className="phone-awaited">{title}</bdi>
+            </h3>
+            <p className="phone-opened-time phone-awaited">{draft.deliveryDate}</p>
+            {image && <FileImage item={image} alt="" />}
+            <div className="phone-opened-content">
+              {draft.contents?.[language] && <RenderedTextPart html={filledHtml(draft.contents[language], row)} lang={lang} />}
+            </div>
+            {buttons.map(
+              (each) =>
+                hasButton(draft, each) && (
+                  <span key={each} className="phone-opened-button">
+                    <bdi className="phone-awaited">{draft[`button${each}Names`]?.[language]}</bdi>
+                  </span>
+                ),
+            )}
+          </div>
+        </div>
+      );
+    }}
+  </LanguagePreview>
+);

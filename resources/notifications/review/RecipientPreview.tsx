@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Audience } from '../audience/useAudience';
+import { useRecipient, useReaches } from '../audience/useRecipient';
+import type { Draft } from '../notification';
+import { PhoneMessage } from '../preview/PhoneMessage';
+import { RowChooser } from '../preview/RowChooser';
+import { useRows } from '../preview/useRows';
+
+type Props = { draft: Draft; audience: Audience | undefined; /** What tells the questions of this review from others. */ asked: string };
+
+/** The message as somebody gets it who really gets it, one after the other; by an id of the list also as somebody would who does not. */
+export const RecipientPreview = ({ draft, audience, asked }: Props) => {
+  const rows = useRows(draft);
+  const [at, setAt] = useState(0);
+  /** The row that was found by an id. */
+  const [found, setFound] = useState<number | null>(null);
+  const recipient = useRecipient(draft, audience, { at, asked, isEnabled: rows !== null });
+  const id = found === null ? recipient : rows?.at(found).key;
+  const reaches = useReaches(draft, { id: found === null ? undefined : id, asked });
+  const own = found ?? (rows && id !== undefined ? rows.find(id) : null);
+  const search = (text: string) => {
+    const first = rows!.find(text);
+    if (first !== null) setFound(first);
+    return first !== null;
+  };
+  return (
+    <>
+      <PhoneMessage draft={draft} row={own === null ? null : rows!.at(own)} />
+      {rows && audience && id !== undefined && (
+        <RowChooser
+          label="Recipient"
+          unit="recipient"
+          shown={id}
+          at={found === null ? at : null}
+          count={audience.total}
+          onStep={(to) => {
+            setFound(null);
+            setAt(to);
+          }}
+          onSearch={search}
+          note={reaches === undefined ? null : reaches ? 'gets it' : 'does not get it'}
+        />
+      )}
+    </>
+  );
+};
