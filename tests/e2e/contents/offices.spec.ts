@@ -108,7 +108,7 @@ test('OFF-018 OFF-020 OFF-021 edit one language: it alone is dirty, the whole bo
   await expect(page.getByRole('heading', { name: 'Office Locations' })).toBeVisible();
   expect(portal.calls(`PUT ${base}{id}`).map((call) => call.body)).toEqual([
     {
-      countryId: 9,
+      countryId: 10,
       displayOrder: 9,
       post: false,
       ...{ cityEn: 'Vancouver', cityJp: 'バンクーバー市', cityTc: '溫哥華', citySc: '温哥华' },
