@@ -217,7 +217,8 @@ for (const [name, kind] of [
     await page.getByRole('button', { name: `View ${name}` }).click();
     await expect(page.locator('.file-view')).toBeVisible();
     await portal.expectAccessible();
-    const download = page.waitForEvent('download');
+    // the shell has no viewer of PDFs: it saves what the frame shows, under a name of its own
+    const download = page.waitForEvent('download', (each) => each.suggestedFilename().startsWith(kind));
     await page.getByRole('button', { name: 'Download' }).click();
     const file = await download;
     const bytes = readFileSync(await file.path());
