@@ -186,6 +186,8 @@ test.describe('Reset Password', () => {
     const [change] = portal.calls('PUT /reset-pwd/current');
     expect(change!.body).toEqual({ oldPwd: expect.stringMatching(/^[\w+/]{300,}=*$/), newPwd: expect.stringMatching(/^[\w+/]{300,}=*$/) });
     await portal.fillSignIn('sales.sg', 'N3w-Passw0rd');
+    // a page that arrives would close the menu
+    await portal.expectLoaded();
     await openDialog(portal);
     await fill(portal, 'N3w-Passw0rd', password, password);
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
