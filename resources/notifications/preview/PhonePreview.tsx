@@ -11,11 +11,6 @@ const PhonePreview = ({ values }: AsideProps) => {
   const rows = useRows(draft);
   const [chosen, setAt] = useState(0);
   const at = rows && rows.count > 0 ? Math.min(chosen, rows.count - 1) : null;
-  const search = (id: string) => {
-    const found = rows!.find(id);
-    if (found !== null) setAt(found);
-    return found !== null;
-  };
   return (
     <>
       <PhoneMessage draft={draft} row={at === null ? null : rows!.at(at)} />
@@ -27,7 +22,8 @@ const PhonePreview = ({ values }: AsideProps) => {
           at={at}
           count={rows.count}
           onStep={setAt}
-          onSearch={search}
+          find={rows.find}
+          onFind={setAt}
         />
       )}
     </>

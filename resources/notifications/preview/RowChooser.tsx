@@ -14,19 +14,22 @@ type Props = {
   at: number | null;
   count: number;
   onStep: (at: number) => void;
-  /** Shows the first row whose id starts with a text; false when there is none. */
-  onSearch: (id: string) => boolean;
+  /** The place of a row by its id, or null (`Rows.find`). */
+  find: (id: string) => number | null;
+  onFind: (at: number) => void;
   /** What is to be known of what is shown. Default: nothing. */
   note?: string | null;
 };
 
 /** Goes through the rows of a client list, or to one by its id. */
-export const RowChooser = ({ label, unit, shown, at, count, onStep, onSearch, note }: Props) => {
+export const RowChooser = ({ label, unit, shown, at, count, onStep, find, onFind, note }: Props) => {
   const [typed, setTyped] = useState('');
   const [isMissing, setMissing] = useState(false);
   const search = (text: string) => {
+    const found = find(text);
     setTyped(text);
-    setMissing(text.trim() !== '' && !onSearch(text));
+    setMissing(text.trim() !== '' && found === null);
+    if (found !== null) onFind(found);
   };
   const step = (to: number) => {
     setTyped('');

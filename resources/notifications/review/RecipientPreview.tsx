@@ -18,26 +18,23 @@ export const RecipientPreview = ({ draft, audience, asked }: Props) => {
   const id = found === null ? recipient : rows?.at(found).key;
   const reaches = useReaches(draft, { id: found === null ? undefined : id, asked });
   const own = found ?? (rows && id !== undefined ? rows.find(id) : null);
-  const search = (text: string) => {
-    const first = rows!.find(text);
-    if (first !== null) setFound(first);
-    return first !== null;
-  };
   return (
     <>
       <PhoneMessage draft={draft} row={own === null ? null : rows!.at(own)} />
-      {rows && audience && id !== undefined && (
+      {rows && audience && audience.total > 0 && (
         <RowChooser
           label="Recipient"
           unit="recipient"
-          shown={id}
+          // while the next hundred are on their way the buttons stay, and with them the focus
+          shown={id ?? '…'}
           at={found === null ? at : null}
           count={audience.total}
           onStep={(to) => {
             setFound(null);
             setAt(to);
           }}
-          onSearch={search}
+          find={rows.find}
+          onFind={setFound}
           note={reaches === undefined ? null : reaches ? 'gets it' : 'does not get it'}
         />
       )}

@@ -276,3 +276,28 @@ for (const width of [1440, 360])
     ])
       await expect(part).toBeInViewport({ ratio: 1 });
   });
+
+test('the way through the recipients keeps its focus while the next hundred are on their way', async ({ portal, page }) => {
+  await portal.signIn('superadmin', path);
+  const pages = await Promise.all(
+    [0, 1].map((at) =>
+      portal.ask<{ content: { clientID: string }[] }>(`/appuser/?page=${at}&size=100&salesOffice=HK&userStatus=ACTIVATED&sort=id,asc`),
+    ),
+  );
+  const ids = pages.flatMap(({ content }) => content.map(({ clientID }) => clientID)).slice(0, 102);
+  await toList(portal, `clientId,AMT1,AMT2,AMT3,AMT4\n${ids.map((id) => `${id},1,2,3,4`).join('\n')}`);
+  await fillTexts(page, { content: 'You get <AMT1>,' });
+  await fillDelivery(page);
+  const recipient = (await review(portal)).getByRole('region', { name: 'Recipient' });
+  const next = recipient.getByRole('button', { name: 'Next recipient' });
+  await expect(recipient.getByRole('status')).toHaveText(/^C\d+, 1 of 102$/);
+  await next.focus();
+  for (let i = 1; i < 100; i += 1) await page.keyboard.press('Enter');
+  await expect(recipient.getByRole('status')).toHaveText(/^C\d+, 100 of 102$/);
+  const letGo = await portal.hold('**/notification/client/list?*');
+  await page.keyboard.press('Enter');
+  await expect(recipient.getByRole('status')).toHaveText('…, 101 of 102');
+  await expect(next).toBeFocused();
+  letGo();
+  await expect(recipient.getByRole('status')).toHaveText(/^C\d+, 101 of 102$/);
+});
