@@ -36,7 +36,7 @@ const arrows = {
   views: ['schema', 'fields', 'messages', 'format', 'ui', 'pages'],
   layout: ['schema', 'messages', 'format', 'ui', 'fields', 'session', 'pages', 'authProvider'],
   session: ['authProvider', 'dataProvider', 'base', 'messages', 'ui'],
-  base: [],
+  base: ['format'],
   root: Object.keys(room).filter((name) => name !== 'fixtures'),
   app: Object.keys(room).filter((name) => !['fixtures', 'root'].includes(name)),
   vocabulary: ['schema', 'messages', 'format'],

@@ -24,7 +24,7 @@ export const shell = {
   executablePath: browserAt(process.env.PORTAL_HEADLESS_SHELL, '/usr/bin/chromium-headless-shell') ?? chromium.executablePath,
   args,
 };
-/** Marks a test that needs what the headless shell leaves out: the viewer of PDF files. */
+/** Marks a test that needs what the headless shell leaves out: a viewer that would run the scripts of a PDF. */
 const needsWindow = /@window/;
 
 export default defineConfig({

@@ -4,6 +4,9 @@ import { queryString, type Query } from './listQuery';
 /** A call is abandoned after this many milliseconds (PLT-074). */
 export const timeLimit = 90_000;
 
+/** Which headers of writes the CMS takes (config.json). */
+export type WriteHeaders = { idempotencyKey?: boolean; ifUnmodifiedSince?: boolean };
+
 /** How a request is sent; it resolves with whatever the server answers and rejects where no answer comes. */
 export type Transport = (
   url: string,

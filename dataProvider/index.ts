@@ -230,7 +230,7 @@ export const createDataProvider = ({
       return { data: body ? await (await loadWriting()).withBody(name, body, undefined, send) : await send() };
     },
     upload: async (...upload: Parameters<CmsDataProvider['upload']>) =>
-      (await loadModule(() => import('./upload'))).createUpload(http)(...upload),
+      (await loadModule(() => import('./upload'))).createUpload(http, options.writeHeaders)(...upload),
     exportList: async (...list: Parameters<CmsDataProvider['exportList']>) => (await loadFiles()).exportList(...list),
     getManyReference: () => Promise.reject(new Error('The CMS has no call for this verb')),
     updateMany: () => Promise.reject(new Error('The CMS has no call for this verb')),

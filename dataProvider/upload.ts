@@ -1,11 +1,13 @@
 import type { paths } from '../contract/cms';
 import { CallFailure } from './envelope';
-import type { Http, Transport } from './http';
+import type { Http, Transport, WriteHeaders } from './http';
 
 /** What a file is uploaded as (SHR-048). */
 export type UploadKind = paths['/upload/blob/{kind}']['post']['parameters']['path']['kind'];
 export type UploadOptions = {
   signal?: AbortSignal;
+  /** Stays the same for a repeated try of the same file. */
+  idempotencyKey?: string;
   /** Told how much has left, from 0 to 1. */
   onProgress?: (part: number) => void;
 };
@@ -46,12 +48,13 @@ const withProgress =
  * the file once more. Rejects with a CallFailure.
  */
 export const createUpload =
-  (http: Http) =>
-  async (kind: UploadKind, file: File, { signal, onProgress }: UploadOptions = {}): Promise<string> => {
+  (http: Http, { idempotencyKey: hasKeys = false }: WriteHeaders = {}) =>
+  async (kind: UploadKind, file: File, { signal, idempotencyKey, onProgress }: UploadOptions = {}): Promise<string> => {
     const form = new FormData();
     form.append('file', file, file.name);
     const payload = await http.call<{ fileId?: unknown } | null>('POST', `/upload/blob/${kind}`, {
       form,
+      headers: hasKeys && idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {},
       transport: withProgress(onProgress),
       signal,
       isBackground: true,

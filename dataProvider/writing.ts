@@ -2,7 +2,7 @@ import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { secrets, writes } from '../contract/writes';
 import type { CmsDataProvider, Endpoints } from '.';
 import { CallFailure } from './envelope';
-import type { CallOptions, Http } from './http';
+import type { CallOptions, Http, WriteHeaders } from './http';
 import { fillPath } from './paths';
 
 type Encrypt = (password: string) => Promise<string>;
@@ -11,8 +11,7 @@ type Data = Record<string, unknown>;
 export type WriterOptions = {
   /** Sends what may carry passwords: hands over the encryption, and sends once more when the key was an old one. */
   withPasswords: <T>(send: (encrypt: Encrypt) => Promise<T>) => Promise<T>;
-  /** Which headers of writes the CMS takes (config.json). */
-  writeHeaders?: { idempotencyKey?: boolean; ifUnmodifiedSince?: boolean };
+  writeHeaders?: WriteHeaders;
 };
 
 const keysOf = (call: string) =>

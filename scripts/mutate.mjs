@@ -34,6 +34,7 @@ const runs = {
       'src/ui/files/csv/tableRows.ts',
       'src/ui/files/imageHeader.ts',
       'src/ui/files/judgeFile.ts',
+      'src/ui/renderedText/markupBounds.ts',
       'src/ui/renderedText/thin.ts',
       'src/views/acts/offeredActs.ts',
       'src/views/form/state/createReactor.ts',

@@ -96,7 +96,13 @@ const rows = [
   ['Any edit form, on top of a list', total(without(union(edit), list)), 44, 38],
   ['Any create form, on top of a list', total(without(union(create), list)), 44, 38],
   ...(await Promise.all(declarations.filter(isEntity).map(formOf))).flat(),
-  ...workers.map((file) => [`Worker ${file.split('.')[0]}`, size(`assets/${file}`) / 1000, 40, 20]),
+  ['Pages of a PDF, on top of a form', total(without(union('src/ui/files/pdf/PdfView.tsx'), union(page, edit))), 160, 145],
+  ...workers.map((file) => {
+    const name = file.split('.')[0];
+    // pdf.js, which arrives with the first PDF
+    const [ceiling, goal] = name === 'pdf' ? [420, 380] : [40, 20];
+    return [`Worker ${name}`, size(`assets/${file}`) / 1000, ceiling, goal];
+  }),
 ];
 
 let failures = 0;

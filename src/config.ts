@@ -2,6 +2,8 @@
  * `config.json`, read at run time and checked by hand: this module loads before anything else does.
  * docs/configuration.md describes every key.
  */
+import { webLinkStart } from './format/webLink';
+
 export type Config = {
   /** Where the CMS is; empty for the origin of the portal. */
   host: string;
@@ -41,12 +43,12 @@ type Rule = { expected: string; check: Check; fallback: unknown };
 
 const isText: Check = (value) => typeof value === 'string';
 const isFlag: Check = (value) => typeof value === 'boolean';
-const isAddress: Check = (value) => typeof value === 'string' && (value === '' || /^(https?:\/\/|\/)/.test(value));
+const isAddress: Check = (value) => typeof value === 'string' && (value === '' || value.startsWith('/') || webLinkStart.test(value));
 
 const rules: Record<string, Rule> = {
   host: {
     expected: 'an https:// or http:// origin, or "" for this one',
-    check: (v) => typeof v === 'string' && /^(https?:\/\/[^/]+)?$/.test(v),
+    check: (v) => typeof v === 'string' && /^(https?:\/\/[^\s/\\?#@]+)?$/.test(v),
     fallback: '',
   },
   product: {
@@ -67,12 +69,12 @@ const rules: Record<string, Rule> = {
   idleLockMinutes: { expected: 'a number from 0 to 1440', check: (v) => typeof v === 'number' && v >= 0 && v <= 1440, fallback: 0 },
   fileOrigins: {
     expected: 'a list of https:// origins',
-    check: (v) => Array.isArray(v) && v.every((each) => typeof each === 'string' && /^https:\/\/[^/]+$/.test(each)),
+    check: (v) => Array.isArray(v) && v.every((each) => typeof each === 'string' && /^https:\/\/[^\s/\\?#@]+$/.test(each)),
     fallback: [],
   },
   csvTemplate: {
     expected: 'an address, or "" for none',
-    check: (v) => typeof v === 'string' && /^$|^https?:\/\/|^\.?\//.test(v),
+    check: (v) => typeof v === 'string' && (/^$|^\.?\//.test(v) || webLinkStart.test(v)),
     fallback: '',
   },
   'switches.hiddenDialogs': { expected: 'true or false', check: isFlag, fallback: false },

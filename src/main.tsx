@@ -3,6 +3,8 @@ import './ui/theme/base.css';
 import './ui/theme/touch.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+// claims the one policy before any other script could
+import './ui/trustedTypes';
 import { loadConfig } from './config';
 import { ToastHost } from './ui/toasts/ToastHost';
 import { ConfigPage } from './pages/ConfigPage';

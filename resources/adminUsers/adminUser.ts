@@ -9,7 +9,10 @@ const ranks: Record<Level, number> = { SUPER_ADMIN: 1, CS_TEAM: 2, SALES_TEAM: 3
 /** Whether a level is not above that of the person who looks (ADM-055). */
 export const isLevelWithin = (level: string, viewer: Viewer) => (ranks[level as Level] ?? 0) >= viewer.level;
 
+/** Whether the person who looks may give a code: below level 1 nobody gives one that they lack (ADM-055). */
+export const isCodeWithin = (code: string, { level, codes }: Viewer) => level === 1 || codes.includes(code);
 /** Whether the person who looks may act on an admin user (ADM-055). */
-export const isWithin = ({ userLevel }: AdminUser, viewer: Viewer) => isLevelWithin(userLevel, viewer);
+export const isWithin = ({ userLevel, permissions }: AdminUser, viewer: Viewer) =>
+  isLevelWithin(userLevel, viewer) && permissions.every((code) => isCodeWithin(code, viewer));
 /** Whether the admin user is the person who looks. */
 export const isOneself = ({ userId }: AdminUser, viewer: Viewer) => String(userId) === viewer.id;

@@ -1,9 +1,10 @@
 import { choice, dateTime, derived, integer, matrix, panel, reference, text } from '../../src/fields';
 import { defineResource } from '../../src/schema';
+import type { Viewer } from '../../src/schema/registry';
 import { edit, menu, open, remove } from '../../src/views';
 import { adminUserDeleted } from '../../src/messages/literal';
 import { salesOfficeLabels, userLevelLabels } from '../vocabulary/labels';
-import { isLevelWithin, isOneself, isWithin, type AdminUser } from './adminUser';
+import { isCodeWithin, isLevelWithin, isOneself, isWithin, type AdminUser } from './adminUser';
 import { changeLevel, changeOffice } from './levelChanges';
 
 const isRequired = true;
@@ -18,6 +19,8 @@ const levelOfficeRegions = { title: 'Level, office and regions', fields: ['userL
 const ownFields = ['userLevel', 'regions', 'permissions'] as const;
 const allFields = [...ownFields, 'salesOffices'] as const;
 const rights = { title: 'Permissions', fields: ['permissions'], isBeside: true } as const;
+/** Nobody deletes oneself, and one's own password needs the old one (ADM-055). */
+const isOtherWithin = (user: AdminUser, viewer: Viewer) => isWithin(user, viewer) && !isOneself(user, viewer);
 const askedWithoutRights = { review: () => import('./NoRightsQuestion'), reviewWhen: { permissions: null } };
 /** What the fields are called in messages, where the columns of the list have other names. */
 const labels = { userLevel: { label: 'User Level' }, salesOffices: { label: 'Sales Office' }, regions: { label: 'Region' } };
@@ -84,6 +87,7 @@ export default defineResource<AdminUser>()({
       implies: { Update: 'View' },
       sentAs: 'permissionCode',
       isOwn: isOneself,
+      offered: isCodeWithin,
       hint: 'Update includes View. A tick in the head or at the left sets a whole column or row.',
     }),
   },
@@ -106,9 +110,9 @@ export default defineResource<AdminUser>()({
           icon: undefined,
           done: adminUserDeleted,
           permission: 'act',
-          allowed: (user: AdminUser, viewer) => isWithin(user, viewer) && !isOneself(user, viewer),
+          allowed: isOtherWithin,
         }),
-        open({ label: 'Reset password', dialog: () => import('./ResetPasswordDialog'), permission: 'act', allowed: isWithin }),
+        open({ label: 'Reset password', dialog: () => import('./ResetPasswordDialog'), permission: 'act', allowed: isOtherWithin }),
       ),
     ],
     card: { heading: ['userId', 'userLevel'], lines: [['fullName', 'salesOffices'], ['lastLoginAt']] },

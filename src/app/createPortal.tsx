@@ -41,7 +41,7 @@ const createQueryClient = () =>
 /** The portal of the session that there is. Asks for the first page of rows at once. */
 export const createPortal = ({ registry, entities }: PortalDefinition, services: Services) => {
   const session = services.sessions.get()!;
-  const viewer = { id: session.person, level: session.userLevel, offices: session.salesOffices };
+  const viewer = { id: session.person, level: session.userLevel, codes: session.permissions, offices: session.salesOffices };
   const accessOf = (resource: string, action: string) =>
     action === 'list' || action === 'edit' ? entities[resource] && {} : entities[resource]?.access?.[action];
   const queryClient = createQueryClient();

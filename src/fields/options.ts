@@ -56,6 +56,6 @@ export const options: { [K in Kind]: Readonly<Record<string, ValueType>> } = {
     reads: 'any',
   },
   localized: { of: 'field', members: 'map', sends: 'map', requires: 'list', follows: 'text', oneForAllWhen: 'map', as: 'text' },
-  matrix: { rows: 'text', rowLabel: 'text', columns: 'map', implies: 'map', isOwn: 'any' },
+  matrix: { rows: 'text', rowLabel: 'text', columns: 'map', implies: 'map', isOwn: 'any', offered: 'any' },
   richText: { tags: 'list' },
 };

@@ -140,6 +140,7 @@ export const en = {
     unnamed: '1 more code that no row names is kept |||| %{smart_count} more codes that no row names are kept',
     changes: 'Changes of %{label}',
     own: 'This is your own record: you can take away here, and not add.',
+    closed: 'You can give the permissions that you have yourself.',
     ownTaken: 'You are taking from yourself: %{rights}. You will not be able to use them after the save.',
   },
   preview: {
@@ -191,6 +192,15 @@ export const en = {
     unreadable: 'The file could not be read: choose it again',
     unknown: 'This file is damaged, or it is neither a PDF nor a JPEG or PNG image, so it is not shown.',
   },
+  pdf: {
+    page: 'Page %{n} of %{total}',
+    pages: '1 page |||| %{smart_count} pages',
+    zoom: 'Size of the pages',
+    smaller: 'Smaller',
+    larger: 'Larger',
+    password: 'This PDF needs a password. Download it to open it.',
+    damaged: 'This PDF is damaged. Download it to try another program.',
+  },
   map: {
     drawing: 'Map of %{smart_count} place |||| Map of %{smart_count} places',
     places: '%{smart_count} place |||| %{smart_count} places',
@@ -216,6 +226,7 @@ export const en = {
   },
   form: {
     valid: 'Nothing to mend: the form can be sent',
+    renderedAsText: 'This has more markup than a page can show, so it stands here as text.',
     renderedCut: 'The first %{n} characters are shown.',
     save: 'Save',
     create: 'Create',

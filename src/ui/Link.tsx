@@ -1,5 +1,6 @@
 import { createContext, use, type AnchorHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { webLinkStart } from '../format/webLink';
 
 /** Hears which link of the portal the pointer or the focus has come to: its page may be next. */
 export const NearContext = createContext<(path: string) => void>(() => {});
@@ -30,9 +31,9 @@ type ExternalProps = {
   onOpen?: () => void;
   /** Its accessible name, where the text says too little. */ label?: string;
 };
-/** A link that leaves the portal, in a tab of its own that learns nothing of it; an address of another scheme is text (SHR-072). */
+/** A link that leaves the portal, in a tab of its own that learns nothing of it; an address of another scheme, or one that leads elsewhere than it seems, is text (SHR-072). */
 export const ExternalLink = ({ href, children, className, label, onOpen }: ExternalProps) =>
-  /^https?:\/\//i.test(href) ? (
+  webLinkStart.test(href) ? (
     <a className={className} aria-label={label} href={href} onClick={onOpen} onAuxClick={onOpen} target="_blank" rel="noopener noreferrer">
       {children}
     </a>

@@ -38,5 +38,7 @@ export {
   Upload as UploadIcon,
   ImageOff as NoImageIcon,
   File as FileIcon,
+  ZoomIn as ZoomInIcon,
+  ZoomOut as ZoomOutIcon,
   X as CloseIcon,
 } from 'lucide-react';

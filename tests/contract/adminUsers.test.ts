@@ -19,10 +19,10 @@ const asBody = ({ salesOffices, regions, userLevel, permissions }: AdminUser) =>
 });
 
 /** A level-2 person with CMS_USER_WRITE of Hong Kong: no demo person is one. */
-const level2 = async () => {
+const level2 = async (employeeId = 'E3002') => {
   const { payload } = await add('superadmin', {
     userLevel: 'CS_TEAM',
-    employeeId: 'E3002',
+    employeeId,
     permissionCode: ['CMS_USER_READ', 'CMS_USER_WRITE', 'CONTENT_WRITE'],
   });
   const { email, password } = payload as { email: string; password: string };
@@ -88,17 +88,26 @@ describe('admin users', () => {
   });
 });
 
+/** A person of level 3 in Hong Kong with exactly these codes. */
+const ofHongKong = async (permissionCode: string[]) => {
+  const [person] = (await list('csteam.hk')).filter(
+    ({ userLevel, salesOffices, id }) => userLevel === 'SALES_TEAM' && salesOffices[0] === 'HK' && id > 104 && !taken.has(id),
+  );
+  taken.add(person!.id);
+  expect((await edit('superadmin', person!.id, { permissionCode })).status).toBe('00');
+  return one(person!.id);
+};
+const taken = new Set<number>();
+
 describe('ADM-055 ADM-056 rank at the server', () => {
   it('nobody acts on a level above the own one, gives such a level, another office or oneself more', async () => {
     const me = await level2();
     const superAdmin = (await list('superadmin')).find(({ userLevel, userId }) => userLevel === 'SUPER_ADMIN' && userId > 4)!;
-    const [below] = (await list('csteam.hk')).filter(
-      ({ userLevel, salesOffices }) => userLevel === 'SALES_TEAM' && salesOffices[0] === 'HK',
-    );
+    const below = await ofHongKong([]);
     const put = async (id: number, more: object) => (await me.call('PUT', `/cmsuser/edit/${id}`, { ...body, ...more })).http;
     expect(await put(superAdmin.id, {})).toBe(403);
-    expect(await put(below!.id, { userLevel: 'SUPER_ADMIN', salesOffices: ['ALL'] })).toBe(403);
-    expect(await put(below!.id, { salesOffices: ['SG'], regions: ['SG'] })).toBe(403);
+    expect(await put(below.id, { userLevel: 'SUPER_ADMIN', salesOffices: ['ALL'] })).toBe(403);
+    expect(await put(below.id, { salesOffices: ['SG'], regions: ['SG'] })).toBe(403);
     expect((await me.call('POST', '/cmsuser/add', { ...body, employeeId: 'E3003', userLevel: 'SUPER_ADMIN' })).http).toBe(403);
     expect((await me.call('POST', '/cmsuser/add', { ...body, employeeId: 'E3003', salesOffices: ['SG'], regions: ['SG'] })).http).toBe(403);
     expect((await me.call('DELETE', `/cmsuser/delete/${superAdmin.id}`)).http).toBe(403);
@@ -106,8 +115,33 @@ describe('ADM-055 ADM-056 rank at the server', () => {
     expect((await me.call('DELETE', `/cmsuser/delete/${me.id}`)).http).toBe(403);
     const own = asBody(await one(me.id));
     expect(await put(me.id, { ...own, permissionCode: [...own.permissionCode, 'CAMPAIGN_WRITE'] })).toBe(403);
-    expect(await put(below!.id, { permissionCode: ['CAMPAIGN_WRITE'] })).toBe(200);
     expect(await put(me.id, { ...own, permissionCode: ['CMS_USER_WRITE'] })).toBe(200);
+  });
+  it('below level 1 nobody touches a person with a code that they lack, or gives such a code', async () => {
+    const me = await level2('E3003');
+    const newPwd = await box.encrypt('Temp0rary!');
+    const within = await ofHongKong(['CONTENT_WRITE']);
+    for (const beyond of [await ofHongKong(['CAMPAIGN_READ']), await ofHongKong(['CONTENT_WRITE', 'APP_USER_WRITE'])]) {
+      expect((await me.call('PUT', `/cmsuser/edit/${beyond.id}`, body)).http).toBe(403);
+      expect((await me.call('PUT', `/cmsuser/reset/pwd/${beyond.id}`, { newPwd })).http).toBe(403);
+      expect((await me.call('DELETE', `/cmsuser/delete/${beyond.id}`)).http).toBe(403);
+      expect((await one(beyond.id)).permissions).toEqual(beyond.permissions);
+    }
+    const put = async (permissionCode: string[]) => (await me.call('PUT', `/cmsuser/edit/${within.id}`, { ...body, permissionCode })).http;
+    expect(await put(['CONTENT_WRITE', 'CAMPAIGN_WRITE'])).toBe(403);
+    expect(await put(['CMS_USER_READ', 'CONTENT_WRITE'])).toBe(200);
+    const create = { ...body, employeeId: 'E3005' };
+    expect((await me.call('POST', '/cmsuser/add', { ...create, permissionCode: ['CAMPAIGN_READ'] })).http).toBe(403);
+    expect((await me.call('POST', '/cmsuser/add', { ...create, permissionCode: ['CONTENT_WRITE'] })).status).toBe('00');
+    expect((await me.call('PUT', `/cmsuser/reset/pwd/${within.id}`, { newPwd })).status).toBe('00');
+    expect((await me.call('DELETE', `/cmsuser/delete/${within.id}`)).status).toBe('00');
+  });
+  it('the own password needs the old one: nobody resets it here', async () => {
+    const newPwd = await box.encrypt('Temp0rary!');
+    expect((await as('superadmin', 'PUT', '/cmsuser/reset/pwd/101', { newPwd })).http).toBe(403);
+    const me = await level2('E3006');
+    expect((await me.call('PUT', `/cmsuser/reset/pwd/${me.id}`, { newPwd })).http).toBe(403);
+    expect((await box.signIn(me.email, me.password)).status).toBe('00');
   });
   it('a super admin adds no office and no right to oneself either', async () => {
     const own = asBody(await one(101));
@@ -146,6 +180,31 @@ describe('ADM-055 ADM-056 rank at the server', () => {
     }
     throw new Error('nobody is left');
   };
+});
+
+describe('ADM-055 the last level 1 user who can save admin users', () => {
+  const other = useBox();
+  it('keeps that level and that code, and stays; nobody else has to', async () => {
+    const call = (method: string, path: string, more?: object) => other.as('superadmin', method, path, more);
+    const { content } = (await call('GET', '/cmsuser/findAll?page=0&size=100')).payload as { content: AdminUser[] };
+    const own = asBody(content.find(({ id }) => id === 101)!);
+    const put = (permissionCode: string[], more: object = {}) => call('PUT', '/cmsuser/edit/101', { ...own, permissionCode, ...more });
+    const keepers = content.filter(
+      ({ id, userLevel, permissions }) => userLevel === 'SUPER_ADMIN' && id !== 101 && permissions.includes('CMS_USER_WRITE'),
+    );
+    expect(keepers.length).toBeGreaterThan(1);
+    for (const { id, permissions } of keepers)
+      expect((await call('PUT', `/cmsuser/edit/${id}`, { ...own, permissionCode: permissions.filter((code) => code !== 'CMS_USER_WRITE') })).status).toBe('00'); // prettier-ignore
+    const kept = 'The last Level 1 user who can save admin users keeps that level and permission';
+    expect((await put([])).msg).toBe(kept);
+    expect((await put(own.permissionCode.filter((code) => code !== 'CMS_USER_WRITE'))).msg).toBe(kept);
+    expect((await put(own.permissionCode, { userLevel: 'CS_TEAM', salesOffices: ['HK'], regions: ['HK'] })).msg).toBe(kept);
+    expect((await call('DELETE', '/cmsuser/delete/101')).msg).toBe('The last Level 1 user who can save admin users cannot be deleted');
+    // others of level 1 are there, and none of them could give it back
+    expect((await call('DELETE', `/cmsuser/delete/${keepers[0]!.id}`)).status).toBe('00');
+    expect((await call('PUT', `/cmsuser/edit/${keepers[1]!.id}`, { ...body, permissionCode: [] })).status).toBe('00');
+    expect((await put(['CMS_USER_WRITE'])).status).toBe('00');
+  });
 });
 
 describe('a person whose rights change', () => {

@@ -96,7 +96,7 @@ export const createClient = (root: () => string, match: Box['contract']['match']
   const control = (method: string, path: string, body?: object) => {
     // a token of another time may have expired
     if (path === 'clock') tokens.clear();
-    return fetch(`${root()}/control/${path}`, { method, body: body && JSON.stringify(body) });
+    return fetch(`${root()}/control/${path}`, { method, headers: { 'X-Control': '1' }, body: body && JSON.stringify(body) });
   };
   /** Sends a body to the call for uploads, as the type that it says; a malformed one may be answered as the contract does not tell. */
   const post = async (

@@ -68,7 +68,7 @@ describe('a save', () => {
   const slow: Journal = {
     load: async () => [],
     write: () => new Promise((resolve) => waiting.push(resolve)),
-    writeAll: () => new Promise((resolve) => waiting.push(resolve)),
+    reopen: async () => {},
     close: async () => {},
   };
   const calls = useBox({ journal: slow });

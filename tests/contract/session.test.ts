@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../fixtures/session/people';
 import { useBox } from './box';
 
-const { send, signIn, control } = useBox();
+const { send, signIn, control, encrypt } = useBox();
 type SignIn = {
   accessToken: string;
   refreshToken: string;
@@ -46,6 +46,28 @@ describe('sign-in', () => {
     expect(reply.status).toBe(then);
     expect(reply.msg).not.toBe(limit.msg);
   });
+  it('an unknown name takes as long as a known one', async () => {
+    const took = { superadmin: [] as number[], 'nobody.there': [] as number[] };
+    // a right password between the wrong ones keeps the limit away
+    for (let i = 0; i < 15; i += 1) {
+      for (const name of Object.keys(took) as (keyof typeof took)[]) {
+        const password = await encrypt(`wrong${i}`);
+        const from = performance.now();
+        await send('POST', '/cmsauth/login', { body: { username: name === 'superadmin' ? name : `${name}${i}`, password } });
+        took[name].push(performance.now() - from);
+      }
+      await signIn('superadmin');
+    }
+    const median = (times: number[]) => times.toSorted((a, b) => a - b)[7]!;
+    expect(median(took['nobody.there']) / median(took.superadmin)).toBeGreaterThan(0.75);
+    expect(median(took['nobody.there']) / median(took.superadmin)).toBeLessThan(1.33);
+  });
+  it.each([
+    ['username', { username: 'x'.repeat(255), password: 'A'.repeat(344) }],
+    ['password', { username: 'superadmin', password: 'A'.repeat(1001) }],
+  ])('a %s that is longer than any is refused before it is looked at, and not kept', async (_, body) => {
+    for (let i = 0; i < 6; i += 1) expect((await send('POST', '/cmsauth/login', { body })).msg).toMatch(/must NOT have more than/);
+  });
   it('counts from the beginning after a right password, and for each account by itself', async () => {
     for (let i = 0; i < 4; i += 1) await signIn('sales.sg', 'wrong');
     expect((await signIn('sales.sg')).status).toBe('00');
@@ -87,14 +109,35 @@ describe('sign-in', () => {
 });
 
 describe('tokens', () => {
-  it('rotate: a refresh token works once', async () => {
+  const refresh = (refreshToken: string) => send('POST', '/cmsauth/refresh', { headers: { ReAuthorization: refreshToken } });
+  const ask = (accessToken: string) => send('GET', '/current-user/info', { token: accessToken });
+
+  it('rotate: the former ones of a session are spent', async () => {
     const { refreshToken, accessToken } = await start();
-    const refresh = () => send('POST', '/cmsauth/refresh', { headers: { ReAuthorization: refreshToken } });
-    const { payload } = await refresh();
-    expect((payload as SignIn).accessToken).not.toBe(accessToken);
-    expect((await refresh()).http).toBe(401);
-    expect((await send('GET', '/current-user/info', { token: accessToken })).http).toBe(401);
-    expect((await send('GET', '/current-user/info', { token: (payload as SignIn).accessToken })).status).toBe('00');
+    const renewed = (await refresh(refreshToken)).payload as SignIn;
+    expect(renewed.accessToken).not.toBe(accessToken);
+    expect((await ask(accessToken)).http).toBe(401);
+    expect((await ask(renewed.accessToken)).status).toBe('00');
+  });
+  it.each([1, 2])('a refresh token that comes again ends its session, %i renewals later, and no other one', async (renewals) => {
+    const other = await start();
+    const first = await start();
+    let last = first;
+    for (let i = 0; i < renewals; i += 1) last = (await refresh(last.refreshToken)).payload as SignIn;
+    const told = { http: 200, status: 'L101', msg: 'Your session was used in two places. Please sign in again.' };
+    expect(await refresh(first.refreshToken)).toMatchObject(told);
+    expect(await ask(last.accessToken)).toMatchObject(told);
+    expect(await refresh(last.refreshToken)).toMatchObject(told);
+    expect((await ask(other.accessToken)).status).toBe('00');
+  });
+  it('a refresh token dies after thirty days without use, and lives on with each', async () => {
+    const day = 24 * 60 * 60_000;
+    const [used, unused] = [await start(), await start()];
+    await control('POST', 'clock', { offset: 30 * day - 60_000 });
+    const renewed = (await refresh(used.refreshToken)).payload as SignIn;
+    await control('POST', 'clock', { offset: 30 * day + 60_000 });
+    expect((await refresh(unused.refreshToken)).http).toBe(401);
+    expect((await refresh(renewed.refreshToken)).status).toBe('00');
   });
   it('expire by the clock of the server', async () => {
     const { accessToken } = await start();
@@ -112,7 +155,7 @@ describe('tokens', () => {
 });
 
 describe('the own password', () => {
-  const { send, signIn, encrypt } = useBox();
+  const { send, signIn, encrypt, control } = useBox();
   const start = async (username: string, password = demoPassword) => (await signIn(username, password)).payload as SignIn;
   const change = async ({ accessToken }: SignIn, oldPassword: string, newPassword: string) =>
     (
@@ -130,6 +173,19 @@ describe('the own password', () => {
     expect(await change(session, demoPassword, 'N3w-Passw0rd')).toBe('Success');
     expect((await signIn('csteam.hk', 'N3w-Passw0rd')).status).toBe('00');
     expect((await signIn('csteam.hk')).status).toBe('01');
+  });
+  it('the old one is tried five times in five minutes at most, sign-ins counted in', async () => {
+    const limit = 'Too many attempts. Please try again in five minutes.';
+    const session = await start('viewer.hk');
+    for (let i = 0; i < 2; i += 1) expect((await signIn('viewer.hk', 'wrong')).msg).toBe('The username or the password is wrong');
+    for (let i = 0; i < 3; i += 1) expect(await change(session, 'wrong', 'N3w-Passw0rd')).toBe('The old password is wrong');
+    expect(await change(session, demoPassword, 'N3w-Passw0rd')).toBe(limit);
+    expect((await signIn('viewer.hk')).msg).toBe(limit);
+    await control('POST', 'clock', { offset: 5 * 60_000 + 1000 });
+    expect(await change(session, demoPassword, 'N3w-Passw0rd')).toBe('Success');
+    await control('POST', 'clock', { offset: 0 });
+    // what the next test signs in with
+    expect(await change(session, 'N3w-Passw0rd', demoPassword)).toBe('Success');
   });
   it('PLT-063 PLT-085 ends every other session of the person with L101; its own lives until the log-out that follows', async () => {
     const [own, other, refreshed, foreign] = [

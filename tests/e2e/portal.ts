@@ -109,7 +109,11 @@ export class Portal {
     await expect(this.page.locator('h1')).toBeVisible();
   };
   control = async (method: 'POST' | 'DELETE', path: string, data?: object) => {
-    const response = await fetch(`${this.root}/control/${path}`, { method, body: data && JSON.stringify(data) });
+    const response = await fetch(`${this.root}/control/${path}`, {
+      method,
+      headers: { 'X-Control': '1' },
+      body: data && JSON.stringify(data),
+    });
     if (!response.ok) throw new Error(`control ${path}: ${response.status}`);
   };
   fault = (fault: Fault) => {

@@ -14,29 +14,36 @@ const codes = [[], ['CONTENT_WRITE'], ['CMS_USER_WRITE'], ['CONTENT_WRITE', 'CMS
 
 const cases = [1, 2, 3].flatMap((own) =>
   Object.entries(levels).flatMap(([userLevel, target]) =>
-    codes.flatMap((permissions) => [false, true].map((isSelf) => ({ own, userLevel, target, permissions, isSelf }))),
+    codes.flatMap((permissions) => [
+      // oneself, another one who has some of one's codes, and one who has more
+      { own, userLevel, target, permissions, isSelf: true, held: permissions },
+      { own, userLevel, target, permissions, isSelf: false, held: permissions.slice(1) },
+      { own, userLevel, target, permissions, isSelf: false, held: [...permissions, 'CAMPAIGN_READ'] },
+    ]),
   ),
 );
 
 describe('the controls of an admin user', () => {
   it('are tried in every combination', () => {
-    expect(cases).toHaveLength(72);
+    expect(cases).toHaveLength(108);
   });
   it.each(cases)(
-    'ADM-012 ADM-055 ADM-056 level $own on level $target with $permissions, oneself: $isSelf',
-    ({ own, userLevel, target, permissions, isSelf }) => {
-      const viewer = { id: '7', level: own, offices: ['HK'] };
-      const record = { id: 107, userId: isSelf ? 7 : 8, userLevel, salesOffices: ['HK'] };
+    'ADM-012 ADM-055 ADM-056 level $own with $permissions on level $target with $held, oneself: $isSelf',
+    ({ own, userLevel, target, permissions, isSelf, held }) => {
+      const viewer = { id: '7', level: own, codes: permissions, offices: ['HK'] };
+      const record = { id: 107, userId: isSelf ? 7 : 8, userLevel, salesOffices: ['HK'], permissions: held };
       const may = (action: string) => isAllowed({ permissions, userLevel: own as 1 }, access![action]!);
       const offered = offeredActs(menu.type === 'menu' ? menu.acts : [], { record, viewer, may }).map(({ label }) => label);
-      const isBelow = target >= own;
+      const isWithin = target >= own && (own === 1 || held.every((code) => permissions.includes(code)));
       const hasContent = permissions.includes('CONTENT_WRITE');
-      expect(offered).toEqual(hasContent && isBelow ? [...(isSelf ? [] : ['Delete account']), 'Reset password'] : []);
+      expect(offered).toEqual(hasContent && isWithin && !isSelf ? ['Delete account', 'Reset password'] : []);
       const canSave = may(declaration.form!.permission) && declaration.form!.allowed(record, viewer);
-      expect(canSave).toBe(permissions.includes('CMS_USER_WRITE') && isBelow);
+      expect(canSave).toBe(permissions.includes('CMS_USER_WRITE') && isWithin);
       expect(declaration.form!.editable(record, viewer).includes('salesOffices')).toBe(!isSelf);
       const field = declaration.form!.fields.permissions!;
       expect('isOwn' in field && field.isOwn?.(record as never, viewer)).toBe(isSelf);
+      const given = ['CONTENT_WRITE', 'CAMPAIGN_READ'].filter((code) => 'offered' in field && field.offered?.(code as never, viewer));
+      expect(given).toEqual(['CONTENT_WRITE', 'CAMPAIGN_READ'].filter((code) => own === 1 || permissions.includes(code)));
       const level = declaration.form!.fields.userLevel!;
       const choices = Object.keys(levels).filter((code) => 'offered' in level && level.offered?.(code, viewer));
       expect(choices).toEqual(Object.keys(levels).slice(own - 1));

@@ -11,7 +11,7 @@ it('the policy gives an address to the workers of the portal and to nothing else
   vi.stubGlobal('window', { trustedTypes: { createPolicy: (_: string, rules: Policy) => rules } });
   const { policy, workers } = await import('../../src/ui/trustedTypes');
   const { createScriptURL } = policy as unknown as Policy;
-  expect(Object.keys(workers)).toEqual(['csv', 'kmz']);
+  expect(Object.keys(workers)).toEqual(['csv', 'kmz', 'pdf']);
   expect(createScriptURL(workers.kmz)).toBe(workers.kmz);
   for (const address of ['https://elsewhere.example/x.js', 'blob:http://localhost/1', 'data:text/javascript,1', '', `${workers.kmz}?x`])
     expect(() => createScriptURL(address), address).toThrow(TypeError);

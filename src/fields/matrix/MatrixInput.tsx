@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { useText } from '../../messages/i18n';
 import { SearchIcon } from '../../ui/icons';
 import { GroupField } from '../../ui/inputs/GroupField';
@@ -25,6 +25,7 @@ const MatrixInput = ({
   error,
   isRequired,
   isOwn = false,
+  viewer,
   offReason = null,
 }: InputProps<'matrix'>) => {
   const t = useText();
@@ -35,6 +36,8 @@ const MatrixInput = ({
   const rows = useMemo(() => rowsOf(data, field), [data, field]);
   const held = useMemo(() => new Set(value as readonly string[]), [value]);
   const before = useMemo(() => new Set((stored ?? []) as readonly string[]), [stored]);
+  // nobody adds a right to oneself
+  const isOffered = useCallback((code: string) => !isOwn && (field.offered?.(code, viewer) ?? true), [field, viewer, isOwn]);
   const shown = useMemo(() => rows.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase())), [rows, search]);
   const changes = stored === undefined ? [] : changesOf(rows, before, held);
   const unnamed = isPending || failure ? [] : unnamedOf(rows, value as readonly string[]);
@@ -44,9 +47,9 @@ const MatrixInput = ({
   });
   const tick = (ticks: readonly { row: MatrixRow; column: string }[], isOn: boolean) => {
     const next = withTicks(value as readonly string[], ticks, isOn, field);
-    // nobody adds a right to oneself
-    onChange(isOwn ? next.filter((code) => before.has(code)) : next);
+    onChange(next.filter((code) => held.has(code) || before.has(code) || isOffered(code)));
   };
+  const isWhole = rows.every(({ codes }) => Object.values(codes).every((code) => code === null || isOffered(code)));
   const taken = isOwn ? changes.filter(({ isAdded }) => !isAdded) : [];
   return (
     <GroupField
@@ -56,7 +59,7 @@ const MatrixInput = ({
       isLabelHidden
       isRequired={isRequired}
       error={error}
-      hint={offReason ?? (isOwn ? t('matrix.own') : field.hint)}
+      hint={offReason ?? (isOwn ? t('matrix.own') : isWhole ? field.hint : t('matrix.closed'))}
     >
       <div className="matrix-head">
         {rows.length > manyRows && (
@@ -83,7 +86,7 @@ const MatrixInput = ({
           held={held}
           stored={stored === undefined ? held : before}
           isOff={offReason !== null || isSending}
-          isOwn={isOwn}
+          isOffered={isOffered}
           isPending={isPending}
           inputRef={inputRef}
           onTick={tick}

@@ -14,28 +14,29 @@ type Props = {
   held: ReadonlySet<string>;
   stored: ReadonlySet<string>;
   isOff: boolean;
-  isOwn: boolean;
+  /** Whether a code that is not held may be given. */
+  isOffered: (code: string) => boolean;
   isPending: boolean;
   inputRef: (element: HTMLElement | null) => void;
   onTick: (ticks: Ticks, isOn: boolean) => void;
 };
 
 /** Where an arrow, Home or End leads among the ticks of a table, in rows and columns. */
-const wayOf = ({ key, ctrlKey }: KeyboardEvent, [row, column]: readonly [number, number], [rows, columns]: readonly [number, number]) => {
+const wayOf = ({ key }: KeyboardEvent, [row, column]: readonly [number, number], [rows, columns]: readonly [number, number]) => {
   const ways: Record<string, [number, number]> = {
     ArrowUp: [row - 1, column],
     ArrowDown: [row + 1, column],
     ArrowLeft: [row, column - 1],
     ArrowRight: [row, column + 1],
-    Home: [ctrlKey ? 0 : row, 0],
-    End: [ctrlKey ? rows - 1 : row, columns - 1],
+    Home: [row, 0],
+    End: [row, columns - 1],
   };
   const way = ways[key];
   return way && way[0] >= 0 && way[0] < rows && way[1] >= 0 && way[1] < columns ? way : undefined;
 };
 
 /** A grid of ticks: one stop of the Tab key, arrows between them, a tick for each row and column. */
-export const MatrixTable = ({ label, rowLabel, columns, rows, held, stored, isOff, isOwn, isPending, inputRef, onTick }: Props) => {
+export const MatrixTable = ({ label, rowLabel, columns, rows, held, stored, isOff, isOffered, isPending, inputRef, onTick }: Props) => {
   const t = useText();
   const table = useRef<HTMLTableElement>(null);
   const inputs = () =>
@@ -46,8 +47,12 @@ export const MatrixTable = ({ label, rowLabel, columns, rows, held, stored, isOf
     const way = at && wayOf(event, [at.y, at.x], [all.length, all[at.y]!.length]);
     if (!way) return;
     event.preventDefault();
-    // a place without a tick is walked over: in the direction of an arrow, from the edge inwards
     const isEdge = event.key === 'Home' || event.key === 'End';
+    if (isEdge && event.ctrlKey) {
+      const usable = all.flat().filter((input) => input && !input.disabled);
+      return usable.at(event.key === 'End' ? -1 : 0)?.focus();
+    }
+    // a place without a tick is walked over: in the direction of an arrow, from the edge inwards
     const step = isEdge ? ([0, event.key === 'End' ? -1 : 1] as const) : ([Math.sign(way[0] - at.y), Math.sign(way[1] - at.x)] as const);
     for (let [y, x] = way, left = all.length; left > 0; y += step[0], x += step[1], left -= 1) {
       const input = all[y]?.[x];
@@ -65,9 +70,9 @@ export const MatrixTable = ({ label, rowLabel, columns, rows, held, stored, isOf
     if (!there.some((input) => input!.tabIndex === 0)) stopAt(there[0]);
   });
   const tick = useStable(onTick);
-  /** The codes that a tick for several is about: to oneself nobody adds one. */
+  /** The codes that a tick for several is about. */
   const within = (codes: readonly (string | null | undefined)[]) =>
-    codes.map((code) => (!code || (isOwn && !stored.has(code)) ? null : code));
+    codes.map((code) => (code && (held.has(code) || stored.has(code) || isOffered(code)) ? code : null));
   const column = (name: string) => {
     const codes = within(rows.map(({ codes }) => codes[name]));
     return (
@@ -128,9 +133,8 @@ export const MatrixTable = ({ label, rowLabel, columns, rows, held, stored, isOf
               row={row}
               columns={columns}
               // what a row shows is a short text: it is drawn again when that changes, and not for the tick of another row
-              ticks={columns.map((name) => cellOf(row.codes[name] ?? null, held, stored)).join(' ')}
+              ticks={columns.map((name) => cellOf(row.codes[name] ?? null, held, stored, isOffered)).join(' ')}
               isOff={isOff}
-              isOwn={isOwn}
               onTick={tick}
             />
           ))}
@@ -144,20 +148,21 @@ export const MatrixTable = ({ label, rowLabel, columns, rows, held, stored, isOf
 const hasSome = (codes: readonly (string | null)[]) => codes.some((code) => code !== null);
 
 /** What a cell shows. */
-const words = { none: '-', held: 'on', empty: 'off', added: 'on+', removed: 'off-' };
-/** A cell as a word: no such code, held or not, and what has changed. */
-const cellOf = (code: string | null, held: ReadonlySet<string>, stored: ReadonlySet<string>) => {
+const words = { none: '-', held: 'on', empty: 'off', closed: 'closed', added: 'on+', removed: 'off-' };
+/** A cell as a word: no such code, held or not, not to be given, and what has changed. */
+const cellOf = (code: string | null, held: ReadonlySet<string>, stored: ReadonlySet<string>, isOffered: Props['isOffered']) => {
   if (code === null) return words.none;
   if (held.has(code)) return stored.has(code) ? words.held : words.added;
-  return stored.has(code) ? words.removed : words.empty;
+  if (stored.has(code)) return words.removed;
+  return isOffered(code) ? words.empty : words.closed;
 };
 
-type RowProps = Pick<Props, 'columns' | 'isOff' | 'isOwn' | 'onTick'> & { row: MatrixRow; ticks: string };
-const Row = memo(({ row, columns, ticks, isOff, isOwn, onTick }: RowProps) => {
+type RowProps = Pick<Props, 'columns' | 'isOff' | 'onTick'> & { row: MatrixRow; ticks: string };
+const Row = memo(({ row, columns, ticks, isOff, onTick }: RowProps) => {
   const t = useText();
   const shown = ticks.split(' ');
   const on = shown.filter((word) => word.startsWith('on')).length;
-  const there = shown.filter((word) => word !== words.none && !(isOwn && word === words.empty)).length;
+  const there = shown.filter((word) => word !== words.none && word !== words.closed).length;
   const state: TickState = on === 0 ? 'none' : on === there ? 'all' : 'some';
   return (
     <tr>
@@ -193,7 +198,7 @@ const Row = memo(({ row, columns, ticks, isOff, isOwn, onTick }: RowProps) => {
               label={t('matrix.of', { column, row: row.name })}
               text={change}
               state={word.startsWith('on') ? 'all' : 'none'}
-              isOff={isOff || (isOwn && word === words.empty)}
+              isOff={isOff || word === words.closed}
               onChange={(isOn) => onTick([{ row, column }], isOn)}
               tabIndex={-1}
             />

@@ -12,6 +12,8 @@ export type MatrixOptions = {
   implies?: Readonly<Record<string, string>>;
   /** Whether the record is the person who looks: nobody adds a code to oneself, and taking one away warns (ADM-055). Default: never. */
   isOwn?: (record: never, viewer: Viewer) => boolean;
+  /** Which codes a person may give; the others stay as they are stored. Default: all. @example offered: (code, viewer) => viewer.codes.includes(code) */
+  offered?: (code: string, viewer: Viewer) => boolean;
 };
 declare module '../../schema/field' {
   interface KindOptions {

@@ -1,9 +1,13 @@
 import { useText } from '../../messages/i18n';
 import { Button } from '../Button';
 import { ExternalLinkIcon } from '../icons';
+import { lazyPart } from '../parts';
 import { base64File, knownFile, type KnownFile } from './base64File';
 import { LoadedDialog } from './LoadedDialog';
 import { useObjectUrl } from './useObjectUrl';
+
+/** pdf.js arrives with the first PDF. */
+const PdfView = lazyPart(() => import('./pdf/PdfView'));
 
 type Props = {
   title: string;
@@ -17,7 +21,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** Shows a PDF or an image in the page, with download and a tab of its own; whatever else it may be is not rendered. */
+/**
+ * Shows a PDF or an image in the page, with download; whatever else it may be is not rendered. An image may have a tab of
+ * its own; a PDF may not: the browser's viewer would run its scripts.
+ */
 const FileDialog = ({ fileName, load, title, ...dialog }: Props) => {
   const t = useText();
   const read = async () => {
@@ -44,19 +51,18 @@ const FileDialog = ({ fileName, load, title, ...dialog }: Props) => {
   );
 };
 
-const FileView = ({ file, title }: { file: KnownFile; title: string }) => {
+const FileView = ({ file, title }: { file: KnownFile; title: string }) =>
+  file.isImage ? <ImageView file={file} title={title} /> : <PdfView file={file.blob} title={title} />;
+
+const ImageView = ({ file, title }: { file: KnownFile; title: string }) => {
   const t = useText();
   const url = useObjectUrl(file.blob);
   if (!url) return null;
   return (
     <>
-      {file.isImage ? (
-        <div className="file-view">
-          <img src={url} alt={title} />
-        </div>
-      ) : (
-        <iframe className="file-view" src={`${url}#navpanes=0`} title={title} />
-      )}
+      <div className="file-view">
+        <img src={url} alt={title} />
+      </div>
       <Button look="text" onClick={() => window.open(url, '_blank', 'noopener')}>
         <ExternalLinkIcon />
         {t('file.openTab')}

@@ -4,7 +4,10 @@ import type { PixelSize } from './imageHeader';
 export type UploadState = { at: 'sending'; part: number } | { at: 'failed'; error: unknown } | { at: 'done'; fileId: string };
 
 /** Sends a file and resolves with its id. */
-export type SendFile = (file: File, options: { signal: AbortSignal; onProgress: (part: number) => void }) => Promise<string>;
+export type SendFile = (
+  file: File,
+  options: { idempotencyKey: string; signal: AbortSignal; onProgress: (part: number) => void },
+) => Promise<string>;
 
 /**
  * A file that was chosen and is on its way, or has arrived. It is the value of its input, so it goes on while its input is
@@ -12,7 +15,7 @@ export type SendFile = (file: File, options: { signal: AbortSignal; onProgress: 
  */
 export class Upload {
   readonly fileName: string;
-  /** Tells it from every other one. */
+  /** Tells it from every other one, however often it is sent. */
   readonly key = crypto.randomUUID();
   /** When it was read, in milliseconds. */
   readonly readAt = Date.now();
@@ -60,7 +63,7 @@ export class Upload {
     // what was stopped says nothing any more
     const change = (state: UploadState) => signal.aborted || this.#change(state);
     change({ at: 'sending', part: 0 });
-    this.#send(this.file, { signal, onProgress: (part) => change({ at: 'sending', part }) }).then(
+    this.#send(this.file, { idempotencyKey: this.key, signal, onProgress: (part) => change({ at: 'sending', part }) }).then(
       (fileId) => change({ at: 'done', fileId }),
       (error: unknown) => change({ at: 'failed', error }),
     );

@@ -31,16 +31,37 @@ const jpegSize = (view: DataView): PixelSize | null => {
   return null;
 };
 
+/** The screen of a GIF with all its frames: one that reaches beyond enlarges it. */
+const gifSize = (view: DataView): PixelSize => {
+  const byte = (at: number) => (at < view.byteLength ? view.getUint8(at) : 0);
+  const word = (at: number) => byte(at) + 256 * byte(at + 1);
+  const tableSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+  let [width, height] = [word(6), word(8)];
+  let at = 13 + tableSize(byte(10));
+  const skipBlocks = () => {
+    while (byte(at) > 0) at += byte(at) + 1;
+    at += 1;
+  };
+  for (;;) {
+    if (byte(at) === 0x21) at += 2;
+    else if (byte(at) === 0x2c) {
+      [width, height] = [Math.max(width, word(at + 1) + word(at + 5)), Math.max(height, word(at + 3) + word(at + 7))];
+      at += 11 + tableSize(byte(at + 9));
+    } else return { width, height };
+    skipBlocks();
+  }
+};
+
 const sizes: Record<ImageType, (view: DataView, bytes: Uint8Array) => PixelSize | null> = {
   png: (view) => (view.byteLength < 24 ? null : { width: view.getUint32(16), height: view.getUint32(20) }),
   jpg: jpegSize,
   gif: (view, bytes) => {
     const hasVersion = (bytes[4] === 0x37 || bytes[4] === 0x39) && bytes[5] === 0x61;
-    return view.byteLength < 10 || !hasVersion ? null : { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+    return view.byteLength < 10 || !hasVersion ? null : gifSize(view);
   },
 };
 
-/** The size that the header of a PNG, JPEG or GIF tells, without decoding it; null for what has none. */
+/** The size that the headers of a PNG, JPEG or GIF tell, without decoding it; null for what has none. */
 export const imageSizeOf = (bytes: Uint8Array): PixelSize | null => {
   const type = imageTypeOf(bytes);
   const size = type && sizes[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), bytes);

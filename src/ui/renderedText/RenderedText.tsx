@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useText } from '../../messages/i18n';
+import { isBeyondBounds } from './markupBounds';
 import { sanitise } from './sanitise';
 import './renderedText.css';
 
@@ -12,11 +13,20 @@ type Props = { /** Text that may have markup. */ html: string; /** As HTML knows
 const RenderedText = ({ html, lang }: Props) => {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current!.replaceChildren(sanitise(html.slice(0, limit))), [html]);
-  const isPlain = !/<(?!AMT[1-4]>)[a-z]/i.test(html);
+  const shown = html.slice(0, limit);
+  useLayoutEffect(() => {
+    const { current } = place;
+    // afterwards: a direction that follows the text is looked for anew with every node that arrives
+    current!.removeAttribute('dir');
+    current!.replaceChildren(sanitise(shown));
+    current!.dir = 'auto';
+  }, [shown]);
+  const isBeyond = useMemo(() => isBeyondBounds(shown), [shown]);
+  const isPlain = isBeyond || !/<(?!AMT[1-4]>)[a-z]/i.test(html);
   return (
     <>
-      <div ref={place} className={`rendered-text ${isPlain ? 'rendered-plain' : ''}`} lang={lang} dir="auto" />
+      <div ref={place} className={`rendered-text ${isPlain ? 'rendered-plain' : ''}`} lang={lang} />
+      {isBeyond && <p className="rendered-cut">{t('form.renderedAsText')}</p>}
       {html.length > limit && <p className="rendered-cut">{t('form.renderedCut', { n: limit.toLocaleString('en') })}</p>}
     </>
   );

@@ -1,5 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { thin } from './thin';
+import { webLinkStart } from '../../format/webLink';
+import { isBeyondBounds } from './markupBounds';
+import { styleName, thin } from './thin';
 import { policy } from '../trustedTypes';
 
 /** Nothing of it makes a request or has a look of its own: no image, no style, no class. */
@@ -10,10 +12,11 @@ const rules: Config & { RETURN_DOM_FRAGMENT: true } = {
     ...['blockquote', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'a'],
   ],
   ALLOWED_ATTR: ['href', 'colspan', 'rowspan'],
-  ALLOWED_URI_REGEXP: /^https?:\/\//i,
+  ALLOWED_URI_REGEXP: webLinkStart,
   ADD_URI_SAFE_ATTR: ['colspan', 'rowspan'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
+  ADD_FORBID_CONTENTS: [styleName],
   RETURN_DOM_FRAGMENT: true,
   ...(policy && { TRUSTED_TYPES_POLICY: policy as Config['TRUSTED_TYPES_POLICY'] }),
 };
@@ -29,11 +32,16 @@ const rulesWithLooks = {
 
 /**
  * The one door for markup: a text as nodes that run nothing and ask for nothing. Links lead to http and https and open
- * beside the portal, without telling where they come from.
+ * beside the portal, without telling where they come from. What would hold the page up stays the text that it is
+ * (`isBeyondBounds`).
  * @param keepsLooks leaves looks as `data-style`, for what is pasted. Default: no.
  */
 export const sanitise = (html: string, { keepsLooks = false } = {}): DocumentFragment => {
-  const fragment = DOMPurify.sanitize(thin(html), keepsLooks ? rulesWithLooks : rules);
+  const text = document.createDocumentFragment();
+  text.append(html);
+  if (isBeyondBounds(html)) return text;
+  // null where the parser finds no body
+  const fragment = (DOMPurify.sanitize(thin(html), keepsLooks ? rulesWithLooks : rules) as DocumentFragment | null) ?? text;
   for (const link of fragment.querySelectorAll('a[href]')) {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');

@@ -3,11 +3,12 @@ import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { fill } from '../../messages/fill';
 import { useStable } from '../hooks/useStable';
 import { Popup } from '../popups/Popup';
 import { lazyPart } from '../parts';
+import { isBeyondBounds } from '../renderedText/markupBounds';
 import { handleDOMEvents } from './domEvents';
 import { readDocument, schema, writeDocument, type MarkName } from './schema';
 import { tagPlugin } from './tagPlugin';
@@ -157,6 +158,7 @@ const RichTextEditor = ({
     own.updateState(EditorState.create({ doc: readDocument(html), plugins: state.plugins }));
   }, [html]);
 
+  const isText = useMemo(() => isBeyondBounds(html), [html]);
   const mark = (name: MarkName) => {
     const own = view.current!;
     if (name === 'link') return openLink();
@@ -181,6 +183,7 @@ const RichTextEditor = ({
   return (
     <>
       <Toolbar label={fill(texts.toolbar, { label })} active={active} isReadOnly={isReadOnly} onMark={mark} />
+      {isText && <p className="form-notice">{texts.asText}</p>}
       <div ref={place} className="rich-text-place" />
       {link && (
         <Popup onFailure={() => setLink(null)}>

@@ -1,5 +1,11 @@
 import { policy, workers } from '../trustedTypes';
 
+/** Starts one of the portal's workers. */
+export const startWorker = (name: keyof typeof workers) => {
+  const address = workers[name];
+  return new Worker(policy ? (policy.createScriptURL(address) as unknown as string) : address, { type: 'module' });
+};
+
 /**
  * Asks one of the portal's workers one question and ends it, with its answer or without one.
  *
@@ -7,8 +13,7 @@ import { policy, workers } from '../trustedTypes';
  */
 export const askWorker = async <Answer>(name: keyof typeof workers, question: unknown, signal?: AbortSignal): Promise<Answer> => {
   signal?.throwIfAborted();
-  const address = workers[name];
-  const worker = new Worker(policy ? (policy.createScriptURL(address) as unknown as string) : address, { type: 'module' });
+  const worker = startWorker(name);
   try {
     return await new Promise<Answer>((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => resolve(data));

@@ -52,6 +52,14 @@ const gifOf = (width: number, height: number) => {
   gif.writeUInt16LE(height, 8);
   return gif;
 };
+/** A small screen with a frame of another size. */
+const gifWithFrame = (width: number, height: number) => {
+  const gif = Buffer.from(makeGif(1, 8, 8));
+  const frame = gif.indexOf(Buffer.from([0x2c, 0, 0, 0, 0]));
+  gif.writeUInt16LE(width, frame + 5);
+  gif.writeUInt16LE(height, frame + 7);
+  return gif;
+};
 const padded = (start: Buffer, length: number) => Buffer.concat([start, Buffer.alloc(Math.max(0, length - start.length))]);
 const text = (content: string) => Buffer.from(content);
 
@@ -120,6 +128,7 @@ const images: Sample[] = [
   ['photo.png', pngOf(10_000, 5_001), tooMany('50.1')],
   ['photo.png', pngOf(30_000, 30_000), tooMany('900')],
   ['photo.gif', gifOf(60_000, 60_000), tooMany('3600')],
+  ['photo.gif', gifWithFrame(16_000, 16_000), tooMany('256')],
   ['photo.jpg', makeJpeg(60_000, 1_000), tooMany('60')],
 ];
 const others: [kind: string, ...Sample][] = [

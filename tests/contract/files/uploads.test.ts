@@ -17,8 +17,8 @@ const save = (username: Username, id: number, imageIds: Record<string, string>, 
   box.as(username, 'PUT', `/campaignPopup/${id}`, body(imageIds, more));
 
 describe('an upload', () => {
-  it('is tried with sixty files', () => {
-    expect(samples).toHaveLength(60);
+  it('is tried with sixty-one files', () => {
+    expect(samples).toHaveLength(61);
   });
   it.each(samples)(
     'POP-026 SHR-048 SHR-049 SHR-051 SHR-052 SHR-053 SHR-054 SHR-055 SHR-057 SHR-058 %s %s is judged',

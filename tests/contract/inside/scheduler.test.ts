@@ -5,10 +5,9 @@ import { momentAt } from '../../../fixtures/notifications/moments';
 import type { Delivery } from '../../../fixtures/notifications/recipients';
 import { createScheduler } from '../../../fixtures/notifications/scheduler';
 import { createRandom } from '../../../fixtures/seed/random';
-import { createDatabase } from '../../../fixtures/store/database';
-import type { Journal } from '../../../fixtures/store/journal';
+import { changed, createDatabase, type Database } from '../../../fixtures/store/database';
+import type { Change, Journal } from '../../../fixtures/store/journal';
 
-type Change = { table: string; id: number; row: Row | null };
 const now = Date.parse('2026-11-22T02:00:00.000Z');
 const minute = 60_000;
 const count = 330;
@@ -35,7 +34,7 @@ const seeds = () => ({
 /** What was written, in order, and a journal that dies after so many writes: what comes then is never on disk, and never answered. */
 const mortal = (written: Change[], writes: number): Journal => {
   let left = writes;
-  const writeAll: Journal['writeAll'] = (changes) => {
+  const write: Journal['write'] = (changes) => {
     left -= 1;
     if (left < 0) return new Promise(() => {});
     written.push(...changes.map((change) => ({ ...change, row: change.row && structuredClone(change.row) })));
@@ -43,13 +42,13 @@ const mortal = (written: Change[], writes: number): Journal => {
   };
   return {
     load: async () => [...new Map(written.map((change) => [`${change.table}${change.id}`, change])).values()],
-    write: (table, id, row) => writeAll([{ table, id, row }]),
-    writeAll,
+    write,
+    reopen: async () => {},
     close: async () => {},
   };
 };
 const open = async (written: Change[], writes: number, time: number, content: Files['content'] = async () => null) => {
-  const database = await createDatabase(seeds(), [], mortal(written, writes));
+  const database = await createDatabase(seeds, [], mortal(written, writes));
   const scheduler = createScheduler({ database, files: { content } as unknown as Files, now: () => time });
   return { database, scheduler };
 };
@@ -59,6 +58,8 @@ const sentOf = (written: readonly Change[], id: number) =>
   written.flatMap(({ table, row }) =>
     table === 'deliveries' && (row as Delivery).notificationId === id ? Object.keys((row as Delivery).outcomes) : [],
   );
+const revoke = (database: Database) =>
+  database.write(changed('notifications', database.get('notifications', 1)!, { status: 'REVOKED_DELIVERED' }));
 /** Until nothing moves any more, dead or done. */
 const rest = async (run: Promise<void>) => {
   let isDone = false;
@@ -114,7 +115,7 @@ describe('the scheduler', () => {
     const { database, scheduler } = await open(written, Infinity, now + 11 * minute);
     const run = scheduler.run();
     while (sentOf(written, 1).length === 0) await Promise.resolve();
-    await database.update('notifications', database.get('notifications', 1)!, { status: 'REVOKED_DELIVERED' });
+    await revoke(database);
     await run;
     expect(statusOf(database, 1)).toBe('REVOKED_DELIVERED');
     const sent = sentOf(written, 1).length;
@@ -136,7 +137,7 @@ describe('the scheduler', () => {
     while (sentOf(written, 1).length < count) await Promise.resolve();
     // everybody was sent to, and nothing is written of it yet
     expect(statusOf(database, 1)).toBe('PUSHING');
-    await database.update('notifications', database.get('notifications', 1)!, { status: 'REVOKED_DELIVERED' });
+    await revoke(database);
     await run;
     expect(statusOf(database, 1)).toBe('REVOKED_DELIVERED');
     await scheduler.stop();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RecordOf } from '../../../src/schema';
 import { useBox, type Username } from '../box';
 import { foreignLinks } from '../../foreignLinks';
+import { storedBody } from './body';
 
 type Project = RecordOf<'Project'>;
 type Page = { content: Project[]; totalElements: number };
@@ -10,33 +11,12 @@ const { as } = box;
 const list = async (query = '', username: Username = 'superadmin') =>
   (await as(username, 'GET', `/projects/?page=0&size=100${query}`)).payload as Page;
 const one = async (id: number) => (await as('superadmin', 'GET', `/projects/${id}`)).payload as Project;
-/** A stored project as the body of a save of it. What is empty is left out. */
-const bodyOf = ({ images, thumbnail, kmzFile, propertyFactsheet, isPost, ...project }: Project) => {
-  const { projectRegion, projectState, totalSyndicationPrice, investmentInitAmounts, startDate, endDate, video, ...rest } = project;
-  const { id: _id, projectId: _projectId, updatedAt: _at, updatedByName: _by, lastStartDate: _start, lastEndDate: _end, ...own } = rest;
-  const { landUse, videoLabelName, ...always } = own;
-  const optional = { projectRegion, projectState, totalSyndicationPrice, investmentInitAmounts, kmzFile: kmzFile?.fileId };
-  const filled = (values: object) =>
-    Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
-  return {
-    ...always,
-    ...filled(optional),
-    isPost,
-    ...(isPost && { startDate, endDate }),
-    images: images.map(({ fileId }) => fileId),
-    thumbnail: thumbnail.fileId,
-    propertyFactsheet: Object.fromEntries(Object.entries(propertyFactsheet).map(([language, { fileId }]) => [language, fileId])),
-    landUse,
-    video,
-    ...(always.hasAnotherLanguage && { videoLabelName }),
-  };
-};
-type Body = ReturnType<typeof bodyOf>;
+type Body = ReturnType<typeof storedBody>;
 const save = (id: number, body: object, username: Username = 'superadmin') => as(username, 'PUT', `/projects/${id}`, body);
 const clone = (id: number, body: object, username: Username = 'superadmin') => as(username, 'POST', `/projects/${id}/clone`, body);
 /** What a new project takes of a stored one. */
 const newBody = async (id: number, salesOffices: string[], more: object = {}) => {
-  const { salesOffice: _, ...body } = bodyOf(await one(id));
+  const { salesOffice: _, ...body } = storedBody(await one(id));
   return { ...body, salesOffices, ...more };
 };
 const create = (body: object, username: Username = 'superadmin') => as(username, 'POST', '/projects', body);
@@ -89,7 +69,7 @@ describe('the list of projects', () => {
 
 describe('a project of another office', () => {
   it('PLT-121 answers as a missing one to read, save, clone and delete', async () => {
-    const body = bodyOf(await one(3));
+    const body = storedBody(await one(3));
     const replies = await Promise.all([
       as('csteam.hk', 'GET', '/projects/3'),
       save(3, body, 'csteam.hk'),
@@ -97,7 +77,7 @@ describe('a project of another office', () => {
       as('csteam.hk', 'DELETE', '/projects/3'),
     ]);
     expect(replies.map(({ msg }) => msg)).toEqual(Array.from({ length: 4 }, () => 'The record does not exist'));
-    expect((await as('csteam.hk', 'PUT', '/projects/2', { ...bodyOf(await one(2)), salesOffice: 'SG' })).http).toBe(403);
+    expect((await as('csteam.hk', 'PUT', '/projects/2', { ...storedBody(await one(2)), salesOffice: 'SG' })).http).toBe(403);
     expect((await create(await newBody(2, ['HK', 'SG'], { region: ['HK', 'SG'], investmentInitAmounts: 1 }), 'csteam.hk')).http).toBe(403);
   });
 });
@@ -106,17 +86,17 @@ describe('what is saved', () => {
   it('PRJ-095 PRJ-102 reads back as it was written, with who and when', async () => {
     const before = await one(3);
     const body = {
-      ...bodyOf(before),
+      ...storedBody(before),
       name: { ...before.name, EN: 'Another name' },
       images: before.images.map(({ fileId }) => fileId).toReversed(),
     };
     expect((await save(3, body)).status).toBe('00');
     const after = await one(3);
-    expect(bodyOf(after)).toEqual(body);
+    expect(storedBody(after)).toEqual(body);
     expect([after.updatedByName, after.updatedAt === before.updatedAt]).toEqual(['Robin Ashgrove', false]);
   });
   it('PRJ-098 the last timeframe follows what was online, and stays when it goes offline', async () => {
-    const body = { ...bodyOf(await one(7)), startDate: '2026-12-01 10:00', endDate: '2027-01-01 00:00' };
+    const body = { ...storedBody(await one(7)), startDate: '2026-12-01 10:00', endDate: '2027-01-01 00:00' };
     expect((await save(7, body)).status).toBe('00');
     expect((await save(7, { ...without(body, 'startDate', 'endDate'), isPost: false })).status).toBe('00');
     expect(await one(7)).toMatchObject({
@@ -127,7 +107,7 @@ describe('what is saved', () => {
     });
   });
   it('is not saved over what somebody else saved', async () => {
-    const body = bodyOf(await one(15));
+    const body = storedBody(await one(15));
     const since = { 'If-Unmodified-Since': 'Tue, 01 Sep 2026 00:00:00 GMT' };
     expect((await as('superadmin', 'PUT', '/projects/15', body, since)).msg).toBe(
       'The record was changed by someone else. Please reload it.',
@@ -174,7 +154,7 @@ describe('what is saved', () => {
     ['PRJ-099 English taken away', { ...two, language: ['JA'], name: { JA: 'B' }, address: { JA: 'B' }, description: { JA: 'B' }, brief: { JA: 'B' } }, 'English cannot be deselected'], // prettier-ignore
   ])('%s is refused', async (_, change, text) => {
     const body = {
-      ...without(bodyOf(await one(13)), 'startDate', 'endDate', 'investmentInitAmounts'),
+      ...without(storedBody(await one(13)), 'startDate', 'endDate', 'investmentInitAmounts'),
       isPost: false,
       ...two,
       region: ['HK'],
@@ -196,37 +176,37 @@ describe('what is saved', () => {
     ['a size as text', { propertySize: '1' }],
     ['a member that nobody knows', { projectId: 'X' }],
   ])('%s is against the contract', async (_, change) => {
-    const body = { ...without(bodyOf(await one(13)), 'startDate', 'endDate', 'investmentInitAmounts'), isPost: false, ...change };
+    const body = { ...without(storedBody(await one(13)), 'startDate', 'endDate', 'investmentInitAmounts'), isPost: false, ...change };
     const reply = await save(13, body);
     expect([reply.status, reply.msg]).toEqual(['01', expect.stringMatching(/^\//)]);
   });
   it('PRJ-084 equal times pass', async () => {
-    const body = { ...bodyOf(await one(16)), isPost: true, startDate: '2026-12-01 10:00', endDate: '2026-12-01 10:00' };
+    const body = { ...storedBody(await one(16)), isPost: true, startDate: '2026-12-01 10:00', endDate: '2026-12-01 10:00' };
     expect((await save(16, body)).status).toBe('00');
   });
   it('PRJ-067 PRJ-068 a stored brief of 200 stays while another is written, on a save and on a clone', async () => {
     const stored = await one(6);
-    const body = { ...bodyOf(stored), brief: { ...stored.brief, JA: 'J'.repeat(30) } };
+    const body = { ...storedBody(stored), brief: { ...stored.brief, JA: 'J'.repeat(30) } };
     expect((await save(6, body)).status).toBe('00');
     expect((await clone(6, body)).status).toBe('00');
     expect((await save(6, { ...body, brief: { ...body.brief, JA: 'J'.repeat(31) } })).msg).toBe('Brief (JP) must be at most 30 characters');
   });
   it('what is gone from its list stays where it stands, and is taken nowhere else', async () => {
-    const body = bodyOf(await one(9));
+    const body = storedBody(await one(9));
     expect((await save(9, body)).status).toBe('00');
     expect((await create(await newBody(9, ['SG'], { investmentInitAmounts: 1 }))).status).toBe('01');
   });
   it('files of another kind, of nobody and of others are refused', async () => {
-    const body = bodyOf(await one(3));
+    const body = storedBody(await one(3));
     expect((await save(3, { ...body, thumbnail: body.images[0] })).msg).toBe('The file is of another kind');
     expect((await save(3, { ...body, images: ['none'] })).msg).toBe('The file does not exist');
     expect((await save(3, { ...body, kmzFile: 'popup-1-EN' })).msg).toBe('The file is of another kind');
     expect((await save(3, { ...body, propertyFactsheet: { EN: body.thumbnail } })).msg).toBe('The file is of another kind');
-    const foreign = { ...bodyOf(await one(2)), images: body.images };
+    const foreign = { ...storedBody(await one(2)), images: body.images };
     expect((await save(2, foreign, 'csteam.hk')).msg).toBe('The file does not exist');
   });
   it('PRJ-101 an office that is changed takes its files along', async () => {
-    const { investmentInitAmounts: _, ...body } = bodyOf(await one(18)) as Body & { investmentInitAmounts?: number };
+    const { investmentInitAmounts: _, ...body } = storedBody(await one(18)) as Body & { investmentInitAmounts?: number };
     expect((await as('csteam.hk', 'GET', `/files/${body.thumbnail}`)).msg).toBe('The record does not exist');
     expect((await save(18, { ...body, salesOffice: 'HK', region: ['HK'] })).status).toBe('00');
     expect((await as('csteam.hk', 'GET', `/files/${body.thumbnail}`)).status).toBe('00');
@@ -247,6 +227,11 @@ describe('what is created', () => {
     ]);
     expect(new Set(made.map(({ projectId }) => projectId)).size).toBe(2);
   });
+  it('PLT-121 for two offices has its files in both records: people of each may read them', async () => {
+    const thumbnail = (await box.upload('superadmin', 'PROJECT_THUMBNAIL')).payload!.fileId;
+    expect((await create(await newBody(3, ['HK', 'SG'], { region: ['HK', 'JP'], thumbnail }))).status).toBe('00');
+    for (const person of ['csteam.hk', 'sales.sg'] as const) expect((await as(person, 'GET', `/files/${thumbnail}`)).status).toBe('00');
+  });
   it('needs the code and a level up to 2', async () => {
     const body = await newBody(2, ['HK']);
     expect((await create(body, 'viewer.hk')).http).toBe(403);
@@ -257,7 +242,7 @@ describe('what is created', () => {
 describe('a clone', () => {
   it('PLT-122 into an office that is not the own one is refused, and one into the own office is not', async () => {
     const before = (await list()).totalElements;
-    const source = { ...bodyOf(await one(2)), name: { ...(await one(2)).name, EN: 'Cloned by level 2' } };
+    const source = { ...storedBody(await one(2)), name: { ...(await one(2)).name, EN: 'Cloned by level 2' } };
     const foreign = { ...source, salesOffice: 'SG', region: ['SG'], investmentInitAmounts: 1 };
     expect((await clone(2, foreign, 'csteam.hk')).http).toBe(403);
     expect((await list()).totalElements).toBe(before);
@@ -267,11 +252,11 @@ describe('a clone', () => {
     expect((await list()).totalElements).toBe(before + 2);
   });
   it('PRJ-110 is a project of its own, and keeps its files when the source goes', async () => {
-    const source = bodyOf(await one(21));
+    const source = storedBody(await one(21));
     expect((await clone(21, { ...source, name: { ...source.name, EN: 'The copy' } })).status).toBe('00');
     const { content } = await list('&projectName=The%20copy');
     const copy = await one(content[0]!.id);
-    expect(bodyOf(copy)).toEqual({ ...source, name: { ...source.name, EN: 'The copy' } });
+    expect(storedBody(copy)).toEqual({ ...source, name: { ...source.name, EN: 'The copy' } });
     expect(copy.id).toBeGreaterThan(120);
     expect((await as('superadmin', 'DELETE', '/projects/21')).status).toBe('00');
     expect((await as('superadmin', 'GET', '/projects/21')).msg).toBe('The record does not exist');
@@ -279,7 +264,7 @@ describe('a clone', () => {
     expect((await clone(21, source)).msg).toBe('The record does not exist');
   });
   it('PRJ-098 has been online only if it is', async () => {
-    const body = bodyOf(await one(33));
+    const body = storedBody(await one(33));
     expect((await one(33)).lastStartDate).not.toBeNull();
     const offline = { ...without(body, 'startDate', 'endDate'), isPost: false, name: { ...body.name, EN: 'Never online' } };
     expect((await clone(33, offline)).status).toBe('00');

@@ -15,14 +15,14 @@ describe('what a person has written', () => {
   it('is set aside with a message when it can no longer be read, never silently emptied', async () => {
     const path = join(folder, 'damaged', 'demo');
     const first = await openJournal(path, silent);
-    await first.write('hotlines', 1, { id: 1 });
+    await first.write([{ table: 'hotlines', id: 1, row: { id: 1 } }]);
     await first.close();
     for (const name of readdirSync(path)) if (/MANIFEST|CURRENT/.test(name)) writeFileSync(join(path, name), 'broken');
     const said: string[] = [];
     const second = await openJournal(path, (line) => said.push(line));
     expect(await second.load()).toEqual([]);
-    expect(said).toEqual([expect.stringMatching(/could not be read.*set aside as .*unreadable/)]);
-    expect(readdirSync(join(folder, 'damaged')).some((name) => name.startsWith('unreadable-'))).toBe(true);
+    expect(said).toEqual([expect.stringMatching(/are damaged.*set aside in .*damaged-/)]);
+    expect(readdirSync(join(folder, 'damaged')).some((name) => name.startsWith('damaged-'))).toBe(true);
     await second.close();
   });
 });

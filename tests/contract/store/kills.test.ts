@@ -10,6 +10,7 @@ import { createRandom } from '../../../fixtures/seed/random';
 import { openJournal } from '../../../fixtures/store/journal';
 import type { RecordOf } from '../../../src/schema';
 import { createClient } from '../box';
+import { useProcess } from './process';
 import { systemBody } from '../notifications/body';
 
 /** Processes that are killed at any moment, and what is on disk afterwards. */
@@ -25,7 +26,7 @@ const writer = (path: string, from: number) => {
   const code = `import { openJournal } from './fixtures/store/journal.ts';
     const journal = await openJournal(${JSON.stringify(path)}, () => {});
     await journal.load();
-    for (let i = ${from}; ; i += 1) { await journal.write('rows', i, { id: i, text: 'x'.repeat(200) }); process.stdout.write(i + '\\n'); }`;
+    for (let i = ${from}; ; i += 1) { await journal.write([{ table: 'rows', id: i, row: { id: i, text: 'x'.repeat(200) } }]); process.stdout.write(i + '\\n'); }`;
   return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
 };
 const until = (child: ChildProcess, lines: number) =>
@@ -59,36 +60,9 @@ describe('a journal', () => {
   });
 });
 
-/** A CMS in a box in a process of its own, with a data folder. */
-const useKillable = (data: string, ...more: string[]) => {
-  let child: ChildProcess;
-  const start = () =>
-    new Promise<string>((resolve, reject) => {
-      child = spawn(process.execPath, ['--import', 'tsx', 'fixtures/main.ts', '--port', '0', '--quiet', '--data', data, ...more], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      let text = '';
-      child.once('exit', (code) => reject(new Error(`the box ended with ${code}`)));
-      child.stdout!.on('data', (chunk: Buffer) => {
-        text += chunk.toString();
-        const found = /http:\/\/localhost:\d+/.exec(text);
-        if (found) resolve(found[0].replace('localhost', '127.0.0.1'));
-      });
-    });
-  const kill = () =>
-    new Promise<void>((resolve) => {
-      child.once('close', () => resolve());
-      child.kill('SIGKILL');
-    });
-  afterAll(() => {
-    child.kill('SIGKILL');
-  });
-  return { start, kill };
-};
-
 describe('a CMS in a box that is killed', () => {
   const { match } = loadContract();
-  const { start, kill } = useKillable(join(folder, 'box'));
+  const { start, kill } = useProcess(join(folder, 'box'));
 
   it('has every save that it answered, right up to the kill', { timeout: 240_000 }, async () => {
     const asked = '?page=0&size=100&userStatus=ACTIVATED&sort=id,asc';
@@ -129,9 +103,66 @@ describe('a CMS in a box that is killed', () => {
   });
 });
 
+describe('a CMS in a box that is killed while records change their files', () => {
+  const { match } = loadContract();
+  const data = join(folder, 'files');
+  const { start, kill } = useProcess(data, '--control');
+  const kills = process.env.SOAK ? 100 : 6;
+  const day = 24 * 60 * 60_000;
+  type Popup = RecordOf<'CampaignPopup'>;
+  const popupIds = [1, 2, 3];
+
+  it(`keeps every file of a record, and no other one, over ${kills} kills`, { timeout: 600_000 }, async () => {
+    const random = createRandom(9);
+    const bytesOf = new Map<string, string>();
+    let size = 8;
+    for (let round = 0; round <= kills; round += 1) {
+      const root = await start();
+      const { as, upload, control } = createClient(() => root, match);
+      const one = async (id: number) => (await as('superadmin', 'GET', `/campaignPopup/details/${id}`)).payload as Popup;
+      // what stood nowhere for a day is swept with the next upload
+      await control('POST', 'clock', { offset: (round + 1) * 2 * day });
+      expect((await upload()).status).toBe('00');
+      for (const id of popupIds) {
+        for (const { fileId } of Object.values((await one(id)).images ?? {})) {
+          const { status, msg } = await as('superadmin', 'GET', `/files/${fileId}`);
+          expect(status).toBe('00');
+          if (bytesOf.has(fileId)) expect(msg).toBe(bytesOf.get(fileId));
+        }
+      }
+      if (round === kills) break;
+      const save = async (id: number): Promise<void> => {
+        const bytes = makePng((size += 1), 16, 16);
+        const { payload } = await upload('superadmin', 'POPUP_IMAGE', 'new.png', bytes);
+        bytesOf.set(payload!.fileId, bytes.toString('base64'));
+        const body = {
+          useGlobalLanguage: true,
+          buttonType: 'NONE',
+          buttons: {},
+          imageIds: { EN: payload!.fileId },
+          title: 'A',
+          postOnline: true,
+        };
+        await as('superadmin', 'PUT', `/campaignPopup/${id}`, body);
+        return save(id);
+      };
+      const ended = popupIds.map((id) => save(id).catch(() => {}));
+      await new Promise((resolve) => setTimeout(resolve, random.integer(5, 150)));
+      await kill();
+      await Promise.all(ended);
+    }
+    await kill();
+    const { load, close } = await openJournal(join(data, 'demo'), (line) => expect.unreachable(line));
+    const rows = (await load()).filter(({ table, row }) => table === 'files' && row !== null).map(({ row }) => String(row!.fileId));
+    await close();
+    expect(readdirSync(join(data, 'demo-files')).filter((name) => !rows.includes(name))).toEqual([]);
+    expect(rows.length).toBeGreaterThan(3);
+  });
+});
+
 describe('a CMS in a box that is killed while it sends', () => {
   const data = join(folder, 'sending');
-  const { start, kill } = useKillable(data, '--scenario', 'huge', '--control');
+  const { start, kill } = useProcess(data, '--scenario', 'huge', '--control');
   const journal = join(data, 'huge');
   const size = () =>
     readdirSync(journal).reduce((sum, name) => sum + (statSync(join(journal, name), { throwIfNoEntry: false })?.size ?? 0), 0);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordOf } from '../../../src/schema';
-import { useBox, type Username } from '../box';
+import { makePng } from '../../../fixtures/seed/files';
+import { multipart, useBox, type Username } from '../box';
 
-const { as, encrypt } = useBox();
+const { as, encrypt, send, signIn, tokenOf } = useBox();
 type Client = RecordOf<'Client'>;
 type Partner = RecordOf<'Partner'>;
 type Page<T> = { content: T[]; totalElements: number };
@@ -50,6 +51,37 @@ describe('a repeated Idempotency-Key', () => {
   it('asks again what was refused', async () => {
     expect((await create('refused.then', key('c'), { region: 'JP' })).status).toBe('01');
     expect((await create('refused.then', key('c'))).status).toBe('00');
+  });
+  it('SHR-048 of an upload gives the id of the first file, and is refused with another one', async () => {
+    const up = async (bytes: Buffer, name = 'photo.png') =>
+      send('POST', '/upload/blob/POPUP_IMAGE', {
+        token: await tokenOf('superadmin'),
+        body: multipart(['file', name, bytes]),
+        headers: { ...key('file'), 'Content-Type': 'multipart/form-data; boundary=the-boundary' },
+      });
+    const first = await up(makePng(1, 8, 8));
+    expect(first.status).toBe('00');
+    expect((await up(makePng(1, 8, 8))).payload).toEqual(first.payload);
+    for (const other of [await up(makePng(2, 8, 8)), await up(makePng(1, 8, 8), 'other.png')])
+      expect(other).toMatchObject({ status: '01', msg: 'The Idempotency-Key was used for another request' });
+  });
+  it('CLI-027 makes an export anew: a file is no answer to keep', async () => {
+    const save = () => as('superadmin', 'POST', '/appuser/downloadCsv?lastName=a', undefined, key('csv'));
+    const first = await save();
+    expect([first.status, first.text.split('\r\n').length > 2]).toEqual(['file', true]);
+    expect((await save()).text).toBe(first.text);
+  });
+  it('ADM-043 makes one admin user, whose password is told once', async () => {
+    const body = { salesOffices: ['HK'], regions: ['HK'], userLevel: 'SALES_TEAM', permissionCode: ['CONTENT_READ'], employeeId: 'E3007' };
+    const add = () => as('superadmin', 'POST', '/cmsuser/add', body, key('told'));
+    const replies = await Promise.all([add(), add()]);
+    const [told, ...others] = [...replies, await add()].toSorted((a, b) => a.status.localeCompare(b.status));
+    const { email, password } = told!.payload as { email: string; password: string };
+    expect([(await signIn(email, password)).status, others.length]).toEqual(['00', 2]);
+    for (const other of others) {
+      expect(other).toMatchObject({ status: '01', msg: 'This was done already, and its answer is told only once', payload: null });
+      expect(other.text).not.toContain(password);
+    }
   });
   it('is one of the person, the call and the record', async () => {
     expect((await create('retried.two', key('d'))).status).toBe('00');

@@ -90,11 +90,17 @@ test('ADM-002 ADM-011 ADM-012 ADM-047 ADM-052 ADM-055 ADM-056 who sees which con
   await expect(page.getByRole('link', { name: 'Create', exact: true })).toHaveAttribute('href', '#/adminCreateUser');
   await page.getByRole('search').getByLabel('Last Name').fill('Ashgrove');
   await page.keyboard.press('Enter');
-  await expect((await more(portal, 'Ashgrove')).getByRole('menuitem')).toHaveText(['Reset password']);
+  // the own password needs the old one, and nobody deletes oneself
+  await expect(portal.row('Ashgrove').getByRole('link', { name: /^Edit/ })).toBeVisible();
+  await expect(portal.row('Ashgrove').getByRole('button', { name: /^More/ })).toHaveCount(0);
   await portal.signIn('csteam.hk', '/adminUserManagement');
   await portal.expectLoaded();
   await expect(page.getByRole('link', { name: 'Create', exact: true })).toHaveCount(0);
+  const answer = page.waitForResponse((response) => response.url().includes('findAll') && response.url().includes('size=50'));
   await page.getByLabel('Rows per page').selectOption('50');
+  const { payload } = (await (await answer).json()) as {
+    payload: { content: { userId: number; permissions: string[]; userLevel: string }[] };
+  };
   await portal.expectLoaded();
   const rows = await portal.rows().evaluateAll((all) =>
     all.map((row) => ({
@@ -105,8 +111,14 @@ test('ADM-002 ADM-011 ADM-012 ADM-047 ADM-052 ADM-055 ADM-056 who sees which con
   );
   expect(new Set(rows.map((row) => row.office))).toEqual(new Set(['Hong Kong', 'All']));
   expect(rows.filter(({ level: own }) => own === 'Level 1').map(({ hasMore }) => hasMore)).not.toContain(true);
-  expect(rows.filter(({ level: own }) => own !== 'Level 1').map(({ hasMore }) => hasMore)).not.toContain(false);
   expect(rows.filter(({ level: own }) => own === 'Level 1').length).toBeGreaterThan(0);
+  // what they lack of codes, nobody below level 1 touches in others
+  const held = new Set(payload.content.find(({ userId }) => userId === 2)!.permissions);
+  const isWithin = payload.content.map(
+    ({ userId, userLevel, permissions }) => userLevel !== 'SUPER_ADMIN' && userId !== 2 && permissions.every((code) => held.has(code)),
+  );
+  expect(new Set(isWithin)).toEqual(new Set([true, false]));
+  expect(rows.map(({ hasMore }) => hasMore)).toEqual(isWithin);
   await portal.open('/adminEditUser/103');
   await expect(page.getByText('The record does not exist')).toBeVisible();
   await portal.open('/adminEditUser/104');
@@ -486,4 +498,52 @@ test('a choice among more than twenty narrows as one types, by keyboard and by p
   await expect(filled(portal, 'Employee ID')).toHaveText('E7');
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute('aria-expanded', 'false');
+});
+
+const rights = ['CMS_USER_READ', 'CMS_USER_WRITE', 'CONTENT_READ', 'CONTENT_WRITE', 'APP_USER_READ'];
+
+test('ADM-055 below level 1 the codes that one lacks are not to be ticked: one by one, by row, by column, or all at once', async ({
+  portal,
+  page,
+}) => {
+  await portal.signInWith(rights, 2, '/adminCreateUser');
+  const names = page.getByRole('combobox', { name: 'Name', exact: true });
+  await names.selectOption({ label: 'Mira Kaplan' });
+  await page.getByRole('radio', { name: 'Level 2' }).check();
+  await expect(page.getByText('You can give the permissions that you have yourself.')).toBeVisible();
+  await expect(tick(portal, 'Update', 'Client Management')).toBeDisabled();
+  await expect(tick(portal, 'View', 'Campaign')).toBeDisabled();
+  await expect(tick(portal, 'View', 'Client Management')).toBeEnabled();
+  const table = page.getByRole('grid', { name: 'Permissions' });
+  const checked = () => table.locator('tbody input:checked').count();
+  // the keyboard walks over what is closed
+  await table.locator('thead input').first().focus();
+  await page.keyboard.press('Control+End');
+  await expect(tick(portal, 'Update', 'Content Management')).toBeFocused();
+  await table.locator('thead input').first().press('Space');
+  await expect(tick(portal, 'Update', 'Admin User Management')).toBeChecked();
+  await expect(tick(portal, 'View', 'Campaign')).not.toBeChecked();
+  await expect(table.locator('thead input').first()).toBeChecked();
+  expect(await checked()).toBeGreaterThan(rights.length - 1);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(portal.dialog('Admin user is created')).toBeVisible();
+  const sent = portal.calls('POST /cmsuser/add').map(({ body }) => (body as { permissionCode: string[] }).permissionCode.toSorted());
+  expect(sent).toEqual([rights.toSorted()]);
+});
+
+test('ADM-055 below level 1 whoever has a code that one lacks is there to be read: no Save, no More', async ({ portal, page }) => {
+  await portal.signInWith(rights, 2, '/adminUserManagement');
+  await portal.expectLoaded();
+  const { content } = await portal.ask<{ content: { id: number; userId: number; userLevel: string; permissions: string[] }[] }>(
+    '/cmsuser/findAll?page=0&size=100',
+  );
+  const others = content.filter(({ userLevel, userId }) => userLevel === 'SALES_TEAM' && userId !== 4);
+  const isWithin = ({ permissions }: { permissions: string[] }) => permissions.every((code) => rights.includes(code));
+  const [within, beyond] = [others.find(isWithin)!, others.find((user) => !isWithin(user))!];
+  await portal.open(`/adminEditUser/${beyond.id}`);
+  await expect(page.getByText('View only')).toBeVisible();
+  await expect(saveButton(portal)).toHaveCount(0);
+  await portal.open(`/adminEditUser/${within.id}`);
+  await expect(saveButton(portal)).toBeVisible();
+  await expect(tick(portal, 'View', 'Campaign')).toBeDisabled();
 });

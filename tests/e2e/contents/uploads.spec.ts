@@ -23,7 +23,7 @@ const holdJudging = async (page: Page) => {
   return () => page.evaluate(() => (window as unknown as { go: () => void }).go());
 };
 
-test('SHR-051 SHR-052 SHR-053 SHR-056 SHR-057 sixty files are judged as the box judges them, and what is refused is not sent', async ({
+test('SHR-051 SHR-052 SHR-053 SHR-056 SHR-057 sixty-one files are judged as the box judges them, and what is refused is not sent', async ({
   portal,
   page,
 }) => {
@@ -31,7 +31,7 @@ test('SHR-051 SHR-052 SHR-053 SHR-056 SHR-057 sixty files are judged as the box 
   await open(portal);
   const field = slot(page, 'EN');
   const images = samples.filter(([kind]) => kind === 'POPUP_IMAGE');
-  expect(images).toHaveLength(49);
+  expect(images).toHaveLength(50);
   let sent = 0;
   for (const [, name, bytes, refusal] of images) {
     // a browser hands over a name and never a path
@@ -404,4 +404,30 @@ test('while five megabytes travel the page stays quick: no task of 50 ms', async
     longest.push(Math.max(0, ...(await page.evaluate(() => (window as unknown as { long: number[] }).long))));
   }
   expect(Math.min(...longest)).toBeLessThan(50);
+});
+
+test('SHR-064 a file that is tried again travels under its key, so that it is stored once; another file has another key', async ({
+  portal,
+  page,
+}) => {
+  await open(portal);
+  const field = slot(page, 'EN');
+  const keys: (string | undefined)[] = [];
+  let isLost = true;
+  await page.route('**/upload/blob/**', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (!isLost) return route.fallback();
+    isLost = false;
+    // the server keeps it, and its answer is lost
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await choose(field, image('kept.png'));
+  await expect(field.getByRole('alert')).toHaveText('Network Error');
+  await field.getByRole('button', { name: 'Retry kept.png' }).click();
+  await expect(field.getByRole('status')).toHaveText('kept.png is uploaded');
+  await choose(field, image('other.png'));
+  await expect(field.getByRole('status')).toHaveText('other.png is uploaded');
+  expect(keys.map((key) => /^[\da-f-]{36}$/.test(key ?? ''))).toEqual([true, true, true]);
+  expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
 });

@@ -13,7 +13,7 @@ for (const [name, fault, text] of [
   ['PLT-090 HTTP 403', { kind: 'http', status: 403 }, 'No permission!'],
   ['PLT-091 HTTP 500', { kind: 'http', status: 500 }, 'System busy!'],
   ['PLT-091 malformed JSON', { kind: 'raw', body: '{"status":' }, 'System busy!'],
-  ['PLT-091 a page of HTML', { kind: 'raw', body: '<html>Proxy</html>', contentType: 'text/html' }, 'System busy!'],
+  ['PLT-091 a page of HTML', { kind: 'raw', body: '<html>Proxy</html>', contentType: 'text/plain' }, 'System busy!'],
   ['PLT-088 a truncated body', { kind: 'truncate' }, 'Network Error'],
 ] as const) {
   test(`${name} while saving shows "${text}", keeps the values and lets the person try again`, async ({ portal, page }) => {
@@ -277,7 +277,7 @@ test(`${faultCount} random faults while saving: no value lost, no spinner left, 
     { kind: 'raw', body: '' },
     { kind: 'raw', body: '[]' },
     { kind: 'raw', body: '{"status":' },
-    { kind: 'raw', body: '<html>', contentType: 'text/html' },
+    { kind: 'raw', body: '<html>', contentType: 'text/plain' },
     { kind: 'truncate' },
   ] as const;
   let isUnheard = false;

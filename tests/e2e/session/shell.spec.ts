@@ -303,3 +303,23 @@ test('the environment label and single sign-on follow config.json', async ({ por
   await expect(page.getByText('UAT')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toHaveCount(0);
 });
+
+test('PLT-120 the policy for markup and workers is taken before the sign-in page is drawn: nobody else can claim it', async ({
+  portal,
+  page,
+}) => {
+  await portal.open('/clientManagement');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  const claimed = await page.evaluate(() => {
+    try {
+      window.trustedTypes!.createPolicy('portal', { createHTML: (html: string) => html });
+      return 'claimed';
+    } catch {
+      return 'refused';
+    }
+  });
+  expect(claimed).toBe('refused');
+  // the try itself is reported, and nothing else is
+  await expect.poll(() => portal.problems.length).toBe(1);
+  expect(portal.problems.splice(0)[0]).toMatch(/^policy: .*"portal"/);
+});

@@ -1,0 +1,73 @@
+import { TextLayer, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { useEffect, useRef, useState } from 'react';
+
+type Props = {
+  pdf: PDFDocumentProxy;
+  /** From 1 on. */
+  number: number;
+  /** What the page is called. */
+  label: string;
+  /** In CSS pixels. */
+  width: number;
+};
+
+/** So many pixels are drawn of a page at most: a sheet of a plan in full would take the memory of the tab. */
+const maxPixels = 16_000_000;
+
+const draw = async (page: PDFPageProxy, width: number, canvas: HTMLCanvasElement, text: HTMLElement, signal: AbortSignal) => {
+  const scale = width / page.getViewport({ scale: 1 }).width;
+  const viewport = page.getViewport({ scale });
+  const sharpness = Math.min(window.devicePixelRatio, Math.sqrt(maxPixels / (viewport.width * viewport.height)));
+  canvas.width = Math.floor(viewport.width * sharpness);
+  canvas.height = Math.floor(viewport.height * sharpness);
+  const drawing = page.render({ canvas, viewport: page.getViewport({ scale: scale * sharpness }) });
+  signal.addEventListener('abort', () => drawing.cancel(), { once: true });
+  await drawing.promise;
+  text.replaceChildren();
+  text.style.setProperty('--total-scale-factor', String(scale));
+  const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: text, viewport });
+  signal.addEventListener('abort', () => layer.cancel(), { once: true });
+  await layer.render();
+};
+
+/** A page of a PDF, drawn once it is near the view; its text can be selected, found and read out. */
+export const PdfPage = ({ pdf, number, label, width }: Props) => {
+  const place = useRef<HTMLElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState<PDFPageProxy | null>(null);
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setNear(entry!.isIntersecting), { rootMargin: '600px' });
+    observer.observe(place.current!);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    if (!isNear || page) return;
+    let isGone = false;
+    // a page that cannot be read stays blank, as in any viewer
+    pdf.getPage(number).then(
+      (found) => isGone || setPage(found),
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [pdf, number, isNear, page]);
+  useEffect(() => {
+    if (!page || !isNear) return;
+    const ending = new AbortController();
+    draw(page, width, canvas.current!, text.current!, ending.signal).catch(() => {});
+    return () => ending.abort();
+  }, [page, width, isNear]);
+
+  const [, , pageWidth = 210, pageHeight = 297] = page ? page.view : [];
+  const size = page ? page.getViewport({ scale: 1 }) : { width: pageWidth, height: pageHeight };
+  return (
+    <section ref={place} className="pdf-page" aria-label={label} style={{ width, height: (width * size.height) / size.width }}>
+      <canvas ref={canvas} aria-hidden />
+      <div ref={text} className="pdf-text" />
+    </section>
+  );
+};

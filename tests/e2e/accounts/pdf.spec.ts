@@ -1,0 +1,130 @@
+import { makePdf } from '../../../fixtures/seed/files';
+import { clientPath } from '../accounts';
+import { expect, type Portal, test } from '../portal';
+
+/** PDFs are drawn by the portal: pages, text that can be selected, and no script engine. */
+
+const call = 'GET /appuser/{id}/documents/{docNumber}';
+/** Opens a document of a client, which is this PDF where one is given. */
+const openDocument = async (portal: Portal, pdf?: Buffer) => {
+  if (pdf) await portal.fault({ call, kind: 'raw', body: JSON.stringify({ status: '00', msg: pdf.toString('base64'), payload: null }) });
+  await portal.signIn('superadmin', clientPath({ id: 4 }));
+  await portal.page.getByRole('button', { name: 'View My Documents' }).click();
+  await portal
+    .dialog('My Documents')
+    .getByRole('button', { name: /^View / })
+    .first()
+    .click();
+};
+const replaced = (pdf: Buffer, from: string, to: string) => Buffer.from(pdf.toString('latin1').replace(from, to), 'latin1');
+/** A PDF of so many pages, without the table of its objects: a reader finds them. */
+const longPdf = (count: number) => {
+  const content = 'BT /F1 14 Tf 72 760 Td (A page) Tj ET';
+  const kids = Array.from({ length: count }, (_, i) => 10 + i);
+  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>';
+  const objects: [number, string][] = [
+    [1, '<< /Type /Catalog /Pages 2 0 R >>'],
+    [2, `<< /Type /Pages /Kids [${kids.map((kid) => `${kid} 0 R`).join(' ')}] /Count ${count} >>`],
+    [4, `<< /Length ${content.length} >>\nstream\n${content}\nendstream`],
+    [5, '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'],
+    ...kids.map((kid): [number, string] => [kid, page]),
+  ];
+  const body = objects.map(([number, object]) => `${number} 0 obj\n${object}\nendobj\n`).join('');
+  return Buffer.from(`%PDF-1.4\n${body}trailer << /Root 1 0 R >>\n%%EOF\n`, 'latin1');
+};
+/** How many of the pixels of a page are dark. */
+const darkness = (portal: Portal) =>
+  portal.page
+    .locator('.pdf-page canvas')
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width || 1, canvas.height || 1);
+      return data.filter((value, i) => i % 4 === 0 && value < 128 && data[i + 3]! > 128).length;
+    });
+
+test('CLI-103 View shows the PDF in the page: drawn, with its text, in every size, and saves it', async ({ portal, page }) => {
+  await openDocument(portal, makePdf(['Statement of account', 'for Ada Abbott']));
+  await expect.poll(() => darkness(portal)).toBeGreaterThan(200);
+  await expect(page.locator('.pdf-text')).toContainText('Statement of account');
+  await expect(page.getByRole('region', { name: 'Page 1 of 1' })).toBeVisible();
+  await expect(page.getByText('1 page', { exact: true })).toBeVisible();
+  await portal.expectAccessible();
+  const width = () => page.locator('.pdf-page').evaluate((each) => each.clientWidth);
+  const before = await width();
+  await page.getByRole('button', { name: 'Larger' }).press('Enter');
+  await expect.poll(width).toBeCloseTo(before * 1.5, -1);
+  await expect(page.getByRole('status').filter({ hasText: '%' })).toHaveText('150 %');
+  // the keys of the page scroll it
+  const place = page.locator('.pdf-view');
+  await place.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => place.evaluate((each) => each.scrollTop)).toBeGreaterThan(0);
+  // the browser's own viewer would run what is in it
+  await expect(page.getByRole('button', { name: 'Open in a new tab' })).toHaveCount(0);
+  await expect(page.locator('iframe, embed, object')).toHaveCount(0);
+  expect(portal.calls(call)[0]!.path).toMatch(/^\/appuser\/4\/documents\/DOC-4-\d+$/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^DOC-4-\d+\.pdf$/);
+});
+
+test('the scripts of a PDF do not run', { tag: '@window' }, async ({ portal, page }) => {
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.message());
+    await dialog.dismiss();
+  });
+  const script = `/Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert\\('hit'\\); app.response\\('name'\\)) >>`;
+  await openDocument(portal, replaced(makePdf(['It runs nothing']), '/Type /Catalog', script));
+  await expect(page.locator('.pdf-text')).toContainText('It runs nothing');
+  await expect.poll(() => darkness(portal)).toBeGreaterThan(200);
+  expect(asked).toEqual([]);
+});
+
+test('a PDF with a password and a damaged one say so, and are saved as they are', async ({ portal, page }) => {
+  const encryption = `/Filter /Standard /V 1 /R 2 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}>`;
+  const locked = replaced(makePdf(['x']), 'trailer <<', `trailer << /ID [<00> <00>] /Encrypt << ${encryption} >>`);
+  for (const [pdf, text] of [
+    [locked, 'This PDF needs a password. Download it to open it.'],
+    [Buffer.from('%PDF-1.4 and nothing else'), 'This PDF is damaged. Download it to try another program.'],
+  ] as const) {
+    await openDocument(portal, pdf);
+    await expect(page.getByRole('alert').filter({ hasText: 'PDF' })).toHaveText(text);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+    await portal.control('DELETE', 'faults');
+  }
+});
+
+test('a PDF that is closed, however early, leaves no worker behind; opened again it is drawn again', async ({ portal, page }) => {
+  await openDocument(portal);
+  const close = async () => {
+    await expect(page.locator('.file-view')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.file-view')).toHaveCount(0);
+  };
+  await close();
+  const view = portal
+    .dialog('My Documents')
+    .getByRole('button', { name: /^View / })
+    .first();
+  for (let i = 0; i < 2; i += 1) {
+    await view.click();
+    await expect.poll(() => darkness(portal)).toBeGreaterThan(200);
+    await close();
+    await expect.poll(() => page.workers().length).toBe(0);
+  }
+});
+
+test('only the pages near the view are drawn, and a long PDF scrolls', async ({ portal, page }) => {
+  const count = 60;
+  await openDocument(portal, longPdf(count));
+  await expect(page.getByText(`${count} pages`, { exact: true })).toBeVisible();
+  await expect.poll(() => darkness(portal)).toBeGreaterThan(50);
+  const drawn = () => page.locator('.pdf-text').evaluateAll((all) => all.filter(({ childElementCount }) => childElementCount > 0).length);
+  await expect.poll(drawn).toBeGreaterThan(0);
+  expect(await drawn()).toBeLessThan(6);
+  await page.locator('.pdf-page').nth(count - 1).scrollIntoViewIfNeeded(); // prettier-ignore
+  await expect(page.locator('.pdf-text').nth(count - 1)).toHaveText('A page');
+});

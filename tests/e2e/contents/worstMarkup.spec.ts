@@ -1,0 +1,82 @@
+import { expect, reply, test } from '../portal';
+import { worstMarkup } from './worstMarkup';
+
+/** What is stored holds no page up: what is more than a page can show stands there as text. */
+
+const count = process.env.SOAK ? 200 : 46;
+const asText = 'This has more markup than a page can show, so it stands here as text.';
+
+test(`GEN-022 each of ${count} worst texts is shown within a second, as markup or as text`, async ({ portal, page }) => {
+  test.setTimeout(600_000);
+  await portal.signIn('superadmin', '/createGenericContent');
+  await page.getByLabel('Content (EN)').fill('<p>first</p>');
+  const preview = portal.dialog('Preview');
+  const open = page.getByRole('button', { name: 'Preview', exact: true });
+  await open.click();
+  await expect(preview.locator('.rendered-text')).toHaveText('first');
+  await preview.getByRole('button', { name: 'Close', exact: true }).click();
+  /** The longest time that the page was held up, since it was asked last, in milliseconds. */
+  const longest = await page.evaluateHandle(() => {
+    let most = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) most = Math.max(most, duration);
+    }).observe({ entryTypes: ['longtask'] });
+    return () => [most, (most = 0)][0]!;
+  });
+  const times: number[] = [];
+  let texts = 0;
+  for (const html of worstMarkup(count)) {
+    // typed, it would be laid out letter by letter in the field as well
+    await page.getByLabel('Content (EN)').evaluate((field: HTMLTextAreaElement, value) => {
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }, html);
+    await longest.evaluate((take) => take());
+    await open.click();
+    await expect(preview.locator('.rendered-text')).toBeAttached();
+    texts += await preview.getByText(asText).count();
+    await preview.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(preview).toHaveCount(0);
+    times.push(await longest.evaluate((take) => take()));
+  }
+  expect(Math.max(...times)).toBeLessThan(1_000);
+  // some of them are within what a page can show, and are shown
+  expect([texts > count / 4, texts < count]).toEqual([true, true]);
+});
+
+const bomb = `<p>${'<b a=i>'.repeat(300)}</p>${'<p>x'.repeat(3_000)}`;
+
+test('NTF-031 a notification with such a text opens, shows it as text, and keeps it while nobody types', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/pushNotification');
+  const { content } = await portal.ask<{ content: { id: number; status: string; type: string; contents: Record<string, string> }[] }>(
+    '/notification/list?page=0&size=100',
+  );
+  const { id } = content.find(({ status, type }) => status === 'PENDING' && type === 'SYSTEM')!;
+  const row = await portal.ask<{ contents: Record<string, string> }>(`/notification/details/${id}`);
+  const contents = { ...row.contents, EN: bomb };
+  await portal.fault({ call: 'GET /notification/details/{id}', kind: 'raw', count: 1, body: reply({ ...row, contents }) });
+  await portal.open(`/editNotification/${id}`);
+  await expect(page.getByText('This has more markup than the editor can show, so its markup stands here as text.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Content (EN)' })).toContainText('<b a=i><b a=i>');
+  await expect(page.locator('.form-changes')).toHaveCount(0);
+});
+
+test('GEN-022 a text that begins with frames is shown without them, in preview and editor', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/createGenericContent');
+  const preview = portal.dialog('Preview');
+  for (const [html, shown] of [
+    ['<frameset><frame src=x></frameset><p>after</p>', 'after'],
+    ['<FRAMESET onload=x><p>in</p>', 'in'],
+    ['<frameset>', ''],
+    ['<styl<style></style>e>p { color: red }</style><p>styled</p>', 'styled'],
+    ['<style>p { color: red }</style ><p>a</p><STYLE>b', 'a'],
+  ] as const) {
+    await page.getByLabel('Content (EN)').fill(html);
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await expect(preview.locator('.rendered-text')).toContainText(shown);
+    await expect(preview.locator('frame, frameset, style')).toHaveCount(0);
+    await expect(preview.locator('.rendered-text')).not.toContainText('STYLE');
+    await preview.getByRole('button', { name: 'Close', exact: true }).click();
+  }
+  await portal.open('/createNotification');
+});
