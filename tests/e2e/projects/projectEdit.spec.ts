@@ -282,13 +282,13 @@ test('SHR-054 SHR-055 SHR-057 SHR-059 SHR-060 files of projects: their kinds, co
 test('a factsheet is looked at in the page, stored or just chosen; one that is gone says so', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/editProject/3');
   await group(page, 'Factsheet (JP)').getByRole('button', { name: 'Preview sunrise-ja.pdf' }).click();
-  await expect(portal.dialog('Factsheet (JP)').locator('iframe')).toBeVisible();
+  await expect(portal.dialog('Factsheet (JP)').locator('.pdf-page')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(group(page, 'Factsheet (JP)').getByRole('button', { name: 'Preview sunrise-ja.pdf' })).toBeFocused();
   const pdf = { name: 'fresh.pdf', mimeType: 'application/pdf', buffer: makePdf(['Fresh']) };
   await choose(group(page, 'Factsheet (TC)'), pdf);
   await group(page, 'Factsheet (TC)').getByRole('button', { name: 'Preview fresh.pdf' }).click();
-  await expect(portal.dialog('Factsheet (TC)').locator('iframe')).toBeVisible();
+  await expect(portal.dialog('Factsheet (TC)').locator('.pdf-page')).toBeVisible();
   await page.keyboard.press('Escape');
   await portal.signIn('superadmin', '/editProject/12');
   await group(page, 'Factsheet (EN)').getByRole('button', { name: 'Preview dead.pdf' }).click();

@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await portal.expectAccessible();
     for (const [field, name, shown] of [
       ['Images', 'Preview sunrise-1.png', '.file-preview img'],
-      ['Factsheet (EN)', 'Preview sunrise-en.pdf', 'iframe'],
+      ['Factsheet (EN)', 'Preview sunrise-en.pdf', '.pdf-text span'],
       ['KMZ map file', 'Preview sunrise.kmz', '.map-drawing'],
     ] as const) {
       await group(page, field).getByRole('button', { name }).click();
@@ -33,7 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 for (const [name, opened] of [
   ['Preview sunrise-1.png', '.file-preview img'],
-  ['Preview sunrise-en.pdf', 'iframe'],
+  ['Preview sunrise-en.pdf', '.pdf-text span'],
   ['Preview sunrise.kmz', '.map-drawing'],
 ] as const)
   test(`dialogs leave no address of a file, no worker and no node behind: ${openings} openings of ${name}`, async ({ portal, page }) => {
