@@ -12,7 +12,7 @@ import type { InputProps } from '../input';
 import { ChosenFile, sizeText } from './ChosenFile';
 import { FileActs } from './FileActs';
 import { FileRefusals } from './FileRefusals';
-import { isUpload, itemsOf, keyOf, refusalsOf, removedOf, replacementsOf, type FileItem } from './items';
+import { isUpload, itemsOf, keyOf, refusalsOf, removedOf, replacementsOf, type FileItem, type Replacement } from './items';
 import { RemovedFiles } from './RemovedFiles';
 import { useChosenFiles } from './useChosenFiles';
 import './file.css';
@@ -45,6 +45,11 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
   const id = useId();
   const isSending = useIsSending();
   const items = itemsOf(value);
+  // in one list: one that takes its place while it is looked at stays open
+  const shown: readonly { item: FileItem; replacement?: Replacement }[] = [
+    ...items.map((item) => ({ item })),
+    ...replacementsOf(value).map((replacement) => ({ item: replacement.upload, replacement })),
+  ];
   const refusals = refusalsOf(value);
   const { takes = 'any', max = 1, limit = sizeLimit, suggests, isOrdered = false } = field;
   const isOff = offReason !== null || isSending;
@@ -141,37 +146,29 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
       />
       <div {...group}>
         <div className={`file-items ${isOrdered ? 'file-ordered' : ''}`}>
-          {items.map((item, i) => (
-            <ChosenFile
-              key={keyOf(item)}
-              item={item}
-              field={field}
-              isCover={isOrdered && i === 0}
-              onArrived={refresh}
-              onPlaced={isOrdered ? place : undefined}
-            >
-              {!isOff && (
-                <FileActs
-                  item={item}
-                  replaceRef={i === 0 ? inputRef : undefined}
-                  onReplace={() => pick(item)}
-                  onRemove={() => !stays(item) && remove(item)}
-                />
-              )}
-            </ChosenFile>
-          ))}
-          {replacementsOf(value).map((one) => {
-            const former = items.find((item) => keyOf(item) === one.replaced);
+          {shown.map(({ item, replacement }, i) => {
+            const former = replacement && items.find((one) => keyOf(one) === replacement.replaced)?.fileName;
             return (
               <ChosenFile
-                key={one.upload.key}
-                item={one.upload}
+                key={keyOf(item)}
+                item={item}
                 field={field}
-                isCover={false}
-                inPlaceOf={former?.fileName}
+                isCover={isOrdered && i === 0}
+                inPlaceOf={former}
                 onArrived={refresh}
+                onPlaced={isOrdered && !replacement ? place : undefined}
               >
-                {!isOff && <FileActs item={one.upload} kept={former?.fileName ?? ''} onRemove={() => keepFormer(one)} />}
+                {!isOff &&
+                  (replacement ? (
+                    <FileActs item={item} kept={former ?? ''} onRemove={() => keepFormer(replacement)} />
+                  ) : (
+                    <FileActs
+                      item={item}
+                      replaceRef={i === 0 ? inputRef : undefined}
+                      onReplace={() => pick(item)}
+                      onRemove={() => !stays(item) && remove(item)}
+                    />
+                  ))}
               </ChosenFile>
             );
           })}

@@ -286,8 +286,13 @@ test('a factsheet is looked at in the page, stored or just chosen; one that is g
   await page.keyboard.press('Escape');
   await expect(group(page, 'Factsheet (JP)').getByRole('button', { name: 'Preview sunrise-ja.pdf' })).toBeFocused();
   const pdf = { name: 'fresh.pdf', mimeType: 'application/pdf', buffer: makePdf(['Fresh']) };
+  const letGo = await portal.hold('**/upload/blob/**');
   await choose(group(page, 'Factsheet (TC)'), pdf);
   await group(page, 'Factsheet (TC)').getByRole('button', { name: 'Preview fresh.pdf' }).click();
+  await expect(portal.dialog('Factsheet (TC)').locator('.pdf-page')).toBeVisible();
+  // it takes the place of the former one meanwhile, and stays open
+  letGo();
+  await expect(page.getByText('fresh.pdf is uploaded')).toBeAttached();
   await expect(portal.dialog('Factsheet (TC)').locator('.pdf-page')).toBeVisible();
   await page.keyboard.press('Escape');
   await portal.signIn('superadmin', '/editProject/12');

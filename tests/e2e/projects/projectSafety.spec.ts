@@ -24,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       ['KMZ map file', 'Preview sunrise.kmz', '.map-drawing'],
     ] as const) {
       await group(page, field).getByRole('button', { name }).click();
-      await expect(page.locator(shown)).toBeVisible();
+      await expect(page.locator(shown).first()).toBeVisible();
       await portal.expectAccessible();
       await page.keyboard.press('Escape');
       await expect(portal.dialog()).toHaveCount(0);
