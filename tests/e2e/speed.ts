@@ -25,3 +25,18 @@ export const keysToPaint = async (page: Page, labels: string[]) => {
   }
   return median(times);
 };
+
+/**
+ * The most that a key may take from its press to the frame that shows it: 30 ms beyond what a bare input takes on this
+ * machine at this moment, and beyond one frame in any case.
+ */
+export const keyLimit = async (page: Page) => {
+  await page.evaluate(() => {
+    const bare = document.createElement('input');
+    bare.setAttribute('aria-label', 'bare');
+    document.body.append(bare);
+  });
+  const floor = await keysToPaint(page, ['bare']);
+  await page.evaluate(() => document.querySelector('[aria-label="bare"]')!.remove());
+  return 30 + Math.max(17, floor);
+};

@@ -1,20 +1,22 @@
 import { expect, test } from '../portal';
-import { keysToPaint, median } from '../speed';
+import { keyLimit, keysToPaint, median } from '../speed';
 import { group, summary } from './projectForms';
 
 test('a key is painted in 30 ms with all languages open, and after a save that failed', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/editProject/3');
   await expect(page.getByLabel('Description (SC)')).toBeEnabled();
+  const limit = await keyLimit(page);
   const labels = ['Project Name (EN)', 'Description (JP)', 'Brief (SC)', 'Property size'];
   const untried = await keysToPaint(page, labels);
   await page.getByLabel('Property size').fill('none');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(summary(page)).toHaveText(['Property size must be number']);
   const tried = await keysToPaint(page, labels);
-  console.log(`form of a project: median ${untried.toFixed(1)} ms from key to paint, ${tried.toFixed(1)} after a failed save`);
-  // a frame of waiting is in it
-  expect(untried).toBeLessThan(47);
-  expect(tried).toBeLessThan(47);
+  console.log(
+    `form of a project: median ${untried.toFixed(1)} ms from key to paint, ${tried.toFixed(1)} after a failed save, ${limit.toFixed(1)} at most`,
+  );
+  expect(untried).toBeLessThan(limit);
+  expect(tried).toBeLessThan(limit);
 });
 
 test('a project of five images and four factsheets can be edited soon after its reply, on a slow processor', async ({ portal, page }) => {
