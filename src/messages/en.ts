@@ -200,6 +200,7 @@ export const en = {
     larger: 'Larger',
     password: 'This PDF needs a password. Download it to open it.',
     damaged: 'This PDF is damaged. Download it to try another program.',
+    missing: shell.partMissing,
   },
   map: {
     drawing: 'Map of %{smart_count} place |||| Map of %{smart_count} places',

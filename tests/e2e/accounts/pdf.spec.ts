@@ -128,3 +128,34 @@ test('only the pages near the view are drawn, and a long PDF scrolls', async ({ 
   await page.locator('.pdf-page').nth(count - 1).scrollIntoViewIfNeeded(); // prettier-ignore
   await expect(page.locator('.pdf-text').nth(count - 1)).toHaveText('A page');
 });
+
+const worker = /assets\/pdf\.worker-[^/]+\.js$/;
+
+test('CLI-103 a PDF whose reader cannot be loaded says so and can be saved; opened again, it is shown', async ({ portal, page }) => {
+  await page.route(worker, (route) => route.abort(), { times: 1 });
+  await openDocument(portal, makePdf(['Late']));
+  await expect(page.locator('.file-unknown')).toHaveText('This part could not be loaded. Check the connection and try again.');
+  await expect(page.locator('.pdf-view')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await portal
+    .dialog('My Documents')
+    .getByRole('button', { name: /^View / })
+    .first()
+    .click();
+  await expect(page.locator('.pdf-text span').first()).toBeVisible();
+});
+
+test('a PDF that keeps its reader busy for ever is let go with its dialog', async ({ portal, page }) => {
+  const busy = "addEventListener('message', ({ data }) => { if (data.action === 'GetPage') for (;;) {} });\n";
+  await page.route(worker, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: busy + (await response.text()) });
+  });
+  await openDocument(portal, makePdf(['Endless']));
+  await expect(page.getByRole('region', { name: 'Page 1 of 1' })).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.pdf-view')).toHaveCount(0);
+  await expect.poll(() => page.workers().length).toBe(0);
+});
