@@ -1,32 +1,35 @@
 import { messageActs, permission } from './acts';
 
-type Options = {
+/** The fields that both have. */
+type Shared = 'username' | 'email' | 'salesOffice' | 'representative' | 'userStatus' | 'cmsUpdatedAt';
+type Options<F extends string> = {
   /** The fields of the name and of the id that a person sees. */
-  name: string;
-  id: string;
+  name: F;
+  id: F;
   /** What can be changed, in words; and of a dummy account. */
   changeable: string;
   changeableOfDummy: string;
 };
 
 /** What the edit screens of clients and partners have in common. */
-export const accountForm = ({ name, id, changeable, changeableOfDummy }: Options) => ({
-  layout: 'sheet' as const,
-  permission,
-  hint: [
-    { when: { isDummyUser: true }, text: `This is a dummy account: ${changeableOfDummy} can be changed here.` },
-    `${changeable} can be changed here. All other values come from the customer system.`,
-  ],
-  head: {
-    name,
-    status: 'userStatus',
-    facts: [id, 'username', 'email', 'salesOffice', 'representative'],
-    acts: messageActs,
-  },
-  // whoever asks (CLI-066, CLI-088, CLI-113)
-  locked: [
-    { when: { userStatus: 'OPENED' }, text: 'Inactive accounts cannot be saved' },
-    { when: { userStatus: 'DELETED' }, text: 'Deleted accounts cannot be saved' },
-  ],
-  footer: 'cmsUpdatedAt',
-});
+export const accountForm = <const F extends string>({ name, id, changeable, changeableOfDummy }: Options<F>) =>
+  ({
+    layout: 'sheet',
+    permission,
+    hint: [
+      { when: { isDummyUser: true }, text: `This is a dummy account: ${changeableOfDummy} can be changed here.` },
+      `${changeable} can be changed here. All other values come from the customer system.`,
+    ],
+    head: {
+      name,
+      status: 'userStatus',
+      facts: [id, 'username', 'email', 'salesOffice', 'representative'] as (F | Shared)[],
+      acts: messageActs,
+    },
+    // whoever asks (CLI-066, CLI-088, CLI-113)
+    locked: [
+      { when: { userStatus: 'OPENED' }, text: 'Inactive accounts cannot be saved' },
+      { when: { userStatus: 'DELETED' }, text: 'Deleted accounts cannot be saved' },
+    ],
+    footer: 'cmsUpdatedAt',
+  }) as const;

@@ -7,7 +7,7 @@ export const searchText = (label: string) => text(label, { maxLength: 50 });
 /** The filters that both account lists have. */
 export const accountFilters = {
   salesOffice: reference('salesOffices', 'Sales Office', { lock: 'ownOffice', labels: salesOfficeLabels }),
-  region: reference('regions', 'Region', { within: 'salesOffice' }),
+  region: reference<string>('regions', 'Region', { within: 'salesOffice' }),
   userStatus: reference('userStatuses', 'User Status', { labels: userStatusLabels }),
 };
 

@@ -25,7 +25,7 @@ const askedWithoutRights = { review: () => import('./NoRightsQuestion'), reviewW
 /** What the fields are called in messages, where the columns of the list have other names. */
 const labels = { userLevel: { label: 'User Level' }, salesOffices: { label: 'Sales Office' }, regions: { label: 'Region' } };
 
-export default defineResource<AdminUser>()({
+export default defineResource<AdminUser, 'create' | 'save' | 'act'>()({
   recordTitle: 'displayName',
   calls: {
     getList: 'GET /cmsuser/findAll',

@@ -3,7 +3,7 @@ import { defineResource, type RecordOf } from '../../src/schema';
 import { open } from '../../src/views';
 
 /** My Documents of a client (CLI-096 to CLI-103). */
-export default defineResource<RecordOf<'Document'>>()({
+export default defineResource<RecordOf<'Document'>, 'view'>()({
   recordTitle: '{productName} · {docNumber}',
   calls: { getList: 'GET /appuser/{id}/documents/' },
   idField: 'docNumber',

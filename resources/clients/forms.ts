@@ -2,6 +2,11 @@ import { defineForm } from '../../src/schema';
 import { statusActs } from '../accounts/acts';
 import { accountForm } from '../accounts/form';
 import type { Client } from './client';
+import type { fields } from './fields';
+
+type FieldName = keyof typeof fields;
+/** What the head lets people do. */
+export type ClientAction = 'create' | 'write';
 
 /** What a dummy account sends beside what every account does (CLI-069, CLI-077). */
 const profile = ['lastName', 'firstName', 'middleName', 'dob', 'email', 'salesOffice', 'region', 'representative'] as const;
@@ -11,7 +16,7 @@ const dummy = { isDummyUser: true };
 const opened = { userStatus: { not: 'OPENED' } };
 
 /** Edit Account (CLI-043 to CLI-088). */
-export const form = defineForm<Client>({
+export const form = defineForm<Client, FieldName, ClientAction>({
   ...accountForm({
     name: 'fullName',
     id: 'clientID',
@@ -67,7 +72,7 @@ export const form = defineForm<Client>({
 });
 
 /** Create Dummy Account (DUM-001 to DUM-032). */
-export const createForm = defineForm<Client>({
+export const createForm = defineForm<Client, FieldName, ClientAction>({
   permission: 'create',
   fields: {
     userTypeRemark: { label: 'Remarks' },

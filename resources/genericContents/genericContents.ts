@@ -14,11 +14,12 @@ export default defineResource<RecordOf<'GenericContent'> & RecordOf<'GenericCont
     type: text('Type', short),
     field: text('Field', short),
     createdByName: text('Created By'),
-    content: localized(
-      multiline('Content', { isRequired: true, rows: 25 }),
-      { EN: 'contentEN', JA: 'contentJA', ZH_HK: 'contentTC', ZH_CN: 'contentSC' },
-      { sends: { EN: 'contentEn', JA: 'contentJa', ZH_HK: 'contentTc', ZH_CN: 'contentSc' }, requires: ['EN'], as: 'tabs' },
-    ),
+    content: localized(multiline('Content', { isRequired: true, rows: 25 }), {
+      members: { EN: 'contentEN', JA: 'contentJA', ZH_HK: 'contentTC', ZH_CN: 'contentSC' },
+      sends: { EN: 'contentEn', JA: 'contentJa', ZH_HK: 'contentTc', ZH_CN: 'contentSc' },
+      requires: ['EN'],
+      as: 'tabs',
+    }),
   },
 
   list: {

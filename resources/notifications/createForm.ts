@@ -1,7 +1,8 @@
 import { notificationCreated } from '../../src/messages/literal';
 import { defineForm } from '../../src/schema';
 import { withoutEmpty } from '../vocabulary/withoutEmpty';
-import { hasVariables, type Notification } from './notification';
+import type { FieldName } from './fields';
+import { hasVariables, type Notification, type NotificationAction } from './notification';
 import { rules } from './rules';
 import { sections } from './sections';
 
@@ -14,7 +15,7 @@ const projectsOf = ({ salesOffice, button1ProjectID, button2ProjectID }: Notific
 };
 
 /** Create Notification and its clone (NTF-025 to NTF-092, NTF-103 to NTF-105). */
-export const createForm = defineForm<Notification>({
+export const createForm = defineForm<Notification, FieldName, NotificationAction>({
   layout: 'cards',
   sections: [
     sections.type,

@@ -13,10 +13,10 @@ import {
   toggle,
 } from '../../src/fields';
 import { clientListEmpty, deliveryDateEarly, fileKept, projectIdEmpty } from '../../src/messages/literal';
-import type { ChangeAbout } from '../../src/schema';
+import { defineFields, type ChangeAbout } from '../../src/schema';
 import { pushStatusLabels, pushTypeLabels } from '../vocabulary/labels';
 import { proposedType, type ClientList } from './clientList/clientList';
-import { amountTags, hasVariables, listTypes } from './notification';
+import { amountTags, hasVariables, listTypes, type Notification } from './notification';
 
 const isRequired = true;
 const toList = { type: listTypes };
@@ -45,8 +45,8 @@ const button = (type: 'button1Type' | 'button2Type', label: string, when: Readon
   return {
     type: (options: object) =>
       choice(label, { isRequired, as: 'radios', labels: buttonLabels, starts: 'NONE', askedWhen: when, ...options }),
-    names: localized(text('Button Name', { maxLength: 15, ...of(['URL', 'PROJECT', 'INVESTMENT']) }), undefined, { as: 'rows' }),
-    urls: localized(text('URL', { format: 'url', ...of('URL') }), undefined, { as: 'rows' }),
+    names: localized(text('Button Name', { maxLength: 15, ...of(['URL', 'PROJECT', 'INVESTMENT']) }), { as: 'rows' }),
+    urls: localized(text('URL', { format: 'url', ...of('URL') }), { as: 'rows' }),
     project: (lookup: string, office: object, options: object = {}, whose = '') =>
       reference(lookup, `Project ID & Name${whose}`, {
         isFresh: true,
@@ -61,7 +61,7 @@ const first = button('button1Type', 'Button1');
 const second = button('button2Type', 'Button2', { type: { not: 'SYSTEM' } });
 
 /** Every value of a notification. */
-export const fields = {
+export const fields = defineFields<Notification>()({
   notificationId: integer('Notification ID'),
   type: choice('Notification Type', { isRequired, as: 'radios', labels: pushTypeLabels, changes: regionsAnew }),
   category: text('Notification Category', { isRequired, maxLength: 50 }),
@@ -116,7 +116,6 @@ export const fields = {
       kept,
       offReason: 'The English image is used',
     }),
-    undefined,
     { as: 'across', oneForAllWhen: { imageIsSame4All: true } },
   ),
 
@@ -152,4 +151,5 @@ export const fields = {
   }),
   createdAt: dateTime('Created by', { by: 'createdByName', empty: '-' }),
   updatedAt: dateTime('Last update', { by: 'updatedByName', empty: '-' }),
-} as const;
+});
+export type FieldName = keyof typeof fields;

@@ -1,26 +1,18 @@
 import { defineForm } from '../../src/schema';
 import { withoutEmpty } from '../vocabulary/withoutEmpty';
-import { hasVariables, type Notification } from './notification';
+import type { FieldName } from './fields';
+import { hasVariables, type Notification, type NotificationAction } from './notification';
 import { rules } from './rules';
 import { sections } from './sections';
 
 const revoked = ['REVOKED_PENDING', 'REVOKED_DELIVERED'];
-const texts = ['important', 'titles', 'summary', 'contents', 'images'];
-const buttons = ([1, 2] as const).flatMap((at) => [`button${at}Type`, `button${at}Names`, `button${at}Urls`, `button${at}ProjectID`]);
-
-/** What may still change (NTF-093 to NTF-098). */
-const editable = ({ type, status }: Notification) => [
-  ...texts,
-  ...buttons,
-  ...(['PENDING', 'DELIVERED'].includes(status) ? ['category'] : []),
-  ...(status === 'PENDING' ? ['imageIsSame4All'] : []),
-  ...(status === 'PENDING' && type === 'SYSTEM' ? ['regions'] : []),
-  // a list that was sent is asked for, and stays
-  ...(type === 'SYSTEM' ? [] : ['csvFile', ...(status === 'PENDING' ? ['csvType'] : [])]),
-];
+const buttons = ([1, 2] as const).flatMap(
+  (at) => [`button${at}Type`, `button${at}Names`, `button${at}Urls`, `button${at}ProjectID`] as const,
+);
+const pending = { status: 'PENDING' };
 
 /** Edit Notification (NTF-093 to NTF-101). */
-export const form = defineForm<Notification>({
+export const form = defineForm<Notification, FieldName, NotificationAction>({
   layout: 'cards',
   sections: [
     sections.type,
@@ -32,7 +24,16 @@ export const form = defineForm<Notification>({
   ],
   fields: { updatedAt: { label: 'Last update by' } },
   rules,
-  editable,
+  // NTF-093 to NTF-098; a list that was sent is asked for, and stays
+  editable: [
+    ...(['important', 'titles', 'summary', 'contents', 'images'] as const),
+    ...buttons,
+    { names: ['category'], when: { status: ['PENDING', 'DELIVERED'] } },
+    { names: ['imageIsSame4All'], when: pending },
+    { names: ['regions'], when: { ...pending, type: 'SYSTEM' } },
+    { names: ['csvFile'], when: { type: { not: 'SYSTEM' } } },
+    { names: ['csvType'], when: { ...pending, type: { not: 'SYSTEM' } } },
+  ],
   locked: [{ when: { status: revoked }, text: 'A revoked notification cannot be changed' }],
   // a delivery is nobody's edit
   movedOn: ({ status, deliveryDate }) =>

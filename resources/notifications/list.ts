@@ -1,11 +1,13 @@
 import { choice, reference, text } from '../../src/fields';
 import { confirmRevokeRecord, recordRevoked } from '../../src/messages/literal';
+import { defineList } from '../../src/schema';
 import { ask, clone, edit } from '../../src/views';
 import { pushTypeLabels } from '../vocabulary/labels';
-import type { Notification } from './notification';
+import type { FieldName } from './fields';
+import type { Notification, NotificationAction } from './notification';
 import { revokeEffect } from './revokeEffect';
 
-const revoke = ask<Notification>({
+const revoke = ask<Notification, NotificationAction>({
   label: 'Revoke',
   question: confirmRevokeRecord,
   effect: revokeEffect,
@@ -18,7 +20,7 @@ const revoke = ask<Notification>({
 });
 
 /** The list (NTF-001 to NTF-024). */
-export const list = {
+export const list = defineList<Notification, FieldName, 'GET /notification/list', NotificationAction>({
   search: { title: text('Title', { maxLength: 50 }), category: text('Notification Category', { maxLength: 50 }) },
   filters: {
     type: choice('Notification Type', { labels: pushTypeLabels }),
@@ -35,4 +37,4 @@ export const list = {
   // the box and the CMS send by themselves
   due: { at: 'deliveryDate', when: { status: ['PENDING', 'PUSHING'] } },
   acts: [edit(), revoke, clone()],
-} as const;
+});

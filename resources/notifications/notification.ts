@@ -3,6 +3,8 @@ import type { FileItem } from '../../src/fields';
 import type { Language } from '../../src/format/languages';
 
 export type Notification = RecordOf<'Notification'>;
+/** What the head lets people do. */
+export type NotificationAction = 'create' | 'write' | 'clone';
 export type Texts = Partial<Record<Language, string | null>>;
 
 /** A notification while it is typed: everything may be missing, and files may be on their way. */

@@ -4,9 +4,9 @@ import { createForm } from './createForm';
 import { fields } from './fields';
 import { form } from './form';
 import { list } from './list';
-import type { Notification } from './notification';
+import type { Notification, NotificationAction } from './notification';
 
-export default defineResource<Notification>()({
+export default defineResource<Notification, NotificationAction>()({
   recordTitle: ({ titles }) => firstText(titles),
   calls: {
     getList: 'GET /notification/list',

@@ -1,7 +1,8 @@
 import { defineForm } from '../../src/schema';
 import { statusActs } from '../accounts/acts';
 import { accountForm } from '../accounts/form';
-import { type Partner } from './partner';
+import type { fields } from './fields';
+import type { Partner } from './partner';
 
 /** What a dummy account sends beside what every account does (PAR-042). */
 const profile = ['userType', 'userTypeRemark', 'lastName', 'firstName', 'salesOffice', 'region', 'representative'] as const;
@@ -11,7 +12,7 @@ const real = { isDummyUser: { not: true } };
 const person = { 'salesforceRecordType.name': { not: ['CP', 'Corporate Partner'] } };
 
 /** Edit Business Partner Account (PAR-023 to PAR-046). */
-export const form = defineForm<Partner>({
+export const form = defineForm<Partner, keyof typeof fields, 'write'>({
   ...accountForm({ name: 'displayName', id: 'vendorId', changeable: 'Remarks', changeableOfDummy: 'its name and Remarks' }),
   fields: {
     vendorId: { label: 'Vendor ID/Employee ID' },

@@ -23,14 +23,17 @@ export default defineResource<RecordOf<'CampaignPopup'>>()({
         suggests: [924, 1386],
         offReason: 'The English image is used',
       }),
-      undefined,
       { as: 'across', oneForAllWhen: { useGlobalLanguage: true } },
     ),
     buttonType: choice('Button type', { isRequired: true, as: 'radios', labels: { NONE: 'NONE', URL: 'URL' } }),
-    buttonNames: localized(text('Button Name', { isRequired: true, maxLength: 15, ...isNone }), ofLanguages('buttons', 'name'), {
+    buttonNames: localized(text('Button Name', { isRequired: true, maxLength: 15, ...isNone }), {
+      members: ofLanguages('buttons', 'name'),
       as: 'rows',
     }),
-    buttonUrls: localized(text('URL', { isRequired: true, format: 'url', ...isNone }), ofLanguages('buttons', 'url'), { as: 'rows' }),
+    buttonUrls: localized(text('URL', { isRequired: true, format: 'url', ...isNone }), {
+      members: ofLanguages('buttons', 'url'),
+      as: 'rows',
+    }),
     postOnline: toggle('Post', { on: 'Online', off: 'Offline', typed: ['Online', 'Offline'] }),
     updatedAt: dateTime('Last update', { by: 'updatedByName', empty: '-' }),
   },

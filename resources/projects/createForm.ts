@@ -1,15 +1,16 @@
 import { projectCreated } from '../../src/messages/literal';
-import { defineForm } from '../../src/schema';
+import { defineForm, type FormSection } from '../../src/schema';
 import { withoutEmpty } from '../vocabulary/withoutEmpty';
 import { rules, sections } from './form';
+import type { FieldName } from './fields';
 import type { Project } from './project';
 import { timeframeHint } from './timeframe';
 
-const regions = { title: 'Regions', fields: ['salesOffices', 'region'] };
-const languages = { title: 'Languages', fields: ['language'] };
+const regions: FormSection<Project, FieldName> = { title: 'Regions', fields: ['salesOffices', 'region'] };
+const languages: FormSection<Project, FieldName> = { title: 'Languages', fields: ['language'] };
 
 /** Create Project in two steps (PRJ-024 to PRJ-059). */
-export const createForm = defineForm<Project>({
+export const createForm = defineForm<Project, FieldName>({
   layout: 'cards',
   steps: [
     { title: 'Set regions and languages', sections: [regions, languages] },

@@ -1,4 +1,5 @@
 import { choice, dateTime, decimal, derived, file, localized, moment, multiline, panel, reference, text, toggle } from '../../src/fields';
+import { defineFields } from '../../src/schema';
 import { formatDateTime } from '../../src/format/dateTime';
 import {
   languageNameEmpty,
@@ -18,10 +19,11 @@ const inLanguage = { offReason: 'The language is not selected' };
 const withOther = { isRequired, askedWhen: { hasAnotherLanguage: true } };
 const offline = { offWhen: { isPost: { not: true } }, offReason: 'The project is offline' } as const;
 /** A link to a video; it is off while its language is not selected. */
-const video = (label: string, language: string) => text(label, { format: 'url', offWhen: { language: { not: language } }, ...inLanguage });
+const video = (label: string, language: string) =>
+  text<'language'>(label, { format: 'url', offWhen: { language: { not: language } }, ...inLanguage });
 
 /** Every value of a project. */
-export const fields = {
+export const fields = defineFields<Project>()({
   projectId: text('Project ID', { isCopied: true }),
   salesOffices: reference('salesOffices', 'Sales Office', { isRequired, isMultiple: true, lock: 'ownOffice' }),
   salesOffice: reference('salesOffices', 'Sales Office', { isRequired }),
@@ -48,16 +50,16 @@ export const fields = {
   }),
   investmentInitAmounts: decimal('Investment initial amounts', { isRequired, maxLength: 15, error: investmentNumber }),
 
-  name: localized(text('Project Name', { isRequired, maxLength: 30, ...inLanguage }), undefined, byLanguage),
-  address: localized(multiline('Address', { isRequired, maxLength: 150, rows: 2, ...inLanguage }), undefined, byLanguage),
-  description: localized(multiline('Description', { isRequired, maxLength: 500, ...inLanguage }), undefined, byLanguage),
-  brief: localized(multiline('Brief', { isRequired, maxLength: 200, rows: 2, ...inLanguage }), undefined, byLanguage),
-  landUse: localized(multiline('Land Use', { maxLength: 500, ...inLanguage }), undefined, byLanguage),
+  name: localized(text('Project Name', { isRequired, maxLength: 30, ...inLanguage }), byLanguage),
+  address: localized(multiline('Address', { isRequired, maxLength: 150, rows: 2, ...inLanguage }), byLanguage),
+  description: localized(multiline('Description', { isRequired, maxLength: 500, ...inLanguage }), byLanguage),
+  brief: localized(multiline('Brief', { isRequired, maxLength: 200, rows: 2, ...inLanguage }), byLanguage),
+  landUse: localized(multiline('Land Use', { maxLength: 500, ...inLanguage }), byLanguage),
 
   images: file('Images', { isRequired, upload: 'PROJECT_IMAGE', takes: 'image', max: 5, isOrdered: true, suggests: [1125, 705] }),
   thumbnail: file('Thumbnail', { isRequired, upload: 'PROJECT_THUMBNAIL', takes: 'image', suggests: [981, 390] }),
   kmzFile: file('KMZ map file', { upload: 'PROJECT_KMZ', takes: 'kmz' }),
-  propertyFactsheet: localized(file('Factsheet', { upload: 'PROJECT_FACTSHEET', takes: 'pdf', ...inLanguage }), undefined, {
+  propertyFactsheet: localized(file('Factsheet', { upload: 'PROJECT_FACTSHEET', takes: 'pdf', ...inLanguage }), {
     follows: 'language',
     as: 'across',
   }),
@@ -70,7 +72,6 @@ export const fields = {
   hasAnotherLanguage: toggle('Another video language', { on: 'Yes', off: 'No', as: 'tick' }),
   videoLabelName: localized(
     text('Language Name', { ...withOther, ...inLanguage, maxLength: 20, emptyError: languageNameEmpty }),
-    undefined,
     byLanguage,
   ),
   'video.OTHER': text('Corresponding URL', { ...withOther, format: 'url', emptyError: correspondingUrlEmpty }),
@@ -85,10 +86,10 @@ export const fields = {
   startDate: moment('Start Date', { ...offline, isRequired, isWhole: true, wire, last: '2300/12/31', starts: () => nextQuarter() }),
   endDate: moment('End Date', { ...offline, isRequired, isWhole: true, wire, last: '2300/12/31', starts: endless }),
 
-  title: derived<Project>('Project Name', { lines: (project) => [projectName(project)] }),
+  title: derived('Project Name', { lines: (project) => [projectName(project)] }),
   visibility: panel('Visible to app users', () => import('./VisibilityChip')),
-  lastOnline: derived<Project>('Last Online Date', { lines: (project) => lastOnline(project).split(/(?<=~) /) }),
-  lastUpdateBy: derived<Project>('Last update by', {
+  lastOnline: derived('Last Online Date', { lines: (project) => lastOnline(project).split(/(?<=~) /) }),
+  lastUpdateBy: derived('Last update by', {
     lines: ({ updatedByName, updatedAt }) => [[updatedByName, formatDateTime(updatedAt)].filter(Boolean).join(' ') || '-'],
   }),
   updatedAt: dateTime('Last update', { by: 'updatedByName', empty: '-' }),
@@ -98,4 +99,5 @@ export const fields = {
   'name.JA': text('Name (JP)', { lang: 'ja' }),
   'name.ZH_HK': text('Name (TC)', { lang: 'zh-Hant-HK' }),
   'name.ZH_CN': text('Name (SC)', { lang: 'zh-Hans-CN' }),
-} as const;
+});
+export type FieldName = keyof typeof fields;

@@ -1,9 +1,10 @@
 import { endBeforeStart, projectCreated, startAfterEnd } from '../../src/messages/literal';
-import { defineForm } from '../../src/schema';
+import { defineForm, type FormSection } from '../../src/schema';
 import type { Rules } from '../../src/schema/form';
 import { problemsAt } from '../vocabulary/problemsAt';
 import { regionProblem } from '../vocabulary/regionProblem';
 import { withoutEmpty } from '../vocabulary/withoutEmpty';
+import type { FieldName } from './fields';
 import type { Project } from './project';
 import { timeframeHint } from './timeframe';
 
@@ -21,52 +22,53 @@ export const rules = (toolbox: Rules, record: Project | null) => {
   ]);
 };
 
-/** What stands in both steps of a creation and on the edit screen (PRJ-039). */
-export const sections = {
-  details: {
-    title: 'Project Details',
-    fields: [
-      ...['productType', 'projectCode', 'projectLocation', 'projectRegion', 'projectState', 'propertySize', 'units', 'convertedSizes'],
-      ...['totalSyndicationPrice', 'investmentInitAmounts'],
-    ],
-  },
-  texts: [
-    { title: 'Name', fields: ['name'] },
-    { title: 'Address', fields: ['address'] },
-    { title: 'Description', fields: ['description'] },
-    { title: 'Brief', fields: ['brief'] },
-    { title: 'Land Use', fields: ['landUse'] },
-  ],
-  files: [
-    { title: 'Images', fields: ['images', 'thumbnail'] },
-    { title: 'KMZ map file', fields: ['kmzFile'] },
-    { title: 'Factsheet', fields: ['propertyFactsheet'] },
-  ],
-  video: {
-    title: 'Video',
-    fields: [
-      ...['video.EN', 'video.JA', 'video.ZH_HK_C', 'video.ZH_HK_M', 'video.ZH_CN'],
-      ...['hasAnotherLanguage', 'videoLabelName', 'video.OTHER'],
-    ],
-  },
-  status: { title: 'Project Status', fields: ['isNew', 'status', 'isPost', 'startDate', 'endDate'] },
-};
+type Section = FormSection<Project, FieldName>;
 
-const all = [
+const details: Section = {
+  title: 'Project Details',
+  fields: [
+    ...(['productType', 'projectCode', 'projectLocation', 'projectRegion', 'projectState', 'propertySize', 'units'] as const),
+    ...(['convertedSizes', 'totalSyndicationPrice', 'investmentInitAmounts'] as const),
+  ],
+};
+const texts: readonly Section[] = [
+  { title: 'Name', fields: ['name'] },
+  { title: 'Address', fields: ['address'] },
+  { title: 'Description', fields: ['description'] },
+  { title: 'Brief', fields: ['brief'] },
+  { title: 'Land Use', fields: ['landUse'] },
+];
+const files: readonly Section[] = [
+  { title: 'Images', fields: ['images', 'thumbnail'] },
+  { title: 'KMZ map file', fields: ['kmzFile'] },
+  { title: 'Factsheet', fields: ['propertyFactsheet'] },
+];
+const video: Section = {
+  title: 'Video',
+  fields: [
+    ...(['video.EN', 'video.JA', 'video.ZH_HK_C', 'video.ZH_HK_M', 'video.ZH_CN'] as const),
+    ...(['hasAnotherLanguage', 'videoLabelName', 'video.OTHER'] as const),
+  ],
+};
+const status: Section = { title: 'Project Status', fields: ['isNew', 'status', 'isPost', 'startDate', 'endDate'] };
+/** What stands in both steps of a creation and on the edit screen (PRJ-039). */
+export const sections = { details, texts, files, video, status };
+
+const all: readonly Section[] = [
   { title: 'Regions', fields: ['salesOffice', 'region'] },
   { title: 'Languages', fields: ['language'] },
-  sections.details,
-  ...sections.texts,
-  ...sections.files,
-  sections.video,
-  { ...sections.status, fields: [...sections.status.fields, 'lastUpdateBy', 'lastOnline'] },
+  details,
+  ...texts,
+  ...files,
+  video,
+  { ...status, fields: [...status.fields, 'lastUpdateBy', 'lastOnline'] },
 ];
 const names = all.flatMap((section) => section.fields);
 /** What a type brings when somebody chooses it (PRJ-049). */
 const amountsOfType: Readonly<Record<string, number>> = { EFPDL: 10_000, LAD: 20_000 };
 
 /** Edit Project and its clone (PRJ-096 to PRJ-111). */
-export const form = defineForm<Project>({
+export const form = defineForm<Project, FieldName>({
   layout: 'cards',
   head: { name: 'title', status: 'status', facts: ['projectId', 'visibility'] },
   sections: all,

@@ -1,8 +1,11 @@
 import { reference, text, toggle } from '../../src/fields';
+import { defineList } from '../../src/schema';
 import { clone, edit, remove } from '../../src/views';
+import type { FieldName } from './fields';
+import type { Project } from './project';
 
 /** The list of the catalogue (PRJ-001 to PRJ-023). */
-export const list = {
+export const list = defineList<Project, FieldName, 'GET /projects/'>({
   columns: [
     'projectId',
     'salesOffice',
@@ -38,4 +41,4 @@ export const list = {
     heading: ['projectId', 'status'],
     lines: [['name.EN'], ['salesOffice', 'isPost'], ['updatedAt']],
   },
-} as const;
+});

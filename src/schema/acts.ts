@@ -20,9 +20,9 @@ export type PageDialogProps = { onClose: () => void; onDone: () => void };
 export type Loaded<P> = () => Promise<{ default: (props: P) => ReactNode }>;
 
 /** Three questions that are never mixed. Where one says no the act is not there. */
-type Gate<T> = {
+type Gate<T, P extends string> = {
   /** May this person? The name of an action of the head's `access`. */
-  permission: string;
+  permission: P;
   /** Does it make sense for this record? Default: always. @example offered: { userStatus: 'SUSPENDED' } */
   offered?: ConditionOn<Path<T>> | ((record: T) => boolean);
   /** May this person do it to this record, beyond what the permission says? Default: yes. @example allowed: ({ level }, viewer) => level >= viewer.level */
@@ -34,9 +34,9 @@ type Labelled = {
   isDestructive?: boolean;
 };
 /** An act that opens a dialog of its own; in pure data the name of a registered part. */
-export type OpenAct<T> = { type: 'open'; dialog: string | Loaded<RowDialogProps<T>> } & Labelled & Gate<T>;
+export type OpenAct<T, P extends string = string> = { type: 'open'; dialog: string | Loaded<RowDialogProps<T>> } & Labelled & Gate<T, P>;
 /** An act as data: a question, a call, a text. A refusal shows the server's text and reads the record again. */
-export type AskAct<T> = {
+export type AskAct<T, P extends string = string> = {
   type: 'ask';
   /** Stands in place of the label where there is little room. Default: none. */
   icon?: 'delete';
@@ -52,8 +52,10 @@ export type AskAct<T> = {
   /** The record is gone afterwards: its own screen gives way to the list. Default: it is still there. */
   removes?: boolean;
 } & Labelled &
-  Gate<T>;
-export type Act<T> = OpenAct<T> | AskAct<T>;
+  Gate<T, P>;
+/** What can be done with a record. P are the actions of the head's `access`. */
+export type Act<T, P extends string = string> = OpenAct<T, P> | AskAct<T, P>;
 /** What a row offers. Built with `edit()`, `clone()`, `remove()`, `ask()`, `open()` and `menu()` of `src/views/acts/acts.ts`. */
-export type RowAct<T> = { type: 'edit' } | { type: 'clone' } | Act<T> | { type: 'menu'; acts: readonly Act<T>[] };
-export type PageAct = { label: string; icon?: 'clock'; dialog: string | Loaded<PageDialogProps>; permission: string };
+export type RowAct<T, P extends string = string> =
+  { type: 'edit' } | { type: 'clone' } | Act<T, P> | { type: 'menu'; acts: readonly Act<T, P>[] };
+export type PageAct<P extends string = string> = { label: string; icon?: 'clock'; dialog: string | Loaded<PageDialogProps>; permission: P };

@@ -5,24 +5,32 @@
  */
 import type { CallName, CrudCalls, QueryOf } from './calls';
 import type { Field, Kind, MadeField } from './field';
-import type { FormDeclaration, FormOf } from './form';
+import type { FormDeclaration } from './form';
 import type { ListDeclaration } from './list';
 import type { Path, ValueAt } from './path';
 import type { TemplateOn } from './template';
 
-/** A whole declaration; see `defineResource`. */
-export type ResourceDeclaration<T, F extends string, C extends CrudCalls, S extends string = string> = {
+/** The actions of a plain entity, by their names in the head's `access`. */
+export type StandardAction = 'create' | 'save' | 'delete' | 'clone';
+
+/** Fields of a record by name. A name that the record does not have must be made of others; a kind that does not fit does not compile. */
+export type FieldsOf<T, F extends string> = {
+  [P in F]: P extends Path<T>
+    ? Field<ValueAt<T, P>, Kind, Path<T> | NoInfer<F>> | MadeField<T, Path<T> | NoInfer<F>>
+    : MadeField<T, Path<T> | NoInfer<F>>;
+};
+
+/** A whole declaration; see `defineResource`. P are the actions that the head's `access` names. */
+export type ResourceDeclaration<T, F extends string, C extends CrudCalls, S extends string = string, P extends string = string> = {
   /** The name of a record in titles, confirm prompts and labels for screen readers: a template, or the name of a registered formatter. @example '{countryEn} {phoneNumber}' */
   recordTitle: TemplateOn<S, Path<T>> | ((record: T) => string);
   calls: C;
-  /** What each value is. A name that the record does not have must be made of others; a kind that does not fit does not compile. */
-  fields: {
-    [P in F]: P extends Path<T> ? Field<ValueAt<T, P>, Kind, Path<T> | NoInfer<F>> | MadeField<T, Path<T>> : MadeField<T, Path<T>>;
-  };
-  list?: ListDeclaration<T, NoInfer<F>, C['getList'] extends CallName ? QueryOf<C['getList']> : never>;
+  /** What each value is. */
+  fields: FieldsOf<T, F>;
+  list?: ListDeclaration<T, NoInfer<F>, C['getList'] extends CallName ? QueryOf<C['getList']> : never, P>;
   /** The form of the edit screen, and of the create screen unless `createForm` says otherwise. */
-  form?: FormDeclaration<T, NoInfer<F>, Path<T> | NoInfer<F>> | FormOf<T>;
-  createForm?: FormDeclaration<T, NoInfer<F>, Path<T> | NoInfer<F>> | FormOf<T>;
+  form?: FormDeclaration<T, NoInfer<F>, Path<T> | NoInfer<F>, P>;
+  createForm?: FormDeclaration<T, NoInfer<F>, Path<T> | NoInfer<F>, P>;
   /** The form that a copy of a record is made with, filled from it. Default: there is no clone screen. */
   clone?: 'form' | 'createForm';
   /** The member that identifies a record. Default: id. */

@@ -1,22 +1,40 @@
-import type { CallName, CrudCalls } from './calls';
-import type { Declaration, ResourceDeclaration } from './declaration';
-import type { FormDeclaration, FormOf } from './form';
+import type { CallName, CrudCalls, QueryOf } from './calls';
+import type { Declaration, FieldsOf, ResourceDeclaration, StandardAction } from './declaration';
+import type { FormDeclaration } from './form';
+import type { ListDeclaration } from './list';
 import type { Path } from './path';
 
 /**
- * Declares a resource. The record type comes first, the rest is inferred:
+ * Declares a resource. The record type comes first, then the actions that the head's `access` names beside or in place of the
+ * standard ones; the rest is inferred.
  *
  * @example
  * export default defineResource<RecordOf<'Hotline'>>()({ recordTitle, calls, fields, list, form });
+ * export default defineResource<Client, 'create' | 'write'>()({ recordTitle, calls, fields, list, form });
  */
 export const defineResource =
-  <T>() =>
-  <const F extends string, const C extends CrudCalls, const S extends string>(declaration: ResourceDeclaration<T, F, C, S>) =>
+  <T, P extends string = StandardAction>() =>
+  <const F extends string, const C extends CrudCalls, const S extends string>(declaration: ResourceDeclaration<T, F, C, S, P>) =>
     // the record type is forgotten here, once for all declarations
     declaration as Declaration;
 
-/** Declares a form apart from its resource, where one file would be too long. @example export const form = defineForm<Client>({ sections, rules }); */
-export const defineForm = <T>(form: FormDeclaration<T, string, Path<T>>) => form as FormOf<T>;
+/** Declares the fields of a record in a file of their own. @example export const fields = defineFields<Project>()({ name: text('Name') }); */
+export const defineFields =
+  <T>() =>
+  <const F extends string>(fields: FieldsOf<T, F>): FieldsOf<T, F> =>
+    fields;
+
+/**
+ * Declares a list in a file of its own: of a record, its declared fields, the call that answers the list, and the actions.
+ *
+ * @example export const list = defineList<Project, keyof typeof fields, 'GET /projects/'>({ columns: ['name'] });
+ */
+export const defineList = <T, F extends string, C extends CallName, P extends string = StandardAction>(
+  list: ListDeclaration<T, F, QueryOf<C>, P>,
+) => list;
+
+/** Declares a form in a file of its own: of a record, its declared fields, and the actions. @example export const form = defineForm<Project, keyof typeof fields>({ sections, rules }); */
+export const defineForm = <T, F extends string, P extends string = StandardAction>(form: FormDeclaration<T, F, Path<T> | F, P>) => form;
 
 type Base = CallName extends infer C ? (C extends `POST ${infer P}/` ? `${P}/` : never) : never;
 

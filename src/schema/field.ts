@@ -1,6 +1,6 @@
 /** The fields of a declaration: what every kind may say, and which values of a record a kind fits. */
 import type { ReactNode } from 'react';
-import type { Condition } from './condition';
+import type { ConditionOn } from './condition';
 import type { Loaded } from './acts';
 
 /** How a value says what it is beyond its text: a colour and a mark of another shape. */
@@ -27,21 +27,20 @@ export type ChangeAbout = {
  * What a change sets, by field, as a record has it. In code a function of the new value, which may have to wait: what comes
  * after a newer change sets nothing that that one has set. A member that is a promise empties its field until it comes.
  */
-export type Changes =
-  | { readonly [field: string]: Change }
-  | ((value: unknown, about: ChangeAbout) => Record<string, unknown> | Promise<Record<string, unknown>>);
+export type Changes<M extends string = string> =
+  { readonly [P in M]?: Change } | ((value: unknown, about: ChangeAbout) => Record<string, unknown> | Promise<Record<string, unknown>>);
 
 /** When a field can be filled in. In code a function of the values, else a condition. */
-export type FieldWhen = Condition | ((values: never) => boolean);
+export type FieldWhen<M extends string = string> = ConditionOn<M> | ((values: never) => boolean);
 
-/** What every kind of field may say. */
-export type FieldOptions = {
+/** What every kind of field may say. M are the names that its conditions and changes may use: fields, and members of the record. */
+export type FieldOptions<M extends string = string> = {
   /** A line that helps to fill the field in. Default: none. */
   hint?: string;
   /** Offers a copy button in lists and read-only views. Default: false. */
   isCopied?: boolean;
   /** A word beside the value where this holds of the record. Default: none. @example tag: { text: 'NEW', when: { isNew: true } } */
-  tag?: { text: string; when: Condition };
+  tag?: { text: string; when: ConditionOn<M> };
   /** Takes two columns of a sheet, for values that are long, such as emails. Default: false. */
   isWide?: boolean;
   /** Must be filled in: "{label} cannot be empty" (SHR-016). Default: false. */
@@ -55,19 +54,19 @@ export type FieldOptions = {
   /** What the body calls the value. Default: the field's own name. */
   sentAs?: string;
   /** The field is there only while this holds of what is typed; absent it is neither checked nor sent, and keeps what was typed. Default: always. @example { salesOffice: { not: 'ALL' } } */
-  askedWhen?: FieldWhen;
+  askedWhen?: FieldWhen<M>;
   /** While this holds the field is shown and cannot be typed into; off it is neither checked nor sent. Default: never. */
-  offWhen?: FieldWhen;
+  offWhen?: FieldWhen<M>;
   /** Why the field is off, below it. Default: "Not needed here". */
   offReason?: string;
   /** While this holds the field shows what stands in it, checks and sends it, and cannot be typed into. Default: never. @example fixedWhen: { type: ['MARKET'] } */
-  fixedWhen?: FieldWhen;
+  fixedWhen?: FieldWhen<M>;
   /** Why the field is fixed, below it. Default: nothing is said. */
   fixedReason?: string;
   /** Filled by what is chosen elsewhere and not typed into: shown, checked, and not sent. Default: false. */
   isFilled?: boolean;
   /** What a person's change sets in other fields. Default: nothing. @example { email: { row: 'email' }, region: null } */
-  changes?: Changes;
+  changes?: Changes<M>;
 };
 /** Rules of what is typed as text; `error` is their text. */
 export type TextRules = {
@@ -98,7 +97,7 @@ export type Kind = keyof KindOptions;
  * fits, and which other members it names.
  */
 export type Field<V = never, K extends Kind = Kind, M extends string = string> = {
-  [Each in K]: { kind: Each; label: string; accepts?: (value: V) => void; mentions?: M } & FieldOptions & KindOptions[Each];
+  [Each in K]: { kind: Each; label: string; accepts?: (value: V) => void; mentions?: M } & FieldOptions<M> & KindOptions[Each];
 }[K];
 
 /** Lines as the engine makes them from a record. */
@@ -111,24 +110,25 @@ export type DerivedField<T, M extends string = string> = {
   mentions?: M;
   /** One or two lines made from the record; an empty line shows "–". */
   lines: readonly string[] | Lines<T>;
-} & FieldOptions;
+} & FieldOptions<M>;
 
 /** What the component of a panel is given: its label, the value at its name, the whole record. */
 export type PanelProps<T, V = unknown> = { label: string; value: V; record: T };
 /** A component of a form, between its fields: a link, a button that opens a dialog. */
-export type PanelField<T> = {
+export type PanelField<T, M extends string = string> = {
   kind: 'panel';
   label: string;
   shownFor?: (record: T) => void;
   /** What stands in place of a value; it arrives when it is drawn. In pure data the name of a registered part. */
   shows: string | (() => Promise<{ default: (props: PanelProps<T>) => ReactNode }>);
-} & FieldOptions;
+  mentions?: M;
+} & FieldOptions<M>;
 /** A panel as the engine draws it. */
 export type PanelPart = Loaded<PanelProps<Record<string, unknown>>>;
 
 /** A field that no single member of the record stands behind; a password is typed and never read, and a choice may only fill other fields. */
 export type MadeField<T, M extends string = string> =
-  DerivedField<T, M> | PanelField<T> | Field<never, 'password'> | Field<never, 'reference', M> | Field<never, 'localized', M>;
+  DerivedField<T, M> | PanelField<T, M> | Field<never, 'password', M> | Field<never, 'reference', M> | Field<never, 'localized', M>;
 
 /** A field that can be a filter. */
 export type FilterField = Field<never, 'reference' | 'choice' | 'toggle' | 'date'>;

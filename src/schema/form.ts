@@ -8,7 +8,7 @@ import type { Viewer } from './registry';
 export type Rules = Pick<typeof yup, 'object' | 'mixed' | 'ref'>;
 
 /** What stays in view over the form of a record: who it is, in which state, and what can be done with it. */
-export type RecordHead<T, F extends string> = {
+export type RecordHead<T, F extends string, P extends string = string> = {
   /** The field that names the record. */
   name: F;
   /** The field that tells its state. */
@@ -16,7 +16,7 @@ export type RecordHead<T, F extends string> = {
   /** Facts beside them; the first one also stands in the document title, which a browser's history keeps. */
   facts: readonly F[];
   /** What can be done with the record, at the right. */
-  acts?: readonly Act<T>[];
+  acts?: readonly Act<T, P>[];
 };
 /** What the dialog after a creation is given; the values are gone when it closes. */
 export type CreatedDialogProps = { values: Record<string, unknown>; reply: Record<string, unknown>; onClose: () => void };
@@ -39,7 +39,7 @@ export type ReviewProps = {
 export type Listed<F extends string, N extends string> = readonly (F | { names: readonly F[]; when: ConditionOn<N> })[];
 
 /** What a form may say about a field beyond its declaration, such as another label or a rule of its own. */
-export type Narrowed = Partial<FieldOptions & TextRules> & { label?: string; within?: string };
+export type Narrowed<M extends string = string> = Partial<FieldOptions<M> & TextRules> & { label?: string; within?: M };
 
 /**
  * A further button of a form. `check` runs the rules and sends nothing; `render` shows what is typed into a field as the
@@ -48,7 +48,7 @@ export type Narrowed = Partial<FieldOptions & TextRules> & { label?: string; wit
 export type FormButton<F extends string> = { type: 'check'; label: string } | { type: 'render'; label: string; field: F };
 
 /** A card of a form. */
-export type FormSection<T, F extends string> = {
+export type FormSection<T, F extends string, P extends string = never> = {
   title?: string;
   fields: readonly F[];
   /** Draws the section in place of the inputs of its fields, which it binds itself by their names; in pure data the name of a registered part. Default: the declared inputs. */
@@ -56,18 +56,18 @@ export type FormSection<T, F extends string> = {
   /** Stands at the right of the other cards where the window is wide; the last ones of a form of cards. Default: below them. */
   isBeside?: boolean;
   /** What can be done about this section, at the right of its title. */
-  acts?: readonly Act<T>[];
+  acts?: readonly Act<T, P>[];
 };
 /** One of several steps of a form. */
-export type FormStep<T, F extends string> = {
+export type FormStep<T, F extends string, P extends string = string> = {
   title: string;
   /** What the button says that checks this step and opens the next; the last one has the form's own. Default: "Next". */
   next?: string;
-  sections: readonly FormSection<T, F>[];
+  sections: readonly FormSection<T, F, P>[];
 };
 
-/** A form: sections of declared fields. N are the names that conditions may look at: fields and members of the record. */
-export type FormDeclaration<T, F extends string, N extends string = string> = {
+/** A form: sections of declared fields. N are the names that conditions may look at: fields and members of the record. P are the actions of the head's `access`. */
+export type FormDeclaration<T, F extends string, N extends string = string, P extends string = string> = {
   /**
    * `rows`: one field a line, for short forms. `sheet`: cards in columns with a rail of section names, for long ones. `cards`:
    * a card a section, each as wide as the form, beside the aside. Default: `rows`.
@@ -76,18 +76,18 @@ export type FormDeclaration<T, F extends string, N extends string = string> = {
   /** Stands beside a form of cards and follows what is typed; in pure data the name of a registered part. Default: nothing. */
   aside?: string | Loaded<AsideProps>;
   /** Sections from top to bottom; a form in steps has them in its steps. */
-  sections?: readonly FormSection<T, F>[];
+  sections?: readonly FormSection<T, F, P>[];
   /**
    * Sections in steps, each checked before the next one opens; the address says which (`?step=2`). A field that an earlier step
    * asks for stands as text in a later one. Default: one step.
    */
-  steps?: readonly FormStep<T, F>[];
+  steps?: readonly FormStep<T, F, P>[];
   /** What differs here from the declared fields. Default: nothing. @example fields: { dob: { isRequired: true } } */
-  fields?: { readonly [P in F]?: Narrowed };
+  fields?: { readonly [E in F]?: Narrowed<N> };
   /** Rules that concern several fields at once; yup is handed in when a form opens, the record is null for a new one. Those of one field stand at the field. */
   rules?: (toolbox: Rules, record: T | null) => yup.Schema;
   /** The values of a new record: constants, and what registered generators make. Default: empty. @example { post: false, pwd: { generator: 'password' } } */
-  initial?: { readonly [P in F]?: unknown | Made } | (() => Record<string, unknown>);
+  initial?: { readonly [E in F]?: unknown | Made } | (() => Record<string, unknown>);
   /** What the main button of a stored record says. Default: "Save". */
   saveLabel?: string;
   /** Further buttons, before Cancel. Default: none. @example buttons: [{ type: 'render', label: 'Preview', field: 'content' }] */
@@ -96,7 +96,7 @@ export type FormDeclaration<T, F extends string, N extends string = string> = {
   createDelay?: number;
   /** Where who changed the record last is told. Default: nowhere. */
   footer?: F;
-  head?: RecordHead<T, F>;
+  head?: RecordHead<T, F, P>;
   /** The fields of a record that can be edited; the others are text. Default: all. */
   editable?: Listed<F, N> | ((record: T, viewer: Viewer) => readonly F[]);
   /** May this person save this record, beyond what the permission says? Else it is shown for reading. Default: yes. @example allowed: ({ level }, viewer) => level >= viewer.level */
@@ -110,7 +110,7 @@ export type FormDeclaration<T, F extends string, N extends string = string> = {
   /** Members of the stored record that a save sends beside what was edited; a missing one is sent as null. Default: none. In code the whole body. */
   sends?: Listed<N, N> | ((edited: Record<string, unknown>, record: T) => object);
   /** What the right to save is called in the head's `access`. Default: `save`. */
-  permission?: string;
+  permission?: P;
   /** Shown after a creation, in place of the message; in pure data the name of a registered part. Default: "New record is created". */
   created?: string | Loaded<CreatedDialogProps>;
   /** What is said after a creation that shows nothing. Default: "New record is created". */
@@ -130,6 +130,3 @@ export type FormDeclaration<T, F extends string, N extends string = string> = {
   /** The search field that finds a new record by the member of that name in the reply: the list that a creation leads to offers to show it. Default: none. */
   foundBy?: string;
 };
-
-/** A form in a file of its own, made by `defineForm`. */
-export type FormOf<T> = FormDeclaration<T, string> & { readonly isApart: true };

@@ -1,9 +1,9 @@
 /** The door of the declaration language for `resources/`. */
-export { crud, defineForm, defineResource } from './defineResource';
+export { crud, defineFields, defineForm, defineList, defineResource } from './defineResource';
 export type { Act, PageDialogProps, RowDialogProps } from './acts';
 export type { Declaration } from './declaration';
 export type { RecordOf } from './calls';
 export type { ChangeAbout, PanelProps } from './field';
-export type { AsideProps, CreatedDialogProps, ReviewProps } from './form';
+export type { AsideProps, CreatedDialogProps, FormSection, ReviewProps } from './form';
 export type { DialogList, Head, LookupDeclaration } from './head';
 export type { Registry } from './registry';

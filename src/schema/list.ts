@@ -8,35 +8,35 @@ import type { Path } from './path';
 export type PageOf = { page: number; size: number };
 
 /** A list: names of declared fields and of query parameters, in order. */
-export type ListDeclaration<T, F extends string, Q> = {
+export type ListDeclaration<T, F extends string, Q, P extends string = string> = {
   /** Columns from left to right. */
   columns: readonly F[];
   /** What a column is called, where that is not the field's label. Default: its label. @example labels: { projectLocation: 'Country' } */
-  labels?: { readonly [P in F]?: string };
+  labels?: { readonly [N in F]?: string };
   /** The column that identifies the row and links to its edit page. Default: the first. */
   link?: F;
   /** The column that names the row where the link is a code; both stay in view while the table scrolls sideways. Default: none. */
   name?: F;
   /** Search fields by query parameter, in order; those beyond the first row fold. Default: no search. */
-  search?: { [P in keyof Q]?: Field<string | null | undefined, 'text'> };
+  search?: { [N in keyof Q]?: Field<string | null | undefined, 'text'> };
   /** Filters by query parameter, each with "All"; one choice each unless `isMultiple`. Default: none. */
-  filters?: { [P in keyof Q]?: FilterField };
+  filters?: { [N in keyof Q]?: FilterField };
   /** Choices of the sort dropdown, the first one being the default. The list call must take a sort. Default: no sort. */
   sorts?: readonly `${F} ${'asc' | 'desc'}`[];
   /** What a sort calls a field, where that is not its label. Default: its label. @example { userId: 'Admin ID' } */
-  sortLabels?: { readonly [P in F]?: string };
+  sortLabels?: { readonly [N in F]?: string };
   /** The second sort value. Example: `id,asc`. */
   tieBreak?: string;
   /** What a row offers, in its last column. @example acts: [edit(), remove()] */
-  acts?: readonly RowAct<T>[];
+  acts?: readonly RowAct<T, P>[];
   /** What the page offers beside its Create button. */
-  pageActs?: readonly PageAct[];
+  pageActs?: readonly PageAct<P>[];
   /** A call that answers with the list as a file, and the name that it gets when the server names none. */
   export?: { call: CallName; fileName: string };
   /** Shows "Total N results:" over the rows, beside the tags of what is active (PLT-105). Default: the pager alone tells. */
   showsTotal?: boolean;
   /** What the call takes beyond page, size, sort and filters: constants, and what registered generators make of the page. Default: nothing. @example { entry: 'CMS', offset: { generator: 'offset' } } */
-  query?: { readonly [P in keyof Q]?: Q[P] | Made } | ((page: PageOf) => Partial<Q>);
+  query?: { readonly [N in keyof Q]?: Q[N] | Made } | ((page: PageOf) => Partial<Q>);
   /** A line over the rows, of what a reply says beside its `content`: templates of its members, each with a number as people write it. Default: none. @example counts: ['Total {clientTotal}'] */
   counts?: readonly string[];
   /** A call that Refresh makes before it asks for the rows again, where the path of the list has what the call's path needs. Default: none. */

@@ -51,7 +51,7 @@ const listedOf = (listed: Listed<string, string>, record: Values) =>
 /** What one change sets. */
 const reactionOf = (changes: Changes, make: (made: Made) => unknown): Reaction => {
   if (typeof changes === 'function') return { needsRow: false, set: (value, _, about) => changes(value, about) };
-  const rowOf = (change: Change) => (typeof change === 'object' && change !== null && 'row' in change ? change.row : null);
+  const rowOf = (change: Change | undefined) => (typeof change === 'object' && change !== null && 'row' in change ? change.row : null);
   return {
     needsRow: Object.values(changes).some((change) => rowOf(change) !== null),
     set: (_, row) =>

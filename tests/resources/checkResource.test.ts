@@ -208,7 +208,7 @@ describe('checkResource', () => {
     [
       'a filter within nothing',
       /^things\.list\.filters\.region\.within: R011 'office' is no field/,
-      list({ filters: { region: reference('regions', 'Region', { within: 'office' }) } }),
+      list({ filters: { region: reference<string>('regions', 'Region', { within: 'office' }) } }),
     ],
     ['a route without a slash', /R012 'things' is malformed/, () => ({}), { routes: { ...head.routes, list: 'things' } }],
     ['an edit route without the record', /R012 '\/editThing' is malformed/, () => ({}), { routes: { ...head.routes, edit: '/editThing' } }],
@@ -274,7 +274,7 @@ describe('checkResource', () => {
       ({ fields }) => ({
         fields: {
           ...fields,
-          phoneNumber: text('X', { askedWhen: { post: true } }),
+          phoneNumber: text<string>('X', { askedWhen: { post: true } }),
           post: { ...fields.post, offWhen: { phoneNumber: null } },
         },
       }),
@@ -296,8 +296,8 @@ describe('checkResource', () => {
       ({ fields }) => ({
         fields: {
           ...fields,
-          post: reference('regions', 'X', { within: 'displayOrder' }),
-          displayOrder: reference('regions', 'Y', { within: 'post' }),
+          post: reference<string>('regions', 'X', { within: 'displayOrder' }),
+          displayOrder: reference<string>('regions', 'Y', { within: 'post' }),
         },
       }),
     ],
@@ -318,7 +318,7 @@ describe('checkResource', () => {
         fields: {
           ...fields,
           at: choice('At', { labels: { A: 'Ay' } }),
-          phoneNumber: text('X', { isRequired: true, askedWhen: { at: ['B', 'C'] } }),
+          phoneNumber: text<string>('X', { isRequired: true, askedWhen: { at: ['B', 'C'] } }),
         },
       }),
     ],
@@ -338,11 +338,10 @@ describe('checkResource', () => {
       ({ fields }) => ({
         fields: {
           ...fields,
-          city: localized(
-            text('City'),
-            { EN: 'phoneNumber', JA: 'phoneNumber', ZH_HK: 'phoneNumber', ZH_CN: 'phoneNumber' },
-            { sends: { EN: 'cityEn', JA: 'phoneNumber', ZH_HK: 'phoneNumber', ZH_CN: 'phoneNumber' } },
-          ),
+          city: localized(text('City'), {
+            members: { EN: 'phoneNumber', JA: 'phoneNumber', ZH_HK: 'phoneNumber', ZH_CN: 'phoneNumber' },
+            sends: { EN: 'cityEn', JA: 'phoneNumber', ZH_HK: 'phoneNumber', ZH_CN: 'phoneNumber' },
+          }),
         },
         form: { sections: [{ fields: ['city'] }] },
       }),
@@ -360,7 +359,7 @@ describe('checkResource', () => {
       ({ fields }) => ({
         fields: {
           ...fields,
-          at: localized(text('City'), { EN: 'countryEn', JA: 'countryJp', ZH_HK: 'countryEn', ZH_CN: 'countryEn' } as never),
+          at: localized(text('City'), { members: { EN: 'countryEn', JA: 'countryJp', ZH_HK: 'countryEn', ZH_CN: 'countryEn' } as never }),
         },
       }),
     ],
@@ -470,7 +469,9 @@ describe('checkResource', () => {
     [
       'one for all by a field that there is not',
       /oneForAllWhen: R015 the condition names 'same', which is no field/,
-      ({ fields }) => ({ fields: { ...fields, post: localized(text('X'), undefined, { oneForAllWhen: { same: true } }) } }),
+      ({ fields }) => ({
+        fields: { ...fields, post: localized<string | null | undefined, 'text', string>(text('X'), { oneForAllWhen: { same: true } }) },
+      }),
     ],
     [
       'an aside where the layout has no place for it',

@@ -1,11 +1,12 @@
 /** Wrong declarations that the compiler must refuse: `npm test` compiles this file, an unused @ts-expect-error fails it. */
 import { choice, dateTime, derived, file, integer, localized, matrix, multiline, reference, text, toggle } from '../../src/fields';
-import { defineForm, defineResource, type RecordOf } from '../../src/schema';
+import { defineFields, defineForm, defineList, defineResource, type RecordOf } from '../../src/schema';
 import { ask, edit, menu, open, remove } from '../../src/views';
 import { useText } from '../../src/messages/i18n';
 import { useCall } from '../../src/views';
 
 type Hotline = RecordOf<'Hotline'>;
+type Notification = RecordOf<'Notification'>;
 const recordTitle = ({ phoneNumber }: Hotline) => phoneNumber;
 const fields = { displayOrder: integer('Order'), phoneNumber: text('Tel Number'), post: toggle('Post', { on: 'On', off: 'Off' }) };
 const calls = { getList: 'GET /contactUs/clientServices/' } as const;
@@ -13,7 +14,7 @@ const calls = { getList: 'GET /contactUs/clientServices/' } as const;
 export const right = defineResource<Hotline>()({
   recordTitle,
   calls,
-  fields: { ...fields, name: derived<Hotline>('Name', { lines: (hotline) => [hotline.phoneNumber] }) },
+  fields: { ...fields, name: derived('Name', { lines: (hotline) => [hotline.phoneNumber] }) },
   list: { columns: ['phoneNumber', 'name'], acts: [edit()] },
 });
 
@@ -128,16 +129,16 @@ const office = { EN: 'cityEn', JA: 'cityJp', ZH_HK: 'cityTc', ZH_CN: 'citySc' } 
 export const rightLanguages = defineResource<RecordOf<'OfficeLocation'>>()({
   recordTitle: '{cityEn}',
   calls: { getList: 'GET /contactUs/offices/' },
-  fields: { city: localized(text('City'), office) },
+  fields: { city: localized(text('City'), { members: office }) },
 });
 export const languageWithoutItsMember = defineResource<RecordOf<'OfficeLocation'>>()({
   recordTitle: '{cityEn}',
   calls: { getList: 'GET /contactUs/offices/' },
   // @ts-expect-error an office has no cityJa
-  fields: { city: localized(text('City'), { ...office, JA: 'cityJa' }) },
+  fields: { city: localized(text('City'), { members: { ...office, JA: 'cityJa' } }) },
 });
 // @ts-expect-error a language is missing
-export const languageMissing = localized(text('City'), { EN: 'cityEn', JA: 'cityJp', ZH_HK: 'cityTc' });
+export const languageMissing = localized(text('City'), { members: { EN: 'cityEn', JA: 'cityJp', ZH_HK: 'cityTc' } });
 export const wrongCondition = defineResource<Hotline>()({
   recordTitle,
   calls,
@@ -177,8 +178,165 @@ export const sentNothing = defineResource<Hotline>()({
   // @ts-expect-error a hotline has no code
   form: { sections: [{ fields: ['post'] }], sends: ['countryId', 'code'] },
 });
-// @ts-expect-error a form that stands apart knows its record too
-export const wrongConditionApart = defineForm<Hotline>({ sections: [], locked: [{ when: { status: 'DELETED' }, text: 'x' }] });
+
+// parts in files of their own know their entity too
+const parts = defineFields<Hotline>()({
+  displayOrder: integer('Order'),
+  phoneNumber: text('Tel Number'),
+  lines: derived('Both', { lines: ['{countryEn}', '{phoneNumber}'] }),
+});
+type Part = keyof typeof parts;
+type ListCall = 'GET /contactUs/offices/';
+export const rightFieldApart = defineFields<Hotline>()({
+  phoneNumber: text('Tel Number', { askedWhen: { post: true, any: [{ countryEn: null }] }, changes: { displayOrder: 1 } }),
+  both: derived('Both', { lines: ['{countryEn}'] }),
+});
+export const conditionOfFieldApart = defineFields<Hotline>()({
+  phoneNumber: text('Tel Number', {
+    askedWhen: {
+      // @ts-expect-error a hotline has no pst
+      pst: true,
+    },
+  }),
+});
+export const nestedConditionOfFieldApart = defineFields<Hotline>()({
+  phoneNumber: text('Tel Number', {
+    offWhen: {
+      any: [
+        {
+          // @ts-expect-error a hotline has no pst
+          pst: true,
+        },
+      ],
+    },
+  }),
+});
+export const changeOfFieldApart = defineFields<Hotline>()({
+  phoneNumber: text('Tel Number', {
+    changes: {
+      // @ts-expect-error a hotline has no ordr
+      ordr: 1,
+    },
+  }),
+});
+export const lineOfFieldApart = defineFields<Hotline>()({
+  both: derived('Both', {
+    lines: [
+      // @ts-expect-error a hotline has no country
+      '{country}',
+    ],
+  }),
+});
+export const followedInLanguagesApart = defineFields<RecordOf<'Project'>>()({
+  name: localized(text('Name'), {
+    // @ts-expect-error a project has no languages
+    follows: 'languages',
+  }),
+});
+export const rightListApart = defineList<Hotline, Part, ListCall>({
+  columns: ['phoneNumber'],
+  labels: { lines: 'Both' },
+  acts: [edit(), remove()],
+});
+export const labelOfListApart = defineList<Hotline, Part, ListCall>({
+  columns: ['phoneNumber'],
+  labels: {
+    // @ts-expect-error nobody declared phone
+    phone: 'Phone',
+  },
+});
+export const searchOfListApart = defineList<Notification, 'titles', 'GET /notification/list'>({
+  columns: ['titles'],
+  search: {
+    title: text('Title'),
+    // @ts-expect-error the call takes no titel
+    titel: text('Title'),
+  },
+});
+export const filterOfListApart = defineList<Notification, 'titles', 'GET /notification/list'>({
+  columns: ['titles'],
+  filters: {
+    type: choice('Type', { labels: {} }),
+    // @ts-expect-error the call takes no typ
+    typ: choice('Type', { labels: {} }),
+  },
+});
+export const rightOfListApart = defineList<Hotline, Part, ListCall, 'write'>({
+  columns: ['phoneNumber'],
+  acts: [
+    open({
+      label: 'Email',
+      dialog: 'x',
+      // @ts-expect-error nobody may wrte
+      permission: 'wrte',
+    }),
+  ],
+});
+export const momentOfListApart = defineList<Hotline, Part, ListCall>({
+  columns: ['phoneNumber'],
+  due: {
+    at: 'updatedAt',
+    when: {
+      // @ts-expect-error a hotline has no status
+      status: 'PENDING',
+    },
+  },
+});
+export const fieldOfSectionApart = defineForm<Hotline, Part>({
+  sections: [
+    {
+      fields: [
+        'phoneNumber',
+        // @ts-expect-error nobody declared order
+        'order',
+      ],
+    },
+  ],
+});
+export const rightOfFormApart = defineForm<Hotline, Part>({
+  sections: [],
+  // @ts-expect-error nobody may sav
+  permission: 'sav',
+});
+export const conditionOfFormApart = defineForm<Hotline, Part>({
+  sections: [],
+  locked: [
+    {
+      when: {
+        // @ts-expect-error a hotline has no status
+        status: 'DELETED',
+      },
+      text: 'x',
+    },
+  ],
+});
+export const narrowedConditionApart = defineForm<Hotline, Part>({
+  sections: [],
+  fields: {
+    phoneNumber: {
+      askedWhen: {
+        // @ts-expect-error a hotline has no status
+        status: 'DELETED',
+      },
+    },
+  },
+});
+export const rightOfAnotherEntity = defineResource<Hotline>()({
+  recordTitle,
+  calls,
+  fields,
+  list: {
+    columns: ['phoneNumber'],
+    acts: [
+      open({
+        label: 'Ring',
+        dialog: 'x',
+        // @ts-expect-error nobody may ring
+        permission: 'ring',
+      }),
+    ],
+  },
+});
 
 const forClients = menu<RecordOf<'ClientRow'>>(
   open({ label: 'Email', permission: 'write', dialog: () => import('../../resources/accounts/dialogs/EmailUsernameDialog') }),
@@ -270,7 +428,7 @@ export const multilineOfYesOrNo = defineResource<Hotline>()({
   fields: { post: multiline('Post') },
 });
 // @ts-expect-error there is no such layout of languages
-export const languagesAsList = localized(text('X'), undefined, { as: 'list' });
+export const languagesAsList = localized(text('X'), { as: 'list' });
 // @ts-expect-error a tick or radio buttons
 export const toggleAsSelect = toggle('X', { on: 'On', off: 'Off', as: 'select' });
 // @ts-expect-error a select or radio buttons

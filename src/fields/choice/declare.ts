@@ -22,7 +22,7 @@ declare module '../../schema/field' {
 }
 
 /** A code with a label, shown as text or as a chip. @example choice('Status', { labels, chips }) */
-export const choice = (
+export const choice = <M extends string = never>(
   label: string,
-  options: FieldOptions & ChoiceOptions,
-): Field<string | number | readonly string[] | null | undefined, 'choice', never> => ({ kind: 'choice', label, ...options });
+  options: FieldOptions<NoInfer<M>> & ChoiceOptions,
+): Field<string | number | readonly string[] | null | undefined, 'choice', M> => ({ kind: 'choice', label, ...options });

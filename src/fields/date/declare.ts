@@ -13,7 +13,10 @@ declare module '../../schema/field' {
 }
 
 /** A day, yyyy/MM/dd on the wire and on the screen (SHR-018). @example date('Date of birth', { last: 'today' }) */
-export const date = (label: string, options: FieldOptions & DateOptions = {}): Field<string | null | undefined, 'date', never> => ({
+export const date = <M extends string = never>(
+  label: string,
+  options: FieldOptions<NoInfer<M>> & DateOptions = {},
+): Field<string | null | undefined, 'date', M> => ({
   kind: 'date',
   label,
   ...options,

@@ -13,7 +13,7 @@ declare module '../../schema/field' {
 }
 
 /** A moment, ISO 8601 on the wire, shown in UTC+8. @example dateTime('Last update', { by: 'updatedByName' }) */
-export const dateTime = <const M extends string = never>(
+export const dateTime = <M extends string = never>(
   label: string,
-  options: FieldOptions & DateTimeOptions<M> = {},
-): Field<string | null | undefined, 'dateTime', NoInfer<M>> => ({ kind: 'dateTime', label, ...options });
+  options: FieldOptions<NoInfer<M>> & DateTimeOptions<NoInfer<M>> = {},
+): Field<string | null | undefined, 'dateTime', M> => ({ kind: 'dateTime', label, ...options });

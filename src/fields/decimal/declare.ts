@@ -1,9 +1,9 @@
-import type { Condition } from '../../schema/condition';
+import type { ConditionOn } from '../../schema/condition';
 import type { Field, FieldOptions, TextRules } from '../../schema/field';
 
-export type DecimalOptions = Pick<TextRules, 'maxLength' | 'hasCounter'> & {
+export type DecimalOptions<M extends string = string> = Pick<TextRules, 'maxLength' | 'hasCounter'> & {
   /** What stands behind the number; the first whose condition holds of what is typed. Default: nothing. @example unit: [{ when: { country: 'US' }, text: 'USD' }, 'CAD'] */
-  unit?: string | readonly (string | { when: Condition; text: string })[];
+  unit?: string | readonly (string | { when: ConditionOn<M>; text: string })[];
 };
 declare module '../../schema/field' {
   interface KindOptions {
@@ -12,7 +12,7 @@ declare module '../../schema/field' {
 }
 
 /** A number with an optional fraction, not negative: typed as text, sent as a number (PRJ-076). @example decimal('Property size', { maxLength: 15, error: 'Property size must be number' }) */
-export const decimal = (
+export const decimal = <M extends string = never>(
   label: string,
-  options: FieldOptions & DecimalOptions = {},
-): Field<number | null | undefined, 'decimal', never> => ({ kind: 'decimal', label, ...options });
+  options: FieldOptions<NoInfer<M>> & DecimalOptions<NoInfer<M>> = {},
+): Field<number | null | undefined, 'decimal', M> => ({ kind: 'decimal', label, ...options });

@@ -1,5 +1,5 @@
 import type { DerivedField, FieldOptions, Lines } from '../../schema/field';
-import type { NamesOf } from '../../schema/template';
+import type { TemplateOn } from '../../schema/template';
 import type { Values } from '../../schema/path';
 
 declare module '../../schema/field' {
@@ -7,19 +7,13 @@ declare module '../../schema/field' {
     derived: { lines: Lines<Values> };
   }
 }
-type Made<T> = FieldOptions & { lines: Lines<T> };
-
 /**
- * One or two lines made from the whole record: templates, or names of registered formatters.
+ * One or two lines made from the whole record: templates, or names of registered formatters. In code a function.
  *
  * @example derived('Referral', { lines: ['{company}', '{planner}'] })
- * @example derived<Client>('Full Name', { lines: (client) => [fullName(client)] })
+ * @example derived('Full Name', { lines: (client) => [fullName(client)] })
  */
-export function derived<const L extends string>(
+export const derived = <T = unknown, const L extends string = string, M extends string = string>(
   label: string,
-  options: FieldOptions & { lines: readonly L[] },
-): DerivedField<unknown, NamesOf<L>>;
-export function derived<T>(label: string, options: Made<T>): DerivedField<T, never>;
-export function derived(label: string, options: FieldOptions & { lines: readonly string[] | Lines<never> }): DerivedField<never> {
-  return { kind: 'derived', label, ...options };
-}
+  options: FieldOptions<NoInfer<M>> & { lines: readonly (L & TemplateOn<L, NoInfer<M>>)[] | Lines<T> },
+): DerivedField<T, M> => ({ kind: 'derived', label, ...options });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FileType } from '../../ui/files/fileTypes';
-import type { Condition } from '../../schema/condition';
+import type { ConditionOn } from '../../schema/condition';
 import type { PathOf, RecordOf } from '../../schema/calls';
 import type { Field, FieldOptions } from '../../schema/field';
 
@@ -13,7 +13,7 @@ export type FileReader<R = unknown> = {
   // a method, so that a reader of one sort is a reader
   Report(props: { report: R; file: File }): ReactNode;
 };
-export type FileOptions = {
+export type FileOptions<M extends string = string> = {
   /** What the file is uploaded as (SHR-048). */
   upload: PathOf<'POST /upload/blob/{kind}'>['kind'];
   /** Which files are taken (SHR-053 to SHR-058). Default: any of the usual ones. */
@@ -25,7 +25,7 @@ export type FileOptions = {
   /** The order of several counts: people change it, and the first is the cover. Default: no. */
   isOrdered?: boolean;
   /** Stored files stay while this holds of the record: whoever would take one away or put another in its place is told `text`. Default: never. */
-  kept?: { when: Condition; text: string };
+  kept?: { when: ConditionOn<M>; text: string };
   /** Reads a file that was judged, before it is sent: refuses it, or finds what is shown below it and what rules may look at (`reportOf`). Default: nothing is read. */
   reads?: () => Promise<{ default: FileReader }>;
   /** Suggested width and height of an image in pixels: told, and not enforced (SHR-063). Default: none. */
@@ -42,7 +42,7 @@ declare module '../../schema/field' {
  *
  * @example factsheet: file('Factsheet', { upload: 'PROJECT_FACTSHEET', takes: 'pdf' })
  */
-export const file = (
+export const file = <M extends string = never>(
   label: string,
-  options: FieldOptions & FileOptions,
-): Field<StoredFile | readonly StoredFile[] | null | undefined, 'file', never> => ({ kind: 'file', label, ...options });
+  options: FieldOptions<NoInfer<M>> & FileOptions<NoInfer<M>>,
+): Field<StoredFile | readonly StoredFile[] | null | undefined, 'file', M> => ({ kind: 'file', label, ...options });

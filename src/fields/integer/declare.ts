@@ -13,7 +13,7 @@ declare module '../../schema/field' {
 }
 
 /** A whole number, typed as text and sent as a number. @example integer('Order', { maxLength: 2 }) */
-export const integer = (
+export const integer = <M extends string = never>(
   label: string,
-  options: FieldOptions & IntegerOptions = {},
-): Field<number | null | undefined, 'integer', never> => ({ kind: 'integer', label, ...options });
+  options: FieldOptions<NoInfer<M>> & IntegerOptions = {},
+): Field<number | null | undefined, 'integer', M> => ({ kind: 'integer', label, ...options });

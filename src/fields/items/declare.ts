@@ -11,7 +11,7 @@ declare module '../../schema/field' {
 }
 
 /** A list of texts, one a line; beyond `folded` they show on "View More". @example items('Projects', { folded: 5 }) */
-export const items = (
+export const items = <M extends string = never>(
   label: string,
-  options: FieldOptions & ItemsOptions = {},
-): Field<readonly string[] | null | undefined, 'items', never> => ({ kind: 'items', label, ...options });
+  options: FieldOptions<NoInfer<M>> & ItemsOptions = {},
+): Field<readonly string[] | null | undefined, 'items', M> => ({ kind: 'items', label, ...options });

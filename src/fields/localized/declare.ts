@@ -10,9 +10,9 @@ export type LocalizedOptions<M extends string = string> = {
   /** The languages that a required field needs. Default: all four. */
   requires?: readonly Language[];
   /** The field that says which languages are asked for: the others are off and keep their text. Default: all four are. */
-  follows?: string;
+  follows?: M;
   /** While this holds the first language serves all: the others are off. Default: never. @example { useGlobalLanguage: true } */
-  oneForAllWhen?: ConditionOn<string>;
+  oneForAllWhen?: ConditionOn<M>;
   /**
    * `tabs` at every width, for long texts; `across`: four side by side, for files; `rows`: a row a language, which neighbours
    * of the same kind share. Default: two by two, on a phone tabs.
@@ -25,34 +25,20 @@ declare module '../../schema/field' {
   }
 }
 
-/** What a field by language says: the options of the one that it wraps count for each language. */
-const inLanguages = (
-  { accepts: _accepts, mentions: _mentions, ...of }: Field,
-  options: LocalizedOptions,
-): Field<never, 'localized', never> => ({
-  ...of,
-  kind: 'localized',
-  of,
-  as: undefined,
-  ...options,
-});
+/** The members of a record, by language. */
+type Members<M extends string> = Readonly<Record<Language, M>>;
 
 /**
- * A field in four languages: a map by language, or one member for each.
+ * A field in four languages: a map by language, or one member for each. The options of the field that it wraps count for each
+ * language.
  *
  * @example titles: localized(text('Title', { isRequired: true }))
- * @example city: localized(text('City'), { EN: 'cityEn', JA: 'cityJp', ZH_HK: 'cityTc', ZH_CN: 'citySc' })
+ * @example city: localized(text('City'), { members: { EN: 'cityEn', JA: 'cityJp', ZH_HK: 'cityTc', ZH_CN: 'citySc' } })
  */
-export function localized<V, K extends Kind>(
-  of: Field<V, K>,
-  members?: undefined,
-  options?: Omit<LocalizedOptions, 'members'>,
-): Field<{ readonly [L in Language]?: V } | null | undefined, 'localized', never>;
-export function localized<V, K extends Kind, const M extends string>(
-  of: Field<V, K>,
-  members: Readonly<Record<Language, M>>,
-  options?: Omit<LocalizedOptions, 'members'>,
-): Field<never, 'localized', NoInfer<M>>;
-export function localized(of: Field, members?: LocalizedOptions['members'], options?: Omit<LocalizedOptions, 'members'>) {
-  return inLanguages(of, { ...(members && { members }), ...options });
-}
+export const localized = <V, K extends Kind, M extends string = never, const W extends Members<string> | undefined = undefined>(
+  of: Field<V, K, NoInfer<M>>,
+  options: Omit<LocalizedOptions<NoInfer<M>>, 'members'> & { members?: W & (Members<NoInfer<M>> | undefined) } = {},
+): Field<W extends object ? never : { readonly [L in Language]?: V } | null | undefined, 'localized', M> => {
+  const { accepts: _accepts, mentions: _mentions, ...own } = of as Field;
+  return { ...own, kind: 'localized', of, as: undefined, ...options } as never;
+};

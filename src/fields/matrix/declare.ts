@@ -26,7 +26,7 @@ declare module '../../schema/field' {
  *
  * @example permissions: matrix('Permissions', { rows: 'permissionModules', rowLabel: 'Module', columns: { View: 'READ', Update: 'WRITE' }, implies: { Update: 'View' } })
  */
-export const matrix = (
+export const matrix = <M extends string = never>(
   label: string,
-  options: FieldOptions & MatrixOptions,
-): Field<readonly string[] | null | undefined, 'matrix', never> => ({ kind: 'matrix', label, ...options });
+  options: FieldOptions<NoInfer<M>> & MatrixOptions,
+): Field<readonly string[] | null | undefined, 'matrix', M> => ({ kind: 'matrix', label, ...options });

@@ -25,7 +25,10 @@ declare module '../../schema/field' {
  *
  * @example moment('Start Date', { wire: 'yyyy-MM-dd HH:mm', last: '2300/12/31' })
  */
-export const moment = (label: string, options: FieldOptions & MomentOptions): Field<string | null | undefined, 'moment', never> => ({
+export const moment = <M extends string = never>(
+  label: string,
+  options: FieldOptions<NoInfer<M>> & MomentOptions,
+): Field<string | null | undefined, 'moment', M> => ({
   kind: 'moment',
   label,
   ...options,

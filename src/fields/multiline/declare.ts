@@ -11,7 +11,7 @@ declare module '../../schema/field' {
 }
 
 /** Text of several lines. @example multiline('Content', { rows: 25 }) */
-export const multiline = (
+export const multiline = <M extends string = never>(
   label: string,
-  options: FieldOptions & MultilineOptions = {},
-): Field<string | null | undefined, 'multiline', never> => ({ kind: 'multiline', label, ...options });
+  options: FieldOptions<NoInfer<M>> & MultilineOptions = {},
+): Field<string | null | undefined, 'multiline', M> => ({ kind: 'multiline', label, ...options });

@@ -7,7 +7,11 @@ declare module '../../schema/field' {
 }
 
 /** A component of its own between the fields. @example panel('My Documents', () => import('./MyDocumentsLink')) */
-export const panel = <T>(label: string, shows: PanelField<T>['shows'], options: FieldOptions = {}): PanelField<T> => ({
+export const panel = <T, M extends string = never>(
+  label: string,
+  shows: PanelField<T>['shows'],
+  options: FieldOptions<NoInfer<M>> = {},
+): PanelField<T, M> => ({
   kind: 'panel',
   label,
   shows,

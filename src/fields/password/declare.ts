@@ -10,7 +10,10 @@ declare module '../../schema/field' {
 export const passwordHint = '8-20 characters: upper and lower case, digit, special character.';
 
 /** A password that is typed in clear, with a button that generates one; the rule is its hint. @example password('Password') */
-export const password = (label: string, options: FieldOptions = {}): Field<string | null | undefined, 'password', never> => ({
+export const password = <M extends string = never>(
+  label: string,
+  options: FieldOptions<NoInfer<M>> = {},
+): Field<string | null | undefined, 'password', M> => ({
   kind: 'password',
   label,
   hint: passwordHint,

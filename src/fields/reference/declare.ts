@@ -1,4 +1,4 @@
-import type { Condition } from '../../schema/condition';
+import type { ConditionOn } from '../../schema/condition';
 import type { ChipOptions, Field, FieldOptions } from '../../schema/field';
 
 export type ReferenceOptions<M extends string = string> = ChipOptions & {
@@ -25,7 +25,7 @@ export type ReferenceOptions<M extends string = string> = ChipOptions & {
   /** The record and the body hold the one value in a list (ADM-041). Default: false. */
   isListOfOne?: boolean;
   /** Codes that are offered beside those of the lookup, by label, and when. Default: none. @example also: { labels: { ALL: 'All' }, when: { userLevel: 'SUPER_ADMIN' } } */
-  also?: { labels: Record<string, string>; when?: Condition };
+  also?: { labels: Record<string, string>; when?: ConditionOn<M> };
   /** The value of the outer field that stands for the whole list. Default: none. */
   whole?: string;
   /** A stored value that the lookup has no more is told, and has to be chosen again. Default: it stays. */
@@ -40,11 +40,11 @@ declare module '../../schema/field' {
 }
 
 /** One of a lookup, named by its name in the registry. @example reference('countries', 'Country', { shownAs: 'countryEn' }) */
-export const reference = <const M extends string = never>(
+export const reference = <M extends string = never>(
   resource: string,
   label: string,
-  options: FieldOptions & ReferenceOptions<M> = {},
-): Field<string | number | readonly (string | number)[] | null | undefined, 'reference', NoInfer<M>> => ({
+  options: FieldOptions<NoInfer<M>> & ReferenceOptions<NoInfer<M>> = {},
+): Field<string | number | readonly (string | number)[] | null | undefined, 'reference', M> => ({
   kind: 'reference',
   resource,
   label,

@@ -16,7 +16,7 @@ declare module '../../schema/field' {
  *
  * @example contents: localized(richText('Content', { isRequired: true }))
  */
-export const richText = (
+export const richText = <M extends string = never>(
   label: string,
-  options: FieldOptions & RichTextOptions = {},
-): Field<string | null | undefined, 'richText', never> => ({ kind: 'richText', label, ...options });
+  options: FieldOptions<NoInfer<M>> & RichTextOptions = {},
+): Field<string | null | undefined, 'richText', M> => ({ kind: 'richText', label, ...options });

@@ -20,7 +20,10 @@ declare module '../../schema/field' {
 }
 
 /** A line of text. @example text('Tel Number', { maxLength: 20 }) */
-export const text = (label: string, options: FieldOptions & TextOptions = {}): Field<string | null | undefined, 'text', never> => ({
+export const text = <M extends string = never>(
+  label: string,
+  options: FieldOptions<NoInfer<M>> & TextOptions = {},
+): Field<string | null | undefined, 'text', M> => ({
   kind: 'text',
   label,
   ...options,

@@ -17,7 +17,10 @@ declare module '../../schema/field' {
 }
 
 /** Yes or no: a chip in lists, two radio buttons in forms. @example toggle('Post', { on: 'Online', off: 'Offline' }) */
-export const toggle = (label: string, options: FieldOptions & ToggleOptions): Field<boolean | null | undefined, 'toggle', never> => ({
+export const toggle = <M extends string = never>(
+  label: string,
+  options: FieldOptions<NoInfer<M>> & ToggleOptions,
+): Field<boolean | null | undefined, 'toggle', M> => ({
   kind: 'toggle',
   label,
   ...options,

@@ -108,7 +108,6 @@ export const formKeys: Keys = {
   reviewWhen: 'map',
   cancel: 'text',
   foundBy: 'text',
-  isApart: 'boolean',
 };
 
 const isFunction = (value: unknown) => typeof value === 'function';

@@ -122,12 +122,17 @@ describe('the rules of an input', () => {
 });
 
 describe('a field in four languages', () => {
-  const city = localized(text('City', { isRequired: true, maxLength: 5, hint: 'As app users see it' }), {
-    EN: 'cityEn',
-    JA: 'cityJp',
-    ZH_HK: 'cityTc',
-    ZH_CN: 'citySc',
-  });
+  const city: Field = localized(
+    text('City', { isRequired: true, maxLength: 5, hint: 'As app users see it' }),
+    {
+      members: {
+        EN: 'cityEn',
+        JA: 'cityJp',
+        ZH_HK: 'cityTc',
+        ZH_CN: 'citySc',
+      },
+    },
+  );
   const leaves = leavesOf('city', city);
   it('SHR-035 SHR-036 OFF-012 has an input a language in their order, with short names and the language of HTML', () => {
     expect(leaves.map(({ path, member, sentAs, field, lang }) => [path, member, sentAs, field.label, lang])).toEqual([
@@ -154,11 +159,12 @@ describe('a field in four languages', () => {
   it('GEN-019 GEN-020 GEN-029 may need some languages only, and send them under other names', async () => {
     const content = leavesOf(
       'content',
-      localized(
-        multiline('Content', { isRequired: true }),
-        { EN: 'contentEN', JA: 'contentJA', ZH_HK: 'contentTC', ZH_CN: 'contentSC' },
-        { sends: { EN: 'contentEn', JA: 'contentJa', ZH_HK: 'contentTc', ZH_CN: 'contentSc' }, requires: ['EN'], as: 'tabs' },
-      ),
+      localized(multiline('Content', { isRequired: true }), {
+        members: { EN: 'contentEN', JA: 'contentJA', ZH_HK: 'contentTC', ZH_CN: 'contentSC' },
+        sends: { EN: 'contentEn', JA: 'contentJa', ZH_HK: 'contentTc', ZH_CN: 'contentSc' },
+        requires: ['EN'],
+        as: 'tabs',
+      }),
     );
     expect(content.map(({ field }) => [field.kind, field.isRequired])).toEqual([
       ['multiline', true],
@@ -173,7 +179,7 @@ describe('a field in four languages', () => {
     expect(problems).toEqual({ 'content.EN': 'Content (EN) cannot be empty' });
   });
   it('may follow the field that says which languages are asked for', () => {
-    const followed = leavesOf('title', localized(text('Title'), undefined, { follows: 'languages' }));
+    const followed = leavesOf('title', localized(text('Title'), { follows: 'languages' }));
     expect(followed.map(({ offWhen }) => offWhen)).toEqual(
       ['EN', 'JA', 'ZH_HK', 'ZH_CN'].map((code) => ({ any: [{ not: { languages: code } }] })),
     );
@@ -232,7 +238,7 @@ describe('the shape of a form', () => {
   it('shows conditions what is typed over the record, as what it means, by field and by member', () => {
     const both = [
       ...leaves,
-      ...leavesOf('city', localized(text('City'), { EN: 'cityEn', JA: 'cityJp', ZH_HK: 'cityTc', ZH_CN: 'citySc' })),
+      ...leavesOf('city', localized(text('City'), { members: { EN: 'cityEn', JA: 'cityJp', ZH_HK: 'cityTc', ZH_CN: 'citySc' } })),
     ];
     const values = overRecord(both, { from: ' 3 ', city: { EN: ' new ' } }, { id: 1, from: 2, cityEn: 'old' });
     expect(values).toMatchObject({ id: 1, from: 3, to: null, cityEn: 'new', city: { EN: 'new', JA: null } });

@@ -35,7 +35,7 @@ describe('normalise makes one form of data and code', () => {
     const { fields } = of({
       fields: {
         both: derived('Both', { lines: ['{name}', 'shout'] }),
-        own: derived<{ name: string }>('Own', { lines: ({ name }) => [name, null] }),
+        own: derived('Own', { lines: ({ name }: { name: string }) => [name, null] }),
         map: panel('Map', 'Map'),
         loaded: panel('Loaded', part),
         plain: text('Plain'),
@@ -158,7 +158,7 @@ describe('normalise makes one form of data and code', () => {
       {},
       {
         office: reference('salesOffices', 'Office', { changes: { note: 'moved', key: { generator: 'password' } } }),
-        region: reference('regions', 'Region', { within: 'office' }),
+        region: reference<string>('regions', 'Region', { within: 'office' }),
         manager: reference('accountManagers', 'Manager', { changes: { email: { row: 'mail.work' } } }),
         kind: choice('Kind', { labels: {}, changes: (value: unknown) => ({ copy: value }) }),
         both: reference('x', 'X', { changes: (value: unknown, { values }: ChangeAbout) => ({ value, values }) }),
@@ -185,7 +185,7 @@ describe('normalise makes one form of data and code', () => {
       kind: [false],
       both: [false],
     });
-    expect(clearedBy({ a: {}, b: reference('x', 'B', { within: 'a' }), c: { within: 'b' } }, 'a')).toEqual(['b']);
+    expect(clearedBy({ a: {}, b: reference<string>('x', 'B', { within: 'a' }), c: { within: 'b' } }, 'a')).toEqual(['b']);
   });
   it('of acts: conditions, dialogs by name, and what is always there', () => {
     const { acts, pageActs } = of({

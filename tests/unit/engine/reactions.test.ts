@@ -183,9 +183,9 @@ describe('a reaction', () => {
 describe('a field by what is typed', () => {
   const fields = {
     type: text('Type'),
-    asked: text('Asked', { askedWhen: { type: 'A' } }),
-    off: text('Off', { offWhen: { type: 'B' } }),
-    both: text('Both', { askedWhen: { type: ['A', 'B'] }, offWhen: { type: 'B' } }),
+    asked: text<string>('Asked', { askedWhen: { type: 'A' } }),
+    off: text<string>('Off', { offWhen: { type: 'B' } }),
+    both: text<string>('Both', { askedWhen: { type: ['A', 'B'] }, offWhen: { type: 'B' } }),
   };
   const form = formOf(fields);
   it.each([
@@ -196,7 +196,7 @@ describe('a field by what is typed', () => {
     expect(['asked', 'off', 'both'].map((name) => stateOf(form, name, { type }))).toEqual(states);
   });
   it('by language counts while the field that it follows says so', () => {
-    const title = leavesOf('title', localized(text('Title'), undefined, { follows: 'languages' }));
+    const title = leavesOf('title', localized<string | null | undefined, 'text', string>(text('Title'), { follows: 'languages' }));
     const asked = (values: object) => activeLeaves(form, title, { ...values }).map(({ path }) => path);
     expect(asked({ languages: ['EN', 'ZH_HK'] })).toEqual(['title.EN', 'title.ZH_HK']);
     expect(asked({ languages: 'JA' })).toEqual(['title.JA']);
