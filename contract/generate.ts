@@ -19,12 +19,13 @@ type Schema = {
   'x-secret'?: boolean;
 };
 type Content = { content?: Record<string, { schema: Schema }> };
+type Parameter = { $ref?: string; name?: string; in?: string; schema: { enum?: string[]; items?: { enum?: string[] } } };
 type Operation = {
-  parameters?: { name?: string; schema: { enum?: string[] } }[];
+  parameters?: Parameter[];
   requestBody?: Content;
   responses: Record<string, Content>;
 };
-type Contract = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } };
+type Contract = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter> } };
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const banner = '// Generated from cms.openapi.yaml by `npm run contract`. Do not edit.\n';
@@ -82,6 +83,12 @@ const secretsOf = (contract: Contract) => {
 const uploadKindsOf = ({ paths }: Contract) =>
   paths['/upload/blob/{kind}']?.post?.parameters?.find(({ name }) => name === 'kind')?.schema.enum ?? [];
 
+/** The query parameters of a call. */
+const queryOf = ({ components }: Contract, { parameters = [] }: Operation) =>
+  parameters
+    .map((parameter) => (parameter.$ref ? components.parameters![parameter.$ref.split('/').pop()!]! : parameter))
+    .filter((parameter) => parameter.in === 'query');
+
 /** A day and a time in digits, as its pattern has them. */
 const isWritten = (pattern = '') => /^\^\\d\{4\}.\\d\{2\}.\\d\{2\} /.test(pattern);
 
@@ -105,6 +112,15 @@ const reads = (contract: Contract) => {
     recordOf(operation, method).flatMap(([name, { format, pattern }]) =>
       format === 'date-time' ? [`${name}*`] : isWritten(pattern) ? [name] : [],
     );
+  const besides = ({ responses }: Operation) => {
+    const payload = properties(jsonOf(responses['200']) ?? {}).payload;
+    return Object.keys(payload ? properties(payload) : {});
+  };
+  const query = (operation: Operation) => queryOf(contract, operation).map(({ name }) => name!);
+  const sorts = (operation: Operation) => {
+    const sort = queryOf(contract, operation).find(({ name }) => name === 'sort')?.schema;
+    return sort?.enum ?? sort?.items?.enum ?? [];
+  };
   return `${banner}
 /** The members of the records of each reading call, separated by spaces, nested ones with a dot. */
 export const reads: Record<string, string> = {
@@ -114,6 +130,21 @@ ${lines(contract, members)}
 /** The members that hold a time: with a star what the server stamps (ISO 8601), without one what somebody chooses (digits of UTC+8). */
 export const times: Record<string, string> = {
 ${lines(contract, times)}
+};
+
+/** The query parameters of each call, separated by spaces. */
+export const queries: Record<string, string> = {
+${lines(contract, query)}
+};
+
+/** The sorts that a call takes where the contract lists them, separated by spaces. */
+export const sorts: Record<string, string> = {
+${lines(contract, sorts)}
+};
+
+/** The members of each reading call's payload, separated by spaces; a list has its rows and its counts there. */
+export const payloads: Record<string, string> = {
+${lines(contract, (operation, method) => (method === 'get' ? besides(operation) : []))}
 };
 
 /** What files are uploaded as. */

@@ -85,6 +85,81 @@ export const times: Record<string, string> = {
   'GET /notification/details/{id}': 'createdAt* updatedAt*',
 };
 
+/** The query parameters of each call, separated by spaces. */
+export const queries: Record<string, string> = {
+  'GET /appuser/':
+    'page size sort clientID firstName lastName username email phone salseforceServicingChannelName salseforceServicingFinancialPlanner salseforceReferredByIfa salseforceReferredByPlanner representative salesOffice region userStatus',
+  'POST /appuser/downloadCsv':
+    'sort clientID firstName lastName username email phone salseforceServicingChannelName salseforceServicingFinancialPlanner salseforceReferredByIfa salseforceReferredByPlanner representative salesOffice region userStatus',
+  'GET /appuser/{id}/documents/': 'page size sort projectCodes productName docType date offset deviceModel entry isChina',
+  'GET /businessPartner/':
+    'page size sort firstName lastName username email clientID phone salseforceServicingChannelName salseforceServicingFinancialPlanner salseforceReferredByIfa salseforceReferredByPlanner representative name userType sfUserType sfRecordType salesOffice region userStatus',
+  'POST /businessPartner/downloadCsv':
+    'sort firstName lastName username email clientID phone salseforceServicingChannelName salseforceServicingFinancialPlanner salseforceReferredByIfa salseforceReferredByPlanner representative name userType sfUserType sfRecordType salesOffice region userStatus',
+  'GET /businessPartner/{type}/{id}/clients/': 'page size name region primaryLanguage projectCodes masterPlanIds',
+  'POST /businessPartner/{type}/{id}/downloadClients': 'name region primaryLanguage projectCodes masterPlanIds',
+  'GET /cmsuser/findAll': 'page size sort firstName lastName salesOffice region',
+  'GET /contactUs/clientServices/': 'page size',
+  'GET /contactUs/offices/': 'page size',
+  'GET /genericContents/': 'page size sort',
+  'GET /campaignPopup/list': 'page size',
+  'GET /projects/': 'page size sort projectName projectCode projectType projectLocation productStatus isPost unPaged salesOffice',
+  'GET /notification/list': 'page size sort title category type salesOffice region',
+  'GET /notification/client/list':
+    'page size fileId notificationId clientId salesOffice regions userStatus inboxStatus pushStatus isInvalidUser',
+};
+
+/** The sorts that a call takes where the contract lists them, separated by spaces. */
+export const sorts: Record<string, string> = {
+  'GET /appuser/': 'lastLoginAt,asc lastLoginAt,desc cmsUpdatedAt,asc cmsUpdatedAt,desc activationAt,asc activationAt,desc id,asc id,desc',
+  'POST /appuser/downloadCsv':
+    'lastLoginAt,asc lastLoginAt,desc cmsUpdatedAt,asc cmsUpdatedAt,desc activationAt,asc activationAt,desc id,asc id,desc',
+  'GET /appuser/{id}/documents/': 'documentCreationDate,asc documentCreationDate,desc',
+  'GET /businessPartner/':
+    'lastLoginAt,asc lastLoginAt,desc cmsUpdatedAt,asc cmsUpdatedAt,desc activationAt,asc activationAt,desc id,asc id,desc',
+  'POST /businessPartner/downloadCsv':
+    'lastLoginAt,asc lastLoginAt,desc cmsUpdatedAt,asc cmsUpdatedAt,desc activationAt,asc activationAt,desc id,asc id,desc',
+  'GET /cmsuser/findAll': 'userId,asc userId,desc',
+  'GET /genericContents/': 'name.EN,asc name.EN,desc id,asc id,desc',
+  'GET /projects/': 'name.EN,asc name.EN,desc id,asc id,desc',
+  'GET /notification/list': 'updatedAt,asc updatedAt,desc notificationId,asc notificationId,desc',
+};
+
+/** The members of each reading call's payload, separated by spaces; a list has its rows and its counts there. */
+export const payloads: Record<string, string> = {
+  'GET /current-user/info':
+    'accessToken refreshToken expireTime userId username firstName lastName userLevel menus permissionCodes salesOffices regions',
+  'GET /appuser/': 'content totalElements',
+  'GET /appuser/{id}':
+    'id clientID username email salesforceEmail cellularphone firstName middleName lastName dob userType userTypeRemark userStatus userStatusRemark customerStatus isDummyUser activationAt lastLoginAt lastPwdUpdatedAt cmsUpdatedAt updatedByName salesOffice region salesforceOffice salesforceRegion representative salesforceLanguage language itin itn citizenship residencyID userUpdateProfileLatestStatus salseforceServicingChannelType salseforceServicingChannelName salseforceServicingFinancialPlanner salseforceReferredByIfa salseforceReferredByPlanner salseforceReferredByClientLv sfUserType addressLine1 addressLine2 addressLine3 countryDesc countryCode city province postalCode nationalId passport statement booklets pushSettings',
+  'GET /appuser/{id}/investments/{tab}':
+    'totalInvestmentAmount totalDistributionAmount totalLoanAmount totalPaymentAmount activeProjects exitingProjects exitedProjects',
+  'GET /appuser/{id}/documents/': 'content totalElements',
+  'GET /businessPartner/': 'content totalElements',
+  'GET /businessPartner/{type}/{id}':
+    'id clientID username email salesforceEmail cellularphone phone firstName middleName lastName name legalName userType userTypeRemark userTypeRemarks userStatus userStatusRemark isDummyUser activationAt lastLoginAt lastLogin lastPwdUpdatedAt lastPwd cmsUpdatedAt updatedByName salesOffice region salesforceOffice salesforceRegion representative representativeName salesforceLanguage language marketUpdates corporate salesforceAccount salesforceRecordType salesforceParent salesforceStatus salseforceServicingChannelType salseforceServicingChannelName salseforceServicingFinancialPlanner salseforceReferredByIfa salseforceReferredByPlanner salseforceReferredByClientLv salseforceReferredByBDLv sfUserType',
+  'GET /businessPartner/{type}/{id}/clients/': 'content totalElements',
+  'GET /cmsuser/findAll': 'content totalElements',
+  'GET /cmsuser/details/{id}':
+    'id userId userLevel salesOffices regions firstName lastName initial email employeeId permissions lastLoginAt',
+  'GET /contactUs/clientServices/': 'content totalElements',
+  'GET /contactUs/clientServices/{id}': 'id countryId displayOrder phoneNumber post countryEn updatedAt updatedByName',
+  'GET /contactUs/offices/': 'content totalElements',
+  'GET /contactUs/offices/{id}':
+    'id countryId displayOrder post cityEn cityJp cityTc citySc addressEn addressJp addressTc addressSc countryEn updatedAt updatedByName',
+  'GET /genericContents/': 'content totalElements',
+  'GET /genericContents/{id}': 'id field type contentEN contentJA contentSC contentTC',
+  'GET /campaignPopup/list': 'content totalElements',
+  'GET /campaignPopup/details/{id}': 'id salesOffice title postOnline updatedAt updatedByName useGlobalLanguage buttonType buttons images',
+  'GET /projects/': 'content totalElements',
+  'GET /projects/{id}':
+    'id projectId salesOffice region productType projectCode language projectLocation isPost status isNew propertySize units images thumbnail address description brief name hasAnotherLanguage projectRegion projectState totalSyndicationPrice investmentInitAmounts kmzFile startDate endDate propertyFactsheet landUse video videoLabelName updatedByName updatedAt lastStartDate lastEndDate',
+  'GET /notification/list': 'content totalElements',
+  'GET /notification/details/{id}':
+    'id notificationId type category important salesOffice regions titles summary contents deliveryDate imageIsSame4All imageIds images button1Type button2Type button1Names button2Names button1Urls button2Urls button1ProjectID button2ProjectID status hasVariables csvFileId csvType csvFile createdByName createdAt updatedByName updatedAt',
+  'GET /notification/client/list': 'content totalElements csvIgnoreTotal clientTotal salesOfficesTotal',
+};
+
 /** What files are uploaded as. */
 export const uploadKinds: readonly string[] = [
   'POPUP_IMAGE',

@@ -88,6 +88,9 @@ export type DataProviderOptions = WriterOptions & {
 };
 
 const noPage = { page: 0, size: 0 };
+/** Lookups over lists that answer in pages: the size that the CMS gives at most, and how many pages are asked for. */
+const lookupPage = 100;
+const maxLookupPages = 20;
 
 /**
  * react-admin's verbs in the CMS's dialect.
@@ -151,6 +154,16 @@ export const createDataProvider = ({
   const isRows = (value: unknown): value is RaRecord[] =>
     Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null);
 
+  /** Every row of a list that answers in pages, each once: rows may move from one page to another meanwhile. */
+  const allPages = async (ask: (page: object) => Promise<{ content: RaRecord[]; total: number }>, idField: string) => {
+    const rows = new Map<unknown, RaRecord>();
+    for (let page = 0; page < maxLookupPages; page += 1) {
+      const { content, total } = await ask({ page, size: lookupPage });
+      for (const row of content) rows.set(row[idField], row);
+      if (content.length === 0 || (page + 1) * lookupPage >= total) return [...rows.values()];
+    }
+    throw new Error(`A lookup has more than ${maxLookupPages * lookupPage} rows`);
+  };
   /** A lookup as `id` and `label`; the filter `within` narrows it to a part, for example the regions of an office. */
   const getLookup = async (
     { path, getListOf, narrowedBy, query, idField = 'id', labelOf }: Endpoints & { path: string },
@@ -161,13 +174,18 @@ export const createDataProvider = ({
     const isPart = parts.length > 0;
     const of = getListOf && isPart ? split(getListOf)[1].replace(/\{\w+\}/, parts.join(',')) : path;
     const narrowed = narrowedBy && isPart ? { [narrowedBy]: within } : {};
-    const payload = await http.call<unknown>('GET', of, {
-      query: { ...query?.(noPage), ...narrowed } as Query,
-      signal,
-      isBackground: true,
-    });
-    const rows = isRows(payload) ? payload : (payload as { content?: unknown } | null)?.content;
-    if (!isRows(rows)) throw new CallFailure('busy');
+    const ask = async (page: object) => {
+      const asked = { ...query?.(noPage), ...narrowed, ...page } as Query;
+      const payload = await http.call<unknown>('GET', of, { query: asked, signal, isBackground: true });
+      const { content, totalElements } = (isRows(payload) ? { content: payload } : (payload ?? {})) as {
+        content?: unknown;
+        totalElements?: number;
+      };
+      if (!isRows(content)) throw new CallFailure('busy');
+      return { content, total: totalElements ?? content.length };
+    };
+    const whole = await ask({});
+    const rows = whole.content.length < whole.total ? await allPages(ask, idField) : whole.content;
     return {
       data: rows.map((row) => ({ ...row, id: row[idField] as Identifier, label: labelOf?.(row) ?? String(row[idField]) })),
       total: rows.length,

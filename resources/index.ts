@@ -95,6 +95,7 @@ export const registry: Registry = {
   lookups,
   formatters,
   generators,
+  conditions: {},
   parts: {},
   // levels 2 and 3 see their own offices (PLT-107)
   locks: { ownOffice: ({ level, offices }) => (level >= 2 ? offices : null) },

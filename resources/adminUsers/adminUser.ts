@@ -1,5 +1,5 @@
 import type { RecordOf } from '../../src/schema';
-import type { Viewer } from '../../src/schema/registry';
+import type { Viewer } from '../../src/schema/viewer';
 
 export type AdminUser = RecordOf<'AdminUser'>;
 type Level = AdminUser['userLevel'];

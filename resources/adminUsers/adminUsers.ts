@@ -1,6 +1,5 @@
 import { choice, dateTime, derived, integer, matrix, panel, reference, text } from '../../src/fields';
 import { defineResource } from '../../src/schema';
-import type { Viewer } from '../../src/schema/registry';
 import { edit, menu, open, remove } from '../../src/views';
 import { adminUserDeleted } from '../../src/messages/literal';
 import { salesOfficeLabels, userLevelLabels } from '../vocabulary/labels';
@@ -16,17 +15,16 @@ const levelHints = {
 };
 const officeLabels = { ...salesOfficeLabels, ALL: 'All' };
 const levelOfficeRegions = { title: 'Level, office and regions', fields: ['userLevel', 'salesOffices', 'regions'] } as const;
-const ownFields = ['userLevel', 'regions', 'permissions'] as const;
-const allFields = [...ownFields, 'salesOffices'] as const;
 const rights = { title: 'Permissions', fields: ['permissions'], isBeside: true } as const;
+const oneself = { condition: 'oneself' } as const;
 /** Nobody deletes oneself, and one's own password needs the old one (ADM-055). */
-const isOtherWithin = (user: AdminUser, viewer: Viewer) => isWithin(user, viewer) && !isOneself(user, viewer);
+const otherWithinRank = { condition: 'withinRank', not: oneself } as const;
 const askedWithoutRights = { review: () => import('./NoRightsQuestion'), reviewWhen: { permissions: null } };
 /** What the fields are called in messages, where the columns of the list have other names. */
 const labels = { userLevel: { label: 'User Level' }, salesOffices: { label: 'Sales Office' }, regions: { label: 'Region' } };
 
 export default defineResource<AdminUser, 'create' | 'save' | 'act'>()({
-  recordTitle: 'displayName',
+  recordTitle: '{displayName()}',
   calls: {
     getList: 'GET /cmsuser/findAll',
     getOne: 'GET /cmsuser/details/{id}',
@@ -35,6 +33,7 @@ export default defineResource<AdminUser, 'create' | 'save' | 'act'>()({
     delete: 'DELETE /cmsuser/delete/{id}',
   },
   stamp: 'sent',
+  extensions: { conditions: { oneself: isOneself, withinRank: isWithin } },
 
   fields: {
     userId: integer('ID'),
@@ -62,7 +61,7 @@ export default defineResource<AdminUser, 'create' | 'save' | 'act'>()({
       withinHint: 'Choose a sales office first.',
       whole: 'ALL',
     }),
-    fullName: derived('Full Name', { lines: ['displayName'] }),
+    fullName: derived('Full Name', { lines: ['{displayName()}'] }),
     lastLoginAt: dateTime('Last Login'),
     person: reference('pendingEmployees', 'Name', {
       isRequired,
@@ -86,7 +85,7 @@ export default defineResource<AdminUser, 'create' | 'save' | 'act'>()({
       columns: { View: 'READ', Update: 'WRITE' },
       implies: { Update: 'View' },
       sentAs: 'permissionCode',
-      isOwn: isOneself,
+      oneselfWhen: oneself,
       offered: isCodeWithin,
       hint: 'Update includes View. A tick in the head or at the left sets a whole column or row.',
     }),
@@ -110,9 +109,9 @@ export default defineResource<AdminUser, 'create' | 'save' | 'act'>()({
           icon: undefined,
           done: adminUserDeleted,
           permission: 'act',
-          allowed: isOtherWithin,
+          allowed: otherWithinRank,
         }),
-        open({ label: 'Reset password', dialog: () => import('./ResetPasswordDialog'), permission: 'act', allowed: isOtherWithin }),
+        open({ label: 'Reset password', dialog: () => import('./ResetPasswordDialog'), permission: 'act', allowed: otherWithinRank }),
       ),
     ],
     card: { heading: ['userId', 'userLevel'], lines: [['fullName', 'salesOffices'], ['lastLoginAt']] },
@@ -133,9 +132,14 @@ export default defineResource<AdminUser, 'create' | 'save' | 'act'>()({
     sections: [{ title: 'Person', fields: ['name', 'employeeId', 'lastName', 'firstName', 'email'] }, levelOfficeRegions, rights],
     fields: labels,
     // nobody gives an office to oneself, and whoever has all may keep one (ADM-055)
-    editable: (user, viewer) => (isOneself(user, viewer) && !user.salesOffices.includes('ALL') ? ownFields : allFields),
-    allowed: isWithin,
+    editable: [
+      'userLevel',
+      'regions',
+      'permissions',
+      { names: ['salesOffices'], when: { any: [{ not: oneself }, { salesOffices: 'ALL' }] } },
+    ],
+    allowed: { condition: 'withinRank' },
     ...askedWithoutRights,
-    sends: (edited, { salesOffices }) => ({ salesOffices, ...edited }),
+    include: ['salesOffices'],
   },
 });

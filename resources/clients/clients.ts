@@ -3,7 +3,7 @@ import { defineResource } from '../../src/schema';
 import { edit, menu } from '../../src/views';
 import { messageActs } from '../accounts/acts';
 import { accountFilters, accountSorts, searchText } from '../accounts/list';
-import { clientTitle, type Client } from './client';
+import { clientTitle, profileUpdate, pushSetting, type Client } from './client';
 import { fields } from './fields';
 import { createForm, form, type ClientAction } from './forms';
 
@@ -11,10 +11,18 @@ import { createForm, form, type ClientAction } from './forms';
 const countryPrefix = '^00(?=.)';
 
 export default defineResource<Client, ClientAction>()({
-  recordTitle: clientTitle,
+  recordTitle: '{clientTitle()}',
   calls: { getList: 'GET /appuser/', getOne: 'GET /appuser/{id}', update: 'PUT /appuser/{id}', create: 'POST /appuser/add/dummy' },
   updateId: 'clientID',
   stamp: 'cmsUpdatedAt',
+  extensions: {
+    formatters: {
+      clientTitle,
+      profileUpdate,
+      marketUpdates: (client) => pushSetting(client, 'MARKET'),
+      corporate: (client) => pushSetting(client, 'CORPORATE'),
+    },
+  },
 
   fields,
 

@@ -2,14 +2,14 @@ import { date, dateTime, derived, panel, password, reference, text } from '../..
 import { defineFields } from '../../src/schema';
 import { accountStatus, accountUsername } from '../accounts/fields';
 import { salesOfficeLabels, userTypeLabels } from '../vocabulary/labels';
-import { profileUpdate, pushSetting, type Client } from './client';
+import type { Client } from './client';
 
 /** Every value of a client. */
 export const fields = defineFields<Client>()({
   clientID: text('Client ID', { isCopied: true }),
   salesOffice: reference('salesOffices', 'Sales Office', { isRequired: true, lock: 'ownOffice', labels: salesOfficeLabels }),
   region: reference('regions', 'Region', { within: 'salesOffice', shownAs: 'region' }),
-  fullName: derived('Full Name', { lines: ['displayName'] }),
+  fullName: derived('Full Name', { lines: ['{displayName()}'] }),
   username: accountUsername(),
   email: text('Email', { format: 'email', isCopied: true, isWide: true, maxLength: 50 }),
   cellularphone: text('Mobile Phone', { isCopied: true }),
@@ -35,7 +35,7 @@ export const fields = defineFields<Client>()({
   salesforceLanguage: text('Preferred language'),
   residencyID: text('Residency'),
   citizenship: text('Citizenship'),
-  profileUpdate: derived('Profile update status', { lines: (client) => [profileUpdate(client)] }),
+  profileUpdate: derived('Profile update status', { lines: ['{profileUpdate()}'] }),
   addressLine1: text('Address line 1', { isWide: true }),
   addressLine2: text('Address line 2'),
   addressLine3: text('Address line 3'),
@@ -45,8 +45,8 @@ export const fields = defineFields<Client>()({
   postalCode: text('Postal code'),
   nationalId: panel('National ID', () => import('./FileLink')),
   passport: panel('Passport', () => import('./FileLink')),
-  market: derived('Market updates', { lines: (client) => [pushSetting(client, 'MARKET')] }),
-  corporate: derived('Corporate', { lines: (client) => [pushSetting(client, 'CORPORATE')] }),
+  market: derived('Market updates', { lines: ['{marketUpdates()}'] }),
+  corporate: derived('Corporate', { lines: ['{corporate()}'] }),
   salseforceServicingChannelType: text('Servicing channel type'),
   salseforceServicingChannelName: text('Referral Company'),
   salseforceServicingFinancialPlanner: text('Referral Planner'),

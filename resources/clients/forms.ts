@@ -68,7 +68,7 @@ export const form = defineForm<Client, FieldName, ClientAction>({
     },
   ],
   editable: ['username', 'userStatusRemark', { names: profile, when: dummy }],
-  sends: ['clientID', 'email', 'sfUserType', 'userStatusRemark', { names: ['userType', 'userTypeRemark'], when: dummy }],
+  include: ['clientID', 'email', 'sfUserType', 'userStatusRemark', { names: ['userType', 'userTypeRemark'], when: dummy }],
 });
 
 /** Create Dummy Account (DUM-001 to DUM-032). */

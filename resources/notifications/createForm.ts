@@ -1,6 +1,5 @@
 import { notificationCreated } from '../../src/messages/literal';
 import { defineForm } from '../../src/schema';
-import { withoutEmpty } from '../vocabulary/withoutEmpty';
 import type { FieldName } from './fields';
 import { hasVariables, type Notification, type NotificationAction } from './notification';
 import { rules } from './rules';
@@ -27,7 +26,7 @@ export const createForm = defineForm<Notification, FieldName, NotificationAction
   ],
   fields: { regions: { within: 'salesOffices' } },
   initial: { important: false, imageIsSame4All: false, csvType: 'ID_ONLY', button1Type: 'NONE', button2Type: 'NONE' },
-  rules,
+  rules: [rules],
   permission: 'write',
   cancel: 'withSave',
   review: () => import('./review/ReviewDialog'),
@@ -38,6 +37,7 @@ export const createForm = defineForm<Notification, FieldName, NotificationAction
     const { id: _id, salesOffice, deliveryDate: _delivery, status: _status, csvFile, csvType, ...same } = source;
     return { ...same, salesOffices: [salesOffice], ...projectsOf(source), csvType, ...(hasVariables(csvType) ? {} : { csvFile }) };
   },
-  sends: (edited) =>
-    withoutEmpty({ button2Type: 'NONE', ...edited, ...(edited.csvType !== undefined && { hasVariables: hasVariables(edited.csvType) }) }),
+  set: { button2Type: 'NONE' },
+  omitEmpty: true,
+  transform: (body) => (body.csvType === undefined ? body : { ...body, hasVariables: hasVariables(body.csvType) }),
 });

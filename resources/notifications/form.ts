@@ -1,5 +1,4 @@
 import { defineForm } from '../../src/schema';
-import { withoutEmpty } from '../vocabulary/withoutEmpty';
 import type { FieldName } from './fields';
 import { hasVariables, type Notification, type NotificationAction } from './notification';
 import { rules } from './rules';
@@ -23,7 +22,7 @@ export const form = defineForm<Notification, FieldName, NotificationAction>({
     { title: 'Delivery & Status', fields: ['deliveryDate', 'status', 'createdAt', 'updatedAt'] },
   ],
   fields: { updatedAt: { label: 'Last update by' } },
-  rules,
+  rules: [rules],
   // NTF-093 to NTF-098; a list that was sent is asked for, and stays
   editable: [
     ...(['important', 'titles', 'summary', 'contents', 'images'] as const),
@@ -36,10 +35,12 @@ export const form = defineForm<Notification, FieldName, NotificationAction>({
   ],
   locked: [{ when: { status: revoked }, text: 'A revoked notification cannot be changed' }],
   // a delivery is nobody's edit
-  movedOn: ({ status, deliveryDate }) =>
-    ['PUSHING', 'DELIVERED', 'FAILED'].includes(status)
-      ? `It was sent at ${deliveryDate} UTC+8, after you opened it. What you typed is kept, as far as it may still change.`
-      : null,
+  movedOn: [
+    {
+      when: { status: ['PUSHING', 'DELIVERED', 'FAILED'] },
+      text: 'It was sent at {deliveryDate} UTC+8, after you opened it. What you typed is kept, as far as it may still change.',
+    },
+  ],
   hint: [
     { when: { status: 'PENDING' }, text: 'Type, sales office and delivery cannot be changed' },
     'It was sent: texts, buttons and missing images can be changed, who gets it cannot',
@@ -49,11 +50,15 @@ export const form = defineForm<Notification, FieldName, NotificationAction>({
   aside: () => import('./preview/PhonePreview'),
   review: () => import('./review/ReviewDialog'),
   reviewWhen: { status: 'PENDING' },
-  sends: (edited, stored) => {
-    const { type, category, salesOffice, regions, deliveryDate, imageIsSame4All, csvFileId, csvType } = stored;
-    const body = { type, category, salesOffices: [salesOffice], regions, deliveryDate, imageIsSame4All, button2Type: 'NONE', ...edited };
-    if (type === 'SYSTEM') return withoutEmpty(body);
-    const list = { csvFileId, csvType, ...edited };
-    return withoutEmpty({ ...body, ...list, hasVariables: hasVariables(list.csvType) });
-  },
+  include: [
+    ...(['type', 'category', 'regions', 'deliveryDate', 'imageIsSame4All'] as const),
+    { names: ['csvFileId', 'csvType'], when: { type: { not: 'SYSTEM' } } },
+  ],
+  set: { button2Type: 'NONE' },
+  omitEmpty: true,
+  transform: (body, stored) => ({
+    ...body,
+    salesOffices: [stored!.salesOffice],
+    ...(body.type !== 'SYSTEM' && { hasVariables: hasVariables(body.csvType) }),
+  }),
 });

@@ -1,5 +1,4 @@
 import { defineResource } from '../../src/schema';
-import { firstText } from '../vocabulary/firstText';
 import { createForm } from './createForm';
 import { fields } from './fields';
 import { form } from './form';
@@ -7,7 +6,7 @@ import { list } from './list';
 import type { Notification, NotificationAction } from './notification';
 
 export default defineResource<Notification, NotificationAction>()({
-  recordTitle: ({ titles }) => firstText(titles),
+  recordTitle: '{titles.EN|titles.JA|titles.ZH_HK|titles.ZH_CN}',
   calls: {
     getList: 'GET /notification/list',
     getOne: 'GET /notification/details/{id}',

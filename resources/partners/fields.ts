@@ -1,19 +1,18 @@
 import { dateTime, derived, panel, reference, text } from '../../src/fields';
 import { defineFields } from '../../src/schema';
-import { onOff } from '../accounts/account';
 import { accountStatus, accountUsername } from '../accounts/fields';
 import { salesforceUserTypeLabels, salesOfficeLabels } from '../vocabulary/labels';
-import { partnerName, recordType, vendorId, type Partner } from './partner';
+import type { Partner } from './partner';
 
 /** Every value of a business partner. */
 export const fields = defineFields<Partner>()({
   sfUserType: reference('salesforceUserTypes', 'Category', { otherwise: salesforceUserTypeLabels }),
-  recordType: derived('Record Type', { lines: (partner) => [recordType(partner)] }),
-  vendorId: derived('VendorID/EmployeeID', { isCopied: true, lines: (partner) => [vendorId(partner)] }),
+  recordType: derived('Record Type', { lines: ['{recordType()}'] }),
+  vendorId: derived('VendorID/EmployeeID', { isCopied: true, lines: ['{vendorId()}'] }),
   representative: text('Account Manager', { maxLength: 50 }),
   salesOffice: reference('salesOffices', 'Sales Office', { lock: 'ownOffice', labels: salesOfficeLabels }),
   region: reference('regions', 'Region', { within: 'salesOffice', shownAs: 'region' }),
-  displayName: derived('Name', { lines: (partner) => [partnerName(partner)] }),
+  displayName: derived('Name', { lines: ['{partnerName()}'] }),
   username: accountUsername(),
   email: text('Email', { isCopied: true, isWide: true, maxLength: 50 }),
   cellularphone: text('Mobile Phone', { isCopied: true }),
@@ -26,8 +25,8 @@ export const fields = defineFields<Partner>()({
   phone: text('Business phone', { isCopied: true }),
   salesforceEmail: text('CRM email', { isCopied: true, isWide: true }),
   salesforceLanguage: text('Preferred language'),
-  marketUpdates: derived('Market updates', { lines: ({ marketUpdates }) => [onOff(marketUpdates)] }),
-  corporate: derived('Corporate', { lines: ({ corporate }) => [onOff(corporate)] }),
+  marketUpdates: derived('Market updates', { lines: ['{marketUpdates()}'] }),
+  corporate: derived('Corporate', { lines: ['{corporate()}'] }),
   representativeName: text('Sales representative'),
   salesforceRegion: text('CRM region'),
   salseforceServicingChannelName: text('Referral company/planner'),

@@ -52,5 +52,5 @@ export const form = defineForm<Partner, keyof typeof fields, 'write'>({
     },
   ],
   editable: ['userTypeRemarks', { names: ['lastName', 'firstName'], when: { isDummyUser: true } }],
-  sends: ['clientID', 'username', 'email', 'sfUserType', { names: profile, when: { isDummyUser: true } }],
+  include: ['clientID', 'username', 'email', 'sfUserType', { names: profile, when: { isDummyUser: true } }],
 });

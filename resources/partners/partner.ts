@@ -11,6 +11,7 @@ export const partnerName = (partner: Partner) => displayName({ ...partner, name:
 /** What the list shows and searches as VendorID/EmployeeID (PAR-015). */
 export const vendorId = ({ salesforceAccount, clientID }: Partner) => salesforceAccount ?? clientID;
 
+/** The partner as questions and dialogs name it. */
 export const partnerTitle = (partner: Partner) => [partnerName(partner), vendorId(partner)].filter(Boolean).join(' · ');
 
 /** The server names a record type by its code or its label; it is shown as the label (PAR-064). */

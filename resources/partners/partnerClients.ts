@@ -2,19 +2,18 @@ import { choice, derived, items, reference, text } from '../../src/fields';
 import { defineResource, type RecordOf } from '../../src/schema';
 import { edit } from '../../src/views';
 import { accountStatus } from '../accounts/fields';
-import { displayName } from '../vocabulary/displayName';
 import { languageLabels, salesOfficeLabels } from '../vocabulary/labels';
 
 type PartnerClient = RecordOf<'PartnerClient'>;
 
 /** The Client List of a partner (PAR-047 to PAR-061). */
 export default defineResource<PartnerClient>()({
-  recordTitle: (client) => [displayName(client), client.clientID].filter(Boolean).join(' · '),
+  recordTitle: '{displayName()} · {clientID}',
   calls: { getList: 'GET /businessPartner/{type}/{id}/clients/' },
 
   fields: {
     clientID: text('Client ID', { isCopied: true }),
-    name: derived('Name', { lines: ['displayName'] }),
+    name: derived('Name', { lines: ['{displayName()}'] }),
     salesOffice: choice('Sales Office', { labels: salesOfficeLabels }),
     region: text('Region'),
     representative: text('Sales representative'),

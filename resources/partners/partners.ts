@@ -6,13 +6,24 @@ import { accountFilters, accountSorts, searchText } from '../accounts/list';
 import { recordTypeLabels } from '../vocabulary/labels';
 import { fields } from './fields';
 import { form } from './form';
-import { partnerTitle, type Partner } from './partner';
+import { onOff } from '../accounts/account';
+import { partnerName, partnerTitle, recordType, vendorId, type Partner } from './partner';
 
 export default defineResource<Partner, 'write'>()({
-  recordTitle: partnerTitle,
+  recordTitle: '{partnerTitle()}',
   calls: { getList: 'GET /businessPartner/', getOne: 'GET /businessPartner/{type}/{id}', update: 'PUT /appuser/{id}' },
   updateId: 'clientID',
   stamp: 'cmsUpdatedAt',
+  extensions: {
+    formatters: {
+      partnerName,
+      partnerTitle,
+      vendorId,
+      recordType,
+      marketUpdates: ({ marketUpdates }) => onOff(marketUpdates),
+      corporate: ({ corporate }) => onOff(corporate),
+    },
+  },
 
   fields,
 

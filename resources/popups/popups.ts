@@ -57,6 +57,6 @@ export default defineResource<RecordOf<'CampaignPopup'>>()({
     ],
     aside: () => import('./PhonePreview'),
     // without a button the map is empty (POP-029)
-    sends: (edited) => ({ buttons: {}, ...edited }),
+    set: { buttons: {} },
   },
 });

@@ -1,6 +1,5 @@
 import { projectCreated } from '../../src/messages/literal';
 import { defineForm, type FormSection } from '../../src/schema';
-import { withoutEmpty } from '../vocabulary/withoutEmpty';
 import { rules, sections } from './form';
 import type { FieldName } from './fields';
 import type { Project } from './project';
@@ -29,5 +28,5 @@ export const createForm = defineForm<Project, FieldName>({
   createdText: projectCreated,
   aside: () => import('./CardPreview'),
   saveHint: timeframeHint,
-  sends: (edited) => withoutEmpty(edited),
+  omitEmpty: true,
 });

@@ -1,6 +1,5 @@
 import { choice, dateTime, decimal, derived, file, localized, moment, multiline, panel, reference, text, toggle } from '../../src/fields';
 import { defineFields } from '../../src/schema';
-import { formatDateTime } from '../../src/format/dateTime';
 import {
   languageNameEmpty,
   projectStatusEmpty,
@@ -10,8 +9,8 @@ import {
   syndicationNumber,
 } from '../../src/messages/literal';
 import { languageLabels } from '../vocabulary/labels';
-import { lastOnline, projectName, type Project } from './project';
-import { changeOnline, endless, nextQuarter, wire } from './timeframe';
+import type { Project } from './project';
+import { changeOnline, endless, wire } from './timeframe';
 
 const isRequired = true;
 const byLanguage = { follows: 'language', as: undefined } as const;
@@ -83,15 +82,20 @@ export const fields = defineFields<Project>()({
     tag: { text: 'NEW', when: { isNew: true } },
   }),
   isPost: toggle('Post', { on: 'Online', off: 'Offline', typed: ['Online', 'Offline'], changes: changeOnline }),
-  startDate: moment('Start Date', { ...offline, isRequired, isWhole: true, wire, last: '2300/12/31', starts: () => nextQuarter() }),
+  startDate: moment('Start Date', {
+    ...offline,
+    isRequired,
+    isWhole: true,
+    wire,
+    last: '2300/12/31',
+    starts: { generator: 'nextQuarter' },
+  }),
   endDate: moment('End Date', { ...offline, isRequired, isWhole: true, wire, last: '2300/12/31', starts: endless }),
 
-  title: derived('Project Name', { lines: (project) => [projectName(project)] }),
+  title: derived('Project Name', { lines: ['{name.EN|name.JA|name.ZH_HK|name.ZH_CN}'] }),
   visibility: panel('Visible to app users', () => import('./VisibilityChip')),
-  lastOnline: derived('Last Online Date', { lines: (project) => lastOnline(project).split(/(?<=~) /) }),
-  lastUpdateBy: derived('Last update by', {
-    lines: ({ updatedByName, updatedAt }) => [[updatedByName, formatDateTime(updatedAt)].filter(Boolean).join(' ') || '-'],
-  }),
+  lastOnline: derived('Last Online Date', { lines: ['{lastOnlineFrom()}', '{lastOnlineTo()}'] }),
+  lastUpdateBy: derived('Last update by', { lines: ['{lastUpdate()}'] }),
   updatedAt: dateTime('Last update', { by: 'updatedByName', empty: '-' }),
 
   // the columns of the list

@@ -3,24 +3,22 @@ import { defineForm, type FormSection } from '../../src/schema';
 import type { Rules } from '../../src/schema/form';
 import { problemsAt } from '../vocabulary/problemsAt';
 import { regionProblem } from '../vocabulary/regionProblem';
-import { withoutEmpty } from '../vocabulary/withoutEmpty';
 import type { FieldName } from './fields';
 import type { Project } from './project';
 import { timeframeHint } from './timeframe';
 
 type Typed = Partial<Project> & { salesOffices?: readonly string[] };
-const isWritten = (moment: unknown) => typeof moment === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(moment);
-
-/** At least one region of each office (PRJ-033, PRJ-034, PRJ-101), and a timeframe that does not end before it starts (PRJ-084, PRJ-085). */
-export const rules = (toolbox: Rules, record: Project | null) => {
-  const inOrder = ({ isPost, startDate, endDate }: Typed) =>
-    !isPost || !isWritten(startDate) || !isWritten(endDate) || startDate! <= endDate!;
-  return problemsAt<Typed>(toolbox, [
+/** At least one region of each office (PRJ-033, PRJ-034, PRJ-101). */
+const regions = (toolbox: Rules, record: Project | null) =>
+  problemsAt<Typed>(toolbox, [
     ['region', ({ region, salesOffices, salesOffice = record?.salesOffice }) => regionProblem(region, salesOffices ?? [salesOffice])],
-    ['startDate', (typed) => (inOrder(typed) ? null : startAfterEnd)],
-    ['endDate', (typed) => (inOrder(typed) ? null : endBeforeStart)],
   ]);
-};
+/** What holds of a project as a whole; a timeframe does not end before it starts (PRJ-084, PRJ-085). */
+export const rules = [
+  regions,
+  { at: 'startDate', notAfter: 'endDate', text: startAfterEnd },
+  { at: 'endDate', notBefore: 'startDate', text: endBeforeStart },
+] as const;
 
 type Section = FormSection<Project, FieldName>;
 
@@ -63,7 +61,8 @@ const all: readonly Section[] = [
   video,
   { ...status, fields: [...status.fields, 'lastUpdateBy', 'lastOnline'] },
 ];
-const names = all.flatMap((section) => section.fields);
+const shown: readonly FieldName[] = ['salesOffice', 'convertedSizes', 'lastUpdateBy', 'lastOnline'];
+const typed = all.flatMap((section) => section.fields).filter((name) => !shown.includes(name));
 /** What a type brings when somebody chooses it (PRJ-049). */
 const amountsOfType: Readonly<Record<string, number>> = { EFPDL: 10_000, LAD: 20_000 };
 
@@ -88,6 +87,7 @@ export const form = defineForm<Project, FieldName>({
   saveHint: timeframeHint,
   copyHint: [{ when: { isPost: true }, text: 'The copy will be online.' }],
   // level 1 alone may give a project to another office
-  editable: (_, { level }) => (level === 1 ? names : names.filter((name) => name !== 'salesOffice')),
-  sends: (edited, { salesOffice }) => withoutEmpty({ salesOffice, ...edited }),
+  editable: [...typed, { names: ['salesOffice'], when: { condition: 'levelOne' } }],
+  include: ['salesOffice'],
+  omitEmpty: true,
 });

@@ -1,4 +1,5 @@
 import type { RecordOf } from '../../src/schema';
+import { formatDateTime } from '../../src/format/dateTime';
 import { firstText } from '../vocabulary/firstText';
 
 export type Project = RecordOf<'Project'>;
@@ -9,6 +10,9 @@ export const projectName = ({ name }: Pick<Project, 'name'>) => firstText(name);
 /** A moment of the wire (`yyyy-MM-dd HH:mm`) as it is shown. */
 export const shownMoment = (moment: string) => moment.replaceAll('-', '/');
 
-/** The last timeframe that was online, or "-" (PRJ-018, PRJ-098). */
-export const lastOnline = ({ lastStartDate, lastEndDate }: Pick<Project, 'lastStartDate' | 'lastEndDate'>) =>
-  lastStartDate && lastEndDate ? `${shownMoment(lastStartDate)} ~ ${shownMoment(lastEndDate)}` : '-';
+/** The last timeframe that was online in two lines, or "-" (PRJ-018, PRJ-098). */
+export const lastOnlineLines = ({ lastStartDate, lastEndDate }: Pick<Project, 'lastStartDate' | 'lastEndDate'>) =>
+  lastStartDate && lastEndDate ? [`${shownMoment(lastStartDate)} ~`, shownMoment(lastEndDate)] : ['-'];
+/** Who changed it last, and when; "-" where nobody has. */
+export const lastUpdate = ({ updatedByName, updatedAt }: Pick<Project, 'updatedByName' | 'updatedAt'>) =>
+  [updatedByName, formatDateTime(updatedAt)].filter(Boolean).join(' ') || '-';

@@ -3,10 +3,11 @@ import { createForm } from './createForm';
 import { fields } from './fields';
 import { form } from './form';
 import { list } from './list';
-import { projectName, type Project } from './project';
+import { lastOnlineLines, lastUpdate, type Project } from './project';
+import { nextQuarter } from './timeframe';
 
 export default defineResource<Project>()({
-  recordTitle: projectName,
+  recordTitle: '{name.EN|name.JA|name.ZH_HK|name.ZH_CN}',
   calls: {
     getList: 'GET /projects/',
     getOne: 'GET /projects/{id}',
@@ -16,6 +17,15 @@ export default defineResource<Project>()({
     delete: 'DELETE /projects/{id}',
   },
   stamp: 'updatedAt',
+  extensions: {
+    formatters: {
+      lastUpdate,
+      lastOnlineFrom: (project) => lastOnlineLines(project)[0],
+      lastOnlineTo: (project) => lastOnlineLines(project)[1],
+    },
+    generators: { nextQuarter: () => nextQuarter() },
+    conditions: { levelOne: (_, { level }) => level === 1 },
+  },
   fields,
   list,
   form,

@@ -11,12 +11,18 @@ type Entities = Readonly<Record<string, Entity>>;
 /** A record that a list has loaded: its members may stand in the address beside its id. */
 type RowOf = (resource: string, id: string) => Record<string, unknown> | undefined;
 
-const ownPaths = (name: string): { path: string; view: View }[] => [
-  { path: `/${name}`, view: 'list' },
-  { path: `/${name}/create`, view: 'create' },
-  { path: `/${name}/:id`, view: 'edit' },
-  { path: `/${name}/:id/show`, view: 'edit' },
-];
+/** Addresses whose parameters have other names are the same to a router. */
+const samePath = (a: string, b: string) => a.replaceAll(/:\w+/g, ':') === b.replaceAll(/:\w+/g, ':');
+/** react-admin's addresses of an entity that are none of its own routes: those would lead to themselves for ever. */
+const ownPaths = (name: string, { routes }: Entity) =>
+  (
+    [
+      { path: `/${name}`, view: 'list' },
+      { path: `/${name}/create`, view: 'create' },
+      { path: `/${name}/:id`, view: 'edit' },
+      { path: `/${name}/:id/show`, view: 'edit' },
+    ] satisfies { path: string; view: View }[]
+  ).filter(({ path }) => !Object.values(routes).some((route) => samePath(route, path)));
 
 /** The address of a screen; of an edit screen that needs more than the id, the list where nobody has seen the record. */
 const addressOf = (entities: Entities, name: string, view: View, id: string, rowOf: RowOf) => {
@@ -28,11 +34,12 @@ const addressOf = (entities: Entities, name: string, view: View, id: string, row
 
 /** The portal's address for a path, which may be one of react-admin's. */
 export const shownPathOf = (entities: Entities, path: string, rowOf: RowOf = () => undefined) => {
-  for (const [name, { routes }] of Object.entries(entities)) {
-    if (routes.list === noRoute) continue;
-    for (const own of ownPaths(name)) {
+  for (const [name, entity] of Object.entries(entities)) {
+    const routes = Object.values(entity.routes);
+    if (entity.routes.list === noRoute || routes.some((route) => matchPath(route, path))) continue;
+    for (const own of ownPaths(name, entity)) {
       const found = matchPath(own.path, path);
-      if (found && path !== routes.list) return addressOf(entities, name, own.view, found.params.id ?? '', rowOf);
+      if (found) return addressOf(entities, name, own.view, found.params.id ?? '', rowOf);
     }
   }
   return path;
@@ -51,12 +58,10 @@ const lead = (request: Request, to: string) => {
 export const leadRoutes = (entities: Entities, rowOf: RowOf): RouteObject[] =>
   Object.entries(entities)
     .filter(([, { routes }]) => routes.list !== noRoute)
-    .flatMap(([name, { routes }]) => [
-      ...ownPaths(name)
-        .filter(({ path }) => path !== routes.list)
-        .map(({ path, view }) => ({
-          path,
-          loader: ({ request, params }: LoaderFunctionArgs) => lead(request, addressOf(entities, name, view, params.id ?? '', rowOf)),
-        })),
+    .flatMap(([name, entity]) => [
+      ...ownPaths(name, entity).map(({ path, view }) => ({
+        path,
+        loader: ({ request, params }: LoaderFunctionArgs) => lead(request, addressOf(entities, name, view, params.id ?? '', rowOf)),
+      })),
       { path: `/${name}/:id/:deeper/*`, loader: ({ request }: LoaderFunctionArgs) => lead(request, '/') },
     ]);

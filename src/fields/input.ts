@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Field, Kind } from '../schema/field';
-import type { Viewer } from '../schema/registry';
+import type { Viewer } from '../schema/viewer';
 import type { Leaf } from './leaf';
 
 /** What an input is given: its field, its value, and how the form hears of changes. */

@@ -1,9 +1,9 @@
 /** What a person can do with a record or on a page, and the dialogs that it opens. */
 import type { ReactNode } from 'react';
 import type { CallName } from './calls';
-import type { ConditionOn, Told } from './condition';
+import type { ConditionOn, Told, ViewerConditionOn } from './condition';
 import type { Path } from './path';
-import type { Viewer } from './registry';
+import type { Viewer } from './viewer';
 
 /** What a dialog of a row or page is given. */
 export type RowDialogProps<T> = {
@@ -25,8 +25,8 @@ type Gate<T, P extends string> = {
   permission: P;
   /** Does it make sense for this record? Default: always. @example offered: { userStatus: 'SUSPENDED' } */
   offered?: ConditionOn<Path<T>> | ((record: T) => boolean);
-  /** May this person do it to this record, beyond what the permission says? Default: yes. @example allowed: ({ level }, viewer) => level >= viewer.level */
-  allowed?: (record: T, viewer: Viewer) => boolean;
+  /** May this person do it to this record, beyond what the permission says? Default: yes. @example allowed: { condition: 'withinRank' } */
+  allowed?: ViewerConditionOn<Path<T>> | ((record: T, viewer: Viewer) => boolean);
 };
 type Labelled = {
   label: string;

@@ -17,10 +17,20 @@ export type ConditionOn<N extends string> = { readonly [P in N]?: Test } & {
   readonly not?: ConditionOn<N>;
   readonly any?: readonly ConditionOn<N>[];
 };
+/**
+ * A condition that may also be a registered one, which knows the record and the person who looks.
+ *
+ * @example { condition: 'withinRank', not: { condition: 'oneself' } }
+ */
+export type ViewerConditionOn<N extends string> = { readonly [P in N]?: Test } & {
+  readonly not?: ViewerConditionOn<N>;
+  readonly any?: readonly ViewerConditionOn<N>[];
+  readonly condition?: string;
+};
 /** A condition whose names nobody has checked yet. */
 export type Condition = { readonly [name: string]: Test | Condition | readonly Condition[] | undefined };
 
-/** A text, or the first of several whose condition holds. @example [{ when: { status: 'DELETED' }, text: 'It is deleted' }, 'Change it here'] */
+/** A text, or the first of several whose condition holds; templates of the record. @example [{ when: { status: 'DELETED' }, text: 'It is deleted' }, 'Change it here'] */
 export type Told<T, N extends string = string> =
   string | readonly (string | { when: ConditionOn<N>; text: string })[] | ((values: T) => string | null);
 
@@ -36,12 +46,13 @@ const isAmong = (value: unknown, wanted: unknown): boolean => {
 const passes = (value: unknown, test: unknown) =>
   typeof test === 'object' && test !== null && 'not' in test ? !isAmong(value, test.not) : isAmong(value, test);
 
-/** Whether a condition holds; an empty one always does. */
-export const holds = (condition: Condition, valueOf: ValueOf): boolean =>
+/** Whether a condition holds; an empty one always does. `isMet` answers for registered ones. */
+export const holds = (condition: Condition, valueOf: ValueOf, isMet: (name: string) => boolean = () => false): boolean =>
   Object.entries(condition).every(([name, test]) => {
     if (test === undefined) return true;
-    if (name === 'not') return !holds(test as Condition, valueOf);
-    if (name === 'any') return (test as readonly Condition[]).some((each) => holds(each, valueOf));
+    if (name === 'not') return !holds(test as Condition, valueOf, isMet);
+    if (name === 'any') return (test as readonly Condition[]).some((each) => holds(each, valueOf, isMet));
+    if (name === 'condition') return isMet(test as string);
     return passes(valueOf(name), test);
   });
 
@@ -50,6 +61,7 @@ export const namesIn = (condition: Condition): string[] =>
   Object.entries(condition).flatMap(([name, test]) => {
     if (name === 'not') return namesIn(test as Condition);
     if (name === 'any') return (test as readonly Condition[]).flatMap(namesIn);
+    if (name === 'condition') return [];
     return [name];
   });
 

@@ -7,8 +7,10 @@ import type { CallName, CrudCalls, QueryOf } from './calls';
 import type { Field, Kind, MadeField } from './field';
 import type { FormDeclaration } from './form';
 import type { ListDeclaration } from './list';
+import type { Extensions } from './extensions';
 import type { Path, ValueAt } from './path';
 import type { TemplateOn } from './template';
+import type { Viewer } from './viewer';
 
 /** The actions of a plain entity, by their names in the head's `access`. */
 export type StandardAction = 'create' | 'save' | 'delete' | 'clone';
@@ -22,7 +24,7 @@ export type FieldsOf<T, F extends string> = {
 
 /** A whole declaration; see `defineResource`. P are the actions that the head's `access` names. */
 export type ResourceDeclaration<T, F extends string, C extends CrudCalls, S extends string = string, P extends string = string> = {
-  /** The name of a record in titles, confirm prompts and labels for screen readers: a template, or the name of a registered formatter. @example '{countryEn} {phoneNumber}' */
+  /** The name of a record in titles, confirm prompts and labels for screen readers: a template. @example '{countryEn} {phoneNumber}' */
   recordTitle: TemplateOn<S, Path<T>> | ((record: T) => string);
   calls: C;
   /** What each value is. */
@@ -42,12 +44,21 @@ export type ResourceDeclaration<T, F extends string, C extends CrudCalls, S exte
    * there is none: the members that the form edits are compared, as they were read and as they are now. Default: nothing asks.
    */
   stamp?: Path<T> | 'sent';
+  /** What this declaration names beside what the registry has: functions of this entity. Default: none. @example extensions: { formatters: { vendorId } } */
+  extensions?: ExtensionsOf<T>;
+};
+
+/** Functions that declarations name, for the records of one entity. */
+export type ExtensionsOf<T> = {
+  formatters?: Readonly<Record<string, (record: T) => string | null | undefined>>;
+  generators?: Extensions['generators'];
+  conditions?: Readonly<Record<string, (record: T, viewer: Viewer) => boolean>>;
 };
 
 /** A declaration whose record type is forgotten: what a head brings, from code or from data, before `normalise` has read it. */
 export type Declaration = Omit<
   ResourceDeclaration<never, string, CrudCalls>,
-  'recordTitle' | 'fields' | 'list' | 'idField' | 'updateId' | 'stamp'
+  'recordTitle' | 'fields' | 'list' | 'idField' | 'updateId' | 'stamp' | 'extensions'
 > & {
   recordTitle: string | ((record: never) => string);
   fields: Record<string, Field | MadeField<never>>;
@@ -55,4 +66,5 @@ export type Declaration = Omit<
   idField?: string;
   updateId?: string;
   stamp?: string;
+  extensions?: ExtensionsOf<never>;
 };

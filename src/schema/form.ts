@@ -1,8 +1,8 @@
 import type * as yup from 'yup';
 import type { Act, Loaded } from './acts';
-import type { ConditionOn, Told } from './condition';
+import type { ConditionOn, Told, ViewerConditionOn } from './condition';
 import type { FieldOptions, Made, TextRules } from './field';
-import type { Viewer } from './registry';
+import type { Viewer } from './viewer';
 
 /** What `form.rules` is given: of yup what rules across fields need. @example ({ object }) => object().test('order', 'The end lies before the start', ({ from, to }) => from <= to) */
 export type Rules = Pick<typeof yup, 'object' | 'mixed' | 'ref'>;
@@ -36,7 +36,11 @@ export type ReviewProps = {
 };
 
 /** Names, some of them only where a condition holds. @example ['username', { names: ['dob', 'email'], when: { isDummyUser: true } }] */
-export type Listed<F extends string, N extends string> = readonly (F | { names: readonly F[]; when: ConditionOn<N> })[];
+export type Listed<F extends string, N extends string> = readonly (F | { names: readonly F[]; when: ViewerConditionOn<N> })[];
+/** Of two values that can be compared, which one comes first; nothing is said while one of them is missing. @example { at: 'endDate', notBefore: 'startDate', text: 'The end lies before the start' } */
+export type OrderRule<F extends string> = { at: F; text: string } & ({ notBefore: F } | { notAfter: F });
+/** Rules that concern several fields at once, in code; the record is null for a new one. */
+export type FormRules<T> = (toolbox: Rules, record: T | null) => yup.Schema;
 
 /** What a form may say about a field beyond its declaration, such as another label or a rule of its own. */
 export type Narrowed<M extends string = string> = Partial<FieldOptions<M> & TextRules> & { label?: string; within?: M };
@@ -84,8 +88,8 @@ export type FormDeclaration<T, F extends string, N extends string = string, P ex
   steps?: readonly FormStep<T, F, P>[];
   /** What differs here from the declared fields. Default: nothing. @example fields: { dob: { isRequired: true } } */
   fields?: { readonly [E in F]?: Narrowed<N> };
-  /** Rules that concern several fields at once; yup is handed in when a form opens, the record is null for a new one. Those of one field stand at the field. */
-  rules?: (toolbox: Rules, record: T | null) => yup.Schema;
+  /** Rules that concern several fields at once; those of one field stand at the field. Default: none. */
+  rules?: readonly (OrderRule<F> | FormRules<T>)[];
   /** The values of a new record: constants, and what registered generators make. Default: empty. @example { post: false, pwd: { generator: 'password' } } */
   initial?: { readonly [E in F]?: unknown | Made } | (() => Record<string, unknown>);
   /** What the main button of a stored record says. Default: "Save". */
@@ -99,16 +103,22 @@ export type FormDeclaration<T, F extends string, N extends string = string, P ex
   head?: RecordHead<T, F, P>;
   /** The fields of a record that can be edited; the others are text. Default: all. */
   editable?: Listed<F, N> | ((record: T, viewer: Viewer) => readonly F[]);
-  /** May this person save this record, beyond what the permission says? Else it is shown for reading. Default: yes. @example allowed: ({ level }, viewer) => level >= viewer.level */
-  allowed?: (record: T, viewer: Viewer) => boolean;
+  /** May this person save this record, beyond what the permission says? Else it is shown for reading. Default: yes. @example allowed: { condition: 'withinRank' } */
+  allowed?: ViewerConditionOn<N> | ((record: T, viewer: Viewer) => boolean);
   /** Why this record cannot be saved, whoever asks; Save is absent then. Default: it can. */
   locked?: Told<T, N>;
   /** What has happened to a record whose state has moved on while its form was open, in place of "changed by someone else". Default: that. @example movedOn: [{ when: { status: 'DELIVERED' }, text: 'It was sent' }] */
   movedOn?: Told<T, N>;
   /** A line that says what can be changed here. Default: none. */
   hint?: Told<T, N>;
-  /** Members of the stored record that a save sends beside what was edited; a missing one is sent as null. Default: none. In code the whole body. */
-  sends?: Listed<N, N> | ((edited: Record<string, unknown>, record: T) => object);
+  /** Members of the stored record that a save sends beside what was edited; a missing one is sent as null. Default: none. */
+  include?: Listed<N, N>;
+  /** Members that a body has where nothing was edited there. Default: none. @example set: { buttons: {} } */
+  set?: Readonly<Record<string, unknown>>;
+  /** Leaves out of a body what is empty: members without a value, maps without members. Lists stay. Default: false. */
+  omitEmpty?: boolean;
+  /** Changes the body that `include`, `set` and what was edited make; the record is null for a new one. Default: it is sent as it is. */
+  transform?: (body: Record<string, unknown>, record: T | null) => Record<string, unknown>;
   /** What the right to save is called in the head's `access`. Default: `save`. */
   permission?: P;
   /** Shown after a creation, in place of the message; in pure data the name of a registered part. Default: "New record is created". */

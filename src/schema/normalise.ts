@@ -2,22 +2,15 @@
 import type { Act, Loaded, RowAct } from './acts';
 import { clearedBy, holds, namesIn, type Condition, type Told } from './condition';
 import type { Declaration } from './declaration';
+import { extended, type Extensions } from './extensions';
 import type { Change, Changes, Field, FieldWhen, Made, PanelPart } from './field';
 import type { FormDeclaration, Listed, Narrowed } from './form';
 import type { PageOf } from './list';
 import { nested, valueAt, type Values } from './path';
 import type { Dependent, EngineAct, EngineRowAct, EngineSection, Form, List, Reaction, Resource } from './resource';
-import { fillTemplate } from './template';
-
-/** What declarations may name: functions of the registry that data refers to. */
-export type Words = {
-  /** Texts made from a record, for titles and derived lines. */
-  formatters: Readonly<Record<string, (record: never) => string | null | undefined>>;
-  /** Values made when they are asked for; those of a list's query are told the page. */
-  generators: Readonly<Record<string, (page: PageOf) => unknown>>;
-  /** Components that arrive when they are drawn: panels and dialogs. */
-  parts: Readonly<Record<string, Loaded<never>>>;
-};
+import { fillTemplate, formattersIn } from './template';
+import type { Viewer } from './viewer';
+import { withoutEmpty } from './withoutEmpty';
 
 type AnyForm = FormDeclaration<never, string>;
 type Own<T> = (values: T) => unknown;
@@ -38,15 +31,9 @@ const dependentOf = (when: FieldWhen): Dependent =>
     ? { looksAt: 'all', holds: when as Dependent['holds'] }
     : { looksAt: namesIn(when), holds: (values) => holdsOf(when, values) };
 
-const toldOf = (told: Told<never> | undefined): ((values: Values) => string | null) => {
-  if (typeof told === 'function') return told as (values: Values) => string | null;
-  const cases = [told ?? []].flat().map((each) => (typeof each === 'string' ? { when: {}, text: each } : each));
-  return (values) => cases.find(({ when }) => holdsOf(when, values))?.text ?? null;
-};
-
 /** The names of a list that count for a record. */
-const listedOf = (listed: Listed<string, string>, record: Values) =>
-  listed.flatMap((each) => (typeof each === 'string' ? [each] : holdsOf(each.when, record) ? each.names : []));
+const listedOf = (listed: Listed<string, string>, isHeld: (when: Condition) => boolean) =>
+  listed.flatMap((each) => (typeof each === 'string' ? [each] : isHeld(each.when) ? each.names : []));
 
 /** What one change sets. */
 const reactionOf = (changes: Changes, make: (made: Made) => unknown): Reaction => {
@@ -90,13 +77,15 @@ const reactionsOf = (fields: Readonly<Record<string, object & { changes?: Change
   });
 
 /** The body of a save: what the record keeps, under what was edited. A member that is missing is sent as null (CLI-064). */
-const bodyOf = (sends: AnyForm['sends']): Form['body'] => {
-  if (typeof sends === 'function') return sends as Form['body'];
-  return (edited, record) => ({
-    ...(record && nested(Object.fromEntries(listedOf(sends ?? [], record).map((name) => [name, valueAt(record, name) ?? null])))),
-    ...edited,
-  });
-};
+const bodyOf =
+  ({ include = [], set, omitEmpty, transform }: AnyForm): Form['body'] =>
+  (edited, record) => {
+    const names = record ? listedOf(include, (when) => holdsOf(when, record)) : [];
+    const kept = nested(Object.fromEntries(names.map((name) => [name, valueAt(record!, name) ?? null])));
+    const body = { ...set, ...kept, ...edited };
+    const sent = transform ? transform(body, record as never) : body;
+    return omitEmpty ? withoutEmpty(sent) : sent;
+  };
 
 /** Sections in which each field stands once, where it stands first. */
 const eachOnce = (sections: readonly EngineSection[]) => {
@@ -106,15 +95,31 @@ const eachOnce = (sections: readonly EngineSection[]) => {
 };
 
 /** The declaration of a resource, read once. Throws on a name that nobody has registered. */
-export const normalise = (declaration: Declaration, { formatters, generators, parts }: Words): Resource => {
+export const normalise = (declaration: Declaration, shared: Extensions): Resource => {
+  const { formatters, generators, conditions, parts } = extended(shared, declaration.extensions as Partial<Extensions>);
   const make = ({ generator }: Made, page = noPage) => known(generators, generator, 'generator')(page);
   const made = (values: Readonly<Record<string, unknown>> | undefined, page?: PageOf) =>
     mapped(values, (value) => (isMade(value) ? make(value, page) : value));
-  const textOf = (text: string): ((record: Values) => string | null | undefined) => {
-    if (Object.hasOwn(formatters, text)) return formatters[text] as (record: Values) => string | null | undefined;
-    if (!text.includes('{')) throw new Error(`No formatter is called ${text}`);
-    return (record) => fillTemplate(text, record);
+  const textOf = (template: string): ((record: Values) => string | null) => {
+    for (const name of formattersIn(template)) known(formatters, name, 'formatter');
+    return (record) => fillTemplate(template, record, formatters);
   };
+  const toldOf = (told: Told<never> | undefined): ((values: Values) => string | null) => {
+    if (typeof told === 'function') return told as (values: Values) => string | null;
+    const cases = [told ?? []].flat().map((each) => (typeof each === 'string' ? { when: {}, text: each } : each));
+    const texts = cases.map(({ when, text }) => ({ when, text: textOf(text) }));
+    return (values) => texts.find(({ when }) => holdsOf(when, values))?.text(values) ?? null;
+  };
+  /** Whether a condition holds of a record and the person who looks. */
+  const holdsFor = (when: Condition, record: Values, viewer: Viewer) =>
+    holds(
+      when,
+      (name) => valueAt(record, name),
+      (name) => (known(conditions, name, 'condition') as (record: Values, viewer: Viewer) => boolean)(record, viewer),
+    );
+  type AsTo = (record: Values, viewer: Viewer) => boolean;
+  const asTo = (when: Condition | ((record: never, viewer: Viewer) => boolean)): AsTo =>
+    typeof when === 'function' ? (when as AsTo) : (record, viewer) => holdsFor(when, record, viewer);
   const partOf = <P>(part: string | Loaded<P>) => (typeof part === 'string' ? (known(parts, part, 'part') as Loaded<P>) : part);
 
   const fieldOf = (field: Declaration['fields'][string]): Field => {
@@ -123,7 +128,9 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
       return { ...field, lines: (record: Values) => lines.map((line) => line(record)) } as Field;
     }
     const { starts } = field;
-    const own = isMade(starts) ? { ...field, starts: () => make(starts) } : field;
+    const started = isMade(starts) ? { ...field, starts: () => make(starts) } : field;
+    const own =
+      'oneselfWhen' in started && started.oneselfWhen ? { ...started, oneselfWhen: asTo(started.oneselfWhen as Condition) } : started;
     return ('shows' in own ? { ...own, shows: partOf(own.shows as string | PanelPart) } : own) as Field;
   };
   const fields = mapped(declaration.fields, fieldOf);
@@ -133,7 +140,7 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
     const { offered, allowed } = act as Act<Values>;
     const gate = {
       offered: typeof offered === 'function' ? offered : offered ? (record: Values) => holdsOf(offered as Condition, record) : always,
-      allowed: allowed ?? always,
+      allowed: allowed ? asTo(allowed as Condition) : always,
     };
     if (act.type === 'open') return { ...act, ...gate, dialog: partOf(act.dialog) } as EngineAct;
     return { ...act, ...gate, effect: toldOf(act.effect) } as EngineAct;
@@ -156,7 +163,7 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
     const dependents = (key: 'askedWhen' | 'offWhen' | 'fixedWhen') =>
       Object.fromEntries(entriesOf(own).flatMap(([name, field]) => (field[key] ? [[name, dependentOf(field[key])]] : [])));
     return {
-      rules: form.rules as Form['rules'],
+      rules: (form.rules ?? []) as Form['rules'],
       footer: form.footer,
       foundBy: form.foundBy,
       saveLabel: form.saveLabel,
@@ -173,8 +180,8 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
         ? () => names
         : typeof editable === 'function'
           ? (editable as Form['editable'])
-          : (record) => listedOf(editable, record),
-      allowed: (form.allowed as Form['allowed'] | undefined) ?? always,
+          : (record, viewer) => listedOf(editable, (when) => holdsFor(when, record, viewer)),
+      allowed: form.allowed ? asTo(form.allowed as Condition) : always,
       locked: toldOf(form.locked),
       movedOn: toldOf(form.movedOn),
       hint: toldOf(form.hint),
@@ -185,7 +192,7 @@ export const normalise = (declaration: Declaration, { formatters, generators, pa
       isReviewed: (values) => Boolean(form.review) && holdsOf(form.reviewWhen ?? {}, values),
       cancel: form.cancel,
       createdText: form.createdText,
-      body: bodyOf(form.sends),
+      body: bodyOf(form),
       permission: form.permission ?? 'save',
       created: created ? partOf(created) : undefined,
       askedWhen: dependents('askedWhen'),

@@ -20,9 +20,14 @@ export type ValueAt<T, P extends string> = P extends `${infer K}.${infer Rest}`
 /** A record whose members nobody has checked. */
 export type Values = Record<string, unknown>;
 
-/** The value at a name. */
+/** The value at a name; what a record only inherits is none of its members. */
 export const valueAt = (record: Values, path: string) =>
-  path.split('.').reduce<unknown>((value, key) => (value as Values | null | undefined)?.[key], record);
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Values)[key] : undefined),
+      record,
+    );
 
 /** A copy of a record with another value at a name; what the way there needs is made. */
 export const withValueAt = (record: Values, path: string, value: unknown): Values => {

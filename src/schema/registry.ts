@@ -1,21 +1,12 @@
 /** The registry as a value: what the portal is made of, and how the engine reads it. */
 import { noRoute, type DialogList, type Head, type LookupDeclaration } from './head';
-import { normalise, type Words } from './normalise';
+import type { Extensions } from './extensions';
+import { normalise } from './normalise';
 import type { Resource } from './resource';
-
-/** Who is signed in, as declarations may ask. */
-export type Viewer = {
-  id: string;
-  /** 1 to 3; a smaller number may do more. */
-  level: number;
-  /** The permission codes that this person holds. */
-  codes: readonly string[];
-  /** The codes of the own sales offices, the first one being the default. */
-  offices: readonly string[];
-};
+import type { Viewer } from './viewer';
 
 /** Everything that a portal is built from. */
-export type Registry = Words & {
+export type Registry = Extensions & {
   /** Where `/` leads, and whoever signed in without asking for a page. */
   home: string;
   /** Entities with screens, by name. */

@@ -1,10 +1,10 @@
 /** A declaration as the engine reads it: made by `normalise`, whether code or data said it. */
 import type { AskAct, Loaded, OpenAct, PageAct, PageDialogProps, RowDialogProps } from './acts';
-import type { Viewer } from './registry';
+import type { Viewer } from './viewer';
 import type { CallName, CrudCalls } from './calls';
 import type { Condition } from './condition';
 import type { ChangeAbout, Field, FilterField } from './field';
-import type { AsideProps, CreatedDialogProps, FormButton, FormDeclaration, RecordHead, ReviewProps } from './form';
+import type { AsideProps, CreatedDialogProps, FormButton, FormDeclaration, FormRules, OrderRule, RecordHead, ReviewProps } from './form';
 import type { PageOf } from './list';
 import type { Values } from './path';
 
@@ -39,10 +39,8 @@ export type EngineSection = {
   acts: readonly EngineAct[];
 };
 
-export type Form = Pick<
-  FormDeclaration<Values, string>,
-  'rules' | 'footer' | 'foundBy' | 'saveLabel' | 'createDelay' | 'createdText' | 'cancel'
-> & {
+export type Form = Pick<FormDeclaration<Values, string>, 'footer' | 'foundBy' | 'saveLabel' | 'createDelay' | 'createdText' | 'cancel'> & {
+  rules: readonly (OrderRule<string> | FormRules<Values>)[];
   buttons: readonly FormButton<string>[];
   layout: 'rows' | 'sheet' | 'cards';
   aside?: Loaded<AsideProps>;

@@ -1,30 +1,55 @@
 /** Texts made of members: `'{countryEn} {phoneNumber}'`. */
-import { valueAt } from './path';
+import { valueAt, type Values } from './path';
 
-/** The names between the braces of a template. */
-export type NamesOf<S extends string> = S extends `${string}{${infer N}}${infer Rest}` ? N | NamesOf<Rest> : never;
-/** A template all of whose names a record has, or the name of a registered formatter; anything else does not compile. */
+/** Functions that make a text from a record, by name. */
+export type Formatters = Readonly<Record<string, (record: never) => string | null | undefined>>;
+
+/** The members of one pair of braces; a formatter has none. */
+type MembersOf<S extends string> = S extends `${string}()` ? never : S extends `${infer A}|${infer B}` ? A | MembersOf<B> : S;
+/** The members that a template names. */
+export type NamesOf<S extends string> = S extends `${string}{${infer N}}${infer Rest}` ? MembersOf<N> | NamesOf<Rest> : never;
+/** A template all of whose members a record has; anything else does not compile. */
 export type TemplateOn<S extends string, N extends string> = [NamesOf<S>] extends [N] ? S : never;
 
-const member = /\{([^{}]+)\}/;
+const piece = /\{([^{}]+)\}/;
+/** What stands between the braces of a template. */
+const piecesOf = (template: string) => template.split(piece).filter((_, i) => i % 2 === 1);
+/** The name of a formatter; null where members stand. */
+const formatterOf = (inner: string) => (inner.endsWith('()') ? inner.slice(0, -2) : null);
 
 /** The members that a template names. */
-export const namesInTemplate = (template: string) => template.split(member).filter((_, i) => i % 2 === 1);
+export const namesInTemplate = (template: string) =>
+  piecesOf(template).flatMap((inner) => (formatterOf(inner) === null ? inner.split('|') : []));
+/** The formatters that a template names. */
+export const formattersIn = (template: string) => piecesOf(template).flatMap((inner) => formatterOf(inner) ?? []);
+/** Whether every brace of a template has its other half, with a name between them. */
+export const isClosed = (template: string) => !/[{}]/.test(template.replaceAll(new RegExp(piece, 'g'), ''));
 
 /**
- * Fills a template from a record; null when none of its members is filled. A blank member takes the text in front of it
- * along, the first one the text behind it.
+ * Fills a template from a record; null when none of its pieces is filled. A piece is a member, several of which the first
+ * counts that is filled, or a registered formatter. A blank piece takes the text in front of it along, the first one the
+ * text behind it.
  *
  * @example fillTemplate('{name} · {code}', { name: 'Kai' }) // "Kai"
+ * @example fillTemplate('{name|username}', { username: 'kai' }) // "kai"
+ * @example fillTemplate('{shout()}', { name: 'Kai' }, { shout: ({ name }) => name.toUpperCase() }) // "KAI"
  */
-export const fillTemplate = (template: string, record: Record<string, unknown>): string | null => {
-  const pieces = template.split(member);
+export const fillTemplate = (template: string, record: Values, formatters: Formatters = {}): string | null => {
+  const textOf = (inner: string) => {
+    const formatter = formatterOf(inner);
+    if (formatter !== null) return (formatters[formatter] as (record: Values) => unknown)(record);
+    return inner
+      .split('|')
+      .map((member) => valueAt(record, member))
+      .find((value) => value !== null && value !== undefined && value !== '');
+  };
+  const pieces = template.split(piece);
   const last = pieces.length - 1;
   if (last === 0) return template;
   let text: string | null = null;
   let isLastFilled = false;
   for (let i = 1; i < last; i += 2) {
-    const value = String(valueAt(record, pieces[i]!) ?? '').trim();
+    const value = String(textOf(pieces[i]!) ?? '').trim();
     isLastFilled = value !== '';
     if (isLastFilled) text = text === null ? pieces[0]! + value : text + pieces[i - 1]! + value;
   }

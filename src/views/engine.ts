@@ -2,7 +2,8 @@ import { useText } from '../messages/i18n';
 import { createContext, useContext } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { View } from '../schema/head';
-import type { Entity, Viewer } from '../schema/registry';
+import type { Entity } from '../schema/registry';
+import type { Viewer } from '../schema/viewer';
 import type { Doubt } from './form/sending/doubt';
 
 /** What the root hands to the engine: the registry, who is signed in, and where preferences are kept. */

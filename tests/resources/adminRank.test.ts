@@ -41,7 +41,7 @@ describe('the controls of an admin user', () => {
       expect(canSave).toBe(permissions.includes('CMS_USER_WRITE') && isWithin);
       expect(declaration.form!.editable(record, viewer).includes('salesOffices')).toBe(!isSelf);
       const field = declaration.form!.fields.permissions!;
-      expect('isOwn' in field && field.isOwn?.(record as never, viewer)).toBe(isSelf);
+      expect('oneselfWhen' in field && (field.oneselfWhen as (...about: unknown[]) => boolean)(record, viewer)).toBe(isSelf);
       const given = ['CONTENT_WRITE', 'CAMPAIGN_READ'].filter((code) => 'offered' in field && field.offered?.(code as never, viewer));
       expect(given).toEqual(['CONTENT_WRITE', 'CAMPAIGN_READ'].filter((code) => own === 1 || permissions.includes(code)));
       const level = declaration.form!.fields.userLevel!;

@@ -16,7 +16,6 @@ export type Audience = {
   /** How many rows of the list nobody gets, by reason; those without any are not there. */
   leftOut: Partial<Record<Reason, number>>;
 };
-type Counts = { clientTotal: number; csvIgnoreTotal: number; totalElements: number };
 
 /** The regions that a notification of one office goes to: of several offices each keeps its own (NTF-122). */
 export const regionsIn = (draft: Draft, office: string): readonly string[] => {
@@ -42,7 +41,7 @@ export const useAudience = (draft: Draft, { asked, isEnabled = true }: { asked: 
     gcTime: 0,
     enabled: isEnabled,
     queryFn: async ({ signal }): Promise<Audience> => {
-      const count = async (query: object) => (await call({ query: { page: 0, size: 1, fileId, ...query }, signal })) as unknown as Counts;
+      const count = (query: object) => call({ query: { page: 0, size: 1, fileId, ...query }, signal });
       const ofOffice = async (salesOffice: string, own: readonly string[]) => {
         // without a region it would be everybody
         if (own.length === 0) return { all: 0, total: 0, byRegion: [] };

@@ -9,7 +9,7 @@ import { Popup } from '../../../src/ui/popups/Popup';
 import { showToast } from '../../../src/ui/toasts/toasts';
 import { ListLink, useCan, useSettings } from '../../../src/views';
 import { firstText } from '../../vocabulary/firstText';
-import { audienceOf } from '../audience/audienceOf';
+import { recipientsQuery } from '../audience/recipientsQuery';
 import { hasVariables, type Draft } from '../notification';
 import './recipientsPanel.css';
 
@@ -22,7 +22,7 @@ const RecipientsPanel = ({ record }: PanelProps<Draft>) => {
   const draft = record as Draft;
   const { csvTemplate } = useSettings();
   const [isTold, setTold] = useState(false);
-  const audience = audienceOf(draft);
+  const recipients = recipientsQuery(draft);
   const { fileId } = draft.csvFile ?? {};
   const mayWrite = useCan('notifications', 'write');
   // a list that a notification was sent to is left as it is (NTF-118)
@@ -31,15 +31,15 @@ const RecipientsPanel = ({ record }: PanelProps<Draft>) => {
   const isWaiting = draft.id === undefined || draft.status === 'PENDING';
   return (
     <div className="recipients-panel">
-      {audience ? (
+      {recipients ? (
         <ListLink
           isButton
           label={label}
           resource="recipients"
           path={fileId && isCleared ? { id: fileId } : {}}
           about={firstText(draft.titles ?? {})}
-          queryOf={audience.queryOf}
-          offers={audience.offers}
+          queryOf={recipients.queryOf}
+          offers={recipients.offers}
         />
       ) : (
         <Button

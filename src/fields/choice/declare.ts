@@ -1,4 +1,4 @@
-import type { Viewer } from '../../schema/registry';
+import type { Viewer } from '../../schema/viewer';
 import type { ChipOptions, Field, FieldOptions } from '../../schema/field';
 
 export type ChoiceOptions = ChipOptions & {

@@ -1,4 +1,5 @@
-import type { Viewer } from '../../schema/registry';
+import type { Viewer } from '../../schema/viewer';
+import type { ViewerConditionOn } from '../../schema/condition';
 import type { Field, FieldOptions } from '../../schema/field';
 
 export type MatrixOptions = {
@@ -10,8 +11,8 @@ export type MatrixOptions = {
   columns: Readonly<Record<string, string>>;
   /** A tick of a column that brings that of another; without the other it goes (ADM-034, ADM-035). Default: none. */
   implies?: Readonly<Record<string, string>>;
-  /** Whether the record is the person who looks: nobody adds a code to oneself, and taking one away warns (ADM-055). Default: never. */
-  isOwn?: (record: never, viewer: Viewer) => boolean;
+  /** When the record is the person who looks: nobody adds a code to oneself, and taking one away warns (ADM-055). Default: never. @example oneselfWhen: { condition: 'oneself' } */
+  oneselfWhen?: ViewerConditionOn<string> | ((record: never, viewer: Viewer) => boolean);
   /** Which codes a person may give; the others stay as they are stored. Default: all. @example offered: (code, viewer) => viewer.codes.includes(code) */
   offered?: (code: string, viewer: Viewer) => boolean;
 };

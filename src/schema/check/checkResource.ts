@@ -1,24 +1,29 @@
 import type { Declaration } from '../declaration';
+import { extended, type Extensions } from '../extensions';
 import type { Head } from '../head';
-import { checkField, checkTemplate } from './fields';
-import { meant, type Check, type Problem, type Surroundings } from './problem';
-import { checkKeys, declarationKeys } from './values';
-import { checkForm, checkList, checkPermission } from './views';
+import { checkField } from './fields';
+import { checkForm, namesInForms } from './form';
+import { declarationShape } from './language';
+import { checkList } from './list';
+import { checkCall, checkPermission, checkTitle } from './names';
+import { meant, wordsOf, type Check, type Problem, type Surroundings } from './problem';
+import { readShape } from './shape';
 
 /**
  * Checks what the compiler cannot see, all problems at once. It runs when a declaration is loaded in development, over the
- * whole registry in a test, and whenever a declaration arrives at run time.
+ * whole registry in a test, and whenever a declaration arrives at run time. It never throws, whatever it is given: values of
+ * a wrong type are reported and taken away first. A place is the path into the declaration.
  *
  * | code | what |
  * |---|---|
  * | R001 | a view names a field that is not declared |
  * | R002 | a name stands twice in one view |
- * | R003 | there is no such kind of field, or it is no filter |
+ * | R003 | there is no such kind of field, or it is no filter or search field |
  * | R004 | a form requires a field that is in none of its sections |
  * | R005 | a section that a part draws has no field, or one that comes and goes |
  * | R006 | a field that can be edited is one that nobody types |
  * | R007 | an action needs a permission that the head does not declare |
- * | R008 | a screen or action has no call |
+ * | R008 | a screen or action has no call, or one that the contract does not have |
  * | R009 | a screen or action has no route, or a route no screen |
  * | R010 | a reference names no lookup |
  * | R011 | `within` names no field or filter |
@@ -31,29 +36,51 @@ import { checkForm, checkList, checkPermission } from './views';
  * | R018 | a required field can never be asked |
  * | R019 | a form sends what its call does not take |
  * | R020 | a language has no member |
- * | R021 | a formatter, generator, part or lock is not registered |
- * | R022 | a key is not known, or its value has the wrong type |
+ * | R021 | a formatter, generator, condition, part or lock is not registered |
+ * | R022 | a key is not known or missing, or its value has the wrong type |
  * | R023 | a time that the server stamps is declared as one that somebody chooses, or the other way round |
+ * | R024 | a lookup names what its items do not have |
+ * | R025 | the call of a list or lookup takes no such parameter or sort |
+ * | R026 | a constant is none that its field can hold |
+ * | R027 | a number or a bound leaves nothing to write |
+ * | R028 | a required field is in no form |
+ * | R029 | a code is none of its choice, or a condition wants what its field never is |
+ * | R030 | the link or the name of a row is no column |
+ * | R031 | a template has a brace that is not closed, or names nothing |
+ * | R032 | a registered condition stands where nobody knows who looks |
+ * | R033 | an extension has the name of one of the registry |
  */
-export const checkResource = (name: string, declaration: Declaration, around: Surroundings): Problem[] => {
+export const checkResource = (name: string, declared: unknown, around: Surroundings): Problem[] => {
   const problems: Problem[] = [];
-  const report: Check['report'] = (code, place, message, hint) => problems.push({ code, place, message, hint });
-  const { calls = {}, fields = {}, form, createForm, updateId, stamp } = declaration;
-  const members = [calls.getList, calls.getOne].flatMap((call) => (call ? (around.reads[call]?.split(' ') ?? []) : []));
+  const report: Check['report'] = (code, place, message, hint) => {
+    const isKnown = problems.some((one) => one.code === code && one.message === message && String(one.place) === String(place));
+    // what stands in a field is seen by both forms
+    if (!isKnown) problems.push({ code, place, message, hint });
+  };
+  const declaration = readShape({ report, kinds: around.kinds }, [name], declared, declarationShape) as Declaration | undefined;
+  if (!declaration) return problems;
+  const { calls, fields, form, createForm, updateId, stamp } = declaration;
+  const read = [calls.getList, calls.getOne].flatMap((call) => call ?? []);
+  const members = read.flatMap((call) => wordsOf(around.reads[call]));
   const known = [...new Set([...Object.keys(fields), ...members])];
-  const check: Check = { name, declaration, around, known, report };
-  const head = around.heads[name];
+  const check: Check = { name, declaration, around: extended(around, declaration.extensions as Partial<Extensions>), known, report };
 
-  checkKeys(check, [name], declaration, declarationKeys);
-  checkTemplate(check, [name, 'recordTitle'], declaration.recordTitle);
-  const times = new Set([calls.getList, calls.getOne].flatMap((call) => (call ? (around.times[call]?.split(' ') ?? []) : [])));
+  for (const [verb, call] of Object.entries(calls)) checkCall(check, [name, 'calls', verb], call);
+  checkTitle(check, [name, 'recordTitle'], declaration.recordTitle);
+  checkExtensions(check, around);
+  const times = new Set(read.flatMap((call) => wordsOf(around.times[call])));
+  const asked = new Set(namesInForms(declaration));
   for (const [field, described] of Object.entries(fields)) {
-    checkField(check, [name, 'fields', field], described);
+    const place = [name, 'fields', field];
+    checkField(check, place, described);
+    if (described.label === '') report('R022', [...place, 'label'], 'there is no label', 'Say what people call it.');
+    if (described.isRequired && (form ?? createForm) && !asked.has(field))
+      report('R028', [...place, 'isRequired'], `'${field}' is required and in no form`, 'Add it to a section, or take the rule away.');
     // each would show the time of the other eight hours off
     if (described.kind === 'dateTime' && times.has(field))
-      report('R023', [name, 'fields', field], 'somebody chooses this time, in UTC+8', 'Declare it with moment().');
+      report('R023', place, 'somebody chooses this time, in UTC+8', 'Declare it with moment().');
     if (described.kind === 'moment' && times.has(`${field}*`))
-      report('R023', [name, 'fields', field], 'the server stamps this time, in UTC', 'Declare it with dateTime().');
+      report('R023', place, 'the server stamps this time, in UTC', 'Declare it with dateTime().');
   }
   for (const key of ['stamp', 'updateId', 'idField'] as const) {
     const member = declaration[key];
@@ -65,27 +92,43 @@ export const checkResource = (name: string, declaration: Declaration, around: Su
   checkList(check);
   checkForm(check, 'form');
   checkForm(check, 'createForm');
+  checkScreens(check, declared as object);
+  return [...problems, ...checkRoutes(name, around)];
+};
+
+/** A name means one thing (R033). */
+const checkExtensions = ({ name, declaration, report }: Check, shared: Surroundings) => {
+  for (const [group, own] of Object.entries(declaration.extensions ?? {}))
+    for (const each of Object.keys(own))
+      if (Object.hasOwn(shared[group as 'formatters'], each))
+        report('R033', [name, 'extensions', group, each], `'${each}' is registered already`, 'Give it another name.');
+};
+
+/** Every screen has its calls, its permission and its route, and every route its screen (R007 to R009). */
+const checkScreens = (check: Check, declared: object) => {
+  const { name, declaration, around, report } = check;
+  const { calls, form, createForm, clone } = declaration;
+  const head = around.heads[name];
   if ((form || createForm) && head?.routes.create) {
     checkPermission(check, [name, 'form'], 'create');
     if (!calls.create) report('R008', [name, 'form'], 'the create screen has no call', 'Declare calls.create.');
   }
   if (form && head?.routes.edit && !(calls.getOne && calls.update))
     report('R008', [name, 'form'], 'the edit screen has no call', 'Declare calls.getOne and calls.update.');
-  const { clone } = declaration;
-  const screens = { list: declaration.list, create: createForm ?? form, edit: form, clone };
+  const screens = { list: ['list'], create: ['createForm', 'form'], edit: ['form'], clone: ['clone'] };
   const own = Object.hasOwn(around.dialogLists, name) ? {} : head?.routes;
   for (const view of Object.keys(own ?? {}) as (keyof typeof screens)[])
-    if (!screens[view])
+    if (!screens[view].some((key) => (declared as Record<string, unknown>)[key] !== undefined))
       report('R009', [name, 'routes', view], `the route has no ${view} screen`, 'Declare the screen, or take the route away.');
-  if (clone && !(clone === 'form' ? form : createForm)) report('R008', [name, 'clone'], `there is no ${clone}`, 'Declare the form.');
-  if (clone && !head?.routes.clone) report('R009', [name, 'clone'], 'the clone screen has no route', 'Add routes.clone to the head.');
-  if (clone && !(calls.getOne && (calls.clone ?? calls.create)))
+  if (!clone) return;
+  if (!declaration[clone]) report('R008', [name, 'clone'], `there is no ${clone}`, 'Declare the form.');
+  if (!head?.routes.clone) report('R009', [name, 'clone'], 'the clone screen has no route', 'Add routes.clone to the head.');
+  if (!(calls.getOne && (calls.clone ?? calls.create)))
     report('R008', [name, 'clone'], 'the clone screen has no call', 'Declare calls.getOne, and calls.clone or calls.create.');
-  if (clone) checkPermission(check, [name, 'clone'], 'clone');
-  return [...problems, ...checkRoutes(name, around)];
+  checkPermission(check, [name, 'clone'], 'clone');
 };
 
-/** Routes start with a slash, name the record where there is one, and belong to one screen. */
+/** Routes start with a slash, name the record where there is one, and belong to one screen (R012). */
 const checkRoutes = (name: string, { heads, dialogLists }: Surroundings): Problem[] => {
   if (Object.hasOwn(dialogLists, name)) return [];
   const others = new Set(

@@ -1,99 +1,82 @@
-/** Checks the declared fields one by one. */
-import { checkCondition } from './dependencies';
-import { namesInTemplate } from '../template';
-import { checkKeys, fieldKeys } from './values';
-import { meant, type Check, type Problem } from './problem';
+/** Checks fields one by one. */
+import type { Declaration } from '../declaration';
+import { checkCondition, checkConditionsOf } from './conditions';
+import { checkLookup, checkMember, checkName, checkOneOf, checkPart, checkTemplate, checkWord } from './names';
+import { checkTexts } from './texts';
+import { meant, placed, wordsOf, type Check, type Place } from './problem';
+import { checkBounds, checkConstant } from './values';
 
-type AnyField = { kind: string; label?: string } & Record<string, unknown>;
+type AnyField = Declaration['fields'][string] & { readonly [option: string]: unknown };
+const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** A template or the name of a formatter (R015, R021). */
-export const checkTemplate = ({ known, around, report }: Check, place: Problem['place'], text: unknown) => {
-  if (typeof text !== 'string' || Object.hasOwn(around.formatters, text)) return;
-  const names = namesInTemplate(text);
-  if (names.length === 0)
-    report(
-      'R021',
-      place,
-      `no formatter is called '${text}'`,
-      `Write members in braces, or ${meant(text, Object.keys(around.formatters)).toLowerCase()}`,
-    );
-  for (const name of names)
-    if (!known.includes(name)) report('R015', place, `the template names '${name}', which is no field`, meant(name, known));
+/** Codes that have to be among the labels of a choice (R029). */
+const checkCodes = ({ report }: Check, place: Place, codes: readonly (readonly [code: string, place: Place])[], labels: object) => {
+  const known = [...Object.keys(labels), '*'];
+  for (const [code, at] of codes) if (!known.includes(code)) report('R029', at, `no choice has the code '${code}'`, meant(code, known));
 };
-/** A name of the registry (R021). */
-export const checkWord = (
-  { report }: Check,
-  place: Problem['place'],
-  word: unknown,
-  words: Readonly<Record<string, unknown>>,
-  what: string,
-) => {
-  if (typeof word === 'string' && !Object.hasOwn(words, word))
-    report('R021', place, `no ${what} is called '${word}'`, meant(word, Object.keys(words)));
-};
-/** Constants and generators of `initial`, `query` and `changes`. */
-export const checkMade = (check: Check, place: Problem['place'], values: unknown) => {
-  if (typeof values !== 'object' || values === null) return;
-  for (const [name, value] of Object.entries(values))
-    if (typeof value === 'object' && value !== null && 'generator' in value)
-      checkWord(check, [...place, name], value.generator, check.around.generators, 'generator');
+const keysAt = (value: unknown, place: Place) => Object.keys(isMap(value) ? value : {}).map((key) => [key, [...place, key]] as const);
+
+/** What a change sets in other fields: their names, what is set, and members of the row that was chosen. */
+const checkChanges = (check: Check, place: Place, { changes, resource }: AnyField) => {
+  if (!isMap(changes)) return;
+  const { declaration, around } = check;
+  const { getList = '' } = (typeof resource === 'string' && around.lookups[resource]) || {};
+  for (const [name, change] of Object.entries(changes)) {
+    const at = [...place, name];
+    checkName(check, at, name);
+    if (isMap(change) && 'row' in change) checkMember(check, [...at, 'row'], change.row, 'it takes', wordsOf(around.reads[getList]));
+    else checkConstant(check, at, declaration.fields[name], change);
+  }
 };
 
-/** A word of a fixed list (R015). */
-const checkOneOf = ({ report }: Check, place: Problem['place'], word: unknown, words: readonly string[], what: string) => {
-  if (typeof word === 'string' && !words.includes(word)) report('R015', place, `'${word}' is no ${what}`, meant(word, words));
-};
-/** The columns that a matrix couples (R015). */
-const checkColumns = (check: Check, place: Problem['place'], { columns, implies }: AnyField) => {
-  if (typeof columns !== 'object' || columns === null || typeof implies !== 'object' || implies === null) return;
-  for (const name of Object.entries(implies as Record<string, string>).flat())
-    checkOneOf(check, [...place, 'implies'], name, Object.keys(columns), 'column');
+/** The members of a field by language, and what a body calls them: one for each (R020). */
+const checkMembers = ({ around, report }: Check, place: Place, members: unknown) => {
+  if (!isMap(members)) return;
+  for (const language of around.languages)
+    if (!Object.hasOwn(members, language))
+      report('R020', [...place, language], `${language} has no member`, `Write ${language}: 'its member'.`);
 };
 
-/** One field: its kind, the options of its kind, and what it names. */
-export const checkField = (check: Check, place: Problem['place'], declared: unknown, names: readonly string[] = check.known) => {
-  const { around, report } = check;
+/** One field: what it names, and the values that it has. `names` are those that `within` may use. */
+export const checkField = (check: Check, place: Place, declared: object, names: readonly string[] = check.known) => {
+  const { around } = check;
   const field = declared as AnyField;
-  if (typeof field !== 'object' || field === null || !Object.hasOwn(around.kinds, field.kind))
-    return report('R003', place, `there is no kind '${String(field?.kind)}'`, meant(String(field?.kind), Object.keys(around.kinds)));
-  const inner = field.of as AnyField | undefined;
-  const optionsOf = (kind: string) => around.kinds[kind as keyof typeof around.kinds]?.options ?? {};
-  checkKeys(check, place, field, { ...fieldKeys, ...(inner && optionsOf(inner.kind)), ...optionsOf(field.kind) }, 'R014');
-  if (typeof field.label !== 'string' || field.label === '')
-    report('R022', [...place, 'label'], 'there is no label', 'Say what people call it.');
-  if ('resource' in field && !Object.hasOwn(around.lookups, String(field.resource)))
-    report(
-      'R010',
-      [...place, 'resource'],
-      `'${String(field.resource)}' is no lookup`,
-      meant(String(field.resource), Object.keys(around.lookups)),
-    );
-  if (typeof field.rows === 'string' && !Object.hasOwn(around.lookups, field.rows))
-    report('R010', [...place, 'rows'], `'${field.rows}' is no lookup`, meant(field.rows, Object.keys(around.lookups)));
-  checkColumns(check, place, field);
-  checkOneOf(check, [...place, 'upload'], field.upload, around.uploadKinds, 'kind of upload');
-  checkOneOf(check, [...place, 'takes'], field.takes, around.fileTypes, 'type of file');
-  checkWord(check, [...place, 'lock'], field.lock, around.locks, 'lock');
-  checkWord(check, [...place, 'shows'], field.shows, around.parts, 'part');
-  checkMade(check, [...place, 'changes'], field.changes);
-  if (Array.isArray(field.lines)) field.lines.forEach((line, i) => checkTemplate(check, [...place, 'lines', i], line));
-  for (const key of ['by', 'shownAs', 'within', 'follows'] as const) {
-    const name = field[key];
-    if (typeof name === 'string' && !names.includes(name))
-      report(key === 'within' ? 'R011' : 'R015', [...place, key], `'${name}' is no field`, meant(name, names));
-  }
-  checkCondition(check, [...place, 'oneForAllWhen'], field.oneForAllWhen);
-  checkMembers(check, place, field);
-};
+  const at = (key: string) => [...place, key];
+  const isChoice = field.kind === 'choice';
+  checkLookup(check, at('resource'), field.resource);
+  if (field.kind === 'matrix') checkLookup(check, at('rows'), field.rows);
+  checkOneOf(check, at('upload'), field.upload, around.uploadKinds, 'kind of upload');
+  checkWord(check, at('lock'), field.lock, around.locks, 'lock');
+  checkPart(check, at('shows'), field.shows);
+  if (Array.isArray(field.lines)) for (const [line, i] of placed(field.lines as string[], at('lines'))) checkTemplate(check, i, line);
+  for (const key of ['by', 'shownAs', 'follows']) checkMember(check, at(key), field[key]);
+  const { within } = field;
+  if (typeof within === 'string' && !names.includes(within))
+    check.report('R011', at('within'), `'${within}' is no field`, meant(within, names));
 
-/** The members of a field in several languages (R020). */
-const checkMembers = ({ known, around, report }: Check, place: Problem['place'], { kind, members }: AnyField) => {
-  if (typeof members !== 'object' || members === null) return;
-  const given = members as Record<string, unknown>;
-  for (const key of around.kinds[kind as keyof typeof around.kinds].inner) {
-    const member = given[key];
-    if (typeof member !== 'string')
-      report('R020', [...place, 'members'], `${key} has no member`, `Write ${key}: 'the member of the record'.`);
-    else if (!known.includes(member)) report('R015', [...place, 'members', key], `the record has no '${member}'`, meant(member, known));
+  checkConditionsOf(check, place, field);
+  checkCondition(check, at('oneForAllWhen'), field.oneForAllWhen);
+  for (const key of ['tag', 'kept', 'also']) if (isMap(field[key])) checkCondition(check, [...at(key), 'when'], field[key].when);
+  checkTexts(check, at('unit'), field.unit);
+  checkCondition(check, at('oneselfWhen'), field.oneselfWhen, true);
+
+  checkMembers(check, at('members'), field.members);
+  checkMembers(check, at('sends'), field.sends);
+  for (const [language, i] of keysAt(field.members, at('members')))
+    checkMember(check, i, (field.members as Record<string, unknown>)[language]);
+  if (field.kind === 'matrix' && isMap(field.columns)) {
+    const columns = Object.keys(field.columns);
+    for (const [column, i] of keysAt(field.implies, at('implies'))) {
+      checkOneOf(check, i, column, columns, 'column');
+      checkOneOf(check, i, (field.implies as Record<string, unknown>)[column], columns, 'column');
+    }
   }
+  if (isChoice && isMap(field.labels)) {
+    const codes = [...keysAt(field.chips, at('chips')), ...keysAt(field.hints, at('hints'))];
+    checkCodes(check, place, [...codes, ...placed(field.stays as string[], at('stays'))], field.labels);
+  }
+  checkChanges(check, at('changes'), field);
+  checkConstant(check, at('starts'), field, field.starts);
+  checkBounds(check, place, field);
+  if (isMap(field.of)) checkField(check, at('of'), field.of, names);
 };

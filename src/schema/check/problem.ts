@@ -1,33 +1,45 @@
 import type { Kind } from '../field';
 import type { Head, LookupDeclaration } from '../head';
-import type { Words } from '../normalise';
+import type { Extensions } from '../extensions';
 import type { Declaration } from '../declaration';
+import type { Keys, Shape } from './shape';
 
-/** The types that a value in a declaration may have. */
-export type ValueType = 'text' | 'number' | 'boolean' | 'pattern' | 'list' | 'map' | 'field' | 'any';
+/** A kind of field as the check sees it. */
+export type KindShape = {
+  /** Every key that a field of it may have. */ keys: Keys;
+  /** What a constant of its value is; null where none can be written. */ value: Shape | null;
+  /** Can people type it in a form? */ isTyped: boolean;
+  /** Can it filter a list? */ isFilter: boolean;
+};
 
+/** Where something stands: the way into the declaration, from its name on. */
+export type Place = readonly (string | number)[];
 /** What is wrong in a declaration: a code, where it stands as a list of steps, and how to mend it. */
-export type Problem = { code: string; place: readonly (string | number)[]; message: string; hint: string };
+export type Problem = { code: string; place: Place; message: string; hint: string };
 
 /** What a declaration is checked against. */
-export type Surroundings = Pick<Words, 'formatters' | 'generators' | 'parts'> & {
+export type Surroundings = Extensions & {
   heads: Readonly<Record<string, Head>>;
   /** Names of lists in dialogs, whose heads have no routes. */
   dialogLists: Readonly<Record<string, unknown>>;
   lookups: Readonly<Record<string, LookupDeclaration>>;
   locks: Readonly<Record<string, unknown>>;
-  /** What each kind takes, and whether it can be typed into or filter a list. */
-  kinds: Readonly<Record<Kind, { options: Readonly<Record<string, ValueType>>; isTyped: boolean; isFilter: boolean; inner: string[] }>>;
+  kinds: Readonly<Record<Kind, KindShape>>;
+  /** The languages that a field by language has members for. */
+  languages: readonly string[];
   /** The members of what a call answers and of what it takes, separated by spaces; from the contract. */
   reads: Readonly<Record<string, string>>;
   writes: Readonly<Record<string, string>>;
   /** The members that hold a time; with a star what the server stamps, without one what somebody chooses. */
   times: Readonly<Record<string, string>>;
+  /** The query parameters of a call, the sorts that it takes, and the members of its payload, separated by spaces. */
+  queries: Readonly<Record<string, string>>;
+  sorts: Readonly<Record<string, string>>;
+  payloads: Readonly<Record<string, string>>;
   /** Every call of the contract. */
   calls: readonly string[];
-  /** What files are uploaded as, and the types of file that an upload takes. */
+  /** What files are uploaded as. */
   uploadKinds: readonly string[];
-  fileTypes: readonly string[];
 };
 
 /** What each check is given. */
@@ -37,11 +49,23 @@ export type Check = {
   around: Surroundings;
   /** The names that conditions, templates and the like may use: declared fields and members of the record. */
   known: readonly string[];
-  report: (code: string, place: Problem['place'], message: string, hint: string) => void;
+  report: Report;
 };
+export type Report = (code: string, place: Place, message: string, hint: string) => void;
 
+/** The items of a list with their places; one that was taken away leaves its place to nobody. */
+export const placed = <T>(items: readonly (T | undefined)[] | undefined, place: Place): (readonly [item: T, place: Place])[] =>
+  (items ?? []).flatMap((item, i) => (item === undefined ? [] : [[item, [...place, i]] as const]));
+/** A constant as a message shows it. */
+export const shown = (value: unknown) => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value));
+/** Words that stand in one text, separated by spaces. */
+export const wordsOf = (text: string | undefined) => (text === undefined || text === '' ? [] : text.split(' '));
+
+/** Names beyond this are no misspelling, and comparing them takes long. */
+const maxCompared = 60;
 /** The name that was probably meant, for a hint. */
 export const nearest = (name: string, names: readonly string[]) => {
+  if (name.length > maxCompared) return undefined;
   const distance = (a: string, b: string): number => {
     let row = Array.from({ length: b.length + 1 }, (_, i) => i);
     for (let i = 1; i <= a.length; i += 1) {

@@ -1,129 +1,59 @@
-/** Checks the type of every value in a declaration: what a file says, no compiler has seen (R014, R022). */
-import { meant, type Check, type Problem, type ValueType } from './problem';
+/** Checks constants: what a field starts with, what changes set, and bounds. */
+import type { Field } from '../field';
+import { checkWord } from './names';
+import { meant, shown, type Check, type Place } from './problem';
+import { list, readShape } from './shape';
 
-const isMap = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isPattern = (value: unknown) => {
-  if (typeof value !== 'string') return false;
-  try {
-    return Boolean(new RegExp(value, 'u'));
-  } catch {
-    return false;
-  }
-};
-const types: Record<ValueType, { fits: (value: unknown) => boolean; words: string }> = {
-  text: { fits: (value) => typeof value === 'string', words: 'a text' },
-  number: { fits: (value) => typeof value === 'number' && Number.isFinite(value), words: 'a number' },
-  boolean: { fits: (value) => typeof value === 'boolean', words: 'true or false' },
-  pattern: { fits: isPattern, words: 'a regular expression as text' },
-  list: { fits: Array.isArray, words: 'a list' },
-  map: { fits: isMap, words: 'a map' },
-  field: { fits: (value) => isMap(value) && 'kind' in (value as object), words: 'a field' },
-  any: { fits: (value) => value !== null, words: 'something' },
-};
-type Keys = Readonly<Record<string, ValueType | readonly ValueType[]>>;
+type AnyField = { kind: Field['kind'] } & Record<string, unknown>;
 
-/** The options of every field. */
-export const fieldKeys: Keys = {
-  kind: 'text',
-  label: 'text',
-  hint: 'text',
-  isCopied: 'boolean',
-  tag: 'map',
-  isWide: 'boolean',
-  isRequired: 'boolean',
-  error: 'text',
-  emptyError: 'text',
-  starts: 'any',
-  sentAs: 'text',
-  askedWhen: ['map', 'any'],
-  offWhen: ['map', 'any'],
-  offReason: 'text',
-  fixedWhen: ['map', 'any'],
-  fixedReason: 'text',
-  isFilled: 'boolean',
-  changes: ['map', 'any'],
-};
-export const declarationKeys: Keys = {
-  recordTitle: ['text', 'any'],
-  calls: 'map',
-  fields: 'map',
-  list: 'map',
-  form: 'map',
-  createForm: 'map',
-  clone: 'text',
-  idField: 'text',
-  updateId: 'text',
-  stamp: 'text',
-};
-export const listKeys: Keys = {
-  columns: 'list',
-  labels: 'map',
-  link: 'text',
-  name: 'text',
-  search: 'map',
-  filters: 'map',
-  sorts: 'list',
-  tieBreak: 'text',
-  sortLabels: 'map',
-  acts: 'list',
-  pageActs: 'list',
-  export: 'map',
-  showsTotal: 'boolean',
-  query: ['map', 'any'],
-  aside: ['text', 'any'],
-  counts: 'list',
-  refresh: 'text',
-  due: 'map',
-  maxHeight: 'number',
-  card: 'map',
-};
-export const sectionKeys: Keys = { title: 'text', fields: 'list', shows: ['text', 'any'], isBeside: 'boolean', acts: 'list' };
-export const stepKeys: Keys = { title: 'text', next: 'text', sections: 'list' };
-export const formKeys: Keys = {
-  layout: 'text',
-  aside: ['text', 'any'],
-  sections: 'list',
-  steps: 'list',
-  fields: 'map',
-  rules: 'any',
-  initial: ['map', 'any'],
-  footer: 'text',
-  saveLabel: 'text',
-  buttons: 'list',
-  createDelay: 'number',
-  head: 'map',
-  editable: ['list', 'any'],
-  allowed: 'any',
-  locked: ['text', 'list', 'any'],
-  movedOn: ['text', 'list', 'any'],
-  saveHint: ['text', 'list', 'any'],
-  hint: ['text', 'list', 'any'],
-  sends: ['list', 'any'],
-  permission: 'text',
-  created: ['text', 'any'],
-  createdText: 'text',
-  copyHint: ['text', 'list', 'any'],
-  copies: 'any',
-  review: ['text', 'any'],
-  reviewWhen: 'map',
-  cancel: 'text',
-  foundBy: 'text',
+/** A registered generator (R021), or a constant that the field can hold (R026) and that one of its choices has (R029). */
+export const checkConstant = (check: Check, place: Place, field: object | undefined, value: unknown) => {
+  if (value === null || value === undefined || typeof value === 'function') return;
+  if (typeof value === 'object' && 'generator' in value)
+    return checkWord(check, [...place, 'generator'], value.generator, check.around.generators, 'generator');
+  const { kind, isMultiple, labels } = (field ?? {}) as AnyField;
+  const own = kind && check.around.kinds[kind].value;
+  if (own === undefined) return;
+  if (own === null) return check.report('R026', place, `a ${kind} starts with nothing`, 'Take it away.');
+  const wanted = isMultiple ? list(own) : own;
+  let isRight = true;
+  readShape({ kinds: check.around.kinds, report: () => (isRight = false) }, place, value, wanted);
+  if (!isRight) return check.report('R026', place, `${shown(value)} is no value of this ${kind}`, `Write ${wanted.words}.`);
+  if (kind !== 'choice') return;
+  for (const code of [value].flat())
+    if (!Object.hasOwn(labels as object, String(code)))
+      check.report('R029', place, `no choice has the code '${String(code)}'`, meant(String(code), Object.keys(labels as object)));
 };
 
-const isFunction = (value: unknown) => typeof value === 'function';
+/** Options that count something. */
+const counts = ['maxLength', 'maxLengthChanged', 'rows', 'max', 'limit', 'folded'];
+/** Pairs of options of which the first is not above the second. */
+const bounds = [
+  ['min', 'max'],
+  ['maxLengthChanged', 'maxLength'],
+  ['first', 'last'],
+] as const;
+const isDay = (text: string) => /^\d{4}\/\d{2}\/\d{2}$/.test(text);
 
-/** Reports keys that are not known and values that do not fit. `any` beside another type stands for a function. */
-export const checkKeys = ({ report }: Pick<Check, 'report'>, place: Problem['place'], value: unknown, keys: Keys, code = 'R022') => {
-  if (!isMap(value)) return report('R022', place, `this is no map`, 'Write keys and values.');
-  for (const [key, own] of Object.entries(value as object)) {
-    if (own === undefined) continue;
-    const wanted = Object.hasOwn(keys, key) ? [keys[key]!].flat() : null;
-    if (!wanted) {
-      report(code, [...place, key], `'${key}' is not known here`, meant(key, Object.keys(keys)));
-      continue;
+/** Numbers and days that leave nothing to write (R027). */
+export const checkBounds = ({ report }: Check, place: Place, field: object) => {
+  const options = field as AnyField;
+  if (options.kind !== 'integer')
+    for (const key of counts) {
+      const value = options[key];
+      if (typeof value === 'number' && (value < 1 || !Number.isInteger(value)))
+        report('R027', [...place, key], `'${key}' is ${value}`, 'Write a whole number from 1 on.');
     }
-    const isRight = wanted.some((type) => (type === 'any' && wanted.length > 1 ? isFunction(own) : types[type].fits(own)));
-    const [first] = wanted;
-    if (!isRight) report('R022', [...place, key], `'${key}' is not ${types[first!].words}`, `Write ${types[first!].words}.`);
+  for (const key of ['first', 'last'] as const) {
+    const day = options[key];
+    if (typeof day === 'string' && day !== 'today' && !isDay(day))
+      report('R027', [...place, key], `'${day}' is no day`, "Write yyyy/MM/dd or 'today'.");
+  }
+  for (const [low, high] of bounds) {
+    const [a, b] = [options[low], options[high]];
+    const isAbove =
+      (typeof a === 'number' && typeof b === 'number' && a > b) ||
+      (typeof a === 'string' && typeof b === 'string' && isDay(a) && isDay(b) && a > b);
+    if (isAbove) report('R027', [...place, low], `'${low}' lies above '${high}'`, 'Nothing fits between them.');
   }
 };

@@ -1,5 +1,5 @@
 import type { Values } from '../../schema/path';
-import type { Viewer } from '../../schema/registry';
+import type { Viewer } from '../../schema/viewer';
 import type { EngineAct } from '../../schema/resource';
 
 type Asked = { record: Values; viewer: Viewer; /** May this person, by the name of an action? */ may: (permission: string) => boolean };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holds, namesIn, type Condition } from '../../../src/schema/condition';
 import { nested, valueAt, withValueAt } from '../../../src/schema/path';
-import { fillTemplate, namesInTemplate } from '../../../src/schema/template';
+import { fillTemplate, formattersIn, isClosed, namesInTemplate } from '../../../src/schema/template';
 
 describe('a condition', () => {
   const record = {
@@ -78,13 +78,34 @@ describe('a template', () => {
     ['{n}%', { n: 5 }, '5%'],
     ['{type.name}', { type: { name: 'CP' } }, 'CP'],
     ['plain', {}, 'plain'],
+    ['{a|b}', { a: '', b: 'two' }, 'two'],
+    ['{a|b}', { a: 'one', b: 'two' }, 'one'],
+    ['{a|b|c}', {}, null],
+    ['{a|b}', { a: 0 }, '0'],
+    ['{a} · {b|c}', { a: 'one', c: 'three' }, 'one · three'],
+    ['{constructor.name}', {}, null],
+    ['{toString}', {}, null],
   ])('%j of %j is %j', (template, record, text) => {
     expect(fillTemplate(template, record)).toBe(text);
   });
   it('names its members', () => {
     expect(namesInTemplate('{a} · {b.c}!')).toEqual(['a', 'b.c']);
     expect(namesInTemplate('none')).toEqual([]);
+    expect(namesInTemplate('{a|b.c} {shout()} {d}')).toEqual(['a', 'b.c', 'd']);
+    expect(formattersIn('{a|b.c} {shout()} {d} {whisper()}')).toEqual(['shout', 'whisper']);
   });
+});
+
+it.each([
+  ['{a} {b}', true],
+  ['none', true],
+  ['{a', false],
+  ['a}', false],
+  ['{a {b}', false],
+  ['{}', false],
+  ['{{a}}', false],
+])('the braces of %j are closed: %s', (template, isRight) => {
+  expect(isClosed(template)).toBe(isRight);
 });
 
 describe('a path', () => {
@@ -94,6 +115,9 @@ describe('a path', () => {
     ['b.d', undefined],
     ['x.y', undefined],
     ['n.y', undefined],
+    ['constructor.name', undefined],
+    ['__proto__', undefined],
+    ['b.toString', undefined],
   ])('%s', (path, value) => {
     expect(valueAt({ a: 1, b: { c: 2 }, n: null }, path)).toBe(value);
   });

@@ -4,13 +4,15 @@ import type { Declaration } from '../../../src/schema';
 import { clearedBy } from '../../../src/schema/condition';
 import { normalise } from '../../../src/schema/normalise';
 import type { ChangeAbout } from '../../../src/schema/field';
-import { entitiesOf, locksOf, type Registry, type Viewer } from '../../../src/schema/registry';
+import { entitiesOf, locksOf, type Registry } from '../../../src/schema/registry';
+import type { Viewer } from '../../../src/schema/viewer';
 import { ask, edit, menu, open, remove } from '../../../src/views/acts/acts';
 
 const part = () => Promise.resolve({ default: () => null });
 const words = {
   formatters: { shout: ({ name }: { name?: string }) => name?.toUpperCase() },
   generators: { password: vi.fn(() => 'generated'), offset: ({ page, size }: { page: number; size: number }) => page * size },
+  conditions: { own: ({ id }: { id: string }, { id: mine }: Viewer) => id === mine },
   parts: { Map: part },
 };
 const calls = { getList: 'GET /contactUs/clientServices/' } as const;
@@ -20,21 +22,23 @@ const formOf = (form: object, fields: object = {}) => of({ fields, form: { secti
 describe('normalise makes one form of data and code', () => {
   it.each([
     ['a template', '{name} · {code}', 'Kai · K1'],
-    ['a formatter', 'shout', 'KAI'],
+    ['a formatter', '{shout()}', 'KAI'],
+    ['a member and a formatter', '{shout()} · {code}', 'KAI · K1'],
+    ['the first of two members', '{nick|name}', 'Kai'],
     ['a function', ({ name }: { name: string }) => `<${name}>`, '<Kai>'],
     ['nothing to say', '{missing}', ''],
   ])('of the title: %s', (_, recordTitle, title) => {
     expect(of({ recordTitle }).recordTitle({ name: 'Kai', code: 'K1' })).toBe(title);
   });
   it('throws on words that nobody registered', () => {
-    expect(() => of({ recordTitle: 'nobody' })).toThrow('No formatter is called nobody');
+    expect(() => of({ recordTitle: '{nobody()}' })).toThrow('No formatter is called nobody');
     expect(() => formOf({ created: 'toString' })).toThrow('No part is called toString');
     expect(() => formOf({ initial: { a: { generator: 'nothing' } } }).initial()).toThrow('No generator is called nothing');
   });
   it('of lines and of what a panel shows', () => {
     const { fields } = of({
       fields: {
-        both: derived('Both', { lines: ['{name}', 'shout'] }),
+        both: derived('Both', { lines: ['{name}', '{shout()}'] }),
         own: derived('Own', { lines: ({ name }: { name: string }) => [name, null] }),
         map: panel('Map', 'Map'),
         loaded: panel('Loaded', part),
@@ -125,15 +129,62 @@ describe('normalise makes one form of data and code', () => {
     expect(formOf({ locked: ({ x }: { x: number }) => (x ? 'x' : null) }).locked({ x: 1 })).toBe('x');
   });
   it('CLI-064 of the body: what the record keeps, a missing member as null, under what was edited', () => {
-    const { body } = formOf({ sends: ['id', 'email', { names: ['type.name'], when: { isDummy: true } }] });
+    const { body } = formOf({ include: ['id', 'email', { names: ['type.name'], when: { isDummy: true } }] });
     expect(body({ email: 'new', note: null }, { id: 1, email: 'old', isDummy: false })).toEqual({ id: 1, email: 'new', note: null });
     expect(body({}, { id: 1, isDummy: true, type: { name: 'CP' } })).toEqual({ id: 1, email: null, type: { name: 'CP' } });
     expect(body({ email: 'new' }, null)).toEqual({ email: 'new' });
-    expect(formOf({ sends: (edited: object, record: object) => ({ edited, record }) }).body({ a: 1 }, { b: 2 })).toEqual({
-      edited: { a: 1 },
-      record: { b: 2 },
-    });
     expect(formOf({}).body({ a: 1 }, { b: 2 })).toEqual({ a: 1 });
+  });
+  it('of the body: constants under what was edited, nothing that is empty, and what a function makes of it all', () => {
+    expect(formOf({ set: { a: 1, b: 2 } }).body({ b: 3 }, null)).toEqual({ a: 1, b: 3 });
+    expect(formOf({ set: { a: 1 }, include: ['a'] }).body({}, { a: 4 })).toEqual({ a: 4 });
+    expect(formOf({ omitEmpty: true }).body({ a: null, b: {}, c: { d: undefined }, e: [], f: '' }, null)).toEqual({ e: [], f: '' });
+    const transform = (body: object, record: object | null) => ({ ...body, of: record, empty: null });
+    expect(formOf({ include: ['a'], set: { s: 0 }, transform }).body({ b: 2 }, { a: 1 })).toEqual({
+      a: 1,
+      s: 0,
+      b: 2,
+      of: { a: 1 },
+      empty: null,
+    });
+    expect(formOf({ transform, omitEmpty: true }).body({ b: 2 }, null)).toEqual({ b: 2 });
+  });
+  it('of conditions that are registered: of the record and the person who looks', () => {
+    const own = { condition: 'own' };
+    const isOwn = { id: '1' };
+    const isOther = { id: '2' };
+    const held = (allowed: object) => [isOwn, isOther].map((record) => formOf({ allowed }).allowed(record, viewer));
+    expect(held(own)).toEqual([true, false]);
+    expect(held({ not: own })).toEqual([false, true]);
+    expect(held({ any: [own, { id: '2' }] })).toEqual([true, true]);
+    expect(held({ ...own, id: '2' })).toEqual([false, false]);
+    const { editable } = formOf({ sections: [], editable: ['a', { names: ['b'], when: { not: own } }] });
+    expect([isOwn, isOther].map((record) => editable(record, viewer))).toEqual([['a'], ['a', 'b']]);
+    const [gone] = of({ list: { columns: [], acts: [remove({ allowed: own } as object)] } }).list!.acts as unknown as {
+      allowed: (...about: unknown[]) => boolean;
+    }[];
+    expect([gone!.allowed(isOwn, viewer), gone!.allowed(isOther, viewer)]).toEqual([true, false]);
+    expect(() => formOf({ allowed: { condition: 'nobodys' } }).allowed(isOwn, viewer)).toThrow('No condition is called nobodys');
+  });
+  it('of texts that are templates', () => {
+    expect(formOf({ hint: [{ when: { a: 1 }, text: 'Sent at {at}' }, 'Not {shout()}'] }).hint({ a: 1, at: 'noon' })).toBe('Sent at noon');
+    expect(formOf({ hint: [{ when: { a: 1 }, text: 'x' }, 'Not {shout()}'] }).hint({ name: 'kai' })).toBe('Not KAI');
+  });
+  it('of what an entity registers for itself', () => {
+    const extensions = {
+      formatters: { code: ({ id }: { id: string }) => `#${id}` },
+      generators: { one: () => 1 },
+      conditions: { first: ({ id }: { id: string }) => id === '1' },
+    };
+    const own = of({
+      recordTitle: '{code()} {shout()}',
+      extensions,
+      form: { sections: [], initial: { n: { generator: 'one' } }, allowed: { condition: 'first' } },
+    });
+    expect(own.recordTitle({ id: '7', name: 'kai' })).toBe('#7 KAI');
+    expect(own.form!.initial()).toEqual({ n: 1 });
+    expect(own.form!.allowed({ id: '1' }, viewer)).toBe(true);
+    expect(() => of({ recordTitle: '{code()}' })).toThrow('No formatter is called code');
   });
   it('narrows fields for one form alone', () => {
     const resource = of({

@@ -10,6 +10,7 @@ import { activeLeaves, stateOf } from '../../../src/views/form/state/leaves';
 const formOf = (fields: object) =>
   normalise({ recordTitle: '{a}', calls: {}, fields, form: { sections: [] } } as unknown as Declaration, {
     formatters: {},
+    conditions: {},
     generators: {},
     parts: {},
   }).form!;

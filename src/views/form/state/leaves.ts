@@ -3,7 +3,7 @@ import { codecOf, leavesOf } from '../../../fields/codecs';
 import type { Leaf } from '../../../fields/leaf';
 import { holds } from '../../../schema/condition';
 import { isMissing, nested, valueAt, type Values, withValueAt } from '../../../schema/path';
-import type { Viewer } from '../../../schema/registry';
+import type { Viewer } from '../../../schema/viewer';
 import type { Form } from '../../../schema/resource';
 
 /** The inputs of some fields, in their order. */

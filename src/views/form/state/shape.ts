@@ -2,7 +2,7 @@ import { mixed, object, ref, type AnyObject, type ObjectSchema, type Schema } fr
 import { codecOf } from '../../../fields/codecs';
 import { problemOf } from '../../../fields/codec';
 import type { Leaf } from '../../../fields/leaf';
-import { nested, type Values } from '../../../schema/path';
+import { nested, valueAt, type Values } from '../../../schema/path';
 import type { Form } from '../../../schema/resource';
 
 /** The paths that count while the form is as it is; those that are off or absent break no rule. */
@@ -35,11 +35,32 @@ const toSchema = (shape: Values): ObjectSchema<AnyObject> =>
     ),
   );
 
-/** The yup shape of a form: the rules of its inputs, and those that concern several fields. */
-export const shapeOf = (leaves: readonly Leaf[], rules?: Form['rules'], record: Values | null = null): ObjectSchema<AnyObject> => {
-  const own = toSchema(nested(Object.fromEntries(leaves.map((leaf) => [leaf.path, schemaOf(leaf, record)]))));
-  return rules ? own.concat(rules({ object, mixed, ref }, record) as ObjectSchema<AnyObject>) : own;
+/** Whether two values are a day, a moment or a number each, and the first comes before the second. */
+const isBefore = (a: unknown, b: unknown) => {
+  if (typeof a === 'number' && typeof b === 'number') return a < b;
+  const isTime = (value: unknown): value is string => typeof value === 'string' && /^\d{4}.\d\d.\d\d( \d\d:\d\d)?$/.test(value);
+  return isTime(a) && isTime(b) && a < b;
 };
+/** A rule about the order of two values, where both count. */
+const orderOf = (rule: Form['rules'][number] & object) => {
+  const { at, text, ...other } = rule as { at: string; text: string; notBefore?: string; notAfter?: string };
+  const path = (other.notBefore ?? other.notAfter)!;
+  return object().test(`${at} ${path}`, (typed: Values, context) => {
+    const { active } = (context.options.context ?? {}) as Context;
+    if (active && !(active.has(at) && active.has(path))) return true;
+    const [own, limit] = [valueAt(typed, at), valueAt(typed, path)];
+    const isWrong = other.notBefore ? isBefore(own, limit) : isBefore(limit, own);
+    return !isWrong || context.createError({ path: at, message: text });
+  });
+};
+
+/** The yup shape of a form: the rules of its inputs, and those that concern several fields. */
+export const shapeOf = (leaves: readonly Leaf[], rules: Form['rules'] = [], record: Values | null = null): ObjectSchema<AnyObject> =>
+  rules.reduce<ObjectSchema<AnyObject>>(
+    (shape, rule) =>
+      shape.concat((typeof rule === 'function' ? rule({ object, mixed, ref }, record) : orderOf(rule)) as ObjectSchema<AnyObject>),
+    toSchema(nested(Object.fromEntries(leaves.map((leaf) => [leaf.path, schemaOf(leaf, record)])))),
+  );
 
 /** What a form says of values by path, and what was typed as the values that it means. A rule over several fields knows more than a field says of itself, so the last text of a path counts. */
 export const validate = async (shape: ObjectSchema<AnyObject>, typed: Values, active: ReadonlySet<string>) => {

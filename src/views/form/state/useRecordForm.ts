@@ -217,7 +217,7 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
     if (!isArrival) reactions.react(name, value);
     // before anything was sent nobody else looks again at what a step has refused
     if (isTried && !formState.isSubmitted) void methods.trigger(namesAt([name]));
-    const crossed = form.rules ? errors().filter((leaf) => leaf.name !== name && isCrossed(leaf)) : [];
+    const crossed = form.rules.length > 0 ? errors().filter((leaf) => leaf.name !== name && isCrossed(leaf)) : [];
     if (crossed.length > 0) void methods.trigger(crossed.map(({ path: at }) => at));
   });
 

@@ -1,0 +1,127 @@
+/** Checks conditions, and what depends on what: circles, and fields that nobody can ever be asked for. */
+import { namesIn, type Condition } from '../condition';
+import type { Declaration } from '../declaration';
+import { checkMember, checkWord } from './names';
+import { meant, placed, shown, type Check, type Place } from './problem';
+
+type Fields = Declaration['fields'];
+/** The options of a field that are conditions. */
+const conditionKeys = ['askedWhen', 'offWhen', 'fixedWhen'] as const;
+const isMap = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const conditionOf = (field: object, key: (typeof conditionKeys)[number]) => {
+  const when = (field as Record<string, unknown>)[key];
+  return isMap(when) ? (when as Condition) : undefined;
+};
+
+/** Whether a value that a test wants can be in a field; where it cannot, why. */
+const problemOfTest = (field: object | undefined, wanted: unknown): [message: string, hint: string] | null => {
+  const { kind, labels } = (field ?? {}) as { kind?: string; labels?: Record<string, string> };
+  if (wanted === null) return null;
+  if (kind === 'toggle' && typeof wanted !== 'boolean') return [`a toggle is never ${shown(wanted)}`, 'Write true or false.'];
+  if (kind !== 'choice' || !labels) return null;
+  if (typeof wanted === 'string' && Object.hasOwn(labels, wanted)) return null;
+  if (Object.hasOwn(labels, String(wanted))) return [`a code is never ${shown(wanted)}`, `Codes are texts: write '${String(wanted)}'.`];
+  return [`no choice has the code ${shown(wanted)}`, meant(String(wanted), Object.keys(labels))];
+};
+const scalarsOf = (test: unknown): unknown[] => [isMap(test) && 'not' in test ? test.not : test].flat();
+
+/**
+ * A condition: names that there are (R015), and values that they can have (R029). What is no map is no condition. `knowsViewer`
+ * where it may also be a registered one (R021, R032).
+ */
+export const checkCondition = (check: Check, place: Place, condition: unknown, knowsViewer = false) => {
+  const { fields } = check.declaration;
+  if (!isMap(condition)) return;
+  for (const [name, test] of Object.entries(condition as Condition)) {
+    const at = [...place, name];
+    if (name === 'not') checkCondition(check, at, test, knowsViewer);
+    else if (name === 'any') placed(test as Condition[], at).forEach(([each, i]) => checkCondition(check, i, each, knowsViewer));
+    else if (name === 'condition') {
+      checkWord(check, at, test, check.around.conditions, 'condition');
+      if (!knowsViewer) check.report('R032', at, 'nobody knows here who looks', 'Test members of the record.');
+    } else {
+      checkMember(check, at, name, 'the condition names');
+      for (const wanted of scalarsOf(test)) {
+        const problem = problemOfTest(fields[name], wanted);
+        if (problem) check.report('R029', at, ...problem);
+      }
+    }
+  }
+};
+/** The conditions that a field has of itself. */
+export const checkConditionsOf = (check: Check, place: Place, field: object) => {
+  for (const key of conditionKeys) checkCondition(check, [...place, key], conditionOf(field, key));
+};
+
+/** The names on a way that comes back to where it began, or nothing. */
+const circleFrom = (start: string, next: (name: string) => readonly string[]): string[] | undefined => {
+  const seen = new Set<string>();
+  const walk = (name: string, way: string[]): string[] | undefined => {
+    for (const each of next(name)) {
+      if (each === start) return [...way, start];
+      if (seen.has(each)) continue;
+      seen.add(each);
+      const found = walk(each, [...way, each]);
+      if (found) return found;
+    }
+  };
+  return walk(start, [start]);
+};
+/** Reports each circle once, at the name that comes first. */
+const checkCircles = (
+  names: readonly string[],
+  next: (name: string) => readonly string[],
+  tell: (name: string, circle: string[]) => void,
+) => {
+  const told = new Set<string>();
+  for (const name of names) {
+    const circle = told.has(name) ? undefined : circleFrom(name, next);
+    if (!circle) continue;
+    for (const each of circle) told.add(each);
+    tell(name, circle);
+  }
+};
+
+/** Whether a condition can hold of some values. */
+const canHold = (condition: Condition, fields: Fields): boolean =>
+  Object.entries(condition).every(([name, test]) => {
+    if (name === 'not') return true;
+    if (name === 'any') return (test as readonly Condition[]).some((each) => canHold(each, fields));
+    return (isMap(test) && 'not' in test) || scalarsOf(test).some((wanted) => problemOfTest(fields[name], wanted) === null);
+  });
+
+/** R016, R017 and R018 over the fields of a form; `placeOf` tells where an option of a field was said. */
+export const checkDependencies = (
+  check: Check,
+  fields: Fields,
+  placeOf: (name: string, key: string) => Place,
+  inSections: readonly (readonly [name: string, place: Place])[],
+) => {
+  const { report } = check;
+  const names = Object.keys(fields);
+  const conditionsOf = (name: string) =>
+    conditionKeys.flatMap((key) => (fields[name] ? namesIn(conditionOf(fields[name], key) ?? {}) : []));
+  checkCircles(names, conditionsOf, (name, circle) => {
+    const key = conditionKeys.find((each) => conditionOf(fields[name]!, each))!;
+    report('R016', placeOf(name, key), `'${name}' depends on itself: ${circle.join(' → ')}`, 'Let one of them stand by itself.');
+  });
+
+  const changesOf = (name: string) => {
+    const changes = fields[name]?.changes;
+    const inner = names.filter((each) => (fields[each] as { within?: string }).within === name);
+    return [...inner, ...(isMap(changes) ? Object.keys(changes) : [])];
+  };
+  checkCircles(names, changesOf, (name, circle) => {
+    const next = circle[1]!;
+    const changes = fields[name]?.changes;
+    const place = isMap(changes) && Object.hasOwn(changes, next) ? placeOf(name, 'changes') : placeOf(next, 'within');
+    report('R017', place, `changes go in a circle: ${circle.join(' → ')}`, 'Take one of them away.');
+  });
+
+  for (const [name, place] of inSections) {
+    const field = fields[name];
+    const asked = field && conditionOf(field, 'askedWhen');
+    if (asked && field.isRequired && !canHold(asked, fields))
+      report('R018', place, `'${name}' is required and can never be asked`, 'No value fits its condition.');
+  }
+};

@@ -1,0 +1,168 @@
+/** Checks the forms of a declaration. */
+import type { Field } from '../field';
+import type { FormDeclaration, FormSection, Narrowed } from '../form';
+import { checkActs } from './acts';
+import { checkCondition, checkDependencies } from './conditions';
+import { checkField } from './fields';
+import { checkMember, checkName, checkNames, checkPart, checkPermission } from './names';
+import { checkTexts } from './texts';
+import { meant, placed, type Check, type Place } from './problem';
+import { readOptions } from './shape';
+import { checkConstant } from './values';
+
+type Form = FormDeclaration<never, string>;
+type Placed<T> = readonly (readonly [item: T, place: Place])[];
+type Sections = Placed<FormSection<never, string, string>>;
+/** Texts of which the first counts whose condition holds. */
+const toldKeys = ['locked', 'movedOn', 'hint', 'saveHint', 'copyHint'] as const;
+
+/** The sections of a form, of all its steps, with their places. */
+const sectionsOf = (form: Form, place: Place): Sections[] =>
+  form.steps
+    ? placed(form.steps, [...place, 'steps']).map(([step, at]) => placed(step.sections, [...at, 'sections']))
+    : [placed(form.sections, [...place, 'sections'])];
+const fieldsOf = (sections: Sections) => sections.flatMap(([section, at]) => placed(section.fields, [...at, 'fields']));
+
+/** The fields that any form of a declaration asks for. */
+export const namesInForms = ({ form, createForm }: Check['declaration']) =>
+  [form, createForm].flatMap((each) =>
+    each
+      ? sectionsOf(each, [])
+          .flatMap(fieldsOf)
+          .map(([name]) => name)
+      : [],
+  );
+
+/** What a form says of its fields beyond their declaration, without what their kinds do not take (R014, R022). */
+const readNarrowed = (check: Check, place: Place, form: Form): Record<string, Narrowed> => {
+  const { kinds } = check.around;
+  const { fields } = check.declaration;
+  const read = Object.entries(form.fields ?? {}).map(([name, more]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return [name, field ? readOptions({ report: check.report, kinds }, [...place, name], more, field, false) : {}];
+  });
+  return Object.fromEntries(read) as Record<string, Narrowed>;
+};
+
+/** A section that a part draws binds fields that are always there (R005). */
+const checkDrawn = ({ report }: Check, [section, at]: Sections[number], fields: Record<string, Narrowed>) => {
+  if (!section.shows) return;
+  const place = [...at, 'fields'];
+  if (section.fields.length === 0) report('R005', place, 'a part that draws no field is never drawn', 'Name the fields that it binds.');
+  for (const [each, i] of placed(section.fields, place))
+    if (fields[each]?.askedWhen || fields[each]?.offWhen)
+      report('R005', i, `'${each}' comes and goes, which a part cannot know`, 'Put it into a section of its own.');
+};
+
+/** Names, some of them only where a condition holds; the names come back with their places. */
+const checkListed = (check: Check, place: Place, listed: unknown, knowsViewer = false) => {
+  if (!Array.isArray(listed)) return [];
+  return placed(listed as (string | { names: readonly string[]; when: unknown })[], place).flatMap(([each, at]) => {
+    if (typeof each === 'string') return [[each, at] as const];
+    checkCondition(check, [...at, 'when'], each.when, knowsViewer);
+    return placed(each.names, [...at, 'names']);
+  });
+};
+
+/** Rules about the order of two fields (R001, R022). */
+const checkOrder = (check: Check, place: Place, rules: Form['rules']) => {
+  for (const [rule, at] of placed(rules, place)) {
+    if (typeof rule === 'function') continue;
+    const keys = (['notBefore', 'notAfter'] as const).filter((key) => key in rule);
+    for (const key of ['at', ...keys]) checkName(check, [...at, key], (rule as Record<string, unknown>)[key]);
+    if (keys.length !== 1) check.report('R022', at, 'a rule compares once', "Write 'notBefore' or 'notAfter'.");
+  }
+};
+
+/** What the contract's call takes of what the inputs write (R019). */
+const checkBody = (check: Check, call: string | undefined, fields: Record<string, Field>, typed: Placed<string>) => {
+  const taken = call === undefined ? undefined : check.around.writes[call];
+  if (taken === undefined) return;
+  const keys = taken.split(' ').map((key) => key.replace('*', ''));
+  for (const [name, place] of typed) {
+    const field = fields[name];
+    for (const member of field && !field.isFilled ? writtenBy(name, field) : [])
+      if (!keys.includes(member.split('.')[0]!))
+        check.report('R019', place, `${call} takes no '${member}'`, `Say sentAs. It takes ${keys.join(', ')}.`);
+  }
+};
+/** The members of a body that a field writes. */
+const writtenBy = (name: string, field: Field): readonly string[] => {
+  const own = field.kind === 'localized' ? (field.sends ?? field.members) : undefined;
+  return own ? Object.values(own) : [field.sentAs ?? name];
+};
+
+export const checkForm = (check: Check, view: 'form' | 'createForm') => {
+  const { name, declaration, around, report } = check;
+  const form = declaration[view] as Form | undefined;
+  if (!form) return;
+  const place = [name, view];
+  const at = (...keys: (string | number)[]) => [...place, ...keys];
+  const { footer, head, editable, permission = 'save', foundBy, initial } = form;
+  const narrowed = readNarrowed(check, at('fields'), form);
+  const fields = Object.fromEntries(
+    Object.entries(declaration.fields).map(([each, field]) => [each, { ...field, ...narrowed[each] }]),
+  ) as Record<string, Field>;
+
+  const steps = sectionsOf(form, place);
+  const inSections = steps.flatMap(fieldsOf);
+  const names = inSections.map(([each]) => each);
+  // a later step may show what an earlier one asks for
+  for (const sections of steps) checkNames(check, fieldsOf(sections));
+  for (const section of steps.flat()) {
+    const [{ shows, acts }, i] = section;
+    checkPart(check, [...i, 'shows'], shows);
+    checkDrawn(check, section, fields);
+    checkActs(check, [...i, 'acts'], acts);
+  }
+  for (const [each, more] of Object.entries(narrowed)) {
+    const i = at('fields', each);
+    checkName(check, i, each);
+    checkField(check, i, { kind: fields[each]?.kind, ...more });
+    if (more.isRequired && !names.includes(each))
+      report('R004', i, `'${each}' is required and in no section`, 'Add it to a section, or take the rule away.');
+  }
+  checkName(check, at('footer'), footer);
+  if (head) {
+    const facts = placed(head.facts, at('head', 'facts'));
+    checkNames(check, [[head.name, at('head', 'name')], [head.status, at('head', 'status')], ...facts]);
+    checkActs(check, at('head', 'acts'), head.acts);
+  }
+  const searched = Object.keys(declaration.list?.search ?? {});
+  if (foundBy && !searched.includes(foundBy)) report('R013', at('foundBy'), `'${foundBy}' is no search field`, meant(foundBy, searched));
+  checkPermission(check, form.permission ? at('permission') : place, permission);
+  const edited = checkListed(check, at('editable'), editable, true);
+  for (const [each, i] of edited) if (!names.includes(each)) report('R001', i, `'${each}' is no field of this form`, meant(each, names));
+  for (const [each, i] of checkListed(check, at('include'), form.include)) checkMember(check, i, each, 'it includes');
+  for (const key of toldKeys) checkTexts(check, at(key), form[key]);
+  checkCondition(check, at('allowed'), form.allowed, true);
+  checkOrder(check, at('rules'), form.rules);
+  for (const [button, i] of placed(form.buttons, at('buttons')))
+    if (button.type === 'render') checkName(check, [...i, 'field'], button.field);
+  for (const key of ['aside', 'created', 'review'] as const) checkPart(check, at(key), form[key]);
+  if (form.aside && form.layout !== 'cards') report('R005', at('aside'), 'this layout has no place for an aside', "Say layout: 'cards'.");
+  checkCondition(check, at('reviewWhen'), form.reviewWhen);
+  if (typeof initial === 'object')
+    for (const [each, value] of Object.entries(initial)) {
+      checkName(check, at('initial', each), each);
+      checkConstant(check, at('initial', each), fields[each], value);
+    }
+  const placeOf = (each: string, key: string) => [
+    ...(narrowed[each] && key in narrowed[each] ? at('fields', each) : [name, 'fields', each]),
+    key,
+  ];
+  checkDependencies(check, fields, placeOf, inSections);
+
+  // where a form says what can be edited, the other fields are text; else those that nobody types are
+  const isTyped = (each: string) => !fields[each] || around.kinds[fields[each].kind].isTyped;
+  for (const [each, i] of edited)
+    if (!isTyped(each))
+      report('R006', i, `'${each}' is a ${fields[each]!.kind}, which nobody types`, 'Show it in the list or in the footer.');
+  const typed = editable ? edited : inSections.filter(([each]) => isTyped(each));
+  const call = declaration.calls[view === 'createForm' ? 'create' : 'update'];
+  // what a function makes of a body only the CMS can tell
+  if (!form.transform) checkBody(check, call, fields, typed);
+  const taken = call === undefined ? undefined : around.writes[call]?.split(' ').map((key) => key.replace('*', ''));
+  for (const member of Object.keys(taken ? (form.set ?? {}) : {}))
+    if (!taken!.includes(member)) report('R019', at('set', member), `${call} takes no '${member}'`, meant(member, taken!));
+};

@@ -1,0 +1,216 @@
+/**
+ * The declaration language as one table: every key and what stands at it. It is complete by type, so a key that a type has
+ * and the table lacks does not compile. The keys of the kinds of fields are in `src/fields/shapes.ts`.
+ */
+import type { AskAct, OpenAct, PageAct } from '../acts';
+import type { Declaration, ExtensionsOf } from '../declaration';
+import type { Chip, FieldOptions, TextRules } from '../field';
+import type { FormButton, FormDeclaration, FormSection, FormStep, RecordHead } from '../form';
+import type { Access, DialogList, Head, LookupDeclaration } from '../head';
+import type { ListDeclaration } from '../list';
+import {
+  boolean,
+  code,
+  condition,
+  constant,
+  either,
+  field,
+  keys,
+  list,
+  map,
+  number,
+  pattern,
+  required,
+  tagged,
+  text,
+  word,
+  type Shape,
+} from './shape';
+
+/** A shape for every key of a type. */
+export type KeysOf<T> = { readonly [K in keyof T]-?: Shape };
+/** The keys of one of several types that a key tells apart. */
+type Tagged<T, Tag extends string> = KeysOf<Omit<T, Tag>>;
+
+const names = list(text);
+const texts = map(text);
+/** A component: in code a function that brings it, else the name of a registered part. */
+export const part = either(text, code);
+export const when = either(condition, code);
+/** A constant, or what a registered generator makes. */
+const made = either(keys({ generator: required(text) }), constant);
+const told = either(text, list(either(text, keys({ when: required(condition), text: required(text) }))), code);
+const listed = list(either(text, keys({ names: required(names), when: required(condition) })));
+const chip = keys({
+  tone: required(word('green', 'blue', 'red', 'neutral')),
+  mark: required(word('dot', 'ring', 'bars', 'cross')),
+} satisfies KeysOf<Chip>);
+export const chips = map(chip);
+
+/** What every kind of field may say. */
+export const fieldKeys = {
+  kind: required(text),
+  label: required(text),
+  hint: text,
+  isCopied: boolean,
+  tag: keys({ text: required(text), when: required(condition) }),
+  isWide: boolean,
+  isRequired: boolean,
+  error: text,
+  emptyError: text,
+  starts: either(made, code),
+  sentAs: text,
+  askedWhen: when,
+  offWhen: when,
+  offReason: text,
+  fixedWhen: when,
+  fixedReason: text,
+  isFilled: boolean,
+  changes: either(map(either(keys({ generator: text, row: text }), constant)), code),
+} satisfies KeysOf<FieldOptions & { kind: string; label: string }>;
+/** The rules of what is typed as text. */
+export const textRules = {
+  matches: pattern,
+  maxLength: number,
+  maxLengthChanged: number,
+  hasCounter: boolean,
+} satisfies KeysOf<TextRules>;
+
+const gate = { permission: required(text), offered: when, allowed: when };
+const labelled = { label: required(text), isDestructive: boolean };
+const openKeys = { ...labelled, ...gate, dialog: required(part) } satisfies Tagged<OpenAct<never>, 'type'>;
+const askKeys = {
+  ...labelled,
+  ...gate,
+  icon: word('delete'),
+  question: required(text),
+  effect: told,
+  confirm: text,
+  call: required(text),
+  done: required(text),
+  removes: boolean,
+} satisfies Tagged<AskAct<never>, 'type'>;
+const act = tagged('type', { open: openKeys, ask: askKeys });
+const rowAct = tagged('type', { edit: {}, clone: {}, menu: { acts: required(list(act)) }, open: openKeys, ask: askKeys });
+const pageAct = keys({
+  label: required(text),
+  icon: word('clock'),
+  dialog: required(part),
+  permission: required(text),
+} satisfies KeysOf<PageAct>);
+
+const listKeys = {
+  columns: required(names),
+  labels: texts,
+  link: text,
+  name: text,
+  search: map(field),
+  filters: map(field),
+  sorts: names,
+  sortLabels: texts,
+  tieBreak: text,
+  acts: list(rowAct),
+  pageActs: list(pageAct),
+  export: keys({ call: required(text), fileName: required(text) }),
+  showsTotal: boolean,
+  query: either(map(made), code),
+  counts: names,
+  refresh: text,
+  due: keys({ at: required(text), when: required(condition) }),
+  aside: part,
+  maxHeight: number,
+  card: keys({ heading: required(names), lines: required(list(names)), labelled: names }),
+} satisfies KeysOf<ListDeclaration<never, string, Record<string, unknown>>>;
+
+const sectionKeys = { title: text, fields: required(names), shows: part, isBeside: boolean, acts: list(act) } satisfies KeysOf<
+  FormSection<never, string>
+>;
+const section = keys(sectionKeys, { fields: [] });
+const stepKeys = { title: required(text), next: text, sections: required(list(section)) } satisfies KeysOf<FormStep<never, string>>;
+const step = keys(stepKeys, { title: '', sections: [] });
+const head = keys({
+  name: required(text),
+  status: required(text),
+  facts: required(names),
+  acts: list(act),
+} satisfies KeysOf<RecordHead<never, string>>);
+const button = tagged('type', {
+  check: { label: required(text) } satisfies Tagged<Extract<FormButton<string>, { type: 'check' }>, 'type'>,
+  render: { label: required(text), field: required(text) } satisfies Tagged<Extract<FormButton<string>, { type: 'render' }>, 'type'>,
+});
+const formKeys = {
+  layout: word('rows', 'sheet', 'cards'),
+  aside: part,
+  sections: list(section),
+  steps: list(step),
+  // by kind: `readOptions`
+  fields: map(map(either(constant, code))),
+  rules: list(either(keys({ at: required(text), notBefore: text, notAfter: text, text: required(text) }), code)),
+  initial: either(map(made), code),
+  saveLabel: text,
+  buttons: list(button),
+  createDelay: number,
+  footer: text,
+  head,
+  editable: either(listed, code),
+  allowed: when,
+  locked: told,
+  movedOn: told,
+  hint: told,
+  include: listed,
+  set: map(constant),
+  omitEmpty: boolean,
+  transform: code,
+  permission: text,
+  created: part,
+  createdText: text,
+  saveHint: told,
+  copyHint: told,
+  copies: code,
+  review: part,
+  reviewWhen: condition,
+  cancel: word('withSave'),
+  foundBy: text,
+} satisfies KeysOf<FormDeclaration<never, string>>;
+
+const form = keys(formKeys);
+const call = text;
+/** A declaration. */
+const declarationKeys = {
+  recordTitle: required(either(text, code)),
+  calls: required(keys({ getList: call, getOne: call, create: call, clone: call, update: call, delete: call })),
+  fields: required(map(field)),
+  list: keys(listKeys, { columns: [] }),
+  form,
+  createForm: form,
+  clone: word('form', 'createForm'),
+  idField: text,
+  updateId: text,
+  stamp: text,
+  extensions: keys({ formatters: map(code), generators: map(code), conditions: map(code) } satisfies KeysOf<ExtensionsOf<never>>),
+} satisfies KeysOf<Declaration>;
+export const declarationShape = keys(declarationKeys, { recordTitle: () => '', calls: {}, fields: {} });
+
+const access = map(keys({ code: text, level: number } satisfies KeysOf<Access>));
+/** The entry of an entity in the registry. */
+export const headShape = keys({
+  label: required(text),
+  titles: keys({ create: text, edit: text, clone: text }),
+  routes: required(keys({ list: required(text), create: text, edit: text, clone: text })),
+  routeParams: texts,
+  menuNames: names,
+  createLabel: text,
+  access,
+  load: required(code),
+} satisfies KeysOf<Head>);
+/** The entry of a list that opens in a dialog. */
+export const dialogListShape = keys({ label: required(text), access, edit: text, load: required(code) } satisfies KeysOf<DialogList>);
+/** A list to choose from. */
+export const lookupShape = keys({
+  getList: required(call),
+  getListOf: call,
+  narrowedBy: text,
+  query: map(constant),
+  idField: required(text),
+  labels: required(either(names, text)),
+} satisfies KeysOf<LookupDeclaration>);

@@ -1,0 +1,88 @@
+/** Checks the list of a declaration. */
+import { checkRowActs } from './acts';
+import { checkCondition } from './conditions';
+import { checkField } from './fields';
+import { checkCall, checkMember, checkName, checkNames, checkPart, checkPermission, checkTemplate } from './names';
+import { namesInTemplate } from '../template';
+import { meant, placed, wordsOf, type Check, type Place } from './problem';
+import { checkConstant } from './values';
+
+type List = NonNullable<Check['declaration']['list']>;
+
+/** What the call of the list takes: its parameters and its sorts (R025). */
+const checkQuery = ({ declaration, around, report }: Check, place: Place, { search, filters, query, sorts, tieBreak }: List) => {
+  const { getList } = declaration.calls;
+  if (!getList || !around.calls.includes(getList)) return;
+  const parameters = wordsOf(around.queries[getList]);
+  for (const [key, asked] of Object.entries({ search, filters, query: typeof query === 'function' ? {} : query }))
+    for (const parameter of Object.keys(asked ?? {}))
+      if (!parameters.includes(parameter))
+        report('R025', [...place, key, parameter], `${getList} takes no '${parameter}'`, meant(parameter, parameters));
+  const known = wordsOf(around.sorts[getList]);
+  const checkSort = (at: Place, sort: string) => {
+    if (!parameters.includes('sort')) report('R025', at, `${getList} takes no sort`, 'Take it away.');
+    else if (known.length > 0 && !known.includes(sort)) report('R025', at, `${getList} does not sort by '${sort}'`, meant(sort, known));
+  };
+  for (const [sort, at] of placed(sorts, [...place, 'sorts'])) checkSort(at, sort.replace(' ', ','));
+  if (tieBreak !== undefined) checkSort([...place, 'tieBreak'], tieBreak);
+};
+
+export const checkList = (check: Check) => {
+  const { name, declaration, around, report } = check;
+  const { list, calls } = declaration;
+  if (!list) return;
+  const place = [name, 'list'];
+  const at = (...keys: string[]) => [...place, ...keys];
+  const { columns, card, search = {}, filters = {}, query, due } = list;
+  const shown = placed(columns, at('columns'));
+  checkNames(check, shown);
+  const columnNames = shown.map(([column]) => column);
+  for (const key of ['labels', 'sortLabels'] as const)
+    for (const each of Object.keys(list[key] ?? {})) checkName(check, at(key, each), each);
+  for (const key of ['link', 'name'] as const) {
+    const column = list[key];
+    checkName(check, at(key), column);
+    if (column !== undefined && Object.hasOwn(declaration.fields, column) && !columnNames.includes(column))
+      report('R030', at(key), `'${column}' is no column`, meant(column, columnNames));
+  }
+  for (const [sort, i] of placed(list.sorts, at('sorts'))) {
+    const [field = '', direction, ...more] = sort.split(' ');
+    checkName(check, i, field);
+    if ((direction !== 'asc' && direction !== 'desc') || more.length > 0)
+      report('R022', i, `'${sort}' is no sort`, "Write a field and 'asc' or 'desc'.");
+  }
+  if (card) {
+    const lines = placed(card.lines, at('card', 'lines')).flatMap(([line, i]) => placed(line, i));
+    checkNames(check, [...placed(card.heading, at('card', 'heading')), ...lines]);
+    checkNames(check, placed(card.labelled, at('card', 'labelled')));
+  }
+  checkQuery(check, place, list);
+  if (typeof query !== 'function')
+    for (const [parameter, value] of Object.entries(query ?? {})) checkConstant(check, at('query', parameter), undefined, value);
+  checkPart(check, at('aside'), list.aside);
+  for (const [parameter, field] of Object.entries(search)) {
+    checkField(check, at('search', parameter), field as object);
+    const { kind } = field as { kind: string };
+    if (kind !== 'text') report('R003', at('search', parameter), `a ${kind} is no search field`, 'Use text().');
+  }
+  for (const [parameter, field] of Object.entries(filters)) {
+    checkField(check, at('filters', parameter), field as object, Object.keys(filters));
+    const { kind } = field as { kind: keyof typeof around.kinds };
+    if (!around.kinds[kind].isFilter) report('R003', at('filters', parameter), `a ${kind} is no filter`, 'Use another kind.');
+  }
+  const counted = wordsOf(around.payloads[calls.getList ?? '']).filter((member) => member !== 'content');
+  const ofCounts = (list.counts ?? [])
+    .flatMap((text) => namesInTemplate(text ?? ''))
+    .filter((name) => counted.includes(name.split('.')[0]!));
+  for (const [text, i] of placed(list.counts, at('counts'))) checkTemplate(check, i, text, [...counted, ...ofCounts]);
+  checkCall(check, at('export', 'call'), list.export?.call);
+  checkCall(check, at('refresh'), list.refresh);
+  checkMember(check, at('due', 'at'), due?.at);
+  checkCondition(check, at('due', 'when'), due?.when);
+  if (!calls.getList) report('R008', place, 'the list has no call', 'Declare calls.getList.');
+  checkRowActs(check, at('acts'), list.acts);
+  for (const [{ permission, dialog }, i] of placed(list.pageActs, at('pageActs'))) {
+    checkPermission(check, [...i, 'permission'], permission);
+    checkPart(check, [...i, 'dialog'], dialog);
+  }
+};

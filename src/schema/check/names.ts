@@ -1,0 +1,65 @@
+/** Checks of names: fields, members, words of the registry, calls and actions. */
+import { formattersIn, isClosed, namesInTemplate } from '../template';
+import { meant, placed, type Check, type Place } from './problem';
+
+/** The name of a declared field (R001). */
+export const checkName = ({ declaration, report }: Check, place: Place, name: unknown) => {
+  const declared = Object.keys(declaration.fields);
+  if (typeof name === 'string' && !declared.includes(name))
+    report('R001', place, `'${name}' is not a declared field`, meant(name, declared));
+};
+/** Names of declared fields, each once (R001, R002). */
+export const checkNames = (check: Check, names: readonly (readonly [name: string, place: Place])[]) => {
+  const seen = new Set<string>();
+  for (const [name, place] of names) {
+    checkName(check, place, name);
+    if (seen.has(name)) check.report('R002', place, `'${name}' stands there twice`, 'Remove one of them.');
+    seen.add(name);
+  }
+};
+/** A member of the record, or a field (R015). */
+export const checkMember = ({ known, report }: Check, place: Place, name: unknown, what = 'it names', names = known) => {
+  if (typeof name === 'string' && !names.includes(name)) report('R015', place, `${what} '${name}', which is no field`, meant(name, names));
+};
+/** A word of the registry (R021). */
+export const checkWord = ({ report }: Check, place: Place, word: unknown, words: Readonly<Record<string, unknown>>, what: string) => {
+  if (typeof word === 'string' && !Object.hasOwn(words, word))
+    report('R021', place, `no ${what} is called '${word}'`, meant(word, Object.keys(words)));
+};
+/** The name of a registered part (R021). */
+export const checkPart = (check: Check, place: Place, part: unknown) => checkWord(check, place, part, check.around.parts, 'part');
+/** A word of a fixed list (R015). */
+export const checkOneOf = ({ report }: Check, place: Place, word: unknown, words: readonly string[], what: string) => {
+  if (typeof word === 'string' && !words.includes(word)) report('R015', place, `'${word}' is no ${what}`, meant(word, words));
+};
+/** A lookup of the registry (R010). */
+export const checkLookup = ({ around, report }: Check, place: Place, name: unknown) => {
+  if (typeof name === 'string' && !Object.hasOwn(around.lookups, name))
+    report('R010', place, `'${name}' is no lookup`, meant(name, Object.keys(around.lookups)));
+};
+/** A call of the contract (R008). */
+export const checkCall = ({ around, report }: Pick<Check, 'around' | 'report'>, place: Place, call: unknown) => {
+  if (typeof call === 'string' && !around.calls.includes(call))
+    report('R008', place, `the contract has no call '${call}'`, meant(call, around.calls));
+};
+/** An action that the head declares (R007). */
+export const checkPermission = ({ name, around, report }: Check, place: Place, action: string) => {
+  const access = around.heads[name]?.access;
+  if (!access || !Object.hasOwn(access, action))
+    report('R007', place, `nobody may '${action}'`, `Add access.${action} to the head of ${name}; {} opens it to everybody.`);
+};
+
+/** A template: its members (R015), its formatters (R021) and its braces (R031). */
+export const checkTemplate = (check: Check, place: Place, text: unknown, names = check.known) => {
+  if (typeof text !== 'string') return;
+  if (!isClosed(text))
+    check.report('R031', place, `a brace of '${text}' is not closed`, "Write '{member}', '{one|another}' or '{formatter()}'.");
+  for (const name of formattersIn(text)) checkWord(check, place, name, check.around.formatters, 'formatter');
+  for (const name of namesInTemplate(text)) checkMember(check, place, name, 'the template names', names);
+};
+/** A template that has to name something: else each record is called alike (R031). */
+export const checkTitle = (check: Check, place: Place, text: unknown) => {
+  checkTemplate(check, place, text);
+  if (typeof text === 'string' && namesInTemplate(text).length + formattersIn(text).length === 0)
+    check.report('R031', place, `'${text}' names no member`, "Write '{member}'.");
+};

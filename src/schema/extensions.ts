@@ -1,0 +1,28 @@
+/** What declarations may name beside fields and members: functions and components that stand in the code. */
+import type { Loaded } from './acts';
+import type { PageOf } from './list';
+import type { Formatters } from './template';
+import type { Viewer } from './viewer';
+
+/** Functions and components by name; an entity has `extensions` of its own beside those of the registry. */
+export type Extensions = {
+  /** Texts made from a record: `{displayName()}` in a template. */
+  formatters: Formatters;
+  /** Values made when they are asked for: `{ generator: 'password' }`. Those of a list's query are told the page. */
+  generators: Readonly<Record<string, (page: PageOf) => unknown>>;
+  /** What holds of a record and the person who looks: `{ condition: 'oneself' }`. */
+  conditions: Readonly<Record<string, (record: never, viewer: Viewer) => boolean>>;
+  /** Components that arrive when they are drawn: panels and dialogs. */
+  parts: Readonly<Record<string, Loaded<never>>>;
+};
+
+/** Those of the registry, and what an entity adds. */
+export const extended = <E extends Pick<Extensions, 'formatters' | 'generators' | 'conditions'>>(
+  shared: E,
+  own: Partial<Extensions> = {},
+): E => ({
+  ...shared,
+  formatters: { ...shared.formatters, ...own.formatters },
+  generators: { ...shared.generators, ...own.generators },
+  conditions: { ...shared.conditions, ...own.conditions },
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '../../resources';
+import { checkRegistry, surroundingsOf } from '../../src/app/checkDeclarations';
+import { checkHeads, checkLookups } from '../../src/schema/check/checkEntries';
+import { problemText } from '../../src/schema/check/problem';
+
+const around = surroundingsOf(registry);
+const countries = { getList: 'GET /country/', idField: 'countryId', labels: ['name'] };
+const projects = { getList: 'GET /projects/', idField: 'id', labels: '{projectId} {name.EN}', narrowedBy: 'salesOffice' };
+const ofLookup = (lookup: object) => checkLookups({ ...around, lookups: { some: lookup as never } }).map(problemText);
+const ofHead = (head: unknown) => checkHeads({ ...around, heads: { some: head as never }, dialogLists: {} }).map(problemText);
+const head = { label: 'Things', routes: { list: '/things' }, load: () => Promise.reject(new Error('not loaded')) };
+
+describe('a lookup', () => {
+  it.each([countries, projects])('passes', (lookup) => {
+    expect(ofLookup(lookup)).toEqual([]);
+  });
+  it.each<[string, object, string]>([
+    [
+      'a call that is none',
+      { ...countries, getList: 'GET /countries/' },
+      "lookups.some.getList: R008 the contract has no call 'GET /countries/'. Did you mean 'GET /country/'?",
+    ],
+    [
+      'a call for a part that is none',
+      { ...countries, getListOf: 'GET /country/{x}' },
+      "lookups.some.getListOf: R008 the contract has no call 'GET /country/{x}'. Did you mean 'GET /country/'?",
+    ],
+    [
+      'an id that an item does not have',
+      { ...countries, idField: 'id' },
+      "lookups.some.idField: R024 an item has no 'id'. There are countryId, name.",
+    ],
+    [
+      'a label that an item does not have',
+      { ...countries, labels: ['name', 'nme'] },
+      "lookups.some.labels[1]: R024 an item has no 'nme'. Did you mean 'name'?",
+    ],
+    [
+      'a template of what an item does not have',
+      { ...projects, labels: '{projctId}' },
+      "lookups.some.labels: R024 an item has no 'projctId'. Did you mean 'projectId'?",
+    ],
+    [
+      'a parameter that the call does not take',
+      { ...projects, narrowedBy: 'office' },
+      "lookups.some.narrowedBy: R025 GET /projects/ takes no 'office'. There are",
+    ],
+    [
+      'a query that the call does not take',
+      { ...projects, query: { unpaged: true } },
+      "lookups.some.query.unpaged: R025 GET /projects/ takes no 'unpaged'. Did you mean 'unPaged'?",
+    ],
+    ['no id', { getList: 'GET /country/', labels: ['name'] }, "lookups.some.idField: R022 'idField' is missing. Write a text."],
+    [
+      'a key that is not known',
+      { ...countries, label: 'name' },
+      "lookups.some.label: R022 'label' is not known here. Did you mean 'labels'?",
+    ],
+  ])('is told of %s', (_, lookup, line) => {
+    expect(ofLookup(lookup).map((each) => each.slice(0, line.length))).toEqual([line]);
+  });
+});
+
+describe('the entry of an entity', () => {
+  it('passes', () => {
+    expect(ofHead(head)).toEqual([]);
+  });
+  it.each<[string, unknown, string]>([
+    ['no map', 5, "some: R022 'some' is not a map. Write a map."],
+    ['no label', { ...head, label: undefined }, "some.label: R022 'label' is missing. Write a text."],
+    ['a route that is no text', { ...head, routes: { list: 5 } }, "some.routes.list: R022 'list' is not a text. Write a text."],
+    [
+      'a screen that there is not',
+      { ...head, routes: { ...head.routes, show: '/x' } },
+      "some.routes.show: R022 'show' is not known here. There are list, create, edit, clone.",
+    ],
+    [
+      'a level as a text',
+      { ...head, access: { save: { level: '2' } } },
+      "some.access.save.level: R022 'level' is not a number. Write a number.",
+    ],
+  ])('is told of %s', (_, entry, line) => {
+    expect(ofHead(entry)[0]).toBe(line);
+  });
+});
+
+it('the registry tells everything at once', async () => {
+  const wrong = { ...registry, lookups: { ...registry.lookups, countries: { ...countries, idField: 'id' } as never } };
+  await expect(checkRegistry(wrong)).rejects.toThrow("lookups.countries.idField: R024 an item has no 'id'");
+  await expect(checkRegistry(registry)).resolves.toBeUndefined();
+});
