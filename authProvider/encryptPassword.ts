@@ -1,3 +1,5 @@
+import { failureOf } from '../contract/failure';
+
 /** Encrypts a password: RSA-OAEP with SHA-256, as base64 (SHR-006, SHR-007). */
 export type Encrypt = (password: string) => Promise<string>;
 
@@ -10,7 +12,7 @@ const importKey = (text: string) => {
 };
 
 /** Only a refusal can mean that the key was the wrong one. */
-const isRefusal = (error: unknown) => (error as { code?: string } | null)?.code === 'refused';
+const isRefusal = (error: unknown) => failureOf(error).code === 'refused';
 
 /** Fetches the public key when it is first needed (or by `prepare`, at start) and keeps it in memory (PLT-031, PLT-065). */
 export const createEncryptor = (fetchKey: () => Promise<unknown>) => {

@@ -25,7 +25,10 @@ type Operation = {
   requestBody?: Content;
   responses: Record<string, Content>;
 };
-type Contract = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter> } };
+type Contract = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter> };
+};
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const banner = '// Generated from cms.openapi.yaml by `npm run contract`. Do not edit.\n';

@@ -1,9 +1,9 @@
-import { CallFailure, httpFailure, parseEnvelope, type FailureCode } from './envelope';
+import type { FailureCode } from '../contract/failure';
+import type { Download } from '../contract/cmsDataProvider';
+import { CallFailure, httpFailure, parseEnvelope } from './envelope';
 import type { CallOptions, Http } from './http';
 
-/** A downloaded file; `fileName` comes from Content-Disposition. */
-export type Download = { blob: Blob; fileName: string | null };
-
+/** The name that Content-Disposition gives a file. */
 const fileNameOf = (disposition: string | null) => {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   const plain = /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1];

@@ -1,4 +1,5 @@
-import type { CmsDataProvider, Endpoints } from '.';
+import type { CmsDataProvider } from '../contract/cmsDataProvider';
+import type { Endpoints } from './endpoints';
 import { asDownloadFailure, createDownload } from './downloads';
 import { CallFailure } from './envelope';
 import type { Http } from './http';

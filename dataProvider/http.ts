@@ -1,5 +1,6 @@
+import type { Query } from '../contract/cmsDataProvider';
 import { CallFailure, httpFailure, parseEnvelope, type Envelope } from './envelope';
-import { queryString, type Query } from './listQuery';
+import { queryString } from './listQuery';
 
 /** A call is abandoned after this many milliseconds (PLT-074). */
 export const timeLimit = 90_000;

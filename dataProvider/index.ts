@@ -1,83 +1,12 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import type { CallParams, CmsDataProvider, ListFilter, Query } from '../contract/cmsDataProvider';
+import type { Endpoints } from './endpoints';
 import { CallFailure } from './envelope';
 import type { CallOptions, Http } from './http';
-import { flat, listQuery, type ListFilter, type Query } from './listQuery';
+import { flat, listQuery } from './listQuery';
 import { fillPath, split } from './paths';
-import type { Download } from './downloads';
-import type { UploadKind, UploadOptions } from './upload';
 import type { WriterOptions } from './writing';
-
-/** The calls of one resource as the provider needs them. A call is "METHOD /path/{parameter}", spelled as in the contract. */
-export type Endpoints = {
-  getList?: string;
-  getOne?: string;
-  create?: string;
-  clone?: string;
-  update?: string;
-  delete?: string;
-  /** The list that takes a path parameter, for example the regions of an office; used when the filter has `within`. */
-  getListOf?: string;
-  /** The member that identifies a record; default `id`. */
-  idField?: string;
-  /** What a lookup item is called: its `label`. Default: its id. */
-  labelOf?: (row: Record<string, unknown>) => unknown;
-  /** The query parameter that takes what narrows a lookup. */
-  narrowedBy?: string;
-  /** A list to choose from: whole, not paged, a background call. */
-  isLookup?: boolean;
-  /** Whether the list takes a sort, and the second sort value, for example `id,asc`. */
-  sorts?: boolean;
-  tieBreak?: string;
-  /** The call that answers with the list as a file. */
-  export?: string;
-  /** What the list call takes beyond page, size, sort and filters. */
-  query?: (page: { page: number; size: number }) => Record<string, unknown>;
-  /** The member that tells when a record was last changed; two editors are told of each other by it. Where there is none, `meta.compared` names the members of a save. */
-  stamp?: string;
-  /** The member whose value stands in the path of `update`; default `id`. */
-  updateId?: string;
-};
-
-/** A call beyond CRUD: path parameters, query and body. */
-export type CallParams = {
-  path?: Record<string, string | number>;
-  query?: Query;
-  body?: Record<string, unknown>;
-  signal?: AbortSignal;
-  headers?: Record<string, string>;
-};
-
-/** react-admin's data provider, and the calls and downloads beyond its verbs. */
-export type CmsDataProvider = DataProvider & {
-  /** Creates a record, and hands over what the reply tells once (`x-secret` of the contract): nobody may keep it, so `create` leaves it out. */
-  createAndTell: (
-    resource: string,
-    params: {
-      data: Record<string, unknown>;
-      meta?: Record<string, unknown>;
-      /** The record that this is a copy of: the declared call for copies gets its id, where there is one. */ copyOf?: Identifier;
-    },
-  ) => Promise<{ data: RaRecord; secret: Record<string, unknown> }>;
-  call: (name: string, params?: CallParams) => Promise<{ data: unknown }>;
-  /** A file that comes as base64 in the msg of a reply (C-24, C-25). */
-  file: (name: string, params?: CallParams) => Promise<string>;
-  /** The file behind a link of a record (C-25); a link that is no path of the call is not fetched (PLT-120). */
-  linkedFile: (name: string, link: string) => Promise<string>;
-  /** Uploads a file and resolves with its id (C-75). */
-  upload: (kind: UploadKind, file: File, options?: UploadOptions) => Promise<string>;
-  /** The list as a file: the same filters and sort, no page. */
-  exportList: (
-    resource: string,
-    params: {
-      sort: { field: string; order: string };
-      filter: ListFilter;
-      path?: CallParams['path'];
-      signal?: AbortSignal;
-      onProgress?: (bytes: number) => void;
-    },
-  ) => Promise<Download>;
-};
 
 export type DataProviderOptions = WriterOptions & {
   http: Http;

@@ -1,9 +1,6 @@
 /** Query values: blanks are left out, arrays are repeated. */
-export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
-export type Query = Record<string, QueryValue>;
+import type { ListFilter, Query } from '../contract/cmsDataProvider';
 
-/** A list filter: what was typed, what was chosen, which wins (CLI-011), and the part of a lookup. */
-export type ListFilter = { search?: Query; chosen?: Query; within?: QueryValue };
 export const flat = ({ search, chosen }: ListFilter = {}): Query => ({ ...search, ...chosen });
 
 const encode = (value: string | number | boolean) => encodeURIComponent(String(value)).replaceAll('%2C', ',');

@@ -1,17 +1,8 @@
-import type { paths } from '../contract/cms';
+import type { UploadKind, UploadOptions } from '../contract/cmsDataProvider';
 import { CallFailure } from './envelope';
 import type { Http, Transport, WriteHeaders } from './http';
 
 /** What a file is uploaded as (SHR-048). */
-export type UploadKind = paths['/upload/blob/{kind}']['post']['parameters']['path']['kind'];
-export type UploadOptions = {
-  signal?: AbortSignal;
-  /** Stays the same for a repeated try of the same file. */
-  idempotencyKey?: string;
-  /** Told how much has left, from 0 to 1. */
-  onProgress?: (part: number) => void;
-};
-
 const headersOf = (request: XMLHttpRequest) =>
   new Headers(
     request

@@ -1,6 +1,7 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { secrets, writes } from '../contract/writes';
-import type { CmsDataProvider, Endpoints } from '.';
+import type { CmsDataProvider } from '../contract/cmsDataProvider';
+import type { Endpoints } from './endpoints';
 import { CallFailure } from './envelope';
 import type { CallOptions, Http, WriteHeaders } from './http';
 import { fillPath } from './paths';

@@ -1,6 +1,7 @@
+import { failureOf } from '../../contract/failure';
 import { showToast } from '../../src/ui/toasts/toasts';
 import { announceFailure } from '../../src/views';
 
 /** Says why a linked file was not fetched. Where the server no longer has it, its text speaks of a record; ours names the file. */
 export const announceFileFailure = (error: unknown, label: string) =>
-  (error as { code?: string }).code === 'refused' ? showToast('error', `The ${label} is no longer stored`) : announceFailure(error);
+  failureOf(error).code === 'refused' ? showToast('error', `The ${label} is no longer stored`) : announceFailure(error);

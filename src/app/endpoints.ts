@@ -1,4 +1,4 @@
-import type { Endpoints } from '../../dataProvider';
+import type { Endpoints } from '../../dataProvider/endpoints';
 import type { LookupDeclaration } from '../schema';
 import type { Values } from '../schema/path';
 import type { Entity } from '../schema/registry';

@@ -1,3 +1,4 @@
+import { failureOf } from '../../contract/failure';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import { failureText } from '../messages/failureText';
@@ -18,7 +19,7 @@ type Props = {
 
 /** A failure: what happened, the way on or Retry, and what to pass on (version and request id). */
 export const FailurePage = ({ error, onRetry, title = shell.failureTitle, isPart, way }: Props) => {
-  const { code, requestId, message } = (error ?? {}) as { code?: string; requestId?: string; message?: string };
+  const { code, requestId, message } = failureOf(error);
   const lines = [
     `${shell.version} ${version}`,
     ...(requestId ? [`${shell.request} ${requestId}`] : []),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CallParams } from '../../contract/cmsDataProvider';
 import type { BodyOf, CallName, PathOf, PayloadOf, QueryOf } from '../schema/calls';
 import { useCms } from '../fields/useCms';
 
@@ -10,13 +11,13 @@ type Params<C extends CallName> = { path?: PathOf<C>; query?: QueryOf<C>; body?:
  */
 export const useCall = <C extends CallName>(name: C) => {
   const provider = useCms();
-  return async (params: Params<C> = {}) => (await provider.call(name, params)).data as PayloadOf<C>;
+  return async (params: Params<C> = {}) => (await provider.call(name, params as CallParams)).data as PayloadOf<C>;
 };
 
 /** A call whose file comes as base64 (CLI-103). */
 export const useFileCall = <C extends CallName>(name: C) => {
   const provider = useCms();
-  return (params: Params<C> = {}) => provider.file(name, params);
+  return (params: Params<C> = {}) => provider.file(name, params as CallParams);
 };
 
 /** Fetches the file behind a link of a record as base64 (CLI-049); a link that leads elsewhere fails (PLT-120). */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDataProvider, type Endpoints } from '../../dataProvider';
+import { createDataProvider } from '../../dataProvider';
+import type { Endpoints } from '../../dataProvider/endpoints';
 import { createHttp } from '../../dataProvider/http';
 import { loadContract } from '../../fixtures/dialect/contract';
 import { basePath } from '../../fixtures/server';

@@ -3,7 +3,7 @@ import { checkCall } from './names';
 import { meant, wordsOf, type Problem, type Report, type Surroundings } from './problem';
 import { namesInTemplate } from '../template';
 import { dialogListShape, headShape, lookupShape } from './language';
-import { readShape } from './shape';
+import { readShape } from './readShape';
 import type { LookupDeclaration } from '../head';
 
 /** Every problem of the lookups: their calls, what these take, and members that an item does not have (R008, R022, R024, R025). */

@@ -7,7 +7,7 @@ import { declarationShape } from './language';
 import { checkList } from './list';
 import { checkCall, checkPermission, checkTitle } from './names';
 import { meant, wordsOf, type Check, type Problem, type Surroundings } from './problem';
-import { readShape } from './shape';
+import { readShape } from './readShape';
 
 /**
  * Checks what the compiler cannot see, all problems at once. It runs when a declaration is loaded in development, over the

@@ -7,7 +7,7 @@ import { checkField } from './fields';
 import { checkMember, checkName, checkNames, checkPart, checkPermission } from './names';
 import { checkTexts } from './texts';
 import { meant, placed, type Check, type Place } from './problem';
-import { readOptions } from './shape';
+import { readOptions } from './readShape';
 import { checkConstant } from './values';
 
 type Form = FormDeclaration<never, string>;

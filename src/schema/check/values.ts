@@ -2,7 +2,8 @@
 import type { Field } from '../field';
 import { checkWord } from './names';
 import { meant, shown, type Check, type Place } from './problem';
-import { list, readShape } from './shape';
+import { readShape } from './readShape';
+import { list } from './shape';
 
 type AnyField = { kind: Field['kind'] } & Record<string, unknown>;
 

@@ -1,3 +1,4 @@
+import { failureOf } from '../../../contract/failure';
 import type { RowDialogProps } from '../../schema/acts';
 import { showToast } from '../../ui/toasts/toasts';
 import { announceFailure } from '../announce';
@@ -22,7 +23,7 @@ export const createDoing =
       onDone(removes ? 'removed' : undefined);
     } catch (error) {
       announceFailure(error);
-      if ((error as { code?: string }).code !== 'refused') return false;
+      if (failureOf(error).code !== 'refused') return false;
       onClose();
       onDone();
     }

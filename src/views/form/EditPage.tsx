@@ -1,3 +1,4 @@
+import { failureOf } from '../../../contract/failure';
 import { useEffect, useRef, useState } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -73,10 +74,10 @@ const EditForm = ({ form, params }: Props) => {
       const isOther = (current: Record<string, unknown>) => mayChange(current) !== mayChange(record!);
       await cms.update(resource, { id: record!.id, data, previousData: record!, meta: { ...meta, ...about, compared, isOther } });
     } catch (error) {
-      if ((error as { code?: string }).code === 'gone') setDeleted(true);
+      if (failureOf(error).code === 'gone') setDeleted(true);
       // from here on the form stands on what somebody else has saved, and a second save overwrites it with what was typed;
       // unless it was one's own save whose answer never came
-      if ((error as { code?: string }).code !== 'conflict' || (await reread({ keeps: true, isConflict: true })) !== 'stored') throw error;
+      if (failureOf(error).code !== 'conflict' || (await reread({ keeps: true, isConflict: true })) !== 'stored') throw error;
     }
   };
   const startFocus = useRef<() => void>(undefined);

@@ -1,3 +1,4 @@
+import { failureOf } from '../../../contract/failure';
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../../ui/Button';
 import { PlusIcon } from '../../ui/icons';
@@ -18,8 +19,8 @@ export const ListBody = ({ children }: { children: ReactNode }) => {
   const state = useListScope();
   const t = useText();
   if (state.error && !state.data) {
-    const isForbidden = (state.error as { code?: string }).code === 'forbidden';
-    const facts = state.error as { requestId?: string };
+    const isForbidden = failureOf(state.error).code === 'forbidden';
+    const facts = failureOf(state.error);
     return (
       <div className="empty" role="alert">
         <p className="empty-title">{failureText(state.error) ?? t('list.failed')}</p>

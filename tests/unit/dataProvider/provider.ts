@@ -1,4 +1,5 @@
-import { createDataProvider, type Endpoints } from '../../../dataProvider';
+import { createDataProvider } from '../../../dataProvider';
+import type { Endpoints } from '../../../dataProvider/endpoints';
 import { createHttp } from '../../../dataProvider/http';
 import { createServer } from '../browser';
 

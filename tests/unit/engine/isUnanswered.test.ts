@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CallFailure, httpFailure, type FailureCode } from '../../../dataProvider/envelope';
+import type { FailureCode } from '../../../contract/failure';
+import { CallFailure, httpFailure } from '../../../dataProvider/envelope';
 import { isUnanswered } from '../../../src/views/form/sending/isUnanswered';
 
 describe('whether the work of a failed call was done', () => {

@@ -1,3 +1,4 @@
+import { failureOf } from '../../../../contract/failure';
 import { failureText } from '../../../messages/failureText';
 import { useText } from '../../../messages/i18n';
 import { showToast } from '../../../ui/toasts/toasts';
@@ -14,7 +15,7 @@ export const useFileContent = (item: FileItem, onClose: () => void) => {
     /** Says why it could not be had, and closes the dialog. */
     fail: (error: unknown) => {
       // the server's own text would speak of a record
-      const isGone = (error as { code?: string }).code === 'refused';
+      const isGone = failureOf(error).code === 'refused';
       const text = isGone ? t('file.noLonger', { name: item.fileName }) : failureText(error);
       if (text) showToast('error', text);
       onClose();

@@ -5,7 +5,7 @@ import { useIsSending } from '../../submission/SendingContext';
 import { FieldLabel } from '../FieldLabel';
 import { FieldNote } from '../FieldNote';
 import { mergeRefs } from '../../hooks/mergeRefs';
-import type { SelectInputProps } from './SelectInput';
+import type { SelectInputProps } from './NativeSelect';
 import './comboBox.css';
 
 /** A choice among many that narrows as one types; the arrows, Enter and Escape as in any combobox. */

@@ -1,28 +1,5 @@
-import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { useIsSending } from '../../submission/SendingContext';
-import { ChevronDownIcon, LockIcon } from '../../icons';
-import { FieldNote } from '../FieldNote';
 import { usePart } from '../../parts';
-import { FieldLabel } from '../FieldLabel';
-
-export type SelectInputProps = {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  options: { value: string; label: string }[];
-  /** The first option, for no value. */
-  none?: string;
-  isDisabled?: boolean;
-  isLocked?: boolean;
-  isRequired?: boolean;
-  /** Many options narrow as one types. Default: false. */
-  narrows?: boolean;
-  error?: string | null;
-  hint?: ReactNode;
-  name?: string;
-  onBlur?: () => void;
-  selectRef?: (element: HTMLElement | null) => void;
-};
+import { NativeSelect, type SelectInputProps } from './NativeSelect';
 
 /** More options than this narrow as one types. */
 const manyOptions = 20;
@@ -33,59 +10,4 @@ export const SelectInput = (props: SelectInputProps) => {
   const isMany = props.narrows && props.options.length > manyOptions && !props.isLocked && !props.isDisabled;
   const Select = usePart(isMany ? loadComboBox : null) ?? NativeSelect;
   return <Select {...props} />;
-};
-
-const NativeSelect = ({
-  label,
-  value,
-  onChange,
-  options,
-  none,
-  isDisabled,
-  isLocked,
-  isRequired,
-  error,
-  hint,
-  name,
-  onBlur,
-  selectRef,
-}: SelectInputProps) => {
-  const id = useId();
-  const isSending = useIsSending();
-  // a select has no read-only state: what would open or change it goes nowhere
-  const hold = (event: KeyboardEvent | MouseEvent) => isSending && !('key' in event && event.key === 'Tab') && event.preventDefault();
-  return (
-    <div className="field">
-      <FieldLabel htmlFor={id} isRequired={isRequired}>
-        {label}
-      </FieldLabel>
-      <span className="select">
-        <select
-          id={id}
-          name={name}
-          className="input"
-          value={value}
-          disabled={isDisabled || isLocked}
-          aria-disabled={isSending || undefined}
-          ref={selectRef}
-          onKeyDown={hold}
-          onMouseDown={hold}
-          onBlur={onBlur}
-          onChange={(event) => onChange(event.target.value)}
-          aria-required={isRequired || undefined}
-          aria-invalid={Boolean(error)}
-          aria-describedby={error || hint ? `${id}-note` : undefined}
-        >
-          {none !== undefined && <option value="">{none}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        {isLocked ? <LockIcon aria-hidden /> : <ChevronDownIcon aria-hidden />}
-      </span>
-      <FieldNote id={`${id}-note`} error={error} hint={hint} />
-    </div>
-  );
 };

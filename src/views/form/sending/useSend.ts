@@ -1,3 +1,4 @@
+import { failureOf } from '../../../../contract/failure';
 import { useRef, type FormEvent, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Leaf } from '../../../fields/leaf';
@@ -63,7 +64,7 @@ export const useSend = ({
 
   /** A refusal that names one of the inputs is shown at it too; the server tells no more than a text. */
   const markRefused = (error: unknown) => {
-    const { code, text = '' } = error as { code?: string; text?: string };
+    const { code, text = '' } = failureOf(error);
     const words = text.toLowerCase().split(/\W+/);
     const meant = active().filter(({ member, field }) => words.includes(member.toLowerCase()) || words.includes(field.label.toLowerCase()));
     if (code !== 'refused' || meant.length !== 1) return;

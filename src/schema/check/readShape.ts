@@ -1,0 +1,161 @@
+/** The check of a value against a shape. It never throws, whatever it is given. */
+import { formerKeys } from './formerKeys';
+import { meant, type KindShape, type Place, type Report } from './problem';
+import { condition, list, text, word, type Keys, type Shape } from './shape';
+
+const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPattern = (value: unknown) => {
+  if (typeof value !== 'string') return false;
+  try {
+    return Boolean(new RegExp(value, 'u'));
+  } catch {
+    return false;
+  }
+};
+const isScalar = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+/** Deeper maps are refused: nobody writes them, and a map may hold itself. */
+const maxDepth = 20;
+const isConstant = (value: unknown, depth = 0): boolean =>
+  isScalar(value) ||
+  (depth < maxDepth && typeof value === 'object' && Object.values(value as object).every((each) => isConstant(each, depth + 1)));
+
+/** Whether the outside of a value fits a shape: its type, whatever stands within. */
+const fitsOutside = (value: unknown, shape: Shape): boolean => {
+  switch (shape.is) {
+    case 'text':
+      return typeof value === 'string';
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value);
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'pattern':
+      return isPattern(value);
+    case 'code':
+      return typeof value === 'function';
+    case 'constant':
+      return isConstant(value);
+    case 'word':
+      return typeof value === 'string' && shape.of.includes(value);
+    case 'list':
+      return Array.isArray(value) && (shape.length === undefined || value.length === shape.length);
+    case 'either':
+      return shape.of.some((each) => fitsOutside(value, each));
+    default:
+      return isMap(value);
+  }
+};
+
+/** What the check of one declaration is given: where problems go, and the keys of each kind of field. */
+export type ShapeCheck = { report: Report; kinds: Readonly<Record<string, KindShape>> };
+
+const called = (place: Place) => {
+  const last = place.at(-1);
+  return typeof last === 'string' ? `'${last}'` : 'this';
+};
+
+const hintOf = (key: string, known: readonly string[]) =>
+  Object.hasOwn(formerKeys, key) ? `It is now ${formerKeys[key]!}.` : meant(key, known);
+
+/** What is left of a map when what is wrong was taken away; undefined when a key is missing that has to be there. */
+const readKeys = (check: ShapeCheck, place: Place, value: Record<string, unknown>, of: Keys, depth: number, unknown = 'R022') => {
+  const read: [string, unknown][] = [];
+  for (const [key, each] of Object.entries(value)) {
+    if (each === undefined) continue;
+    if (!Object.hasOwn(of, key)) check.report(unknown, [...place, key], `'${key}' is not known here`, hintOf(key, Object.keys(of)));
+    else read.push([key, readShape(check, [...place, key], each, of[key]!, depth)]);
+  }
+  const found = Object.fromEntries(read.filter(([, each]) => each !== undefined));
+  const missing = Object.keys(of).filter((key) => of[key]!.required && value[key] === undefined);
+  for (const key of missing) check.report('R022', [...place, key], `'${key}' is missing`, `Write ${of[key]!.words}.`);
+  return { found, isWhole: Object.keys(of).every((key) => !of[key]!.required || Object.hasOwn(found, key)) };
+};
+
+const without = (map: Keys, key: string): Keys => Object.fromEntries(Object.entries(map).filter(([each]) => each !== key));
+const asOptional = (map: Keys): Keys => Object.fromEntries(Object.entries(map).map(([key, shape]) => [key, { ...shape, required: false }]));
+
+/** The options of a field, or what a form says of it beyond them: those of its kind, and of the one that it wraps (R014). */
+export const readOptions = (check: ShapeCheck, place: Place, value: unknown, field: object, isWhole: boolean, depth = 0) => {
+  const { kind, of } = field as { kind: string; of?: { kind?: unknown } };
+  const own = check.kinds[kind]!.keys;
+  const inner = isMap(of) && typeof of.kind === 'string' && Object.hasOwn(check.kinds, of.kind) ? check.kinds[of.kind]!.keys : {};
+  // what the wrapped field needs is asked for there
+  const takes = { ...asOptional(inner), ...(isWhole ? own : asOptional(without(own, 'kind'))) };
+  return readKeys(check, place, isMap(value) ? value : {}, isWhole ? takes : without(takes, 'kind'), depth, 'R014').found;
+};
+
+/** A field: one of a kind that there is not counts as a text, so that its name stays known. */
+const readField = (check: ShapeCheck, place: Place, value: Record<string, unknown>, depth: number) => {
+  const { kind } = value;
+  if (typeof kind === 'string' && Object.hasOwn(check.kinds, kind))
+    return { label: '', ...readOptions(check, place, value, value, true, depth), kind };
+  const shown = typeof kind === 'string' ? kind : typeof kind;
+  check.report('R003', place, `there is no kind '${shown}'`, meant(shown, Object.keys(check.kinds)));
+  return { kind: 'text', label: typeof value.label === 'string' ? value.label : '' };
+};
+
+const readCondition = (check: ShapeCheck, place: Place, value: Record<string, unknown>, depth: number) => {
+  const read = Object.entries(value).map(([name, test]) => {
+    const at = [...place, name];
+    if (test === undefined) return [name, undefined];
+    if (name === 'not') return [name, readShape(check, at, test, condition, depth)];
+    if (name === 'condition') return [name, readShape(check, at, test, text, depth)];
+    // a wrong one counts as one that always holds
+    if (name === 'any')
+      return [name, (readShape(check, at, test, list(condition), depth) as unknown[] | undefined)?.map((each) => each ?? {})];
+    const scalars = (each: unknown) => isScalar(each) || (Array.isArray(each) && each.every(isScalar));
+    const isTest = scalars(test) || (isMap(test) && 'not' in test && Object.keys(test).length === 1 && scalars(test.not));
+    if (!isTest) check.report('R022', at, `'${name}' is not tested so`, 'Write a value, a list of values, or { not: value }.');
+    return [name, isTest ? test : undefined];
+  });
+  return Object.fromEntries(read.filter(([, each]) => each !== undefined)) as Record<string, unknown>;
+};
+
+/**
+ * Reports every problem of a value and returns what is left of it: what is wrong is taken away, and in a list leaves
+ * `undefined` in its place, so that the places of the others stay true. Undefined where nothing is left.
+ */
+export const readShape = (check: ShapeCheck, place: Place, value: unknown, shape: Shape, depth = 0): unknown => {
+  const wrong = () => {
+    check.report('R022', place, `${called(place)} is not ${shape.words}`, `Write ${shape.words}.`);
+    return undefined;
+  };
+  if (depth > maxDepth || !fitsOutside(value, shape)) return wrong();
+  const next = depth + 1;
+  switch (shape.is) {
+    case 'list':
+      return (value as unknown[]).map((each, i) => readShape(check, [...place, i], each, shape.of, next));
+    case 'map': {
+      const read = Object.entries(value as object).filter(([, each]) => each !== undefined);
+      const found = read.map(([key, each]) => [key, readShape(check, [...place, key], each, shape.of, next)] as const);
+      return Object.fromEntries(found.filter(([, each]) => each !== undefined));
+    }
+    case 'keys': {
+      const { found, isWhole } = readKeys(check, place, value as Record<string, unknown>, shape.of, next);
+      return isWhole ? found : shape.otherwise && { ...shape.otherwise, ...found };
+    }
+    case 'tagged': {
+      const tag = (value as Record<string, unknown>)[shape.by];
+      if (typeof tag !== 'string' || !Object.hasOwn(shape.of, tag)) {
+        const words = word(...Object.keys(shape.of)).words;
+        check.report('R022', [...place, shape.by], `'${shape.by}' is not ${words}`, `Write ${words}.`);
+        return undefined;
+      }
+      const { found, isWhole } = readKeys(check, place, value as Record<string, unknown>, { [shape.by]: text, ...shape.of[tag] }, next);
+      return isWhole ? found : undefined;
+    }
+    case 'either':
+      return readShape(
+        check,
+        place,
+        value,
+        shape.of.find((each) => fitsOutside(value, each))!,
+        depth,
+      );
+    case 'condition':
+      return readCondition(check, place, value as Record<string, unknown>, next);
+    case 'field':
+      return readField(check, place, value as Record<string, unknown>, next);
+    default:
+      return value;
+  }
+};
