@@ -30,7 +30,7 @@ const arrows = {
   schema: ['contract'],
   messages: ['contract'],
   format: ['messages'],
-  ui: ['messages', 'format'],
+  ui: ['contract', 'messages', 'format'],
   fields: ['contract', 'schema', 'messages', 'format', 'ui'],
   pages: ['contract', 'messages', 'ui', 'session', 'base', 'authProvider'],
   views: ['contract', 'schema', 'fields', 'messages', 'format', 'ui', 'pages'],

@@ -45,9 +45,15 @@ const listOf = (key) => union(page, chunkOf('portal'), chunkOf('heads'), key);
 const first = declarations.find((key) => key.startsWith('resources/clients/clients.'));
 const list = listOf(first);
 const [edit, create] = ['Edit', 'Create'].map((view) => `src/views/form/${view}Page.tsx`);
+/** What checks a form arrives while it is read. */
+const rules = 'src/views/form/state/shape.ts';
 /** What arrives with a form that has it: its layout, and the inputs and cells of its kinds. Dialogs and notices open on demand. */
 const parts = Object.keys(manifest).filter(
-  (key) => manifest[key].isDynamicEntry && /^src\/(views\/form|fields)\//.test(key) && !/(Dialog|Page|Note)\.|\/notices\//.test(key),
+  (key) =>
+    manifest[key].isDynamicEntry &&
+    /^src\/(views\/form|fields)\//.test(key) &&
+    key !== rules &&
+    !/(Dialog|Page|Note)\.|\/notices\//.test(key),
 );
 const kindOf = (file) => /^src\/fields\/(\w+)\//.exec(file)?.[1];
 const partsOf = (form, fields) => {
@@ -96,6 +102,7 @@ const rows = [
   ['Any edit form, on top of a list', total(without(union(edit), list)), 44, 38],
   ['Any create form, on top of a list', total(without(union(create), list)), 44, 38],
   ...(await Promise.all(declarations.filter(isEntity).map(formOf))).flat(),
+  ['Rules of a form, on top of it', total(without(union(rules), union(page, edit))), 20, 15],
   ['Pages of a PDF, on top of a form', total(without(union('src/ui/files/pdf/PdfView.tsx'), union(page, edit))), 160, 145],
   ...workers.map((file) => {
     const name = file.split('.')[0];

@@ -19,7 +19,6 @@ import {
   required,
   text,
   word,
-  type Shape,
 } from '../schema/check/shape';
 import type { KindShape } from '../schema/check/problem';
 import type { Kind, KindOptions } from '../schema/field';

@@ -180,7 +180,7 @@ export const sentNothing = defineResource<Hotline>()({
 });
 
 // parts in files of their own know their entity too
-const parts = defineFields<Hotline>()({
+export const parts = defineFields<Hotline>()({
   displayOrder: integer('Order'),
   phoneNumber: text('Tel Number'),
   lines: derived('Both', { lines: ['{countryEn}', '{phoneNumber}'] }),

@@ -54,7 +54,7 @@ const Rows = ({ draft, file, list }: { draft: Draft; file: File; list: ClientLis
 };
 
 /** Beside a client list: how many get the notification and how many do not, why, and which rows. */
-export const LeftOut = ({ draft }: { draft: Draft }) => {
+const LeftOut = ({ draft }: { draft: Draft }) => {
   const { level } = useViewer();
   const [isOpen, setOpen] = useState(false);
   const { csvFile } = draft;
@@ -97,3 +97,4 @@ export const LeftOut = ({ draft }: { draft: Draft }) => {
     </div>
   );
 };
+export default LeftOut;

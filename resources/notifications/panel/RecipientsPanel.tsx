@@ -14,7 +14,7 @@ import { hasVariables, type Draft } from '../notification';
 import './recipientsPanel.css';
 
 const TagsDialog = lazyPart(() => import('./TagsDialog'));
-const LeftOut = lazyPart(async () => ({ default: (await import('../audience/LeftOut')).LeftOut }));
+const LeftOut = lazyPart(() => import('../audience/LeftOut'));
 const label = 'View client/partner list';
 
 /** Who gets the notification, what tags are, and the template of a client list. */

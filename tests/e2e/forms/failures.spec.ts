@@ -347,3 +347,28 @@ test('the policy and the headers of npm start stand on the page and its parts', 
   const part = await fetch(`${portal.root}/${asset}`, { headers: { 'Accept-Encoding': 'br' } });
   expect([part.headers.get('Content-Encoding'), part.headers.get('Cache-Control')]).toEqual(['br', 'public, max-age=31536000, immutable']);
 });
+
+test('the rules of a form that cannot be loaded say so at a save, send nothing, and are loaded by a later one', async ({
+  portal,
+  page,
+}) => {
+  await page.clock.install({ time: new Date() });
+  await page.route(/assets\/shape-[^/]+\.js/, (route) => route.abort());
+  await portal.signIn('superadmin', '/editServiceHotline/1');
+  const order = page.getByLabel('Order');
+  await order.fill('0');
+  await order.blur();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect(portal.message('This part could not be loaded. Check the connection and try again.')).toBeVisible();
+  expect(portal.calls('PUT /contactUs/clientServices/{id}')).toEqual([]);
+  await expect(order).toHaveValue('0');
+  await page.unroute(/assets\/shape-[^/]+\.js/);
+  // a failure stays for a second
+  await page.clock.runFor(2_000);
+  await save.click();
+  await expect(page.locator('.error-summary')).toContainText('Order');
+  await order.fill('7');
+  await save.click();
+  await expect(portal.message('The changes have been saved')).toBeVisible();
+});

@@ -106,9 +106,11 @@ export const useSend = ({
     }
   };
   const refuse = () => {
-    showToast('error', t('literal.formInvalid'));
     const first = active().find(({ path }) => methods.getFieldState(path).error);
-    if (first) goTo(first.path);
+    // rules that could not be loaded have said so
+    if (!first) return;
+    showToast('error', t('literal.formInvalid'));
+    goTo(first.path);
   };
   /** Checks everything, then goes on with what was parsed, or says what is wrong. */
   const whole = async (goOn: (parsed: Values) => unknown) => {

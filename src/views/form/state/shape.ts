@@ -73,3 +73,5 @@ export const validate = async (shape: ObjectSchema<AnyObject>, typed: Values, ac
     return { parsed: null, problems: Object.fromEntries(told) as Record<string, string> };
   }
 };
+
+export default { shapeOf, validate };

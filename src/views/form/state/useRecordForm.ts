@@ -12,7 +12,8 @@ import { problemOf } from '../../../fields/codec';
 import { codecOf, leavesOf } from '../../../fields/codecs';
 import { discardedOf } from '../sending/discardedOf';
 import { activeLeaves, isFixed, isLeafOff, overRecord, parseLeaf, readLeaves, stateOf, toldIn, writeLeaves } from './leaves';
-import { shapeOf, validate } from './shape';
+import { announceFailure } from '../../announce';
+import { useRules } from './useRules';
 import { useDraft, type FormHandle } from './useDraft';
 import { useRelease } from './useRelease';
 import { decidingPaths, useInputs } from './useInputs';
@@ -49,7 +50,7 @@ export type FieldText = { path: string; label: string; lang?: string; text: stri
 export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canSave, onSave, onSaved, handle }: RecordFormOptions) => {
   const { doubts } = useEngine();
   const { leaves, stored, moves, content } = useInputs({ form, record, canSave });
-  const shape = useMemo(() => shapeOf(leaves, form.rules, record), [leaves, form, record]);
+  const validate = useRules(leaves, form.rules, record);
   const activeAt = useCallback(
     (typed: Values) => activeLeaves(form, leaves, overRecord(leaves, typed, record ?? nothing)),
     [form, leaves, record],
@@ -60,7 +61,13 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
     const isOne = names.length === 1 && !checksAll.current;
     const active = activeAt(typed).filter(({ path: at }) => !isOne || at === names[0]);
     const paths = new Set(active.map((leaf) => leaf.path));
-    const { parsed, problems } = await validate(shape, typed, paths);
+    const checked = await validate(typed, paths).catch((error: unknown) => {
+      // who leaves an input asks for nothing; who sends has to hear of it
+      if (!isOne) announceFailure(error);
+      return null;
+    });
+    if (!checked) return { values: {}, errors: (isOne ? {} : { root: { type: 'rules' } }) as FieldErrors };
+    const { parsed, problems } = checked;
     // what a change brings along is waited for, as a file is
     const awaited = isOne ? [] : active.filter(({ name }) => awaitedNames.current().has(name));
     for (const { path: at, field } of awaited)
@@ -106,8 +113,8 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
     isRight: async (names) => {
       const at = new Set(namesAt(names));
       const counting = activeAt(getValues()).filter((leaf) => at.has(leaf.path));
-      const { problems } = await validate(shape, getValues(), new Set(counting.map((leaf) => leaf.path)));
-      return !Object.keys(problems).some((each) => at.has(each));
+      const checked = await validate(getValues(), new Set(counting.map((leaf) => leaf.path))).catch(announceFailure);
+      return Boolean(checked) && !Object.keys(checked!.problems).some((each) => at.has(each));
     },
   });
   const [isTried, setTried] = useState(false);
