@@ -1,12 +1,11 @@
 import { choice, derived, reference, text } from '../../src/fields';
 import { defineResource, type RecordOf } from '../../src/schema';
-import { displayName } from '../vocabulary/displayName';
 import { inboxStatusLabels, salesforceUserTypeLabels, salesOfficeLabels, userStatusLabels } from '../vocabulary/labels';
 import { accountStatus } from '../accounts/fields';
 
 /** The client/partner list of a notification (NTF-106 to NTF-121). */
 export default defineResource<RecordOf<'Recipient'>>()({
-  recordTitle: (person) => [displayName(person), person.clientId].filter(Boolean).join(' · '),
+  recordTitle: '{displayName()} · {clientId}',
   idField: 'clientId',
   calls: { getList: 'GET /notification/client/list' },
 
@@ -15,7 +14,7 @@ export default defineResource<RecordOf<'Recipient'>>()({
     'salesforceRecordType.name': text('Record type'),
     clientId: text('Client ID', { isCopied: true }),
     username: text('Username'),
-    name: derived('Display name', { lines: ['displayName'] }),
+    name: derived('Display name', { lines: ['{displayName()}'] }),
     email: text('Email'),
     salesOffice: choice('Sales Office', { labels: salesOfficeLabels }),
     region: text('Region'),

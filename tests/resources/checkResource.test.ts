@@ -913,6 +913,11 @@ describe('checkResource', () => {
       () => ({ recordTitle: '{phoneNumber' }),
     ],
     [
+      'a line that names nothing',
+      "things.fields.both.lines[0]: R031 'displayName' names no member. Write '{member}'.",
+      field('both', { lines: ['displayName'] }),
+    ],
+    [
       'a title that names nothing',
       "things.recordTitle: R031 'Hotline' names no member. Write '{member}'.",
       () => ({ recordTitle: 'Hotline' }),

@@ -6,6 +6,7 @@ import hotlineDeclaration from '../../resources/hotlines/hotlines';
 import { isAllowed } from '../../authProvider/permissions';
 import { people } from '../../fixtures/session/people';
 import { normalise } from '../../src/schema/normalise';
+import { headsOf } from '../../src/schema/registry';
 import { leavesIn } from '../../src/views/form/state/leaves';
 import { shapeOf, validate as validateShape } from '../../src/views/form/state/shape';
 import { clientColumns } from '../columns';
@@ -161,6 +162,57 @@ describe('the permission matrix: every action of the specified entities x person
       Object.keys(expected)
         .filter((name) => name.startsWith(`${resource} `))
         .toSorted(),
+    );
+  });
+});
+
+describe('declarations are data', () => {
+  /** What arrives when it is drawn, and what is registered by name. */
+  const named = ['shows', 'dialog', 'aside', 'review', 'created', 'reads', 'extensions'];
+  const functionsIn = (value: unknown, path: string): string[] => {
+    if (typeof value === 'function') return [path];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, each]) => (named.includes(key) ? [] : functionsIn(each, `${path}.${key}`)));
+  };
+  it('and twenty functions', async () => {
+    const found = await Promise.all(
+      Object.entries(headsOf(registry)).map(async ([name, { load }]) => functionsIn((await load()).default, name)),
+    );
+    expect(found.flat().toSorted()).toEqual(
+      [
+        // a level brings regions, and an office brings its own: both wait for lookups
+        'adminUsers.fields.userLevel.offered',
+        'adminUsers.fields.userLevel.changes',
+        'adminUsers.fields.salesOffices.changes',
+        // codes that the person who looks may give
+        'adminUsers.fields.permissions.offered',
+        // a start that has passed is rounded up to a quarter that is still to come
+        'projects.fields.isPost.changes',
+        // an amount for some types, and nothing for others
+        'projects.form.fields.productType.changes',
+        // regions of each office
+        'projects.form.rules.0',
+        'projects.createForm.rules.0',
+        // compares with the time that it is
+        'projects.form.saveHint',
+        'projects.createForm.saveHint',
+        // regions of several offices wait for a lookup
+        'notifications.fields.type.changes',
+        'notifications.fields.salesOffices.changes',
+        // what was read of a file
+        'notifications.fields.csvFile.changes',
+        // none of two buttons leaves none
+        'notifications.fields.button1Type.changes',
+        // compares with the time that it is
+        'notifications.list.acts.1.effect',
+        // regions of each office, and the columns of a file
+        'notifications.form.rules.0',
+        'notifications.createForm.rules.0',
+        // members that follow from others
+        'notifications.form.transform',
+        'notifications.createForm.transform',
+        'notifications.createForm.copies',
+      ].toSorted(),
     );
   });
 });

@@ -1,7 +1,7 @@
 /** Checks fields one by one. */
 import type { Declaration } from '../declaration';
 import { checkCondition, checkConditionsOf } from './conditions';
-import { checkLookup, checkMember, checkName, checkOneOf, checkPart, checkTemplate, checkWord } from './names';
+import { checkLookup, checkMember, checkName, checkOneOf, checkPart, checkTitle, checkWord } from './names';
 import { checkTexts } from './texts';
 import { meant, placed, wordsOf, type Check, type Place } from './problem';
 import { checkBounds, checkConstant } from './values';
@@ -48,7 +48,7 @@ export const checkField = (check: Check, place: Place, declared: object, names: 
   checkOneOf(check, at('upload'), field.upload, around.uploadKinds, 'kind of upload');
   checkWord(check, at('lock'), field.lock, around.locks, 'lock');
   checkPart(check, at('shows'), field.shows);
-  if (Array.isArray(field.lines)) for (const [line, i] of placed(field.lines as string[], at('lines'))) checkTemplate(check, i, line);
+  if (Array.isArray(field.lines)) for (const [line, i] of placed(field.lines as string[], at('lines'))) checkTitle(check, i, line);
   for (const key of ['by', 'shownAs', 'follows']) checkMember(check, at(key), field[key]);
   const { within } = field;
   if (typeof within === 'string' && !names.includes(within))

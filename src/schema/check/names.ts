@@ -57,7 +57,7 @@ export const checkTemplate = (check: Check, place: Place, text: unknown, names =
   for (const name of formattersIn(text)) checkWord(check, place, name, check.around.formatters, 'formatter');
   for (const name of namesInTemplate(text)) checkMember(check, place, name, 'the template names', names);
 };
-/** A template that has to name something: else each record is called alike (R031). */
+/** A template that has to name something: else each record has the same text (R031). */
 export const checkTitle = (check: Check, place: Place, text: unknown) => {
   checkTemplate(check, place, text);
   if (typeof text === 'string' && namesInTemplate(text).length + formattersIn(text).length === 0)
