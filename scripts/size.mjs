@@ -62,7 +62,7 @@ const partsOf = (form, fields) => {
   const kinds = new Set(names.flatMap((name) => [fields[name].kind, fields[name].of?.kind]).filter(Boolean));
   /** What few forms have. */
   const rare = {
-    StepTrail: Boolean(form.steps),
+    Stepper: Boolean(form.steps),
     FollowedField: Boolean(form.steps) || ['panel', 'derived'].some((kind) => kinds.has(kind)),
     FormButtons: Boolean(form.buttons),
     SectionPart: sections.some(({ shows }) => shows),

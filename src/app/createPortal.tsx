@@ -19,10 +19,10 @@ import { arrivedPart, loadPart } from '../ui/parts';
 import { EngineContext, type Engine } from '../views/engine';
 import { prefetchFirstPage } from '../views/list/state/listQuery';
 import { createPreferences } from './preferences';
-import { createTrail } from './createTrail';
+import { createListMemory } from './createListMemory';
 import type { PortalDefinition } from './definePortal';
 import { endpointsFrom } from './endpoints';
-import { leadRoutes, shownPathOf } from './leads';
+import { redirectRoutes, shownPathOf } from './redirects';
 import { PortalScreens } from './PortalScreens';
 import { askedScreen, loadScreen, screenOf } from './screens';
 
@@ -73,8 +73,8 @@ export const createPortal = ({ registry, entities }: PortalDefinition, services:
       .getQueriesData<{ data: Record<string, unknown>[] }>({ queryKey: [resource, 'getList'] })
       .flatMap(([, page]) => page?.data ?? [])
       .find((row) => String(row.id) === id);
-  const router = createHashRouter([...leadRoutes(entities, rowOf), { path: '*', Component: () => <Screens /> }]);
-  const trail = createTrail(router, entities, store, queryClient);
+  const router = createHashRouter([...redirectRoutes(entities, rowOf), { path: '*', Component: () => <Screens /> }]);
+  const listMemory = createListMemory(router, entities, store, queryClient);
   setNavigate((to) => void router.navigate(to, { replace: true }));
 
   const engine: Engine = {
@@ -84,8 +84,8 @@ export const createPortal = ({ registry, entities }: PortalDefinition, services:
     locks,
     preferences: createPreferences(session.person),
     settings: { csvTemplate: absolute(services.config.csvTemplate) },
-    previousPath: trail.previousPath,
-    scrolledTo: trail.scrolledTo,
+    previousPath: listMemory.previousPath,
+    scrolledTo: listMemory.scrolledTo,
     shownPathOf: (path) => shownPathOf(entities, path, rowOf),
     areas: areasOf(session.menus, menuTarget),
     onBeforeEnd: services.onBeforeEnd,
@@ -124,7 +124,7 @@ export const createPortal = ({ registry, entities }: PortalDefinition, services:
   );
   const dispose = () => {
     setNavigate(null);
-    trail.stop();
+    listMemory.stop();
     router.dispose();
     queryClient.clear();
   };

@@ -1,7 +1,7 @@
 /** What a person can do with a record or on a page, and the dialogs that it opens. */
 import type { ReactNode } from 'react';
 import type { CallName } from './calls';
-import type { ConditionOn, Told, ViewerConditionOn } from './condition';
+import type { ConditionOn, ConditionalText, ViewerConditionOn } from './condition';
 import type { Path } from './path';
 import type { Viewer } from './viewer';
 
@@ -42,7 +42,7 @@ export type AskAct<T, P extends string = string> = {
   icon?: 'delete';
   question: string;
   /** What it will do, said under the question. Default: nothing. @example effect: [{ when: { status: 'PENDING' }, text: 'Nobody will get it.' }] */
-  effect?: Told<T, Path<T>>;
+  effect?: ConditionalText<T, Path<T>>;
   /** The label of the button that does it. Default: the label. */
   confirm?: string;
   /** A call of the contract, whose path parameters are members of the record; `delete` is the declared one. */

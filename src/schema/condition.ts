@@ -31,7 +31,7 @@ export type ViewerConditionOn<N extends string> = { readonly [P in N]?: Test } &
 export type Condition = { readonly [name: string]: Test | Condition | readonly Condition[] | undefined };
 
 /** A text, or the first of several whose condition holds; templates of the record. @example [{ when: { status: 'DELETED' }, text: 'It is deleted' }, 'Change it here'] */
-export type Told<T, N extends string = string> =
+export type ConditionalText<T, N extends string = string> =
   string | readonly (string | { when: ConditionOn<N>; text: string })[] | ((values: T) => string | null);
 
 /** What reads a member by its name. */

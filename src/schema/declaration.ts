@@ -4,7 +4,7 @@
  * hover over a key to read what it means. `docs/adding-a-resource.md` walks through one.
  */
 import type { CallName, CrudCalls, QueryOf } from './calls';
-import type { Field, Kind, MadeField } from './field';
+import type { Field, Kind, VirtualField } from './field';
 import type { FormDeclaration } from './form';
 import type { ListDeclaration } from './list';
 import type { Extensions } from './extensions';
@@ -18,8 +18,8 @@ export type StandardAction = 'create' | 'save' | 'delete' | 'clone';
 /** Fields of a record by name. A name that the record does not have must be made of others; a kind that does not fit does not compile. */
 export type FieldsOf<T, F extends string> = {
   [P in F]: P extends Path<T>
-    ? Field<ValueAt<T, P>, Kind, Path<T> | NoInfer<F>> | MadeField<T, Path<T> | NoInfer<F>>
-    : MadeField<T, Path<T> | NoInfer<F>>;
+    ? Field<ValueAt<T, P>, Kind, Path<T> | NoInfer<F>> | VirtualField<T, Path<T> | NoInfer<F>>
+    : VirtualField<T, Path<T> | NoInfer<F>>;
 };
 
 /** A whole declaration; see `defineResource`. P are the actions that the head's `access` names. */
@@ -61,7 +61,7 @@ export type Declaration = Omit<
   'recordTitle' | 'fields' | 'list' | 'idField' | 'updateId' | 'stamp' | 'extensions'
 > & {
   recordTitle: string | ((record: never) => string);
-  fields: Record<string, Field | MadeField<never>>;
+  fields: Record<string, Field | VirtualField<never>>;
   list?: ListDeclaration<never, string, Record<string, unknown>>;
   idField?: string;
   updateId?: string;

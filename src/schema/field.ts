@@ -7,9 +7,9 @@ import type { Loaded } from './acts';
 export type Chip = { tone: 'green' | 'blue' | 'red' | 'neutral'; mark: 'dot' | 'ring' | 'bars' | 'cross' };
 
 /** A constant, or what a registered generator makes. @example { generator: 'password' } */
-export type Made = { readonly generator: string };
+export type Generated = { readonly generator: string };
 /** What a change sets in another field: a constant, what a generator makes, or a member of the row that was chosen, once the lookup is there. */
-export type Change = string | number | boolean | null | readonly (string | number)[] | Made | { readonly row: string };
+export type Change = string | number | boolean | null | readonly (string | number)[] | Generated | { readonly row: string };
 /** What a change in code may look at. */
 export type ChangeAbout = {
   /** The record with what is typed over it, the new value included. */
@@ -50,7 +50,7 @@ export type FieldOptions<M extends string = string> = {
   /** What is said when it is missing; in several languages it is written for EN. Default: "{label} cannot be empty". @example emptyError: 'Name (EN) can not be empty' */
   emptyError?: string;
   /** What the input starts with where the record has nothing; nobody has changed it then. In code also a function. Default: nothing. @example starts: { generator: 'nextQuarter' } */
-  starts?: string | number | boolean | Made | (() => unknown);
+  starts?: string | number | boolean | Generated | (() => unknown);
   /** What the body calls the value. Default: the field's own name. */
   sentAs?: string;
   /** The field is there only while this holds of what is typed; absent it is neither checked nor sent, and keeps what was typed. Default: always. @example { salesOffice: { not: 'ALL' } } */
@@ -127,7 +127,7 @@ export type PanelField<T, M extends string = string> = {
 export type PanelPart = Loaded<PanelProps<Record<string, unknown>>>;
 
 /** A field that no single member of the record stands behind; a password is typed and never read, and a choice may only fill other fields. */
-export type MadeField<T, M extends string = string> =
+export type VirtualField<T, M extends string = string> =
   DerivedField<T, M> | PanelField<T, M> | Field<never, 'password', M> | Field<never, 'reference', M> | Field<never, 'localized', M>;
 
 /** A field that can be a filter. */

@@ -1,7 +1,7 @@
 import type * as yup from 'yup';
 import type { Act, Loaded } from './acts';
-import type { ConditionOn, Told, ViewerConditionOn } from './condition';
-import type { FieldOptions, Made, TextRules } from './field';
+import type { ConditionOn, ConditionalText, ViewerConditionOn } from './condition';
+import type { FieldOptions, Generated, TextRules } from './field';
 import type { Viewer } from './viewer';
 
 /** What `form.rules` is given: of yup what rules across fields need. @example ({ object }) => object().test('order', 'The end lies before the start', ({ from, to }) => from <= to) */
@@ -36,14 +36,14 @@ export type ReviewProps = {
 };
 
 /** Names, some of them only where a condition holds. @example ['username', { names: ['dob', 'email'], when: { isDummyUser: true } }] */
-export type Listed<F extends string, N extends string> = readonly (F | { names: readonly F[]; when: ViewerConditionOn<N> })[];
+export type ConditionalNames<F extends string, N extends string> = readonly (F | { names: readonly F[]; when: ViewerConditionOn<N> })[];
 /** Of two values that can be compared, which one comes first; nothing is said while one of them is missing. @example { at: 'endDate', notBefore: 'startDate', text: 'The end lies before the start' } */
 export type OrderRule<F extends string> = { at: F; text: string } & ({ notBefore: F } | { notAfter: F });
 /** Rules that concern several fields at once, in code; the record is null for a new one. */
 export type FormRules<T> = (toolbox: Rules, record: T | null) => yup.Schema;
 
 /** What a form may say about a field beyond its declaration, such as another label or a rule of its own. */
-export type Narrowed<M extends string = string> = Partial<FieldOptions<M> & TextRules> & { label?: string; within?: M };
+export type FieldOverride<M extends string = string> = Partial<FieldOptions<M> & TextRules> & { label?: string; within?: M };
 
 /**
  * A further button of a form. `check` runs the rules and sends nothing; `render` shows what is typed into a field as the
@@ -87,11 +87,11 @@ export type FormDeclaration<T, F extends string, N extends string = string, P ex
    */
   steps?: readonly FormStep<T, F, P>[];
   /** What differs here from the declared fields. Default: nothing. @example fields: { dob: { isRequired: true } } */
-  fields?: { readonly [E in F]?: Narrowed<N> };
+  fields?: { readonly [E in F]?: FieldOverride<N> };
   /** Rules that concern several fields at once; those of one field stand at the field. Default: none. */
   rules?: readonly (OrderRule<F> | FormRules<T>)[];
   /** The values of a new record: constants, and what registered generators make. Default: empty. @example { post: false, pwd: { generator: 'password' } } */
-  initial?: { readonly [E in F]?: unknown | Made } | (() => Record<string, unknown>);
+  initial?: { readonly [E in F]?: unknown | Generated } | (() => Record<string, unknown>);
   /** What the main button of a stored record says. Default: "Save". */
   saveLabel?: string;
   /** Further buttons, before Cancel. Default: none. @example buttons: [{ type: 'render', label: 'Preview', field: 'content' }] */
@@ -102,17 +102,17 @@ export type FormDeclaration<T, F extends string, N extends string = string, P ex
   footer?: F;
   head?: RecordHead<T, F, P>;
   /** The fields of a record that can be edited; the others are text. Default: all. */
-  editable?: Listed<F, N> | ((record: T, viewer: Viewer) => readonly F[]);
+  editable?: ConditionalNames<F, N> | ((record: T, viewer: Viewer) => readonly F[]);
   /** May this person save this record, beyond what the permission says? Else it is shown for reading. Default: yes. @example allowed: { condition: 'withinRank' } */
   allowed?: ViewerConditionOn<N> | ((record: T, viewer: Viewer) => boolean);
   /** Why this record cannot be saved, whoever asks; Save is absent then. Default: it can. */
-  locked?: Told<T, N>;
+  locked?: ConditionalText<T, N>;
   /** What has happened to a record whose state has moved on while its form was open, in place of "changed by someone else". Default: that. @example movedOn: [{ when: { status: 'DELIVERED' }, text: 'It was sent' }] */
-  movedOn?: Told<T, N>;
+  movedOn?: ConditionalText<T, N>;
   /** A line that says what can be changed here. Default: none. */
-  hint?: Told<T, N>;
+  hint?: ConditionalText<T, N>;
   /** Members of the stored record that a save sends beside what was edited; a missing one is sent as null. Default: none. */
-  include?: Listed<N, N>;
+  include?: ConditionalNames<N, N>;
   /** Members that a body has where nothing was edited there. Default: none. @example set: { buttons: {} } */
   set?: Readonly<Record<string, unknown>>;
   /** Leaves out of a body what is empty: members without a value, maps without members. Lists stay. Default: false. */
@@ -126,9 +126,9 @@ export type FormDeclaration<T, F extends string, N extends string = string, P ex
   /** What is said after a creation that shows nothing. Default: "New record is created". */
   createdText?: string;
   /** What is to be known before a save, beside the button; it follows what is typed. Default: nothing. @example saveHint: [{ when: { post: true }, text: 'App users see it at once.' }] */
-  saveHint?: Told<T, N>;
+  saveHint?: ConditionalText<T, N>;
   /** What is to be known of a copy before it is created, beside the button; it follows what is typed. Default: nothing. @example copyHint: [{ when: { isPost: true }, text: 'The copy will be online.' }] */
-  copyHint?: Told<T, N>;
+  copyHint?: ConditionalText<T, N>;
   /** What a copy starts with, made from the record that it is of. Default: the record itself. @example copies: ({ startDate: _, ...same }) => same */
   copies?: (record: T) => Record<string, unknown>;
   /** A dialog between the check and the call, which sends only when it is confirmed; in pure data the name of a registered part. Default: none. */

@@ -1,7 +1,7 @@
 import type { Loaded, PageAct, RowAct } from './acts';
 import type { CallName } from './calls';
 import type { ConditionOn } from './condition';
-import type { Field, FilterField, Made } from './field';
+import type { Field, FilterField, Generated } from './field';
 import type { Path } from './path';
 
 /** What a page of a list asks for. */
@@ -36,7 +36,7 @@ export type ListDeclaration<T, F extends string, Q, P extends string = string> =
   /** Shows "Total N results:" over the rows, beside the tags of what is active (PLT-105). Default: the pager alone tells. */
   showsTotal?: boolean;
   /** What the call takes beyond page, size, sort and filters: constants, and what registered generators make of the page. Default: nothing. @example { entry: 'CMS', offset: { generator: 'offset' } } */
-  query?: { readonly [N in keyof Q]?: Q[N] | Made } | ((page: PageOf) => Partial<Q>);
+  query?: { readonly [N in keyof Q]?: Q[N] | Generated } | ((page: PageOf) => Partial<Q>);
   /** A line over the rows, of what a reply says beside its `content`: templates of its members, each with a number as people write it. Default: none. @example counts: ['Total {clientTotal}'] */
   counts?: readonly string[];
   /** A call that Refresh makes before it asks for the rows again, where the path of the list has what the call's path needs. Default: none. */

@@ -1,10 +1,10 @@
 /** Turns a declaration into what the engine reads: data and functions of the same meaning become one form. */
 import type { Act, Loaded, RowAct } from './acts';
-import { clearedBy, holds, namesIn, type Condition, type Told } from './condition';
+import { clearedBy, holds, namesIn, type Condition, type ConditionalText } from './condition';
 import type { Declaration } from './declaration';
 import { extended, type Extensions } from './extensions';
-import type { Change, Changes, Field, FieldWhen, Made, PanelPart } from './field';
-import type { FormDeclaration, Listed, Narrowed } from './form';
+import type { Change, Changes, Field, FieldWhen, Generated, PanelPart } from './field';
+import type { FormDeclaration, ConditionalNames, FieldOverride } from './form';
 import type { PageOf } from './list';
 import { nested, valueAt, type Values } from './path';
 import type { Dependent, EngineAct, EngineRowAct, EngineSection, Form, List, Reaction, Resource } from './resource';
@@ -20,7 +20,7 @@ const known = <V>(map: Readonly<Record<string, V>>, name: string, what: string):
   if (!Object.hasOwn(map, name)) throw new Error(`No ${what} is called ${name}`);
   return map[name]!;
 };
-const isMade = (value: unknown): value is Made => typeof value === 'object' && value !== null && 'generator' in value;
+const isGenerated = (value: unknown): value is Generated => typeof value === 'object' && value !== null && 'generator' in value;
 const entriesOf = <V>(map: Readonly<Record<string, V>> | undefined) => Object.entries(map ?? {});
 const mapped = <A, B>(map: Readonly<Record<string, A>> | undefined, change: (value: A, name: string) => B) =>
   Object.fromEntries(entriesOf(map).map(([name, value]) => [name, change(value, name)]));
@@ -32,11 +32,11 @@ const dependentOf = (when: FieldWhen): Dependent =>
     : { looksAt: namesIn(when), holds: (values) => holdsOf(when, values) };
 
 /** The names of a list that count for a record. */
-const listedOf = (listed: Listed<string, string>, isHeld: (when: Condition) => boolean) =>
+const listedOf = (listed: ConditionalNames<string, string>, isHeld: (when: Condition) => boolean) =>
   listed.flatMap((each) => (typeof each === 'string' ? [each] : isHeld(each.when) ? each.names : []));
 
 /** What one change sets. */
-const reactionOf = (changes: Changes, make: (made: Made) => unknown): Reaction => {
+const reactionOf = (changes: Changes, make: (made: Generated) => unknown): Reaction => {
   if (typeof changes === 'function') return { needsRow: false, set: (value, _, about) => changes(value, about) };
   const rowOf = (change: Change | undefined) => (typeof change === 'object' && change !== null && 'row' in change ? change.row : null);
   return {
@@ -45,7 +45,7 @@ const reactionOf = (changes: Changes, make: (made: Made) => unknown): Reaction =
       mapped(changes, (change) => {
         const member = rowOf(change);
         if (member !== null) return row ? (valueAt(row, member) ?? null) : null;
-        return isMade(change) ? make(change) : change;
+        return isGenerated(change) ? make(change) : change;
       }),
   };
 };
@@ -61,7 +61,7 @@ const keepOffered = (inner: string): Reaction => ({
   },
 });
 
-const reactionsOf = (fields: Readonly<Record<string, object & { changes?: Changes }>>, make: (made: Made) => unknown) =>
+const reactionsOf = (fields: Readonly<Record<string, object & { changes?: Changes }>>, make: (made: Generated) => unknown) =>
   mapped(fields, ({ changes }, name) => {
     const inner = clearedBy(fields, name);
     // what a function sets wins over what the outer field would keep
@@ -97,14 +97,14 @@ const eachOnce = (sections: readonly EngineSection[]) => {
 /** The declaration of a resource, read once. Throws on a name that nobody has registered. */
 export const normalise = (declaration: Declaration, shared: Extensions): Resource => {
   const { formatters, generators, conditions, parts } = extended(shared, declaration.extensions as Partial<Extensions>);
-  const make = ({ generator }: Made, page = noPage) => known(generators, generator, 'generator')(page);
+  const make = ({ generator }: Generated, page = noPage) => known(generators, generator, 'generator')(page);
   const made = (values: Readonly<Record<string, unknown>> | undefined, page?: PageOf) =>
-    mapped(values, (value) => (isMade(value) ? make(value, page) : value));
+    mapped(values, (value) => (isGenerated(value) ? make(value, page) : value));
   const textOf = (template: string): ((record: Values) => string | null) => {
     for (const name of formattersIn(template)) known(formatters, name, 'formatter');
     return (record) => fillTemplate(template, record, formatters);
   };
-  const toldOf = (told: Told<never> | undefined): ((values: Values) => string | null) => {
+  const conditionalTextOf = (told: ConditionalText<never> | undefined): ((values: Values) => string | null) => {
     if (typeof told === 'function') return told as (values: Values) => string | null;
     const cases = [told ?? []].flat().map((each) => (typeof each === 'string' ? { when: {}, text: each } : each));
     const texts = cases.map(({ when, text }) => ({ when, text: textOf(text) }));
@@ -128,7 +128,7 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
       return { ...field, lines: (record: Values) => lines.map((line) => line(record)) } as Field;
     }
     const { starts } = field;
-    const started = isMade(starts) ? { ...field, starts: () => make(starts) } : field;
+    const started = isGenerated(starts) ? { ...field, starts: () => make(starts) } : field;
     const own =
       'oneselfWhen' in started && started.oneselfWhen ? { ...started, oneselfWhen: asTo(started.oneselfWhen as Condition) } : started;
     return ('shows' in own ? { ...own, shows: partOf(own.shows as string | PanelPart) } : own) as Field;
@@ -143,13 +143,16 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
       allowed: allowed ? asTo(allowed as Condition) : always,
     };
     if (act.type === 'open') return { ...act, ...gate, dialog: partOf(act.dialog) } as EngineAct;
-    return { ...act, ...gate, effect: toldOf(act.effect) } as EngineAct;
+    return { ...act, ...gate, effect: conditionalTextOf(act.effect) } as EngineAct;
   };
   const rowActOf = (act: RowAct<never>): EngineRowAct =>
     act.type === 'edit' || act.type === 'clone' ? act : act.type === 'menu' ? { type: 'menu', acts: act.acts.map(actOf) } : actOf(act);
 
   const formOf = (form: AnyForm): Form => {
-    const own = { ...fields, ...mapped(form.fields as Record<string, Narrowed>, (more, name) => ({ ...fields[name]!, ...more }) as Field) };
+    const own = {
+      ...fields,
+      ...mapped(form.fields as Record<string, FieldOverride>, (more, name) => ({ ...fields[name]!, ...more }) as Field),
+    };
     const sectionsOf = (sections: AnyForm['sections'] = []): EngineSection[] =>
       sections.map((section) => ({
         ...section,
@@ -182,11 +185,11 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
           ? (editable as Form['editable'])
           : (record, viewer) => listedOf(editable, (when) => holdsFor(when, record, viewer)),
       allowed: form.allowed ? asTo(form.allowed as Condition) : always,
-      locked: toldOf(form.locked),
-      movedOn: toldOf(form.movedOn),
-      hint: toldOf(form.hint),
-      saveHint: form.saveHint ? toldOf(form.saveHint) : null,
-      copyHint: toldOf(form.copyHint),
+      locked: conditionalTextOf(form.locked),
+      movedOn: conditionalTextOf(form.movedOn),
+      hint: conditionalTextOf(form.hint),
+      saveHint: form.saveHint ? conditionalTextOf(form.saveHint) : null,
+      copyHint: conditionalTextOf(form.copyHint),
       copies: (form.copies as Form['copies'] | undefined) ?? ((record) => record),
       review: form.review ? partOf(form.review) : undefined,
       isReviewed: (values) => Boolean(form.review) && holdsOf(form.reviewWhen ?? {}, values),

@@ -1,6 +1,6 @@
 /** Checks the forms of a declaration. */
 import type { Field } from '../field';
-import type { FormDeclaration, FormSection, Narrowed } from '../form';
+import type { FormDeclaration, FormSection, FieldOverride } from '../form';
 import { checkActs } from './acts';
 import { checkCondition, checkDependencies } from './conditions';
 import { checkField } from './fields';
@@ -14,7 +14,7 @@ type Form = FormDeclaration<never, string>;
 type Placed<T> = readonly (readonly [item: T, place: Place])[];
 type Sections = Placed<FormSection<never, string, string>>;
 /** Texts of which the first counts whose condition holds. */
-const toldKeys = ['locked', 'movedOn', 'hint', 'saveHint', 'copyHint'] as const;
+const textKeys = ['locked', 'movedOn', 'hint', 'saveHint', 'copyHint'] as const;
 
 /** The sections of a form, of all its steps, with their places. */
 const sectionsOf = (form: Form, place: Place): Sections[] =>
@@ -34,18 +34,18 @@ export const namesInForms = ({ form, createForm }: Check['declaration']) =>
   );
 
 /** What a form says of its fields beyond their declaration, without what their kinds do not take (R014, R022). */
-const readNarrowed = (check: Check, place: Place, form: Form): Record<string, Narrowed> => {
+const readNarrowed = (check: Check, place: Place, form: Form): Record<string, FieldOverride> => {
   const { kinds } = check.around;
   const { fields } = check.declaration;
   const read = Object.entries(form.fields ?? {}).map(([name, more]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     return [name, field ? readOptions({ report: check.report, kinds }, [...place, name], more, field, false) : {}];
   });
-  return Object.fromEntries(read) as Record<string, Narrowed>;
+  return Object.fromEntries(read) as Record<string, FieldOverride>;
 };
 
 /** A section that a part draws binds fields that are always there (R005). */
-const checkDrawn = ({ report }: Check, [section, at]: Sections[number], fields: Record<string, Narrowed>) => {
+const checkDrawn = ({ report }: Check, [section, at]: Sections[number], fields: Record<string, FieldOverride>) => {
   if (!section.shows) return;
   const place = [...at, 'fields'];
   if (section.fields.length === 0) report('R005', place, 'a part that draws no field is never drawn', 'Name the fields that it binds.');
@@ -134,7 +134,7 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
   const edited = checkListed(check, at('editable'), editable, true);
   for (const [each, i] of edited) if (!names.includes(each)) report('R001', i, `'${each}' is no field of this form`, meant(each, names));
   for (const [each, i] of checkListed(check, at('include'), form.include)) checkMember(check, i, each, 'it includes');
-  for (const key of toldKeys) checkTexts(check, at(key), form[key]);
+  for (const key of textKeys) checkTexts(check, at(key), form[key]);
   checkCondition(check, at('allowed'), form.allowed, true);
   checkOrder(check, at('rules'), form.rules);
   for (const [button, i] of placed(form.buttons, at('buttons')))

@@ -14,7 +14,7 @@ import { ErrorSummary } from './notices/ErrorSummary';
 import { Changes, Missing } from './foot/FormNote';
 import { goOnWithEnter } from './goOnWithEnter';
 import { FormRows } from './layouts/FormRows';
-import { FormButtons, FormCards, FormSheet, StepTrail } from './formParts';
+import { FormButtons, FormCards, FormSheet, Stepper } from './formParts';
 import { useStickyHeight } from '../../ui/hooks/useStickyHeight';
 import { LeaveGuard } from './notices/LeaveGuard';
 import { SaveHint } from './foot/SaveHint';
@@ -125,7 +125,7 @@ export const ResourceForm = (props: Props) => {
         onKeyDown={form.layout !== 'rows' && state.steps.isLast ? goOnWithEnter : undefined}
         aria-label={title}
       >
-        {hasSteps && <StepTrail steps={state.steps} />}
+        {hasSteps && <Stepper steps={state.steps} />}
         <div className="form-announcements" ref={useStickyHeight('--covered-summary')}>
           {state.isTried && errors.length > 0 && <ErrorSummary errors={errors} onGo={state.goTo} />}
           <FormNotices form={form} state={state} record={record} isDeleted={isDeleted} onReload={onReload} list={list} />

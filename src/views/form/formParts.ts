@@ -10,8 +10,8 @@ const loadCards = () => import('./layouts/FormCards');
 export const FormCards = lazyPart(loadCards);
 export const FormSheet = lazyPart(loadSheet);
 export const RecordHead = lazyPart(loadHead);
-const loadTrail = () => import('./StepTrail');
-export const StepTrail = lazyPart(loadTrail);
+const loadStepper = () => import('./Stepper');
+export const Stepper = lazyPart(loadStepper);
 const loadButtons = () => import('./foot/FormButtons');
 export const FormButtons = lazyPart(loadButtons);
 
@@ -22,7 +22,7 @@ const loadsOf = async ({ layout, head, fields, sections, steps, buttons }: Form)
     layout === 'sheet' && loadPart(loadSheet),
     layout === 'cards' && loadPart(loadCards),
     head && loadPart(loadHead),
-    steps && loadPart(loadTrail),
+    steps && loadPart(loadStepper),
     (steps || names.some((name) => followed.has(fields[name]!.kind))) && loadPart<unknown>(loadFollowedField),
     buttons.length > 0 && loadPart(loadButtons),
     names.some((name) => isRow(fields[name])) && loadPart<unknown>(loadLanguageTable),

@@ -13,7 +13,7 @@ import { useStickyHeight } from '../../../ui/hooks/useStickyHeight';
 import { useDeclared } from '../../declared';
 import { PageHead } from '../../PageHead';
 import { ActButtons } from './ActButtons';
-import { useWalk } from '../state/useWalk';
+import { usePrevNext } from '../state/usePrevNext';
 import './recordHead.css';
 
 type Props = {
@@ -31,7 +31,7 @@ type Props = {
 const RecordHead = ({ title, back, head, hidden, onAct, note }: Props) => {
   const { resource, declaration } = useDeclared();
   const record = useRecordContext()!;
-  const walk = useWalk(resource, declaration.list, String(record.id));
+  const walk = usePrevNext(resource, declaration.list, String(record.id));
   const t = useText();
   const shownOf = (name: string) => ({ field: declaration.fields[name]!, name, record });
   const draw = (name: string) => <FieldValue {...shownOf(name)} />;

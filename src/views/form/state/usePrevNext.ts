@@ -7,13 +7,13 @@ import { useListParams } from '../../list/state/useListParams';
 
 type Row = { id: string | number } & Record<string, unknown>;
 /** Where a record stands in the list that it was reached from, and the addresses beside it; null at an end. */
-export type Walk = { position: number; total: number; previous: string | null; next: string | null };
+export type PrevNext = { position: number; total: number; previous: string | null; next: string | null };
 
 const cached = { staleTime: Infinity, refetchOnMount: false, onError: () => {} } as const;
 const none: List = { fields: {}, columns: [], acts: [], pageActs: [], maxHeight: 0, card: { heading: [], lines: [], labelled: [] } };
 
 /** Walks through the list as it was searched and sorted; null when that does not hold the record. */
-export const useWalk = (resource: string, list: List | undefined, id: string): Walk | null => {
+export const usePrevNext = (resource: string, list: List | undefined, id: string): PrevNext | null => {
   const head = useHead(resource);
   const [params, setParams] = useListParams(resource, list ?? none);
   const { page, perPage } = params;

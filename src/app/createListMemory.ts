@@ -14,7 +14,7 @@ type Store = StoreContextProviderProps['value'];
  * Where a person has been. A list that is reached from its own edit screen goes on where it stood; reached from elsewhere
  * it starts afresh (PLT-022, PLT-023). Its rows are asked for again either way (PLT-025).
  */
-export const createTrail = (router: DataRouter, entities: Readonly<Record<string, Entity>>, store: Store, client: QueryClient) => {
+export const createListMemory = (router: DataRouter, entities: Readonly<Record<string, Entity>>, store: Store, client: QueryClient) => {
   let path = router.state.location.pathname;
   let previous: string | null = null;
   setShownPath(path);

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { RecordForm } from './state/useRecordForm';
-import './stepTrail.css';
+import './stepper.css';
 
 /** The steps of a form and where one is; a new step is told, and the keyboard goes on from its name. */
-const StepTrail = ({ steps: { steps, at } }: { steps: RecordForm['steps'] }) => {
+const Stepper = ({ steps: { steps, at } }: { steps: RecordForm['steps'] }) => {
   const current = useRef<HTMLHeadingElement>(null);
   const shown = useRef(at);
   useEffect(() => {
@@ -13,7 +13,7 @@ const StepTrail = ({ steps: { steps, at } }: { steps: RecordForm['steps'] }) => 
     current.current?.focus({ preventScroll: true });
   }, [at]);
   return (
-    <ol className="step-trail">
+    <ol className="stepper">
       {steps.map(({ title }, i) => (
         <li key={title} aria-current={i === at ? 'step' : undefined} className={i < at ? 'step-passed' : undefined}>
           <span className="step-number" aria-hidden>
@@ -31,4 +31,4 @@ const StepTrail = ({ steps: { steps, at } }: { steps: RecordForm['steps'] }) => 
     </ol>
   );
 };
-export default StepTrail;
+export default Stepper;

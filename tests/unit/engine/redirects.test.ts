@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { leadRoutes, shownPathOf } from '../../../src/app/leads';
+import { redirectRoutes, shownPathOf } from '../../../src/app/redirects';
 import type { Entity } from '../../../src/schema/registry';
 
 const load = () => Promise.reject(new Error('not loaded'));
 const entity = (routes: Entity['routes']): Record<string, Entity> => ({ cars: { label: 'Cars', routes, load } });
-const leading = (routes: Entity['routes']) => leadRoutes(entity(routes), () => undefined).map(({ path }) => path);
+const leading = (routes: Entity['routes']) => redirectRoutes(entity(routes), () => undefined).map(({ path }) => path);
 
 describe('PLT-015 PLT-016 PLT-017 react-admin’s addresses lead to those of the specification', () => {
   const others = { list: '/carParks', create: '/createCar', edit: '/editCar/:id' };

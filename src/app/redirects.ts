@@ -49,19 +49,19 @@ export const shownPathOf = (entities: Entities, path: string, rowOf: RowOf = () 
  * A loader that leads on. `redirect` would leave the address that was typed in the history, and Back would come to it
  * again and again; `replace` would lose the page that a link was followed from.
  */
-const lead = (request: Request, to: string) => {
+const redirectTo = (request: Request, to: string) => {
   const shown = window.location.hash.slice(1).split('?')[0];
   return (shown === to || shown === new URL(request.url).pathname ? replace : redirect)(to);
 };
 
 /** The routes of react-admin's addresses, for the router. What lies deeper goes to the start (PLT-021). */
-export const leadRoutes = (entities: Entities, rowOf: RowOf): RouteObject[] =>
+export const redirectRoutes = (entities: Entities, rowOf: RowOf): RouteObject[] =>
   Object.entries(entities)
     .filter(([, { routes }]) => routes.list !== noRoute)
     .flatMap(([name, entity]) => [
       ...ownPaths(name, entity).map(({ path, view }) => ({
         path,
-        loader: ({ request, params }: LoaderFunctionArgs) => lead(request, addressOf(entities, name, view, params.id ?? '', rowOf)),
+        loader: ({ request, params }: LoaderFunctionArgs) => redirectTo(request, addressOf(entities, name, view, params.id ?? '', rowOf)),
       })),
-      { path: `/${name}/:id/:deeper/*`, loader: ({ request }: LoaderFunctionArgs) => lead(request, '/') },
+      { path: `/${name}/:id/:deeper/*`, loader: ({ request }: LoaderFunctionArgs) => redirectTo(request, '/') },
     ]);
