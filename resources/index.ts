@@ -1,14 +1,14 @@
 /**
- * The registry: one head per entity. A declaration arrives when its route does. Areas without `load` are not built yet
+ * The registry: one entry per entity. A declaration arrives when its route does. Areas without `load` are not built yet
  * and say so on their routes.
  */
-import type { DialogList, Head, Registry } from '../src/schema';
+import type { DialogList, ResourceEntry, Registry } from '../src/schema';
 import { formatters, generators } from './vocabulary/words';
 import { lookups } from './vocabulary/lookups';
 
 const contentWrite = { code: 'CONTENT_WRITE' };
 
-const heads: Record<string, Head> = {
+const resources: Record<string, ResourceEntry> = {
   clients: {
     label: 'Client Management',
     titles: { create: 'Create Dummy Account', edit: 'Edit Account' },
@@ -90,7 +90,7 @@ const dialogLists: Record<string, DialogList> = {
 
 export const registry: Registry = {
   home: '/clientManagement',
-  heads,
+  resources,
   dialogLists,
   lookups,
   formatters,

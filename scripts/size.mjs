@@ -39,9 +39,9 @@ const total = (files) => [...files].reduce((sum, file) => sum + size(file), 0) /
 
 const page = 'index.html';
 const chunkOf = (name) => Object.keys(manifest).find((key) => manifest[key].name === name);
-/** Every list and form of the registry: what its heads load. */
-const declarations = manifest[chunkOf('heads')].dynamicImports.filter((key) => /^resources\/\w+\/\w+\.tsx?$/.test(key));
-const listOf = (key) => union(page, chunkOf('portal'), chunkOf('heads'), key);
+/** Every list and form of the registry: what its entries load. */
+const declarations = manifest[chunkOf('registry')].dynamicImports.filter((key) => /^resources\/\w+\/\w+\.tsx?$/.test(key));
+const listOf = (key) => union(page, chunkOf('portal'), chunkOf('registry'), key);
 const first = declarations.find((key) => key.startsWith('resources/clients/clients.'));
 const list = listOf(first);
 const [edit, create] = ['Edit', 'Create'].map((view) => `src/views/form/${view}Page.tsx`);
@@ -70,7 +70,7 @@ const partsOf = (form, fields) => {
     LanguageTable: names.some((name) => fields[name].as === 'rows'),
     FormSheet: form.layout === 'sheet',
     FormCards: form.layout === 'cards',
-    RecordHead: Boolean(form.head),
+    RecordHeader: Boolean(form.head),
   };
   /** Kinds whose parts stand together in one file of the build. */
   const together = Object.keys(chunks).filter((name) => chunks[name].some((file) => kinds.has(kindOf(file))));

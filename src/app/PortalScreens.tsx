@@ -11,7 +11,7 @@ import { ClonePage, CreatePage, EditPage } from '../views/form/formPages';
 import { ListPage } from '../views/list/ListPage';
 
 type Props = {
-  registry: Pick<Registry, 'heads' | 'home'>;
+  registry: Pick<Registry, 'resources' | 'home'>;
   dataProvider: DataProvider;
   authProvider: AuthProvider;
   queryClient: QueryClient;
@@ -25,7 +25,7 @@ const Loading = () => null;
 const Home = () => <Navigate to="/" replace />;
 
 /** The screens of a registry in react-admin's app: each entity under its name, each screen at the address of the specification. */
-export const PortalScreens = ({ registry: { heads, home }, titleOf, ...admin }: Props) => (
+export const PortalScreens = ({ registry: { resources, home }, titleOf, ...admin }: Props) => (
   <CoreAdmin
     {...admin}
     i18nProvider={i18nProvider}
@@ -34,7 +34,7 @@ export const PortalScreens = ({ registry: { heads, home }, titleOf, ...admin }: 
     error={({ error, resetErrorBoundary }) => <FailurePage error={error} onRetry={() => resetErrorBoundary(undefined)} />}
     disableTelemetry
   >
-    {Object.entries(heads).map(([name, { routes }]) => (
+    {Object.entries(resources).map(([name, { routes }]) => (
       <Resource
         key={name}
         name={name}
@@ -48,7 +48,7 @@ export const PortalScreens = ({ registry: { heads, home }, titleOf, ...admin }: 
       <Route path="/" element={<Navigate to={home} replace />} />
       {/* signed in at /login: on to the wanted path (PLT-010) */}
       <Route path="/login" element={<AfterSignIn home={home} />} />
-      {Object.entries(heads).flatMap(([name, { routes }]) => [
+      {Object.entries(resources).flatMap(([name, { routes }]) => [
         <Route key={routes.list} path={routes.list} element={<ListPage key={name} resource={name} />} />,
         routes.create && <Route key={routes.create} path={routes.create} element={<CreatePage key={name} resource={name} />} />,
         routes.edit && <Route key={routes.edit} path={routes.edit} element={<EditPage key={name} resource={name} />} />,

@@ -3,15 +3,15 @@ import { calls, payloads, queries, reads, sorts, times, uploadKinds } from '../.
 import { writes } from '../../contract/writes';
 import { kindShapes } from '../fields/shapes';
 import { languages } from '../format/languages';
-import { checkHeads, checkLookups } from '../schema/check/checkEntries';
+import { checkResourceEntries, checkLookups } from '../schema/check/checkEntries';
 import { checkResource } from '../schema/check/checkResource';
 import { problemText, type Surroundings } from '../schema/check/problem';
-import { headsOf, type Registry } from '../schema/registry';
+import { entriesOf, type Registry } from '../schema/registry';
 
 /** What declarations of a registry are checked against. */
 export const surroundingsOf = (registry: Registry): Surroundings => ({
   ...registry,
-  heads: headsOf(registry),
+  resources: entriesOf(registry),
   kinds: kindShapes,
   languages: languages.map(({ code }) => code),
   reads,
@@ -31,9 +31,9 @@ export const declarationProblems = (name: string, declaration: unknown, around: 
 /** Throws with every problem of the whole registry at once. */
 export const checkRegistry = async (registry: Registry) => {
   const around = surroundingsOf(registry);
-  const entries = [...checkHeads(around), ...checkLookups(around)].map(problemText);
+  const entries = [...checkResourceEntries(around), ...checkLookups(around)].map(problemText);
   const problems = await Promise.all(
-    Object.entries(around.heads).map(async ([name, { load }]) => declarationProblems(name, (await load()).default, around)),
+    Object.entries(around.resources).map(async ([name, { load }]) => declarationProblems(name, (await load()).default, around)),
   );
   const all = [...entries, ...problems.flat()];
   if (all.length > 0) throw new Error(`Declarations need mending:\n${all.join('\n')}`);

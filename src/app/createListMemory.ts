@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router-dom';
 import type { StoreContextProviderProps } from 'react-admin';
-import { noRoute } from '../schema/head';
+import { noRoute } from '../schema/resourceEntry';
 import type { Entity } from '../schema/registry';
 import { setShownPath } from '../session/address';
 import { isRecordPath } from '../views/engine';

@@ -56,7 +56,7 @@ export const createPortal = ({ registry, entities }: PortalDefinition, services:
   });
   const authProvider = createAuthProvider({ sessions: services.sessions, accessOf, logOut: services.logOut });
   const store = memoryStore();
-  const menuTarget = createMenuTarget(registry.heads);
+  const menuTarget = createMenuTarget(registry.resources);
   const locks = locksOf(registry, viewer);
 
   const asked = askedScreen(entities, registry.home);
@@ -78,7 +78,7 @@ export const createPortal = ({ registry, entities }: PortalDefinition, services:
   setNavigate((to) => void router.navigate(to, { replace: true }));
 
   const engine: Engine = {
-    heads: entities,
+    entities: entities,
     can: (resource, action) => isAllowed(session, accessOf(resource, action)),
     viewer,
     locks,

@@ -3,7 +3,7 @@
  * the specification gives each screen (PLT-015 to PLT-017); where both are one, nothing leads on.
  */
 import { matchPath, redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { noRoute, type View } from '../schema/head';
+import { noRoute, type View } from '../schema/resourceEntry';
 import type { Entity } from '../schema/registry';
 import { pathOf } from '../views/engine';
 

@@ -1,5 +1,5 @@
 /** Which screen an address means, and what that screen needs before it can be drawn. */
-import { noRoute, type View } from '../schema/head';
+import { noRoute, type View } from '../schema/resourceEntry';
 import type { Entity } from '../schema/registry';
 import { currentPath, wantedPath } from '../session/address';
 import { loadPart } from '../ui/parts';

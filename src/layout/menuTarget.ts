@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { Menu } from '../../authProvider/session';
-import type { Head } from '../schema';
+import type { ResourceEntry } from '../schema';
 
 /** Where menu items lead. */
 export type MenuTarget = {
@@ -19,15 +19,16 @@ export const camelCase = (label: string) =>
     .join('');
 
 /** The path of a menu item: the route of its name in camelCase, or the route that lists the name as one of its own (PLT-052). */
-export const createMenuTarget = (heads: Readonly<Record<string, Head>>): MenuTarget => {
+export const createMenuTarget = (resources: Readonly<Record<string, ResourceEntry>>): MenuTarget => {
   const paths = new Map<string, string>();
-  for (const { routes, menuNames = [] } of Object.values(heads)) {
+  for (const { routes, menuNames = [] } of Object.values(resources)) {
     for (const path of Object.values(routes)) if (path && !path.includes(':')) paths.set(path.slice(1), path);
     for (const name of menuNames) if (!paths.has(name)) paths.set(name, routes.list);
   }
   return {
     pathOf: (label) => paths.get(camelCase(label)) ?? `/${camelCase(label)}`,
-    listOf: (path) => Object.values(heads).find(({ routes }) => Object.values(routes).some((route) => matchPath(route, path)))?.routes.list,
+    listOf: (path) =>
+      Object.values(resources).find(({ routes }) => Object.values(routes).some((route) => matchPath(route, path)))?.routes.list,
   };
 };
 

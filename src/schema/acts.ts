@@ -21,7 +21,7 @@ export type Loaded<P> = () => Promise<{ default: (props: P) => ReactNode }>;
 
 /** Three questions that are never mixed. Where one says no the act is not there. */
 type Gate<T, P extends string> = {
-  /** May this person? The name of an action of the head's `access`. */
+  /** May this person? The name of an action of the entry's `access`. */
   permission: P;
   /** Does it make sense for this record? Default: always. @example offered: { userStatus: 'SUSPENDED' } */
   offered?: ConditionOn<Path<T>> | ((record: T) => boolean);
@@ -53,7 +53,7 @@ export type AskAct<T, P extends string = string> = {
   removes?: boolean;
 } & Labelled &
   Gate<T, P>;
-/** What can be done with a record. P are the actions of the head's `access`. */
+/** What can be done with a record. P are the actions of the entry's `access`. */
 export type Act<T, P extends string = string> = OpenAct<T, P> | AskAct<T, P>;
 /** What a row offers. Built with `edit()`, `clone()`, `remove()`, `ask()`, `open()` and `menu()` of `src/views/acts/acts.ts`. */
 export type RowAct<T, P extends string = string> =

@@ -1,6 +1,6 @@
 /**
  * The declaration language. A resource is declared once: its fields as a map, its views as lists of their names. The
- * types here and in `field.ts`, `list.ts`, `form.ts`, `condition.ts`, `acts.ts`, `calls.ts` and `head.ts` are the manual:
+ * types here and in `field.ts`, `list.ts`, `form.ts`, `condition.ts`, `acts.ts`, `calls.ts` and `resourceEntry.ts` are the manual:
  * hover over a key to read what it means. `docs/adding-a-resource.md` walks through one.
  */
 import type { CallName, CrudCalls, QueryOf } from './calls';
@@ -12,7 +12,7 @@ import type { Path, ValueAt } from './path';
 import type { TemplateOn } from './template';
 import type { Viewer } from './viewer';
 
-/** The actions of a plain entity, by their names in the head's `access`. */
+/** The actions of a plain entity, by their names in the entry's `access`. */
 export type StandardAction = 'create' | 'save' | 'delete' | 'clone';
 
 /** Fields of a record by name. A name that the record does not have must be made of others; a kind that does not fit does not compile. */
@@ -22,7 +22,7 @@ export type FieldsOf<T, F extends string> = {
     : VirtualField<T, Path<T> | NoInfer<F>>;
 };
 
-/** A whole declaration; see `defineResource`. P are the actions that the head's `access` names. */
+/** A whole declaration; see `defineResource`. P are the actions that the entry's `access` names. */
 export type ResourceDeclaration<T, F extends string, C extends CrudCalls, S extends string = string, P extends string = string> = {
   /** The name of a record in titles, confirm prompts and labels for screen readers: a template. @example '{countryEn} {phoneNumber}' */
   recordTitle: TemplateOn<S, Path<T>> | ((record: T) => string);
@@ -55,7 +55,7 @@ export type ExtensionsOf<T> = {
   conditions?: Readonly<Record<string, (record: T, viewer: Viewer) => boolean>>;
 };
 
-/** A declaration whose record type is forgotten: what a head brings, from code or from data, before `normalise` has read it. */
+/** A declaration whose record type is forgotten: what an entry brings, from code or from data, before `normalise` has read it. */
 export type Declaration = Omit<
   ResourceDeclaration<never, string, CrudCalls>,
   'recordTitle' | 'fields' | 'list' | 'idField' | 'updateId' | 'stamp' | 'extensions'

@@ -5,7 +5,7 @@ import type { ListDeclaration } from './list';
 import type { Path } from './path';
 
 /**
- * Declares a resource. The record type comes first, then the actions that the head's `access` names beside or in place of the
+ * Declares a resource. The record type comes first, then the actions that the entry's `access` names beside or in place of the
  * standard ones; the rest is inferred.
  *
  * @example

@@ -8,7 +8,7 @@ import type { Viewer } from './viewer';
 export type Rules = Pick<typeof yup, 'object' | 'mixed' | 'ref'>;
 
 /** What stays in view over the form of a record: who it is, in which state, and what can be done with it. */
-export type RecordHead<T, F extends string, P extends string = string> = {
+export type RecordHeader<T, F extends string, P extends string = string> = {
   /** The field that names the record. */
   name: F;
   /** The field that tells its state. */
@@ -70,7 +70,7 @@ export type FormStep<T, F extends string, P extends string = string> = {
   sections: readonly FormSection<T, F, P>[];
 };
 
-/** A form: sections of declared fields. N are the names that conditions may look at: fields and members of the record. P are the actions of the head's `access`. */
+/** A form: sections of declared fields. N are the names that conditions may look at: fields and members of the record. P are the actions of the entry's `access`. */
 export type FormDeclaration<T, F extends string, N extends string = string, P extends string = string> = {
   /**
    * `rows`: one field a line, for short forms. `sheet`: cards in columns with a rail of section names, for long ones. `cards`:
@@ -100,7 +100,7 @@ export type FormDeclaration<T, F extends string, N extends string = string, P ex
   createDelay?: number;
   /** Where who changed the record last is told. Default: nowhere. */
   footer?: F;
-  head?: RecordHead<T, F, P>;
+  head?: RecordHeader<T, F, P>;
   /** The fields of a record that can be edited; the others are text. Default: all. */
   editable?: ConditionalNames<F, N> | ((record: T, viewer: Viewer) => readonly F[]);
   /** May this person save this record, beyond what the permission says? Else it is shown for reading. Default: yes. @example allowed: { condition: 'withinRank' } */
@@ -119,7 +119,7 @@ export type FormDeclaration<T, F extends string, N extends string = string, P ex
   omitEmpty?: boolean;
   /** Changes the body that `include`, `set` and what was edited make; the record is null for a new one. Default: it is sent as it is. */
   transform?: (body: Record<string, unknown>, record: T | null) => Record<string, unknown>;
-  /** What the right to save is called in the head's `access`. Default: `save`. */
+  /** What the right to save is called in the entry's `access`. Default: `save`. */
   permission?: P;
   /** Shown after a creation, in place of the message; in pure data the name of a registered part. Default: "New record is created". */
   created?: string | Loaded<CreatedDialogProps>;

@@ -5,5 +5,5 @@ export type { Declaration } from './declaration';
 export type { RecordOf } from './calls';
 export type { ChangeAbout, PanelProps } from './field';
 export type { AsideProps, CreatedDialogProps, FormSection, ReviewProps } from './form';
-export type { DialogList, Head, LookupDeclaration } from './head';
+export type { DialogList, ResourceEntry, LookupDeclaration } from './resourceEntry';
 export type { Registry } from './registry';

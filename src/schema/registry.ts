@@ -1,5 +1,5 @@
 /** The registry as a value: what the portal is made of, and how the engine reads it. */
-import { noRoute, type DialogList, type Head, type LookupDeclaration } from './head';
+import { noRoute, type DialogList, type ResourceEntry, type LookupDeclaration } from './resourceEntry';
 import type { Extensions } from './extensions';
 import { normalise } from './normalise';
 import type { Resource } from './resource';
@@ -10,7 +10,7 @@ export type Registry = Extensions & {
   /** Where `/` leads, and whoever signed in without asking for a page. */
   home: string;
   /** Entities with screens, by name. */
-  heads: Readonly<Record<string, Head>>;
+  resources: Readonly<Record<string, ResourceEntry>>;
   /** Lists that belong to a record and open in a dialog, by name. */
   dialogLists: Readonly<Record<string, DialogList>>;
   lookups: Readonly<Record<string, LookupDeclaration>>;
@@ -18,15 +18,15 @@ export type Registry = Extensions & {
   locks: Readonly<Record<string, (viewer: Viewer) => readonly string[] | null>>;
 };
 
-/** An entity as the engine sees it: its head, and a declaration that is normalised when it arrives. */
-export type Entity = Omit<Head, 'load'> & {
+/** An entity as the engine sees it: its entry, and a declaration that is normalised when it arrives. */
+export type Entity = Omit<ResourceEntry, 'load'> & {
   /** Brings the declaration; the same function for as long as the portal lives. */
   load: () => Promise<{ default: Resource }>;
 };
 
 /** Entities with screens, and lists in dialogs as entities without a route of their own, by name. */
-export const headsOf = ({ heads, dialogLists }: Pick<Registry, 'heads' | 'dialogLists'>): Record<string, Head> => ({
-  ...heads,
+export const entriesOf = ({ resources, dialogLists }: Pick<Registry, 'resources' | 'dialogLists'>): Record<string, ResourceEntry> => ({
+  ...resources,
   ...Object.fromEntries(
     Object.entries(dialogLists).map(([name, { edit, ...list }]) => [name, { ...list, routes: { list: noRoute, ...(edit && { edit }) } }]),
   ),
@@ -34,11 +34,11 @@ export const headsOf = ({ heads, dialogLists }: Pick<Registry, 'heads' | 'dialog
 
 /** The entities of a registry as the engine sees them. */
 export const entitiesOf = (registry: Registry): Record<string, Entity> => {
-  const entityOf = ({ load, ...head }: Head): Entity => ({
-    ...head,
+  const entityOf = ({ load, ...entry }: ResourceEntry): Entity => ({
+    ...entry,
     load: async () => ({ default: normalise((await load()).default, registry) }),
   });
-  return Object.fromEntries(Object.entries(headsOf(registry)).map(([name, head]) => [name, entityOf(head)]));
+  return Object.fromEntries(Object.entries(entriesOf(registry)).map(([name, head]) => [name, entityOf(head)]));
 };
 
 /** What this person is locked to, by the name of the lock. */

@@ -4,7 +4,7 @@ import type { Viewer } from './viewer';
 import type { CallName, CrudCalls } from './calls';
 import type { Condition } from './condition';
 import type { ChangeAbout, Field, FilterField } from './field';
-import type { AsideProps, CreatedDialogProps, FormButton, FormDeclaration, FormRules, OrderRule, RecordHead, ReviewProps } from './form';
+import type { AsideProps, CreatedDialogProps, FormButton, FormDeclaration, FormRules, OrderRule, RecordHeader, ReviewProps } from './form';
 import type { PageOf } from './list';
 import type { Values } from './path';
 
@@ -49,7 +49,7 @@ export type Form = Pick<FormDeclaration<Values, string>, 'footer' | 'foundBy' | 
   steps?: readonly { title: string; next?: string; sections: readonly EngineSection[] }[];
   /** The declared fields as this form has them. */
   fields: Record<string, Field>;
-  head?: Omit<RecordHead<Values, string>, 'acts'> & { acts: readonly EngineAct[] };
+  head?: Omit<RecordHeader<Values, string>, 'acts'> & { acts: readonly EngineAct[] };
   initial: () => Values;
   /** The fields of a record that are typed into. */
   editable: (record: Values, viewer: Viewer) => readonly string[];

@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom';
 import type { ListPath } from '../schema/acts';
 import { lazyPart } from '../ui/parts';
 import { ViewLink } from '../ui/dialogs/ViewLink';
-import { useEngine, useHead } from './engine';
+import { useEngine, useEntity } from './engine';
 import { storeKeyOf, type ListQueryOf } from './list/state/listParams';
 
 const ListDialog = lazyPart(() => import('./list/ListDialog'));
@@ -26,7 +26,7 @@ type Props = {
 const useReturn = (resource: string, path: ListPath) => {
   const store = useStoreContext();
   const { previousPath } = useEngine();
-  const { edit } = useHead(resource).routes;
+  const { edit } = useEntity(resource).routes;
   const key = `${storeKeyOf(resource, path)}.isOpen`;
   const [isReturn] = useState(() => {
     const previous = previousPath();

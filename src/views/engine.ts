@@ -1,14 +1,14 @@
 import { useText } from '../messages/i18n';
 import { createContext, useContext } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { View } from '../schema/head';
+import type { View } from '../schema/resourceEntry';
 import type { Entity } from '../schema/registry';
 import type { Viewer } from '../schema/viewer';
 import type { Doubt } from './form/sending/doubt';
 
 /** What the root hands to the engine: the registry, who is signed in, and where preferences are kept. */
 export type Engine = {
-  heads: Record<string, Entity>;
+  entities: Record<string, Entity>;
   /** May this person do it? Denies what no head declares. */
   can: (resource: string, action: string) => boolean;
   /** Who is signed in. */
@@ -54,8 +54,8 @@ export const useCan = (resource: string, action: string) => useEngine().can(reso
 /** Who is signed in, for parts of declarations. */
 export const useViewer = () => useEngine().viewer;
 
-export const useHead = (resource: string) => {
-  const head = useEngine().heads[resource];
+export const useEntity = (resource: string) => {
+  const head = useEngine().entities[resource];
   if (!head) throw new Error(`There is no resource called ${resource}`);
   return head;
 };
@@ -64,9 +64,9 @@ export const useHead = (resource: string) => {
 export const useCreate = (resource: string) => {
   const t = useText();
   const { can } = useEngine();
-  const head = useHead(resource);
-  if (!head.routes.create || !can(resource, 'create')) return null;
-  return { path: pathOf(head, 'create'), label: head.createLabel ?? t('list.create') };
+  const entity = useEntity(resource);
+  if (!entity.routes.create || !can(resource, 'create')) return null;
+  return { path: pathOf(entity, 'create'), label: entity.createLabel ?? t('list.create') };
 };
 
 /** What an address of a clone says beside its path; the edit screen with it is one too (PRJ-107). */
@@ -85,7 +85,7 @@ export const isRecordPath = ({ routes }: Entity, path: string) =>
   [routes.edit, routes.clone].some((route) => route !== undefined && matchPath(route, path) !== null);
 
 /** Whether a path is that of a form of a resource. */
-export const isFormPath = (head: Entity, path: string) => isRecordPath(head, path) || head.routes.create === path;
+export const isFormPath = (entity: Entity, path: string) => isRecordPath(entity, path) || entity.routes.create === path;
 
 /** Titles of the screens of a head. */
 export const titleOf = ({ label, titles }: Entity, view: View) =>

@@ -7,7 +7,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { registry } from '../../resources';
 import { modules, people } from '../../fixtures/session/people';
-import type { Head } from '../../src/schema/head';
+import type { ResourceEntry } from '../../src/schema/resourceEntry';
 import type { Field } from '../../src/schema/field';
 import { normalise } from '../../src/schema/normalise';
 import { valueAt, type Values } from '../../src/schema/path';
@@ -24,7 +24,7 @@ type Answered = { query: URLSearchParams; page: Rows };
 test.describe.configure({ timeout: 60_000 });
 
 const built = await Promise.all(
-  Object.entries(registry.heads).map(async ([name, head]) => ({ name, head, ...normalise((await head.load()).default, registry) })),
+  Object.entries(registry.resources).map(async ([name, head]) => ({ name, head, ...normalise((await head.load()).default, registry) })),
 );
 
 /** Keeps every page of rows that the box answers. */
@@ -201,7 +201,7 @@ const changeOne = async (page: Page, form: NonNullable<Resource['form']>) => {
 
 const reads = modules.map((module) => `${module}_READ`);
 /** The people of the demo, and those who see everything and write with one of the codes of an entity alone. */
-const everybody = ({ access = {} }: Head) => [
+const everybody = ({ access = {} }: ResourceEntry) => [
   ...people.map(({ username, userLevel }) => ({
     who: username,
     userLevel,

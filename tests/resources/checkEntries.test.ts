@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../resources';
 import { checkRegistry, surroundingsOf } from '../../src/app/checkDeclarations';
-import { checkHeads, checkLookups } from '../../src/schema/check/checkEntries';
+import { checkResourceEntries, checkLookups } from '../../src/schema/check/checkEntries';
 import { problemText } from '../../src/schema/check/problem';
 
 const around = surroundingsOf(registry);
 const countries = { getList: 'GET /country/', idField: 'countryId', labels: ['name'] };
 const projects = { getList: 'GET /projects/', idField: 'id', labels: '{projectId} {name.EN}', narrowedBy: 'salesOffice' };
 const ofLookup = (lookup: object) => checkLookups({ ...around, lookups: { some: lookup as never } }).map(problemText);
-const ofHead = (head: unknown) => checkHeads({ ...around, heads: { some: head as never }, dialogLists: {} }).map(problemText);
-const head = { label: 'Things', routes: { list: '/things' }, load: () => Promise.reject(new Error('not loaded')) };
+const ofEntry = (entry: unknown) =>
+  checkResourceEntries({ ...around, resources: { some: entry as never }, dialogLists: {} }).map(problemText);
+const entry = { label: 'Things', routes: { list: '/things' }, load: () => Promise.reject(new Error('not loaded')) };
 
 describe('a lookup', () => {
   it.each([countries, projects])('passes', (lookup) => {
@@ -64,24 +65,24 @@ describe('a lookup', () => {
 
 describe('the entry of an entity', () => {
   it('passes', () => {
-    expect(ofHead(head)).toEqual([]);
+    expect(ofEntry(entry)).toEqual([]);
   });
   it.each<[string, unknown, string]>([
     ['no map', 5, "some: R022 'some' is not a map. Write a map."],
-    ['no label', { ...head, label: undefined }, "some.label: R022 'label' is missing. Write a text."],
-    ['a route that is no text', { ...head, routes: { list: 5 } }, "some.routes.list: R022 'list' is not a text. Write a text."],
+    ['no label', { ...entry, label: undefined }, "some.label: R022 'label' is missing. Write a text."],
+    ['a route that is no text', { ...entry, routes: { list: 5 } }, "some.routes.list: R022 'list' is not a text. Write a text."],
     [
       'a screen that there is not',
-      { ...head, routes: { ...head.routes, show: '/x' } },
+      { ...entry, routes: { ...entry.routes, show: '/x' } },
       "some.routes.show: R022 'show' is not known here. There are list, create, edit, clone.",
     ],
     [
       'a level as a text',
-      { ...head, access: { save: { level: '2' } } },
+      { ...entry, access: { save: { level: '2' } } },
       "some.access.save.level: R022 'level' is not a number. Write a number.",
     ],
   ])('is told of %s', (_, entry, line) => {
-    expect(ofHead(entry)[0]).toBe(line);
+    expect(ofEntry(entry)[0]).toBe(line);
   });
 });
 

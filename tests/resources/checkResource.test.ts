@@ -19,12 +19,12 @@ import {
 } from '../../src/fields';
 import { checkResource } from '../../src/schema/check/checkResource';
 import type { Declaration } from '../../src/schema';
-import type { Head } from '../../src/schema/head';
+import type { ResourceEntry } from '../../src/schema/resourceEntry';
 import { ask, edit, menu, open, remove } from '../../src/views/acts/acts';
 
 const around = surroundingsOf(registry);
 const load = () => Promise.reject(new Error('not loaded'));
-const head: Head = {
+const entry: ResourceEntry = {
   load,
   label: 'Things',
   routes: { list: '/things', create: '/createThing', edit: '/editThing/:id' },
@@ -53,10 +53,10 @@ const good = {
 const page = { label: 'Ring', permission: 'ring', dialog: () => Promise.reject(new Error('not opened')) };
 const ring = open<object>(page);
 type Change = (declaration: typeof good) => object;
-const problemsIn = (declaration: object, changedHead: Partial<Head> = {}, others: Record<string, Head> = {}) =>
-  declarationProblems('things', declaration as Declaration, { ...around, heads: { things: { ...head, ...changedHead }, ...others } });
-const problems = (change: Change, changedHead?: Partial<Head>, others?: Record<string, Head>) =>
-  problemsIn({ ...good, ...change(good) }, changedHead, others);
+const problemsIn = (declaration: object, changedEntry: Partial<ResourceEntry> = {}, others: Record<string, ResourceEntry> = {}) =>
+  declarationProblems('things', declaration as Declaration, { ...around, resources: { things: { ...entry, ...changedEntry }, ...others } });
+const problems = (change: Change, changedEntry?: Partial<ResourceEntry>, others?: Record<string, ResourceEntry>) =>
+  problemsIn({ ...good, ...change(good) }, changedEntry, others);
 /** A change of one field. */
 const field =
   (name: keyof typeof good.fields, more: object): Change =>
@@ -84,7 +84,7 @@ describe('checkResource', () => {
           list: undefined,
           form: undefined,
         } as never,
-        { ...around, times, reads: { 'GET /things': 'updatedAt startDate phoneNumber countryEn' }, heads: { things: head } },
+        { ...around, times, reads: { 'GET /things': 'updatedAt startDate phoneNumber countryEn' }, resources: { things: entry } },
       ).filter((problem) => problem.includes('R023'));
     const wire = 'yyyy-MM-dd HH:mm';
     expect(found(dateTime('At'), moment('Start', { wire }))).toEqual([]);
@@ -96,7 +96,7 @@ describe('checkResource', () => {
   it('finds nothing in a form that shows what nobody types', () => {
     expect(problems(form({ sections: [{ fields: ['phoneNumber', 'displayOrder', 'at', 'both'] }] }))).toEqual([]);
   });
-  it.each<[string, string, Change, Partial<Head>?, Record<string, Head>?]>([
+  it.each<[string, string, Change, Partial<ResourceEntry>?, Record<string, ResourceEntry>?]>([
     [
       'an undeclared column',
       "things.list.columns[1]: R001 'ats' is not a declared field. Did you mean 'at'?",
@@ -211,45 +211,45 @@ describe('checkResource', () => {
     ],
     [
       'a save that nobody may',
-      "things.form: R007 nobody may 'save'. Add access.save to the head of things; {} opens it to everybody.",
+      "things.form: R007 nobody may 'save'. Add access.save to the entry of things; {} opens it to everybody.",
       () => ({}),
       { access: { create: {}, delete: {} } },
     ],
     [
       'a creation that nobody may',
-      "things.form: R007 nobody may 'create'. Add access.create to the head of things; {} opens it to everybody.",
+      "things.form: R007 nobody may 'create'. Add access.create to the entry of things; {} opens it to everybody.",
       () => ({}),
       { access: { save: {}, delete: {} } },
     ],
     [
       'a delete that nobody may',
-      "things.list.acts[1].permission: R007 nobody may 'delete'. Add access.delete to the head of things; {} opens it to everybody.",
+      "things.list.acts[1].permission: R007 nobody may 'delete'. Add access.delete to the entry of things; {} opens it to everybody.",
       () => ({}),
       { access: { create: {}, save: {} } },
     ],
     [
       'a row action that nobody may',
-      "things.list.acts[0].acts[0].permission: R007 nobody may 'ring'. Add access.ring to the head of things; {} opens it to everybody.",
+      "things.list.acts[0].acts[0].permission: R007 nobody may 'ring'. Add access.ring to the entry of things; {} opens it to everybody.",
       list({ acts: [menu(ring)] }),
     ],
     [
       'a link of a row that nobody may',
-      "things.list.acts[1].permission: R007 nobody may 'ring'. Add access.ring to the head of things; {} opens it to everybody.",
+      "things.list.acts[1].permission: R007 nobody may 'ring'. Add access.ring to the entry of things; {} opens it to everybody.",
       list({ acts: [edit(), ring] }),
     ],
     [
       'a page action that nobody may',
-      "things.list.pageActs[0].permission: R007 nobody may 'ring'. Add access.ring to the head of things; {} opens it to everybody.",
+      "things.list.pageActs[0].permission: R007 nobody may 'ring'. Add access.ring to the entry of things; {} opens it to everybody.",
       list({ pageActs: [page] }),
     ],
     [
       'an action of the record that nobody may',
-      "things.form.head.acts[0].permission: R007 nobody may 'ring'. Add access.ring to the head of things; {} opens it to everybody.",
+      "things.form.head.acts[0].permission: R007 nobody may 'ring'. Add access.ring to the entry of things; {} opens it to everybody.",
       form({ head: { name: 'both', status: 'at', facts: [], acts: [ring] } }),
     ],
     [
       'an action of a section that nobody may',
-      "things.form.sections[0].acts[0].permission: R007 nobody may 'ring'. Add access.ring to the head of things; {} opens it to everybody.",
+      "things.form.sections[0].acts[0].permission: R007 nobody may 'ring'. Add access.ring to the entry of things; {} opens it to everybody.",
       form({ sections: [{ fields: ['phoneNumber'], acts: [ring] }] }),
     ],
     [
@@ -304,7 +304,7 @@ describe('checkResource', () => {
     ],
     [
       'an edit icon without a screen',
-      'things.list.acts[0]: R009 there is no edit screen. Add routes.edit to the head.',
+      'things.list.acts[0]: R009 there is no edit screen. Add routes.edit to the entry.',
       () => ({}),
       { routes: { list: '/things' } },
     ],
@@ -332,13 +332,13 @@ describe('checkResource', () => {
       'a route without a slash',
       "things.routes.list: R012 'things' is malformed. Write '/name'.",
       () => ({}),
-      { routes: { ...head.routes, list: 'things' } },
+      { routes: { ...entry.routes, list: 'things' } },
     ],
     [
       'an edit route without the record',
       "things.routes.edit: R012 '/editThing' is malformed. Write '/name/:id'.",
       () => ({}),
-      { routes: { ...head.routes, edit: '/editThing' } },
+      { routes: { ...entry.routes, edit: '/editThing' } },
     ],
     [
       'a route of another screen',
@@ -977,8 +977,8 @@ describe('checkResource', () => {
       "things.form.sends: R022 'sends' is not known here. It is now 'include', 'set', 'omitEmpty' or 'transform'.",
       form({ sends: ['post'] }),
     ],
-  ])('reports %s', (_, line, change, changedHead, others) => {
-    expect(problems(change, changedHead, others)).toContain(line);
+  ])('reports %s', (_, line, change, changedEntry, others) => {
+    expect(problems(change, changedEntry, others)).toContain(line);
   });
   it.each<[string, Change]>([
     ['a condition on a member of the record', field('phoneNumber', { askedWhen: { countryEn: 'Japan' } })],
@@ -1008,7 +1008,7 @@ describe('checkResource', () => {
   });
   it('tells the place as a list of steps, for a file to be pointed into', () => {
     const wrong = { ...good, list: { columns: ['phoneNumber', 'nme'] } } as Declaration;
-    const [problem] = checkResource('things', wrong, { ...around, heads: { things: head } });
+    const [problem] = checkResource('things', wrong, { ...around, resources: { things: entry } });
     expect(problem).toMatchObject({ code: 'R001', place: ['things', 'list', 'columns', 1] });
   });
   it('reports all problems at once', () => {
@@ -1017,7 +1017,7 @@ describe('checkResource', () => {
   });
 });
 
-describe.each(Object.entries(around.heads))('the declaration of %s', (name, { load }) => {
+describe.each(Object.entries(around.resources))('the declaration of %s', (name, { load }) => {
   it('passes its checks', async () => {
     expect(declarationProblems(name, (await load()).default, around)).toEqual([]);
   });

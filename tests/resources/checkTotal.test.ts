@@ -8,7 +8,7 @@ import { kindShapes } from '../../src/fields/shapes';
 import type { Kind } from '../../src/schema/field';
 
 const around = surroundingsOf(registry);
-const hotlines = async () => (await around.heads.hotlines!.load()).default as unknown as Record<string, object>;
+const hotlines = async () => (await around.resources.hotlines!.load()).default as unknown as Record<string, object>;
 const problemsOf = async (change: object) => declarationProblems('hotlines', { ...(await hotlines()), ...change }, around);
 
 describe('a malformed shape', () => {
@@ -106,7 +106,9 @@ const mutated = (value: unknown, next: () => number): unknown => {
 
 it('five thousand random changes of our declarations: no throw, and every problem has a code, a place and a hint', async () => {
   const next = random(22);
-  const declared = await Promise.all(Object.entries(around.heads).map(async ([name, { load }]) => [name, (await load()).default] as const));
+  const declared = await Promise.all(
+    Object.entries(around.resources).map(async ([name, { load }]) => [name, (await load()).default] as const),
+  );
   let told = 0;
   for (let i = 0; i < 5000; i += 1) {
     const [name, declaration] = declared[i % declared.length]!;

@@ -6,12 +6,12 @@ import hotlineDeclaration from '../../resources/hotlines/hotlines';
 import { isAllowed } from '../../authProvider/permissions';
 import { people } from '../../fixtures/session/people';
 import { normalise } from '../../src/schema/normalise';
-import { headsOf } from '../../src/schema/registry';
+import { entriesOf } from '../../src/schema/registry';
 import { leavesIn } from '../../src/views/form/state/leaves';
 import { shapeOf, validate as validateShape } from '../../src/views/form/state/shape';
 import { clientColumns } from '../columns';
 
-const { heads } = registry;
+const { resources } = registry;
 const [clients, hotlines] = [normalise(clientDeclaration, registry), normalise(hotlineDeclaration, registry)];
 
 const labels = (names: readonly string[], fields: Record<string, { label: string }>) => names.map((name) => fields[name]!.label);
@@ -112,7 +112,7 @@ describe('hotlines as declared', () => {
   it('HOT-027 starts with post off', () => {
     expect(hotlines.form!.initial()).toEqual({ post: false });
   });
-  it('is one head and one declaration under 60 lines together', () => {
+  it('is one entry and one declaration under 60 lines together', () => {
     const count = (path: string, from: RegExp, to: RegExp) => {
       const lines = readFileSync(new URL(`../../resources/${path}`, import.meta.url), 'utf8').split('\n');
       const start = lines.findIndex((line) => from.test(line));
@@ -150,14 +150,14 @@ describe('the permission matrix: every action of the specified entities x person
   };
   it.each(Object.entries(expected))('CLI-025 CLI-106 HOT-002 HOT-011 HOT-025 OFF-002 OFF-011 OFF-022 PLT-004 %s: %j', (name, usernames) => {
     const [resource, action] = name.split(' ') as [string, string];
-    const rule = heads[resource]!.access![action]!;
+    const rule = resources[resource]!.access![action]!;
     const allowed = people
       .filter((person) => isAllowed({ permissions: person.permissionCodes, userLevel: person.userLevel }, rule))
       .map(({ username }) => username);
     expect(allowed).toEqual(usernames);
   });
   it.each([...new Set(Object.keys(expected).map((name) => name.split(' ')[0]!))])('misses no action of %s', (resource) => {
-    const actions = Object.keys(heads[resource]!.access!).map((action) => `${resource} ${action}`);
+    const actions = Object.keys(resources[resource]!.access!).map((action) => `${resource} ${action}`);
     expect(actions.toSorted()).toEqual(
       Object.keys(expected)
         .filter((name) => name.startsWith(`${resource} `))
@@ -176,7 +176,7 @@ describe('declarations are data', () => {
   };
   it('and twenty functions', async () => {
     const found = await Promise.all(
-      Object.entries(headsOf(registry)).map(async ([name, { load }]) => functionsIn((await load()).default, name)),
+      Object.entries(entriesOf(registry)).map(async ([name, { load }]) => functionsIn((await load()).default, name)),
     );
     expect(found.flat().toSorted()).toEqual(
       [

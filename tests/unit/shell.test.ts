@@ -20,7 +20,7 @@ const problemsOf = (value: unknown) => {
 };
 
 describe('menu', () => {
-  const { pathOf, listOf } = createMenuTarget(registry.heads);
+  const { pathOf, listOf } = createMenuTarget(registry.resources);
   it.each([
     ['Client Management', 'clientManagement'],
     ['Our Products', 'ourProducts'],
@@ -69,7 +69,7 @@ describe('permissions', () => {
     const sessions = createSessionStore({ getItem: () => null, setItem: () => {}, removeItem: () => {} }, null);
     const provider = createAuthProvider({
       sessions,
-      accessOf: (resource, action) => registry.heads[resource]?.access?.[action],
+      accessOf: (resource, action) => registry.resources[resource]?.access?.[action],
       logOut: async () => {},
     });
     sessions.start(readSession(signInReply, Date.now()) as Session);

@@ -28,8 +28,8 @@ export const checkRowActs = (check: Check, place: Place, acts: readonly RowAct<n
     if (act === undefined) continue;
     if (act.type === 'menu') checkActs(check, [...at, 'acts'], act.acts);
     else if (act.type === 'edit' || act.type === 'clone') {
-      if (!check.around.heads[check.name]?.routes[act.type])
-        check.report('R009', at, `there is no ${act.type} screen`, `Add routes.${act.type} to the head.`);
+      if (!check.around.resources[check.name]?.routes[act.type])
+        check.report('R009', at, `there is no ${act.type} screen`, `Add routes.${act.type} to the entry.`);
       if (act.type === 'clone') checkPermission(check, at, 'clone');
     } else {
       // in its place: an act knows its own index only among acts

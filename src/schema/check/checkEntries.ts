@@ -2,9 +2,9 @@
 import { checkCall } from './names';
 import { meant, wordsOf, type Problem, type Report, type Surroundings } from './problem';
 import { namesInTemplate } from '../template';
-import { dialogListShape, headShape, lookupShape } from './language';
+import { dialogListShape, resourceEntryShape, lookupShape } from './language';
 import { readShape } from './readShape';
-import type { LookupDeclaration } from '../head';
+import type { LookupDeclaration } from '../resourceEntry';
 
 /** Every problem of the lookups: their calls, what these take, and members that an item does not have (R008, R022, R024, R025). */
 export const checkLookups = (around: Surroundings): Problem[] => {
@@ -35,12 +35,12 @@ export const checkLookups = (around: Surroundings): Problem[] => {
 };
 
 /** Every entry of a list or an entity that has not the shape of one (R022). */
-export const checkHeads = ({ heads, dialogLists, kinds }: Surroundings): Problem[] => {
+export const checkResourceEntries = ({ resources, dialogLists, kinds }: Surroundings): Problem[] => {
   const problems: Problem[] = [];
   const report: Report = (code, place, message, hint) => problems.push({ code, place, message, hint });
-  for (const [name, head] of Object.entries(heads)) {
+  for (const [name, head] of Object.entries(resources)) {
     const isList = Object.hasOwn(dialogLists, name);
-    readShape({ report, kinds }, [name], isList ? dialogLists[name] : head, isList ? dialogListShape : headShape);
+    readShape({ report, kinds }, [name], isList ? dialogLists[name] : head, isList ? dialogListShape : resourceEntryShape);
   }
   return problems;
 };

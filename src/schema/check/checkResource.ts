@@ -1,6 +1,6 @@
 import type { Declaration } from '../declaration';
 import { extended, type Extensions } from '../extensions';
-import type { Head } from '../head';
+import type { ResourceEntry } from '../resourceEntry';
 import { checkField } from './fields';
 import { checkForm, namesInForms } from './form';
 import { declarationShape } from './language';
@@ -22,7 +22,7 @@ import { readShape } from './readShape';
  * | R004 | a form requires a field that is in none of its sections |
  * | R005 | a section that a part draws has no field, or one that comes and goes |
  * | R006 | a field that can be edited is one that nobody types |
- * | R007 | an action needs a permission that the head does not declare |
+ * | R007 | an action needs a permission that the entry does not declare |
  * | R008 | a screen or action has no call, or one that the contract does not have |
  * | R009 | a screen or action has no route, or a route no screen |
  * | R010 | a reference names no lookup |
@@ -108,35 +108,35 @@ const checkExtensions = ({ name, declaration, report }: Check, shared: Surroundi
 const checkScreens = (check: Check, declared: object) => {
   const { name, declaration, around, report } = check;
   const { calls, form, createForm, clone } = declaration;
-  const head = around.heads[name];
-  if ((form || createForm) && head?.routes.create) {
+  const entry = around.resources[name];
+  if ((form || createForm) && entry?.routes.create) {
     checkPermission(check, [name, 'form'], 'create');
     if (!calls.create) report('R008', [name, 'form'], 'the create screen has no call', 'Declare calls.create.');
   }
-  if (form && head?.routes.edit && !(calls.getOne && calls.update))
+  if (form && entry?.routes.edit && !(calls.getOne && calls.update))
     report('R008', [name, 'form'], 'the edit screen has no call', 'Declare calls.getOne and calls.update.');
   const screens = { list: ['list'], create: ['createForm', 'form'], edit: ['form'], clone: ['clone'] };
-  const own = Object.hasOwn(around.dialogLists, name) ? {} : head?.routes;
+  const own = Object.hasOwn(around.dialogLists, name) ? {} : entry?.routes;
   for (const view of Object.keys(own ?? {}) as (keyof typeof screens)[])
     if (!screens[view].some((key) => (declared as Record<string, unknown>)[key] !== undefined))
       report('R009', [name, 'routes', view], `the route has no ${view} screen`, 'Declare the screen, or take the route away.');
   if (!clone) return;
   if (!declaration[clone]) report('R008', [name, 'clone'], `there is no ${clone}`, 'Declare the form.');
-  if (!head?.routes.clone) report('R009', [name, 'clone'], 'the clone screen has no route', 'Add routes.clone to the head.');
+  if (!entry?.routes.clone) report('R009', [name, 'clone'], 'the clone screen has no route', 'Add routes.clone to the entry.');
   if (!(calls.getOne && (calls.clone ?? calls.create)))
     report('R008', [name, 'clone'], 'the clone screen has no call', 'Declare calls.getOne, and calls.clone or calls.create.');
   checkPermission(check, [name, 'clone'], 'clone');
 };
 
 /** Routes start with a slash, name the record where there is one, and belong to one screen (R012). */
-const checkRoutes = (name: string, { heads, dialogLists }: Surroundings): Problem[] => {
+const checkRoutes = (name: string, { resources, dialogLists }: Surroundings): Problem[] => {
   if (Object.hasOwn(dialogLists, name)) return [];
   const others = new Set(
-    Object.entries(heads).flatMap(([other, { routes }]: [string, Head]) =>
+    Object.entries(resources).flatMap(([other, { routes }]: [string, ResourceEntry]) =>
       other === name || Object.hasOwn(dialogLists, other) ? [] : Object.values(routes),
     ),
   );
-  return Object.entries(heads[name]?.routes ?? {}).flatMap(([view, path]) => {
+  return Object.entries(resources[name]?.routes ?? {}).flatMap(([view, path]) => {
     const needsRecord = view === 'edit' || view === 'clone';
     const isWrong = !path.startsWith('/') || path.endsWith('/') || path.includes(':') !== needsRecord;
     const problem = (message: string, hint: string): Problem => ({ code: 'R012', place: [name, 'routes', view], message, hint });

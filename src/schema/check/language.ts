@@ -5,8 +5,8 @@
 import type { AskAct, OpenAct, PageAct } from '../acts';
 import type { Declaration, ExtensionsOf } from '../declaration';
 import type { Chip, FieldOptions, TextRules } from '../field';
-import type { FormButton, FormDeclaration, FormSection, FormStep, RecordHead } from '../form';
-import type { Access, DialogList, Head, LookupDeclaration } from '../head';
+import type { FormButton, FormDeclaration, FormSection, FormStep, RecordHeader } from '../form';
+import type { Access, DialogList, ResourceEntry, LookupDeclaration } from '../resourceEntry';
 import type { ListDeclaration } from '../list';
 import {
   boolean,
@@ -133,7 +133,7 @@ const head = keys({
   status: required(text),
   facts: required(names),
   acts: list(act),
-} satisfies KeysOf<RecordHead<never, string>>);
+} satisfies KeysOf<RecordHeader<never, string>>);
 const button = tagged('type', {
   check: { label: required(text) } satisfies Tagged<Extract<FormButton<string>, { type: 'check' }>, 'type'>,
   render: { label: required(text), field: required(text) } satisfies Tagged<Extract<FormButton<string>, { type: 'render' }>, 'type'>,
@@ -193,7 +193,7 @@ export const declarationShape = keys(declarationKeys, { recordTitle: () => '', c
 
 const access = map(keys({ code: text, level: number } satisfies KeysOf<Access>));
 /** The entry of an entity in the registry. */
-export const headShape = keys({
+export const resourceEntryShape = keys({
   label: required(text),
   titles: keys({ create: text, edit: text, clone: text }),
   routes: required(keys({ list: required(text), create: text, edit: text, clone: text })),
@@ -202,7 +202,7 @@ export const headShape = keys({
   createLabel: text,
   access,
   load: required(code),
-} satisfies KeysOf<Head>);
+} satisfies KeysOf<ResourceEntry>);
 /** The entry of a list that opens in a dialog. */
 export const dialogListShape = keys({ label: required(text), access, edit: text, load: required(code) } satisfies KeysOf<DialogList>);
 /** A list to choose from. */

@@ -42,11 +42,11 @@ export const checkCall = ({ around, report }: Pick<Check, 'around' | 'report'>, 
   if (typeof call === 'string' && !around.calls.includes(call))
     report('R008', place, `the contract has no call '${call}'`, meant(call, around.calls));
 };
-/** An action that the head declares (R007). */
+/** An action that the entry declares (R007). */
 export const checkPermission = ({ name, around, report }: Check, place: Place, action: string) => {
-  const access = around.heads[name]?.access;
+  const access = around.resources[name]?.access;
   if (!access || !Object.hasOwn(access, action))
-    report('R007', place, `nobody may '${action}'`, `Add access.${action} to the head of ${name}; {} opens it to everybody.`);
+    report('R007', place, `nobody may '${action}'`, `Add access.${action} to the entry of ${name}; {} opens it to everybody.`);
 };
 
 /** A template: its members (R015), its formatters (R021) and its braces (R031). */

@@ -1,5 +1,5 @@
 import type { Kind } from '../field';
-import type { Head, LookupDeclaration } from '../head';
+import type { ResourceEntry, LookupDeclaration } from '../resourceEntry';
 import type { Extensions } from '../extensions';
 import type { Declaration } from '../declaration';
 import type { Keys, Shape } from './shape';
@@ -19,8 +19,8 @@ export type Problem = { code: string; place: Place; message: string; hint: strin
 
 /** What a declaration is checked against. */
 export type Surroundings = Extensions & {
-  heads: Readonly<Record<string, Head>>;
-  /** Names of lists in dialogs, whose heads have no routes. */
+  resources: Readonly<Record<string, ResourceEntry>>;
+  /** Names of lists in dialogs, whose entries have no routes. */
   dialogLists: Readonly<Record<string, unknown>>;
   lookups: Readonly<Record<string, LookupDeclaration>>;
   locks: Readonly<Record<string, unknown>>;

@@ -9,8 +9,8 @@ import type { Form } from '../../schema/resource';
 import { showToast } from '../../ui/toasts/toasts';
 import { useDeclared } from '../declared';
 import { DeclaredProvider } from '../DeclaredProvider';
-import { pathOf, titleOf, useEngine, useHead } from '../engine';
-import { PageHead } from '../PageHead';
+import { pathOf, titleOf, useEngine, useEntity } from '../engine';
+import { PageHeader } from '../PageHeader';
 import { useDeclaration } from '../useDeclaration';
 import { useFormParts } from './formParts';
 import { RecordArrival } from './RecordArrival';
@@ -20,32 +20,32 @@ import { useFormRecord } from './state/useFormRecord';
 type Props = { form: Form; params: { id: string } & Record<string, string> };
 
 /** What the form of a copy is known by. */
-const clonePath = (head: Entity, params: Record<string, string>) =>
-  pathOf({ ...head, routeParams: undefined }, 'clone', params).split('?')[0]!;
+const clonePath = (entity: Entity, params: Record<string, string>) =>
+  pathOf({ ...entity, routeParams: undefined }, 'clone', params).split('?')[0]!;
 
 const CloneForm = ({ form, params }: Props) => {
   useFormParts(form);
   const { resource, declaration } = useDeclared();
   const t = useText();
-  const head = useHead(resource);
+  const entity = useEntity(resource);
   const navigate = useNavigate();
   const cms = useCms();
   const { record: source, error, refetch } = useFormRecord(resource, params);
   const record = useMemo(() => source && form.copies(source), [form, source]);
-  const list = { to: pathOf(head, 'list'), title: head.label };
+  const list = { to: pathOf(entity, 'list'), title: entity.label };
   const leave = () => void navigate(list.to);
   return (
     <RecordContextProvider value={record}>
       <div className={`page form-page ${form.layout === 'rows' ? '' : 'sheet-page'}`}>
-        <PageHead title={titleOf(head, 'clone')} record={record && declaration.recordTitle(source!)} back={list} />
+        <PageHeader title={titleOf(entity, 'clone')} record={record && declaration.recordTitle(source!)} back={list} />
         {!record && <RecordArrival form={form} error={error} back={list} onRetry={() => void refetch()} />}
         {record && (
           <ResourceForm
-            title={titleOf(head, 'clone')}
+            title={titleOf(entity, 'clone')}
             form={form}
             record={record}
             isNew
-            path={clonePath(head, params)}
+            path={clonePath(entity, params)}
             canSave
             saveLabel={t('form.create')}
             savingLabel={t('form.creating')}
@@ -78,9 +78,9 @@ const AllowedClonePage = ({ resource, params }: { resource: string; params: Prop
 /** A copy of a record, ready to be changed and created; without the right "No permission!" and no call (PLT-124). */
 const ClonePage = ({ resource }: { resource: string }) => {
   const { can } = useEngine();
-  const head = useHead(resource);
+  const entity = useEntity(resource);
   const { '*': _rest, ...params } = useParams() as Record<string, string>;
-  if (!can(resource, 'clone')) return <NoAccess path={clonePath(head, params)} />;
+  if (!can(resource, 'clone')) return <NoAccess path={clonePath(entity, params)} />;
   return <AllowedClonePage resource={resource} params={{ id: '', ...params }} />;
 };
 export default ClonePage;

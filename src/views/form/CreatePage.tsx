@@ -11,9 +11,9 @@ import { usePart } from '../../ui/parts';
 import { Popup } from '../../ui/popups/Popup';
 import { useDeclared } from '../declared';
 import { DeclaredProvider } from '../DeclaredProvider';
-import { pathOf, titleOf, useEngine, useHead } from '../engine';
+import { pathOf, titleOf, useEngine, useEntity } from '../engine';
 import { createdKeyOf } from '../list/state/listParams';
-import { PageHead } from '../PageHead';
+import { PageHeader } from '../PageHeader';
 import { useDeclaration } from '../useDeclaration';
 import { useFormParts } from './formParts';
 import { ResourceForm } from './ResourceForm';
@@ -28,11 +28,11 @@ const CreateForm = ({ form }: { form: Form }) => {
   useFormParts(form);
   const { resource } = useDeclared();
   const t = useText();
-  const head = useHead(resource);
+  const entity = useEntity(resource);
   const { can } = useEngine();
   const navigate = useNavigate();
   const cms = useCms();
-  const list = { to: pathOf(head, 'list'), title: head.label };
+  const list = { to: pathOf(entity, 'list'), title: entity.label };
   const [created, setCreated] = useState<Omit<CreatedDialogProps, 'onClose'> | null>(null);
   const reply = useRef<Record<string, unknown>>({});
   const store = useStoreContext();
@@ -42,12 +42,12 @@ const CreateForm = ({ form }: { form: Form }) => {
   };
   return (
     <div className={`page form-page ${form.layout === 'rows' ? '' : 'sheet-page'}`}>
-      <PageHead title={titleOf(head, 'create')} back={list} />
+      <PageHeader title={titleOf(entity, 'create')} back={list} />
       <ResourceForm
-        title={titleOf(head, 'create')}
+        title={titleOf(entity, 'create')}
         form={form}
         record={null}
-        path={pathOf(head, 'create')}
+        path={pathOf(entity, 'create')}
         canSave={can(resource, form.permission)}
         saveLabel={t('form.create')}
         savingLabel={t('form.creating')}
@@ -75,8 +75,8 @@ const CreateForm = ({ form }: { form: Form }) => {
 /** The create screen; whoever may not see its button gets "No permission!" and no call is made (PLT-124). */
 const CreatePage = ({ resource }: { resource: string }) => {
   const { can } = useEngine();
-  const head = useHead(resource);
-  return can(resource, 'create') ? <AllowedCreatePage resource={resource} /> : <NoAccess path={pathOf(head, 'create')} />;
+  const entity = useEntity(resource);
+  return can(resource, 'create') ? <AllowedCreatePage resource={resource} /> : <NoAccess path={pathOf(entity, 'create')} />;
 };
 
 const AllowedCreatePage = ({ resource }: { resource: string }) => {

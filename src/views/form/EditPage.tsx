@@ -12,12 +12,12 @@ import { Popup } from '../../ui/popups/Popup';
 import { announceFailure } from '../announce';
 import { useDeclared } from '../declared';
 import { DeclaredProvider } from '../DeclaredProvider';
-import { cloneQuery, pathOf, titleOf, useEngine, useHead } from '../engine';
-import { PageHead } from '../PageHead';
+import { cloneQuery, pathOf, titleOf, useEngine, useEntity } from '../engine';
+import { PageHeader } from '../PageHeader';
 import { useDeclaration } from '../useDeclaration';
 import { RecordArrival } from './RecordArrival';
 import { ResourceForm } from './ResourceForm';
-import { RecordHead, useFormParts } from './formParts';
+import { RecordHeader, useFormParts } from './formParts';
 import { ViewOnly } from './head/ViewOnly';
 import { editedMembers, stateOf } from './state/leaves';
 import type { FormHandle } from './state/useDraft';
@@ -36,7 +36,7 @@ const EditForm = ({ form, params }: Props) => {
   useFormParts(form);
   const { resource, declaration } = useDeclared();
   const t = useText();
-  const head = useHead(resource);
+  const entity = useEntity(resource);
   const { can, viewer } = useEngine();
   const navigate = useNavigate();
   const { record, error, refetch, meta } = useFormRecord(resource, params);
@@ -44,9 +44,9 @@ const EditForm = ({ form, params }: Props) => {
   const [act, setAct] = useState<EngineAct | null>(null);
   const handle = useRef<FormHandle>(null);
 
-  const listPath = pathOf(head, 'list');
-  const title = titleOf(head, 'edit');
-  const back = { to: listPath, title: head.label };
+  const listPath = pathOf(entity, 'list');
+  const title = titleOf(entity, 'edit');
+  const back = { to: listPath, title: entity.label };
   const mayWrite = can(resource, form.permission);
   const leave = () => void navigate(listPath);
   const [version, setVersion] = useState(0);
@@ -99,7 +99,7 @@ const EditForm = ({ form, params }: Props) => {
     <RecordContextProvider value={record}>
       <div className={`page form-page ${form.layout === 'rows' ? '' : 'sheet-page'}`}>
         {form.head && record ? (
-          <RecordHead
+          <RecordHeader
             title={title}
             back={back}
             head={form.head}
@@ -108,7 +108,7 @@ const EditForm = ({ form, params }: Props) => {
             note={viewOnly}
           />
         ) : (
-          <PageHead title={title} record={record && !form.head && declaration.recordTitle(record)} back={back} facts={viewOnly} />
+          <PageHeader title={title} record={record && !form.head && declaration.recordTitle(record)} back={back} facts={viewOnly} />
         )}
         {!record && <RecordArrival form={form} error={error} back={back} onRetry={() => void refetch()} />}
         {record && (
@@ -119,7 +119,7 @@ const EditForm = ({ form, params }: Props) => {
             form={form}
             record={record}
             stamp={declaration.stamp}
-            path={pathOf({ ...head, routeParams: undefined }, 'edit', params)}
+            path={pathOf({ ...entity, routeParams: undefined }, 'edit', params)}
             canSave={canSave}
             hasCancel={form.cancel === 'withSave' ? canSave : mayWrite || !form.head}
             saveLabel={form.saveLabel ?? t('form.save')}
@@ -148,7 +148,7 @@ const EditForm = ({ form, params }: Props) => {
 /** The edit screen of a resource; it opens for reading without the right to save. */
 const EditPage = ({ resource }: { resource: string }) => {
   const [query] = useSearchParams();
-  const { clone } = useHead(resource).routes;
+  const { clone } = useEntity(resource).routes;
   // the address of the edit screen may ask for a copy (PRJ-107)
   if (clone && query.get(cloneQuery.name) === cloneQuery.value) return <ClonePage resource={resource} />;
   return <OwnEditPage resource={resource} />;

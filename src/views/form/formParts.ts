@@ -5,11 +5,11 @@ import { isRow } from './fields/FormFields';
 import { followed, loadFollowedField, loadLanguageTable, loadSectionPart, loadWrapperInput } from './fields/rareParts';
 
 const loadSheet = () => import('./layouts/FormSheet');
-const loadHead = () => import('./head/RecordHead');
+const loadHeader = () => import('./head/RecordHeader');
 const loadCards = () => import('./layouts/FormCards');
 export const FormCards = lazyPart(loadCards);
 export const FormSheet = lazyPart(loadSheet);
-export const RecordHead = lazyPart(loadHead);
+export const RecordHeader = lazyPart(loadHeader);
 const loadStepper = () => import('./Stepper');
 export const Stepper = lazyPart(loadStepper);
 const loadButtons = () => import('./foot/FormButtons');
@@ -21,7 +21,7 @@ const loadsOf = async ({ layout, head, fields, sections, steps, buttons }: Form)
   await Promise.all([
     layout === 'sheet' && loadPart(loadSheet),
     layout === 'cards' && loadPart(loadCards),
-    head && loadPart(loadHead),
+    head && loadPart(loadHeader),
     steps && loadPart(loadStepper),
     (steps || names.some((name) => followed.has(fields[name]!.kind))) && loadPart<unknown>(loadFollowedField),
     buttons.length > 0 && loadPart(loadButtons),

@@ -7,7 +7,7 @@ import { useCms } from '../../fields/useCms';
 import { announceFailure } from '../announce';
 import { useDeclaredList } from '../declared';
 import { DeclaredProvider } from '../DeclaredProvider';
-import { useHead } from '../engine';
+import { useEntity } from '../engine';
 import { ListContent } from './ListContent';
 import { ListProvider } from './ListProvider';
 import type { OpenedDialog } from './opened';
@@ -64,7 +64,7 @@ const offering = (declaration: Resource, offers: NonNullable<Props['offers']>): 
 
 /** A list that belongs to a record, in a dialog: its own search, filters, sort, pager and export. */
 const ListDialog = ({ resource, path, about, queryOf, offers, onClose }: Props) => {
-  const { label, load } = useHead(resource);
+  const { label, load } = useEntity(resource);
   const declared = usePart<Resource>(load);
   const declaration = useMemo(() => declared && (offers ? offering(declared, offers) : declared), [declared, offers]);
   if (!declaration) return null;

@@ -8,9 +8,9 @@ import { usePart } from '../../ui/parts';
 import { MenuButton } from '../../ui/popups/MenuButton';
 import { useIsPhone } from '../../ui/hooks/useIsPhone';
 import { Popup } from '../../ui/popups/Popup';
-import { PageHead } from '../PageHead';
+import { PageHeader } from '../PageHeader';
 import { useDeclaredList } from '../declared';
-import { useCreate, useEngine, useHead } from '../engine';
+import { useCreate, useEngine, useEntity } from '../engine';
 import { CreatedLast } from './CreatedLast';
 import { ListContent } from './ListContent';
 import { ListProvider } from './ListProvider';
@@ -36,7 +36,7 @@ const ListAside = ({ load }: { load: Loaded<object> }) => {
 export const ListView = memo(() => {
   const { resource, list } = useDeclaredList();
   const t = useText();
-  const head = useHead(resource);
+  const entity = useEntity(resource);
   const { can } = useEngine();
   const state = useListState(resource, list);
   const isPhone = useIsPhone();
@@ -52,7 +52,7 @@ export const ListView = memo(() => {
   return (
     <ListProvider state={state}>
       <div className="page list-page">
-        <PageHead title={head.label} facts={<CreatedLast />}>
+        <PageHeader title={entity.label} facts={<CreatedLast />}>
           {isPhone && pageActs.length > 0 ? (
             <MenuButton
               look="icon"
@@ -76,7 +76,7 @@ export const ListView = memo(() => {
               {!isPhone && create.label}
             </Link>
           )}
-        </PageHead>
+        </PageHeader>
         {list.aside ? (
           <div className="list-with-aside">
             <div>{content}</div>

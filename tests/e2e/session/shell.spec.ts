@@ -2,8 +2,8 @@ import { registry } from '../../../resources';
 import { people } from '../../../fixtures/session/people';
 import { expect, test, type Person } from '../portal';
 
-const { heads } = registry;
-const routes = Object.values(heads).flatMap(({ routes: own }) =>
+const { resources } = registry;
+const routes = Object.values(resources).flatMap(({ routes: own }) =>
   Object.entries(own).map(([view, path]) => ({ view, path: path.replace(':type', 'BIZ').replace(':id', '1') })),
 );
 
@@ -93,7 +93,7 @@ test('PLT-003 PLT-015 PLT-016 PLT-017 PLT-019 PLT-020 PLT-049 every route has it
   page,
 }) => {
   await portal.signIn('superadmin');
-  for (const head of Object.values(heads)) {
+  for (const head of Object.values(resources)) {
     for (const [view, route] of Object.entries(head.routes)) {
       await portal.open(route.replace(':type', 'BIZ').replace(':id', '1'));
       const title = view === 'list' ? head.label : (head.titles?.[view as 'edit'] ?? new RegExp(`^(Create|Edit) ${head.label}`));
@@ -180,7 +180,7 @@ for (const { username, permissionCodes, userLevel } of people.slice(1)) {
     page,
   }) => {
     await portal.signIn(username as Person);
-    for (const head of Object.values(heads)) {
+    for (const head of Object.values(resources)) {
       for (const [view, route] of Object.entries(head.routes)) {
         const need = head.access?.[view];
         // a screen that is not there yet says so to everybody

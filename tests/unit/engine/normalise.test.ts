@@ -311,7 +311,7 @@ describe('a registry', () => {
   const registry = {
     ...words,
     home: '/a',
-    heads: {
+    resources: {
       a: { label: 'A', routes: { list: '/a' }, load: () => Promise.resolve({ default: { recordTitle: '{name}', calls, fields: {} } }) },
       b: { label: 'B', routes: { list: '/b' } },
     },

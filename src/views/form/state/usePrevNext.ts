@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useGetList } from 'react-admin';
 import type { List } from '../../../schema/resource';
-import { pathOf, useHead } from '../../engine';
+import { pathOf, useEntity } from '../../engine';
 import { pageParams } from '../../list/state/listParams';
 import { useListParams } from '../../list/state/useListParams';
 
@@ -14,7 +14,7 @@ const none: List = { fields: {}, columns: [], acts: [], pageActs: [], maxHeight:
 
 /** Walks through the list as it was searched and sorted; null when that does not hold the record. */
 export const usePrevNext = (resource: string, list: List | undefined, id: string): PrevNext | null => {
-  const head = useHead(resource);
+  const entity = useEntity(resource);
   const [params, setParams] = useListParams(resource, list ?? none);
   const { page, perPage } = params;
   const paramsOf = (page: number) => pageParams({ ...params, page });
@@ -37,6 +37,6 @@ export const usePrevNext = (resource: string, list: List | undefined, id: string
   if (at < 0) return null;
   const previous = rows[at - 1] ?? (at === 0 && page > 1 ? before.data?.at(-1) : undefined);
   const next = rows[at + 1] ?? (at === rows.length - 1 ? after.data?.[0] : undefined);
-  const address = (row: Row | undefined) => (row ? pathOf(head, 'edit', row) : null);
+  const address = (row: Row | undefined) => (row ? pathOf(entity, 'edit', row) : null);
   return { position: (page - 1) * perPage + at + 1, total, previous: address(previous), next: address(next) };
 };

@@ -4,7 +4,7 @@ import { cellOf, isBlank } from '../../../fields/cells';
 import { FieldValue } from '../../../fields/FieldValue';
 import { Link } from '../../../ui/Link';
 import { useDeclaredList } from '../../declared';
-import { pathOf, useHead } from '../../engine';
+import { pathOf, useEntity } from '../../engine';
 import { useListScope } from '../state/listContext';
 import type { OpenedDialog, Row } from '../opened';
 import { RowActs } from './RowActs';
@@ -16,7 +16,7 @@ type Props = { onOpen: (dialog: OpenedDialog) => void };
 const Cards = ({ onOpen }: Props) => {
   const { resource, list } = useDeclaredList();
   const { data: rows = [], page, isFetching, isPlaceholderData } = useListScope();
-  const head = useHead(resource);
+  const entity = useEntity(resource);
   const top = useRef<HTMLUListElement>(null);
   const shownPage = useRef(page);
   useEffect(() => {
@@ -29,7 +29,7 @@ const Cards = ({ onOpen }: Props) => {
   return (
     <ul className={`cards ${isPlaceholderData ? 'stale' : ''}`} aria-busy={isFetching} ref={top}>
       {rows.map((row) => {
-        const editPath = head.routes.edit ? pathOf(head, 'edit', row) : null;
+        const editPath = entity.routes.edit ? pathOf(entity, 'edit', row) : null;
         const [first, ...others] = heading;
         return (
           <RecordContextProvider key={row.id} value={row}>

@@ -7,7 +7,7 @@ import { useText } from '../../../messages/i18n';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/icons';
 import { Link } from '../../../ui/Link';
 import { useDeclaredList } from '../../declared';
-import { pathOf, useHead } from '../../engine';
+import { pathOf, useEntity } from '../../engine';
 import { linkOf } from '../state/columns';
 import type { OpenedDialog, Row } from '../opened';
 import { RowActs } from './RowActs';
@@ -121,7 +121,7 @@ export const ListTable = ({ columns, stays, isCompact, onOpen }: Props) => {
   const t = useText();
   const { resource, list } = useDeclaredList();
   const state = useListScope();
-  const head = useHead(resource);
+  const entity = useEntity(resource);
   const hasActions = list.acts.length > 0;
   const box = useStays(columns);
   // told by the event: to ask the box, or to scroll what is at its top, would lay the new rows out at once
@@ -137,7 +137,7 @@ export const ListTable = ({ columns, stays, isCompact, onOpen }: Props) => {
       className={`table-box ${isCompact ? 'compact' : ''} ${state.isPlaceholderData ? 'stale' : ''}`}
       style={{ maxHeight: list.maxHeight }}
       role="region"
-      aria-label={t('list.table', { title: head.label })}
+      aria-label={t('list.table', { title: entity.label })}
       tabIndex={0}
       onScroll={({ currentTarget }) => {
         isScrolled.current = currentTarget.scrollTop > 0;
@@ -179,7 +179,7 @@ export const ListTable = ({ columns, stays, isCompact, onOpen }: Props) => {
               columns={columns}
               stays={stays}
               row={row}
-              editPath={head.routes.edit ? pathOf(head, 'edit', row) : null}
+              editPath={entity.routes.edit ? pathOf(entity, 'edit', row) : null}
               hasActions={hasActions}
               onOpen={onOpen}
             />

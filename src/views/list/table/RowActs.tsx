@@ -6,7 +6,7 @@ import { CloneIcon, DeleteIcon, EditIcon, MoreIcon } from '../../../ui/icons';
 import { Link } from '../../../ui/Link';
 import { MenuButton } from '../../../ui/popups/MenuButton';
 import { useDeclaredList } from '../../declared';
-import { pathOf, useEngine, useHead } from '../../engine';
+import { pathOf, useEngine, useEntity } from '../../engine';
 import { useActs } from '../../acts/useActs';
 import type { OpenedDialog, Row } from '../opened';
 
@@ -16,7 +16,7 @@ type Props = { editPath: string | null; onOpen: (dialog: OpenedDialog) => void }
 export const RowActs = ({ editPath, onOpen }: Props) => {
   const t = useText();
   const { resource, declaration, list } = useDeclaredList();
-  const head = useHead(resource);
+  const entity = useEntity(resource);
   const { can } = useEngine();
   const record = useRecordContext<Row>()!;
   const actsOf = useActs();
@@ -57,7 +57,7 @@ export const RowActs = ({ editPath, onOpen }: Props) => {
           <Link
             key="clone"
             className={buttonClass('icon')}
-            to={pathOf(head, 'clone', record)}
+            to={pathOf(entity, 'clone', record)}
             aria-label={t('list.cloneOf', { record: title })}
             title={t('list.clone')}
           >

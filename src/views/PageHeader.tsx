@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The title row of a page: back link, title (also that of the document, PLT-019), actions at the right. */
-export const PageHead = ({
+export const PageHeader = ({
   title,
   record,
   documentName = typeof record === 'string' ? record : undefined,

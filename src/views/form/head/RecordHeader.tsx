@@ -11,10 +11,10 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons';
 import { Link } from '../../../ui/Link';
 import { useStickyHeight } from '../../../ui/hooks/useStickyHeight';
 import { useDeclared } from '../../declared';
-import { PageHead } from '../../PageHead';
+import { PageHeader } from '../../PageHeader';
 import { ActButtons } from './ActButtons';
 import { usePrevNext } from '../state/usePrevNext';
-import './recordHead.css';
+import './recordHeader.css';
 
 type Props = {
   title: string;
@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** Who the record is, in which state, and what can be done with it; stays in view while the form scrolls. */
-const RecordHead = ({ title, back, head, hidden, onAct, note }: Props) => {
+const RecordHeader = ({ title, back, head, hidden, onAct, note }: Props) => {
   const { resource, declaration } = useDeclared();
   const record = useRecordContext()!;
   const walk = usePrevNext(resource, declaration.list, String(record.id));
@@ -37,7 +37,7 @@ const RecordHead = ({ title, back, head, hidden, onAct, note }: Props) => {
   const draw = (name: string) => <FieldValue {...shownOf(name)} />;
   return (
     <div className="record-head" ref={useStickyHeight('--covered-head')}>
-      <PageHead
+      <PageHeader
         title={title}
         record={draw(head.name)}
         documentName={textOf(shownOf(head.facts[0]!))}
@@ -76,7 +76,7 @@ const RecordHead = ({ title, back, head, hidden, onAct, note }: Props) => {
           </span>
         )}
         <ActButtons acts={head.acts} onAct={onAct} />
-      </PageHead>
+      </PageHeader>
     </div>
   );
 };
@@ -99,4 +99,4 @@ const WalkLink = ({ to, label, children }: { to: string | null; label: string; c
     </span>
   );
 };
-export default RecordHead;
+export default RecordHeader;

@@ -13,7 +13,7 @@ export type Access = {
 export type View = 'list' | 'create' | 'edit' | 'clone';
 
 /** What the registry knows of an entity before its declaration arrives. */
-export type Head = {
+export type ResourceEntry = {
   /** The name of the list screen, and its title. */
   label: string;
   /** Titles of the other screens. Default: "Create …" and "Edit …". */
@@ -33,10 +33,10 @@ export type Head = {
 };
 
 /** A list of its own in a dialog, such as the documents of a client: no route, the path parameters come with the dialog. */
-export type DialogList = Pick<Head, 'label' | 'access'> & {
+export type DialogList = Pick<ResourceEntry, 'label' | 'access'> & {
   /** The address of a row's own screen, where it has one. Example: `/editUser/:id`. */
   edit?: string;
-  load: Head['load'];
+  load: ResourceEntry['load'];
 };
 
 /** A list to choose from: mapped to `id` and a label in one place. */
