@@ -46,7 +46,7 @@ const restricted = {
       importNames: ['Admin', 'Datagrid', 'List', 'Edit', 'Create', 'SimpleForm'],
       message: 'Ready-made screens cost 130 kB; use the hooks, or single components (docs/react-admin-components.md).',
     },
-    { name: 'react', importNames: ['lazy'], message: 'src/ui/parts.tsx loads parts; React holds the fallback of lazy for 300 ms.' },
+    { name: 'react', importNames: ['lazy'], message: 'src/ui/lazy.tsx loads parts; React holds the fallback of lazy for 300 ms.' },
     { name: 'dompurify', message: 'src/ui/renderedText/sanitise.ts is the one sanitiser.' },
     { name: 'lucide-react', message: 'src/ui/icons.ts names the icons in use.' },
     { name: 'react-router-dom', importNames: ['Link', 'NavLink'], message: 'src/ui/Link.tsx is the one link component.' },

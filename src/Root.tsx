@@ -5,7 +5,7 @@ import { SignInPage } from './pages/SignInPage';
 import { currentPath, getShownPath, goTo, guardAddress, signInPath } from './session/address';
 import type { Services } from './session/services';
 import { takeReturn, type SingleSignOnReturn } from './session/singleSignOnReturn';
-import { preloadPart, usePagePart } from './ui/parts';
+import { preloadLazy, useLazyPage } from './ui/lazy';
 
 type Props = {
   services: Services;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 const App = ({ load }: { load: Props['loadApp'] }) => {
-  const Loaded = usePagePart(load);
+  const Loaded = useLazyPage(load);
   return <Loaded />;
 };
 
@@ -55,7 +55,7 @@ export const Root = ({ services, loadApp, firstReturn }: Props) => {
           <App key={session.sessionId} load={loadApp} />
         </Suspense>
       ) : (
-        <SignInPage services={services} returned={returned} onReturned={onReturned} prefetch={() => preloadPart(loadApp)} />
+        <SignInPage services={services} returned={returned} onReturned={onReturned} prefetch={() => preloadLazy(loadApp)} />
       )}
     </FailureBoundary>
   );

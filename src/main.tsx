@@ -12,7 +12,7 @@ import { appLoader } from './app/loadApp';
 import { Root } from './Root';
 import { createServices } from './session/services';
 import { takeReturn } from './session/singleSignOnReturn';
-import { loadPart } from './ui/parts';
+import { loadLazy } from './ui/lazy';
 
 const root = createRoot(document.getElementById('root')!);
 
@@ -25,7 +25,7 @@ const boot = async () => {
     const loadApp = appLoader(loadRegistry, services);
     const firstReturn = takeReturn(services);
     // drawn once it is here: a fallback would stay for 300 ms
-    if (services.sessions.get()) await loadPart(loadApp).catch(() => {});
+    if (services.sessions.get()) await loadLazy(loadApp).catch(() => {});
     root.render(
       <StrictMode>
         <Root services={services} loadApp={loadApp} firstReturn={firstReturn} />

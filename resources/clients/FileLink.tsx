@@ -1,12 +1,12 @@
 import { emptyMark } from '../../src/fields';
 import type { PanelProps } from '../../src/schema';
-import { lazyPart } from '../../src/ui/parts';
+import { lazyComponent } from '../../src/ui/lazy';
 import { ViewLink } from '../../src/ui/dialogs/ViewLink';
 import { useLinkedFile } from '../../src/views';
 import { announceFileFailure } from './announceFileFailure';
 import { clientTitle, fileNameOf, type Client } from './client';
 
-const FileDialog = lazyPart(() => import('../../src/ui/files/FileDialog'));
+const FileDialog = lazyComponent(() => import('../../src/ui/files/FileDialog'));
 
 /** View of a stored file, absent when there is none (CLI-048 to CLI-050). */
 const FileLink = ({ label, value, record }: PanelProps<Client>) => {

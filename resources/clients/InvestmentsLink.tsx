@@ -1,9 +1,9 @@
 import type { PanelProps } from '../../src/schema';
-import { lazyPart } from '../../src/ui/parts';
+import { lazyComponent } from '../../src/ui/lazy';
 import { ViewLink } from '../../src/ui/dialogs/ViewLink';
 import type { Client } from './client';
 
-const InvestmentsDialog = lazyPart(() => import('./investments/InvestmentsDialog'));
+const InvestmentsDialog = lazyComponent(() => import('./investments/InvestmentsDialog'));
 
 /** View of the investment summary (CLI-089). */
 const InvestmentsLink = ({ label, record }: PanelProps<Client>) => (

@@ -10,12 +10,12 @@ import { Layout } from '../layout/Layout';
 import { areasOf, createMenuTarget } from '../layout/menuTarget';
 import { locksOf } from '../schema/registry';
 import { setNavigate } from '../session/address';
-import { createDoubts } from './createDoubts';
+import { createUnknownOutcomes } from './createUnknownOutcomes';
 import type { Services } from '../session/services';
 import { tabStorage } from '../storage';
 import { FileOriginsContext } from '../ui/files/FileOriginsContext';
 import { NearContext } from '../ui/Link';
-import { arrivedPart, loadPart } from '../ui/parts';
+import { loadedLazy, loadLazy } from '../ui/lazy';
 import { EngineContext, type Engine } from '../views/engine';
 import { prefetchFirstPage } from '../views/list/state/listQuery';
 import { createPreferences } from './preferences';
@@ -62,7 +62,7 @@ export const createPortal = ({ registry, entities }: PortalDefinition, services:
   const asked = askedScreen(entities, registry.home);
   const { load } = entities[asked.resource]!;
   if (asked.view === 'list')
-    void loadPart(load).then(
+    void loadLazy(load).then(
       ({ list }) => list && prefetchFirstPage(queryClient, dataProvider, asked.resource, list, locks),
       () => {},
     );
@@ -90,14 +90,14 @@ export const createPortal = ({ registry, entities }: PortalDefinition, services:
     areas: areasOf(session.menus, menuTarget),
     onBeforeEnd: services.onBeforeEnd,
     drafts: services.drafts.of(session.person),
-    doubts: createDoubts(tabStorage, session.person),
+    unknownOutcomes: createUnknownOutcomes(tabStorage, session.person),
   };
   const onNear = (path: string) => {
     const screen = screenOf(entities, path);
     if (screen) void loadScreen(entities, screen);
   };
   const titleOf = (resource: string) => (record: Record<string, unknown>) => {
-    const declaration = entities[resource] && arrivedPart(entities[resource].load);
+    const declaration = entities[resource] && loadedLazy(entities[resource].load);
     return declaration ? declaration.recordTitle(record) : `#${String(record.id)}`;
   };
   const PortalLayout = ({ children }: { children?: React.ReactNode }) => (

@@ -3,7 +3,7 @@ import type { LookupDeclaration } from '../schema';
 import type { Values } from '../schema/path';
 import type { Entity } from '../schema/registry';
 import { fillTemplate } from '../schema/template';
-import { loadPart } from '../ui/parts';
+import { loadLazy } from '../ui/lazy';
 
 const labelOf = (labels: LookupDeclaration['labels']) => (row: Values) =>
   typeof labels === 'string'
@@ -21,7 +21,7 @@ export const endpointsFrom =
     }
     const load = entities[resource]?.load;
     if (!load) throw new Error(`There is no declaration of ${resource}`);
-    const { calls, list, stamp, updateId, idField } = await loadPart(load);
+    const { calls, list, stamp, updateId, idField } = await loadLazy(load);
     return {
       ...calls,
       sorts: list?.sorts !== undefined,

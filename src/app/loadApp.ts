@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Registry } from '../schema/registry';
 import { loadIdleLock } from '../layout/lock/loadIdleLock';
 import type { Services } from '../session/services';
-import { loadPart } from '../ui/parts';
+import { loadLazy } from '../ui/lazy';
 import { askedScreen, loadScreen } from './screens';
 
 /** Brings what a portal is built from. */
@@ -20,7 +20,7 @@ export const appLoader = (loadRegistry: LoadRegistry, services: Services) => asy
   const [{ createApp }, definition] = await Promise.all([
     import('./createApp'),
     loadDefinition(loadRegistry),
-    services.config.idleLockMinutes > 0 && loadPart(loadIdleLock),
+    services.config.idleLockMinutes > 0 && loadLazy(loadIdleLock),
   ]);
   return { default: createApp(definition, services) };
 };

@@ -2,7 +2,7 @@
 import { noRoute, type View } from '../schema/resourceEntry';
 import type { Entity } from '../schema/registry';
 import { currentPath, wantedPath } from '../session/address';
-import { loadPart } from '../ui/parts';
+import { loadLazy } from '../ui/lazy';
 import { loadFormPage } from '../views/form/formPages';
 
 type Entities = Record<string, Entity>;
@@ -27,7 +27,7 @@ export const askedScreen = (entities: Entities, home: string): Screen =>
 export const loadScreen = async (entities: Entities, { resource, view }: Screen) => {
   const { load } = entities[resource]!;
   const formView = view === 'list' ? null : view;
-  const [declared] = await Promise.allSettled([loadPart(load), formView && loadFormPage(formView)]);
+  const [declared] = await Promise.allSettled([loadLazy(load), formView && loadFormPage(formView)]);
   const { form, createForm = form, cloneForm } = (declared.status === 'fulfilled' && declared.value) || {};
   const forms = { create: createForm, edit: form, clone: cloneForm };
   if (formView) await loadFormPage(formView, forms[formView]).catch(() => {});

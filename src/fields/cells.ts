@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { Field, Kind } from '../schema/field';
 import type { Values } from '../schema/path';
-import { lazyPart } from '../ui/parts';
+import { lazyComponent } from '../ui/lazy';
 import { plainText, type Cell, type CellProps } from './cell';
 import { ChoiceCell } from './choice/ChoiceCell';
 import { DateTimeCell } from './dateTime/DateTimeCell';
@@ -16,7 +16,7 @@ import { ToggleCell } from './toggle/ToggleCell';
 
 /** A kind that is rare in lists arrives when one shows it. */
 const loadLocalized = () => import('./localized/LocalizedCell');
-const LocalizedCell = lazyPart(loadLocalized);
+const LocalizedCell = lazyComponent(loadLocalized);
 /** A kind that wraps another is handed how that one is shown. */
 const LocalizedValue = (props: CellProps<'localized'>) =>
   createElement(LocalizedCell, { ...props, Inner: cellOf(props.field.of.kind).Value });
@@ -30,23 +30,23 @@ const loadFile = () => import('./file/FileCell');
 const cells: { [K in Kind]: Cell<K> } = {
   text: { Value: TextCell },
   multiline: { Value: MultilineCell },
-  decimal: { Value: lazyPart(loadDecimal), isLabelled: true, order: 'number', ahead: () => loadDecimal },
+  decimal: { Value: lazyComponent(loadDecimal), isLabelled: true, order: 'number', ahead: () => loadDecimal },
   integer: { Value: TextCell, isLabelled: true, order: 'number' },
   // nothing may have a name of its own
   reference: { Value: ReferenceCell, isBlank: () => false },
   choice: { Value: ChoiceCell },
   toggle: { Value: ToggleCell },
   date: { Value: TextCell },
-  moment: { Value: lazyPart(loadMoment), isLabelled: true, order: 'time', ahead: () => loadMoment },
+  moment: { Value: lazyComponent(loadMoment), isLabelled: true, order: 'time', ahead: () => loadMoment },
   dateTime: { Value: DateTimeCell, isLabelled: true, order: 'time' },
   derived: derivedCell,
   password: { Value: TextCell },
   // what it shows it knows itself
   panel: { Value: PanelCell, isBlank: () => false, ahead: ({ shows }) => shows },
   items: itemsCell,
-  file: { Value: lazyPart(loadFile), text: fileNames, isBlank: (about) => fileNames(about) === '', ahead: () => loadFile },
-  richText: { Value: lazyPart(loadRichText), ahead: () => loadRichText },
-  matrix: { Value: lazyPart(loadMatrix), ahead: () => loadMatrix },
+  file: { Value: lazyComponent(loadFile), text: fileNames, isBlank: (about) => fileNames(about) === '', ahead: () => loadFile },
+  richText: { Value: lazyComponent(loadRichText), ahead: () => loadRichText },
+  matrix: { Value: lazyComponent(loadMatrix), ahead: () => loadMatrix },
   localized: { Value: LocalizedValue, ahead: () => loadLocalized },
 };
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Kind } from '../schema/field';
-import { lazyPart, loadPart } from '../ui/parts';
+import { lazyComponent, loadLazy } from '../ui/lazy';
 import type { InputProps } from './input';
 import { IntegerInput } from './integer/IntegerInput';
 import { TextFieldInput } from './text/TextFieldInput';
@@ -26,28 +26,28 @@ const loads = {
 /** How each kind is edited, null for one that nobody types; complete by type. Loads with the first form. */
 export const inputs: { [K in Kind]: ComponentType<InputProps<K>> | null } = {
   text: TextFieldInput,
-  multiline: lazyPart(loads.multiline),
+  multiline: lazyComponent(loads.multiline),
   integer: IntegerInput,
-  reference: lazyPart(loads.reference),
-  choice: lazyPart(loads.choice),
-  toggle: lazyPart(loads.toggle),
-  date: lazyPart(loads.date),
-  decimal: lazyPart(loads.decimal),
-  moment: lazyPart(loads.moment),
+  reference: lazyComponent(loads.reference),
+  choice: lazyComponent(loads.choice),
+  toggle: lazyComponent(loads.toggle),
+  date: lazyComponent(loads.date),
+  decimal: lazyComponent(loads.decimal),
+  moment: lazyComponent(loads.moment),
   dateTime: null,
   derived: null,
-  password: lazyPart(loads.password),
+  password: lazyComponent(loads.password),
   panel: null,
   items: null,
-  file: lazyPart(loads.file),
-  localized: lazyPart(loads.localized),
-  matrix: lazyPart(loads.matrix),
-  richText: lazyPart(loads.richText),
+  file: lazyComponent(loads.file),
+  localized: lazyComponent(loads.localized),
+  matrix: lazyComponent(loads.matrix),
+  richText: lazyComponent(loads.richText),
 };
 
 /** Loads the input of a kind ahead of its use, where it has to arrive. */
 export const loadInput = async (kind: Kind) => {
-  if (Object.hasOwn(loads, kind)) await loadPart<unknown>(loads[kind as keyof typeof loads]);
+  if (Object.hasOwn(loads, kind)) await loadLazy<unknown>(loads[kind as keyof typeof loads]);
 };
 
 /** The input of a kind. */

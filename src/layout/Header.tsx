@@ -6,17 +6,17 @@ import { useText } from '../messages/i18n';
 import type { Services } from '../session/services';
 import { ChevronDownIcon, MenuIcon, PersonIcon } from '../ui/icons';
 import { MenuButton } from '../ui/popups/MenuButton';
-import { lazyPart } from '../ui/parts';
+import { lazyComponent } from '../ui/lazy';
 import { hasUnsavedChanges } from '../ui/unsaved';
 import { useIsNarrow } from './useIsNarrow';
 import { MainMenu } from './MainMenu';
 import type { MenuTarget } from './menuTarget';
 import { Popup } from '../ui/popups/Popup';
 
-const ResetPasswordDialog = lazyPart(() => import('./ResetPasswordDialog'));
-const HiddenDialogs = lazyPart(() => import('./HiddenDialogs'));
-const QuestionDialog = lazyPart(() => import('../ui/dialogs/QuestionDialog'));
-const MenuDrawer = lazyPart(() => import('./MenuDrawer'));
+const ResetPasswordDialog = lazyComponent(() => import('./ResetPasswordDialog'));
+const HiddenDialogs = lazyComponent(() => import('./HiddenDialogs'));
+const QuestionDialog = lazyComponent(() => import('../ui/dialogs/QuestionDialog'));
+const MenuDrawer = lazyComponent(() => import('./MenuDrawer'));
 
 /** The header of every signed-in page: menu from the sign-in reply, name, level, own account (PLT-049 to PLT-055). */
 export const Header = memo(({ services, menuTarget }: { services: Services; menuTarget: MenuTarget }) => {

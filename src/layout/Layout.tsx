@@ -4,7 +4,7 @@ import { useText } from '../messages/i18n';
 import { FailureBoundary } from '../pages/FailureBoundary';
 import type { Services } from '../session/services';
 import { focusNewPage } from '../ui/focus/focusContent';
-import { lazyPart } from '../ui/parts';
+import { lazyComponent } from '../ui/lazy';
 import { SkipLink } from '../ui/focus/SkipLink';
 import { ArrivingPage } from './loading/ArrivingPage';
 import { Header } from './Header';
@@ -18,7 +18,7 @@ import { Shortcuts } from './Shortcuts';
 import './layout.css';
 import './print.css';
 
-const IdleLock = lazyPart(loadIdleLock);
+const IdleLock = lazyComponent(loadIdleLock);
 
 type Props = { services: Services; /** Where menu items lead. */ menuTarget: MenuTarget; children: ReactNode };
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { lazyPart } from '../ui/parts';
+import { lazyComponent } from '../ui/lazy';
 import { Popup } from '../ui/popups/Popup';
 
-const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog'));
+const ShortcutsDialog = lazyComponent(() => import('./ShortcutsDialog'));
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useStoreContext } from 'react-admin';
 import { matchPath } from 'react-router-dom';
 import type { ListPath } from '../schema/acts';
-import { lazyPart } from '../ui/parts';
+import { lazyComponent } from '../ui/lazy';
 import { ViewLink } from '../ui/dialogs/ViewLink';
 import { useEngine, useEntity } from './engine';
 import { storeKeyOf, type ListQueryOf } from './list/state/listParams';
 
-const ListDialog = lazyPart(() => import('./list/ListDialog'));
+const ListDialog = lazyComponent(() => import('./list/ListDialog'));
 
 type Props = {
   label: string;

@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom';
 import type { View } from '../schema/resourceEntry';
 import type { Entity } from '../schema/registry';
 import type { Viewer } from '../schema/viewer';
-import type { Doubt } from './form/sending/doubt';
+import type { UnknownOutcome } from './form/sending/unknownOutcome';
 
 /** What the root hands to the engine: the registry, who is signed in, and where preferences are kept. */
 export type Engine = {
@@ -31,7 +31,7 @@ export type Engine = {
   /** Values that outlived the session of the same person, by path; taken once. */
   drafts: { keep: (path: string, values: unknown) => void; take: (path: string) => unknown; peek: (path: string) => unknown };
   /** Creates whose answer never came, by the path of their form. */
-  doubts: { get: (path: string) => Doubt | null; set: (path: string, doubt: Doubt | null) => void };
+  unknownOutcomes: { get: (path: string) => UnknownOutcome | null; set: (path: string, unknownOutcome: UnknownOutcome | null) => void };
 };
 
 /** Preferences of a person: columns, density, folded fields. No client data. */

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../src/format/money';
 import { failureText } from '../../../src/messages/failureText';
 import type { RecordOf } from '../../../src/schema';
 import { Dialog } from '../../../src/ui/dialogs/Dialog';
-import { lazyPart } from '../../../src/ui/parts';
+import { lazyComponent } from '../../../src/ui/lazy';
 import { Popup } from '../../../src/ui/popups/Popup';
 import { Tabs } from '../../../src/ui/Tabs';
 import { useCallQuery } from '../../../src/views';
@@ -12,7 +12,7 @@ import { clientTitle, type Client } from '../client';
 import { ProjectTable } from './ProjectTable';
 import './investments.css';
 
-const SplitChart = lazyPart(() => import('./SplitChart'));
+const SplitChart = lazyComponent(() => import('./SplitChart'));
 
 type Investments = RecordOf<'Investments'>;
 type Total = 'totalInvestmentAmount' | 'totalDistributionAmount' | 'totalLoanAmount' | 'totalPaymentAmount';

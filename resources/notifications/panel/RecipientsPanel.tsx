@@ -4,7 +4,7 @@ import { csvFirst } from '../../../src/messages/literal';
 import type { PanelProps } from '../../../src/schema';
 import { Button } from '../../../src/ui/Button';
 import { ExternalLink } from '../../../src/ui/Link';
-import { lazyPart } from '../../../src/ui/parts';
+import { lazyComponent } from '../../../src/ui/lazy';
 import { Popup } from '../../../src/ui/popups/Popup';
 import { showToast } from '../../../src/ui/toasts/toasts';
 import { ListLink, useCan, useSettings } from '../../../src/views';
@@ -13,8 +13,8 @@ import { recipientsQuery } from '../audience/recipientsQuery';
 import { hasVariables, type Draft } from '../notification';
 import './recipientsPanel.css';
 
-const TagsDialog = lazyPart(() => import('./TagsDialog'));
-const LeftOut = lazyPart(() => import('../audience/LeftOut'));
+const TagsDialog = lazyComponent(() => import('./TagsDialog'));
+const LeftOut = lazyComponent(() => import('../audience/LeftOut'));
 const label = 'View client/partner list';
 
 /** Who gets the notification, what tags are, and the template of a client list. */

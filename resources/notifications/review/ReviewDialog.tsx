@@ -13,7 +13,7 @@ import { leftOutOf } from '../audience/reasons';
 import { useAudience, type Audience } from '../audience/useAudience';
 import { counted } from '../clientList/findings';
 import type { Draft } from '../notification';
-import { concernsOf } from './concerns';
+import { acknowledgementsOf } from './acknowledgements';
 import { untilDelivery } from './delivery';
 import { Facts } from './Facts';
 import { linksOf } from './links';
@@ -41,17 +41,17 @@ const ReviewDialog = ({ values, mayRepeat, onConfirm, onClose }: ReviewProps) =>
   const now = useNow();
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const until = untilDelivery(draft.deliveryDate ?? '', now);
-  const concerns = useMemo(
+  const acknowledgements = useMemo(
     () => [
       ...(mayRepeat ? ['A former try may have been sent: this may be a second notification'] : []),
-      ...concernsOf(draft, audience, level),
+      ...acknowledgementsOf(draft, audience, level),
     ],
     [mayRepeat, draft, audience, level],
   );
   const links = useMemo(() => linksOf(draft), [draft]);
   // a stored one keeps its delivery, which nobody compares any more
   const isStored = draft.id !== undefined;
-  const unseen = concerns.filter((each) => !seen.has(each)).length;
+  const unseen = acknowledgements.filter((each) => !seen.has(each)).length;
   /** Why it cannot be sent; null when it can. */
   const held = error
     ? 'The recipients could not be counted'
@@ -62,7 +62,7 @@ const ReviewDialog = ({ values, mayRepeat, onConfirm, onClose }: ReviewProps) =>
         : !isStored && until === null
           ? deliveryDateEarly
           : unseen > 0
-            ? `${unseen} of ${counted(concerns.length, 'line', 'lines')} still to tick`
+            ? `${unseen} of ${counted(acknowledgements.length, 'line', 'lines')} still to tick`
             : null;
   const isRefused = Boolean(error) || audience?.total === 0 || held === deliveryDateEarly;
   const setTicked = (each: string, isTicked: boolean) =>
@@ -88,10 +88,10 @@ const ReviewDialog = ({ values, mayRepeat, onConfirm, onClose }: ReviewProps) =>
               )}
             </p>
           )}
-          {concerns.length > 0 && (
-            <fieldset className="review-concerns">
+          {acknowledgements.length > 0 && (
+            <fieldset className="review-acknowledgements">
               <legend>Tick what you have seen</legend>
-              {concerns.map((each) => (
+              {acknowledgements.map((each) => (
                 <Tick key={each} name={each} label={each} isTicked={seen.has(each)} onChange={(isTicked) => setTicked(each, isTicked)} />
               ))}
             </fieldset>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, type ReactNode } from 'react';
 import { useText } from '../../messages/i18n';
 import { useStable } from '../../ui/hooks/useStable';
 import type { Upload } from '../../ui/files/Upload';
-import { usePart } from '../../ui/parts';
+import { useLazy } from '../../ui/lazy';
 import { Popup } from '../../ui/popups/Popup';
 import type { InputProps } from '../input';
 import { FileItemView } from './FileItemView';
@@ -27,7 +27,7 @@ type Props = {
 
 /** What was read of a file. */
 const Reading = ({ load, upload }: { load: NonNullable<Props['field']['reads']>; upload: Upload }) => {
-  const reader = usePart(load);
+  const reader = useLazy(load);
   return reader && <reader.Report report={upload.known.report as never} file={upload.file} />;
 };
 

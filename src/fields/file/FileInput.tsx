@@ -4,7 +4,7 @@ import { extensionsOf, sizeLimit } from '../../ui/files/fileTypes';
 import { useKeptFocus } from '../../ui/focus/useKeptFocus';
 import { UploadIcon } from '../../ui/icons';
 import { GroupField } from '../../ui/inputs/GroupField';
-import { lazyPart } from '../../ui/parts';
+import { lazyComponent } from '../../ui/lazy';
 import { showToast } from '../../ui/toasts/toasts';
 import { Popup } from '../../ui/popups/Popup';
 import { useIsSending } from '../../ui/submission/SendingContext';
@@ -17,7 +17,7 @@ import { RemovedFiles } from './RemovedFiles';
 import { useChosenFiles } from './useChosenFiles';
 import './file.css';
 
-const OrderLayer = lazyPart(() => import('../../ui/order/OrderLayer'));
+const OrderLayer = lazyComponent(() => import('../../ui/order/OrderLayer'));
 /** "JPG, JPEG, PNG or GIF" */
 const listed = (names: readonly string[]) => (names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)!}` : (names[0] ?? ''));
 

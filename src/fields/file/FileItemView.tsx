@@ -4,7 +4,7 @@ import { useText } from '../../messages/i18n';
 import { Button } from '../../ui/Button';
 import { ExternalLink } from '../../ui/Link';
 import { ErrorIcon, FileIcon } from '../../ui/icons';
-import { lazyPart } from '../../ui/parts';
+import { lazyComponent } from '../../ui/lazy';
 import { Popup } from '../../ui/popups/Popup';
 import type { Upload, UploadState } from '../../ui/files/Upload';
 import { FileImage } from './preview/FileImage';
@@ -12,9 +12,9 @@ import { isDocumentName, isImageName, isMapName, isUpload, type FileItem, type S
 import { useUploadState } from './useUploadState';
 import './file.css';
 
-const PreviewDialog = lazyPart(() => import('./preview/PreviewDialog'));
-const DocumentDialog = lazyPart(() => import('./preview/DocumentDialog'));
-const MapDialog = lazyPart(() => import('./preview/MapDialog'));
+const PreviewDialog = lazyComponent(() => import('./preview/PreviewDialog'));
+const DocumentDialog = lazyComponent(() => import('./preview/DocumentDialog'));
+const MapDialog = lazyComponent(() => import('./preview/MapDialog'));
 /** What shows a file in the page, by its name; null when nothing does. */
 const previewOf = (name: string) =>
   isImageName(name) ? PreviewDialog : isDocumentName(name) ? DocumentDialog : isMapName(name) ? MapDialog : null;

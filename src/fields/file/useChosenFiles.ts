@@ -6,7 +6,7 @@ import { shell } from '../../messages/signIn';
 import type { Field } from '../../schema/field';
 import { Upload } from '../../ui/files/Upload';
 import { useStable } from '../../ui/hooks/useStable';
-import { loadPart } from '../../ui/parts';
+import { loadLazy } from '../../ui/lazy';
 import { useCms } from '../useCms';
 import {
   isUpload,
@@ -143,10 +143,10 @@ export const useChosenFiles = ({ field, value, isSending, onChange }: Options) =
   }, [first, isSending, settle, waiting]);
   const judge = async (file: File): Promise<Judged> => {
     try {
-      const judgeFile = await loadPart(loadJudge);
+      const judgeFile = await loadLazy(loadJudge);
       const judgement = await judgeFile(file, takes, limit);
       if (judgement.refusal !== null || !reads) return { file, ...judgement };
-      const reader = await loadPart(reads);
+      const reader = await loadLazy(reads);
       return { file, ...judgement, ...(await reader.read(file)) };
     } catch (error) {
       // what was chosen may have been moved or deleted since; anything else is a part of the portal that is not there

@@ -1,8 +1,8 @@
-import { usePart } from '../../ui/parts';
+import { useLazy } from '../../ui/lazy';
 import type { CellProps } from '../cell';
 
 /** A component that the declaration brings. */
 export const PanelCell = ({ field, value, record }: CellProps<'panel'>) => {
-  const Panel = usePart(field.shows);
+  const Panel = useLazy(field.shows);
   return Panel ? <Panel label={field.label} value={value} record={record} /> : <span className="panel-waiting text-link" aria-hidden />;
 };

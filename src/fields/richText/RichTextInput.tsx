@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { lazyPart } from '../../ui/parts';
+import { lazyComponent } from '../../ui/lazy';
 import { Popup } from '../../ui/popups/Popup';
 import { GroupField } from '../../ui/inputs/GroupField';
 import { useIsSending } from '../../ui/submission/SendingContext';
@@ -8,7 +8,7 @@ import type { InputProps } from '../input';
 import './richText.css';
 
 /** The editor arrives with the first text that is edited. */
-const RichTextEditor = lazyPart(() => import('../../ui/richText/RichTextEditor'));
+const RichTextEditor = lazyComponent(() => import('../../ui/richText/RichTextEditor'));
 
 /** A text with markup, in an editor; the text alone where it cannot be typed into. */
 const RichTextInput = ({

@@ -1,13 +1,13 @@
 import { useText } from '../../messages/i18n';
 import { Button } from '../Button';
 import { ExternalLinkIcon } from '../icons';
-import { lazyPart } from '../parts';
+import { lazyComponent } from '../lazy';
 import { base64File, knownFile, type KnownFile } from './base64File';
 import { LoadedDialog } from './LoadedDialog';
 import { useObjectUrl } from './useObjectUrl';
 
 /** pdf.js arrives with the first PDF. */
-const PdfView = lazyPart(() => import('./pdf/PdfView'));
+const PdfView = lazyComponent(() => import('./pdf/PdfView'));
 
 type Props = {
   title: string;

@@ -1,14 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, type ButtonLook } from '../Button';
-import { lazyPart, preloadPart } from '../parts';
+import { lazyComponent, preloadLazy } from '../lazy';
 import { Popup } from './Popup';
 import type { MenuEntry } from './PopupMenu';
 
 const loadMenu = () => import('./PopupMenu');
 const loadPanel = () => import('./PopupPanel');
-const PopupMenu = lazyPart(loadMenu);
-const PopupPanel = lazyPart(loadPanel);
+const PopupMenu = lazyComponent(loadMenu);
+const PopupPanel = lazyComponent(loadPanel);
 
 type ButtonProps = {
   /** The accessible name; the content may say less. */ label?: string;
@@ -39,7 +39,7 @@ export const MenuButton = ({
   title,
 }: ButtonProps & { entries: MenuEntry[]; /** A line over the entries. */ heading?: string }) => {
   const [anchor, setAnchor] = useAnchor();
-  const preload = () => preloadPart(loadMenu);
+  const preload = () => preloadLazy(loadMenu);
   return (
     <>
       <Button
@@ -92,7 +92,7 @@ export const PanelButton = ({
   /** A part that the panel draws, loaded with it. */ ahead?: () => Promise<{ default: unknown }>;
 }) => {
   const [anchor, setAnchor] = useAnchor();
-  const preload = () => [loadPanel, ...(ahead ? [ahead] : [])].forEach(preloadPart);
+  const preload = () => [loadPanel, ...(ahead ? [ahead] : [])].forEach(preloadLazy);
   const close = () => setAnchor(null);
   return (
     <>

@@ -1,4 +1,4 @@
-import { lazyPart } from '../parts';
+import { lazyComponent } from '../lazy';
 
 /** A text as the markup that it is; the sanitiser arrives with the first one. */
-export const RenderedTextPart = lazyPart(() => import('./RenderedText'));
+export const RenderedTextPart = lazyComponent(() => import('./RenderedText'));

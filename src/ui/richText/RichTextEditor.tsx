@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { fill } from '../../messages/fill';
 import { useStable } from '../hooks/useStable';
 import { Popup } from '../popups/Popup';
-import { lazyPart } from '../parts';
+import { lazyComponent } from '../lazy';
 import { isBeyondBounds } from '../renderedText/markupBounds';
 import { handleDOMEvents } from './domEvents';
 import { readDocument, schema, writeDocument, type MarkName } from './schema';
@@ -16,7 +16,7 @@ import { texts } from './texts';
 import { Toolbar } from './Toolbar';
 import './editor.css';
 
-const LinkDialog = lazyPart(() => import('./LinkDialog'));
+const LinkDialog = lazyComponent(() => import('./LinkDialog'));
 
 type Props = {
   label: string;

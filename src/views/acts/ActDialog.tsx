@@ -2,7 +2,7 @@ import { RecordContextProvider } from 'react-admin';
 import type { ListPath } from '../../schema/acts';
 import type { Values } from '../../schema/path';
 import type { EngineAct } from '../../schema/resource';
-import { usePart } from '../../ui/parts';
+import { useLazy } from '../../ui/lazy';
 import { useDeclared } from '../declared';
 import { AskDialog } from './AskDialog';
 
@@ -15,7 +15,7 @@ type Props = {
 };
 
 const OpenDialog = ({ act, ...props }: Props & { act: Extract<EngineAct, { type: 'open' }> } & { title: string }) => {
-  const Declared = usePart(act.dialog);
+  const Declared = useLazy(act.dialog);
   return Declared && <Declared {...props} />;
 };
 

@@ -7,7 +7,7 @@ import { useCms } from '../../fields/useCms';
 import { useText } from '../../messages/i18n';
 import { NoAccess } from './NoAccess';
 import { showToast } from '../../ui/toasts/toasts';
-import { usePart } from '../../ui/parts';
+import { useLazy } from '../../ui/lazy';
 import { Popup } from '../../ui/popups/Popup';
 import { useDeclared } from '../declared';
 import { DeclaredProvider } from '../DeclaredProvider';
@@ -20,7 +20,7 @@ import { ResourceForm } from './ResourceForm';
 
 type CreatedProps = CreatedDialogProps & { load: NonNullable<Form['created']> };
 const CreatedDialog = ({ load, ...props }: CreatedProps) => {
-  const Declared = usePart(load);
+  const Declared = useLazy(load);
   return Declared && <Declared {...props} />;
 };
 

@@ -7,7 +7,7 @@ import { useCms } from '../../fields/useCms';
 import { useText } from '../../messages/i18n';
 import { rememberFocus } from '../../ui/focus/focusContent';
 import { showToast } from '../../ui/toasts/toasts';
-import { lazyPage, lazyPart } from '../../ui/parts';
+import { lazyPage, lazyComponent } from '../../ui/lazy';
 import { Popup } from '../../ui/popups/Popup';
 import { announceFailure } from '../announce';
 import { useDeclared } from '../declared';
@@ -24,7 +24,7 @@ import type { FormHandle } from './state/useDraft';
 import { useFormRecord } from './state/useFormRecord';
 
 const ClonePage = lazyPage(() => import('./ClonePage'));
-const ActDialog = lazyPart(() => import('../acts/ActDialog'));
+const ActDialog = lazyComponent(() => import('../acts/ActDialog'));
 
 type Props = {
   form: Form;

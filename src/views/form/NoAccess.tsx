@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useText } from '../../messages/i18n';
 import { NoAccessPage } from '../../pages/NoAccessPage';
-import { lazyPart } from '../../ui/parts';
+import { lazyComponent } from '../../ui/lazy';
 import { Popup } from '../../ui/popups/Popup';
 import { Areas } from '../Areas';
 import { useEngine } from '../engine';
 import type { Draft } from './state/useDraft';
 
-const Stranded = lazyPart(() => import('./notices/Stranded'));
+const Stranded = lazyComponent(() => import('./notices/Stranded'));
 
 /** In place of a form that this person may not use (PLT-124). What was typed before the right was taken away is there to be read, and waits for it. */
 export const NoAccess = ({ path }: { /** Of the form. */ path: string }) => {

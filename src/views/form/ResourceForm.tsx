@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import type { Loaded } from '../../schema/acts';
 import type { ReviewProps } from '../../schema/form';
 import type { EngineAct, Form } from '../../schema/resource';
-import { lazyPart, usePart } from '../../ui/parts';
+import { lazyComponent, useLazy } from '../../ui/lazy';
 import { Popup } from '../../ui/popups/Popup';
 import { FieldValue } from '../../fields/FieldValue';
 import { useText } from '../../messages/i18n';
@@ -42,7 +42,7 @@ type Props = RecordFormOptions &
     hasCancel?: boolean;
   };
 
-const DiscardDialog = lazyPart(() => import('./notices/DiscardDialog'));
+const DiscardDialog = lazyComponent(() => import('./notices/DiscardDialog'));
 const layouts = { rows: FormRows, sheet: FormSheet, cards: FormCards };
 
 /** A double click is one wish: its second click must not repeat what the first has just failed to do. */
@@ -51,7 +51,7 @@ const ignoreSecondClick = (event: MouseEvent) => {
 };
 
 const Review = ({ load, ...props }: ReviewProps & { load: Loaded<ReviewProps> }) => {
-  const Part = usePart(load);
+  const Part = useLazy(load);
   return Part && <Part {...props} />;
 };
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useText } from '../../messages/i18n';
-import { lazyPart } from '../../ui/parts';
+import { lazyComponent } from '../../ui/lazy';
 import { Popup } from '../../ui/popups/Popup';
 import { focusContent } from '../../ui/focus/focusContent';
 import { SkipLink } from '../../ui/focus/SkipLink';
@@ -19,9 +19,9 @@ import { useListScope } from './state/listContext';
 import './list.css';
 
 /** What a phone shows. */
-const Cards = lazyPart(() => import('./table/Cards'));
-const ListCounts = lazyPart(() => import('./ListCounts'));
-const RowDialog = lazyPart(() => import('./RowDialog'));
+const Cards = lazyComponent(() => import('./table/Cards'));
+const ListCounts = lazyComponent(() => import('./ListCounts'));
+const RowDialog = lazyComponent(() => import('./RowDialog'));
 
 /** What opens the first row, else what holds the rows: of the dialog where one is open. */
 const firstRow = ['[role=dialog] ', ''].flatMap((place) => [`${place}:is(tbody, .cards) :is(a, button)`, `${place}.table-box`]);

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ListPath } from '../../schema/acts';
 import type { Resource } from '../../schema/resource';
 import { Dialog } from '../../ui/dialogs/Dialog';
-import { usePart } from '../../ui/parts';
+import { useLazy } from '../../ui/lazy';
 import { useCms } from '../../fields/useCms';
 import { announceFailure } from '../announce';
 import { useDeclaredList } from '../declared';
@@ -65,7 +65,7 @@ const offering = (declaration: Resource, offers: NonNullable<Props['offers']>): 
 /** A list that belongs to a record, in a dialog: its own search, filters, sort, pager and export. */
 const ListDialog = ({ resource, path, about, queryOf, offers, onClose }: Props) => {
   const { label, load } = useEntity(resource);
-  const declared = usePart<Resource>(load);
+  const declared = useLazy<Resource>(load);
   const declaration = useMemo(() => declared && (offers ? offering(declared, offers) : declared), [declared, offers]);
   if (!declaration) return null;
   return (

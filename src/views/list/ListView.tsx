@@ -4,7 +4,7 @@ import type { Loaded } from '../../schema/acts';
 import { useText } from '../../messages/i18n';
 import { ClockIcon, MoreIcon, PlusIcon } from '../../ui/icons';
 import { Link } from '../../ui/Link';
-import { usePart } from '../../ui/parts';
+import { useLazy } from '../../ui/lazy';
 import { MenuButton } from '../../ui/popups/MenuButton';
 import { useIsPhone } from '../../ui/hooks/useIsPhone';
 import { Popup } from '../../ui/popups/Popup';
@@ -22,7 +22,7 @@ import { useReturnScroll } from './state/useReturnScroll';
 import type { OpenedDialog } from './opened';
 
 const ListAside = ({ load }: { load: Loaded<object> }) => {
-  const Aside = usePart(load);
+  const Aside = useLazy(load);
   return (
     Aside && (
       <div className="card list-aside">

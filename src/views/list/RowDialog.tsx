@@ -1,13 +1,13 @@
 import type { ListPath } from '../../schema/acts';
 import type { EnginePageAct } from '../../schema/resource';
-import { usePart } from '../../ui/parts';
+import { useLazy } from '../../ui/lazy';
 import ActDialog from '../acts/ActDialog';
 import type { OpenedDialog } from './opened';
 
 type Props = { opened: OpenedDialog; path?: ListPath; onClose: () => void; onDone: (outcome?: 'removed') => void };
 
 const PageDialog = ({ act, onClose, onDone }: Pick<Props, 'onClose' | 'onDone'> & { act: EnginePageAct }) => {
-  const Declared = usePart(act.dialog);
+  const Declared = useLazy(act.dialog);
   return Declared && <Declared onClose={onClose} onDone={() => onDone()} />;
 };
 

@@ -4,14 +4,14 @@ import { inputOf } from '../../../fields/inputs';
 import type { Leaf } from '../../../fields/leaf';
 import { useText } from '../../../messages/i18n';
 import { isSame } from '../../../schema/path';
-import { lazyPart } from '../../../ui/parts';
+import { lazyComponent } from '../../../ui/lazy';
 import { whenPointerIsUp } from '../../../ui/focus/whenPointerIsUp';
 import type { Replaced } from '../state/useReactions';
 import type { RecordForm } from '../state/useRecordForm';
 import { FieldBoundary } from './FieldBoundary';
 import { useSurroundings } from './useSurroundings';
 
-const ReplacedNote = lazyPart(() => import('./ReplacedNote'));
+const ReplacedNote = lazyComponent(() => import('./ReplacedNote'));
 
 export type LeafInputProps = {
   leaf: Leaf;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Loaded } from '../../../schema/acts';
-import { usePart } from '../../../ui/parts';
+import { useLazy } from '../../../ui/lazy';
 import { useIsSending } from '../../../ui/submission/SendingContext';
 
 /** How a person changes an input; Tab only leaves it. */
@@ -8,7 +8,7 @@ const changes = ['beforeinput', 'keydown', 'mousedown', 'click', 'drop'];
 
 /** A section drawn by a part of the declaration. While the form is sent nothing in it can be changed, and the focus stays. */
 const SectionPart = ({ load }: { load: Loaded<object> }) => {
-  const Part = usePart(load);
+  const Part = useLazy(load);
   const isSending = useIsSending();
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,16 +1,16 @@
 import type { Kind } from '../../../schema/field';
-import { lazyPart } from '../../../ui/parts';
+import { lazyComponent } from '../../../ui/lazy';
 
 /** What few forms need: a section that a part draws, a kind that wraps another. */
 export const loadSectionPart = () => import('./SectionPart');
-export const SectionPart = lazyPart(loadSectionPart);
+export const SectionPart = lazyComponent(loadSectionPart);
 export const loadWrapperInput = () => import('./WrapperInput');
-export const WrapperInput = lazyPart(loadWrapperInput);
+export const WrapperInput = lazyComponent(loadWrapperInput);
 export const loadLanguageTable = () => import('./LanguageTable');
-export const LanguageTable = lazyPart(loadLanguageTable);
+export const LanguageTable = lazyComponent(loadLanguageTable);
 /** Kinds that are made of the rest of the record: in a form, of what is typed over it. */
 export const followed: ReadonlySet<Kind> = new Set<Kind>(['panel', 'derived']);
 /** A value that a choice fills in. */
-export const FilledField = lazyPart(() => import('./FilledField'));
+export const FilledField = lazyComponent(() => import('./FilledField'));
 export const loadFollowedField = () => import('./FollowedField');
-export const FollowedField = lazyPart(loadFollowedField);
+export const FollowedField = lazyComponent(loadFollowedField);

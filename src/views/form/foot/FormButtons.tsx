@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
-import { lazyPart } from '../../../ui/parts';
+import { lazyComponent } from '../../../ui/lazy';
 import { Popup } from '../../../ui/popups/Popup';
 import type { RecordForm } from '../state/useRecordForm';
 
-const RenderedDialog = lazyPart(() => import('../RenderedDialog'));
+const RenderedDialog = lazyComponent(() => import('../RenderedDialog'));
 
 type Props = { form: RecordForm; canSave: boolean };
 

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Loaded } from '../../../schema/acts';
 import type { AsideProps } from '../../../schema/form';
-import { usePart } from '../../../ui/parts';
+import { useLazy } from '../../../ui/lazy';
 import { Popup } from '../../../ui/popups/Popup';
 import type { RecordForm } from '../state/useRecordForm';
 
@@ -10,7 +10,7 @@ type Props = { load: Loaded<AsideProps>; form: RecordForm };
 
 /** Drawn again for what is typed, without the form, and never in its way: what is typed is shown first. */
 const Followed = ({ load, form }: Props) => {
-  const Part = usePart(load);
+  const Part = useLazy(load);
   const typed = useDeferredValue(useWatch({ control: form.methods.control }));
   return Part && <Part values={form.over(typed)} />;
 };

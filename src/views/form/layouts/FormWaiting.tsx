@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { cellOf } from '../../../fields/cells';
 import type { Form } from '../../../schema/resource';
 import { useText } from '../../../messages/i18n';
-import { preloadPart } from '../../../ui/parts';
+import { preloadLazy } from '../../../ui/lazy';
 import { inColumns, isWide } from './sheetLayout';
 import '../form.css';
 import './waiting.css';
@@ -17,7 +17,7 @@ export const FormWaiting = ({ form: { layout, sections, fields } }: { form: Form
     for (const name of sections.flatMap((section) => section.fields)) {
       const field = fields[name]!;
       const load = cellOf(field.kind).ahead?.(field);
-      if (load) preloadPart(load);
+      if (load) preloadLazy(load);
     }
   }, [sections, fields]);
   const draw = (section: Section, i: number) => (

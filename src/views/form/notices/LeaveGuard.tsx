@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useText } from '../../../messages/i18n';
 import { Popup } from '../../../ui/popups/Popup';
-import { lazyPart, preloadPart } from '../../../ui/parts';
+import { lazyComponent, preloadLazy } from '../../../ui/lazy';
 import { useEngine } from '../../engine';
 import { setUnsaved } from '../../../ui/unsaved';
 
 const loadQuestion = () => import('../../../ui/dialogs/QuestionDialog');
-const QuestionDialog = lazyPart(loadQuestion);
+const QuestionDialog = lazyComponent(loadQuestion);
 
 type Props = {
   isDirty: boolean;
@@ -35,7 +35,7 @@ export const LeaveGuard = ({ isDirty, isReleased, changed, name }: Props) => {
   }, [isDirty, name]);
   useEffect(() => {
     // the question must open even when the connection is gone by then
-    preloadPart(loadQuestion);
+    preloadLazy(loadQuestion);
   }, []);
   if (blocker.state !== 'blocked') return null;
   const leave = () => {

@@ -1,11 +1,11 @@
 import { useText } from '../../../messages/i18n';
-import { lazyPart } from '../../../ui/parts';
+import { lazyComponent } from '../../../ui/lazy';
 import { Popup } from '../../../ui/popups/Popup';
 import type { NoticesProps } from './FormNotices';
 import { useChanger } from './useChanger';
 
-const Stranded = lazyPart(() => import('./Stranded'));
-const Conflict = lazyPart(() => import('./Conflict'));
+const Stranded = lazyComponent(() => import('./Stranded'));
+const Conflict = lazyComponent(() => import('./Conflict'));
 
 /** What was typed and has no field any more, and what somebody else has typed too. As long as it is, it scrolls with the form. */
 export const TypedNotices = ({ form, state, record, canSave }: Pick<NoticesProps, 'form' | 'state' | 'record'> & { canSave: boolean }) => {

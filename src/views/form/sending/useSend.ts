@@ -7,7 +7,7 @@ import type { Values } from '../../../schema/path';
 import { showToast, withdrawToast } from '../../../ui/toasts/toasts';
 import { useSubmission } from '../../../ui/submission/useSubmission';
 import { announceFailure } from '../../announce';
-import { digestOf, type Doubt } from './doubt';
+import { digestOf, type UnknownOutcome } from './unknownOutcome';
 import { isUnanswered } from './isUnanswered';
 import { useIsMounted } from '../state/useLatest';
 
@@ -27,11 +27,11 @@ type Options = {
   /** The record is a new one. */
   isNew: boolean;
   /** What was sent and may have been done; null while nothing was. */
-  doubt: RefObject<Doubt | null>;
-  /** Keeps a doubt over a reload of the tab; null settles it. */
-  onDoubt: (doubt: Doubt | null) => void;
-  /** There was such a doubt when the form came. */
-  wasInDoubt: boolean;
+  unknownOutcome: RefObject<UnknownOutcome | null>;
+  /** Keeps an unknown outcome over a reload of the tab; null settles it. */
+  onUnknownOutcome: (unknownOutcome: UnknownOutcome | null) => void;
+  /** There was one when the form came. */
+  wasUnknown: boolean;
   /** Milliseconds between the check and the call. Default: none. */
   delay?: number;
   /** Saves. `idempotencyKey` stays the same for a repeated try of the same values, `signal` ends when the person stops waiting. */
@@ -50,16 +50,16 @@ export const useSend = ({
   goTo,
   onReview,
   isNew,
-  doubt,
-  onDoubt,
-  wasInDoubt,
+  unknownOutcome,
+  onUnknownOutcome,
+  wasUnknown,
   delay,
   onSave,
   onSaved,
 }: Options) => {
   const t = useText();
   const isMounted = useIsMounted();
-  const { run, isRunning, ...submission } = useSubmission(wasInDoubt);
+  const { run, isRunning, ...submission } = useSubmission(wasUnknown);
   const last = useRef({ key: '', digest: '', isSubmitting: false });
 
   /** A refusal that names one of the inputs is shown at it too; the server tells no more than a text. */
@@ -74,14 +74,14 @@ export const useSend = ({
   const send = async (values: Values, signal: AbortSignal) => {
     withdrawToast(t('literal.formInvalid'));
     const digest = await digestOf(JSON.stringify(values));
-    const before = doubt.current;
+    const before = unknownOutcome.current;
     if (digest === before?.digest) Object.assign(last.current, { key: before.key, digest });
     else if (digest !== last.current.digest) Object.assign(last.current, { key: crypto.randomUUID(), digest });
     const { key } = last.current;
-    /** What is in doubt from now on; for the next form of this address too. */
-    const leave = (left: Doubt | null) => {
-      doubt.current = left;
-      onDoubt(left);
+    /** What is unknown from now on; for the next form of this address too. */
+    const leave = (left: UnknownOutcome | null) => {
+      unknownOutcome.current = left;
+      onUnknownOutcome(left);
     };
     try {
       if (delay) {
@@ -96,11 +96,11 @@ export const useSend = ({
       onSaved(values);
     } catch (error) {
       if (!isUnanswered(error)) {
-        // what was refused is another request the next time; what may have been done stays in doubt
+        // what was refused is another request the next time; what may have been done stays unknown
         last.current.digest = '';
         leave(before?.digest === digest ? null : before);
       }
-      if (doubt.current) submission.leaveUnknown();
+      if (unknownOutcome.current) submission.leaveUnknown();
       markRefused(error);
       announceFailure(error);
     }

@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref, ty
 import type { UseFormReturn } from 'react-hook-form';
 import type { Leaf } from '../../../fields/leaf';
 import { isSame, valueAt, type Values } from '../../../schema/path';
-import type { Doubt } from '../sending/doubt';
+import type { UnknownOutcome } from '../sending/unknownOutcome';
 import { useEngine } from '../../engine';
 import { useLatest } from './useLatest';
 import { writtenText } from './writtenText';
@@ -26,7 +26,7 @@ export type Draft = {
   /** A save has met what somebody else saved. */
   isConflict: boolean;
   /** What was sent and may have been done; settled by an answer that comes after the form is gone. */
-  doubt: RefObject<Doubt | null>;
+  unknownOutcome: RefObject<UnknownOutcome | null>;
 };
 /** What the page of a form asks of it while the record is read again: keep what was typed, let go of it, or compare it with what is stored. */
 export type FormHandle = { keep: (isConflict: boolean) => void; release: () => void; isStored: (record: Values) => boolean };
@@ -59,14 +59,14 @@ const isConflicting = ({ isConflict, why, base, values, ...draft }: Draft, { sto
 /** Keeps what is typed when the session ends or the record is read again, and puts it back. What nobody may change any more stays to be read. */
 export const useDraft = (options: Options) => {
   const { path, methods, stored, stamp, moves, changed, isStored, handle, isNew } = options;
-  const { onBeforeEnd, drafts, doubts } = useEngine();
+  const { onBeforeEnd, drafts, unknownOutcomes } = useEngine();
   const { setValue, getValues } = methods;
   const [draft] = useState(() => drafts.take(path) as Draft | undefined);
   const [isConflict] = useState(() => Boolean(draft) && !isNew && isConflicting(draft!, options));
   const stranded = useMemo(() => draft?.written.filter((each) => !(each.path in stored)) ?? nothing, [draft, stored]);
-  const ownDoubt = useRef<Doubt | null>(isNew ? doubts.get(path) : null);
-  const doubt = draft?.doubt ?? ownDoubt;
-  const [firstDoubt] = useState(() => doubt.current);
+  const ownUnknownOutcome = useRef<UnknownOutcome | null>(isNew ? unknownOutcomes.get(path) : null);
+  const unknownOutcome = draft?.unknownOutcome ?? ownUnknownOutcome;
+  const [firstUnknownOutcome] = useState(() => unknownOutcome.current);
   const isReleased = useRef(false);
   const isHandedOn = useRef(false);
   const now = useLatest({ changed, stored });
@@ -92,7 +92,7 @@ export const useDraft = (options: Options) => {
       moves,
       why,
       isConflict: isConflictNow,
-      doubt,
+      unknownOutcome,
     } satisfies Draft);
   };
   const release = () => {
@@ -129,9 +129,9 @@ export const useDraft = (options: Options) => {
           .filter((at) => at in draft!.base && !isSame(draft!.base[at], stored[at]))
           .map((at) => ({ path: at, isMine: at in draft!.values && !isSame(draft!.values[at], stored[at]), mine: draft!.values[at] }))
       : nothing,
-    doubt,
+    unknownOutcome,
     /** A create that was sent before this form came, and may have been done. */
-    firstDoubt,
+    firstUnknownOutcome,
     /** Lets go of what was typed: nothing asks on leaving. */
     release,
     isReleased: () => isReleased.current,

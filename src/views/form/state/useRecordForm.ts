@@ -48,7 +48,7 @@ export type FieldText = { path: string; label: string; lang?: string; text: stri
 
 /** The state of a form: values by path, rules, what depends on what, drafts, one save at a time. */
 export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canSave, onSave, onSaved, handle }: RecordFormOptions) => {
-  const { doubts } = useEngine();
+  const { unknownOutcomes } = useEngine();
   const { leaves, stored, moves, content } = useInputs({ form, record, canSave });
   const validate = useRules(leaves, form.rules, record);
   const activeAt = useCallback(
@@ -171,9 +171,9 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
     goTo,
     onReview: ask,
     isNew,
-    doubt: draft.doubt,
-    onDoubt: (doubt) => doubts.set(path, doubt),
-    wasInDoubt: draft.firstDoubt !== null,
+    unknownOutcome: draft.unknownOutcome,
+    onUnknownOutcome: (unknownOutcome) => unknownOutcomes.set(path, unknownOutcome),
+    wasUnknown: draft.firstUnknownOutcome !== null,
     delay: record ? undefined : form.createDelay,
     onSave,
     onSaved: (sent) => {
@@ -270,7 +270,7 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
     })),
     isMoved: draft.isMoved,
     /** When a create was sent that may have been done; null where what was typed is still here. */
-    sentBefore: draft.isKept ? null : (draft.firstDoubt?.at ?? null),
+    sentBefore: draft.isKept ? null : (draft.firstUnknownOutcome?.at ?? null),
     /** What other changes have replaced, by path, and how to bring it back. */
     replaced: reactions.replaced,
     undo: reactions.undo,

@@ -2,14 +2,14 @@ import type { List, Resource } from '../../../schema/resource';
 import { cellOf } from '../../../fields/cells';
 import { useText, type Text } from '../../../messages/i18n';
 import { ChevronDownIcon, FilterIcon, SortIcon } from '../../../ui/icons';
-import { lazyPart } from '../../../ui/parts';
+import { lazyComponent } from '../../../ui/lazy';
 import { MenuButton, PanelButton } from '../../../ui/popups/MenuButton';
 import { parseSort } from '../state/listParams';
 import { useDeclaredList } from '../../declared';
 import { useListScope } from '../state/listContext';
 
 const loadFilterPanel = () => import('./FilterPanel');
-const FilterPanel = lazyPart(loadFilterPanel);
+const FilterPanel = lazyComponent(loadFilterPanel);
 
 type Props = { isPhone: boolean };
 

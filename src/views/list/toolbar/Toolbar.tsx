@@ -5,7 +5,7 @@ import { useText } from '../../../messages/i18n';
 import { ColumnsIcon, DensityIcon, RefreshIcon } from '../../../ui/icons';
 import { formatCount } from '../../../format/count';
 import { PanelButton } from '../../../ui/popups/MenuButton';
-import { lazyPart } from '../../../ui/parts';
+import { lazyComponent } from '../../../ui/lazy';
 import { useDeclaredList } from '../../declared';
 import { useListScope } from '../state/listContext';
 import type { ListState } from '../state/useListState';
@@ -16,7 +16,7 @@ import './filter.css';
 import './toolbar.css';
 
 const loadColumnsPanel = () => import('./ColumnsPanel');
-const ColumnsPanel = lazyPart(loadColumnsPanel);
+const ColumnsPanel = lazyComponent(loadColumnsPanel);
 
 type Props = {
   /** The columns that can be hidden. */

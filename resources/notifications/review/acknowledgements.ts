@@ -8,7 +8,7 @@ import { hasVariables, type Draft } from '../notification';
 import { unevenTags, unreplacedTags, usedColumns } from '../tags';
 
 /** What has to be ticked off before it is sent: who is left out, offices where nobody gets it, amounts that are missing, and tags that go wrong. */
-export const concernsOf = (draft: Draft, audience: Audience | undefined, level: number): string[] => {
+export const acknowledgementsOf = (draft: Draft, audience: Audience | undefined, level: number): string[] => {
   const list = draft.type !== 'SYSTEM' && hasVariables(draft.csvType) ? listOf(draft.csvFile) : undefined;
   const left = audience ? leftOutOf(audience) : 0;
   const empty = Object.entries(audience?.offices ?? {}).filter(([, { total }]) => total === 0);

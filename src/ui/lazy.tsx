@@ -2,7 +2,7 @@
  * Parts of the program that arrive when they are needed. They stand in for React's `lazy`, which suspends once even for
  * a part that is there: React holds a fallback that was shown for 300 ms, so what was loaded ahead must never show one.
  * For the same reason only pages suspend (`lazyPage`); a dialog, a menu or a panel shows nothing until it has arrived
- * (`lazyPart`), and then shows at once.
+ * (`lazyComponent`), and then shows at once.
  */
 import { use, useEffect, useReducer, type ComponentType } from 'react';
 import { loadModule } from './loadModule';
@@ -35,28 +35,28 @@ const partOf = (load: Load<unknown>) => {
 };
 
 /** Loads a part once, by the identity of `load`; one that failed may be asked for again a second later. */
-export const loadPart = <T,>(load: Load<T>) => partOf(load).arriving as Promise<T>;
+export const loadLazy = <T,>(load: Load<T>) => partOf(load).arriving as Promise<T>;
 
 /** A part that has arrived, for callers that draw nothing; undefined until then. */
-export const arrivedPart = <T,>(load: Load<T>) => parts.get(load)?.arrived?.default as T | undefined;
+export const loadedLazy = <T,>(load: Load<T>) => parts.get(load)?.arrived?.default as T | undefined;
 
 /** Loads a part ahead of its use; a failure shows when the part is used. */
-export const preloadPart = (load: Load<unknown>) => void loadPart(load).catch(() => {});
+export const preloadLazy = (load: Load<unknown>) => void loadLazy(load).catch(() => {});
 
 /** What a page needs: at once when it has arrived, else by suspending until it does. React asks again and counts on the same `use`. */
-export const usePagePart = <T,>(load: Load<T>): T => use(partOf(load).arriving) as T;
+export const useLazyPage = <T,>(load: Load<T>): T => use(partOf(load).arriving) as T;
 
 /** A page that arrives when it is first drawn, inside a Suspense. */
 export const lazyPage = <P extends object>(load: Load<ComponentType<P>>) => {
   const LazyPage = (props: P) => {
-    const Page = usePagePart(load);
+    const Page = useLazyPage(load);
     return <Page {...props} />;
   };
   return LazyPage;
 };
 
 /** A part that has arrived, else null until it does, or while none is asked for; throws when it cannot be loaded. */
-export const usePart = <T,>(load: Load<T> | null): T | null => {
+export const useLazy = <T,>(load: Load<T> | null): T | null => {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const part = load && partOf(load);
   const arrived = part?.arrived;
@@ -68,9 +68,9 @@ export const usePart = <T,>(load: Load<T> | null): T | null => {
 };
 
 /** A component that arrives when it is first drawn; nothing is drawn until then. */
-export const lazyPart = <P extends object>(load: Load<ComponentType<P>>) => {
+export const lazyComponent = <P extends object>(load: Load<ComponentType<P>>) => {
   const LazyPart = (props: P) => {
-    const Part = usePart(load);
+    const Part = useLazy(load);
     return Part && <Part {...props} />;
   };
   return LazyPart;

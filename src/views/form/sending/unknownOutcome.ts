@@ -1,5 +1,5 @@
 /** A create whose answer never came: the key by which the server would know it again, a digest of its body, and when it was sent, in milliseconds. */
-export type Doubt = { key: string; digest: string; at: number };
+export type UnknownOutcome = { key: string; digest: string; at: number };
 
 /** Tells one body from another without keeping it. */
 export const digestOf = async (body: string) => {
