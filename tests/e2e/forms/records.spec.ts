@@ -112,7 +112,7 @@ test('the rail of a dummy account says what can be changed of it, that of anothe
   );
 });
 
-test('autofill and spell check are off for what acknowledgements other people, and on for one’s own sign-in', async ({ portal, page }) => {
+test('autofill and spell check are off for what concerns other people, and on for one’s own sign-in', async ({ portal, page }) => {
   await portal.open('/login');
   await expect(page.getByLabel('Username')).toHaveAttribute('autocomplete', 'username');
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password');
