@@ -13,7 +13,7 @@ const isOpen = { userStatus: { not: ['OPENED', 'DELETED'] } };
 /** What can be sent to an account: its username, or a new password. */
 export const messageActs: Act<Account, Write>[] = [
   open({ label: 'Email Username', dialog: () => import('./dialogs/EmailUsernameDialog'), permission, offered: isOpen }),
-  open({ label: 'Reset password', dialog: () => import('./dialogs/ResetPasswordDialog'), permission, offered: isOpen }),
+  open({ label: 'Reset password', dialog: () => import('./dialogs/AccountPasswordDialog'), permission, offered: isOpen }),
 ];
 
 /** The transitions of an account, each offered in the states that it can leave (CLI-080 to CLI-087). */

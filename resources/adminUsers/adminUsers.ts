@@ -111,7 +111,7 @@ export default defineResource<AdminUser, 'create' | 'save' | 'act'>()({
           permission: 'act',
           allowed: otherWithinRank,
         }),
-        open({ label: 'Reset password', dialog: () => import('./ResetPasswordDialog'), permission: 'act', allowed: otherWithinRank }),
+        open({ label: 'Reset password', dialog: () => import('./AdminPasswordDialog'), permission: 'act', allowed: otherWithinRank }),
       ),
     ],
     card: { heading: ['userId', 'userLevel'], lines: [['fullName', 'salesOffices'], ['lastLoginAt']] },

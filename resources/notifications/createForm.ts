@@ -31,7 +31,7 @@ export const createForm = defineForm<Notification, FieldName, NotificationAction
   cancel: 'withSave',
   review: () => import('./review/ReviewDialog'),
   createdText: notificationCreated,
-  aside: () => import('./preview/PhonePreview'),
+  aside: () => import('./preview/NotificationPreview'),
   // a new one: its delivery is chosen anew, and amounts of an earlier mailing are not sent again
   copies: (source) => {
     const { id: _id, salesOffice, deliveryDate: _delivery, status: _status, csvFile, csvType, ...same } = source;

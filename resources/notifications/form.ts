@@ -47,7 +47,7 @@ export const form = defineForm<Notification, FieldName, NotificationAction>({
   ],
   permission: 'write',
   cancel: 'withSave',
-  aside: () => import('./preview/PhonePreview'),
+  aside: () => import('./preview/NotificationPreview'),
   review: () => import('./review/ReviewDialog'),
   reviewWhen: { status: 'PENDING' },
   include: [

@@ -8,7 +8,7 @@ export type NotificationAction = 'create' | 'write' | 'clone';
 export type Texts = Partial<Record<Language, string | null>>;
 
 /** A notification while it is typed: everything may be missing, and files may be on their way. */
-export type Draft = Partial<Omit<Notification, 'images' | 'csvFile' | 'titles' | 'summary' | 'contents'>> & {
+export type NotificationDraft = Partial<Omit<Notification, 'images' | 'csvFile' | 'titles' | 'summary' | 'contents'>> & {
   salesOffices?: readonly string[];
   titles?: Texts;
   summary?: Texts;
@@ -30,7 +30,8 @@ export const listTypes = ['INVESTMENT', 'CORPORATE', 'MARKET'] as const;
 /** Whether a client list has amounts for its recipients (NTF-052). */
 export const hasVariables = (csvType: unknown) => csvType === 'CLIENT_PARAM' || csvType === 'PARTNER_PARAM';
 /** Whether a notification has a first or a second button; SYSTEM has one at most (NTF-029). */
-export const hasButton = (draft: Draft, at: 1 | 2) =>
+export const hasButton = (draft: NotificationDraft, at: 1 | 2) =>
   (draft[`button${at}Type`] ?? 'NONE') !== 'NONE' && (at === 1 || draft.type !== 'SYSTEM');
 /** The offices of a notification: several while it is created, one afterwards. */
-export const officesOf = ({ salesOffices, salesOffice }: Draft): readonly string[] => salesOffices ?? (salesOffice ? [salesOffice] : []);
+export const officesOf = ({ salesOffices, salesOffice }: NotificationDraft): readonly string[] =>
+  salesOffices ?? (salesOffice ? [salesOffice] : []);

@@ -2,11 +2,11 @@ import type { Rules } from '../../src/schema/form';
 import { problemsAt } from '../vocabulary/problemsAt';
 import { regionProblem } from '../vocabulary/regionProblem';
 import { listOf, missingColumns } from './clientList/clientList';
-import { hasVariables, officesOf, type Draft, type Notification } from './notification';
+import { hasVariables, officesOf, type NotificationDraft, type Notification } from './notification';
 
 /** Regions of each office (NTF-046 to NTF-048), and the amounts that the type of a client list promises. */
 export const rules = (toolbox: Rules, record: Notification | null) =>
-  problemsAt<Draft>(toolbox, [
+  problemsAt<NotificationDraft>(toolbox, [
     ['regions', (typed) => regionProblem(typed.regions, officesOf({ salesOffice: record?.salesOffice, ...typed }))],
     [
       'csvFile',

@@ -1,27 +1,27 @@
 /** The tags of amounts in texts: which are used, and which would reach people as they stand. */
 import { languages, type Language } from '../../src/format/languages';
 import { sanitise } from '../../src/ui/renderedText/sanitise';
-import { amountColumns, amountTags, hasButton, hasVariables, type Draft } from './notification';
+import { amountColumns, amountTags, hasButton, hasVariables, type NotificationDraft } from './notification';
 
 /** What looks like a tag, in any case, with any digits, blanks, or signs of full width. */
 const tagLike = /[<＜]\s*[aａ][mｍ][tｔ]\s*[\d０-９]*\s*[>＞]/giu;
 const tagsIn = (text: string | null | undefined) => [...new Set(text?.match(tagLike))];
 const isWhole = (html: string, tag: string) => html.includes(tag) || html.includes(tag.replace('<', '&lt;').replace('>', '&gt;'));
-const contentOf = (draft: Draft, code: Language) => sanitise(draft.contents?.[code] ?? '');
+const contentOf = (draft: NotificationDraft, code: Language) => sanitise(draft.contents?.[code] ?? '');
 /** Everything that recipients read in a language, as they would see it before a tag is replaced. */
-const readIn = (draft: Draft, code: Language) =>
+const readIn = (draft: NotificationDraft, code: Language) =>
   [draft.titles?.[code], draft.summary?.[code], contentOf(draft, code).textContent].filter(Boolean).join('\n');
 /** Whether amounts of a client list are put in place of tags. */
-const isReplaced = (draft: Draft) => draft.type !== 'SYSTEM' && hasVariables(draft.csvType);
+const isReplaced = (draft: NotificationDraft) => draft.type !== 'SYSTEM' && hasVariables(draft.csvType);
 
 /** The columns of amounts that some text uses. */
-export const usedColumns = (draft: Draft): string[] => {
+export const usedColumns = (draft: NotificationDraft): string[] => {
   const texts = languages.map(({ code }) => readIn(draft, code)).join('\n');
   return amountColumns.filter((name) => texts.includes(`<${name}>`));
 };
 
 /** Tags that would reach people as they stand, by where they stand: all of them where nothing is replaced, else those that are none. */
-export const unreplacedTags = (draft: Draft): string[] => {
+export const unreplacedTags = (draft: NotificationDraft): string[] => {
   const told = (place: string, tags: readonly string[]) =>
     tags.length > 0 ? [`${place} has ${tags.join(', ')}, which nothing will replace`] : [];
   const inLanguage = (code: Language, label: string) => {
@@ -53,7 +53,7 @@ const decoded = (address: string) => {
 };
 
 /** Tags that some languages have and others do not, and amounts that no text uses. */
-export const unevenTags = (draft: Draft): string[] => {
+export const unevenTags = (draft: NotificationDraft): string[] => {
   if (!isReplaced(draft)) return [];
   const used = usedColumns(draft);
   if (used.length === 0) return ['The client list has amounts, and no text has a tag for them'];

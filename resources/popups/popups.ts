@@ -55,7 +55,7 @@ export default defineResource<RecordOf<'CampaignPopup'>>()({
       { title: 'Button', fields: ['buttonType', 'buttonNames', 'buttonUrls'] },
       { title: 'Status', fields: ['postOnline'] },
     ],
-    aside: () => import('./PhonePreview'),
+    aside: () => import('./PopupPreview'),
     // without a button the map is empty (POP-029)
     set: { buttons: {} },
   },

@@ -5,11 +5,11 @@ import { kindShapes } from '../fields/shapes';
 import { languages } from '../format/languages';
 import { checkResourceEntries, checkLookups } from '../schema/check/checkEntries';
 import { checkResource } from '../schema/check/checkResource';
-import { problemText, type Surroundings } from '../schema/check/problem';
+import { problemText, type CheckContext } from '../schema/check/problem';
 import { entriesOf, type Registry } from '../schema/registry';
 
 /** What declarations of a registry are checked against. */
-export const surroundingsOf = (registry: Registry): Surroundings => ({
+export const checkContextOf = (registry: Registry): CheckContext => ({
   ...registry,
   resources: entriesOf(registry),
   kinds: kindShapes,
@@ -25,12 +25,12 @@ export const surroundingsOf = (registry: Registry): Surroundings => ({
 });
 
 /** Every problem of a declaration as a line. */
-export const declarationProblems = (name: string, declaration: unknown, around: Surroundings) =>
+export const declarationProblems = (name: string, declaration: unknown, around: CheckContext) =>
   checkResource(name, declaration, around).map(problemText);
 
 /** Throws with every problem of the whole registry at once. */
 export const checkRegistry = async (registry: Registry) => {
-  const around = surroundingsOf(registry);
+  const around = checkContextOf(registry);
   const entries = [...checkResourceEntries(around), ...checkLookups(around)].map(problemText);
   const problems = await Promise.all(
     Object.entries(around.resources).map(async ([name, { load }]) => declarationProblems(name, (await load()).default, around)),

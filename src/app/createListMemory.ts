@@ -6,7 +6,7 @@ import type { Entity } from '../schema/registry';
 import { setShownPath } from '../session/address';
 import { isRecordPath } from '../views/engine';
 import { storeKeyOf } from '../views/list/state/listParams';
-import { forgetPages } from '../views/list/state/listQuery';
+import { forgetPages } from '../views/list/state/listRequest';
 
 type Store = StoreContextProviderProps['value'];
 

@@ -17,7 +17,7 @@ import { FileOriginsContext } from '../ui/files/FileOriginsContext';
 import { NearContext } from '../ui/Link';
 import { loadedLazy, loadLazy } from '../ui/lazy';
 import { EngineContext, type Engine } from '../views/engine';
-import { prefetchFirstPage } from '../views/list/state/listQuery';
+import { prefetchFirstPage } from '../views/list/state/listRequest';
 import { createPreferences } from './preferences';
 import { createListMemory } from './createListMemory';
 import type { PortalDefinition } from './definePortal';

@@ -13,7 +13,7 @@ import { MainMenu } from './MainMenu';
 import type { MenuTarget } from './menuTarget';
 import { Popup } from '../ui/popups/Popup';
 
-const ResetPasswordDialog = lazyComponent(() => import('./ResetPasswordDialog'));
+const OwnPasswordDialog = lazyComponent(() => import('./OwnPasswordDialog'));
 const HiddenDialogs = lazyComponent(() => import('./HiddenDialogs'));
 const QuestionDialog = lazyComponent(() => import('../ui/dialogs/QuestionDialog'));
 const MenuDrawer = lazyComponent(() => import('./MenuDrawer'));
@@ -63,7 +63,7 @@ export const Header = memo(({ services, menuTarget }: { services: Services; menu
         )}
       </MenuButton>
       <Popup onFailure={close}>
-        {open === 'password' && <ResetPasswordDialog services={services} onClose={close} />}
+        {open === 'password' && <OwnPasswordDialog services={services} onClose={close} />}
         {open === 'leave' && (
           <QuestionDialog
             question={t('form.leaveTitle')}

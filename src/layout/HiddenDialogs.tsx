@@ -3,7 +3,7 @@ import { useText } from '../messages/i18n';
 import * as literal from '../messages/literal';
 import { Dialog } from '../ui/dialogs/Dialog';
 import { DialogButtons } from '../ui/dialogs/DialogButtons';
-import { FileInput } from '../ui/inputs/FileInput';
+import { FilePicker } from '../ui/inputs/FilePicker';
 import { TextInput } from '../ui/inputs/TextInput';
 import { useDialogForm } from '../ui/dialogs/useDialogForm';
 
@@ -73,7 +73,7 @@ const FileImportDialog = ({ onClose }: DialogProps) => {
             error={form.errors[name]}
           />
         ))}
-        <FileInput name="file" label={labels.file} onChange={form.set('file')} error={form.errors.file} />
+        <FilePicker name="file" label={labels.file} onChange={form.set('file')} error={form.errors.file} />
       </div>
     </Dialog>
   );

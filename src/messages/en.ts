@@ -316,8 +316,8 @@ type TextAt<T, K extends string> = K extends `${infer Head}.${infer Rest}`
   : K extends keyof T
     ? T[K]
     : never;
-type Values = Record<string, string | number>;
+type Interpolations = Record<string, string | number>;
 /** What a text takes: one with forms for one and for many needs the number that chooses between them. */
 export type TextValues<K extends TextKey> = [Extract<TextAt<typeof en, K>, `${string}||||${string}`>] extends [never]
-  ? [values?: Values]
-  : [values: Values & { smart_count: number }];
+  ? [values?: Interpolations]
+  : [values: Interpolations & { smart_count: number }];

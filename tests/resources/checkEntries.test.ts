@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../resources';
-import { checkRegistry, surroundingsOf } from '../../src/app/checkDeclarations';
+import { checkRegistry, checkContextOf } from '../../src/app/checkDeclarations';
 import { checkResourceEntries, checkLookups } from '../../src/schema/check/checkEntries';
 import { problemText } from '../../src/schema/check/problem';
 
-const around = surroundingsOf(registry);
+const around = checkContextOf(registry);
 const countries = { getList: 'GET /country/', idField: 'countryId', labels: ['name'] };
 const projects = { getList: 'GET /projects/', idField: 'id', labels: '{projectId} {name.EN}', narrowedBy: 'salesOffice' };
 const ofLookup = (lookup: object) => checkLookups({ ...around, lookups: { some: lookup as never } }).map(problemText);

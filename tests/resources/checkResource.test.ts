@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../resources';
-import { declarationProblems, surroundingsOf } from '../../src/app/checkDeclarations';
+import { declarationProblems, checkContextOf } from '../../src/app/checkDeclarations';
 import {
   choice,
   date,
@@ -22,7 +22,7 @@ import type { Declaration } from '../../src/schema';
 import type { ResourceEntry } from '../../src/schema/resourceEntry';
 import { ask, edit, menu, open, remove } from '../../src/views/acts/acts';
 
-const around = surroundingsOf(registry);
+const around = checkContextOf(registry);
 const load = () => Promise.reject(new Error('not loaded'));
 const entry: ResourceEntry = {
   load,

@@ -1,13 +1,13 @@
 /** The check of declarations never throws, whatever it is given. */
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../resources';
-import { declarationProblems, surroundingsOf } from '../../src/app/checkDeclarations';
+import { declarationProblems, checkContextOf } from '../../src/app/checkDeclarations';
 import { filters } from '../../src/fields/filters';
 import { inputs } from '../../src/fields/inputs';
 import { kindShapes } from '../../src/fields/shapes';
 import type { Kind } from '../../src/schema/field';
 
-const around = surroundingsOf(registry);
+const around = checkContextOf(registry);
 const hotlines = async () => (await around.resources.hotlines!.load()).default as unknown as Record<string, object>;
 const problemsOf = async (change: object) => declarationProblems('hotlines', { ...(await hotlines()), ...change }, around);
 

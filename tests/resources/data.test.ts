@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '../../resources';
 import hotlines from '../../resources/hotlines/hotlines';
 import offices from '../../resources/offices/offices';
-import { declarationProblems, surroundingsOf } from '../../src/app/checkDeclarations';
+import { declarationProblems, checkContextOf } from '../../src/app/checkDeclarations';
 import { readFileSync } from 'node:fs';
 
 const functionsIn = (value: unknown): unknown[] => {
@@ -26,7 +26,7 @@ describe.each([
     expect(structuredClone(declaration)).toEqual(declaration);
     const read = JSON.parse(JSON.stringify(declaration)) as typeof declaration;
     expect(read).toEqual(declaration);
-    expect(declarationProblems(name, read, surroundingsOf(registry))).toEqual([]);
+    expect(declarationProblems(name, read, checkContextOf(registry))).toEqual([]);
   });
 });
 

@@ -9,10 +9,10 @@ import { showToast } from '../../../src/ui/toasts/toasts';
 import { useDialogForm } from '../../../src/ui/dialogs/useDialogForm';
 import { announceFailure, useCall } from '../../../src/views';
 
-type Values = { date: string; time: string };
+type RunValues = { date: string; time: string };
 
 /** What is wrong with the start (CLI-107, CLI-108). */
-const startErrors = ({ date, time }: Values) => {
+const startErrors = ({ date, time }: RunValues) => {
   if (!date) return { date: startDateEmpty };
   if (!isDay(date)) return { date: correctFormat };
   if (!time) return { time: startDateEmpty };
@@ -24,8 +24,8 @@ type Props = PageDialogProps & { call: 'POST /appuser/fetch/ondemend' | 'POST /b
 /** Pulls updated and created accounts from a start date and time on (CLI-105 to CLI-110, PAR-022). */
 export const RunOnDemandDialog = ({ call: name, who, onClose, onDone }: Props) => {
   const call = useCall(name);
-  const form = useDialogForm<Values>({ date: '', time: '' }, startErrors);
-  const send = async ({ date, time }: Values, signal: AbortSignal) => {
+  const form = useDialogForm<RunValues>({ date: '', time: '' }, startErrors);
+  const send = async ({ date, time }: RunValues, signal: AbortSignal) => {
     try {
       await call({ body: { startDate: readMoment(`${date} ${time}`)! }, signal });
       showToast('success', runSuccess);

@@ -2,14 +2,14 @@ import { formatCount } from '../../../src/format/count';
 import { Button } from '../../../src/ui/Button';
 import type { ClientList } from '../clientList/clientList';
 import { amountFindings, amountWarnings, findingText, saveRows } from '../clientList/findings';
-import type { Draft } from '../notification';
+import type { NotificationDraft } from '../notification';
 import { usedColumns } from '../tags';
 
 /** So many findings are shown; all of them can be saved. */
 const shown = 50;
 
 /** What should be looked at in the amounts that some text uses. */
-export const AmountFindings = ({ draft, list, file }: { draft: Draft; list: ClientList; file: File }) => {
+export const AmountFindings = ({ draft, list, file }: { draft: NotificationDraft; list: ClientList; file: File }) => {
   const used = usedColumns(draft);
   const warnings = amountWarnings(list, used);
   if (warnings.length === 0) return null;

@@ -6,7 +6,7 @@ import { Button } from '../../../src/ui/Button';
 import { useViewer } from '../../../src/views';
 import { listOf, type ClientList } from '../clientList/clientList';
 import { counted, saveRows } from '../clientList/findings';
-import { hasVariables, officesOf, type Draft } from '../notification';
+import { hasVariables, officesOf, type NotificationDraft } from '../notification';
 import { AmountFindings } from './AmountFindings';
 import { leftOutOf, reasonsOf, reasonText } from './reasons';
 import { useAudience } from './useAudience';
@@ -17,7 +17,7 @@ import './leftOut.css';
 const shown = 100;
 
 /** The rows that reach nobody, each with its line, its id and why. */
-const Rows = ({ draft, file, list }: { draft: Draft; file: File; list: ClientList }) => {
+const Rows = ({ draft, file, list }: { draft: NotificationDraft; file: File; list: ClientList }) => {
   const { level } = useViewer();
   const { data, error, refetch, progress } = useLeftOutRows(draft, file, list);
   if (error)
@@ -54,7 +54,7 @@ const Rows = ({ draft, file, list }: { draft: Draft; file: File; list: ClientLis
 };
 
 /** Beside a client list: how many get the notification and how many do not, why, and which rows. */
-const LeftOut = ({ draft }: { draft: Draft }) => {
+const LeftOut = ({ draft }: { draft: NotificationDraft }) => {
   const { level } = useViewer();
   const [isOpen, setOpen] = useState(false);
   const { csvFile } = draft;

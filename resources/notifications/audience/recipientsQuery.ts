@@ -1,4 +1,4 @@
-import { officesOf, type Draft } from '../notification';
+import { officesOf, type NotificationDraft } from '../notification';
 
 type Chosen = Record<string, string | readonly string[]>;
 type RecipientsQuery = {
@@ -16,7 +16,7 @@ const joined = (chosen: string | readonly string[] | undefined, all: readonly st
  * How the recipients of a notification are asked for while it is typed: by offices and regions for SYSTEM, joined by commas
  * (NTF-111), by the client list for other types (NTF-112); null while nothing says who (NTF-113).
  */
-export const recipientsQuery = (draft: Draft): RecipientsQuery | null => {
+export const recipientsQuery = (draft: NotificationDraft): RecipientsQuery | null => {
   const own: Chosen = draft.id === undefined ? {} : { notificationId: String(draft.id) };
   if (draft.type === 'SYSTEM') {
     const [offices, regions] = [officesOf(draft), draft.regions ?? []];

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCall } from '../../../src/views';
 import { salesOfficeRegions } from '../../vocabulary/officeRegions';
 import { listOf } from '../clientList/clientList';
-import { officesOf, type Draft } from '../notification';
+import { officesOf, type NotificationDraft } from '../notification';
 
 /** Why a row of a client list reaches nobody; of a stored list, whose rows nobody here has read, `unread` stands for the ones that the server ignores. */
 export type Reason = 'unknown' | 'otherOffice' | 'otherRegion' | 'inactive' | 'duplicate' | 'blankKey' | 'unread';
@@ -18,7 +18,7 @@ export type Audience = {
 };
 
 /** The regions that a notification of one office goes to: of several offices each keeps its own (NTF-122). */
-export const regionsIn = (draft: Draft, office: string): readonly string[] => {
+export const regionsIn = (draft: NotificationDraft, office: string): readonly string[] => {
   const chosen = (draft.regions ?? []) as readonly string[];
   const own = salesOfficeRegions[office];
   return own ? chosen.filter((code) => own.includes(code)) : chosen;
@@ -29,7 +29,7 @@ const sum = (counts: readonly number[]) => counts.reduce((total, count) => total
  * Who would get a notification, and who of its client list would not: counted by the server, office by office.
  * @param asked what tells one count from another of the same draft: a dialog that is opened again shows no former one
  */
-export const useAudience = (draft: Draft, { asked, isEnabled = true }: { asked: string; isEnabled?: boolean }) => {
+export const useAudience = (draft: NotificationDraft, { asked, isEnabled = true }: { asked: string; isEnabled?: boolean }) => {
   const call = useCall('GET /notification/client/list');
   const offices = officesOf(draft);
   const isSystem = draft.type === 'SYSTEM';

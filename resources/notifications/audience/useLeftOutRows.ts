@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCall } from '../../../src/views';
 import { openRows } from '../../../src/ui/files/csv/tableRows';
 import { keyColumn, type ClientList } from '../clientList/clientList';
-import { officesOf, type Draft } from '../notification';
+import { officesOf, type NotificationDraft } from '../notification';
 import { regionsIn, type Reason } from './useAudience';
 
 /** A row of a client list that reaches nobody: its line from 1, whom it names, and why. */
@@ -14,7 +14,7 @@ type Person = { clientId: string; salesOffice?: string | null; region?: string |
 const pageSize = 100;
 
 /** The rows of a list that reach nobody, in their order. Everybody whom the server knows of the list is read, page by page. */
-export const useLeftOutRows = (draft: Draft, file: File, list: ClientList) => {
+export const useLeftOutRows = (draft: NotificationDraft, file: File, list: ClientList) => {
   const call = useCall('GET /notification/client/list');
   const fileId = draft.csvFile?.fileId ?? '';
   const offices = officesOf(draft);

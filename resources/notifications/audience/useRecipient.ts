@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCall } from '../../../src/views';
-import { officesOf, type Draft } from '../notification';
+import { officesOf, type NotificationDraft } from '../notification';
 import { regionsIn, type Audience } from './useAudience';
 
 /** As many as the server hands out at once. */
@@ -8,7 +8,7 @@ const pageSize = 100;
 type About = { /** What tells the questions of one review from others. */ asked: string };
 
 /** What the server is asked for those of one office who get it. */
-const queryOf = (draft: Draft, office: string) => ({
+const queryOf = (draft: NotificationDraft, office: string) => ({
   fileId: draft.csvFile?.fileId ?? undefined,
   salesOffice: office,
   regions: [...regionsIn(draft, office)],
@@ -17,7 +17,7 @@ const queryOf = (draft: Draft, office: string) => ({
 
 /** The id of somebody who gets a notification with a client list, by the place among all who do: office after office, in the order of the server. */
 export const useRecipient = (
-  draft: Draft,
+  draft: NotificationDraft,
   audience: Audience | undefined,
   { at, asked, isEnabled }: About & { /** From 0. */ at: number; isEnabled: boolean },
 ) => {
@@ -40,7 +40,7 @@ export const useRecipient = (
 };
 
 /** Whether somebody of the client list gets a notification; undefined while nobody is asked about, or nobody knows. */
-export const useReaches = (draft: Draft, { id, asked }: About & { id: string | undefined }) => {
+export const useReaches = (draft: NotificationDraft, { id, asked }: About & { id: string | undefined }) => {
   const call = useCall('GET /notification/client/list');
   const { data } = useQuery({
     queryKey: ['reaches', asked, id],

@@ -10,7 +10,7 @@ import { showToast } from '../../../src/ui/toasts/toasts';
 import { ListLink, useCan, useSettings } from '../../../src/views';
 import { firstText } from '../../vocabulary/firstText';
 import { recipientsQuery } from '../audience/recipientsQuery';
-import { hasVariables, type Draft } from '../notification';
+import { hasVariables, type NotificationDraft } from '../notification';
 import './recipientsPanel.css';
 
 const TagsDialog = lazyComponent(() => import('./TagsDialog'));
@@ -18,8 +18,8 @@ const LeftOut = lazyComponent(() => import('../audience/LeftOut'));
 const label = 'View client/partner list';
 
 /** Who gets the notification, what tags are, and the template of a client list. */
-const RecipientsPanel = ({ record }: PanelProps<Draft>) => {
-  const draft = record as Draft;
+const RecipientsPanel = ({ record }: PanelProps<NotificationDraft>) => {
+  const draft = record as NotificationDraft;
   const { csvTemplate } = useSettings();
   const [isTold, setTold] = useState(false);
   const recipients = recipientsQuery(draft);

@@ -4,12 +4,12 @@ import { LanguagePreview } from '../../../src/ui/phone/LanguagePreview';
 import { RenderedTextPart } from '../../../src/ui/renderedText/RenderedTextPart';
 import { pushTypeLabels } from '../../vocabulary/labels';
 import { filled, filledHtml } from './texts';
-import { hasButton, type Draft } from '../notification';
+import { hasButton, type NotificationDraft } from '../notification';
 import './phonePreview.css';
 
 const buttons = [1, 2] as const;
 /** What a language still lacks, in the words of the form. */
-const missingIn = (draft: Draft, language: Language) =>
+const missingIn = (draft: NotificationDraft, language: Language) =>
   [
     !draft.titles?.[language] && 'Title',
     !draft.contents?.[language] && 'Content',
@@ -24,7 +24,7 @@ const missingIn = (draft: Draft, language: Language) =>
   ].filter((part) => part !== false);
 
 type Props = {
-  draft: Draft;
+  draft: NotificationDraft;
   /** The amounts that stand in for the tags; null while there are none. */ row: Readonly<Record<string, string>> | null;
 };
 

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { isUpload } from '../../../src/fields/files';
 import { openRows, type Rows } from '../../../src/ui/files/csv/tableRows';
 import { keyColumn, listOf } from '../clientList/clientList';
-import { hasVariables, type Draft } from '../notification';
+import { hasVariables, type NotificationDraft } from '../notification';
 
 /** The rows of the client list that was chosen here; null while there are none. */
-export const useRows = ({ csvFile, csvType, type }: Draft): Rows | null => {
+export const useRows = ({ csvFile, csvType, type }: NotificationDraft): Rows | null => {
   const list = listOf(csvFile);
   const file = csvFile && isUpload(csvFile) ? csvFile.file : null;
   const isAsked = type !== 'SYSTEM' && hasVariables(csvType);

@@ -1,10 +1,10 @@
 import { useLookupRows } from '../../../src/fields/lookups';
 import { salesOfficeLabels } from '../../vocabulary/labels';
-import { hasButton, type Draft } from '../notification';
+import { hasButton, type NotificationDraft } from '../notification';
 import { ReviewLine } from './ReviewLine';
 
 /** The lookups of the projects that a button may lead to, by the member that holds the project. */
-const lookupsOf = (at: 1 | 2, { salesOffice }: Draft) =>
+const lookupsOf = (at: 1 | 2, { salesOffice }: NotificationDraft) =>
   [
     { member: `button${at}ProjectIdHk`, lookup: 'hongKongProjects', office: 'HK' },
     { member: `button${at}ProjectIdSg`, lookup: 'singaporeProjects', office: 'SG' },
@@ -23,7 +23,7 @@ const Project = ({ id, lookup, office, within }: ProjectProps) => {
 };
 
 /** Where each button leads: a project by its name and its office. */
-export const ButtonLines = ({ draft }: { draft: Draft }) =>
+export const ButtonLines = ({ draft }: { draft: NotificationDraft }) =>
   ([1, 2] as const).map((at) => {
     if (!hasButton(draft, at)) return null;
     const type = draft[`button${at}Type`];

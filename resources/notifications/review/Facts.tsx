@@ -4,7 +4,7 @@ import { languages } from '../../../src/format/languages';
 import { timeOf } from '../../../src/format/moment';
 import { pushTypeLabels } from '../../vocabulary/labels';
 import type { Audience } from '../audience/useAudience';
-import { officesOf, type Draft } from '../notification';
+import { officesOf, type NotificationDraft } from '../notification';
 import { AudienceLines } from './AudienceLines';
 import { ButtonLines } from './ButtonLines';
 import { LinkLine } from './LinkLine';
@@ -12,7 +12,7 @@ import type { PlacedLink } from './links';
 import { ReviewLine } from './ReviewLine';
 
 /** The files that were chosen here, each once, with the time at which it was read. */
-const FileLine = ({ draft }: { draft: Draft }) => {
+const FileLine = ({ draft }: { draft: NotificationDraft }) => {
   const images = draft.imageIsSame4All ? [draft.images?.EN] : Object.values(draft.images ?? {});
   const files = [...new Set([draft.type === 'SYSTEM' ? null : draft.csvFile, ...images])].flatMap((file) => file ?? []);
   if (files.length === 0) return null;
@@ -31,7 +31,7 @@ const FileLine = ({ draft }: { draft: Draft }) => {
 };
 
 type Props = {
-  draft: Draft;
+  draft: NotificationDraft;
   audience: Audience | undefined;
   /** How long it is until the delivery; null for one that is over. */ until: string | null;
   links: readonly PlacedLink[];

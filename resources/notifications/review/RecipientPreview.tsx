@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import type { Audience } from '../audience/useAudience';
 import { useRecipient, useReaches } from '../audience/useRecipient';
-import type { Draft } from '../notification';
+import type { NotificationDraft } from '../notification';
 import { PhoneMessage } from '../preview/PhoneMessage';
 import { RowChooser } from '../preview/RowChooser';
 import { useRows } from '../preview/useRows';
 
-type Props = { draft: Draft; audience: Audience | undefined; /** What tells the questions of this review from others. */ asked: string };
+type Props = {
+  draft: NotificationDraft;
+  audience: Audience | undefined;
+  /** What tells the questions of this review from others. */ asked: string;
+};
 
 /** The message as somebody gets it who really gets it, one after the other; by an id of the list also as somebody would who does not. */
 export const RecipientPreview = ({ draft, audience, asked }: Props) => {

@@ -12,7 +12,7 @@ import { firstText } from '../../vocabulary/firstText';
 import { leftOutOf } from '../audience/reasons';
 import { useAudience, type Audience } from '../audience/useAudience';
 import { counted } from '../clientList/findings';
-import type { Draft } from '../notification';
+import type { NotificationDraft } from '../notification';
 import { acknowledgementsOf } from './acknowledgements';
 import { untilDelivery } from './delivery';
 import { Facts } from './Facts';
@@ -33,7 +33,7 @@ const actOf = (audience: Audience | undefined, isStored: boolean) => {
 
 /** The message itself and everything that decides who gets it and when, before it is sent: a push cannot be taken back. */
 const ReviewDialog = ({ values, mayRepeat, onConfirm, onClose }: ReviewProps) => {
-  const draft = values as Draft;
+  const draft = values as NotificationDraft;
   const { level } = useViewer();
   const reasonId = useId();
   const [asked] = useState(() => crypto.randomUUID());

@@ -4,11 +4,11 @@ import { leftOutOf, reasonsOf } from '../audience/reasons';
 import type { Audience } from '../audience/useAudience';
 import { listOf } from '../clientList/clientList';
 import { amountWarnings } from '../clientList/findings';
-import { hasVariables, type Draft } from '../notification';
+import { hasVariables, type NotificationDraft } from '../notification';
 import { unevenTags, unreplacedTags, usedColumns } from '../tags';
 
 /** What has to be ticked off before it is sent: who is left out, offices where nobody gets it, amounts that are missing, and tags that go wrong. */
-export const acknowledgementsOf = (draft: Draft, audience: Audience | undefined, level: number): string[] => {
+export const acknowledgementsOf = (draft: NotificationDraft, audience: Audience | undefined, level: number): string[] => {
   const list = draft.type !== 'SYSTEM' && hasVariables(draft.csvType) ? listOf(draft.csvFile) : undefined;
   const left = audience ? leftOutOf(audience) : 0;
   const empty = Object.entries(audience?.offices ?? {}).filter(([, { total }]) => total === 0);

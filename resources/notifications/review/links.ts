@@ -1,12 +1,12 @@
 import { languages } from '../../../src/format/languages';
 import { sanitise } from '../../../src/ui/renderedText/sanitise';
-import { hasButton, type Draft } from '../notification';
+import { hasButton, type NotificationDraft } from '../notification';
 
 /** A link of a notification and where it stands. */
 export type PlacedLink = { href: string; places: readonly string[] };
 
 /** Every address that recipients can open, each once, with the places where it stands. */
-export const linksOf = (draft: Draft): PlacedLink[] => {
+export const linksOf = (draft: NotificationDraft): PlacedLink[] => {
   const found = new Map<string, string[]>();
   const add = (href: string | null | undefined, place: string) => {
     if (href) found.set(href, [...(found.get(href) ?? []), place]);

@@ -1,13 +1,13 @@
 /** Checks the entries of a registry: its entities before their declarations arrive, and its lookups. */
 import { checkCall } from './names';
-import { meant, wordsOf, type Problem, type Report, type Surroundings } from './problem';
+import { meant, wordsOf, type Problem, type Report, type CheckContext } from './problem';
 import { namesInTemplate } from '../template';
 import { dialogListShape, resourceEntryShape, lookupShape } from './language';
 import { readShape } from './readShape';
 import type { LookupDeclaration } from '../resourceEntry';
 
 /** Every problem of the lookups: their calls, what these take, and members that an item does not have (R008, R022, R024, R025). */
-export const checkLookups = (around: Surroundings): Problem[] => {
+export const checkLookups = (around: CheckContext): Problem[] => {
   const problems: Problem[] = [];
   const report: Report = (code, place, message, hint) => problems.push({ code, place, message, hint });
   for (const [name, declared] of Object.entries(around.lookups)) {
@@ -35,7 +35,7 @@ export const checkLookups = (around: Surroundings): Problem[] => {
 };
 
 /** Every entry of a list or an entity that has not the shape of one (R022). */
-export const checkResourceEntries = ({ resources, dialogLists, kinds }: Surroundings): Problem[] => {
+export const checkResourceEntries = ({ resources, dialogLists, kinds }: CheckContext): Problem[] => {
   const problems: Problem[] = [];
   const report: Report = (code, place, message, hint) => problems.push({ code, place, message, hint });
   for (const [name, head] of Object.entries(resources)) {

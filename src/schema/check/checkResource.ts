@@ -6,7 +6,7 @@ import { checkForm, namesInForms } from './form';
 import { declarationShape } from './language';
 import { checkList } from './list';
 import { checkCall, checkPermission, checkTitle } from './names';
-import { meant, wordsOf, type Check, type Problem, type Surroundings } from './problem';
+import { meant, wordsOf, type Check, type Problem, type CheckContext } from './problem';
 import { readShape } from './readShape';
 
 /**
@@ -50,7 +50,7 @@ import { readShape } from './readShape';
  * | R032 | a registered condition stands where nobody knows who looks |
  * | R033 | an extension has the name of one of the registry |
  */
-export const checkResource = (name: string, declared: unknown, around: Surroundings): Problem[] => {
+export const checkResource = (name: string, declared: unknown, around: CheckContext): Problem[] => {
   const problems: Problem[] = [];
   const report: Check['report'] = (code, place, message, hint) => {
     const isKnown = problems.some((one) => one.code === code && one.message === message && String(one.place) === String(place));
@@ -97,7 +97,7 @@ export const checkResource = (name: string, declared: unknown, around: Surroundi
 };
 
 /** A name means one thing (R033). */
-const checkExtensions = ({ name, declaration, report }: Check, shared: Surroundings) => {
+const checkExtensions = ({ name, declaration, report }: Check, shared: CheckContext) => {
   for (const [group, own] of Object.entries(declaration.extensions ?? {}))
     for (const each of Object.keys(own))
       if (Object.hasOwn(shared[group as 'formatters'], each))
@@ -129,7 +129,7 @@ const checkScreens = (check: Check, declared: object) => {
 };
 
 /** Routes start with a slash, name the record where there is one, and belong to one screen (R012). */
-const checkRoutes = (name: string, { resources, dialogLists }: Surroundings): Problem[] => {
+const checkRoutes = (name: string, { resources, dialogLists }: CheckContext): Problem[] => {
   if (Object.hasOwn(dialogLists, name)) return [];
   const others = new Set(
     Object.entries(resources).flatMap(([other, { routes }]: [string, ResourceEntry]) =>

@@ -18,7 +18,7 @@ export type Place = readonly (string | number)[];
 export type Problem = { code: string; place: Place; message: string; hint: string };
 
 /** What a declaration is checked against. */
-export type Surroundings = Extensions & {
+export type CheckContext = Extensions & {
   resources: Readonly<Record<string, ResourceEntry>>;
   /** Names of lists in dialogs, whose entries have no routes. */
   dialogLists: Readonly<Record<string, unknown>>;
@@ -46,7 +46,7 @@ export type Surroundings = Extensions & {
 export type Check = {
   name: string;
   declaration: Declaration;
-  around: Surroundings;
+  around: CheckContext;
   /** The names that conditions, templates and the like may use: declared fields and members of the record. */
   known: readonly string[];
   report: Report;

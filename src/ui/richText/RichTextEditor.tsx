@@ -13,7 +13,7 @@ import { handleDOMEvents } from './domEvents';
 import { readDocument, schema, writeDocument, type MarkName } from './schema';
 import { tagPlugin } from './tagPlugin';
 import { texts } from './texts';
-import { Toolbar } from './Toolbar';
+import { RichTextToolbar } from './RichTextToolbar';
 import './editor.css';
 
 const LinkDialog = lazyComponent(() => import('./LinkDialog'));
@@ -182,7 +182,7 @@ const RichTextEditor = ({
   };
   return (
     <>
-      <Toolbar label={fill(texts.toolbar, { label })} active={active} isReadOnly={isReadOnly} onMark={mark} />
+      <RichTextToolbar label={fill(texts.toolbar, { label })} active={active} isReadOnly={isReadOnly} onMark={mark} />
       {isText && <p className="form-notice">{texts.asText}</p>}
       <div ref={place} className="rich-text-place" />
       {link && (

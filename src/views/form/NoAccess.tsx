@@ -5,7 +5,7 @@ import { lazyComponent } from '../../ui/lazy';
 import { Popup } from '../../ui/popups/Popup';
 import { Areas } from '../Areas';
 import { useEngine } from '../engine';
-import type { Draft } from './state/useDraft';
+import type { FormDraft } from './state/useDraft';
 
 const Stranded = lazyComponent(() => import('./notices/Stranded'));
 
@@ -13,7 +13,7 @@ const Stranded = lazyComponent(() => import('./notices/Stranded'));
 export const NoAccess = ({ path }: { /** Of the form. */ path: string }) => {
   const t = useText();
   const { drafts } = useEngine();
-  const [draft] = useState(() => drafts.peek(path) as Draft | undefined);
+  const [draft] = useState(() => drafts.peek(path) as FormDraft | undefined);
   return (
     <>
       <NoAccessPage>

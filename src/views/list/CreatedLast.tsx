@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStoreContext } from 'react-admin';
 import { Button } from '../../ui/Button';
 import { useText } from '../../messages/i18n';
-import { createdKeyOf, type Values } from './state/listParams';
+import { createdKeyOf, type SearchValues } from './state/listParams';
 import { useDeclared } from '../declared';
 import { useListScope } from './state/listContext';
 
@@ -13,7 +13,7 @@ export const CreatedLast = () => {
   const t = useText();
   const store = useStoreContext();
   const key = createdKeyOf(resource);
-  const [search] = useState(() => store.getItem<Values>(key));
+  const [search] = useState(() => store.getItem<SearchValues>(key));
   useEffect(() => store.removeItem(key), [store, key]);
   if (!search) return null;
   const value = Object.values(search).join();

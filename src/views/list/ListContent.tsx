@@ -14,7 +14,7 @@ import type { OpenedDialog } from './opened';
 import { Pager } from './table/Pager';
 import { SearchForm } from './search/SearchForm';
 import { ListButtons } from './toolbar/ListButtons';
-import { Toolbar } from './toolbar/Toolbar';
+import { ListToolbar } from './toolbar/ListToolbar';
 import { useListScope } from './state/listContext';
 import './list.css';
 
@@ -51,7 +51,7 @@ export const ListContent = ({ opened, onOpen }: Props) => {
       )}
       <div className="card list-card">
         {!isPhone && <SkipLink to={firstRow}>{t('list.skipToRows')}</SkipLink>}
-        <Toolbar
+        <ListToolbar
           hideable={hideable}
           hidden={hidden}
           onHide={setHidden}

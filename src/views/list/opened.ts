@@ -1,5 +1,5 @@
+import type { Row } from '../row';
 import type { EngineAct, EnginePageAct } from '../../schema/resource';
 
-export type Row = { id: string | number } & Record<string, unknown>;
 /** The dialog that a list has open. */
 export type OpenedDialog = { kind: 'page'; act: EnginePageAct } | { kind: 'row'; act: EngineAct; record: Row };

@@ -9,7 +9,7 @@ import { whenPointerIsUp } from '../../../ui/focus/whenPointerIsUp';
 import type { Replaced } from '../state/useReactions';
 import type { RecordForm } from '../state/useRecordForm';
 import { FieldBoundary } from './FieldBoundary';
-import { useSurroundings } from './useSurroundings';
+import { useInputContext } from './useInputContext';
 
 const ReplacedNote = lazyComponent(() => import('./ReplacedNote'));
 
@@ -31,7 +31,7 @@ export const LeafInput = memo(
     const { name, path, field, lang } = leaf;
     const t = useText();
     const { field: bound, fieldState } = useController({ name: path, control });
-    const around = useSurroundings(leaf, control, bound.value);
+    const around = useInputContext(leaf, control, bound.value);
     const change = (value: unknown, isArrival = false) => {
       // while the form is sent its values stay as they are
       if (isSending()) return;

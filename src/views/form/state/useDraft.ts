@@ -10,7 +10,7 @@ import { writtenText } from './writtenText';
 /** A value that was typed, as it can be read without its input. */
 export type Written = { path: string; label: string; text: string };
 /** What was typed when a form had to go, and what it was typed over. */
-export type Draft = {
+export type FormDraft = {
   /** By path. */
   values: Values;
   /** The same as text, for people who may not change it any more. */
@@ -48,7 +48,7 @@ type Options = {
 const nothing: readonly never[] = [];
 
 /** Whether somebody else has changed the record since a draft was typed over it. */
-const isConflicting = ({ isConflict, why, base, values, ...draft }: Draft, { stored, stamp, moves }: Options) => {
+const isConflicting = ({ isConflict, why, base, values, ...draft }: FormDraft, { stored, stamp, moves }: Options) => {
   const own = Object.keys(values).filter((name) => name in stored);
   // what can only be read overwrites nothing
   if (own.length === 0) return isConflict;
@@ -61,7 +61,7 @@ export const useDraft = (options: Options) => {
   const { path, methods, stored, stamp, moves, changed, isStored, handle, isNew } = options;
   const { onBeforeEnd, drafts, unknownOutcomes } = useEngine();
   const { setValue, getValues } = methods;
-  const [draft] = useState(() => drafts.take(path) as Draft | undefined);
+  const [draft] = useState(() => drafts.take(path) as FormDraft | undefined);
   const [isConflict] = useState(() => Boolean(draft) && !isNew && isConflicting(draft!, options));
   const stranded = useMemo(() => draft?.written.filter((each) => !(each.path in stored)) ?? nothing, [draft, stored]);
   const ownUnknownOutcome = useRef<UnknownOutcome | null>(isNew ? unknownOutcomes.get(path) : null);
@@ -75,7 +75,7 @@ export const useDraft = (options: Options) => {
       if (name in now.current.stored) setValue(name, value, { shouldDirty: true });
   }, [draft, now, setValue]);
 
-  const keep = (why: Draft['why'], isConflictNow: boolean) => {
+  const keep = (why: FormDraft['why'], isConflictNow: boolean) => {
     const typed = getValues();
     const own = now.current.changed.map((leaf) => ({ leaf, value: valueAt(typed, leaf.path) }));
     if (own.length + stranded.length === 0) return;
@@ -93,7 +93,7 @@ export const useDraft = (options: Options) => {
       why,
       isConflict: isConflictNow,
       unknownOutcome,
-    } satisfies Draft);
+    } satisfies FormDraft);
   };
   const release = () => {
     isReleased.current = true;

@@ -1,7 +1,6 @@
+import type { Row } from '../../row';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
-
-type Row = { id: string | number } & Record<string, unknown>;
 
 /**
  * The record of a form: never the row that a list has seen. It is read for the form, and only once.

@@ -1,3 +1,4 @@
+import type { Row } from '../../row';
 import { useEffect } from 'react';
 import { useGetList } from 'react-admin';
 import type { List } from '../../../schema/resource';
@@ -5,7 +6,6 @@ import { pathOf, useEntity } from '../../engine';
 import { pageParams } from '../../list/state/listParams';
 import { useListParams } from '../../list/state/useListParams';
 
-type Row = { id: string | number } & Record<string, unknown>;
 /** Where a record stands in the list that it was reached from, and the addresses beside it; null at an end. */
 export type PrevNext = { position: number; total: number; previous: string | null; next: string | null };
 

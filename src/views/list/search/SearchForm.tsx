@@ -1,3 +1,4 @@
+import type { SearchValues } from '../state/listParams';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/Button';
@@ -11,7 +12,6 @@ import { usePreference } from '../../usePreference';
 import { useListScope } from '../state/listContext';
 import './search.css';
 
-type Values = Record<string, string>;
 type Props = {
   fields: Record<string, Field<never, 'text'>>;
   /** What is typed differs from what the rows show. */
@@ -24,9 +24,10 @@ type Props = {
 const asked = (field: Props['fields'][string] | undefined, text: string) =>
   field?.omits === undefined ? text : text.replace(new RegExp(field.omits, 'u'), '');
 /** What a field asks the server for: trimmed, without what its declaration takes away. */
-const searched = (fields: Props['fields'], typed: Values): Values =>
+const searched = (fields: Props['fields'], typed: SearchValues): SearchValues =>
   Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, asked(fields[name], text.trim())]));
-const isSame = (a: Values, b: Values) => Object.keys({ ...a, ...b }).every((key) => (a[key] ?? '').trim() === (b[key] ?? '').trim());
+const isSame = (a: SearchValues, b: SearchValues) =>
+  Object.keys({ ...a, ...b }).every((key) => (a[key] ?? '').trim() === (b[key] ?? '').trim());
 
 /** The search fields of a list: the first row, the others folded away; Enter searches (PLT-097 to PLT-099). */
 export const SearchForm = ({ fields, isUnsearched, onUnsearched, children }: Props) => {
@@ -35,7 +36,7 @@ export const SearchForm = ({ fields, isUnsearched, onUnsearched, children }: Pro
   const { search: values, setSearch: onSearch, restart: onSame } = useListScope();
   const t = useText();
   const perRow = useColumnCount();
-  const [typed, setTyped] = useState<Values>(values);
+  const [typed, setTyped] = useState<SearchValues>(values);
   const [isUnfolded, setUnfolded] = usePreference(`${resource}.moreFields`, false);
   useEffect(() => setTyped(values), [values]);
   const id = useId();

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo } from 'react';
 import type { ListControllerResult } from 'react-admin';
 import { useDeclaredList } from '../../declared';
-import type { Chosen, Values } from './listParams';
+import type { Chosen, SearchValues } from './listParams';
 import type { ListState } from './useListState';
 
 export const ListStateContext = createContext<ListState | null>(null);
@@ -28,7 +28,7 @@ export const useListContextOf = (state: ListState): ListControllerResult => {
       const entries = Object.entries(filters).filter(isFilled);
       const isSearched = ([name]: [string, unknown]) => Object.hasOwn(list.search ?? {}, name);
       state.setFilter({
-        search: Object.fromEntries(entries.filter(isSearched)) as Values,
+        search: Object.fromEntries(entries.filter(isSearched)) as SearchValues,
         chosen: Object.fromEntries(entries.filter((entry) => !isSearched(entry))) as Chosen,
       });
     };

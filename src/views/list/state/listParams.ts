@@ -2,11 +2,11 @@ import type { ListPath } from '../../../schema/acts';
 import type { List } from '../../../schema/resource';
 import type { Engine } from '../../engine';
 
-export type Values = Record<string, string>;
+export type SearchValues = Record<string, string>;
 /** Chosen filters; one that takes several holds a list. */
 export type Chosen = Record<string, string | readonly string[]>;
 /** What a list shows, as react-admin's store holds it. `chosen` wins where both name a parameter (CLI-011). */
-export type ListFilter = { search?: Values; chosen?: Chosen };
+export type ListFilter = { search?: SearchValues; chosen?: Chosen };
 export type Sort = { field: string; order: 'ASC' | 'DESC' };
 /** Where a list stands. */
 export type ListParams = { page: number; perPage: number; sort: Sort; filter: ListFilter };

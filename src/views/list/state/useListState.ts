@@ -7,7 +7,7 @@ import { networkError } from '../../../messages/literal';
 import { withdrawToast } from '../../../ui/toasts/toasts';
 import { announceFailure } from '../../announce';
 import { useEngine } from '../../engine';
-import { forgetFailures, forgetPages, freshness, prefetchPage } from './listQuery';
+import { forgetFailures, forgetPages, freshness, prefetchPage } from './listRequest';
 import {
   lockedFilters,
   pageParams,
@@ -17,13 +17,13 @@ import {
   type ListQueryOf,
   type ListParams,
   type Sort,
-  type Values,
+  type SearchValues,
 } from './listParams';
-import type { Row } from '../opened';
+import type { Row } from '../../row';
 import { useListParams } from './useListParams';
 import { isNetworkFailure, useOnline } from './useOnline';
 
-const none: Values = {};
+const none: SearchValues = {};
 const isBlank = (value: string | readonly string[]) => (typeof value === 'string' ? value.trim() === '' : value.length === 0);
 const withoutBlanks = <V extends Chosen>(values: V) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))) as V;
@@ -85,7 +85,7 @@ export const useListState = (resource: string, list: List, path?: ListPath, quer
     if (total !== undefined && !isFetching && page > pages) setPage(pages);
   }, [total, isFetching, page, perPage, setPage]);
 
-  const setSearch = useCallback((next: Values) => setFilter({ search: withoutBlanks(next) }), [setFilter]);
+  const setSearch = useCallback((next: SearchValues) => setFilter({ search: withoutBlanks(next) }), [setFilter]);
   const setChosen = useCallback((next: Chosen) => setFilter({ chosen: withinLocks(withoutBlanks(next), locked) }), [setFilter, locked]);
 
   return {

@@ -6,7 +6,8 @@ import { Link } from '../../../ui/Link';
 import { useDeclaredList } from '../../declared';
 import { pathOf, useEntity } from '../../engine';
 import { useListScope } from '../state/listContext';
-import type { OpenedDialog, Row } from '../opened';
+import type { OpenedDialog } from '../opened';
+import type { Row } from '../../row';
 import { RowActs } from './RowActs';
 import './cards.css';
 

@@ -8,7 +8,8 @@ import { MenuButton } from '../../../ui/popups/MenuButton';
 import { useDeclaredList } from '../../declared';
 import { pathOf, useEngine, useEntity } from '../../engine';
 import { useActs } from '../../acts/useActs';
-import type { OpenedDialog, Row } from '../opened';
+import type { OpenedDialog } from '../opened';
+import type { Row } from '../../row';
 
 type Props = { editPath: string | null; onOpen: (dialog: OpenedDialog) => void };
 

@@ -6,10 +6,10 @@ import { holds, namesIn, type Condition } from '../../../schema/condition';
 import { valueAt } from '../../../schema/path';
 import { useEngine } from '../../engine';
 
-type Surroundings = Pick<InputProps, 'text' | 'within' | 'stored' | 'hasAlso' | 'unit' | 'isOwn' | 'isKept' | 'viewer' | 'isLocked'>;
+type InputContext = Pick<InputProps, 'text' | 'within' | 'stored' | 'hasAlso' | 'unit' | 'isOwn' | 'isKept' | 'viewer' | 'isLocked'>;
 
 /** What an input is told of the rest of its form, of the stored record and of who looks. Drawn again for these values alone. */
-export const useSurroundings = ({ path, member, field }: Leaf, control: Control, value: unknown): Surroundings => {
+export const useInputContext = ({ path, member, field }: Leaf, control: Control, value: unknown): InputContext => {
   const { locks, viewer } = useEngine();
   const record = useRecordContext();
   const stored: unknown = record && valueAt(record, member);

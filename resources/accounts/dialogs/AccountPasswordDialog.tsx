@@ -18,13 +18,13 @@ import { ShownOnceDialog } from '../../../src/ui/dialogs/ShownOnceDialog';
 import { UpdateEmailQuestion } from './UpdateEmailQuestion';
 import { emailProblem, useEmailFlow } from './useEmailFlow';
 
-type Values = { way: 'email' | 'temporary'; email: string; password: string };
+type ResetValues = { way: 'email' | 'temporary'; email: string; password: string };
 
 /** Resets a password by email or to a temporary one (CLI-034 to CLI-042). */
-const ResetPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<Account>) => {
+const AccountPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<Account>) => {
   const call = useCall('PUT /appuser/reset/pwd/{id}');
   const [sent, setSent] = useState<string | null>(null);
-  const form = useDialogForm<Values>(
+  const form = useDialogForm<ResetValues>(
     () => ({ way: record.isDummyUser ? 'temporary' : 'email', email: record.email ?? '', password: generatePassword() }),
     ({ way, email, password }) => ({
       email: way === 'email' ? emailProblem(email) : null,
@@ -40,7 +40,7 @@ const ResetPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<
     send: (body, signal) => call({ path: { id: record.id }, body, signal }),
     onSent: finish,
   });
-  const send = async ({ way, email, password }: Values, signal: AbortSignal) => {
+  const send = async ({ way, email, password }: ResetValues, signal: AbortSignal) => {
     if (way === 'email') return flow.start(email, signal);
     try {
       await call({ path: { id: record.id }, body: { pwd: password }, signal });
@@ -86,4 +86,4 @@ const ResetPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<
     </Dialog>
   );
 };
-export default ResetPasswordDialog;
+export default AccountPasswordDialog;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { AsideProps } from '../../../src/schema';
-import type { Draft } from '../notification';
+import type { NotificationDraft } from '../notification';
 import { PhoneMessage } from './PhoneMessage';
 import { RowChooser } from './RowChooser';
 import { useRows } from './useRows';
 
 /** The notification beside its form, with the amounts of any row of the client list. */
-const PhonePreview = ({ values }: AsideProps) => {
-  const draft = values as Draft;
+const NotificationPreview = ({ values }: AsideProps) => {
+  const draft = values as NotificationDraft;
   const rows = useRows(draft);
   const [chosen, setAt] = useState(0);
   const at = rows && rows.count > 0 ? Math.min(chosen, rows.count - 1) : null;
@@ -29,4 +29,4 @@ const PhonePreview = ({ values }: AsideProps) => {
     </>
   );
 };
-export default PhonePreview;
+export default NotificationPreview;

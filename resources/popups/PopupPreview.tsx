@@ -25,7 +25,7 @@ const missingIn = (popup: Popup, language: Language) => {
 };
 
 /** The popup as app users see it, one language at a time, with what is missing. */
-const PhonePreview = ({ values }: AsideProps) => {
+const PopupPreview = ({ values }: AsideProps) => {
   const popup = values as Popup;
   return (
     <LanguagePreview
@@ -56,4 +56,4 @@ const PhonePreview = ({ values }: AsideProps) => {
     </LanguagePreview>
   );
 };
-export default PhonePreview;
+export default PopupPreview;

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The buttons over an editor: one stop of the keyboard, arrows go from one to the next. */
-export const Toolbar = ({ label, active, isReadOnly, onMark }: Props) => {
+export const RichTextToolbar = ({ label, active, isReadOnly, onMark }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const buttons = [...box.current!.querySelectorAll('button')];

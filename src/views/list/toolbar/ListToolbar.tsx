@@ -38,7 +38,7 @@ const useAsOf = ({ loadedAt }: ListState) => {
 };
 
 /** The line over a list: filter, sort, tags, total; refresh, columns, density, export. */
-export const Toolbar = ({ hideable, hidden, onHide, isCompact, onCompact, isPhone, isUnsearched }: Props) => {
+export const ListToolbar = ({ hideable, hidden, onHide, isCompact, onCompact, isPhone, isUnsearched }: Props) => {
   const t = useText();
   const id = useId();
   const { list } = useDeclaredList();

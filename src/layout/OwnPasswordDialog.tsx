@@ -9,20 +9,20 @@ import { showToast } from '../ui/toasts/toasts';
 import { PasswordInput } from '../ui/inputs/PasswordInput';
 import { useDialogForm } from '../ui/dialogs/useDialogForm';
 
-type Values = { old: string; next: string; confirm: string };
+type OwnPasswordValues = { old: string; next: string; confirm: string };
 
 /** What is wrong with the three passwords (PLT-057 to PLT-061). */
-const check = ({ old, next, confirm }: Values) => ({
+const check = ({ old, next, confirm }: OwnPasswordValues) => ({
   old: old ? null : literal.oldPasswordEmpty,
   next: next ? passwordProblem(next) : literal.newPasswordEmpty,
   confirm: !confirm ? literal.confirmPasswordEmpty : confirm === next ? null : literal.passwordsInconsistent,
 });
 
 /** The Reset Password dialog of the header; a success logs out (PLT-056 to PLT-064, PLT-118). */
-const ResetPasswordDialog = ({ services, onClose }: { services: Services; onClose: () => void }) => {
+const OwnPasswordDialog = ({ services, onClose }: { services: Services; onClose: () => void }) => {
   const t = useText();
-  const form = useDialogForm<Values>({ old: '', next: '', confirm: '' }, check);
-  const send = async ({ old, next }: Values, signal: AbortSignal) => {
+  const form = useDialogForm<OwnPasswordValues>({ old: '', next: '', confirm: '' }, check);
+  const send = async ({ old, next }: OwnPasswordValues, signal: AbortSignal) => {
     try {
       await services.changePassword(old, next, signal);
     } catch (error) {
@@ -32,7 +32,7 @@ const ResetPasswordDialog = ({ services, onClose }: { services: Services; onClos
     }
     await services.logOut(literal.passwordUpdated);
   };
-  const field = (name: keyof Values, label: string, autoComplete: string) => (
+  const field = (name: keyof OwnPasswordValues, label: string, autoComplete: string) => (
     <PasswordInput
       name={name}
       label={label}
@@ -59,4 +59,4 @@ const ResetPasswordDialog = ({ services, onClose }: { services: Services; onClos
     </Dialog>
   );
 };
-export default ResetPasswordDialog;
+export default OwnPasswordDialog;

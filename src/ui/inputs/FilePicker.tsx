@@ -5,7 +5,7 @@ import { FieldLabel } from './FieldLabel';
 type Props = { label: string; name: string; onChange: (file: File | null) => void; error?: string | null };
 
 /** A labelled file input with its error below. */
-export const FileInput = ({ label, name, onChange, error }: Props) => {
+export const FilePicker = ({ label, name, onChange, error }: Props) => {
   const id = useId();
   return (
     <div className="field">

@@ -15,7 +15,7 @@ import { announceFailure, useCall } from '../../src/views';
 import type { AdminUser } from './adminUser';
 
 /** Sets a temporary password, which is mailed, and shows it once (ADM-018 to ADM-021, ADM-057). */
-const ResetPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<AdminUser>) => {
+const AdminPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<AdminUser>) => {
   const call = useCall('PUT /cmsuser/reset/pwd/{id}');
   const [sent, setSent] = useState<string | null>(null);
   const form = useDialogForm(
@@ -54,4 +54,4 @@ const ResetPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<
     </Dialog>
   );
 };
-export default ResetPasswordDialog;
+export default AdminPasswordDialog;
