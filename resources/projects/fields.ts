@@ -94,7 +94,7 @@ export const fields = defineFields<Project>()({
 
   title: derived('Project Name', { lines: ['{name.EN|name.JA|name.ZH_HK|name.ZH_CN}'] }),
   visibility: panel('Visible to app users', () => import('./VisibilityChip')),
-  lastOnline: derived('Last Online Date', { lines: ['{lastOnlineFrom()}', '{lastOnlineTo()}'] }),
+  lastOnline: derived('Last Online Date', { lines: ['{lastOnline()}'] }),
   lastUpdateBy: derived('Last update by', { lines: ['{lastUpdate()}'] }),
   updatedAt: dateTime('Last update', { by: 'updatedByName', empty: '-' }),
 

@@ -11,8 +11,8 @@ export const projectName = ({ name }: Pick<Project, 'name'>) => firstText(name);
 export const shownMoment = (moment: string) => moment.replaceAll('-', '/');
 
 /** The last timeframe that was online in two lines, or "-" (PRJ-018, PRJ-098). */
-export const lastOnlineLines = ({ lastStartDate, lastEndDate }: Pick<Project, 'lastStartDate' | 'lastEndDate'>) =>
-  lastStartDate && lastEndDate ? [`${shownMoment(lastStartDate)} ~`, shownMoment(lastEndDate)] : ['-'];
+export const lastOnline = ({ lastStartDate, lastEndDate }: Pick<Project, 'lastStartDate' | 'lastEndDate'>) =>
+  lastStartDate && lastEndDate ? `${shownMoment(lastStartDate)} ~\n${shownMoment(lastEndDate)}` : '-';
 /** Who changed it last, and when; "-" where nobody has. */
 export const lastUpdate = ({ updatedByName, updatedAt }: Pick<Project, 'updatedByName' | 'updatedAt'>) =>
   [updatedByName, formatDateTime(updatedAt)].filter(Boolean).join(' ') || '-';

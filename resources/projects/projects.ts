@@ -3,7 +3,7 @@ import { createForm } from './createForm';
 import { fields } from './fields';
 import { form } from './form';
 import { list } from './list';
-import { lastOnlineLines, lastUpdate, type Project } from './project';
+import { lastOnline, lastUpdate, type Project } from './project';
 import { nextQuarter } from './timeframe';
 
 export default defineResource<Project>()({
@@ -18,11 +18,7 @@ export default defineResource<Project>()({
   },
   stamp: 'updatedAt',
   extensions: {
-    formatters: {
-      lastUpdate,
-      lastOnlineFrom: (project) => lastOnlineLines(project)[0],
-      lastOnlineTo: (project) => lastOnlineLines(project)[1],
-    },
+    formatters: { lastOnline, lastUpdate },
     generators: { nextQuarter: () => nextQuarter() },
     conditions: { levelOne: (_, { level }) => level === 1 },
   },

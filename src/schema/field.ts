@@ -108,7 +108,7 @@ export type DerivedField<T, M extends string = string> = {
   label: string;
   derivedFrom?: (record: T) => void;
   mentions?: M;
-  /** One or two lines made from the record; an empty line shows "–". */
+  /** One or two lines made from the record; an empty line shows "–", and a line break in what a formatter makes begins the second. */
   lines: readonly string[] | Lines<T>;
 } & FieldOptions<M>;
 

@@ -125,7 +125,7 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
   const fieldOf = (field: Declaration['fields'][string]): Field => {
     if ('lines' in field && Array.isArray(field.lines)) {
       const lines = (field.lines as string[]).map(textOf);
-      return { ...field, lines: (record: Values) => lines.map((line) => line(record)) } as Field;
+      return { ...field, lines: (record: Values) => lines.flatMap((line) => line(record)?.split('\n') ?? [null]) } as Field;
     }
     const { starts } = field;
     const started = isGenerated(starts) ? { ...field, starts: () => make(starts) } : field;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convertAcres } from '../../resources/projects/areas';
 import { withoutEmpty } from '../../src/schema/withoutEmpty';
-import { lastOnlineLines, projectName } from '../../resources/projects/project';
+import { lastOnline, projectName } from '../../resources/projects/project';
 import { changeOnline, nextQuarter } from '../../resources/projects/timeframe';
 import type { ChangeAbout } from '../../src/schema';
 
@@ -66,12 +66,9 @@ describe('the timeframe of a project', () => {
     expect(Object.keys(set)).toEqual(isNew ? ['startDate'] : []);
   });
   it('PRJ-018 PRJ-098 reads start ~ end, or "-"', () => {
-    expect(lastOnlineLines({ lastStartDate: '2026-11-01 09:00', lastEndDate: '2300-12-31 00:00' })).toEqual([
-      '2026/11/01 09:00 ~',
-      '2300/12/31 00:00',
-    ]);
-    expect(lastOnlineLines({ lastStartDate: null, lastEndDate: '2300-12-31 00:00' })).toEqual(['-']);
-    expect(lastOnlineLines({ lastStartDate: '2026-11-01 09:00', lastEndDate: null })).toEqual(['-']);
+    expect(lastOnline({ lastStartDate: '2026-11-01 09:00', lastEndDate: '2300-12-31 00:00' })).toBe('2026/11/01 09:00 ~\n2300/12/31 00:00');
+    expect(lastOnline({ lastStartDate: null, lastEndDate: '2300-12-31 00:00' })).toBe('-');
+    expect(lastOnline({ lastStartDate: '2026-11-01 09:00', lastEndDate: null })).toBe('-');
   });
 });
 

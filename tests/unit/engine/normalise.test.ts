@@ -37,7 +37,10 @@ describe('normalise makes one form of data and code', () => {
   });
   it('of lines and of what a panel shows', () => {
     const { fields } = of({
+      extensions: { formatters: { two: () => 'one\ntwo', none: () => null } },
       fields: {
+        broken: derived('Broken', { lines: ['{two()}'] }),
+        none: derived('None', { lines: ['{none()}'] }),
         both: derived('Both', { lines: ['{name}', '{shout()}'] }),
         own: derived('Own', { lines: ({ name }: { name: string }) => [name, null] }),
         map: panel('Map', 'Map'),
@@ -46,10 +49,7 @@ describe('normalise makes one form of data and code', () => {
       },
     });
     const lines = (name: string) => (fields[name] as { lines: (record: object) => unknown }).lines({ name: 'Kai' });
-    expect([lines('both'), lines('own')]).toEqual([
-      ['Kai', 'KAI'],
-      ['Kai', null],
-    ]);
+    expect([lines('both'), lines('own'), lines('broken'), lines('none')]).toEqual([['Kai', 'KAI'], ['Kai', null], ['one', 'two'], [null]]);
     expect([fields.map, fields.loaded].map((field) => (field as { shows: unknown }).shows)).toEqual([part, part]);
     expect(fields.plain).toEqual(text('Plain'));
   });
