@@ -40,8 +40,8 @@ const total = (files) => [...files].reduce((sum, file) => sum + size(file), 0) /
 const page = 'index.html';
 const chunkOf = (name) => Object.keys(manifest).find((key) => manifest[key].name === name);
 /** Every list and form of the registry: what its entries load. */
-const declarations = manifest[chunkOf('registry')].dynamicImports.filter((key) => /^resources\/\w+\/\w+\.tsx?$/.test(key));
-const listOf = (key) => union(page, chunkOf('portal'), chunkOf('registry'), key);
+const declarations = manifest[chunkOf('entries')].dynamicImports.filter((key) => /^resources\/\w+\/\w+\.tsx?$/.test(key));
+const listOf = (key) => union(page, chunkOf('portal'), chunkOf('entries'), key);
 const first = declarations.find((key) => key.startsWith('resources/clients/clients.'));
 const list = listOf(first);
 const [edit, create] = ['Edit', 'Create'].map((view) => `src/views/form/${view}Page.tsx`);
