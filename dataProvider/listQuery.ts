@@ -48,7 +48,10 @@ export const pagingQuery = ({ pagination, sort, filter = {} }: ListParams, { sor
   isPaging: pagination !== undefined,
   jsonOrderBy:
     sorts && sort
-      ? [`${sort.field},${sort.order.toLowerCase()}`, ...(tieBreak && tieBreak.split(',')[0] !== sort.field ? [tieBreak] : [])]
+      ? [
+          `${sort.field},${sort.order.toLowerCase()}`,
+          ...(tieBreak && tieBreak.split(' ')[0] !== sort.field ? [tieBreak.replace(' ', ',')] : []),
+        ]
       : [],
   jsonSearchFilter: Object.fromEntries(
     Object.entries(filter).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]),

@@ -36,7 +36,7 @@ const runs = {
       'src/ui/files/judgeFile.ts',
       'src/ui/renderedText/markupBounds.ts',
       'src/ui/renderedText/thin.ts',
-      'src/views/acts/offeredActs.ts',
+      'src/views/actions/offeredActions.ts',
       'src/views/form/state/createReactor.ts',
       'src/views/form/sending/isUnanswered.ts',
       'src/views/form/state/leaves.ts',

@@ -15,4 +15,4 @@ export const accountStatus = (label: string) =>
 
 /** A username: typing stops at 100, the rule of 8-15 is checked on submit (SHR-008, SHR-009). */
 export const accountUsername = () =>
-  text('Username', { isRequired: true, format: 'username', isCopied: true, maxLength: 100, hasCounter: false });
+  text('Username', { required: true, format: 'username', copyable: true, maxLength: 100, counter: false });

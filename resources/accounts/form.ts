@@ -1,4 +1,4 @@
-import { messageActs, permission } from './acts';
+import { messageActions, permission } from './actions';
 
 /** The fields that both have. */
 type Shared = 'username' | 'email' | 'salesOffice' | 'representative' | 'userStatus' | 'cmsUpdatedAt';
@@ -24,7 +24,7 @@ export const accountForm = <const F extends string>({ name, id, changeable, chan
       name,
       status: 'userStatus',
       facts: [id, 'username', 'email', 'salesOffice', 'representative'] as (F | Shared)[],
-      acts: messageActs,
+      actions: messageActions,
     },
     // whoever asks (CLI-066, CLI-088, CLI-113)
     locked: [

@@ -1,13 +1,13 @@
-import { choice, dateTime, derived, integer, matrix, panel, reference, text } from '../../src/fields';
+import { choice, timestamp, derived, integer, matrix, panel, reference, text } from '../../src/fields';
 import { defineResource } from '../../src/schema';
-import { edit, menu, open, remove } from '../../src/views';
+import { edit, menu, dialogAction, remove } from '../../src/views';
 import { adminUserDeleted } from '../../src/messages/literal';
 import { salesOfficeLabels, userLevelLabels } from '../vocabulary/labels';
 import { isCodeWithin, isLevelWithin, isOneself, isWithin, type AdminUser } from './adminUser';
 import { changeLevel, changeOffice } from './levelChanges';
 
-const isRequired = true;
-const filled = { isRequired, isFilled: true };
+const required = true;
+const filled = { required, filled: true };
 const levelHints = {
   SUPER_ADMIN: 'Super admin, all offices and regions',
   CS_TEAM: 'Customer service, regions of one office',
@@ -15,7 +15,7 @@ const levelHints = {
 };
 const officeLabels = { ...salesOfficeLabels, ALL: 'All' };
 const levelOfficeRegions = { title: 'Level, office and regions', fields: ['userLevel', 'salesOffices', 'regions'] } as const;
-const rights = { title: 'Permissions', fields: ['permissions'], isBeside: true } as const;
+const rights = { title: 'Permissions', fields: ['permissions'], beside: true } as const;
 const oneself = { condition: 'oneself' } as const;
 /** Nobody deletes oneself, and one's own password needs the old one (ADM-055). */
 const otherWithinRank = { condition: 'withinRank', not: oneself } as const;
@@ -32,42 +32,42 @@ export default defineResource<AdminUser, 'create' | 'save' | 'act'>()({
     update: 'PUT /cmsuser/edit/{id}',
     delete: 'DELETE /cmsuser/delete/{id}',
   },
-  stamp: 'sent',
+  versionedBy: 'values',
   extensions: { conditions: { oneself: isOneself, withinRank: isWithin } },
 
   fields: {
     userId: integer('ID'),
     userLevel: choice('User Permission Level', {
-      isRequired,
+      required,
       as: 'radios',
       labels: userLevelLabels,
       hints: levelHints,
       offered: isLevelWithin,
-      changes: changeLevel,
+      sets: changeLevel,
     }),
     salesOffices: reference('salesOffices', 'Sales Offices', {
-      isRequired,
-      isListOfOne: true,
+      required,
+      listOfOne: true,
       lock: 'ownOffice',
       labels: officeLabels,
-      also: { labels: { ALL: 'All' }, when: { userLevel: 'SUPER_ADMIN' } },
+      extraChoices: { labels: { ALL: 'All' }, when: { userLevel: 'SUPER_ADMIN' } },
       hint: 'All is offered for Level 1 only.',
-      changes: changeOffice,
+      sets: changeOffice,
     }),
     regions: reference('regions', 'Regions', {
-      isRequired,
-      isMultiple: true,
+      required,
+      multiple: true,
       within: 'salesOffices',
       withinHint: 'Choose a sales office first.',
-      whole: 'ALL',
+      allOf: 'ALL',
     }),
     fullName: derived('Full Name', { lines: ['{displayName()}'] }),
-    lastLoginAt: dateTime('Last Login'),
+    lastLoginAt: timestamp('Last Login'),
     person: reference('pendingEmployees', 'Name', {
-      isRequired,
-      isFresh: true,
+      required,
+      fresh: true,
       sentAs: 'employeeId',
-      changes: {
+      sets: {
         lastName: { row: 'lastName' },
         firstName: { row: 'firstName' },
         email: { row: 'email' },
@@ -75,9 +75,9 @@ export default defineResource<AdminUser, 'create' | 'save' | 'act'>()({
       },
     }),
     name: panel('Name', () => import('./EmployeeName')),
-    lastName: text('Last Name', { isFilled: true }),
-    firstName: text('First Name', { isFilled: true }),
-    email: text('Email', { ...filled, format: 'email', isWide: true, isCopied: true }),
+    lastName: text('Last Name', { filled: true }),
+    firstName: text('First Name', { filled: true }),
+    email: text('Email', { ...filled, format: 'email', span: 2, copyable: true }),
     employeeId: text('Employee ID', filled),
     permissions: matrix('Permissions', {
       rows: 'permissionModules',
@@ -101,17 +101,23 @@ export default defineResource<AdminUser, 'create' | 'save' | 'act'>()({
     },
     sorts: ['userId desc', 'userId asc'],
     sortLabels: { userId: 'Admin ID' },
-    acts: [
+    rowActions: [
       edit(),
       menu(
         remove({
           label: 'Delete account',
           icon: undefined,
-          done: adminUserDeleted,
+          successText: adminUserDeleted,
           permission: 'act',
           allowed: otherWithinRank,
         }),
-        open({ label: 'Reset password', dialog: () => import('./AdminPasswordDialog'), permission: 'act', allowed: otherWithinRank }),
+        dialogAction({
+          name: 'resetPassword',
+          label: 'Reset password',
+          dialog: () => import('./AdminPasswordDialog'),
+          permission: 'act',
+          allowed: otherWithinRank,
+        }),
       ),
     ],
     card: { heading: ['userId', 'userLevel'], lines: [['fullName', 'salesOffices'], ['lastLoginAt']] },
@@ -120,17 +126,17 @@ export default defineResource<AdminUser, 'create' | 'save' | 'act'>()({
   createForm: {
     layout: 'cards',
     sections: [{ title: 'Person', fields: ['person', 'employeeId', 'lastName', 'firstName', 'email'] }, levelOfficeRegions, rights],
-    fields: labels,
-    initial: { permissions: [], regions: [] },
+    overrides: labels,
+    initialValues: { permissions: [], regions: [] },
     permission: 'create',
-    created: () => import('./AdminCreatedDialog'),
+    createdDialog: () => import('./AdminCreatedDialog'),
     ...askedWithoutRights,
   },
 
   form: {
     layout: 'cards',
     sections: [{ title: 'Person', fields: ['name', 'employeeId', 'lastName', 'firstName', 'email'] }, levelOfficeRegions, rights],
-    fields: labels,
+    overrides: labels,
     // nobody gives an office to oneself, and whoever has all may keep one (ADM-055)
     editable: [
       'userLevel',

@@ -1,7 +1,7 @@
 import { reference, text } from '../../src/fields';
 import { defineResource } from '../../src/schema';
 import { edit, menu } from '../../src/views';
-import { messageActs } from '../accounts/acts';
+import { messageActions } from '../accounts/actions';
 import { accountFilters, accountSorts, searchText } from '../accounts/list';
 import { clientTitle, profileUpdate, pushSetting, type Client } from './client';
 import { fields } from './fields';
@@ -14,7 +14,7 @@ export default defineResource<Client, ClientAction>()({
   recordTitle: '{clientTitle()}',
   calls: { getList: 'GET /appuser/', getOne: 'GET /appuser/{id}', update: 'PUT /appuser/{id}', create: 'POST /appuser/add/dummy' },
   updateId: 'clientID',
-  stamp: 'cmsUpdatedAt',
+  versionedBy: 'cmsUpdatedAt',
   extensions: {
     formatters: {
       clientTitle,
@@ -33,7 +33,7 @@ export default defineResource<Client, ClientAction>()({
       firstName: searchText('First Name'),
       username: searchText('User Name'),
       email: searchText('Email'),
-      phone: text('Mobile Phone', { maxLength: 50, keeps: '[0-9.]', omits: countryPrefix }),
+      phone: text('Mobile Phone', { maxLength: 50, allowedCharacters: '[0-9.]', strip: countryPrefix }),
       salseforceServicingChannelName: searchText('Referral Company'),
       salseforceServicingFinancialPlanner: searchText('Referral Planner'),
       salseforceReferredByIfa: searchText('Sub-referral Company'),
@@ -42,7 +42,7 @@ export default defineResource<Client, ClientAction>()({
     },
     filters: { ...accountFilters, representative: reference('accountManagers', 'Account Manager', { value: 'fullName' }) },
     sorts: accountSorts,
-    tieBreak: 'id,asc',
+    tieBreak: 'id asc',
     // prettier-ignore
     columns: [
       'clientID', 'salesOffice', 'region', 'fullName', 'username', 'email', 'cellularphone', 'dob', 'lastLoginAt', 'activationAt',
@@ -50,10 +50,12 @@ export default defineResource<Client, ClientAction>()({
     ],
     name: 'fullName',
     card: { heading: ['clientID', 'userStatus'], lines: [['fullName', 'salesOffice'], ['email', 'lastLoginAt']] }, // prettier-ignore
-    acts: [edit(), menu(...messageActs)],
-    pageActs: [{ label: 'Run on demand', icon: 'clock', dialog: () => import('./ClientRunDialog'), permission: 'write' }],
+    rowActions: [edit(), menu(...messageActions)],
+    pageActions: [
+      { name: 'runOnDemand', label: 'Run on demand', icon: 'clock', dialog: () => import('./ClientRunDialog'), permission: 'write' },
+    ],
     export: { call: 'POST /appuser/downloadCsv', fileName: 'clients.csv' },
-    showsTotal: true,
+    showTotal: true,
     maxHeight: 490,
   },
 

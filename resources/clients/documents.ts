@@ -1,6 +1,6 @@
-import { date, dateTime, reference, text } from '../../src/fields';
+import { date, timestamp, reference, text } from '../../src/fields';
 import { defineResource, type RecordOf } from '../../src/schema';
-import { open } from '../../src/views';
+import { dialogAction } from '../../src/views';
 
 /** My Documents of a client (CLI-096 to CLI-103). */
 export default defineResource<RecordOf<'Document'>, 'view'>()({
@@ -11,20 +11,20 @@ export default defineResource<RecordOf<'Document'>, 'view'>()({
   fields: {
     productName: text('Project name'),
     description: text('Description'),
-    documentCreationDate: dateTime('Creation date'),
+    documentCreationDate: timestamp('Creation date'),
   },
 
   list: {
     search: { productName: text('Name', { maxLength: 50 }) },
     filters: {
-      projectCodes: reference('documentProjects', 'Project name', { isMultiple: true }),
-      docType: reference('documentTypes', 'Document type', { isMultiple: true }),
+      projectCodes: reference('documentProjects', 'Project name', { multiple: true }),
+      docType: reference('documentTypes', 'Document type', { multiple: true }),
       date: date('Document date'),
     },
     sorts: ['documentCreationDate desc', 'documentCreationDate asc'],
     query: { offset: { generator: 'offset' }, deviceModel: 'WEB', entry: 'CMS', isChina: false },
     columns: ['productName', 'description', 'documentCreationDate'],
     card: { heading: ['productName'], lines: [['description'], ['documentCreationDate']] },
-    acts: [open({ label: 'View', dialog: () => import('./DocumentDialog'), permission: 'view' })],
+    rowActions: [dialogAction({ name: 'view', label: 'View', dialog: () => import('./DocumentDialog'), permission: 'view' })],
   },
 });

@@ -1,4 +1,4 @@
-import { date, dateTime, derived, panel, password, reference, text } from '../../src/fields';
+import { date, timestamp, derived, panel, password, reference, text } from '../../src/fields';
 import { defineFields } from '../../src/schema';
 import { accountStatus, accountUsername } from '../accounts/fields';
 import { salesOfficeLabels, userTypeLabels } from '../vocabulary/labels';
@@ -6,37 +6,37 @@ import type { Client } from './client';
 
 /** Every value of a client. */
 export const fields = defineFields<Client>()({
-  clientID: text('Client ID', { isCopied: true }),
-  salesOffice: reference('salesOffices', 'Sales Office', { isRequired: true, lock: 'ownOffice', labels: salesOfficeLabels }),
+  clientID: text('Client ID', { copyable: true }),
+  salesOffice: reference('salesOffices', 'Sales Office', { required: true, lock: 'ownOffice', labels: salesOfficeLabels }),
   region: reference('regions', 'Region', { within: 'salesOffice', shownAs: 'region' }),
   fullName: derived('Full Name', { lines: ['{displayName()}'] }),
   username: accountUsername(),
-  email: text('Email', { format: 'email', isCopied: true, isWide: true, maxLength: 50 }),
-  cellularphone: text('Mobile Phone', { isCopied: true }),
+  email: text('Email', { format: 'email', copyable: true, span: 2, maxLength: 50 }),
+  cellularphone: text('Mobile Phone', { copyable: true }),
   dob: date('Date of birth', { first: '1890/01/01', last: 'today' }),
-  lastLoginAt: dateTime('Last login'),
-  activationAt: dateTime('Activation Date'),
+  lastLoginAt: timestamp('Last login'),
+  activationAt: timestamp('Activation Date'),
   userStatus: accountStatus('Status'),
   representative: text('Account Manager', { maxLength: 50 }),
   referral: derived('Referral Company/Planner', {
     lines: ['{salseforceServicingChannelName}', '{salseforceServicingFinancialPlanner}'],
   }),
   subReferral: derived('Sub-referral Company/Planner', { lines: ['{salseforceReferredByIfa}', '{salseforceReferredByPlanner}'] }),
-  cmsUpdatedAt: dateTime('Last update', { by: 'updatedByName', empty: '-' }),
-  lastName: text('Last Name', { isRequired: true, maxLength: 50 }),
+  cmsUpdatedAt: timestamp('Last update', { by: 'updatedByName', emptyText: '-' }),
+  lastName: text('Last Name', { required: true, maxLength: 50 }),
   firstName: text('First Name', { maxLength: 50 }),
   middleName: text('Middle Name', { maxLength: 50 }),
   itin: text('ITIN'),
   itn: text('ITN'),
-  userType: reference('userTypes', 'Dummy account type', { isRequired: true, labels: userTypeLabels, without: ['CL'] }),
+  userType: reference('userTypes', 'Dummy account type', { required: true, labels: userTypeLabels, excluded: ['CL'] }),
   userTypeRemark: text('Dummy account remarks', { maxLength: 100 }),
-  pwd: password('Password', { isRequired: true }),
-  salesforceEmail: text('Customer system email', { isCopied: true, isWide: true }),
+  pwd: password('Password', { required: true }),
+  salesforceEmail: text('Customer system email', { copyable: true, span: 2 }),
   salesforceLanguage: text('Preferred language'),
   residencyID: text('Residency'),
   citizenship: text('Citizenship'),
   profileUpdate: derived('Profile update status', { lines: ['{profileUpdate()}'] }),
-  addressLine1: text('Address line 1', { isWide: true }),
+  addressLine1: text('Address line 1', { span: 2 }),
   addressLine2: text('Address line 2'),
   addressLine3: text('Address line 3'),
   city: text('City'),
@@ -57,7 +57,7 @@ export const fields = defineFields<Client>()({
   documents: panel<Client>('My Documents', () => import('./DocumentsLink')),
   statement: panel('Investor Statement', () => import('./StatementLink')),
   booklets: panel('Booklets', () => import('./Booklets')),
-  lastPwdUpdatedAt: dateTime('Last password update'),
+  lastPwdUpdatedAt: timestamp('Last password update'),
   customerStatus: text('Profile status'),
   userStatusRemark: text('Remarks', { maxLength: 100 }),
 });

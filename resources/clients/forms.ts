@@ -1,5 +1,5 @@
 import { defineForm } from '../../src/schema';
-import { statusActs } from '../accounts/acts';
+import { statusActions } from '../accounts/actions';
 import { accountForm } from '../accounts/form';
 import type { Client } from './client';
 import type { fields } from './fields';
@@ -23,14 +23,14 @@ export const form = defineForm<Client, FieldName, ClientAction>({
     changeable: 'Username and Remarks',
     changeableOfDummy: 'its profile, Username and Remarks',
   }),
-  fields: {
+  overrides: {
     email: { label: 'Account email' },
     userStatus: { label: 'Account status' },
     cellularphone: { label: 'Mobile' },
-    username: { askedWhen: opened },
-    userStatusRemark: { askedWhen: opened },
-    userType: { askedWhen: dummy },
-    userTypeRemark: { askedWhen: dummy },
+    username: { visibleWhen: opened },
+    userStatusRemark: { visibleWhen: opened },
+    userType: { visibleWhen: dummy },
+    userTypeRemark: { visibleWhen: dummy },
   },
   sections: [
     {
@@ -64,7 +64,7 @@ export const form = defineForm<Client, FieldName, ClientAction>({
     {
       title: 'Status',
       fields: ['userStatus', 'lastLoginAt', 'activationAt', 'customerStatus', 'lastPwdUpdatedAt', 'userStatusRemark'],
-      acts: statusActs,
+      actions: statusActions,
     },
   ],
   editable: ['username', 'userStatusRemark', { names: profile, when: dummy }],
@@ -74,13 +74,13 @@ export const form = defineForm<Client, FieldName, ClientAction>({
 /** Create Dummy Account (DUM-001 to DUM-032). */
 export const createForm = defineForm<Client, FieldName, ClientAction>({
   permission: 'create',
-  fields: {
+  overrides: {
     userTypeRemark: { label: 'Remarks' },
-    dob: { isRequired: true },
-    region: { isRequired: true },
-    representative: { label: 'Sales representative name', isRequired: true },
+    dob: { required: true },
+    region: { required: true },
+    representative: { label: 'Sales representative name', required: true },
   },
-  initial: { pwd: { generator: 'password' } },
+  initialValues: { pwd: { generator: 'password' } },
   sections: [
     {
       fields: [
@@ -99,7 +99,7 @@ export const createForm = defineForm<Client, FieldName, ClientAction>({
       ],
     },
   ],
-  created: () => import('./DummyCreatedDialog'),
+  createdDialog: () => import('./DummyCreatedDialog'),
   // it never signed in, so it stands on no first page
   foundBy: 'clientID',
 });

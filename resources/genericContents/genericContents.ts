@@ -2,22 +2,22 @@ import { integer, localized, multiline, text } from '../../src/fields';
 import { crud, defineResource, type RecordOf } from '../../src/schema';
 import { edit, remove } from '../../src/views';
 
-const short = { isRequired: true, maxLength: 50 };
+const short = { required: true, maxLength: 50 };
 
 export default defineResource<RecordOf<'GenericContent'> & RecordOf<'GenericContentRow'>>()({
   recordTitle: '{type} {field}',
   calls: crud('/genericContents/'),
-  stamp: 'sent',
+  versionedBy: 'values',
 
   fields: {
     id: integer('Id'),
     type: text('Type', short),
     field: text('Field', short),
     createdByName: text('Created By'),
-    content: localized(multiline('Content', { isRequired: true, rows: 25 }), {
+    content: localized(multiline('Content', { required: true, rows: 25 }), {
       members: { EN: 'contentEN', JA: 'contentJA', ZH_HK: 'contentTC', ZH_CN: 'contentSC' },
-      sends: { EN: 'contentEn', JA: 'contentJa', ZH_HK: 'contentTc', ZH_CN: 'contentSc' },
-      requires: ['EN'],
+      sentAs: { EN: 'contentEn', JA: 'contentJa', ZH_HK: 'contentTc', ZH_CN: 'contentSc' },
+      requiredIn: ['EN'],
       as: 'tabs',
     }),
   },
@@ -27,7 +27,7 @@ export default defineResource<RecordOf<'GenericContent'> & RecordOf<'GenericCont
     name: 'type',
     // a content has no name: the server takes this key for its field (GEN-007)
     query: { sort: ['name.EN,asc', 'id,asc'] },
-    acts: [edit(), remove()],
+    rowActions: [edit(), remove()],
     card: { heading: ['type', 'id'], lines: [['field'], ['createdByName']], labelled: ['createdByName'] },
   },
 

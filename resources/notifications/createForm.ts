@@ -24,8 +24,8 @@ export const createForm = defineForm<Notification, FieldName, NotificationAction
     sections.button(2, ['button2ProjectIdHk', 'button2ProjectIdSg']),
     { title: 'Delivery & Status', fields: ['deliveryDate'] },
   ],
-  fields: { regions: { within: 'salesOffices' } },
-  initial: { important: false, imageIsSame4All: false, csvType: 'ID_ONLY', button1Type: 'NONE', button2Type: 'NONE' },
+  overrides: { regions: { within: 'salesOffices' } },
+  initialValues: { important: false, imageIsSame4All: false, csvType: 'ID_ONLY', button1Type: 'NONE', button2Type: 'NONE' },
   rules: [rules],
   permission: 'write',
   cancel: 'withSave',
@@ -33,7 +33,7 @@ export const createForm = defineForm<Notification, FieldName, NotificationAction
   createdText: notificationCreated,
   aside: () => import('./preview/NotificationPreview'),
   // a new one: its delivery is chosen anew, and amounts of an earlier mailing are not sent again
-  copies: (source) => {
+  copyValues: (source) => {
     const { id: _id, salesOffice, deliveryDate: _delivery, status: _status, csvFile, csvType, ...same } = source;
     return { ...same, salesOffices: [salesOffice], ...projectsOf(source), csvType, ...(hasVariables(csvType) ? {} : { csvFile }) };
   },

@@ -1,11 +1,11 @@
 import {
   choice,
-  dateTime,
+  timestamp,
   file,
   integer,
   latestReportOf,
   localized,
-  moment,
+  localDateTime,
   panel,
   reference,
   richText,
@@ -18,7 +18,7 @@ import { pushStatusLabels, pushTypeLabels } from '../vocabulary/labels';
 import { proposedType, type ClientList } from './clientList/clientList';
 import { amountTags, hasVariables, listTypes, type Notification } from './notification';
 
-const isRequired = true;
+const required = true;
 const toList = { type: listTypes };
 /** Files of one that was sent stay (NTF-097). */
 const kept = { when: { status: { not: ['PENDING', null] } }, text: fileKept } as const;
@@ -41,15 +41,15 @@ const proposeType = (file: unknown, { values, stored, isTouched }: ChangeAbout) 
 
 /** The inputs of one button; both have them alike. `when` is when there is such a button at all. */
 const button = (type: 'button1Type' | 'button2Type', label: string, when: Readonly<Record<string, { not: string }>> = {}) => {
-  const of = (types: string | readonly string[], more: object = {}) => ({ isRequired, askedWhen: { ...when, [type]: types, ...more } });
+  const of = (types: string | readonly string[], more: object = {}) => ({ required, visibleWhen: { ...when, [type]: types, ...more } });
   return {
     type: (options: object) =>
-      choice(label, { isRequired, as: 'radios', labels: buttonLabels, starts: 'NONE', askedWhen: when, ...options }),
+      choice(label, { required, as: 'radios', labels: buttonLabels, defaultValue: 'NONE', visibleWhen: when, ...options }),
     names: localized(text('Button Name', { maxLength: 15, ...of(['URL', 'PROJECT', 'INVESTMENT']) }), { as: 'rows' }),
     urls: localized(text('URL', { format: 'url', ...of('URL') }), { as: 'rows' }),
     project: (lookup: string, office: object, options: object = {}, whose = '') =>
       reference(lookup, `Project ID & Name${whose}`, {
-        isFresh: true,
+        fresh: true,
         mustExist: true,
         emptyError: projectIdEmpty,
         ...of('PROJECT', office),
@@ -63,33 +63,33 @@ const second = button('button2Type', 'Button2', { type: { not: 'SYSTEM' } });
 /** Every value of a notification. */
 export const fields = defineFields<Notification>()({
   notificationId: integer('Notification ID'),
-  type: choice('Notification Type', { isRequired, as: 'radios', labels: pushTypeLabels, changes: regionsAnew }),
-  category: text('Notification Category', { isRequired, maxLength: 50 }),
-  important: toggle('Important', { on: 'Yes', off: 'No', typed: ['Yes', 'No'], starts: false }),
+  type: choice('Notification Type', { required, as: 'radios', labels: pushTypeLabels, sets: regionsAnew }),
+  category: text('Notification Category', { required, maxLength: 50 }),
+  important: toggle('Important', { on: 'Yes', off: 'No', choiceLabels: ['Yes', 'No'], defaultValue: false }),
 
-  salesOffices: reference('salesOffices', 'Sales Office', { isRequired, isMultiple: true, lock: 'ownOffice', changes: regionsAnew }),
+  salesOffices: reference('salesOffices', 'Sales Office', { required, multiple: true, lock: 'ownOffice', sets: regionsAnew }),
   salesOffice: reference('salesOffices', 'Sales Office'),
   regions: reference('regions', 'Region', {
-    isRequired,
-    isMultiple: true,
+    required,
+    multiple: true,
     within: 'salesOffice',
     withinHint: 'Choose a sales office first.',
-    fixedWhen: toList,
-    fixedReason: 'All regions are selected for this type',
+    readOnlyWhen: toList,
+    readOnlyReason: 'All regions are selected for this type',
   }),
   csvFile: file('Client list (CSV file)', {
-    isRequired,
+    required,
     emptyError: clientListEmpty,
     upload: 'INBOX_CLIENT',
-    takes: 'csv',
+    accept: 'csv',
     sentAs: 'csvFileId',
-    askedWhen: toList,
-    reads: () => import('./clientList/reader'),
-    changes: proposeType,
-    kept,
+    visibleWhen: toList,
+    reader: () => import('./clientList/reader'),
+    sets: proposeType,
+    protected: kept,
   }),
   csvType: choice('Type of the client list', {
-    isRequired,
+    required,
     as: 'radios',
     labels: { ID_ONLY: 'ID_ONLY', CLIENT_PARAM: 'CLIENT_PARAM', PARTNER_PARAM: 'PARTNER_PARAM' },
     hints: {
@@ -97,47 +97,47 @@ export const fields = defineFields<Notification>()({
       CLIENT_PARAM: 'Each client with amounts, put in place of the tags',
       PARTNER_PARAM: 'Each partner with amounts, put in place of the tags',
     },
-    starts: 'ID_ONLY',
-    askedWhen: toList,
+    defaultValue: 'ID_ONLY',
+    visibleWhen: toList,
   }),
   recipients: panel('Recipients', () => import('./panel/RecipientsPanel')),
 
   'titles.EN': text('Title (English)'),
-  titles: localized(text('Title', { isRequired, maxLength: 200 })),
+  titles: localized(text('Title', { required, maxLength: 200 })),
   summary: localized(text('Notification Summary', { maxLength: 70 })),
-  contents: localized(richText('Content', { isRequired, tags: amountTags })),
-  imageIsSame4All: toggle('Use one image for all languages', { on: 'Yes', off: 'No', as: 'tick', starts: false }),
+  contents: localized(richText('Content', { required, tags: amountTags })),
+  imageIsSame4All: toggle('Use one image for all languages', { on: 'Yes', off: 'No', as: 'tick', defaultValue: false }),
   images: localized(
     file('Image', {
       upload: 'INBOX_IMAGE',
-      takes: 'image',
+      accept: 'image',
       sentAs: 'imageIds',
-      suggests: [1125, 630],
-      kept,
-      offReason: 'The English image is used',
+      suggestedSize: [1125, 630],
+      protected: kept,
+      disabledReason: 'The English image is used',
     }),
     { as: 'across', oneForAllWhen: { imageIsSame4All: true } },
   ),
 
-  button1Type: first.type({ changes: (type: unknown) => (type === 'NONE' ? { button2Type: 'NONE' } : {}) }),
+  button1Type: first.type({ sets: (type: unknown) => (type === 'NONE' ? { button2Type: 'NONE' } : {}) }),
   button1Names: first.names,
   button1Urls: first.urls,
   button1ProjectIdHk: first.project('hongKongProjects', { salesOffices: 'HK' }, {}, ' (Hong Kong)'),
   button1ProjectIdSg: first.project('singaporeProjects', { salesOffices: 'SG' }, {}, ' (Singapore)'),
   button1ProjectID: first.project('officeProjects', {}, { within: 'salesOffice' }),
-  button2Type: second.type({ offWhen: { button1Type: 'NONE' }, offReason: 'There is no first button' }),
+  button2Type: second.type({ disabledWhen: { button1Type: 'NONE' }, disabledReason: 'There is no first button' }),
   button2Names: second.names,
   button2Urls: second.urls,
   button2ProjectIdHk: second.project('hongKongProjects', { salesOffices: 'HK' }, {}, ' (Hong Kong)'),
   button2ProjectIdSg: second.project('singaporeProjects', { salesOffices: 'SG' }, {}, ' (Singapore)'),
   button2ProjectID: second.project('officeProjects', {}, { within: 'salesOffice' }),
 
-  deliveryDate: moment('Delivery Date & Time', {
+  deliveryDate: localDateTime('Delivery Date & Time', {
     wire: 'yyyy/MM/dd HH:mm',
-    isRequired,
-    isFuture: true,
-    isWhole: true,
-    upTo: '24:00',
+    required,
+    future: true,
+    partialIsEmpty: true,
+    lastTime: '24:00',
     pastError: deliveryDateEarly,
   }),
   status: choice('Status', {
@@ -149,7 +149,7 @@ export const fields = defineFields<Notification>()({
       '*': { tone: 'red', mark: 'cross' },
     },
   }),
-  createdAt: dateTime('Created by', { by: 'createdByName', empty: '-' }),
-  updatedAt: dateTime('Last update', { by: 'updatedByName', empty: '-' }),
+  createdAt: timestamp('Created by', { by: 'createdByName', emptyText: '-' }),
+  updatedAt: timestamp('Last update', { by: 'updatedByName', emptyText: '-' }),
 });
 export type FieldName = keyof typeof fields;

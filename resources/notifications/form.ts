@@ -21,7 +21,7 @@ export const form = defineForm<Notification, FieldName, NotificationAction>({
     sections.button(2, ['button2ProjectID']),
     { title: 'Delivery & Status', fields: ['deliveryDate', 'status', 'createdAt', 'updatedAt'] },
   ],
-  fields: { updatedAt: { label: 'Last update by' } },
+  overrides: { updatedAt: { label: 'Last update by' } },
   rules: [rules],
   // NTF-093 to NTF-098; a list that was sent is asked for, and stays
   editable: [

@@ -1,21 +1,22 @@
 import { choice, reference, text } from '../../src/fields';
 import { confirmRevokeRecord, recordRevoked } from '../../src/messages/literal';
 import { defineList } from '../../src/schema';
-import { ask, clone, edit } from '../../src/views';
+import { confirmAction, clone, edit } from '../../src/views';
 import { pushTypeLabels } from '../vocabulary/labels';
 import type { FieldName } from './fields';
 import type { Notification, NotificationAction } from './notification';
 import { revokeEffect } from './revokeEffect';
 
-const revoke = ask<Notification, NotificationAction>({
+const revoke = confirmAction<Notification, NotificationAction>({
+  name: 'revoke',
   label: 'Revoke',
   question: confirmRevokeRecord,
   effect: revokeEffect,
-  confirm: 'Confirm',
+  confirmLabel: 'Confirm',
   call: 'DELETE /notification/revoke/{id}',
-  done: recordRevoked,
+  successText: recordRevoked,
   permission: 'write',
-  isDestructive: true,
+  destructive: true,
   offered: { status: { not: ['REVOKED_PENDING', 'REVOKED_DELIVERED'] } },
 });
 
@@ -29,12 +30,12 @@ export const list = defineList<Notification, FieldName, 'GET /notification/list'
   },
   sorts: ['updatedAt desc', 'updatedAt asc'],
   // the same for both (NTF-008, NTF-009)
-  tieBreak: 'notificationId,desc',
+  tieBreak: 'notificationId desc',
   columns: ['notificationId', 'type', 'category', 'salesOffice', 'regions', 'titles.EN', 'deliveryDate', 'status', 'updatedAt'],
   name: 'titles.EN',
   labels: { type: 'Type', category: 'Category' },
   card: { heading: ['notificationId', 'status'], lines: [['titles.EN'], ['type', 'salesOffice'], ['deliveryDate']] },
   // the box and the CMS send by themselves
   due: { at: 'deliveryDate', when: { status: ['PENDING', 'PUSHING'] } },
-  acts: [edit(), revoke, clone()],
+  rowActions: [edit(), revoke, clone()],
 });

@@ -13,7 +13,7 @@ export default defineResource<Notification, NotificationAction>()({
     create: 'POST /notification/add',
     update: 'PUT /notification/edit/{id}',
   },
-  stamp: 'updatedAt',
+  versionedBy: 'updatedAt',
   fields,
   list,
   form,

@@ -12,7 +12,7 @@ export default defineResource<RecordOf<'Recipient'>>()({
   fields: {
     sfUserType: choice('User type', { labels: salesforceUserTypeLabels }),
     'salesforceRecordType.name': text('Record type'),
-    clientId: text('Client ID', { isCopied: true }),
+    clientId: text('Client ID', { copyable: true }),
     username: text('Username'),
     name: derived('Display name', { lines: ['{displayName()}'] }),
     email: text('Email'),
@@ -27,7 +27,7 @@ export default defineResource<RecordOf<'Recipient'>>()({
     search: { clientId: text('Client ID', { maxLength: 50 }) },
     filters: {
       salesOffice: reference('salesOffices', 'Sales Office', { lock: 'ownOffice' }),
-      regions: reference('regions', 'Region', { isMultiple: true }),
+      regions: reference('regions', 'Region', { multiple: true }),
       userStatus: choice('User status', { labels: userStatusLabels }),
       inboxStatus: choice('Inbox status', { labels: inboxStatusLabels }),
       pushStatus: choice('Push status', { labels: inboxStatusLabels }),

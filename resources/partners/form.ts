@@ -1,5 +1,5 @@
 import { defineForm } from '../../src/schema';
-import { statusActs } from '../accounts/acts';
+import { statusActions } from '../accounts/actions';
 import { accountForm } from '../accounts/form';
 import type { fields } from './fields';
 import type { Partner } from './partner';
@@ -14,16 +14,16 @@ const person = { 'salesforceRecordType.name': { not: ['CP', 'Corporate Partner']
 /** Edit Business Partner Account (PAR-023 to PAR-046). */
 export const form = defineForm<Partner, keyof typeof fields, 'write'>({
   ...accountForm({ name: 'displayName', id: 'vendorId', changeable: 'Remarks', changeableOfDummy: 'its name and Remarks' }),
-  fields: {
+  overrides: {
     vendorId: { label: 'Vendor ID/Employee ID' },
     userStatus: { label: 'Account status' },
     activationAt: { label: 'Activation date and time' },
-    cellularphone: { label: 'Mobile phone', askedWhen: real },
-    phone: { askedWhen: real },
-    salesforceEmail: { askedWhen: real },
-    username: { askedWhen: { userStatus: { not: 'OPENED' } } },
-    lastName: { askedWhen: person },
-    firstName: { askedWhen: person },
+    cellularphone: { label: 'Mobile phone', visibleWhen: real },
+    phone: { visibleWhen: real },
+    salesforceEmail: { visibleWhen: real },
+    username: { visibleWhen: { userStatus: { not: 'OPENED' } } },
+    lastName: { visibleWhen: person },
+    firstName: { visibleWhen: person },
   },
   sections: [
     {
@@ -48,7 +48,7 @@ export const form = defineForm<Partner, keyof typeof fields, 'write'>({
     {
       title: 'Status',
       fields: ['userStatus', 'lastLogin', 'activationAt', 'lastPwd', 'userTypeRemarks'],
-      acts: statusActs,
+      actions: statusActions,
     },
   ],
   editable: ['userTypeRemarks', { names: ['lastName', 'firstName'], when: { isDummyUser: true } }],

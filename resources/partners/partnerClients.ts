@@ -12,7 +12,7 @@ export default defineResource<PartnerClient>()({
   calls: { getList: 'GET /businessPartner/{type}/{id}/clients/' },
 
   fields: {
-    clientID: text('Client ID', { isCopied: true }),
+    clientID: text('Client ID', { copyable: true }),
     name: derived('Name', { lines: ['{displayName()}'] }),
     salesOffice: choice('Sales Office', { labels: salesOfficeLabels }),
     region: text('Region'),
@@ -24,18 +24,18 @@ export default defineResource<PartnerClient>()({
     salseforceReferredByPlanner: text('Sub-referral planner'),
     salseforceReferredByClientLv: text('Referred by client level'),
     language: choice('Language', { labels: languageLabels }),
-    masterPlanNames: items('Master plans', { folded: 5 }),
-    projects: items('Projects', { folded: 5 }),
+    masterPlanNames: items('Master plans', { maxItems: 5 }),
+    projects: items('Projects', { maxItems: 5 }),
     userStatus: accountStatus('Status'),
   },
 
   list: {
     search: { name: text('Client ID / Name', { maxLength: 100 }) },
     filters: {
-      region: reference('partnerClientRegions', 'Region', { isMultiple: true }),
-      primaryLanguage: choice('Language', { labels: languageLabels, isMultiple: true }),
-      projectCodes: reference('partnerClientProjects', 'Project', { isMultiple: true }),
-      masterPlanIds: reference('partnerClientMasterPlans', 'Master Plan', { isMultiple: true }),
+      region: reference('partnerClientRegions', 'Region', { multiple: true }),
+      primaryLanguage: choice('Language', { labels: languageLabels, multiple: true }),
+      projectCodes: reference('partnerClientProjects', 'Project', { multiple: true }),
+      masterPlanIds: reference('partnerClientMasterPlans', 'Master Plan', { multiple: true }),
     },
     // prettier-ignore
     columns: [
@@ -61,7 +61,7 @@ export default defineResource<PartnerClient>()({
         'salseforceReferredByPlanner',
       ],
     },
-    acts: [edit()],
+    rowActions: [edit()],
     export: { call: 'POST /businessPartner/{type}/{id}/downloadClients', fileName: 'partner-clients.csv' },
     maxHeight: 500,
   },

@@ -1,7 +1,7 @@
 import { choice, text } from '../../src/fields';
 import { defineResource } from '../../src/schema';
 import { edit, menu } from '../../src/views';
-import { messageActs } from '../accounts/acts';
+import { messageActions } from '../accounts/actions';
 import { accountFilters, accountSorts, searchText } from '../accounts/list';
 import { recordTypeLabels } from '../vocabulary/labels';
 import { fields } from './fields';
@@ -13,7 +13,7 @@ export default defineResource<Partner, 'write'>()({
   recordTitle: '{partnerTitle()}',
   calls: { getList: 'GET /businessPartner/', getOne: 'GET /businessPartner/{type}/{id}', update: 'PUT /appuser/{id}' },
   updateId: 'clientID',
-  stamp: 'cmsUpdatedAt',
+  versionedBy: 'cmsUpdatedAt',
   extensions: {
     formatters: {
       partnerName,
@@ -40,7 +40,7 @@ export default defineResource<Partner, 'write'>()({
       sfRecordType: choice('Record type', { labels: recordTypeLabels }),
     },
     sorts: accountSorts,
-    tieBreak: 'id,asc',
+    tieBreak: 'id asc',
     // prettier-ignore
     columns: [
       'sfUserType', 'recordType', 'vendorId', 'representative', 'salesOffice', 'region', 'displayName', 'username', 'email',
@@ -55,10 +55,12 @@ export default defineResource<Partner, 'write'>()({
         ['email', 'lastLoginAt'],
       ],
     },
-    acts: [edit(), menu(...messageActs)],
-    pageActs: [{ label: 'Run on demand', icon: 'clock', dialog: () => import('./PartnerRunDialog'), permission: 'write' }],
+    rowActions: [edit(), menu(...messageActions)],
+    pageActions: [
+      { name: 'runOnDemand', label: 'Run on demand', icon: 'clock', dialog: () => import('./PartnerRunDialog'), permission: 'write' },
+    ],
     export: { call: 'POST /businessPartner/downloadCsv', fileName: 'partners.csv' },
-    showsTotal: true,
+    showTotal: true,
   },
 
   form,

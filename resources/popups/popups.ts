@@ -1,48 +1,48 @@
-import { choice, dateTime, file, localized, reference, text, toggle } from '../../src/fields';
+import { choice, timestamp, file, localized, reference, text, toggle } from '../../src/fields';
 import { defineResource, type RecordOf } from '../../src/schema';
 import { edit } from '../../src/views';
 import { ofLanguages } from '../vocabulary/inLanguages';
 
-const isNone = { offWhen: { buttonType: 'NONE' }, offReason: 'There is no button' };
+const isNone = { disabledWhen: { buttonType: 'NONE' }, disabledReason: 'There is no button' };
 
 export default defineResource<RecordOf<'CampaignPopup'>>()({
   recordTitle: '{title}',
   calls: { getList: 'GET /campaignPopup/list', getOne: 'GET /campaignPopup/details/{id}', update: 'PUT /campaignPopup/{id}' },
-  stamp: 'updatedAt',
+  versionedBy: 'updatedAt',
 
   fields: {
     salesOffice: reference('salesOffices', 'Sales Office'),
-    title: text('Title', { isRequired: true, maxLength: 50 }),
+    title: text('Title', { required: true, maxLength: 50 }),
     useGlobalLanguage: toggle('Use one image for all languages', { on: 'Yes', off: 'No', as: 'tick' }),
     images: localized(
       file('Image', {
-        isRequired: true,
+        required: true,
         upload: 'POPUP_IMAGE',
         sentAs: 'imageIds',
-        takes: 'image',
-        suggests: [924, 1386],
-        offReason: 'The English image is used',
+        accept: 'image',
+        suggestedSize: [924, 1386],
+        disabledReason: 'The English image is used',
       }),
       { as: 'across', oneForAllWhen: { useGlobalLanguage: true } },
     ),
-    buttonType: choice('Button type', { isRequired: true, as: 'radios', labels: { NONE: 'NONE', URL: 'URL' } }),
-    buttonNames: localized(text('Button Name', { isRequired: true, maxLength: 15, ...isNone }), {
+    buttonType: choice('Button type', { required: true, as: 'radios', labels: { NONE: 'NONE', URL: 'URL' } }),
+    buttonNames: localized(text('Button Name', { required: true, maxLength: 15, ...isNone }), {
       members: ofLanguages('buttons', 'name'),
       as: 'rows',
     }),
-    buttonUrls: localized(text('URL', { isRequired: true, format: 'url', ...isNone }), {
+    buttonUrls: localized(text('URL', { required: true, format: 'url', ...isNone }), {
       members: ofLanguages('buttons', 'url'),
       as: 'rows',
     }),
-    postOnline: toggle('Post', { on: 'Online', off: 'Offline', typed: ['Online', 'Offline'] }),
-    updatedAt: dateTime('Last update', { by: 'updatedByName', empty: '-' }),
+    postOnline: toggle('Post', { on: 'Online', off: 'Offline', choiceLabels: ['Online', 'Offline'] }),
+    updatedAt: timestamp('Last update', { by: 'updatedByName', emptyText: '-' }),
   },
 
   list: {
     columns: ['salesOffice', 'title', 'postOnline', 'updatedAt'],
     link: 'title',
     name: 'title',
-    acts: [edit()],
+    rowActions: [edit()],
     card: { heading: ['title', 'postOnline'], lines: [['salesOffice'], ['updatedAt']] },
   },
 

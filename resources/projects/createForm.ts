@@ -18,11 +18,11 @@ export const createForm = defineForm<Project, FieldName>({
       sections: [regions, languages, sections.details, ...sections.texts, ...sections.files, sections.video, sections.status],
     },
   ],
-  fields: {
+  overrides: {
     region: { within: 'salesOffices' },
-    investmentInitAmounts: { askedWhen: { salesOffices: 'SG' } },
+    investmentInitAmounts: { visibleWhen: { salesOffices: 'SG' } },
   },
-  initial: { isPost: false, isNew: false, hasAnotherLanguage: false },
+  initialValues: { isPost: false, isNew: false, hasAnotherLanguage: false },
   rules,
   permission: 'save',
   createdText: projectCreated,

@@ -1,4 +1,17 @@
-import { choice, dateTime, decimal, derived, file, localized, moment, multiline, panel, reference, text, toggle } from '../../src/fields';
+import {
+  choice,
+  timestamp,
+  decimal,
+  derived,
+  file,
+  localized,
+  localDateTime,
+  multiline,
+  panel,
+  reference,
+  text,
+  toggle,
+} from '../../src/fields';
 import { defineFields } from '../../src/schema';
 import {
   languageNameEmpty,
@@ -12,54 +25,54 @@ import { languageLabels } from '../vocabulary/labels';
 import type { Project } from './project';
 import { changeOnline, endless, wire } from './timeframe';
 
-const isRequired = true;
-const byLanguage = { follows: 'language', as: undefined } as const;
-const inLanguage = { offReason: 'The language is not selected' };
-const withOther = { isRequired, askedWhen: { hasAnotherLanguage: true } };
-const offline = { offWhen: { isPost: { not: true } }, offReason: 'The project is offline' } as const;
+const required = true;
+const byLanguage = { enabledBy: 'language', as: undefined } as const;
+const inLanguage = { disabledReason: 'The language is not selected' };
+const withOther = { required, visibleWhen: { hasAnotherLanguage: true } };
+const offline = { disabledWhen: { isPost: { not: true } }, disabledReason: 'The project is offline' } as const;
 /** A link to a video; it is off while its language is not selected. */
 const video = (label: string, language: string) =>
-  text<'language'>(label, { format: 'url', offWhen: { language: { not: language } }, ...inLanguage });
+  text<'language'>(label, { format: 'url', disabledWhen: { language: { not: language } }, ...inLanguage });
 
 /** Every value of a project. */
 export const fields = defineFields<Project>()({
-  projectId: text('Project ID', { isCopied: true }),
-  salesOffices: reference('salesOffices', 'Sales Office', { isRequired, isMultiple: true, lock: 'ownOffice' }),
-  salesOffice: reference('salesOffices', 'Sales Office', { isRequired }),
+  projectId: text('Project ID', { copyable: true }),
+  salesOffices: reference('salesOffices', 'Sales Office', { required, multiple: true, lock: 'ownOffice' }),
+  salesOffice: reference('salesOffices', 'Sales Office', { required }),
   region: reference('regions', 'Region', {
-    isRequired,
-    isMultiple: true,
+    required,
+    multiple: true,
     within: 'salesOffice',
     withinHint: 'Choose a sales office first.',
   }),
-  language: choice('Language', { isRequired, isMultiple: true, labels: languageLabels, stays: ['EN'] }),
+  language: choice('Language', { required, multiple: true, labels: languageLabels, alwaysSelected: ['EN'] }),
 
-  productType: reference('projectTypes', 'Project Type', { isRequired }),
-  projectCode: reference('products', 'Project Code', { isRequired }),
-  projectLocation: reference('projectLocations', 'Project Location', { isRequired, starts: 'US' }),
+  productType: reference('projectTypes', 'Project Type', { required }),
+  projectCode: reference('products', 'Project Code', { required }),
+  projectLocation: reference('projectLocations', 'Project Location', { required, defaultValue: 'US' }),
   projectRegion: text('Project Region', { maxLength: 50 }),
   projectState: text('Project State', { maxLength: 50 }),
-  propertySize: decimal('Property size', { isRequired, maxLength: 15, unit: 'acres', error: propertySizeNumber }),
-  units: reference('projectUnits', 'Other size units', { isMultiple: true }),
+  propertySize: decimal('Property size', { required, maxLength: 15, unit: 'acres', error: propertySizeNumber }),
+  units: reference('projectUnits', 'Other size units', { multiple: true }),
   convertedSizes: panel('Converted', () => import('./ConvertedSizes')),
   totalSyndicationPrice: decimal('Total syndication price', {
     maxLength: 15,
     unit: [{ when: { projectLocation: 'US' }, text: 'USD' }, 'CAD'],
     error: syndicationNumber,
   }),
-  investmentInitAmounts: decimal('Investment initial amounts', { isRequired, maxLength: 15, error: investmentNumber }),
+  investmentInitAmounts: decimal('Investment initial amounts', { required, maxLength: 15, error: investmentNumber }),
 
-  name: localized(text('Project Name', { isRequired, maxLength: 30, ...inLanguage }), byLanguage),
-  address: localized(multiline('Address', { isRequired, maxLength: 150, rows: 2, ...inLanguage }), byLanguage),
-  description: localized(multiline('Description', { isRequired, maxLength: 500, ...inLanguage }), byLanguage),
-  brief: localized(multiline('Brief', { isRequired, maxLength: 200, rows: 2, ...inLanguage }), byLanguage),
+  name: localized(text('Project Name', { required, maxLength: 30, ...inLanguage }), byLanguage),
+  address: localized(multiline('Address', { required, maxLength: 150, rows: 2, ...inLanguage }), byLanguage),
+  description: localized(multiline('Description', { required, maxLength: 500, ...inLanguage }), byLanguage),
+  brief: localized(multiline('Brief', { required, maxLength: 200, rows: 2, ...inLanguage }), byLanguage),
   landUse: localized(multiline('Land Use', { maxLength: 500, ...inLanguage }), byLanguage),
 
-  images: file('Images', { isRequired, upload: 'PROJECT_IMAGE', takes: 'image', max: 5, isOrdered: true, suggests: [1125, 705] }),
-  thumbnail: file('Thumbnail', { isRequired, upload: 'PROJECT_THUMBNAIL', takes: 'image', suggests: [981, 390] }),
-  kmzFile: file('KMZ map file', { upload: 'PROJECT_KMZ', takes: 'kmz' }),
-  propertyFactsheet: localized(file('Factsheet', { upload: 'PROJECT_FACTSHEET', takes: 'pdf', ...inLanguage }), {
-    follows: 'language',
+  images: file('Images', { required, upload: 'PROJECT_IMAGE', accept: 'image', maxFiles: 5, ordered: true, suggestedSize: [1125, 705] }),
+  thumbnail: file('Thumbnail', { required, upload: 'PROJECT_THUMBNAIL', accept: 'image', suggestedSize: [981, 390] }),
+  kmzFile: file('KMZ map file', { upload: 'PROJECT_KMZ', accept: 'kmz' }),
+  propertyFactsheet: localized(file('Factsheet', { upload: 'PROJECT_FACTSHEET', accept: 'pdf', ...inLanguage }), {
+    enabledBy: 'language',
     as: 'across',
   }),
 
@@ -77,26 +90,26 @@ export const fields = defineFields<Project>()({
 
   isNew: toggle('New project', { on: 'Yes', off: 'No', as: 'tick' }),
   status: reference('projectStatuses', 'Status', {
-    isRequired,
+    required,
     emptyError: projectStatusEmpty,
     tag: { text: 'NEW', when: { isNew: true } },
   }),
-  isPost: toggle('Post', { on: 'Online', off: 'Offline', typed: ['Online', 'Offline'], changes: changeOnline }),
-  startDate: moment('Start Date', {
+  isPost: toggle('Post', { on: 'Online', off: 'Offline', choiceLabels: ['Online', 'Offline'], sets: changeOnline }),
+  startDate: localDateTime('Start Date', {
     ...offline,
-    isRequired,
-    isWhole: true,
+    required,
+    partialIsEmpty: true,
     wire,
     last: '2300/12/31',
-    starts: { generator: 'nextQuarter' },
+    defaultValue: { generator: 'nextQuarter' },
   }),
-  endDate: moment('End Date', { ...offline, isRequired, isWhole: true, wire, last: '2300/12/31', starts: endless }),
+  endDate: localDateTime('End Date', { ...offline, required, partialIsEmpty: true, wire, last: '2300/12/31', defaultValue: endless }),
 
   title: derived('Project Name', { lines: ['{name.EN|name.JA|name.ZH_HK|name.ZH_CN}'] }),
   visibility: panel('Visible to app users', () => import('./VisibilityChip')),
   lastOnline: derived('Last Online Date', { lines: ['{lastOnline()}'] }),
   lastUpdateBy: derived('Last update by', { lines: ['{lastUpdate()}'] }),
-  updatedAt: dateTime('Last update', { by: 'updatedByName', empty: '-' }),
+  updatedAt: timestamp('Last update', { by: 'updatedByName', emptyText: '-' }),
 
   // the columns of the list
   'name.EN': text('Name (EN)'),

@@ -71,11 +71,11 @@ export const form = defineForm<Project, FieldName>({
   layout: 'cards',
   head: { name: 'title', status: 'status', facts: ['projectId', 'visibility'] },
   sections: all,
-  fields: {
+  overrides: {
     brief: { maxLengthChanged: 30 },
-    investmentInitAmounts: { askedWhen: { salesOffice: 'SG' } },
+    investmentInitAmounts: { visibleWhen: { salesOffice: 'SG' } },
     productType: {
-      changes: (type) => {
+      sets: (type) => {
         const amounts = amountsOfType[String(type)];
         return amounts === undefined ? {} : { investmentInitAmounts: amounts };
       },

@@ -35,8 +35,8 @@ export const list = defineList<Project, FieldName, 'GET /projects/'>({
   },
   sorts: ['name.EN asc', 'name.EN desc'],
   sortLabels: { 'name.EN': 'Project Name' },
-  tieBreak: 'id,asc',
-  acts: [edit(), remove(), clone()],
+  tieBreak: 'id asc',
+  rowActions: [edit(), remove(), clone()],
   card: {
     heading: ['projectId', 'status'],
     lines: [['name.EN'], ['salesOffice', 'isPost'], ['updatedAt']],

@@ -16,7 +16,7 @@ export default defineResource<Project>()({
     update: 'PUT /projects/{id}',
     delete: 'DELETE /projects/{id}',
   },
-  stamp: 'updatedAt',
+  versionedBy: 'updatedAt',
   extensions: {
     formatters: { lastOnline, lastUpdate },
     generators: { nextQuarter: () => nextQuarter() },

@@ -2,7 +2,7 @@ import { orderInteger } from '../../src/messages/literal';
 
 /** The order of what app users see under "Contact us" (HOT-018, HOT-019, OFF-016). */
 export const orderRules = {
-  isRequired: true,
+  required: true,
   maxLength: 2,
   matches: '[1-9][0-9]*',
   error: orderInteger,

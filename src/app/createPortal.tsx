@@ -78,7 +78,7 @@ export const createPortal = ({ registry, entities }: PortalDefinition, services:
   setNavigate((to) => void router.navigate(to, { replace: true }));
 
   const engine: Engine = {
-    entities: entities,
+    entities,
     can: (resource, action) => isAllowed(session, accessOf(resource, action)),
     viewer,
     locks,

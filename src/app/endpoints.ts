@@ -21,14 +21,14 @@ export const endpointsFrom =
     }
     const load = entities[resource]?.load;
     if (!load) throw new Error(`There is no declaration of ${resource}`);
-    const { calls, list, stamp, updateId, idField } = await loadLazy(load);
+    const { calls, list, versionedBy, updateId, idField } = await loadLazy(load);
     return {
       ...calls,
       sorts: list?.sorts !== undefined,
       tieBreak: list?.tieBreak,
       export: list?.export?.call,
       query: list?.query,
-      stamp: stamp === 'sent' ? undefined : stamp,
+      stamp: versionedBy === 'values' ? undefined : versionedBy,
       updateId,
       idField,
     };

@@ -29,6 +29,6 @@ export const FieldValue = (shown: Props) => {
 /** A button that copies a value, where the field wants one and there is a value. */
 export const CopyValue = (shown: Props) => {
   const t = useText();
-  const value = shown.field.isCopied ? textOf(shown) : '';
+  const value = shown.field.copyable ? textOf(shown) : '';
   return value && <CopyButton value={value} label={t('list.copyOf', { value })} />;
 };

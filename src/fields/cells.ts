@@ -4,7 +4,7 @@ import type { Values } from '../schema/path';
 import { lazyComponent } from '../ui/lazy';
 import { plainText, type Cell, type CellProps } from './cell';
 import { ChoiceCell } from './choice/ChoiceCell';
-import { DateTimeCell } from './dateTime/DateTimeCell';
+import { TimestampCell } from './timestamp/TimestampCell';
 import { derivedCell } from './derived/DerivedCell';
 import { fileNames } from './file/fileNames';
 import { itemsCell } from './items/ItemsCell';
@@ -22,7 +22,7 @@ const LocalizedValue = (props: CellProps<'localized'>) =>
   createElement(LocalizedCell, { ...props, Inner: cellOf(props.field.of.kind).Value });
 const loadMatrix = () => import('./matrix/MatrixCell');
 const loadDecimal = () => import('./decimal/DecimalCell');
-const loadMoment = () => import('./moment/MomentCell');
+const loadMoment = () => import('./localDateTime/LocalDateTimeCell');
 const loadRichText = () => import('./richText/RichTextCell');
 const loadFile = () => import('./file/FileCell');
 
@@ -37,12 +37,12 @@ const cells: { [K in Kind]: Cell<K> } = {
   choice: { Value: ChoiceCell },
   toggle: { Value: ToggleCell },
   date: { Value: TextCell },
-  moment: { Value: lazyComponent(loadMoment), isLabelled: true, order: 'time', ahead: () => loadMoment },
-  dateTime: { Value: DateTimeCell, isLabelled: true, order: 'time' },
+  localDateTime: { Value: lazyComponent(loadMoment), isLabelled: true, order: 'time', ahead: () => loadMoment },
+  timestamp: { Value: TimestampCell, isLabelled: true, order: 'time' },
   derived: derivedCell,
   password: { Value: TextCell },
   // what it shows it knows itself
-  panel: { Value: PanelCell, isBlank: () => false, ahead: ({ shows }) => shows },
+  panel: { Value: PanelCell, isBlank: () => false, ahead: ({ component }) => component },
   items: itemsCell,
   file: { Value: lazyComponent(loadFile), text: fileNames, isBlank: (about) => fileNames(about) === '', ahead: () => loadFile },
   richText: { Value: lazyComponent(loadRichText), ahead: () => loadRichText },

@@ -68,7 +68,7 @@ export const problemOf = (codec: Codec, field: Field, typed: unknown, stored?: u
   const unfinished = codec.unfinished?.(typed, field);
   if (unfinished) return unfinished;
   if (isMissing(value)) {
-    if (!field.isRequired) return null;
+    if (!field.required) return null;
     return field.emptyError ?? codec.emptyText?.(field) ?? fill(cannotBeEmpty, { 'Field label': field.label });
   }
   if (typeof typed !== 'string' && typeof typed !== 'number') return null;

@@ -8,7 +8,7 @@ import { integerCodec } from './integer/codec';
 import type { Leaf } from './leaf';
 import { localizedCodec } from './localized/codec';
 import { matrixCodec } from './matrix/codec';
-import { momentCodec } from './moment/codec';
+import { localDateTimeCodec } from './localDateTime/codec';
 import { multilineCodec } from './multiline/codec';
 import { passwordCodec } from './password/codec';
 import { referenceCodec } from './reference/codec';
@@ -26,8 +26,8 @@ const codecs: { [K in Kind]: Codec<K> } = {
   choice: choiceCodec,
   toggle: toggleCodec,
   date: dateCodec,
-  moment: momentCodec,
-  dateTime: shownOnly(),
+  localDateTime: localDateTimeCodec,
+  timestamp: shownOnly(),
   derived: shownOnly(),
   password: passwordCodec,
   panel: shownOnly(),
@@ -43,4 +43,6 @@ export const codecOf = ({ kind }: Pick<Field, 'kind'>) => codecs[kind] as Codec;
 
 /** The inputs of a declared field. */
 export const leavesOf = (name: string, field: Field): Leaf[] =>
-  codecOf(field).leaves?.(name, field) ?? [{ name, path: name, member: name, sentAs: field.sentAs ?? name, field }];
+  codecOf(field).leaves?.(name, field) ?? [
+    { name, path: name, member: name, sentAs: typeof field.sentAs === 'string' ? field.sentAs : name, field },
+  ];

@@ -2,7 +2,7 @@
 export { emptyMark, ofCode } from './cell';
 export { choice } from './choice/declare';
 export { date } from './date/declare';
-export { dateTime } from './dateTime/declare';
+export { timestamp } from './timestamp/declare';
 export { decimal } from './decimal/declare';
 export { derived } from './derived/declare';
 export { file } from './file/declare';
@@ -13,7 +13,7 @@ export { integer } from './integer/declare';
 export { items } from './items/declare';
 export { localized } from './localized/declare';
 export { matrix } from './matrix/declare';
-export { moment } from './moment/declare';
+export { localDateTime } from './localDateTime/declare';
 export { multiline } from './multiline/declare';
 export { panel } from './panel/declare';
 export { password, passwordHint } from './password/declare';

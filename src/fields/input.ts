@@ -33,7 +33,7 @@ export type InputProps<K extends Kind = Kind> = {
   /** Locked by the session (PLT-107). */
   isLocked?: boolean;
   /** Why it cannot be typed into; null where it can. */
-  offReason?: string | null;
+  disabledReason?: string | null;
   /** The language of the text. Default: that of the page. */
   lang?: string;
 } & WrapperProps;
@@ -53,13 +53,13 @@ type WrapperProps = {
 };
 
 /** What every labelled control takes from an input's props as it is. */
-export const controlProps = <K extends Kind>({ field, name, onBlur, error, isRequired, lang, offReason = null }: InputProps<K>) => ({
+export const controlProps = <K extends Kind>({ field, name, onBlur, error, isRequired, lang, disabledReason = null }: InputProps<K>) => ({
   name,
   label: field.label,
-  hint: offReason ?? field.hint,
+  hint: disabledReason ?? field.hint,
   onBlur,
   error,
   isRequired,
-  isDisabled: offReason !== null || Boolean(field.isFilled),
+  isDisabled: disabledReason !== null || Boolean(field.filled),
   ...(lang && { lang, dir: 'auto' }),
 });

@@ -18,5 +18,5 @@ export type Leaf = {
   /** The language of its text, as HTML knows it. Default: that of the page. */
   lang?: string;
   /** When it is shown and not typed into, beside what its field says. Default: never. */
-  offWhen?: Condition;
+  disabledWhen?: Condition;
 };

@@ -1,6 +1,6 @@
 /**
  * The declaration language. A resource is declared once: its fields as a map, its views as lists of their names. The
- * types here and in `field.ts`, `list.ts`, `form.ts`, `condition.ts`, `acts.ts`, `calls.ts` and `resourceEntry.ts` are the manual:
+ * types here and in `field.ts`, `list.ts`, `form.ts`, `condition.ts`, `actions.ts`, `calls.ts` and `resourceEntry.ts` are the manual:
  * hover over a key to read what it means. `docs/adding-a-resource.md` walks through one.
  */
 import type { CallName, CrudCalls, QueryOf } from './calls';
@@ -40,10 +40,10 @@ export type ResourceDeclaration<T, F extends string, C extends CrudCalls, S exte
   /** The member whose value stands in the path of `update`. Default: id (CLI-076 has another). */
   updateId?: Path<T>;
   /**
-   * The member that tells when a record was last changed; a save that would overwrite a newer one asks first. `sent` where
+   * The member that tells when a record was last changed; a save that would overwrite a newer one asks first. `values` where
    * there is none: the members that the form edits are compared, as they were read and as they are now. Default: nothing asks.
    */
-  stamp?: Path<T> | 'sent';
+  versionedBy?: Path<T> | 'values';
   /** What this declaration names beside what the registry has: functions of this entity. Default: none. @example extensions: { formatters: { vendorId } } */
   extensions?: ExtensionsOf<T>;
 };
@@ -58,13 +58,13 @@ export type ExtensionsOf<T> = {
 /** A declaration whose record type is forgotten: what an entry brings, from code or from data, before `normalise` has read it. */
 export type Declaration = Omit<
   ResourceDeclaration<never, string, CrudCalls>,
-  'recordTitle' | 'fields' | 'list' | 'idField' | 'updateId' | 'stamp' | 'extensions'
+  'recordTitle' | 'fields' | 'list' | 'idField' | 'updateId' | 'versionedBy' | 'extensions'
 > & {
   recordTitle: string | ((record: never) => string);
   fields: Record<string, Field | VirtualField<never>>;
   list?: ListDeclaration<never, string, Record<string, unknown>>;
   idField?: string;
   updateId?: string;
-  stamp?: string;
+  versionedBy?: string;
   extensions?: ExtensionsOf<never>;
 };

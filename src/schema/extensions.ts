@@ -1,5 +1,5 @@
 /** What declarations may name beside fields and members: functions and components that stand in the code. */
-import type { Loaded } from './acts';
+import type { Loaded } from './actions';
 import type { PageOf } from './list';
 import type { Formatters } from './template';
 import type { Viewer } from './viewer';

@@ -1,7 +1,7 @@
 /** The fields of a declaration: what every kind may say, and which values of a record a kind fits. */
 import type { ReactNode } from 'react';
 import type { ConditionOn } from './condition';
-import type { Loaded } from './acts';
+import type { Loaded } from './actions';
 
 /** How a value says what it is beyond its text: a colour and a mark of another shape. */
 export type Chip = { tone: 'green' | 'blue' | 'red' | 'neutral'; mark: 'dot' | 'ring' | 'bars' | 'cross' };
@@ -38,35 +38,35 @@ export type FieldOptions<M extends string = string> = {
   /** A line that helps to fill the field in. Default: none. */
   hint?: string;
   /** Offers a copy button in lists and read-only views. Default: false. */
-  isCopied?: boolean;
+  copyable?: boolean;
   /** A word beside the value where this holds of the record. Default: none. @example tag: { text: 'NEW', when: { isNew: true } } */
   tag?: { text: string; when: ConditionOn<M> };
-  /** Takes two columns of a sheet, for values that are long, such as emails. Default: false. */
-  isWide?: boolean;
+  /** How many columns of a sheet it takes; 2 for long values such as emails. Default: 1. */
+  span?: 1 | 2;
   /** Must be filled in: "{label} cannot be empty" (SHR-016). Default: false. */
-  isRequired?: boolean;
+  required?: boolean;
   /** What is said of a value that breaks another rule of the field. Default: "Please enter the correct format". */
   error?: string;
   /** What is said when it is missing; in several languages it is written for EN. Default: "{label} cannot be empty". @example emptyError: 'Name (EN) can not be empty' */
   emptyError?: string;
-  /** What the input starts with where the record has nothing; nobody has changed it then. In code also a function. Default: nothing. @example starts: { generator: 'nextQuarter' } */
-  starts?: string | number | boolean | Generated | (() => unknown);
-  /** What the body calls the value. Default: the field's own name. */
-  sentAs?: string;
+  /** What the input starts with where the record has nothing; nobody has changed it then. In code also a function. Default: nothing. @example defaultValue: { generator: 'nextQuarter' } */
+  defaultValue?: string | number | boolean | Generated | (() => unknown);
+  /** What the body calls the value; in several languages also each of them. Default: the field's own name. @example sentAs: { EN: 'contentEn', JA: 'contentJa', ZH_HK: 'contentTc', ZH_CN: 'contentSc' } */
+  sentAs?: string | Readonly<Record<string, string>>;
   /** The field is there only while this holds of what is typed; absent it is neither checked nor sent, and keeps what was typed. Default: always. @example { salesOffice: { not: 'ALL' } } */
-  askedWhen?: FieldWhen<M>;
+  visibleWhen?: FieldWhen<M>;
   /** While this holds the field is shown and cannot be typed into; off it is neither checked nor sent. Default: never. */
-  offWhen?: FieldWhen<M>;
+  disabledWhen?: FieldWhen<M>;
   /** Why the field is off, below it. Default: "Not needed here". */
-  offReason?: string;
-  /** While this holds the field shows what stands in it, checks and sends it, and cannot be typed into. Default: never. @example fixedWhen: { type: ['MARKET'] } */
-  fixedWhen?: FieldWhen<M>;
+  disabledReason?: string;
+  /** While this holds the field shows what stands in it, checks and sends it, and cannot be typed into. Default: never. @example readOnlyWhen: { type: ['MARKET'] } */
+  readOnlyWhen?: FieldWhen<M>;
   /** Why the field is fixed, below it. Default: nothing is said. */
-  fixedReason?: string;
+  readOnlyReason?: string;
   /** Filled by what is chosen elsewhere and not typed into: shown, checked, and not sent. Default: false. */
-  isFilled?: boolean;
+  filled?: boolean;
   /** What a person's change sets in other fields. Default: nothing. @example { email: { row: 'email' }, region: null } */
-  changes?: Changes<M>;
+  sets?: Changes<M>;
 };
 /** Rules of what is typed as text; `error` is their text. */
 export type TextRules = {
@@ -77,7 +77,7 @@ export type TextRules = {
   /** The limit of a stored text once it is changed, where that is shorter; unchanged it passes (PRJ-067). Default: the same. */
   maxLengthChanged?: number;
   /** Shows how much of the limit is used. Default: true. */
-  hasCounter?: boolean;
+  counter?: boolean;
 };
 export type ChipOptions = {
   /** Colour and mark by code; `*` for every other code. Default: plain text. */
@@ -120,7 +120,7 @@ export type PanelField<T, M extends string = string> = {
   label: string;
   shownFor?: (record: T) => void;
   /** What stands in place of a value; it arrives when it is drawn. In pure data the name of a registered part. */
-  shows: string | (() => Promise<{ default: (props: PanelProps<T>) => ReactNode }>);
+  component: string | (() => Promise<{ default: (props: PanelProps<T>) => ReactNode }>);
   mentions?: M;
 } & FieldOptions<M>;
 /** A panel as the engine draws it. */

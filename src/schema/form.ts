@@ -1,5 +1,5 @@
 import type * as yup from 'yup';
-import type { Act, Loaded } from './acts';
+import type { Action, Loaded } from './actions';
 import type { ConditionOn, ConditionalText, ViewerConditionOn } from './condition';
 import type { FieldOptions, Generated, TextRules } from './field';
 import type { Viewer } from './viewer';
@@ -16,7 +16,7 @@ export type RecordHeader<T, F extends string, P extends string = string> = {
   /** Facts beside them; the first one also stands in the document title, which a browser's history keeps. */
   facts: readonly F[];
   /** What can be done with the record, at the right. */
-  acts?: readonly Act<T, P>[];
+  actions?: readonly Action<T, P>[];
 };
 /** What the dialog after a creation is given; the values are gone when it closes. */
 export type CreatedDialogProps = { values: Record<string, unknown>; reply: Record<string, unknown>; onClose: () => void };
@@ -56,11 +56,11 @@ export type FormSection<T, F extends string, P extends string = never> = {
   title?: string;
   fields: readonly F[];
   /** Draws the section in place of the inputs of its fields, which it binds itself by their names; in pure data the name of a registered part. Default: the declared inputs. */
-  shows?: string | Loaded<object>;
+  component?: string | Loaded<object>;
   /** Stands at the right of the other cards where the window is wide; the last ones of a form of cards. Default: below them. */
-  isBeside?: boolean;
+  beside?: boolean;
   /** What can be done about this section, at the right of its title. */
-  acts?: readonly Act<T, P>[];
+  actions?: readonly Action<T, P>[];
 };
 /** One of several steps of a form. */
 export type FormStep<T, F extends string, P extends string = string> = {
@@ -86,12 +86,12 @@ export type FormDeclaration<T, F extends string, N extends string = string, P ex
    * asks for stands as text in a later one. Default: one step.
    */
   steps?: readonly FormStep<T, F, P>[];
-  /** What differs here from the declared fields. Default: nothing. @example fields: { dob: { isRequired: true } } */
-  fields?: { readonly [E in F]?: FieldOverride<N> };
+  /** What differs here from the declared fields. Default: nothing. @example fields: { dob: { required: true } } */
+  overrides?: { readonly [E in F]?: FieldOverride<N> };
   /** Rules that concern several fields at once; those of one field stand at the field. Default: none. */
   rules?: readonly (OrderRule<F> | FormRules<T>)[];
   /** The values of a new record: constants, and what registered generators make. Default: empty. @example { post: false, pwd: { generator: 'password' } } */
-  initial?: { readonly [E in F]?: unknown | Generated } | (() => Record<string, unknown>);
+  initialValues?: { readonly [E in F]?: unknown | Generated } | (() => Record<string, unknown>);
   /** What the main button of a stored record says. Default: "Save". */
   saveLabel?: string;
   /** Further buttons, before Cancel. Default: none. @example buttons: [{ type: 'render', label: 'Preview', field: 'content' }] */
@@ -122,15 +122,15 @@ export type FormDeclaration<T, F extends string, N extends string = string, P ex
   /** What the right to save is called in the entry's `access`. Default: `save`. */
   permission?: P;
   /** Shown after a creation, in place of the message; in pure data the name of a registered part. Default: "New record is created". */
-  created?: string | Loaded<CreatedDialogProps>;
+  createdDialog?: string | Loaded<CreatedDialogProps>;
   /** What is said after a creation that shows nothing. Default: "New record is created". */
   createdText?: string;
   /** What is to be known before a save, beside the button; it follows what is typed. Default: nothing. @example saveHint: [{ when: { post: true }, text: 'App users see it at once.' }] */
   saveHint?: ConditionalText<T, N>;
   /** What is to be known of a copy before it is created, beside the button; it follows what is typed. Default: nothing. @example copyHint: [{ when: { isPost: true }, text: 'The copy will be online.' }] */
   copyHint?: ConditionalText<T, N>;
-  /** What a copy starts with, made from the record that it is of. Default: the record itself. @example copies: ({ startDate: _, ...same }) => same */
-  copies?: (record: T) => Record<string, unknown>;
+  /** What a copy starts with, made from the record that it is of. Default: the record itself. @example copyValues: ({ startDate: _, ...same }) => same */
+  copyValues?: (record: T) => Record<string, unknown>;
   /** A dialog between the check and the call, which sends only when it is confirmed; in pure data the name of a registered part. Default: none. */
   review?: string | Loaded<ReviewProps>;
   /** Which saves are reviewed, by the record with what is typed over it. Default: all. @example reviewWhen: { status: 'PENDING' } */

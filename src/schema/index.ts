@@ -1,6 +1,6 @@
 /** The door of the declaration language for `resources/`. */
 export { crud, defineFields, defineForm, defineList, defineResource } from './defineResource';
-export type { Act, PageDialogProps, RowDialogProps } from './acts';
+export type { Action, PageDialogProps, RowDialogProps } from './actions';
 export type { Declaration } from './declaration';
 export type { RecordOf } from './calls';
 export type { ChangeAbout, PanelProps } from './field';

@@ -1,4 +1,4 @@
-import type { Loaded, PageAct, RowAct } from './acts';
+import type { Loaded, PageAction, RowAction } from './actions';
 import type { CallName } from './calls';
 import type { ConditionOn } from './condition';
 import type { Field, FilterField, Generated } from './field';
@@ -19,22 +19,22 @@ export type ListDeclaration<T, F extends string, Q, P extends string = string> =
   name?: F;
   /** Search fields by query parameter, in order; those beyond the first row fold. Default: no search. */
   search?: { [N in keyof Q]?: Field<string | null | undefined, 'text'> };
-  /** Filters by query parameter, each with "All"; one choice each unless `isMultiple`. Default: none. */
+  /** Filters by query parameter, each with "All"; one choice each unless `multiple`. Default: none. */
   filters?: { [N in keyof Q]?: FilterField };
   /** Choices of the sort dropdown, the first one being the default. The list call must take a sort. Default: no sort. */
   sorts?: readonly `${F} ${'asc' | 'desc'}`[];
   /** What a sort calls a field, where that is not its label. Default: its label. @example { userId: 'Admin ID' } */
   sortLabels?: { readonly [N in F]?: string };
-  /** The second sort value. Example: `id,asc`. */
-  tieBreak?: string;
-  /** What a row offers, in its last column. @example acts: [edit(), remove()] */
-  acts?: readonly RowAct<T, P>[];
+  /** The second sort, for rows that the first one leaves equal. Default: none. @example tieBreak: 'id asc' */
+  tieBreak?: `${string} ${'asc' | 'desc'}`;
+  /** What a row offers, in its last column. @example actions: [edit(), remove()] */
+  rowActions?: readonly RowAction<T, P>[];
   /** What the page offers beside its Create button. */
-  pageActs?: readonly PageAct<P>[];
+  pageActions?: readonly PageAction<P>[];
   /** A call that answers with the list as a file, and the name that it gets when the server names none. */
   export?: { call: CallName; fileName: string };
   /** Shows "Total N results:" over the rows, beside the tags of what is active (PLT-105). Default: the pager alone tells. */
-  showsTotal?: boolean;
+  showTotal?: boolean;
   /** What the call takes beyond page, size, sort and filters: constants, and what registered generators make of the page. Default: nothing. @example { entry: 'CMS', offset: { generator: 'offset' } } */
   query?: { readonly [N in keyof Q]?: Q[N] | Generated } | ((page: PageOf) => Partial<Q>);
   /** A line over the rows, of what a reply says beside its `content`: templates of its members, each with a number as people write it. Default: none. @example counts: ['Total {clientTotal}'] */

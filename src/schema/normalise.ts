@@ -1,5 +1,5 @@
 /** Turns a declaration into what the engine reads: data and functions of the same meaning become one form. */
-import type { Act, Loaded, RowAct } from './acts';
+import type { Action, Loaded, RowAction } from './actions';
 import { clearedBy, holds, namesIn, type Condition, type ConditionalText } from './condition';
 import type { Declaration } from './declaration';
 import { extended, type Extensions } from './extensions';
@@ -7,7 +7,7 @@ import type { Change, Changes, Field, FieldWhen, Generated, PanelPart } from './
 import type { FormDeclaration, ConditionalNames, FieldOverride } from './form';
 import type { PageOf } from './list';
 import { nested, valueAt, type Values } from './path';
-import type { Dependent, EngineAct, EngineRowAct, EngineSection, Form, List, Reaction, Resource } from './resource';
+import type { Dependent, EngineAction, EngineRowAction, EngineSection, Form, List, Reaction, Resource } from './resource';
 import { fillTemplate, formattersIn } from './template';
 import type { Viewer } from './viewer';
 import { withoutEmpty } from './withoutEmpty';
@@ -36,13 +36,13 @@ const listedOf = (listed: ConditionalNames<string, string>, isHeld: (when: Condi
   listed.flatMap((each) => (typeof each === 'string' ? [each] : isHeld(each.when) ? each.names : []));
 
 /** What one change sets. */
-const reactionOf = (changes: Changes, make: (made: Generated) => unknown): Reaction => {
-  if (typeof changes === 'function') return { needsRow: false, set: (value, _, about) => changes(value, about) };
+const reactionOf = (sets: Changes, make: (made: Generated) => unknown): Reaction => {
+  if (typeof sets === 'function') return { needsRow: false, set: (value, _, about) => sets(value, about) };
   const rowOf = (change: Change | undefined) => (typeof change === 'object' && change !== null && 'row' in change ? change.row : null);
   return {
-    needsRow: Object.values(changes).some((change) => rowOf(change) !== null),
+    needsRow: Object.values(sets).some((change) => rowOf(change) !== null),
     set: (_, row) =>
-      mapped(changes, (change) => {
+      mapped(sets, (change) => {
         const member = rowOf(change);
         if (member !== null) return row ? (valueAt(row, member) ?? null) : null;
         return isGenerated(change) ? make(change) : change;
@@ -50,7 +50,7 @@ const reactionOf = (changes: Changes, make: (made: Generated) => unknown): React
   };
 };
 
-type Several = { isMultiple?: boolean };
+type Several = { multiple?: boolean };
 /** Where several are narrowed by several, what is still offered stays. */
 const keepOffered = (inner: string): Reaction => ({
   needsRow: false,
@@ -61,17 +61,15 @@ const keepOffered = (inner: string): Reaction => ({
   },
 });
 
-const reactionsOf = (fields: Readonly<Record<string, object & { changes?: Changes }>>, make: (made: Generated) => unknown) =>
-  mapped(fields, ({ changes }, name) => {
+const reactionsOf = (fields: Readonly<Record<string, object & { sets?: Changes }>>, make: (made: Generated) => unknown) =>
+  mapped(fields, ({ sets }, name) => {
     const inner = clearedBy(fields, name);
     // what a function sets wins over what the outer field would keep
-    const isOwn = typeof changes === 'function';
-    const isSeveral = (each: string) => (fields[name] as Several).isMultiple && (fields[each] as Several).isMultiple;
+    const isOwn = typeof sets === 'function';
+    const isSeveral = (each: string) => (fields[name] as Several).multiple && (fields[each] as Several).multiple;
     const cleared = inner.filter((each) => !isSeveral(each)).map((each) => [each, null] as const);
     return [
-      ...[...(cleared.length > 0 ? [Object.fromEntries(cleared)] : []), ...(changes ? [changes] : [])].map((each) =>
-        reactionOf(each, make),
-      ),
+      ...[...(cleared.length > 0 ? [Object.fromEntries(cleared)] : []), ...(sets ? [sets] : [])].map((each) => reactionOf(each, make)),
       ...(isOwn ? [] : inner.filter(isSeveral).map(keepOffered)),
     ];
   });
@@ -127,43 +125,47 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
       const lines = (field.lines as string[]).map(textOf);
       return { ...field, lines: (record: Values) => lines.flatMap((line) => line(record)?.split('\n') ?? [null]) } as Field;
     }
-    const { starts } = field;
-    const started = isGenerated(starts) ? { ...field, starts: () => make(starts) } : field;
+    const { defaultValue } = field;
+    const started = isGenerated(defaultValue) ? { ...field, defaultValue: () => make(defaultValue) } : field;
     const own =
       'oneselfWhen' in started && started.oneselfWhen ? { ...started, oneselfWhen: asTo(started.oneselfWhen as Condition) } : started;
-    return ('shows' in own ? { ...own, shows: partOf(own.shows as string | PanelPart) } : own) as Field;
+    return ('component' in own ? { ...own, component: partOf(own.component as string | PanelPart) } : own) as Field;
   };
   const fields = mapped(declaration.fields, fieldOf);
 
   const always = () => true;
-  const actOf = (act: Act<never>): EngineAct => {
-    const { offered, allowed } = act as Act<Values>;
+  const actionOf = (action: Action<never>): EngineAction => {
+    const { offered, allowed } = action as Action<Values>;
     const gate = {
       offered: typeof offered === 'function' ? offered : offered ? (record: Values) => holdsOf(offered as Condition, record) : always,
       allowed: allowed ? asTo(allowed as Condition) : always,
     };
-    if (act.type === 'open') return { ...act, ...gate, dialog: partOf(act.dialog) } as EngineAct;
-    return { ...act, ...gate, effect: conditionalTextOf(act.effect) } as EngineAct;
+    if (action.type === 'dialog') return { ...action, ...gate, dialog: partOf(action.dialog) } as EngineAction;
+    return { ...action, ...gate, effect: conditionalTextOf(action.effect) } as EngineAction;
   };
-  const rowActOf = (act: RowAct<never>): EngineRowAct =>
-    act.type === 'edit' || act.type === 'clone' ? act : act.type === 'menu' ? { type: 'menu', acts: act.acts.map(actOf) } : actOf(act);
+  const rowActionOf = (action: RowAction<never>): EngineRowAction =>
+    action.type === 'edit' || action.type === 'clone'
+      ? action
+      : action.type === 'menu'
+        ? { type: 'menu', actions: action.actions.map(actionOf) }
+        : actionOf(action);
 
   const formOf = (form: AnyForm): Form => {
     const own = {
       ...fields,
-      ...mapped(form.fields as Record<string, FieldOverride>, (more, name) => ({ ...fields[name]!, ...more }) as Field),
+      ...mapped(form.overrides as Record<string, FieldOverride>, (more, name) => ({ ...fields[name]!, ...more }) as Field),
     };
     const sectionsOf = (sections: AnyForm['sections'] = []): EngineSection[] =>
       sections.map((section) => ({
         ...section,
-        shows: section.shows ? partOf(section.shows) : undefined,
-        acts: (section.acts ?? []).map(actOf),
+        component: section.component ? partOf(section.component) : undefined,
+        actions: (section.actions ?? []).map(actionOf),
       }));
     const steps = form.steps?.map((step) => ({ ...step, sections: sectionsOf(step.sections) }));
     const sections = steps ? eachOnce(steps.flatMap((step) => step.sections)) : sectionsOf(form.sections);
     const names = sections.flatMap((section) => section.fields);
-    const { initial, editable, created } = form;
-    const dependents = (key: 'askedWhen' | 'offWhen' | 'fixedWhen') =>
+    const { initialValues, editable, createdDialog } = form;
+    const dependents = (key: 'visibleWhen' | 'disabledWhen' | 'readOnlyWhen') =>
       Object.fromEntries(entriesOf(own).flatMap(([name, field]) => (field[key] ? [[name, dependentOf(field[key])]] : [])));
     return {
       rules: (form.rules ?? []) as Form['rules'],
@@ -172,13 +174,13 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
       saveLabel: form.saveLabel,
       buttons: form.buttons ?? [],
       createDelay: form.createDelay,
-      head: form.head && { ...form.head, acts: (form.head.acts ?? []).map(actOf) },
+      head: form.head && { ...form.head, actions: (form.head.actions ?? []).map(actionOf) },
       layout: form.layout ?? 'rows',
       aside: form.aside ? partOf(form.aside) : undefined,
       sections,
       steps,
       fields: own,
-      initial: typeof initial === 'function' ? initial : () => made(initial),
+      initialValues: typeof initialValues === 'function' ? initialValues : () => made(initialValues),
       editable: !editable
         ? () => names
         : typeof editable === 'function'
@@ -190,17 +192,17 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
       hint: conditionalTextOf(form.hint),
       saveHint: form.saveHint ? conditionalTextOf(form.saveHint) : null,
       copyHint: conditionalTextOf(form.copyHint),
-      copies: (form.copies as Form['copies'] | undefined) ?? ((record) => record),
+      copyValues: (form.copyValues as Form['copyValues'] | undefined) ?? ((record) => record),
       review: form.review ? partOf(form.review) : undefined,
       isReviewed: (values) => Boolean(form.review) && holdsOf(form.reviewWhen ?? {}, values),
       cancel: form.cancel,
       createdText: form.createdText,
       body: bodyOf(form),
       permission: form.permission ?? 'save',
-      created: created ? partOf(created) : undefined,
-      askedWhen: dependents('askedWhen'),
-      offWhen: dependents('offWhen'),
-      fixedWhen: dependents('fixedWhen'),
+      createdDialog: createdDialog ? partOf(createdDialog) : undefined,
+      visibleWhen: dependents('visibleWhen'),
+      disabledWhen: dependents('disabledWhen'),
+      readOnlyWhen: dependents('readOnlyWhen'),
       reactions: reactionsOf(own, make),
     };
   };
@@ -213,8 +215,8 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
       fields: { ...fields, ...mapped(labels, (label, name) => ({ ...fields[name]!, label: label! })) },
       search: list.search as List['search'],
       filters: list.filters as List['filters'],
-      acts: (list.acts ?? []).map(rowActOf),
-      pageActs: (list.pageActs ?? []).map((act) => ({ ...act, dialog: partOf(act.dialog) })),
+      rowActions: (list.rowActions ?? []).map(rowActionOf),
+      pageActions: (list.pageActions ?? []).map((action) => ({ ...action, dialog: partOf(action.dialog) })),
       aside: list.aside ? partOf(list.aside) : undefined,
       maxHeight: list.maxHeight ?? 490,
       query: typeof query === 'function' ? query : query && ((page) => made(query, page)),
@@ -222,7 +224,7 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
     };
   };
 
-  const { recordTitle, calls, list, form, createForm, clone, idField = 'id', updateId = 'id', stamp } = declaration;
+  const { recordTitle, calls, list, form, createForm, clone, idField = 'id', updateId = 'id', versionedBy } = declaration;
   const title = typeof recordTitle === 'function' ? (recordTitle as Own<Values>) : textOf(recordTitle);
   return {
     recordTitle: (record) => String(title(record) ?? ''),
@@ -234,6 +236,6 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
     cloneForm: clone && formOf((clone === 'form' ? form : createForm)!),
     idField,
     updateId,
-    stamp,
+    versionedBy,
   };
 };

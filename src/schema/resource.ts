@@ -1,5 +1,5 @@
 /** A declaration as the engine reads it: made by `normalise`, whether code or data said it. */
-import type { AskAct, Loaded, OpenAct, PageAct, PageDialogProps, RowDialogProps } from './acts';
+import type { ConfirmAction, Loaded, DialogAction, PageAction, PageDialogProps, RowDialogProps } from './actions';
 import type { Viewer } from './viewer';
 import type { CallName, CrudCalls } from './calls';
 import type { Condition } from './condition';
@@ -9,12 +9,12 @@ import type { PageOf } from './list';
 import type { Values } from './path';
 
 type Gated = { offered: (record: Values) => boolean; allowed: (record: Values, viewer: Viewer) => boolean };
-/** An act with its conditions made functions and its dialog found. */
-export type EngineAct =
-  | (Omit<OpenAct<Values>, 'dialog' | keyof Gated> & Gated & { dialog: Loaded<RowDialogProps<Values>> })
-  | (Omit<AskAct<Values>, 'effect' | keyof Gated> & Gated & { effect: (record: Values) => string | null });
-export type EngineRowAct = { type: 'edit' } | { type: 'clone' } | EngineAct | { type: 'menu'; acts: readonly EngineAct[] };
-export type EnginePageAct = Omit<PageAct, 'dialog'> & { dialog: Loaded<PageDialogProps> };
+/** An action with its conditions made functions and its dialog found. */
+export type EngineAction =
+  | (Omit<DialogAction<Values>, 'dialog' | keyof Gated> & Gated & { dialog: Loaded<RowDialogProps<Values>> })
+  | (Omit<ConfirmAction<Values>, 'effect' | keyof Gated> & Gated & { effect: (record: Values) => string | null });
+export type EngineRowAction = { type: 'edit' } | { type: 'clone' } | EngineAction | { type: 'menu'; actions: readonly EngineAction[] };
+export type EnginePageAction = Omit<PageAction, 'dialog'> & { dialog: Loaded<PageDialogProps> };
 
 /** What depends on what is typed. */
 export type Dependent = {
@@ -34,9 +34,9 @@ export type Reaction = {
 export type EngineSection = {
   title?: string;
   fields: readonly string[];
-  shows?: Loaded<object>;
-  isBeside?: boolean;
-  acts: readonly EngineAct[];
+  component?: Loaded<object>;
+  beside?: boolean;
+  actions: readonly EngineAction[];
 };
 
 export type Form = Pick<FormDeclaration<Values, string>, 'footer' | 'foundBy' | 'saveLabel' | 'createDelay' | 'createdText' | 'cancel'> & {
@@ -49,8 +49,8 @@ export type Form = Pick<FormDeclaration<Values, string>, 'footer' | 'foundBy' | 
   steps?: readonly { title: string; next?: string; sections: readonly EngineSection[] }[];
   /** The declared fields as this form has them. */
   fields: Record<string, Field>;
-  head?: Omit<RecordHeader<Values, string>, 'acts'> & { acts: readonly EngineAct[] };
-  initial: () => Values;
+  head?: Omit<RecordHeader<Values, string>, 'actions'> & { actions: readonly EngineAction[] };
+  initialValues: () => Values;
   /** The fields of a record that are typed into. */
   editable: (record: Values, viewer: Viewer) => readonly string[];
   allowed: (record: Values, viewer: Viewer) => boolean;
@@ -59,19 +59,19 @@ export type Form = Pick<FormDeclaration<Values, string>, 'footer' | 'foundBy' | 
   hint: (record: Values) => string | null;
   saveHint: ((values: Values) => string | null) | null;
   copyHint: (values: Values) => string | null;
-  copies: (record: Values) => Values;
+  copyValues: (record: Values) => Values;
   review?: Loaded<ReviewProps>;
   isReviewed: (values: Values) => boolean;
   /** The body of a save from what was edited. */
   body: (edited: Values, record: Values | null) => Values;
   permission: string;
-  created?: Loaded<CreatedDialogProps>;
+  createdDialog?: Loaded<CreatedDialogProps>;
   /** When a field is there, by name; the others always are. */
-  askedWhen: Record<string, Dependent>;
+  visibleWhen: Record<string, Dependent>;
   /** When a field cannot be typed into, by name; the others always can. */
-  offWhen: Record<string, Dependent>;
+  disabledWhen: Record<string, Dependent>;
   /** When a field is shown as it stands, by name. */
-  fixedWhen: Record<string, Dependent>;
+  readOnlyWhen: Record<string, Dependent>;
   /** What a change of a field sets, by its name. */
   reactions: Record<string, readonly Reaction[]>;
 };
@@ -87,10 +87,10 @@ export type List = {
   sorts?: readonly string[];
   tieBreak?: string;
   sortLabels?: Readonly<Record<string, string | undefined>>;
-  acts: readonly EngineRowAct[];
-  pageActs: readonly EnginePageAct[];
+  rowActions: readonly EngineRowAction[];
+  pageActions: readonly EnginePageAction[];
   export?: { call: CallName; fileName: string };
-  showsTotal?: boolean;
+  showTotal?: boolean;
   query?: (page: PageOf) => Values;
   counts?: readonly string[];
   refresh?: CallName;
@@ -111,5 +111,5 @@ export type Resource = {
   cloneForm?: Form;
   idField: string;
   updateId: string;
-  stamp?: string;
+  versionedBy?: string;
 };

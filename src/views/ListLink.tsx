@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStoreContext } from 'react-admin';
 import { matchPath } from 'react-router-dom';
-import type { ListPath } from '../schema/acts';
+import type { ListPath } from '../schema/actions';
 import { lazyComponent } from '../ui/lazy';
 import { ViewLink } from '../ui/dialogs/ViewLink';
 import { useEngine, useEntity } from './engine';

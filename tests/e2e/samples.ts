@@ -90,11 +90,11 @@ export const samples: { [K in Kind]: Sample<K> | null } = {
   multiline: { fill: (input) => type(input, 'First line\nSecond line') },
   integer: { fill: (input, { max = 7 }) => type(input, String(Math.min(7, max))) },
   reference: {
-    fill: (input, { isMultiple }) => (isMultiple ? toggleTick(input) : choose(input)),
+    fill: (input, { multiple: isMultiple }) => (isMultiple ? toggleTick(input) : choose(input)),
     read: async (input) => ((await input.and(input.page().locator('[type=checkbox]')).count()) > 0 ? ticked(input) : input.inputValue()),
   },
   choice: {
-    fill: (input, { as, isMultiple }) => (isMultiple ? toggleTick(input) : as === 'radios' ? chooseRadio(input) : choose(input)),
+    fill: (input, { as, multiple: isMultiple }) => (isMultiple ? toggleTick(input) : as === 'radios' ? chooseRadio(input) : choose(input)),
     read: async (input) => {
       if ((await input.and(input.page().locator('[type=checkbox]')).count()) > 0) return ticked(input);
       return (await input.count()) > 1 ? chosenRadio(input) : input.inputValue();
@@ -111,7 +111,7 @@ export const samples: { [K in Kind]: Sample<K> | null } = {
   },
   date: { fill: (input) => type(input, '2001/02/03') },
   decimal: { fill: (input) => type(input, '12.5') },
-  moment: {
+  localDateTime: {
     fill: async (input) => {
       await input.fill('2031/02/03');
       await input
@@ -122,13 +122,13 @@ export const samples: { [K in Kind]: Sample<K> | null } = {
     },
     isSecret: true,
   },
-  dateTime: null,
+  timestamp: null,
   derived: null,
   password: { fill: (input) => type(input, texts.password), isSecret: true },
   panel: null,
   items: null,
   file: {
-    fill: async (input, { takes = 'any', max = 1 }) => {
+    fill: async (input, { accept: takes = 'any', maxFiles: max = 1 }) => {
       const item = input.locator('xpath=ancestor::*[@role="group"][1]');
       const [name, buffer] = files[takes];
       // as many as there may be are there already

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '../../resources';
 import { isAllowed } from '../../authProvider/permissions';
 import { entitiesOf } from '../../src/schema/registry';
-import { offeredActs } from '../../src/views/acts/offeredActs';
+import { offeredActions } from '../../src/views/actions/offeredActions';
 
 /** Who sees which control of an admin user, by construction: own level x target level x codes x oneself or another (ADM-012, ADM-055, ADM-056). */
 const entities = entitiesOf(registry);
 const { access, load } = entities.adminUsers!;
 const { default: declaration } = await load!();
-const menu = declaration.list!.acts.find((act) => act.type === 'menu')!;
+const menu = declaration.list!.rowActions.find((action) => action.type === 'menu')!;
 const levels = { SUPER_ADMIN: 1, CS_TEAM: 2, SALES_TEAM: 3 };
 const codes = [[], ['CONTENT_WRITE'], ['CMS_USER_WRITE'], ['CONTENT_WRITE', 'CMS_USER_WRITE']];
 
@@ -33,7 +33,7 @@ describe('the controls of an admin user', () => {
       const viewer = { id: '7', level: own, codes: permissions, offices: ['HK'] };
       const record = { id: 107, userId: isSelf ? 7 : 8, userLevel, salesOffices: ['HK'], permissions: held };
       const may = (action: string) => isAllowed({ permissions, userLevel: own as 1 }, access![action]!);
-      const offered = offeredActs(menu.type === 'menu' ? menu.acts : [], { record, viewer, may }).map(({ label }) => label);
+      const offered = offeredActions(menu.type === 'menu' ? menu.actions : [], { record, viewer, may }).map(({ label }) => label);
       const isWithin = target >= own && (own === 1 || held.every((code) => permissions.includes(code)));
       const hasContent = permissions.includes('CONTENT_WRITE');
       expect(offered).toEqual(hasContent && isWithin && !isSelf ? ['Delete account', 'Reset password'] : []);

@@ -4,14 +4,14 @@ import { declarationProblems, checkContextOf } from '../../src/app/checkDeclarat
 import {
   choice,
   date,
-  dateTime,
+  timestamp,
   decimal,
   derived,
   file,
   integer,
   localized,
   matrix,
-  moment,
+  localDateTime,
   panel,
   reference,
   text,
@@ -20,7 +20,7 @@ import {
 import { checkResource } from '../../src/schema/check/checkResource';
 import type { Declaration } from '../../src/schema';
 import type { ResourceEntry } from '../../src/schema/resourceEntry';
-import { ask, edit, menu, open, remove } from '../../src/views/acts/acts';
+import { confirmAction, edit, menu, dialogAction, remove } from '../../src/views/actions/actions';
 
 const around = checkContextOf(registry);
 const load = () => Promise.reject(new Error('not loaded'));
@@ -44,14 +44,14 @@ const good = {
     phoneNumber: text('Number'),
     displayOrder: integer('Order'),
     post: toggle('Post', { on: 'On', off: 'Off' }),
-    at: dateTime('At'),
+    at: timestamp('At'),
     both: derived('Both', { lines: ['{phoneNumber}', '{countryEn}'] }),
   },
-  list: { columns: ['phoneNumber', 'at'], acts: [edit(), remove()] },
+  list: { columns: ['phoneNumber', 'at'], rowActions: [edit(), remove()] },
   form: { sections: [{ fields: ['phoneNumber', 'displayOrder'] }] },
 } satisfies Declaration;
-const page = { label: 'Ring', permission: 'ring', dialog: () => Promise.reject(new Error('not opened')) };
-const ring = open<object>(page);
+const page = { name: 'ring', label: 'Ring', permission: 'ring', dialog: () => Promise.reject(new Error('not opened')) };
+const ring = dialogAction<object>(page);
 type Change = (declaration: typeof good) => object;
 const problemsIn = (declaration: object, changedEntry: Partial<ResourceEntry> = {}, others: Record<string, ResourceEntry> = {}) =>
   declarationProblems('things', declaration as Declaration, { ...around, resources: { things: { ...entry, ...changedEntry }, ...others } });
@@ -87,8 +87,8 @@ describe('checkResource', () => {
         { ...around, times, reads: { 'GET /things': 'updatedAt startDate phoneNumber countryEn' }, resources: { things: entry } },
       ).filter((problem) => problem.includes('R023'));
     const wire = 'yyyy-MM-dd HH:mm';
-    expect(found(dateTime('At'), moment('Start', { wire }))).toEqual([]);
-    expect(found(moment('At', { wire }), dateTime('Start'))).toEqual([
+    expect(found(timestamp('At'), localDateTime('Start', { wire }))).toEqual([]);
+    expect(found(localDateTime('At', { wire }), timestamp('Start'))).toEqual([
       expect.stringMatching(/updatedAt.*R023.*stamps/),
       expect.stringMatching(/startDate.*R023.*chooses/),
     ]);
@@ -139,8 +139,8 @@ describe('checkResource', () => {
     ],
     [
       'a narrowed field that is none',
-      "things.form.fields.nme: R001 'nme' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
-      form({ fields: { nme: { label: 'x' } } }),
+      "things.form.overrides.nme: R001 'nme' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
+      form({ overrides: { nme: { label: 'x' } } }),
     ],
     [
       'a footer of no field',
@@ -149,8 +149,8 @@ describe('checkResource', () => {
     ],
     [
       'a start for no field',
-      "things.form.initial.nme: R001 'nme' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
-      form({ initial: { nme: 1 } }),
+      "things.form.initialValues.nme: R001 'nme' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
+      form({ initialValues: { nme: 1 } }),
     ],
     [
       'a record head of no field',
@@ -159,8 +159,8 @@ describe('checkResource', () => {
     ],
     [
       'a stamp that is no member',
-      "things.stamp: R001 the record has no 'changed'. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
-      () => ({ stamp: 'changed' }),
+      "things.versionedBy: R001 the record has no 'changed'. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      () => ({ versionedBy: 'changed' }),
     ],
     [
       'an id that is no member',
@@ -168,7 +168,7 @@ describe('checkResource', () => {
       () => ({ idField: 'code' }),
     ],
     ['a column twice', "things.list.columns[1]: R002 'at' stands there twice. Remove one of them.", list({ columns: ['at', 'at'] })],
-    ['an unknown kind', "things.fields.at: R003 there is no kind 'dateTme'. Did you mean 'dateTime'?", field('at', { kind: 'dateTme' })],
+    ['an unknown kind', "things.fields.at: R003 there is no kind 'timestmp'. Did you mean 'timestamp'?", field('at', { kind: 'timestmp' })],
     [
       'a filter of a kind that filters nothing',
       'things.list.filters.x: R003 a text is no filter. Use another kind.',
@@ -176,8 +176,8 @@ describe('checkResource', () => {
     ],
     [
       'a required field in no section',
-      "things.form.fields.post: R004 'post' is required and in no section. Add it to a section, or take the rule away.",
-      form({ fields: { post: { isRequired: true } } }),
+      "things.form.overrides.post: R004 'post' is required and in no section. Add it to a section, or take the rule away.",
+      form({ overrides: { post: { required: true } } }),
     ],
     [
       'a part that nobody registered beside a list',
@@ -186,8 +186,8 @@ describe('checkResource', () => {
     ],
     [
       'a part that nobody registered in a section',
-      "things.form.sections[0].shows: R021 no part is called 'nothing'. There are none.",
-      form({ sections: [{ fields: ['phoneNumber'], shows: 'nothing' }] }),
+      "things.form.sections[0].component: R021 no part is called 'nothing'. There are none.",
+      form({ sections: [{ fields: ['phoneNumber'], component: 'nothing' }] }),
     ],
     [
       'a key that no section has',
@@ -197,16 +197,19 @@ describe('checkResource', () => {
     [
       'a section of a part without fields',
       'things.form.sections[0].fields: R005 a part that draws no field is never drawn. Name the fields that it binds.',
-      form({ sections: [{ fields: [], shows: page.dialog }] }),
+      form({ sections: [{ fields: [], component: page.dialog }] }),
     ],
     [
       'a section of a part with a field that comes and goes',
       "things.form.sections[0].fields[0]: R005 'phoneNumber' comes and goes, which a part cannot know. Put it into a section of its own.",
-      form({ sections: [{ fields: ['phoneNumber'], shows: page.dialog }], fields: { phoneNumber: { offWhen: { post: true } } } }),
+      form({
+        sections: [{ fields: ['phoneNumber'], component: page.dialog }],
+        overrides: { phoneNumber: { disabledWhen: { post: true } } },
+      }),
     ],
     [
       'a field that nobody types',
-      "things.form.editable[0]: R006 'at' is a dateTime, which nobody types. Show it in the list or in the footer.",
+      "things.form.editable[0]: R006 'at' is a timestamp, which nobody types. Show it in the list or in the footer.",
       form({ sections: [{ fields: ['phoneNumber', 'at'] }], editable: ['at'] }),
     ],
     [
@@ -223,54 +226,65 @@ describe('checkResource', () => {
     ],
     [
       'a delete that nobody may',
-      "things.list.acts[1].permission: R007 nobody may 'delete'. Add access.delete to the entry of things; {} opens it to everybody.",
+      "things.list.rowActions[1].permission: R007 nobody may 'delete'. Add access.delete to the entry of things; {} opens it to everybody.",
       () => ({}),
       { access: { create: {}, save: {} } },
     ],
     [
       'a row action that nobody may',
-      "things.list.acts[0].acts[0].permission: R007 nobody may 'ring'. Add access.ring to the entry of things; {} opens it to everybody.",
-      list({ acts: [menu(ring)] }),
+      "things.list.rowActions[0].actions[0].permission: R007 nobody may 'ring'. Add access.ring to the entry of things; {} opens it to everybody.",
+      list({ rowActions: [menu(ring)] }),
     ],
     [
       'a link of a row that nobody may',
-      "things.list.acts[1].permission: R007 nobody may 'ring'. Add access.ring to the entry of things; {} opens it to everybody.",
-      list({ acts: [edit(), ring] }),
+      "things.list.rowActions[1].permission: R007 nobody may 'ring'. Add access.ring to the entry of things; {} opens it to everybody.",
+      list({ rowActions: [edit(), ring] }),
     ],
     [
       'a page action that nobody may',
-      "things.list.pageActs[0].permission: R007 nobody may 'ring'. Add access.ring to the entry of things; {} opens it to everybody.",
-      list({ pageActs: [page] }),
+      "things.list.pageActions[0].permission: R007 nobody may 'ring'. Add access.ring to the entry of things; {} opens it to everybody.",
+      list({ pageActions: [page] }),
     ],
     [
       'an action of the record that nobody may',
-      "things.form.head.acts[0].permission: R007 nobody may 'ring'. Add access.ring to the entry of things; {} opens it to everybody.",
-      form({ head: { name: 'both', status: 'at', facts: [], acts: [ring] } }),
+      "things.form.head.actions[0].permission: R007 nobody may 'ring'. Add access.ring to the entry of things; {} opens it to everybody.",
+      form({ head: { name: 'both', status: 'at', facts: [], actions: [ring] } }),
     ],
     [
       'an action of a section that nobody may',
-      "things.form.sections[0].acts[0].permission: R007 nobody may 'ring'. Add access.ring to the entry of things; {} opens it to everybody.",
-      form({ sections: [{ fields: ['phoneNumber'], acts: [ring] }] }),
+      "things.form.sections[0].actions[0].permission: R007 nobody may 'ring'. Add access.ring to the entry of things; {} opens it to everybody.",
+      form({ sections: [{ fields: ['phoneNumber'], actions: [ring] }] }),
     ],
     [
-      'a dialog of an act that is not there',
-      "things.list.acts[0].dialog: R021 no part is called 'Ring'. There are none.",
-      list({ acts: [open({ ...page, dialog: 'Ring', permission: 'save' })] }),
+      'a dialog of an action that is not there',
+      "things.list.rowActions[0].dialog: R021 no part is called 'Ring'. There are none.",
+      list({ rowActions: [dialogAction({ ...page, dialog: 'Ring', permission: 'save' })] }),
     ],
     [
       'a dialog of a page that is not there',
-      "things.list.pageActs[0].dialog: R021 no part is called 'Ring'. There are none.",
-      list({ pageActs: [{ ...page, dialog: 'Ring' }] }),
+      "things.list.pageActions[0].dialog: R021 no part is called 'Ring'. There are none.",
+      list({ pageActions: [{ ...page, dialog: 'Ring' }] }),
     ],
     [
-      'an act whose condition names no field',
-      "things.list.acts[0].acts[0].offered.nme: R015 the condition names 'nme', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
-      list({ acts: [menu(remove({ offered: { nme: 1 } as never }))] }),
+      'an action whose condition names no field',
+      "things.list.rowActions[0].actions[0].offered.nme: R015 the condition names 'nme', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      list({ rowActions: [menu(remove({ offered: { nme: 1 } as never }))] }),
     ],
     [
-      'an act whose call is not in the contract',
-      "things.list.acts[0].call: R008 the contract has no call 'PUT /appuser/unlok/{id}'. Did you mean 'PUT /appuser/unlock/{id}'?",
-      list({ acts: [ask({ label: 'X', question: 'X?', done: 'X', permission: 'save', call: 'PUT /appuser/unlok/{id}' as never })] }),
+      'an action whose call is not in the contract',
+      "things.list.rowActions[0].call: R008 the contract has no call 'PUT /appuser/unlok/{id}'. Did you mean 'PUT /appuser/unlock/{id}'?",
+      list({
+        rowActions: [
+          confirmAction({
+            name: 'x',
+            label: 'X',
+            question: 'X?',
+            successText: 'X',
+            permission: 'save',
+            call: 'PUT /appuser/unlok/{id}' as never,
+          }),
+        ],
+      }),
     ],
     [
       'an update by another member without a call',
@@ -279,8 +293,8 @@ describe('checkResource', () => {
     ],
     [
       'a stamp without a call to read it',
-      'things.stamp: R008 there is no call to read a record. Declare calls.getOne.',
-      ({ calls }) => ({ stamp: 'updatedAt', calls: { ...calls, getOne: undefined } }),
+      'things.versionedBy: R008 there is no call to read a record. Declare calls.getOne.',
+      ({ calls }) => ({ versionedBy: 'updatedAt', calls: { ...calls, getOne: undefined } }),
     ],
     [
       'a list without a call',
@@ -289,7 +303,7 @@ describe('checkResource', () => {
     ],
     [
       'a delete without a call',
-      'things.list.acts[1].call: R008 there is no call to delete. Declare calls.delete.',
+      'things.list.rowActions[1].call: R008 there is no call to delete. Declare calls.delete.',
       ({ calls }) => ({ calls: { ...calls, delete: undefined } }),
     ],
     [
@@ -304,7 +318,7 @@ describe('checkResource', () => {
     ],
     [
       'an edit icon without a screen',
-      'things.list.acts[0]: R009 there is no edit screen. Add routes.edit to the entry.',
+      'things.list.rowActions[0]: R009 there is no edit screen. Add routes.edit to the entry.',
       () => ({}),
       { routes: { list: '/things' } },
     ],
@@ -349,13 +363,13 @@ describe('checkResource', () => {
     ],
     [
       'an option of another kind',
-      "things.fields.at.folded: R014 'folded' is not known here. There are kind, label, hint, isCopied, tag, isWide, isRequired, error, emptyError, starts, sentAs, askedWhen, offWhen, offReason, fixedWhen, fixedReason, isFilled, changes, by, empty.",
-      field('at', { folded: 5 }),
+      "things.fields.at.maxItems: R014 'maxItems' is not known here. There are kind, label, hint, copyable, tag, span, required, error, emptyError, defaultValue, sentAs, visibleWhen, disabledWhen, disabledReason, readOnlyWhen, readOnlyReason, filled, sets, by, emptyText.",
+      field('at', { maxItems: 5 }),
     ],
     [
       'an option of another kind in a form',
-      "things.form.fields.post.maxLength: R014 'maxLength' is not known here. There are label, hint, isCopied, tag, isWide, isRequired, error, emptyError, starts, sentAs, askedWhen, offWhen, offReason, fixedWhen, fixedReason, isFilled, changes, on, off, typed.",
-      form({ fields: { post: { maxLength: 5 } } }),
+      "things.form.overrides.post.maxLength: R014 'maxLength' is not known here. There are label, hint, copyable, tag, span, required, error, emptyError, defaultValue, sentAs, visibleWhen, disabledWhen, disabledReason, readOnlyWhen, readOnlyReason, filled, sets, on, off, choiceLabels.",
+      form({ overrides: { post: { maxLength: 5 } } }),
     ],
     [
       'a title of no member',
@@ -369,8 +383,8 @@ describe('checkResource', () => {
     ],
     [
       'a condition on no field',
-      "things.fields.phoneNumber.askedWhen.any[0].not.pst: R015 the condition names 'pst', which is no field. Did you mean 'post'?",
-      field('phoneNumber', { askedWhen: { any: [{ not: { pst: true } }] } }),
+      "things.fields.phoneNumber.visibleWhen.any[0].not.pst: R015 the condition names 'pst', which is no field. Did you mean 'post'?",
+      field('phoneNumber', { visibleWhen: { any: [{ not: { pst: true } }] } }),
     ],
     [
       'a condition of a lock on no field',
@@ -404,33 +418,33 @@ describe('checkResource', () => {
     ],
     [
       'a change of no field',
-      "things.fields.post.changes.nme: R001 'nme' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
-      field('post', { changes: { nme: null } }),
+      "things.fields.post.sets.nme: R001 'nme' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
+      field('post', { sets: { nme: null } }),
     ],
     [
       'a condition on itself',
-      "things.fields.post.askedWhen: R016 'post' depends on itself: post → post. Let one of them stand by itself.",
-      field('post', { askedWhen: { post: true } }),
+      "things.fields.post.visibleWhen: R016 'post' depends on itself: post → post. Let one of them stand by itself.",
+      field('post', { visibleWhen: { post: true } }),
     ],
     [
       'conditions in a circle',
-      "things.fields.phoneNumber.askedWhen: R016 'phoneNumber' depends on itself: phoneNumber → post → phoneNumber. Let one of them stand by itself.",
+      "things.fields.phoneNumber.visibleWhen: R016 'phoneNumber' depends on itself: phoneNumber → post → phoneNumber. Let one of them stand by itself.",
       ({ fields }) => ({
         fields: {
           ...fields,
-          phoneNumber: text<string>('X', { askedWhen: { post: true } }),
-          post: { ...fields.post, offWhen: { phoneNumber: null } },
+          phoneNumber: text<string>('X', { visibleWhen: { post: true } }),
+          post: { ...fields.post, disabledWhen: { phoneNumber: null } },
         },
       }),
     ],
     [
       'changes in a circle',
-      'things.fields.phoneNumber.changes: R017 changes go in a circle: phoneNumber → displayOrder → phoneNumber. Take one of them away.',
+      'things.fields.phoneNumber.sets: R017 changes go in a circle: phoneNumber → displayOrder → phoneNumber. Take one of them away.',
       ({ fields }) => ({
         fields: {
           ...fields,
-          phoneNumber: text('X', { changes: { displayOrder: null } }),
-          displayOrder: integer('Y', { changes: { phoneNumber: null } }),
+          phoneNumber: text('X', { sets: { displayOrder: null } }),
+          displayOrder: integer('Y', { sets: { phoneNumber: null } }),
         },
       }),
     ],
@@ -448,12 +462,12 @@ describe('checkResource', () => {
     [
       'a required field that is never asked',
       "things.form.sections[0].fields[0]: R018 'phoneNumber' is required and can never be asked. No value fits its condition.",
-      field('phoneNumber', { isRequired: true, askedWhen: { any: [] } }),
+      field('phoneNumber', { required: true, visibleWhen: { any: [] } }),
     ],
     [
       'a required field that waits for a value that is none',
       "things.form.sections[0].fields[0]: R018 'phoneNumber' is required and can never be asked. No value fits its condition.",
-      field('phoneNumber', { isRequired: true, askedWhen: { post: 'yes' } }),
+      field('phoneNumber', { required: true, visibleWhen: { post: 'yes' } }),
     ],
     [
       'a required field that waits for a code that is none',
@@ -462,7 +476,7 @@ describe('checkResource', () => {
         fields: {
           ...fields,
           at: choice('At', { labels: { A: 'Ay' } }),
-          phoneNumber: text<string>('X', { isRequired: true, askedWhen: { at: ['B', 'C'] } }),
+          phoneNumber: text<string>('X', { required: true, visibleWhen: { at: ['B', 'C'] } }),
         },
       }),
     ],
@@ -484,7 +498,7 @@ describe('checkResource', () => {
           ...fields,
           city: localized(text('City'), {
             members: { EN: 'phoneNumber', JA: 'phoneNumber', ZH_HK: 'phoneNumber', ZH_CN: 'phoneNumber' } as never,
-            sends: { EN: 'cityEn', JA: 'phoneNumber', ZH_HK: 'phoneNumber', ZH_CN: 'phoneNumber' },
+            sentAs: { EN: 'cityEn', JA: 'phoneNumber', ZH_HK: 'phoneNumber', ZH_CN: 'phoneNumber' },
           }),
         },
         form: { sections: [{ fields: ['city'] }] },
@@ -514,8 +528,8 @@ describe('checkResource', () => {
     ],
     [
       'a generator that is not there',
-      "things.form.initial.phoneNumber.generator: R021 no generator is called 'pasword'. Did you mean 'password'?",
-      form({ initial: { phoneNumber: { generator: 'pasword' } } }),
+      "things.form.initialValues.phoneNumber.generator: R021 no generator is called 'pasword'. Did you mean 'password'?",
+      form({ initialValues: { phoneNumber: { generator: 'pasword' } } }),
     ],
     [
       'a generator of a query that is not there',
@@ -524,15 +538,19 @@ describe('checkResource', () => {
     ],
     [
       'a generator of a change that is not there',
-      "things.fields.post.changes.at.generator: R021 no generator is called 'x'. There are password, offset.",
-      field('post', { changes: { at: { generator: 'x' } } }),
+      "things.fields.post.sets.at.generator: R021 no generator is called 'x'. There are password, offset.",
+      field('post', { sets: { at: { generator: 'x' } } }),
     ],
     [
       'a panel that is not there',
-      "things.fields.at.shows: R021 no part is called 'Map'. There are none.",
+      "things.fields.at.component: R021 no part is called 'Map'. There are none.",
       ({ fields }) => ({ fields: { ...fields, at: panel('Map', 'Map') } }),
     ],
-    ['a dialog that is not there', "things.form.created: R021 no part is called 'Made'. There are none.", form({ created: 'Made' })],
+    [
+      'a dialog that is not there',
+      "things.form.createdDialog: R021 no part is called 'Made'. There are none.",
+      form({ createdDialog: 'Made' }),
+    ],
     ['a review that is not there', "things.form.review: R021 no part is called 'Made'. There are none.", form({ review: 'Made' })],
     [
       'a condition of a review on no field',
@@ -551,8 +569,8 @@ describe('checkResource', () => {
     ],
     [
       'a yes as text',
-      "things.fields.phoneNumber.isRequired: R022 'isRequired' is not true or false. Write true or false.",
-      field('phoneNumber', { isRequired: 'yes' }),
+      "things.fields.phoneNumber.required: R022 'required' is not true or false. Write true or false.",
+      field('phoneNumber', { required: 'yes' }),
     ],
     [
       'a broken pattern',
@@ -572,8 +590,8 @@ describe('checkResource', () => {
     ['columns that are no list', "things.list.maxHeight: R022 'maxHeight' is not a number. Write a number.", list({ maxHeight: null })],
     [
       'a condition that is none',
-      "things.fields.phoneNumber.askedWhen: R022 'askedWhen' is not a map. Write a map.",
-      field('phoneNumber', { askedWhen: 'always' }),
+      "things.fields.phoneNumber.visibleWhen: R022 'visibleWhen' is not a map. Write a map.",
+      field('phoneNumber', { visibleWhen: 'always' }),
     ],
     [
       'a key of the form that is not known',
@@ -614,13 +632,13 @@ describe('checkResource', () => {
     ],
     [
       'files of no type',
-      "things.fields.post.takes: R022 'takes' is not one of 'image', 'pdf', 'kmz', 'csv', 'any'. Write one of 'image', 'pdf', 'kmz', 'csv', 'any'.",
-      field('post', { kind: 'file', upload: 'POPUP_IMAGE', takes: 'images' }),
+      "things.fields.post.accept: R022 'accept' is not one of 'image', 'pdf', 'kmz', 'csv', 'any'. Write one of 'image', 'pdf', 'kmz', 'csv', 'any'.",
+      field('post', { kind: 'file', upload: 'POPUP_IMAGE', accept: 'images' }),
     ],
     [
       'a number of files that is none',
-      "things.fields.post.max: R022 'max' is not a number. Write a number.",
-      field('post', { kind: 'file', upload: 'POPUP_IMAGE', max: 'many' }),
+      "things.fields.post.maxFiles: R022 'maxFiles' is not a number. Write a number.",
+      field('post', { kind: 'file', upload: 'POPUP_IMAGE', maxFiles: 'many' }),
     ],
     [
       'one for all by a field that there is not',
@@ -637,12 +655,12 @@ describe('checkResource', () => {
     ['a button that is no list', "things.form.buttons: R022 'buttons' is not a list. Write a list.", form({ buttons: { type: 'check' } })],
     [
       'a stamp that the record does not have',
-      "things.stamp: R001 the record has no 'sendt'. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
-      () => ({ stamp: 'sendt' }),
+      "things.versionedBy: R001 the record has no 'sendt'. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      () => ({ versionedBy: 'sendt' }),
     ],
     [
       'a key of the declaration that is not known',
-      "things.colour: R022 'colour' is not known here. There are recordTitle, calls, fields, list, form, createForm, clone, idField, updateId, stamp, extensions.",
+      "things.colour: R022 'colour' is not known here. There are recordTitle, calls, fields, list, form, createForm, clone, idField, updateId, versionedBy, extensions.",
       () => ({ colour: 'red' }),
     ],
     [
@@ -728,9 +746,9 @@ describe('checkResource', () => {
       list({ card: { heading: ['at'], lines: [['at']] } }),
     ],
     [
-      'an act without a question',
-      "things.list.acts[0].question: R022 'question' is missing. Write a text.",
-      list({ acts: [{ ...remove(), question: undefined }] }),
+      'an action without a question',
+      "things.list.rowActions[0].question: R022 'question' is missing. Write a text.",
+      list({ rowActions: [{ ...remove(), question: undefined }] }),
     ],
     [
       'a call that is none',
@@ -744,8 +762,8 @@ describe('checkResource', () => {
     ],
     [
       'a fixed field on no condition',
-      "things.fields.phoneNumber.fixedWhen.isNew: R015 the condition names 'isNew', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
-      field('phoneNumber', { fixedWhen: { isNew: true } }),
+      "things.fields.phoneNumber.readOnlyWhen.isNew: R015 the condition names 'isNew', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      field('phoneNumber', { readOnlyWhen: { isNew: true } }),
     ],
     [
       'a unit on no condition',
@@ -756,52 +774,52 @@ describe('checkResource', () => {
     ],
     [
       'codes beside a lookup on no condition',
-      "things.fields.at.also.when.isNew: R015 the condition names 'isNew', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      "things.fields.at.extraChoices.when.isNew: R015 the condition names 'isNew', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
       ({ fields }) => ({
-        fields: { ...fields, at: reference<string>('countries', 'X', { also: { labels: { ALL: 'All' }, when: { isNew: true } } }) },
+        fields: { ...fields, at: reference<string>('countries', 'X', { extraChoices: { labels: { ALL: 'All' }, when: { isNew: true } } }) },
       }),
     ],
     [
       'a kept file on no condition',
-      "things.fields.at.kept.when.isNew: R015 the condition names 'isNew', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      "things.fields.at.protected.when.isNew: R015 the condition names 'isNew', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
       ({ fields }) => ({
-        fields: { ...fields, at: file<string>('X', { upload: 'POPUP_IMAGE', kept: { when: { isNew: true }, text: 'x' } }) },
+        fields: { ...fields, at: file<string>('X', { upload: 'POPUP_IMAGE', protected: { when: { isNew: true }, text: 'x' } }) },
       }),
     ],
     [
       'a member of the chosen row that a lookup does not have',
-      "things.fields.at.changes.post.row: R015 it takes 'city', which is no field. There are countryId, name.",
-      ({ fields }) => ({ fields: { ...fields, at: reference<string>('countries', 'X', { changes: { post: { row: 'city' } } }) } }),
+      "things.fields.at.sets.post.row: R015 it takes 'city', which is no field. There are countryId, name.",
+      ({ fields }) => ({ fields: { ...fields, at: reference<string>('countries', 'X', { sets: { post: { row: 'city' } } }) } }),
     ],
     [
       'a change to what the field cannot hold',
-      "things.fields.phoneNumber.changes.post: R026 'yes' is no value of this toggle. Write true or false.",
-      field('phoneNumber', { changes: { post: 'yes' } }),
+      "things.fields.phoneNumber.sets.post: R026 'yes' is no value of this toggle. Write true or false.",
+      field('phoneNumber', { sets: { post: 'yes' } }),
     ],
     [
       'a start that the field cannot hold',
-      "things.fields.post.starts: R026 'yes' is no value of this toggle. Write true or false.",
-      field('post', { starts: 'yes' }),
+      "things.fields.post.defaultValue: R026 'yes' is no value of this toggle. Write true or false.",
+      field('post', { defaultValue: 'yes' }),
     ],
     [
       'a start of what nobody types',
-      'things.fields.at.starts: R026 a dateTime starts with nothing. Take it away.',
-      field('at', { starts: '2026' }),
+      'things.fields.at.defaultValue: R026 a timestamp starts with nothing. Take it away.',
+      field('at', { defaultValue: '2026' }),
     ],
     [
       'an initial value that the field cannot hold',
-      "things.form.initial.displayOrder: R026 '1' is no value of this integer. Write a number.",
-      form({ initial: { displayOrder: '1' } }),
+      "things.form.initialValues.displayOrder: R026 '1' is no value of this integer. Write a number.",
+      form({ initialValues: { displayOrder: '1' } }),
     ],
     [
       'a start that no choice has',
-      "things.fields.at.starts: R029 no choice has the code 'B'. Did you mean 'A'?",
-      ({ fields }) => ({ fields: { ...fields, at: choice('X', { labels: { A: 'Ay' }, starts: 'B' }) } }),
+      "things.fields.at.defaultValue: R029 no choice has the code 'B'. Did you mean 'A'?",
+      ({ fields }) => ({ fields: { ...fields, at: choice('X', { labels: { A: 'Ay' }, defaultValue: 'B' }) } }),
     ],
     [
       'one start where several are chosen',
-      "things.fields.at.starts: R026 'A' is no value of this choice. Write a list.",
-      ({ fields }) => ({ fields: { ...fields, at: choice('X', { labels: { A: 'Ay' }, isMultiple: true, starts: 'A' }) } }),
+      "things.fields.at.defaultValue: R026 'A' is no value of this choice. Write a list.",
+      ({ fields }) => ({ fields: { ...fields, at: choice('X', { labels: { A: 'Ay' }, multiple: true, defaultValue: 'A' }) } }),
     ],
     [
       'a limit of nothing',
@@ -835,8 +853,8 @@ describe('checkResource', () => {
     ],
     [
       'a required field in no form',
-      "things.fields.post.isRequired: R028 'post' is required and in no form. Add it to a section, or take the rule away.",
-      field('post', { isRequired: true }),
+      "things.fields.post.required: R028 'post' is required and in no form. Add it to a section, or take the rule away.",
+      field('post', { required: true }),
     ],
     [
       'a chip of a code that there is not',
@@ -857,30 +875,30 @@ describe('checkResource', () => {
     ],
     [
       'a code that stays and is none',
-      "things.fields.at.stays[0]: R029 no choice has the code 'B'. Did you mean 'A'?",
-      ({ fields }) => ({ fields: { ...fields, at: choice('X', { labels: { A: 'Ay' }, isMultiple: true, stays: ['B'] }) } }),
+      "things.fields.at.alwaysSelected[0]: R029 no choice has the code 'B'. Did you mean 'A'?",
+      ({ fields }) => ({ fields: { ...fields, at: choice('X', { labels: { A: 'Ay' }, multiple: true, alwaysSelected: ['B'] }) } }),
     ],
     [
       'a number as a code',
-      "things.fields.phoneNumber.askedWhen.at: R029 a code is never 2. Codes are texts: write '2'.",
+      "things.fields.phoneNumber.visibleWhen.at: R029 a code is never 2. Codes are texts: write '2'.",
       ({ fields }) => ({
-        fields: { ...fields, at: choice('X', { labels: { '2': 'Two' } }), phoneNumber: text<string>('X', { askedWhen: { at: 2 } }) },
+        fields: { ...fields, at: choice('X', { labels: { '2': 'Two' } }), phoneNumber: text<string>('X', { visibleWhen: { at: 2 } }) },
       }),
     ],
     [
       'a test that is none',
-      "things.fields.phoneNumber.askedWhen.post: R022 'post' is not tested so. Write a value, a list of values, or { not: value }.",
-      field('phoneNumber', { askedWhen: { post: { is: true } } }),
+      "things.fields.phoneNumber.visibleWhen.post: R022 'post' is not tested so. Write a value, a list of values, or { not: value }.",
+      field('phoneNumber', { visibleWhen: { post: { is: true } } }),
     ],
     [
       'a language that a body has no name for',
-      "things.fields.at.sends.ZH_CN: R020 ZH_CN has no member. Write ZH_CN: 'its member'.",
-      ({ fields }) => ({ fields: { ...fields, at: { ...localized(text('X')), sends: { EN: 'a', JA: 'b', ZH_HK: 'c' } } } }),
+      "things.fields.at.sentAs.ZH_CN: R020 ZH_CN has no member. Write ZH_CN: 'its member'.",
+      ({ fields }) => ({ fields: { ...fields, at: { ...localized(text('X')), sentAs: { EN: 'a', JA: 'b', ZH_HK: 'c' } } } }),
     ],
     [
       'an unknown language',
-      "things.fields.at.requires[0]: R022 this is not one of 'EN', 'JA', 'ZH_HK', 'ZH_CN'. Write one of 'EN', 'JA', 'ZH_HK', 'ZH_CN'.",
-      ({ fields }) => ({ fields: { ...fields, at: { ...localized(text('X')), requires: ['FR'] } } }),
+      "things.fields.at.requiredIn[0]: R022 this is not one of 'EN', 'JA', 'ZH_HK', 'ZH_CN'. Write one of 'EN', 'JA', 'ZH_HK', 'ZH_CN'.",
+      ({ fields }) => ({ fields: { ...fields, at: { ...localized(text('X')), requiredIn: ['FR'] } } }),
     ],
     [
       'a wrong option of the wrapped field',
@@ -889,13 +907,13 @@ describe('checkResource', () => {
     ],
     [
       'a narrowed kind',
-      "things.form.fields.post.kind: R014 'kind' is not known here. Did you mean 'hint'?",
-      form({ fields: { post: { kind: 'text' } } }),
+      "things.form.overrides.post.kind: R014 'kind' is not known here. Did you mean 'hint'?",
+      form({ overrides: { post: { kind: 'text' } } }),
     ],
     [
       'a narrowed condition on no field',
-      "things.form.fields.post.offWhen.nme: R015 the condition names 'nme', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
-      form({ fields: { post: { offWhen: { nme: 1 } } } }),
+      "things.form.overrides.post.disabledWhen.nme: R015 the condition names 'nme', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      form({ overrides: { post: { disabledWhen: { nme: 1 } } } }),
     ],
     [
       'a step without a title',
@@ -949,8 +967,8 @@ describe('checkResource', () => {
     ],
     [
       'a condition of who may act on no field',
-      "things.list.acts[0].allowed.nme: R015 the condition names 'nme', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
-      list({ acts: [remove({ allowed: { nme: 1 } as never })] }),
+      "things.list.rowActions[0].allowed.nme: R015 the condition names 'nme', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",
+      list({ rowActions: [remove({ allowed: { nme: 1 } as never })] }),
     ],
     [
       'a registered name twice',
@@ -974,25 +992,82 @@ describe('checkResource', () => {
     ],
     [
       'a former key',
-      "things.form.sends: R022 'sends' is not known here. It is now 'include', 'set', 'omitEmpty' or 'transform'.",
+      "things.form.sends: R022 'sends' is not known here. It is now 'include' or 'set' or 'omitEmpty' or 'transform'.",
       form({ sends: ['post'] }),
+    ],
+    ['a former key of a list', "things.list.acts: R022 'acts' is not known here. It is now 'rowActions'.", list({ acts: [edit()] })],
+    [
+      'a former key of a section',
+      "things.form.sections[0].acts: R022 'acts' is not known here. It is now 'actions'.",
+      form({ sections: [{ fields: ['phoneNumber'], acts: [] }] }),
+    ],
+    [
+      'a former key of a field',
+      "things.fields.phoneNumber.askedWhen: R014 'askedWhen' is not known here. It is now 'visibleWhen'.",
+      field('phoneNumber', { askedWhen: { post: true } }),
+    ],
+    [
+      'a former key that is one of another place',
+      "things.form.fields: R022 'fields' is not known here. It is now 'overrides'.",
+      form({ fields: { post: { required: true } } }),
+    ],
+    ['a former kind', "things.fields.at: R003 there is no kind 'moment'. It is now 'localDateTime'.", field('at', { kind: 'moment' })],
+    [
+      'a word that named two kinds',
+      "things.fields.at: R003 there is no kind 'dateTime'. It is now 'timestamp' or 'localDateTime'.",
+      field('at', { kind: 'dateTime' }),
+    ],
+    [
+      'a former type of action',
+      "things.list.rowActions[0].type: R022 'type' is not one of 'edit', 'clone', 'menu', 'dialog', 'confirm'. It is now 'confirm'.",
+      list({ rowActions: [{ ...remove(), type: 'ask' }] }),
+    ],
+    [
+      'a former way to compare versions',
+      "things.versionedBy: R001 the record has no 'sent'. It is now 'values'.",
+      () => ({ versionedBy: 'sent' }),
+    ],
+    [
+      'two actions of one name',
+      "things.list.rowActions[1].actions[0].name: R002 an action is called 'ring' already. Give this one a name of its own.",
+      list({ rowActions: [ring, menu(ring)] }),
+    ],
+    [
+      'two actions of a page with one name',
+      "things.list.pageActions[1].name: R002 an action is called 'ring' already. Give this one a name of its own.",
+      list({ pageActions: [page, page] }),
+    ],
+    [
+      'two actions of a head with one name',
+      "things.form.head.actions[1].name: R002 an action is called 'ring' already. Give this one a name of its own.",
+      form({ head: { name: 'both', status: 'at', facts: [], actions: [ring, ring] } }),
+    ],
+    [
+      'a name by language of what has one language',
+      'things.fields.phoneNumber.sentAs: R022 a text has one name in a body. Write a text.',
+      field('phoneNumber', { sentAs: { EN: 'a', JA: 'b', ZH_HK: 'c', ZH_CN: 'd' } }),
+    ],
+    [
+      'a second sort that is not spelled as sorts are',
+      "things.list.tieBreak: R022 'id,asc' is no sort. Write a field and 'asc' or 'desc'.",
+      list({ tieBreak: 'id,asc' }),
     ],
   ])('reports %s', (_, line, change, changedEntry, others) => {
     expect(problems(change, changedEntry, others)).toContain(line);
   });
   it.each<[string, Change]>([
-    ['a condition on a member of the record', field('phoneNumber', { askedWhen: { countryEn: 'Japan' } })],
-    ['a function in place of a condition', field('phoneNumber', { askedWhen: () => true })],
+    ['a condition on a member of the record', field('phoneNumber', { visibleWhen: { countryEn: 'Japan' } })],
+    ['a function in place of a condition', field('phoneNumber', { visibleWhen: () => true })],
     [
       'a condition that can hold for one of several',
-      field('phoneNumber', { isRequired: true, askedWhen: { any: [{ any: [] }, { post: true }] } }),
+      field('phoneNumber', { required: true, visibleWhen: { any: [{ any: [] }, { post: true }] } }),
     ],
-    ['a required field that waits for nothing', field('phoneNumber', { isRequired: true, askedWhen: { post: null } })],
+    ['a required field that waits for nothing', field('phoneNumber', { required: true, visibleWhen: { post: null } })],
     [
       'a condition of its own',
       () => ({ extensions: { conditions: { mine: () => true } }, form: { ...good.form, allowed: { not: { condition: 'mine' } } } }),
     ],
-    ['a chain of changes', field('post', { changes: { displayOrder: 1 } })],
+    ['a chain of changes', field('post', { sets: { displayOrder: 1 } })],
     ['a registered formatter', () => ({ recordTitle: '{displayName()}' })],
     ['the first of two members', () => ({ recordTitle: '{phoneNumber|countryEn}' })],
     ['a part of the record that is sent', form({ include: ['countryId', { names: ['countryEn'], when: { post: true } }] })],
@@ -1002,9 +1077,9 @@ describe('checkResource', () => {
   it('a problem that both forms have is told once', () => {
     const wrong = problems(({ form, fields }) => ({
       createForm: form,
-      fields: { ...fields, phoneNumber: text('X', { starts: 5 as never }) },
+      fields: { ...fields, phoneNumber: text('X', { defaultValue: 5 as never }) },
     }));
-    expect(wrong).toEqual(['things.fields.phoneNumber.starts: R026 5 is no value of this text. Write a text.']);
+    expect(wrong).toEqual(['things.fields.phoneNumber.defaultValue: R026 5 is no value of this text. Write a text.']);
   });
   it('tells the place as a list of steps, for a file to be pointed into', () => {
     const wrong = { ...good, list: { columns: ['phoneNumber', 'nme'] } } as Declaration;

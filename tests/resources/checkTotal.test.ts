@@ -19,7 +19,11 @@ describe('a malformed shape', () => {
     ['sections that are a number', { form: { sections: 5 } }, "hotlines.form.sections: R022 'sections' is not a list. Write a list."],
     ['fields that are nothing', { fields: null }, "hotlines.fields: R022 'fields' is not a map. Write a map."],
     ['a field that is nothing', { fields: { a: null } }, "hotlines.fields.a: R022 'a' is not a field. Write a field."],
-    ['an act that is nothing', { list: { columns: [], acts: [null] } }, 'hotlines.list.acts[0]: R022 this is not a map. Write a map.'],
+    [
+      'an action that is nothing',
+      { list: { columns: [], rowActions: [null] } },
+      'hotlines.list.rowActions[0]: R022 this is not a map. Write a map.',
+    ],
     ['a sort that is a number', { list: { columns: [], sorts: [5] } }, 'hotlines.list.sorts[0]: R022 this is not a text. Write a text.'],
     ['an empty card', { list: { columns: [], card: {} } }, "hotlines.list.card.heading: R022 'heading' is missing. Write a list."],
     ['an empty step', { form: { steps: [{}] } }, "hotlines.form.steps[0].sections: R022 'sections' is missing. Write a list."],
@@ -37,9 +41,9 @@ describe('a malformed shape', () => {
     ['calls that are nothing', { calls: null }, "hotlines.calls: R022 'calls' is not a map. Write a map."],
     ['a title that is a number', { recordTitle: 5 }, "hotlines.recordTitle: R022 'recordTitle' is not a text. Write a text."],
     [
-      'an act of no type',
-      { list: { columns: [], acts: [{ type: 'x' }] } },
-      "hotlines.list.acts[0].type: R022 'type' is not one of 'edit', 'clone', 'menu', 'open', 'ask'. Write one of 'edit', 'clone', 'menu', 'open', 'ask'.",
+      'an action of no type',
+      { list: { columns: [], rowActions: [{ type: 'x' }] } },
+      "hotlines.list.rowActions[0].type: R022 'type' is not one of 'edit', 'clone', 'menu', 'dialog', 'confirm'. Write one of 'edit', 'clone', 'menu', 'dialog', 'confirm'.",
     ],
   ])('is told and nothing throws: %s', async (_, change, line) => {
     expect(await problemsOf(change)).toContain(line);

@@ -1,7 +1,7 @@
 /** Wrong declarations that the compiler must refuse: `npm test` compiles this file, an unused @ts-expect-error fails it. */
-import { choice, dateTime, derived, file, integer, localized, matrix, multiline, reference, text, toggle } from '../../src/fields';
+import { choice, timestamp, derived, file, integer, localized, matrix, multiline, reference, text, toggle } from '../../src/fields';
 import { defineFields, defineForm, defineList, defineResource, type RecordOf } from '../../src/schema';
-import { ask, edit, menu, open, remove } from '../../src/views';
+import { confirmAction, edit, menu, dialogAction, remove } from '../../src/views';
 import { useText } from '../../src/messages/i18n';
 import { useCall } from '../../src/views';
 
@@ -15,7 +15,7 @@ export const right = defineResource<Hotline>()({
   recordTitle,
   calls,
   fields: { ...fields, name: derived('Name', { lines: (hotline) => [hotline.phoneNumber] }) },
-  list: { columns: ['phoneNumber', 'name'], acts: [edit()] },
+  list: { columns: ['phoneNumber', 'name'], rowActions: [edit()] },
 });
 
 export const misspeltField = defineResource<Hotline>()({
@@ -28,7 +28,7 @@ export const wrongKind = defineResource<Hotline>()({
   recordTitle,
   calls,
   // @ts-expect-error a boolean is no moment
-  fields: { post: dateTime('Post') },
+  fields: { post: timestamp('Post') },
 });
 export const wrongKindOfNumber = defineResource<Hotline>()({
   recordTitle,
@@ -111,7 +111,7 @@ export const whoDidItIsNobody = defineResource<Hotline>()({
   recordTitle,
   calls,
   // @ts-expect-error a hotline has no updatedByNme
-  fields: { updatedAt: dateTime('Last update', { by: 'updatedByNme' }) },
+  fields: { updatedAt: timestamp('Last update', { by: 'updatedByNme' }) },
 });
 export const shownAsNothing = defineResource<Hotline>()({
   recordTitle,
@@ -154,7 +154,7 @@ export const rightCondition = defineResource<Hotline>()({
     sections: [{ fields: ['post'] }],
     locked: [{ when: { any: [{ post: true }, { not: { displayOrder: [1, 2] } }] }, text: 'It is shown' }],
     editable: [{ names: ['post'], when: { countryEn: { not: null } } }],
-    initial: { post: false, phoneNumber: { generator: 'x' } },
+    initialValues: { post: false, phoneNumber: { generator: 'x' } },
   },
 });
 export const initialOfNothing = defineResource<Hotline>()({
@@ -162,14 +162,14 @@ export const initialOfNothing = defineResource<Hotline>()({
   calls,
   fields,
   // @ts-expect-error countryId is not declared
-  form: { sections: [{ fields: ['post'] }], initial: { countryId: 1 } },
+  form: { sections: [{ fields: ['post'] }], initialValues: { countryId: 1 } },
 });
 export const narrowedNothing = defineResource<Hotline>()({
   recordTitle,
   calls,
   fields,
   // @ts-expect-error countryId is not declared
-  form: { sections: [{ fields: ['post'] }], fields: { countryId: { isRequired: true } } },
+  form: { sections: [{ fields: ['post'] }], overrides: { countryId: { required: true } } },
 });
 export const sentNothing = defineResource<Hotline>()({
   recordTitle,
@@ -188,12 +188,12 @@ export const parts = defineFields<Hotline>()({
 type Part = keyof typeof parts;
 type ListCall = 'GET /contactUs/offices/';
 export const rightFieldApart = defineFields<Hotline>()({
-  phoneNumber: text('Tel Number', { askedWhen: { post: true, any: [{ countryEn: null }] }, changes: { displayOrder: 1 } }),
+  phoneNumber: text('Tel Number', { visibleWhen: { post: true, any: [{ countryEn: null }] }, sets: { displayOrder: 1 } }),
   both: derived('Both', { lines: ['{countryEn}'] }),
 });
 export const conditionOfFieldApart = defineFields<Hotline>()({
   phoneNumber: text('Tel Number', {
-    askedWhen: {
+    visibleWhen: {
       // @ts-expect-error a hotline has no pst
       pst: true,
     },
@@ -201,7 +201,7 @@ export const conditionOfFieldApart = defineFields<Hotline>()({
 });
 export const nestedConditionOfFieldApart = defineFields<Hotline>()({
   phoneNumber: text('Tel Number', {
-    offWhen: {
+    disabledWhen: {
       any: [
         {
           // @ts-expect-error a hotline has no pst
@@ -213,7 +213,7 @@ export const nestedConditionOfFieldApart = defineFields<Hotline>()({
 });
 export const changeOfFieldApart = defineFields<Hotline>()({
   phoneNumber: text('Tel Number', {
-    changes: {
+    sets: {
       // @ts-expect-error a hotline has no ordr
       ordr: 1,
     },
@@ -230,13 +230,13 @@ export const lineOfFieldApart = defineFields<Hotline>()({
 export const followedInLanguagesApart = defineFields<RecordOf<'Project'>>()({
   name: localized(text('Name'), {
     // @ts-expect-error a project has no languages
-    follows: 'languages',
+    enabledBy: 'languages',
   }),
 });
 export const rightListApart = defineList<Hotline, Part, ListCall>({
   columns: ['phoneNumber'],
   labels: { lines: 'Both' },
-  acts: [edit(), remove()],
+  rowActions: [edit(), remove()],
 });
 export const labelOfListApart = defineList<Hotline, Part, ListCall>({
   columns: ['phoneNumber'],
@@ -263,8 +263,9 @@ export const filterOfListApart = defineList<Notification, 'titles', 'GET /notifi
 });
 export const rightOfListApart = defineList<Hotline, Part, ListCall, 'write'>({
   columns: ['phoneNumber'],
-  acts: [
-    open({
+  rowActions: [
+    dialogAction({
+      name: 'email',
       label: 'Email',
       dialog: 'x',
       // @ts-expect-error nobody may wrte
@@ -312,9 +313,9 @@ export const conditionOfFormApart = defineForm<Hotline, Part>({
 });
 export const narrowedConditionApart = defineForm<Hotline, Part>({
   sections: [],
-  fields: {
+  overrides: {
     phoneNumber: {
-      askedWhen: {
+      visibleWhen: {
         // @ts-expect-error a hotline has no status
         status: 'DELETED',
       },
@@ -327,8 +328,9 @@ export const rightOfAnotherEntity = defineResource<Hotline>()({
   fields,
   list: {
     columns: ['phoneNumber'],
-    acts: [
-      open({
+    rowActions: [
+      dialogAction({
+        name: 'ring',
         label: 'Ring',
         dialog: 'x',
         // @ts-expect-error nobody may ring
@@ -339,21 +341,27 @@ export const rightOfAnotherEntity = defineResource<Hotline>()({
 });
 
 const forClients = menu<RecordOf<'ClientRow'>>(
-  open({ label: 'Email', permission: 'write', dialog: () => import('../../resources/accounts/dialogs/EmailUsernameDialog') }),
+  dialogAction({
+    name: 'email',
+    label: 'Email',
+    permission: 'write',
+    dialog: () => import('../../resources/accounts/dialogs/EmailUsernameDialog'),
+  }),
 );
 export const wrongConditionOfAct = defineResource<Hotline>()({
   recordTitle,
   calls,
   fields,
   // @ts-expect-error a hotline has no status
-  list: { columns: ['phoneNumber'], acts: [remove<Hotline>({ offered: { status: 'DELETED' } })] },
+  list: { columns: ['phoneNumber'], rowActions: [remove<Hotline>({ offered: { status: 'DELETED' } })] },
 });
-export const wrongCallOfAct = ask<Hotline>({
+export const wrongCallOfAct = confirmAction<Hotline>({
+  name: 'ring',
   label: 'Ring',
   question: 'Ring?',
   // @ts-expect-error the contract has no such call
   call: 'PUT /contactUs/clientServices/{id}/ring',
-  done: 'Rung',
+  successText: 'Rung',
   permission: 'save',
 });
 export const wrongRecordInAction = defineResource<Hotline>()({
@@ -361,7 +369,7 @@ export const wrongRecordInAction = defineResource<Hotline>()({
   calls,
   fields,
   // @ts-expect-error the dialog is for clients
-  list: { columns: ['phoneNumber'], acts: [forClients] },
+  list: { columns: ['phoneNumber'], rowActions: [forClients] },
 });
 
 export const useTypedCalls = () => {
@@ -400,15 +408,15 @@ export const buttonOfNoType = defineResource<Hotline>()({
 export const stampOfNothing = defineResource<Hotline>()({
   ...buttonForm,
   // @ts-expect-error the record has no such member
-  stamp: 'changedAt',
+  versionedBy: 'changedAt',
 });
 
 // @ts-expect-error the contract has no such kind of upload
 export const unknownUpload = file('Image', { upload: 'IMAGE' });
 // @ts-expect-error there is no such type of file
-export const unknownFileType = file('Image', { upload: 'POPUP_IMAGE', takes: 'picture' });
+export const unknownFileType = file('Image', { upload: 'POPUP_IMAGE', accept: 'picture' });
 // @ts-expect-error a size is two numbers
-export const halfASize = file('Image', { upload: 'POPUP_IMAGE', suggests: [924] });
+export const halfASize = file('Image', { upload: 'POPUP_IMAGE', suggestedSize: [924] });
 // @ts-expect-error a matrix needs its columns
 export const matrixWithoutColumns = matrix('Rights', { rows: 'permissionModules' });
 // @ts-expect-error the ending of a code is a text

@@ -73,7 +73,7 @@ describe('shared rules', () => {
     ['sixteen-12345678', true],
     ['x'.repeat(100), true],
   ])('SHR-008 SHR-009 checks the username "%s" on submit', (name, isWrong) => {
-    expect(messageOf({ isRequired: true, format: 'username' }, name)).toBe(isWrong ? 'User Name must be 8-15 chars' : null);
+    expect(messageOf({ required: true, format: 'username' }, name)).toBe(isWrong ? 'User Name must be 8-15 chars' : null);
   });
   it.each([
     ['', false],
@@ -92,7 +92,7 @@ describe('lookup choices', () => {
     { id: 'B', label: 'Business Partner', displayName: 'y' },
   ];
   it('SHR-043 leave out the codes that a field does not offer', () => {
-    expect(lookupItems(rows, { without: ['CL'] })).toEqual([{ value: 'B', label: 'Business Partner' }]);
+    expect(lookupItems(rows, { excluded: ['CL'] })).toEqual([{ value: 'B', label: 'Business Partner' }]);
   });
   it('SHR-040 take the own label, else the name of the server', () => {
     expect(lookupItems(rows, { value: 'displayName', labels: { CL: 'Customer' } })).toEqual([

@@ -23,12 +23,12 @@ describe('listQuery', () => {
     expect(listQuery({ pagination: page }, {})).toEqual({ page: 2, size: 20 });
   });
   it('PLT-078 CLI-013 sends two sort values, the chosen key and the tie break', () => {
-    expect(queryString(listQuery({ pagination: page, sort }, { sorts: true, tieBreak: 'id,asc' }))).toBe(
+    expect(queryString(listQuery({ pagination: page, sort }, { sorts: true, tieBreak: 'id asc' }))).toBe(
       '?page=2&size=20&sort=lastLoginAt,desc&sort=id,asc',
     );
   });
   it('sends the tie break once when it is the chosen key', () => {
-    expect(listQuery({ sort: { field: 'id', order: 'ASC' } }, { sorts: true, tieBreak: 'id,asc' })).toEqual({ sort: ['id,asc'] });
+    expect(listQuery({ sort: { field: 'id', order: 'ASC' } }, { sorts: true, tieBreak: 'id asc' })).toEqual({ sort: ['id,asc'] });
   });
   it('HOT-007 sends no sort to a list that takes none', () => {
     expect(listQuery({ pagination: page, sort }, {})).toEqual({ page: 2, size: 20 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { decimal, moment, text, choice } from '../../src/fields';
+import { decimal, localDateTime, text, choice } from '../../src/fields';
 import { codecOf, leavesOf } from '../../src/fields/codecs';
 import { limitOf, problemOf } from '../../src/fields/codec';
 import { joinParts, partsOf, readMoment, timeOf } from '../../src/format/moment';
@@ -29,7 +29,7 @@ describe('a number in digits alone', () => {
 });
 
 describe('a decimal', () => {
-  const field = decimal('Size', { isRequired: true, maxLength: 15, error: 'Size must be number' }) as Field;
+  const field = decimal('Size', { required: true, maxLength: 15, error: 'Size must be number' }) as Field;
   it.each(['1e3', '-1', '.5', '1.', '1,5', '一', '1 2', '+1', '0x1'])('PRJ-076 %s is none', (typed) => {
     expect(problem(field, typed)).toBe('Size must be number');
     expect(parse(field, typed)).toBe(typed);
@@ -68,8 +68,8 @@ describe('a moment', () => {
   it('is one of UTC+8', () => {
     expect([timeOf('2026/11/01 08:00'), timeOf('2026/11/01')]).toEqual([Date.UTC(2026, 10, 1), null]);
   });
-  const dashes = moment('Start', { wire: 'yyyy-MM-dd HH:mm', last: '2300/12/31', isRequired: true }) as Field;
-  const slashes = moment('Start', { wire: 'yyyy/MM/dd HH:mm' }) as Field;
+  const dashes = localDateTime('Start', { wire: 'yyyy-MM-dd HH:mm', last: '2300/12/31', required: true }) as Field;
+  const slashes = localDateTime('Start', { wire: 'yyyy/MM/dd HH:mm' }) as Field;
   it('PRJ-091 is written as the wire has it, and read from it', () => {
     expect([read(dashes, '2026-11-01 09:07'), read(dashes, null)]).toEqual(['2026/11/01 09:07', '']);
     expect([parse(dashes, '20261101 09:00'), parse(slashes, '2026-11-1 09:00'), parse(dashes, ' '), parse(dashes, 'x')]).toEqual([
@@ -92,7 +92,7 @@ describe('a moment', () => {
 
 describe('a delivery', () => {
   const pastError = 'It is over';
-  const delivery = moment('Delivery', { wire: 'yyyy/MM/dd HH:mm', isRequired: true, isFuture: true, isWhole: true, upTo: '24:00', pastError }) as Field; // prettier-ignore
+  const delivery = localDateTime('Delivery', { wire: 'yyyy/MM/dd HH:mm', required: true, future: true, partialIsEmpty: true, lastTime: '24:00', pastError }) as Field; // prettier-ignore
   it.each([
     ['2026/11/01 24:00', '2026/11/02 00:00'],
     ['2026/12/31 24:00', '2027/01/01 00:00'],
@@ -171,10 +171,10 @@ describe('a limit that differs once a text is changed', () => {
 });
 
 describe('several codes', () => {
-  const languages = choice('Language', { labels: { EN: 'English' }, isMultiple: true }) as Field;
+  const languages = choice('Language', { labels: { EN: 'English' }, multiple: true }) as Field;
   it('are a list, and none of them is no value', () => {
     expect([read(languages, undefined), read(languages, ['EN'])]).toEqual([[], ['EN']]);
-    expect(problem({ ...languages, isRequired: true } as Field, [])).toBe('Language cannot be empty');
-    expect(problem({ ...languages, isRequired: true, emptyError: 'None (EN)' } as Field, [])).toBe('None (EN)');
+    expect(problem({ ...languages, required: true } as Field, [])).toBe('Language cannot be empty');
+    expect(problem({ ...languages, required: true, emptyError: 'None (EN)' } as Field, [])).toBe('None (EN)');
   });
 });

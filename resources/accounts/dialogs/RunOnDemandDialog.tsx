@@ -2,7 +2,7 @@ import { correctFormat, runSuccess, startDateEmpty, startDateLate } from '../../
 import type { PageDialogProps } from '../../../src/schema';
 import { isDay } from '../../../src/format/day';
 import { readMoment, timeOf } from '../../../src/format/moment';
-import { MomentInput } from '../../../src/ui/inputs/times/MomentInput';
+import { LocalDateTimeInput } from '../../../src/ui/inputs/times/LocalDateTimeInput';
 import { Dialog } from '../../../src/ui/dialogs/Dialog';
 import { DialogButtons } from '../../../src/ui/dialogs/DialogButtons';
 import { showToast } from '../../../src/ui/toasts/toasts';
@@ -46,7 +46,7 @@ export const RunOnDemandDialog = ({ call: name, who, onClose, onDone }: Props) =
       buttons={<DialogButtons cancel="Cancel" confirm="Run" onCancel={onClose} form={form} />}
     >
       <div className="dialog-fields">
-        <MomentInput
+        <LocalDateTimeInput
           name="date"
           timeName="time"
           label="Start Date"

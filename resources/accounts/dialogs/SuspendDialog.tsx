@@ -13,7 +13,7 @@ const limit = 100;
 /** Suspends an account; the stored remarks stand in the prompt and what stands there is sent (CLI-081, CLI-082, CLI-112). */
 const SuspendDialog = ({ record, title, onClose, onDone }: RowDialogProps<Account>) => {
   const call = useCall('PUT /appuser/suspend/{id}');
-  const doing = createDoing({ done: accountSuspended, onClose, onDone });
+  const doing = createDoing({ successText: accountSuspended, onClose, onDone });
   const form = useDialogForm({ remarks: record.userStatusRemark ?? '' }, ({ remarks }) => ({
     remarks: remarks.length > limit ? fill(tooLong, { 'Field label': 'Remarks', n: limit }) : null,
   }));

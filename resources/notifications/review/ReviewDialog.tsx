@@ -22,13 +22,13 @@ import { useNow } from './useNow';
 import './reviewDialog.css';
 
 /** What the button does, said whole: to how many it goes, and where more than half are left out how many do not get it. */
-const actOf = (audience: Audience | undefined, isStored: boolean) => {
-  const act = isStored ? 'Save' : 'Send';
-  if (!audience || audience.total === 0) return act;
+const actionOf = (audience: Audience | undefined, isStored: boolean) => {
+  const action = isStored ? 'Save' : 'Send';
+  if (!audience || audience.total === 0) return action;
   const left = leftOutOf(audience);
   const isMost = left * 2 > audience.rows;
   const people = isStored ? `, goes to ${counted(audience.total, 'person', 'people')}` : ` to ${formatCount(audience.total)}`;
-  return `${act}${people}${isMost ? `, ${isStored ? 'leaves' : 'leave'} out ${formatCount(left)}` : ''}`;
+  return `${action}${people}${isMost ? `, ${isStored ? 'leaves' : 'leave'} out ${formatCount(left)}` : ''}`;
 };
 
 /** The message itself and everything that decides who gets it and when, before it is sent: a push cannot be taken back. */
@@ -105,7 +105,7 @@ const ReviewDialog = ({ values, mayRepeat, onConfirm, onClose }: ReviewProps) =>
           </span>
           <Button onClick={onClose}>Go back</Button>
           <Button look="main" disabled={held !== null} aria-describedby={reasonId} onClick={onConfirm}>
-            {actOf(audience, isStored)}
+            {actionOf(audience, isStored)}
           </Button>
         </>
       }

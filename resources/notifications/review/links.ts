@@ -5,7 +5,7 @@ import { hasButton, type NotificationDraft } from '../notification';
 /** A link of a notification and where it stands. */
 export type PlacedLink = { href: string; places: readonly string[] };
 
-/** Every address that recipients can open, each once, with the places where it stands. */
+/** Every address that recipients can dialogAction, each once, with the places where it stands. */
 export const linksOf = (draft: NotificationDraft): PlacedLink[] => {
   const found = new Map<string, string[]>();
   const add = (href: string | null | undefined, place: string) => {

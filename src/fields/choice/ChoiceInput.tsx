@@ -15,7 +15,7 @@ const ChoiceInput = (props: InputProps<'choice'>) => {
   const options = Object.entries(field.labels)
     .filter(([code]) => code === value || (field.offered?.(code, viewer) ?? true))
     .map(([code, text]) => ({ value: code, label: text, hint: ofCode(field.hints, code) }));
-  if (field.isMultiple) {
+  if (field.multiple) {
     const { isDisabled, ...ticks } = control;
     const kept = (props.stored ?? []) as readonly string[];
     return (
@@ -26,7 +26,7 @@ const ChoiceInput = (props: InputProps<'choice'>) => {
         values={value as readonly string[]}
         options={options.map((option) => ({
           ...option,
-          isFixed: Boolean(field.stays?.includes(option.value) && kept.includes(option.value)),
+          isFixed: Boolean(field.alwaysSelected?.includes(option.value) && kept.includes(option.value)),
         }))}
       />
     );

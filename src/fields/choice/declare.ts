@@ -3,9 +3,9 @@ import type { ChipOptions, Field, FieldOptions } from '../../schema/field';
 
 export type ChoiceOptions = ChipOptions & {
   /** Several may be chosen: ticks in a form, whose value is a list. Default: false. */
-  isMultiple?: boolean;
+  multiple?: boolean;
   /** Of several: codes that a record which has them keeps (PRJ-099). Default: none. */
-  stays?: readonly string[];
+  alwaysSelected?: readonly string[];
   /** Radio buttons, for few that are best seen at once. Default: a select. */
   as?: 'radios';
   /** What helps to choose, beside each radio button, by code. Default: none. */

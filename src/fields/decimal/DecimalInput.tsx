@@ -10,7 +10,7 @@ const DecimalInput = (props: InputProps<'decimal'>) => (
     value={String(props.value ?? '')}
     onChange={props.onChange}
     limit={props.field.maxLength}
-    hasCounter={props.field.hasCounter ?? false}
+    hasCounter={props.field.counter ?? false}
     end={props.unit && <span className="counter">{props.unit}</span>}
   />
 );

@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** What was read of a file. */
-const Reading = ({ load, upload }: { load: NonNullable<Props['field']['reads']>; upload: Upload }) => {
+const Reading = ({ load, upload }: { load: NonNullable<Props['field']['reader']>; upload: Upload }) => {
   const reader = useLazy(load);
   return reader && <reader.Report report={upload.known.report as never} file={upload.file} />;
 };
@@ -45,9 +45,9 @@ export const ChosenFile = ({ item, field, isCover, inPlaceOf, onArrived, onPlace
       }),
     [upload, arrive],
   );
-  const { suggests } = field;
+  const { suggestedSize } = field;
   const { size, note } = upload?.known ?? {};
-  const differs = suggests && size && (size.width !== suggests[0] || size.height !== suggests[1]);
+  const differs = suggestedSize && size && (size.width !== suggestedSize[0] || size.height !== suggestedSize[1]);
   return (
     <FileItemView
       ref={ref}
@@ -58,16 +58,18 @@ export const ChosenFile = ({ item, field, isCover, inPlaceOf, onArrived, onPlace
           {isCover && <span className="file-cover">{t('file.cover')}</span>}
           {inPlaceOf && <span className="hint">{t('file.inPlaceOf', { name: inPlaceOf })}</span>}
           {differs && (
-            <span className="hint">{t('file.measured', { size: sizeText(size.width, size.height), wanted: sizeText(...suggests) })}</span>
+            <span className="hint">
+              {t('file.measured', { size: sizeText(size.width, size.height), wanted: sizeText(...suggestedSize) })}
+            </span>
           )}
           {note && <span className="hint">{note}</span>}
         </>
       }
     >
       {children}
-      {upload && field.reads && upload.known.report !== undefined && (
+      {upload && field.reader && upload.known.report !== undefined && (
         <Popup>
-          <Reading load={field.reads} upload={upload} />
+          <Reading load={field.reader} upload={upload} />
         </Popup>
       )}
     </FileItemView>

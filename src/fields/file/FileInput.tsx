@@ -10,7 +10,7 @@ import { Popup } from '../../ui/popups/Popup';
 import { useIsSending } from '../../ui/submission/SendingContext';
 import type { InputProps } from '../input';
 import { ChosenFile, sizeText } from './ChosenFile';
-import { FileActs } from './FileActs';
+import { FileActions } from './FileActions';
 import { FileRefusals } from './FileRefusals';
 import { isUpload, itemsOf, keyOf, refusalsOf, removedOf, replacementsOf, type FileItem, type Replacement } from './items';
 import { RemovedFiles } from './RemovedFiles';
@@ -40,7 +40,18 @@ const usePlaces = () => {
 };
 
 /** Files that are chosen by click, drop or paste, each sent at once with its progress. */
-const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRequired, isKept, offReason = null }: InputProps<'file'>) => {
+const FileInput = ({
+  field,
+  name,
+  value,
+  onChange,
+  onBlur,
+  inputRef,
+  error,
+  isRequired,
+  isKept,
+  disabledReason = null,
+}: InputProps<'file'>) => {
   const t = useText();
   const id = useId();
   const isSending = useIsSending();
@@ -51,8 +62,8 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
     ...replacementsOf(value).map((replacement) => ({ item: replacement.upload, replacement })),
   ];
   const refusals = refusalsOf(value);
-  const { takes = 'any', max = 1, limit = sizeLimit, suggests, isOrdered = false } = field;
-  const isOff = offReason !== null || isSending;
+  const { accept = 'any', maxFiles: max = 1, maxMegabytes: limit = sizeLimit, suggestedSize, ordered: isOrdered = false } = field;
+  const isOff = disabledReason !== null || isSending;
   const { isJudging, add, remove, restore, keepFormer, dismiss, move, refresh } = useChosenFiles({ field, value, isSending, onChange });
   const picker = useRef<HTMLInputElement>(null);
   const replaced = useRef<string>(undefined);
@@ -68,7 +79,7 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
   /** Whether a file may not go: then it is said why. */
   const stays = (item: FileItem | undefined) => {
     if (!isKept || !item || isUpload(item)) return false;
-    showToast('error', field.kept!.text);
+    showToast('error', field.protected!.text);
     return true;
   };
   const pick = (item?: FileItem) => {
@@ -89,9 +100,9 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
     event.preventDefault();
     if (!isOff) setOver(true);
   };
-  const types = listed(extensionsOf(takes).map((extension) => extension.toUpperCase()));
+  const types = listed(extensionsOf(accept).map((extension) => extension.toUpperCase()));
   const hint = [
-    suggests && t('file.suggested', { size: sizeText(...suggests) }),
+    suggestedSize && t('file.suggested', { size: sizeText(...suggestedSize) }),
     max > 1 ? t('file.takenMore', { n: max, types, limit }) : t('file.taken', { types, limit }),
     field.hint,
   ];
@@ -113,12 +124,12 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
   return (
     <GroupField
       id={id}
-      className={`file-input ${isOver ? 'file-over' : ''} ${suggests && suggests[1] > suggests[0] ? 'file-upright' : ''}`}
+      className={`file-input ${isOver ? 'file-over' : ''} ${suggestedSize && suggestedSize[1] > suggestedSize[0] ? 'file-upright' : ''}`}
       label={field.label}
       isRequired={isRequired}
       // a refusal says so itself
       error={refusals.length > 0 ? null : error}
-      hint={offReason ?? <span className="file-hint">{hint.filter(Boolean).join(' ')}</span>}
+      hint={disabledReason ?? <span className="file-hint">{hint.filter(Boolean).join(' ')}</span>}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
@@ -134,7 +145,7 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
         hidden
         disabled={isOff}
         multiple={max > 1}
-        accept={extensionsOf(takes)
+        accept={extensionsOf(accept)
           .map((extension) => `.${extension}`)
           .join(',')}
         onChange={({ target }) => {
@@ -160,9 +171,9 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
               >
                 {!isOff &&
                   (replacement ? (
-                    <FileActs item={item} kept={former ?? ''} onRemove={() => keepFormer(replacement)} />
+                    <FileActions item={item} kept={former ?? ''} onRemove={() => keepFormer(replacement)} />
                   ) : (
-                    <FileActs
+                    <FileActions
                       item={item}
                       replaceRef={i === 0 ? inputRef : undefined}
                       onReplace={() => pick(item)}

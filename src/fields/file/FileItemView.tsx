@@ -40,7 +40,7 @@ export const FileItemView = ({ ref, item, label, children, note }: Props) => {
   const isElsewhere = !isUpload(item) && isLink(item);
   // what stands elsewhere is opened by its link; an image may be shown from there
   const Preview = isImage || !isElsewhere ? previewOf(item.fileName) : null;
-  const about = (act: string) => t('file.of', { act, name: item.fileName });
+  const about = (action: string) => t('file.of', { action, name: item.fileName });
   return (
     <div className="file-item" ref={ref}>
       <span className="file-thumb">{isImage ? <FileImage item={item} alt="" /> : <FileIcon aria-hidden />}</span>
@@ -50,7 +50,7 @@ export const FileItemView = ({ ref, item, label, children, note }: Props) => {
         </bdi>
         {isUpload(item) && <UploadNote item={item} state={state} />}
         {note}
-        <span className="file-acts">
+        <span className="file-actions">
           {Preview && (
             <Button look="link" aria-label={about(t('file.preview'))} onClick={() => setOpen(true)}>
               {t('file.preview')}

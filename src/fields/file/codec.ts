@@ -5,7 +5,7 @@ import { valueAt } from '../../schema/path';
 import type { Codec } from '../codec';
 import { itemsOf, judgingsOf, refusalsOf, replacementsOf, uploadsOf } from './items';
 
-const isSeveral = ({ max = 1 }: Pick<Field<never, 'file'>, 'max'>) => max > 1;
+const isSeveral = ({ maxFiles = 1 }: Pick<Field<never, 'file'>, 'maxFiles'>) => maxFiles > 1;
 
 /** Files as their input holds them, always a list; a body takes their ids. */
 export const fileCodec: Codec<'file'> = {

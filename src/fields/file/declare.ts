@@ -17,19 +17,19 @@ export type FileOptions<M extends string = string> = {
   /** What the file is uploaded as (SHR-048). */
   upload: PathOf<'POST /upload/blob/{kind}'>['kind'];
   /** Which files are taken (SHR-053 to SHR-058). Default: any of the usual ones. */
-  takes?: FileType;
+  accept?: FileType;
   /** How many. A field of several holds and sends a list. Default: 1. */
-  max?: number;
+  maxFiles?: number;
   /** Files of so many megabytes and more are refused. Default: 5. */
-  limit?: number;
+  maxMegabytes?: number;
   /** The order of several counts: people change it, and the first is the cover. Default: no. */
-  isOrdered?: boolean;
+  ordered?: boolean;
   /** Stored files stay while this holds of the record: whoever would take one away or put another in its place is told `text`. Default: never. */
-  kept?: { when: ConditionOn<M>; text: string };
+  protected?: { when: ConditionOn<M>; text: string };
   /** Reads a file that was judged, before it is sent: refuses it, or finds what is shown below it and what rules may look at (`reportOf`). Default: nothing is read. */
-  reads?: () => Promise<{ default: FileReader }>;
+  reader?: () => Promise<{ default: FileReader }>;
   /** Suggested width and height of an image in pixels: told, and not enforced (SHR-063). Default: none. */
-  suggests?: readonly [width: number, height: number];
+  suggestedSize?: readonly [width: number, height: number];
 };
 declare module '../../schema/field' {
   interface KindOptions {
@@ -40,7 +40,7 @@ declare module '../../schema/field' {
 /**
  * A file, or several: uploaded as soon as it is chosen, sent as its id.
  *
- * @example factsheet: file('Factsheet', { upload: 'PROJECT_FACTSHEET', takes: 'pdf' })
+ * @example factsheet: file('Factsheet', { upload: 'PROJECT_FACTSHEET', accept: 'pdf' })
  */
 export const file = <M extends string = never>(
   label: string,

@@ -59,7 +59,7 @@ type Options = {
 
 /** Files that people choose, drop or paste: judged in the order of the specification, then sent at once. */
 export const useChosenFiles = ({ field, value, isSending, onChange }: Options) => {
-  const { takes = 'any', max = 1, limit, upload: kind, reads } = field;
+  const { accept = 'any', maxFiles: max = 1, maxMegabytes: limit, upload: kind } = field;
   const t = useText();
   const { upload } = useCms();
   /** What stands now: two choices may come before the input is drawn again. */
@@ -144,9 +144,9 @@ export const useChosenFiles = ({ field, value, isSending, onChange }: Options) =
   const judge = async (file: File): Promise<Judged> => {
     try {
       const judgeFile = await loadLazy(loadJudge);
-      const judgement = await judgeFile(file, takes, limit);
-      if (judgement.refusal !== null || !reads) return { file, ...judgement };
-      const reader = await loadLazy(reads);
+      const judgement = await judgeFile(file, accept, limit);
+      if (judgement.refusal !== null || !field.reader) return { file, ...judgement };
+      const reader = await loadLazy(field.reader);
       return { file, ...judgement, ...(await reader.read(file)) };
     } catch (error) {
       // what was chosen may have been moved or deleted since; anything else is a part of the portal that is not there

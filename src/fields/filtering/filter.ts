@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ListPath } from '../../schema/acts';
+import type { ListPath } from '../../schema/actions';
 import type { Field, Kind } from '../../schema/field';
 import type { Codec } from '../codec';
 

@@ -8,7 +8,7 @@ import './items.css';
 const itemsAt = (value: unknown) => (Array.isArray(value) ? (value as string[]) : []);
 
 /** Texts after each other; more than the declaration folds at show on "View More" (PAR-056 to PAR-058). */
-const ItemsCell = ({ field: { label, folded = Infinity }, value }: CellProps<'items'>) => {
+const ItemsCell = ({ field: { label, maxItems = Infinity }, value }: CellProps<'items'>) => {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const all = itemsAt(value);
@@ -17,12 +17,12 @@ const ItemsCell = ({ field: { label, folded = Infinity }, value }: CellProps<'it
   return (
     <span className="items">
       <ul>
-        {(isOpen ? all : all.slice(0, folded)).map((item, i) => (
+        {(isOpen ? all : all.slice(0, maxItems)).map((item, i) => (
           <li key={i}>{item}</li>
         ))}
       </ul>
-      {all.length > folded && ' '}
-      {all.length > folded && (
+      {all.length > maxItems && ' '}
+      {all.length > maxItems && (
         <Button look="link" aria-expanded={isOpen} aria-label={`${text}: ${label}`} onClick={() => setOpen(!isOpen)}>
           {text}
         </Button>

@@ -92,7 +92,7 @@ const LocalizedInput = ({ field, inner = [], isRequired, isLocked, draw, onCopy,
               <div key={leaf.path} className="localized-language">
                 <span className="language-code" aria-hidden>
                   {leaf.shortLabel}
-                  {leaf.field.isRequired && !isOff && !isLocked && <RequiredMark />}
+                  {leaf.field.required && !isOff && !isLocked && <RequiredMark />}
                 </span>
                 {draw?.(leaf)}
               </div>

@@ -9,23 +9,23 @@ export const membersOf = (name: string, { members }: Pick<Field<never, 'localize
 /** One input a language; messages name it: "City (JP) cannot be empty" (OFF-017). */
 export const localizedCodec = wrapping<'localized'>({
   leaves: (name, field) => {
-    const { of, members: _members, sends, requires, follows, oneForAllWhen, as: _as, hint: _hint, sentAs, ...own } = field;
+    const { of, members: _members, requiredIn, enabledBy, oneForAllWhen, as: _as, hint: _hint, sentAs, ...own } = field;
     return membersOf(name, field).map(({ code, label, lang, member }, i) => ({
       name,
       path: `${name}.${code}`,
       member,
-      sentAs: sends?.[code] ?? (sentAs ? `${sentAs}.${code}` : member),
+      sentAs: typeof sentAs === 'object' ? (sentAs[code] ?? member) : sentAs ? `${sentAs}.${code}` : member,
       field: {
         ...own,
         kind: of.kind,
         label: `${field.label} (${label})`,
         emptyError: own.emptyError?.replace('(EN)', `(${label})`),
-        isRequired: field.isRequired && (requires?.includes(code) ?? true),
+        required: field.required && (requiredIn?.includes(code) ?? true),
       } as Field,
       shortLabel: label,
       lang,
-      ...((follows || (oneForAllWhen && i > 0)) && {
-        offWhen: { any: [...(follows ? [{ not: { [follows]: code } }] : []), ...(oneForAllWhen && i > 0 ? [oneForAllWhen] : [])] },
+      ...((enabledBy || (oneForAllWhen && i > 0)) && {
+        disabledWhen: { any: [...(enabledBy ? [{ not: { [enabledBy]: code } }] : []), ...(oneForAllWhen && i > 0 ? [oneForAllWhen] : [])] },
       }),
     }));
   },

@@ -5,12 +5,10 @@ import type { Language } from '../../format/languages';
 export type LocalizedOptions<M extends string = string> = {
   /** The members of the record, by language. Default: the field's own value is a map by language. */
   members?: Readonly<Record<Language, M>>;
-  /** What a body calls them, where that differs. Default: the members. */
-  sends?: Readonly<Record<Language, string>>;
   /** The languages that a required field needs. Default: all four. */
-  requires?: readonly Language[];
+  requiredIn?: readonly Language[];
   /** The field that says which languages are asked for: the others are off and keep their text. Default: all four are. */
-  follows?: M;
+  enabledBy?: M;
   /** While this holds the first language serves all: the others are off. Default: never. @example { useGlobalLanguage: true } */
   oneForAllWhen?: ConditionOn<M>;
   /**
@@ -32,12 +30,14 @@ type Members<M extends string> = Readonly<Record<Language, M>>;
  * A field in four languages: a map by language, or one member for each. The options of the field that it wraps count for each
  * language.
  *
- * @example titles: localized(text('Title', { isRequired: true }))
+ * @example titles: localized(text('Title', { required: true }))
  * @example city: localized(text('City'), { members: { EN: 'cityEn', JA: 'cityJp', ZH_HK: 'cityTc', ZH_CN: 'citySc' } })
  */
 export const localized = <V, K extends Kind, M extends string = never, const W extends Members<string> | undefined = undefined>(
   of: Field<V, K, NoInfer<M>>,
-  options: Omit<LocalizedOptions<NoInfer<M>>, 'members'> & { members?: W & (Members<NoInfer<M>> | undefined) } = {},
+  options: Omit<LocalizedOptions<NoInfer<M>>, 'members'> & { sentAs?: string | Members<string> } & {
+    members?: W & (Members<NoInfer<M>> | undefined);
+  } = {},
 ): Field<W extends object ? never : { readonly [L in Language]?: V } | null | undefined, 'localized', M> => {
   const { accepts: _accepts, mentions: _mentions, ...own } = of as Field;
   return { ...own, kind: 'localized', of, as: undefined, ...options } as never;

@@ -26,7 +26,7 @@ const MatrixInput = ({
   isRequired,
   isOwn = false,
   viewer,
-  offReason = null,
+  disabledReason = null,
 }: InputProps<'matrix'>) => {
   const t = useText();
   const id = useId();
@@ -59,7 +59,7 @@ const MatrixInput = ({
       isLabelHidden
       isRequired={isRequired}
       error={error}
-      hint={offReason ?? (isOwn ? t('matrix.own') : isWhole ? field.hint : t('matrix.closed'))}
+      hint={disabledReason ?? (isOwn ? t('matrix.own') : isWhole ? field.hint : t('matrix.closed'))}
     >
       <div className="matrix-head">
         {rows.length > manyRows && (
@@ -85,7 +85,7 @@ const MatrixInput = ({
           rows={shown}
           held={held}
           stored={stored === undefined ? held : before}
-          isOff={offReason !== null || isSending}
+          isOff={disabledReason !== null || isSending}
           isOffered={isOffered}
           isPending={isPending}
           inputRef={inputRef}

@@ -4,7 +4,7 @@ import { controlProps, type InputProps } from '../input';
 
 /** A text of several lines, with a counter where there is a limit. */
 const MultilineInput = (props: InputProps<'multiline'>) => {
-  const { hasCounter = true, rows = 4 } = props.field;
+  const { counter: hasCounter = true, rows = 4 } = props.field;
   return (
     <TextArea
       {...controlProps(props)}

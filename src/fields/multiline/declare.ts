@@ -1,6 +1,6 @@
 import type { Field, FieldOptions, TextRules } from '../../schema/field';
 
-export type MultilineOptions = Pick<TextRules, 'maxLength' | 'hasCounter'> & {
+export type MultilineOptions = Pick<TextRules, 'maxLength' | 'counter'> & {
   /** The height of its input in lines. Default: 4. */
   rows?: number;
 };

@@ -7,7 +7,7 @@ import { useLookup } from './useLookup';
 /** The label of a lookup item by its id. */
 const LookupLabel = ({ field, value }: CellProps<'reference'>) => {
   const { items } = useLookup(field);
-  return <>{items?.find((item) => item.value === value)?.label ?? ofCode(field.otherwise, String(value)) ?? String(value)}</>;
+  return <>{items?.find((item) => item.value === value)?.label ?? ofCode(field.fallbackLabels, String(value)) ?? String(value)}</>;
 };
 
 /** The labels of several, in one line. */
@@ -17,7 +17,7 @@ const SeveralLabels = ({ codes, ...props }: CellProps<'reference'> & { codes: (s
     : codes.map((code, i) => (
         <Fragment key={code}>
           {i > 0 && ', '}
-          {ofCode(props.field.labels, String(code)) ?? ofCode(props.field.also?.labels, String(code)) ?? (
+          {ofCode(props.field.labels, String(code)) ?? ofCode(props.field.extraChoices?.labels, String(code)) ?? (
             <LookupLabel {...props} value={code} />
           )}
         </Fragment>
@@ -29,7 +29,7 @@ export const ReferenceCell = (props: CellProps<'reference'>) => {
   const shown = field.shownAs ? valueAt(record, field.shownAs) : undefined;
   if (!isEmpty(shown)) return <>{String(shown)}</>;
   if (Array.isArray(value)) return <SeveralLabels {...props} codes={value as (string | number)[]} />;
-  if (isEmpty(value)) return <>{ofCode(field.otherwise, '') ?? emptyMark}</>;
+  if (isEmpty(value)) return <>{ofCode(field.fallbackLabels, '') ?? emptyMark}</>;
   const code = String(value);
   return (
     <CodeLabel field={field} code={code}>

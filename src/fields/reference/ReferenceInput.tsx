@@ -8,13 +8,13 @@ import { useLookup } from './useLookup';
 
 /** One of a lookup, or several as ticks; a lookup that fails says so here, with Retry. */
 const ReferenceInput = (props: InputProps<'reference'>) =>
-  props.field.isMultiple ? <ReferenceTicks {...props} /> : <ReferenceSelect {...props} />;
+  props.field.multiple ? <ReferenceTicks {...props} /> : <ReferenceSelect {...props} />;
 
 const ReferenceSelect = (props: InputProps<'reference'>) => {
   const { field, value, onChange, inputRef, text: storedText, within, isLocked, hasAlso } = props;
   const t = useText();
   const { items = [], error: failure, isPending, retry } = useLookup(field, within);
-  const also = Object.entries((hasAlso && field.also?.labels) || {}).map(([code, label]) => ({ value: code, label }));
+  const also = Object.entries((hasAlso && field.extraChoices?.labels) || {}).map(([code, label]) => ({ value: code, label }));
   const options = [...also, ...items.map((item) => ({ value: String(item.value), label: item.label }))];
   const text = String(value ?? '');
   const isKnown = text === '' || options.some((option) => option.value === text);
@@ -27,7 +27,7 @@ const ReferenceSelect = (props: InputProps<'reference'>) => {
   }, [isGone, text, onChange]);
   const choose = (chosen: string) => {
     const item = items.find((each) => String(each.value) === chosen)?.value;
-    onChange(item ?? (chosen === text || field.also?.labels[chosen] ? chosen : ''));
+    onChange(item ?? (chosen === text || field.extraChoices?.labels[chosen] ? chosen : ''));
   };
   const control = controlProps(props);
   const hint = failure ? (
@@ -47,7 +47,7 @@ const ReferenceSelect = (props: InputProps<'reference'>) => {
       value={text}
       none={t(isPending ? 'shell.loading' : 'form.choose')}
       isLocked={isLocked}
-      options={isKnown ? options : [...options, { value: text, label: field.also?.labels[text] ?? storedText ?? text }]}
+      options={isKnown ? options : [...options, { value: text, label: field.extraChoices?.labels[text] ?? storedText ?? text }]}
       onChange={choose}
       selectRef={inputRef}
     />

@@ -8,13 +8,13 @@ const own = (value: unknown) => value ?? null;
 /** The value of a lookup item as the lookup has it; several as a list, and one in a list where the CMS keeps it so. */
 export const referenceCodec: Codec<'reference'> = {
   read: (record, { member, field }) => {
-    const { isMultiple, isListOfOne } = field as Reference;
+    const { multiple: isMultiple, listOfOne: isListOfOne } = field as Reference;
     const value = valueAt(record, member);
     if (isMultiple) return value ?? [];
     return (isListOfOne && Array.isArray(value) ? value[0] : value) ?? '';
   },
   parse: (typed) => (typed === '' ? null : own(typed)),
   write: (value, { sentAs, field }) => ({
-    [sentAs]: (field as Reference).isListOfOne ? [value].filter((each) => each !== null) : own(value),
+    [sentAs]: (field as Reference).listOfOne ? [value].filter((each) => each !== null) : own(value),
   }),
 };

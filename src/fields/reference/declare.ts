@@ -7,13 +7,13 @@ export type ReferenceOptions<M extends string = string> = ChipOptions & {
   /** The member of a lookup item that is sent. Default: the lookup's id. */
   value?: string;
   /** Codes that are not offered (SHR-043). Default: none. */
-  without?: readonly string[];
+  excluded?: readonly string[];
   /** The only codes that are offered. Default: all. */
-  only?: readonly string[];
+  included?: readonly string[];
   /** Labels that win over the server's names, by code (SHR-040). */
   labels?: Record<string, string>;
   /** Labels of codes that the lookup does not name; that of `''` stands for no value. */
-  otherwise?: Record<string, string>;
+  fallbackLabels?: Record<string, string>;
   /** The filter or field of the same form whose value narrows the choices; changing it clears this one (PLT-109). */
   within?: M;
   /** What is said while the outer field of ticks is empty. Default: "Choose what they belong to first." */
@@ -21,17 +21,17 @@ export type ReferenceOptions<M extends string = string> = ChipOptions & {
   /** What the session locks it to, by the name of a lock of the registry (PLT-107). Default: free. */
   lock?: string;
   /** Several may be chosen: ticks in a form, whose value is a list. Default: false. */
-  isMultiple?: boolean;
+  multiple?: boolean;
   /** The record and the body hold the one value in a list (ADM-041). Default: false. */
-  isListOfOne?: boolean;
-  /** Codes that are offered beside those of the lookup, by label, and when. Default: none. @example also: { labels: { ALL: 'All' }, when: { userLevel: 'SUPER_ADMIN' } } */
-  also?: { labels: Record<string, string>; when?: ConditionOn<M> };
+  listOfOne?: boolean;
+  /** Codes that are offered beside those of the lookup, by label, and when. Default: none. @example extraChoices: { labels: { ALL: 'All' }, when: { userLevel: 'SUPER_ADMIN' } } */
+  extraChoices?: { labels: Record<string, string>; when?: ConditionOn<M> };
   /** The value of the outer field that stands for the whole list. Default: none. */
-  whole?: string;
+  allOf?: string;
   /** A stored value that the lookup has no more is told, and has to be chosen again. Default: it stays. */
   mustExist?: boolean;
   /** The lookup is asked for again each time that the form opens: what it offers is taken meanwhile. Default: once a session. */
-  isFresh?: boolean;
+  fresh?: boolean;
 };
 declare module '../../schema/field' {
   interface KindOptions {

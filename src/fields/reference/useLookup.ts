@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
 import { ofCode } from '../cell';
-import type { ListPath } from '../../schema/acts';
+import type { ListPath } from '../../schema/actions';
 import type { Field } from '../../schema/field';
 
 /** What narrows a lookup: one value, or several. */
@@ -12,10 +12,10 @@ export type LookupItem = { value: string | number; label: string };
 /** What a lookup offers: values with their labels, without the codes that are left out. */
 export const lookupItems = (
   rows: LookupRow[],
-  { value = 'id', labels, without = [], only }: Pick<Reference, 'value' | 'labels' | 'without' | 'only'>,
+  { value = 'id', labels, excluded = [], included }: Pick<Reference, 'value' | 'labels' | 'excluded' | 'included'>,
 ) =>
   rows
-    .filter((row) => !without.includes(String(row.id)) && (only?.includes(String(row.id)) ?? true))
+    .filter((row) => !excluded.includes(String(row.id)) && (included?.includes(String(row.id)) ?? true))
     .map((row): LookupItem => ({ value: row[value] as string | number, label: ofCode(labels, String(row.id)) ?? row.label }));
 
 /** How react-admin's cache knows the rows of a lookup. */
@@ -50,13 +50,13 @@ export const useLookup = (
     resource,
     value = 'id',
     labels,
-    without = [],
-    only,
-    isFresh,
-  }: Pick<Reference, 'resource' | 'value' | 'labels' | 'without' | 'only' | 'isFresh'>,
+    excluded = [],
+    included,
+    fresh: isFresh,
+  }: Pick<Reference, 'resource' | 'value' | 'labels' | 'excluded' | 'included' | 'fresh'>,
   within?: LookupPart,
   path?: ListPath,
 ) => {
   const { data, ...asked } = useLookupRows(resource, { within, path, isFresh });
-  return { ...asked, items: data && lookupItems(data, { value, labels, without, only }) };
+  return { ...asked, items: data && lookupItems(data, { value, labels, excluded, included }) };
 };

@@ -37,7 +37,7 @@ export const useLookupReader = () => {
     /** The codes that a field offers, narrowed by a value of its outer field; of a lookup that has failed, once it is there. */
     codesOf: async (field: Field, within?: unknown): Promise<readonly (string | number)[]> => {
       if (!isReference(field)) return [];
-      const part = isEmpty(within) || within === field.whole ? undefined : (within as LookupPart);
+      const part = isEmpty(within) || within === field.allOf ? undefined : (within as LookupPart);
       const rows = await read(field.resource, part).catch(async () => {
         await arrivals.of(keyOf(field.resource, part));
         return read(field.resource, part);

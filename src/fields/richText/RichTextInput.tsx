@@ -21,7 +21,7 @@ const RichTextInput = ({
   error,
   isRequired,
   lang,
-  offReason = null,
+  disabledReason = null,
 }: InputProps<'richText'>) => {
   const id = useId();
   const isSending = useIsSending();
@@ -33,11 +33,11 @@ const RichTextInput = ({
       label={field.label}
       isRequired={isRequired}
       error={error}
-      hint={offReason ?? field.hint}
+      hint={disabledReason ?? field.hint}
       onLeave={onBlur}
     >
       <div className="rich-text-box">
-        {offReason === null ? (
+        {disabledReason === null ? (
           <Popup>
             <RichTextEditor
               label={field.label}

@@ -14,7 +14,7 @@ declare module '../../schema/field' {
  * A text in paragraphs with bold, italic, underlined, struck and linked parts, as HTML of `p`, `br`, `strong`, `em`, `u`, `s`
  * and `a`. One with markup and nothing to see is empty (NTF-065).
  *
- * @example contents: localized(richText('Content', { isRequired: true }))
+ * @example contents: localized(richText('Content', { required: true }))
  */
 export const richText = <M extends string = never>(
   label: string,

@@ -4,7 +4,7 @@ import { controlProps, type InputProps } from '../input';
 
 /** One line of text with a counter where there is a limit. */
 export const TextFieldInput = (props: InputProps<'text'>) => {
-  const { hasCounter = true, keeps } = props.field;
+  const { counter: hasCounter = true, allowedCharacters: keeps } = props.field;
   const text = String(props.value ?? '');
   return (
     <TextInput

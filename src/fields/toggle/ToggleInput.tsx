@@ -9,7 +9,7 @@ const ToggleInput = (props: InputProps<'toggle'>) => {
   const { field, value, onChange, inputRef } = props;
   const control = { ...controlProps(props), onChange, inputRef };
   if (field.as === 'tick') return <Tick {...control} isTicked={value === true} />;
-  const [on, off] = field.typed ?? [t('form.on'), t('form.off')];
+  const [on, off] = field.choiceLabels ?? [t('form.on'), t('form.off')];
   return (
     <Radios
       {...control}

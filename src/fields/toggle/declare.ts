@@ -6,7 +6,7 @@ export type ToggleOptions = {
   /** And false. */
   off: string;
   /** What they are called where they are chosen. Default: On and Off. */
-  typed?: readonly [on: string, off: string];
+  choiceLabels?: readonly [on: string, off: string];
   /** One box to tick, labelled with the field's label. Default: two radio buttons. */
   as?: 'tick';
 };

@@ -22,7 +22,7 @@ const useIdle = (minutes: number, isLocked: boolean, sessions: Services['session
       timer = window.setTimeout(onIdle, minutes * 60_000);
     };
     let told = 0;
-    const act = () => {
+    const action = () => {
       restart();
       if (Date.now() - told < tellEvery) return;
       told = Date.now();
@@ -30,11 +30,11 @@ const useIdle = (minutes: number, isLocked: boolean, sessions: Services['session
     };
     restart();
     const forget = sessions.onUsedElsewhere(restart);
-    for (const event of events) window.addEventListener(event, act, { passive: true });
+    for (const event of events) window.addEventListener(event, action, { passive: true });
     return () => {
       window.clearTimeout(timer);
       forget();
-      for (const event of events) window.removeEventListener(event, act);
+      for (const event of events) window.removeEventListener(event, action);
     };
   }, [minutes, isLocked, sessions, onIdle]);
 };

@@ -3,6 +3,7 @@ import { extended, type Extensions } from '../extensions';
 import type { ResourceEntry } from '../resourceEntry';
 import { checkField } from './fields';
 import { checkForm, namesInForms } from './form';
+import { formerWordHint } from './formerKeys';
 import { declarationShape } from './language';
 import { checkList } from './list';
 import { checkCall, checkPermission, checkTitle } from './names';
@@ -17,7 +18,7 @@ import { readShape } from './readShape';
  * | code | what |
  * |---|---|
  * | R001 | a view names a field that is not declared |
- * | R002 | a name stands twice in one view |
+ * | R002 | a name stands twice in one view, or two actions of a list have it |
  * | R003 | there is no such kind of field, or it is no filter or search field |
  * | R004 | a form requires a field that is in none of its sections |
  * | R005 | a section that a part draws has no field, or one that comes and goes |
@@ -59,7 +60,7 @@ export const checkResource = (name: string, declared: unknown, around: CheckCont
   };
   const declaration = readShape({ report, kinds: around.kinds }, [name], declared, declarationShape) as Declaration | undefined;
   if (!declaration) return problems;
-  const { calls, fields, form, createForm, updateId, stamp } = declaration;
+  const { calls, fields, form, createForm, updateId, versionedBy } = declaration;
   const read = [calls.getList, calls.getOne].flatMap((call) => call ?? []);
   const members = read.flatMap((call) => wordsOf(around.reads[call]));
   const known = [...new Set([...Object.keys(fields), ...members])];
@@ -74,21 +75,21 @@ export const checkResource = (name: string, declared: unknown, around: CheckCont
     const place = [name, 'fields', field];
     checkField(check, place, described);
     if (described.label === '') report('R022', [...place, 'label'], 'there is no label', 'Say what people call it.');
-    if (described.isRequired && (form ?? createForm) && !asked.has(field))
-      report('R028', [...place, 'isRequired'], `'${field}' is required and in no form`, 'Add it to a section, or take the rule away.');
+    if (described.required && (form ?? createForm) && !asked.has(field))
+      report('R028', [...place, 'required'], `'${field}' is required and in no form`, 'Add it to a section, or take the rule away.');
     // each would show the time of the other eight hours off
-    if (described.kind === 'dateTime' && times.has(field))
-      report('R023', place, 'somebody chooses this time, in UTC+8', 'Declare it with moment().');
-    if (described.kind === 'moment' && times.has(`${field}*`))
-      report('R023', place, 'the server stamps this time, in UTC', 'Declare it with dateTime().');
+    if (described.kind === 'timestamp' && times.has(field))
+      report('R023', place, 'somebody chooses this time, in UTC+8', 'Declare it with localDateTime().');
+    if (described.kind === 'localDateTime' && times.has(`${field}*`))
+      report('R023', place, 'the server stamps this time, in UTC', 'Declare it with timestamp().');
   }
-  for (const key of ['stamp', 'updateId', 'idField'] as const) {
+  for (const key of ['versionedBy', 'updateId', 'idField'] as const) {
     const member = declaration[key];
-    if (member !== undefined && !known.includes(member) && !(key === 'stamp' && member === 'sent'))
-      report('R001', [name, key], `the record has no '${member}'`, meant(member, known));
+    if (member !== undefined && !known.includes(member) && !(key === 'versionedBy' && member === 'values'))
+      report('R001', [name, key], `the record has no '${member}'`, formerWordHint(member, ['values']) ?? meant(member, known));
   }
   if (updateId && !calls.update) report('R008', [name, 'updateId'], 'there is no call to update', 'Declare calls.update.');
-  if (stamp && !calls.getOne) report('R008', [name, 'stamp'], 'there is no call to read a record', 'Declare calls.getOne.');
+  if (versionedBy && !calls.getOne) report('R008', [name, 'versionedBy'], 'there is no call to read a record', 'Declare calls.getOne.');
   checkList(check);
   checkForm(check, 'form');
   checkForm(check, 'createForm');

@@ -6,7 +6,7 @@ import { meant, placed, shown, type Check, type Place } from './problem';
 
 type Fields = Declaration['fields'];
 /** The options of a field that are conditions. */
-const conditionKeys = ['askedWhen', 'offWhen', 'fixedWhen'] as const;
+const conditionKeys = ['visibleWhen', 'disabledWhen', 'readOnlyWhen'] as const;
 const isMap = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const conditionOf = (field: object, key: (typeof conditionKeys)[number]) => {
   const when = (field as Record<string, unknown>)[key];
@@ -107,21 +107,21 @@ export const checkDependencies = (
   });
 
   const changesOf = (name: string) => {
-    const changes = fields[name]?.changes;
+    const sets = fields[name]?.sets;
     const inner = names.filter((each) => (fields[each] as { within?: string }).within === name);
-    return [...inner, ...(isMap(changes) ? Object.keys(changes) : [])];
+    return [...inner, ...(isMap(sets) ? Object.keys(sets) : [])];
   };
   checkCircles(names, changesOf, (name, circle) => {
     const next = circle[1]!;
-    const changes = fields[name]?.changes;
-    const place = isMap(changes) && Object.hasOwn(changes, next) ? placeOf(name, 'changes') : placeOf(next, 'within');
+    const sets = fields[name]?.sets;
+    const place = isMap(sets) && Object.hasOwn(sets, next) ? placeOf(name, 'sets') : placeOf(next, 'within');
     report('R017', place, `changes go in a circle: ${circle.join(' → ')}`, 'Take one of them away.');
   });
 
   for (const [name, place] of inSections) {
     const field = fields[name];
-    const asked = field && conditionOf(field, 'askedWhen');
-    if (asked && field.isRequired && !canHold(asked, fields))
+    const asked = field && conditionOf(field, 'visibleWhen');
+    if (asked && field.required && !canHold(asked, fields))
       report('R018', place, `'${name}' is required and can never be asked`, 'No value fits its condition.');
   }
 };

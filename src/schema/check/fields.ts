@@ -17,11 +17,11 @@ const checkCodes = ({ report }: Check, place: Place, codes: readonly (readonly [
 const keysAt = (value: unknown, place: Place) => Object.keys(isMap(value) ? value : {}).map((key) => [key, [...place, key]] as const);
 
 /** What a change sets in other fields: their names, what is set, and members of the row that was chosen. */
-const checkChanges = (check: Check, place: Place, { changes, resource }: AnyField) => {
-  if (!isMap(changes)) return;
+const checkChanges = (check: Check, place: Place, { sets, resource }: AnyField) => {
+  if (!isMap(sets)) return;
   const { declaration, around } = check;
   const { getList = '' } = (typeof resource === 'string' && around.lookups[resource]) || {};
-  for (const [name, change] of Object.entries(changes)) {
+  for (const [name, change] of Object.entries(sets)) {
     const at = [...place, name];
     checkName(check, at, name);
     if (isMap(change) && 'row' in change) checkMember(check, [...at, 'row'], change.row, 'it takes', wordsOf(around.reads[getList]));
@@ -47,21 +47,25 @@ export const checkField = (check: Check, place: Place, declared: object, names: 
   if (field.kind === 'matrix') checkLookup(check, at('rows'), field.rows);
   checkOneOf(check, at('upload'), field.upload, around.uploadKinds, 'kind of upload');
   checkWord(check, at('lock'), field.lock, around.locks, 'lock');
-  checkPart(check, at('shows'), field.shows);
+  checkPart(check, at('component'), field.component);
   if (Array.isArray(field.lines)) for (const [line, i] of placed(field.lines as string[], at('lines'))) checkTitle(check, i, line);
-  for (const key of ['by', 'shownAs', 'follows']) checkMember(check, at(key), field[key]);
+  for (const key of ['by', 'shownAs', 'enabledBy']) checkMember(check, at(key), field[key]);
   const { within } = field;
   if (typeof within === 'string' && !names.includes(within))
     check.report('R011', at('within'), `'${within}' is no field`, meant(within, names));
 
   checkConditionsOf(check, place, field);
   checkCondition(check, at('oneForAllWhen'), field.oneForAllWhen);
-  for (const key of ['tag', 'kept', 'also']) if (isMap(field[key])) checkCondition(check, [...at(key), 'when'], field[key].when);
+  for (const key of ['tag', 'protected', 'extraChoices'])
+    if (isMap(field[key])) checkCondition(check, [...at(key), 'when'], field[key].when);
   checkTexts(check, at('unit'), field.unit);
   checkCondition(check, at('oneselfWhen'), field.oneselfWhen, true);
 
   checkMembers(check, at('members'), field.members);
-  checkMembers(check, at('sends'), field.sends);
+  if (typeof field.sentAs === 'object') {
+    if (field.kind === 'localized') checkMembers(check, at('sentAs'), field.sentAs);
+    else check.report('R022', at('sentAs'), `a ${String(field.kind)} has one name in a body`, 'Write a text.');
+  }
   for (const [language, i] of keysAt(field.members, at('members')))
     checkMember(check, i, (field.members as Record<string, unknown>)[language]);
   if (field.kind === 'matrix' && isMap(field.columns)) {
@@ -73,10 +77,10 @@ export const checkField = (check: Check, place: Place, declared: object, names: 
   }
   if (isChoice && isMap(field.labels)) {
     const codes = [...keysAt(field.chips, at('chips')), ...keysAt(field.hints, at('hints'))];
-    checkCodes(check, place, [...codes, ...placed(field.stays as string[], at('stays'))], field.labels);
+    checkCodes(check, place, [...codes, ...placed(field.alwaysSelected as string[], at('alwaysSelected'))], field.labels);
   }
-  checkChanges(check, at('changes'), field);
-  checkConstant(check, at('starts'), field, field.starts);
+  checkChanges(check, at('sets'), field);
+  checkConstant(check, at('defaultValue'), field, field.defaultValue);
   checkBounds(check, place, field);
   if (isMap(field.of)) checkField(check, at('of'), field.of, names);
 };

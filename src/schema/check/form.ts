@@ -1,7 +1,7 @@
 /** Checks the forms of a declaration. */
 import type { Field } from '../field';
 import type { FormDeclaration, FormSection, FieldOverride } from '../form';
-import { checkActs } from './acts';
+import { checkActions } from './actions';
 import { checkCondition, checkDependencies } from './conditions';
 import { checkField } from './fields';
 import { checkMember, checkName, checkNames, checkPart, checkPermission } from './names';
@@ -37,7 +37,7 @@ export const namesInForms = ({ form, createForm }: Check['declaration']) =>
 const readNarrowed = (check: Check, place: Place, form: Form): Record<string, FieldOverride> => {
   const { kinds } = check.around;
   const { fields } = check.declaration;
-  const read = Object.entries(form.fields ?? {}).map(([name, more]) => {
+  const read = Object.entries(form.overrides ?? {}).map(([name, more]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     return [name, field ? readOptions({ report: check.report, kinds }, [...place, name], more, field, false) : {}];
   });
@@ -46,11 +46,11 @@ const readNarrowed = (check: Check, place: Place, form: Form): Record<string, Fi
 
 /** A section that a part draws binds fields that are always there (R005). */
 const checkDrawn = ({ report }: Check, [section, at]: Sections[number], fields: Record<string, FieldOverride>) => {
-  if (!section.shows) return;
+  if (!section.component) return;
   const place = [...at, 'fields'];
   if (section.fields.length === 0) report('R005', place, 'a part that draws no field is never drawn', 'Name the fields that it binds.');
   for (const [each, i] of placed(section.fields, place))
-    if (fields[each]?.askedWhen || fields[each]?.offWhen)
+    if (fields[each]?.visibleWhen || fields[each]?.disabledWhen)
       report('R005', i, `'${each}' comes and goes, which a part cannot know`, 'Put it into a section of its own.');
 };
 
@@ -81,15 +81,15 @@ const checkBody = (check: Check, call: string | undefined, fields: Record<string
   const keys = taken.split(' ').map((key) => key.replace('*', ''));
   for (const [name, place] of typed) {
     const field = fields[name];
-    for (const member of field && !field.isFilled ? writtenBy(name, field) : [])
+    for (const member of field && !field.filled ? writtenBy(name, field) : [])
       if (!keys.includes(member.split('.')[0]!))
         check.report('R019', place, `${call} takes no '${member}'`, `Say sentAs. It takes ${keys.join(', ')}.`);
   }
 };
 /** The members of a body that a field writes. */
 const writtenBy = (name: string, field: Field): readonly string[] => {
-  const own = field.kind === 'localized' ? (field.sends ?? field.members) : undefined;
-  return own ? Object.values(own) : [field.sentAs ?? name];
+  const own = field.kind === 'localized' ? (typeof field.sentAs === 'object' ? field.sentAs : field.members) : undefined;
+  return own ? Object.values(own) : [typeof field.sentAs === 'string' ? field.sentAs : name];
 };
 
 export const checkForm = (check: Check, view: 'form' | 'createForm') => {
@@ -98,8 +98,8 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
   if (!form) return;
   const place = [name, view];
   const at = (...keys: (string | number)[]) => [...place, ...keys];
-  const { footer, head, editable, permission = 'save', foundBy, initial } = form;
-  const narrowed = readNarrowed(check, at('fields'), form);
+  const { footer, head, editable, permission = 'save', foundBy, initialValues } = form;
+  const narrowed = readNarrowed(check, at('overrides'), form);
   const fields = Object.fromEntries(
     Object.entries(declaration.fields).map(([each, field]) => [each, { ...field, ...narrowed[each] }]),
   ) as Record<string, Field>;
@@ -110,23 +110,23 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
   // a later step may show what an earlier one asks for
   for (const sections of steps) checkNames(check, fieldsOf(sections));
   for (const section of steps.flat()) {
-    const [{ shows, acts }, i] = section;
-    checkPart(check, [...i, 'shows'], shows);
+    const [{ component, actions }, i] = section;
+    checkPart(check, [...i, 'component'], component);
     checkDrawn(check, section, fields);
-    checkActs(check, [...i, 'acts'], acts);
+    checkActions(check, [...i, 'actions'], actions);
   }
   for (const [each, more] of Object.entries(narrowed)) {
-    const i = at('fields', each);
+    const i = at('overrides', each);
     checkName(check, i, each);
     checkField(check, i, { kind: fields[each]?.kind, ...more });
-    if (more.isRequired && !names.includes(each))
+    if (more.required && !names.includes(each))
       report('R004', i, `'${each}' is required and in no section`, 'Add it to a section, or take the rule away.');
   }
   checkName(check, at('footer'), footer);
   if (head) {
     const facts = placed(head.facts, at('head', 'facts'));
     checkNames(check, [[head.name, at('head', 'name')], [head.status, at('head', 'status')], ...facts]);
-    checkActs(check, at('head', 'acts'), head.acts);
+    checkActions(check, at('head', 'actions'), head.actions);
   }
   const searched = Object.keys(declaration.list?.search ?? {});
   if (foundBy && !searched.includes(foundBy)) report('R013', at('foundBy'), `'${foundBy}' is no search field`, meant(foundBy, searched));
@@ -139,16 +139,16 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
   checkOrder(check, at('rules'), form.rules);
   for (const [button, i] of placed(form.buttons, at('buttons')))
     if (button.type === 'render') checkName(check, [...i, 'field'], button.field);
-  for (const key of ['aside', 'created', 'review'] as const) checkPart(check, at(key), form[key]);
+  for (const key of ['aside', 'createdDialog', 'review'] as const) checkPart(check, at(key), form[key]);
   if (form.aside && form.layout !== 'cards') report('R005', at('aside'), 'this layout has no place for an aside', "Say layout: 'cards'.");
   checkCondition(check, at('reviewWhen'), form.reviewWhen);
-  if (typeof initial === 'object')
-    for (const [each, value] of Object.entries(initial)) {
-      checkName(check, at('initial', each), each);
-      checkConstant(check, at('initial', each), fields[each], value);
+  if (typeof initialValues === 'object')
+    for (const [each, value] of Object.entries(initialValues)) {
+      checkName(check, at('initialValues', each), each);
+      checkConstant(check, at('initialValues', each), fields[each], value);
     }
   const placeOf = (each: string, key: string) => [
-    ...(narrowed[each] && key in narrowed[each] ? at('fields', each) : [name, 'fields', each]),
+    ...(narrowed[each] && key in narrowed[each] ? at('overrides', each) : [name, 'fields', each]),
     key,
   ];
   checkDependencies(check, fields, placeOf, inSections);

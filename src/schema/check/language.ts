@@ -2,7 +2,7 @@
  * The declaration language as one table: every key and what stands at it. It is complete by type, so a key that a type has
  * and the table lacks does not compile. The keys of the kinds of fields are in `src/fields/shapes.ts`.
  */
-import type { AskAct, OpenAct, PageAct } from '../acts';
+import type { ConfirmAction, DialogAction, PageAction } from '../actions';
 import type { Declaration, ExtensionsOf } from '../declaration';
 import type { Chip, FieldOptions, TextRules } from '../field';
 import type { FormButton, FormDeclaration, FormSection, FormStep, RecordHeader } from '../form';
@@ -52,52 +52,59 @@ export const fieldKeys = {
   kind: required(text),
   label: required(text),
   hint: text,
-  isCopied: boolean,
+  copyable: boolean,
   tag: keys({ text: required(text), when: required(condition) }),
-  isWide: boolean,
-  isRequired: boolean,
+  span: number,
+  required: boolean,
   error: text,
   emptyError: text,
-  starts: either(made, code),
-  sentAs: text,
-  askedWhen: when,
-  offWhen: when,
-  offReason: text,
-  fixedWhen: when,
-  fixedReason: text,
-  isFilled: boolean,
-  changes: either(map(either(keys({ generator: text, row: text }), constant)), code),
+  defaultValue: either(made, code),
+  sentAs: either(text, map(text)),
+  visibleWhen: when,
+  disabledWhen: when,
+  disabledReason: text,
+  readOnlyWhen: when,
+  readOnlyReason: text,
+  filled: boolean,
+  sets: either(map(either(keys({ generator: text, row: text }), constant)), code),
 } satisfies KeysOf<FieldOptions & { kind: string; label: string }>;
 /** The rules of what is typed as text. */
 export const textRules = {
   matches: pattern,
   maxLength: number,
   maxLengthChanged: number,
-  hasCounter: boolean,
+  counter: boolean,
 } satisfies KeysOf<TextRules>;
 
 const gate = { permission: required(text), offered: when, allowed: when };
-const labelled = { label: required(text), isDestructive: boolean };
-const openKeys = { ...labelled, ...gate, dialog: required(part) } satisfies Tagged<OpenAct<never>, 'type'>;
-const askKeys = {
-  ...labelled,
+const named = { name: required(text), label: required(text), destructive: boolean };
+const dialogKeys = { ...named, ...gate, dialog: required(part) } satisfies Tagged<DialogAction<never>, 'type'>;
+const confirmKeys = {
+  ...named,
   ...gate,
   icon: word('delete'),
   question: required(text),
   effect: told,
-  confirm: text,
+  confirmLabel: text,
   call: required(text),
-  done: required(text),
+  successText: required(text),
   removes: boolean,
-} satisfies Tagged<AskAct<never>, 'type'>;
-const act = tagged('type', { open: openKeys, ask: askKeys });
-const rowAct = tagged('type', { edit: {}, clone: {}, menu: { acts: required(list(act)) }, open: openKeys, ask: askKeys });
-const pageAct = keys({
+} satisfies Tagged<ConfirmAction<never>, 'type'>;
+const action = tagged('type', { dialog: dialogKeys, confirm: confirmKeys });
+const rowAction = tagged('type', {
+  edit: {},
+  clone: {},
+  menu: { actions: required(list(action)) },
+  dialog: dialogKeys,
+  confirm: confirmKeys,
+});
+const pageAction = keys({
+  name: required(text),
   label: required(text),
   icon: word('clock'),
   dialog: required(part),
   permission: required(text),
-} satisfies KeysOf<PageAct>);
+} satisfies KeysOf<PageAction>);
 
 const listKeys = {
   columns: required(names),
@@ -109,10 +116,10 @@ const listKeys = {
   sorts: names,
   sortLabels: texts,
   tieBreak: text,
-  acts: list(rowAct),
-  pageActs: list(pageAct),
+  rowActions: list(rowAction),
+  pageActions: list(pageAction),
   export: keys({ call: required(text), fileName: required(text) }),
-  showsTotal: boolean,
+  showTotal: boolean,
   query: either(map(made), code),
   counts: names,
   refresh: text,
@@ -122,7 +129,7 @@ const listKeys = {
   card: keys({ heading: required(names), lines: required(list(names)), labelled: names }),
 } satisfies KeysOf<ListDeclaration<never, string, Record<string, unknown>>>;
 
-const sectionKeys = { title: text, fields: required(names), shows: part, isBeside: boolean, acts: list(act) } satisfies KeysOf<
+const sectionKeys = { title: text, fields: required(names), component: part, beside: boolean, actions: list(action) } satisfies KeysOf<
   FormSection<never, string>
 >;
 const section = keys(sectionKeys, { fields: [] });
@@ -132,7 +139,7 @@ const head = keys({
   name: required(text),
   status: required(text),
   facts: required(names),
-  acts: list(act),
+  actions: list(action),
 } satisfies KeysOf<RecordHeader<never, string>>);
 const button = tagged('type', {
   check: { label: required(text) } satisfies Tagged<Extract<FormButton<string>, { type: 'check' }>, 'type'>,
@@ -144,9 +151,9 @@ const formKeys = {
   sections: list(section),
   steps: list(step),
   // by kind: `readOptions`
-  fields: map(map(either(constant, code))),
+  overrides: map(map(either(constant, code))),
   rules: list(either(keys({ at: required(text), notBefore: text, notAfter: text, text: required(text) }), code)),
-  initial: either(map(made), code),
+  initialValues: either(map(made), code),
   saveLabel: text,
   buttons: list(button),
   createDelay: number,
@@ -162,11 +169,11 @@ const formKeys = {
   omitEmpty: boolean,
   transform: code,
   permission: text,
-  created: part,
+  createdDialog: part,
   createdText: text,
   saveHint: told,
   copyHint: told,
-  copies: code,
+  copyValues: code,
   review: part,
   reviewWhen: condition,
   cancel: word('withSave'),
@@ -186,7 +193,7 @@ const declarationKeys = {
   clone: word('form', 'createForm'),
   idField: text,
   updateId: text,
-  stamp: text,
+  versionedBy: text,
   extensions: keys({ formatters: map(code), generators: map(code), conditions: map(code) } satisfies KeysOf<ExtensionsOf<never>>),
 } satisfies KeysOf<Declaration>;
 export const declarationShape = keys(declarationKeys, { recordTitle: () => '', calls: {}, fields: {} });

@@ -1,5 +1,5 @@
 /** Checks the list of a declaration. */
-import { checkRowActs } from './acts';
+import { checkOnce, checkRowActions } from './actions';
 import { checkCondition } from './conditions';
 import { checkField } from './fields';
 import { checkCall, checkMember, checkName, checkNames, checkPart, checkPermission, checkTemplate } from './names';
@@ -18,12 +18,12 @@ const checkQuery = ({ declaration, around, report }: Check, place: Place, { sear
     for (const parameter of Object.keys(asked ?? {}))
       if (!parameters.includes(parameter))
         report('R025', [...place, key, parameter], `${getList} takes no '${parameter}'`, meant(parameter, parameters));
-  const known = wordsOf(around.sorts[getList]);
+  const known = wordsOf(around.sorts[getList]).map((sort) => sort.replace(',', ' '));
   const checkSort = (at: Place, sort: string) => {
     if (!parameters.includes('sort')) report('R025', at, `${getList} takes no sort`, 'Take it away.');
     else if (known.length > 0 && !known.includes(sort)) report('R025', at, `${getList} does not sort by '${sort}'`, meant(sort, known));
   };
-  for (const [sort, at] of placed(sorts, [...place, 'sorts'])) checkSort(at, sort.replace(' ', ','));
+  for (const [sort, at] of placed(sorts, [...place, 'sorts'])) checkSort(at, sort);
   if (tieBreak !== undefined) checkSort([...place, 'tieBreak'], tieBreak);
 };
 
@@ -45,12 +45,11 @@ export const checkList = (check: Check) => {
     if (column !== undefined && Object.hasOwn(declaration.fields, column) && !columnNames.includes(column))
       report('R030', at(key), `'${column}' is no column`, meant(column, columnNames));
   }
-  for (const [sort, i] of placed(list.sorts, at('sorts'))) {
-    const [field = '', direction, ...more] = sort.split(' ');
-    checkName(check, i, field);
-    if ((direction !== 'asc' && direction !== 'desc') || more.length > 0)
-      report('R022', i, `'${sort}' is no sort`, "Write a field and 'asc' or 'desc'.");
-  }
+  const sorts = placed(list.sorts, at('sorts'));
+  for (const [sort, i] of sorts) checkName(check, i, sort.split(' ')[0]!);
+  // the second sort may be a member that no field shows
+  for (const [sort, i] of list.tieBreak === undefined ? sorts : [...sorts, [list.tieBreak, at('tieBreak')] as const])
+    if (!/^\S+ (asc|desc)$/.test(sort)) report('R022', i, `'${sort}' is no sort`, "Write a field and 'asc' or 'desc'.");
   if (card) {
     const lines = placed(card.lines, at('card', 'lines')).flatMap(([line, i]) => placed(line, i));
     checkNames(check, [...placed(card.heading, at('card', 'heading')), ...lines]);
@@ -80,8 +79,9 @@ export const checkList = (check: Check) => {
   checkMember(check, at('due', 'at'), due?.at);
   checkCondition(check, at('due', 'when'), due?.when);
   if (!calls.getList) report('R008', place, 'the list has no call', 'Declare calls.getList.');
-  checkRowActs(check, at('acts'), list.acts);
-  for (const [{ permission, dialog }, i] of placed(list.pageActs, at('pageActs'))) {
+  checkRowActions(check, at('rowActions'), list.rowActions);
+  checkOnce(check, placed(list.pageActions, at('pageActions')));
+  for (const [{ permission, dialog }, i] of placed(list.pageActions, at('pageActions'))) {
     checkPermission(check, [...i, 'permission'], permission);
     checkPart(check, [...i, 'dialog'], dialog);
   }

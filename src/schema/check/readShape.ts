@@ -1,5 +1,5 @@
 /** The check of a value against a shape. It never throws, whatever it is given. */
-import { formerKeys } from './formerKeys';
+import { formerKeyHint, formerWordHint } from './formerKeys';
 import { meant, type KindShape, type Place, type Report } from './problem';
 import { condition, list, text, word, type Keys, type Shape } from './shape';
 
@@ -53,15 +53,18 @@ const called = (place: Place) => {
   return typeof last === 'string' ? `'${last}'` : 'this';
 };
 
-const hintOf = (key: string, known: readonly string[]) =>
-  Object.hasOwn(formerKeys, key) ? `It is now ${formerKeys[key]!}.` : meant(key, known);
-
 /** What is left of a map when what is wrong was taken away; undefined when a key is missing that has to be there. */
 const readKeys = (check: ShapeCheck, place: Place, value: Record<string, unknown>, of: Keys, depth: number, unknown = 'R022') => {
   const read: [string, unknown][] = [];
   for (const [key, each] of Object.entries(value)) {
     if (each === undefined) continue;
-    if (!Object.hasOwn(of, key)) check.report(unknown, [...place, key], `'${key}' is not known here`, hintOf(key, Object.keys(of)));
+    if (!Object.hasOwn(of, key))
+      check.report(
+        unknown,
+        [...place, key],
+        `'${key}' is not known here`,
+        formerKeyHint(key, Object.keys(of)) ?? meant(key, Object.keys(of)),
+      );
     else read.push([key, readShape(check, [...place, key], each, of[key]!, depth)]);
   }
   const found = Object.fromEntries(read.filter(([, each]) => each !== undefined));
@@ -89,7 +92,8 @@ const readField = (check: ShapeCheck, place: Place, value: Record<string, unknow
   if (typeof kind === 'string' && Object.hasOwn(check.kinds, kind))
     return { label: '', ...readOptions(check, place, value, value, true, depth), kind };
   const shown = typeof kind === 'string' ? kind : typeof kind;
-  check.report('R003', place, `there is no kind '${shown}'`, meant(shown, Object.keys(check.kinds)));
+  const kinds = Object.keys(check.kinds);
+  check.report('R003', place, `there is no kind '${shown}'`, formerWordHint(shown, kinds) ?? meant(shown, kinds));
   return { kind: 'text', label: typeof value.label === 'string' ? value.label : '' };
 };
 
@@ -136,8 +140,10 @@ export const readShape = (check: ShapeCheck, place: Place, value: unknown, shape
     case 'tagged': {
       const tag = (value as Record<string, unknown>)[shape.by];
       if (typeof tag !== 'string' || !Object.hasOwn(shape.of, tag)) {
-        const words = word(...Object.keys(shape.of)).words;
-        check.report('R022', [...place, shape.by], `'${shape.by}' is not ${words}`, `Write ${words}.`);
+        const tags = Object.keys(shape.of);
+        const { words } = word(...tags);
+        const hint = (typeof tag === 'string' && formerWordHint(tag, tags)) || `Write ${words}.`;
+        check.report('R022', [...place, shape.by], `'${shape.by}' is not ${words}`, hint);
         return undefined;
       }
       const { found, isWhole } = readKeys(check, place, value as Record<string, unknown>, { [shape.by]: text, ...shape.of[tag] }, next);

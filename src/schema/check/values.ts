@@ -12,11 +12,11 @@ export const checkConstant = (check: Check, place: Place, field: object | undefi
   if (value === null || value === undefined || typeof value === 'function') return;
   if (typeof value === 'object' && 'generator' in value)
     return checkWord(check, [...place, 'generator'], value.generator, check.around.generators, 'generator');
-  const { kind, isMultiple, labels } = (field ?? {}) as AnyField;
+  const { kind, multiple, labels } = (field ?? {}) as AnyField;
   const own = kind && check.around.kinds[kind].value;
   if (own === undefined) return;
   if (own === null) return check.report('R026', place, `a ${kind} starts with nothing`, 'Take it away.');
-  const wanted = isMultiple ? list(own) : own;
+  const wanted = multiple ? list(own) : own;
   let isRight = true;
   readShape({ kinds: check.around.kinds, report: () => (isRight = false) }, place, value, wanted);
   if (!isRight) return check.report('R026', place, `${shown(value)} is no value of this ${kind}`, `Write ${wanted.words}.`);

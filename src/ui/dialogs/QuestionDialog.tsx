@@ -10,7 +10,7 @@ type Props = {
   about?: string;
   /** What it will do. */
   effect?: string | null;
-  /** The name of the act. */
+  /** The name of the action. */
   confirm: string;
   cancel: string;
   isDestructive?: boolean;
@@ -19,12 +19,12 @@ type Props = {
   onConfirm: (signal: AbortSignal) => false | Promise<boolean | void>;
 };
 
-/** Asks before an act; the focus starts on Cancel when the act destroys. */
+/** Asks before an action; the focus starts on Cancel when the action destroys. */
 const QuestionDialog = ({ question, about, effect, confirm, cancel, isDestructive, onClose, onConfirm }: Props) => {
   const t = useText();
   const { run, ...submission } = useSubmission();
   const start = useAutoFocus<HTMLButtonElement>();
-  const act = () =>
+  const action = () =>
     run(async (signal) => {
       if ((await onConfirm(signal)) !== false && !signal.aborted) onClose();
     });
@@ -45,7 +45,7 @@ const QuestionDialog = ({ question, about, effect, confirm, cancel, isDestructiv
             isBusy={submission.isBusy}
             isDestructive={isDestructive}
             ref={isDestructive ? undefined : start}
-            onClick={() => void act()}
+            onClick={() => void action()}
           />
         </>
       }

@@ -31,7 +31,7 @@ const CloneForm = ({ form, params }: Props) => {
   const navigate = useNavigate();
   const cms = useCms();
   const { record: source, error, refetch } = useFormRecord(resource, params);
-  const record = useMemo(() => source && form.copies(source), [form, source]);
+  const record = useMemo(() => source && form.copyValues(source), [form, source]);
   const list = { to: pathOf(entity, 'list'), title: entity.label };
   const leave = () => void navigate(list.to);
   return (

@@ -18,7 +18,7 @@ import { useDeclaration } from '../useDeclaration';
 import { useFormParts } from './formParts';
 import { ResourceForm } from './ResourceForm';
 
-type CreatedProps = CreatedDialogProps & { load: NonNullable<Form['created']> };
+type CreatedProps = CreatedDialogProps & { load: NonNullable<Form['createdDialog']> };
 const CreatedDialog = ({ load, ...props }: CreatedProps) => {
   const Declared = useLazy(load);
   return Declared && <Declared {...props} />;
@@ -56,16 +56,16 @@ const CreateForm = ({ form }: { form: Form }) => {
           reply.current = { ...data, ...secret };
         }}
         onSaved={(values) => {
-          if (form.created) return setCreated({ values, reply: reply.current });
+          if (form.createdDialog) return setCreated({ values, reply: reply.current });
           showToast('success', form.createdText ?? t('literal.recordCreated'), { isImpersonal: true });
           leave();
         }}
         list={list}
         onCancel={() => void navigate(list.to)}
       />
-      {created && form.created && (
+      {created && form.createdDialog && (
         <Popup onFailure={leave}>
-          <CreatedDialog load={form.created} {...created} onClose={leave} />
+          <CreatedDialog load={form.createdDialog} {...created} onClose={leave} />
         </Popup>
       )}
     </div>

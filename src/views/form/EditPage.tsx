@@ -2,7 +2,7 @@ import { failureOf } from '../../../contract/failure';
 import { useEffect, useRef, useState } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import type { EngineAct, Form } from '../../schema/resource';
+import type { EngineAction, Form } from '../../schema/resource';
 import { useCms } from '../../fields/useCms';
 import { useText } from '../../messages/i18n';
 import { rememberFocus } from '../../ui/focus/focusContent';
@@ -24,7 +24,7 @@ import type { FormHandle } from './state/useDraft';
 import { useFormRecord } from './state/useFormRecord';
 
 const ClonePage = lazyPage(() => import('./ClonePage'));
-const ActDialog = lazyComponent(() => import('../acts/ActDialog'));
+const ActionDialog = lazyComponent(() => import('../actions/ActionDialog'));
 
 type Props = {
   form: Form;
@@ -41,7 +41,7 @@ const EditForm = ({ form, params }: Props) => {
   const navigate = useNavigate();
   const { record, error, refetch, meta } = useFormRecord(resource, params);
   const cms = useCms();
-  const [act, setAct] = useState<EngineAct | null>(null);
+  const [action, setAction] = useState<EngineAction | null>(null);
   const handle = useRef<FormHandle>(null);
 
   const listPath = pathOf(entity, 'list');
@@ -68,7 +68,7 @@ const EditForm = ({ form, params }: Props) => {
   const save = async (values: Record<string, unknown>, about: { idempotencyKey: string; signal: AbortSignal }) => {
     try {
       const data = form.body(values, record!);
-      const compared = declaration.stamp === 'sent' ? editedMembers(form, record!, viewer) : undefined;
+      const compared = declaration.versionedBy === 'values' ? editedMembers(form, record!, viewer) : undefined;
       const mayChange = (of: Record<string, unknown>) => JSON.stringify([form.locked(of), form.editable(of, viewer)]);
       // what may be changed may have changed without anybody's save: a message was sent meanwhile
       const isOther = (current: Record<string, unknown>) => mayChange(current) !== mayChange(record!);
@@ -81,9 +81,9 @@ const EditForm = ({ form, params }: Props) => {
     }
   };
   const startFocus = useRef<() => void>(undefined);
-  const start = (next: EngineAct) => {
+  const start = (next: EngineAction) => {
     startFocus.current = rememberFocus();
-    setAct(next);
+    setAction(next);
   };
   const onDone = (outcome?: 'removed') => {
     if (outcome === 'removed') {
@@ -104,7 +104,7 @@ const EditForm = ({ form, params }: Props) => {
             back={back}
             head={form.head}
             hidden={form.head.facts.filter((name) => stateOf(form, name, record) === 'absent')}
-            onAct={start}
+            onAction={start}
             note={viewOnly}
           />
         ) : (
@@ -118,7 +118,7 @@ const EditForm = ({ form, params }: Props) => {
             handle={handle}
             form={form}
             record={record}
-            stamp={declaration.stamp}
+            stamp={declaration.versionedBy}
             path={pathOf({ ...entity, routeParams: undefined }, 'edit', params)}
             canSave={canSave}
             hasCancel={form.cancel === 'withSave' ? canSave : mayWrite || !form.head}
@@ -132,12 +132,12 @@ const EditForm = ({ form, params }: Props) => {
             onCancel={() => void navigate(listPath)}
             isDeleted={isDeleted}
             onReload={() => void reread({ keeps: false })}
-            onAct={start}
+            onAction={start}
           />
         )}
-        {act && record && (
-          <Popup onFailure={() => setAct(null)}>
-            <ActDialog act={act} record={record} onClose={() => setAct(null)} onDone={onDone} />
+        {action && record && (
+          <Popup onFailure={() => setAction(null)}>
+            <ActionDialog action={action} record={record} onClose={() => setAction(null)} onDone={onDone} />
           </Popup>
         )}
       </div>

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { Loaded } from '../../schema/acts';
+import type { Loaded } from '../../schema/actions';
 import type { ReviewProps } from '../../schema/form';
-import type { EngineAct, Form } from '../../schema/resource';
+import type { EngineAction, Form } from '../../schema/resource';
 import { lazyComponent, useLazy } from '../../ui/lazy';
 import { Popup } from '../../ui/popups/Popup';
 import { FieldValue } from '../../fields/FieldValue';
@@ -34,8 +34,8 @@ type Props = RecordFormOptions &
     onCancel: () => void;
     /** The record was deleted meanwhile. Default: no. */
     isDeleted?: boolean;
-    /** An act of a section was asked for. */
-    onAct?: (act: EngineAct) => void;
+    /** An action of a section was asked for. */
+    onAction?: (action: EngineAction) => void;
     /** What is to be known before a save. Default: what the form declares. */
     hint?: Form['saveHint'];
     /** Close stands in place of Cancel, for people who may not save (CLI-067). Default: it is Cancel. */
@@ -70,7 +70,7 @@ export const ResourceForm = (props: Props) => {
     list,
     isDeleted = false,
     isNew = !record,
-    onAct = () => {},
+    onAction = () => {},
     hasCancel = true,
     hint = form.saveHint,
   } = props;
@@ -132,7 +132,7 @@ export const ResourceForm = (props: Props) => {
         </div>
         <TypedNotices form={form} state={state} record={record} canSave={canSave} />
         <SendingContext value={submission.isBusy}>
-          <Layout form={state} hint={canSave && record ? form.hint(record) : null} buttons={buttons} onAct={onAct} />
+          <Layout form={state} hint={canSave && record ? form.hint(record) : null} buttons={buttons} onAction={onAction} />
         </SendingContext>
         {state.discard && (
           <Popup onFailure={state.discard.onClose}>

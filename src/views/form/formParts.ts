@@ -26,7 +26,7 @@ const loadsOf = async ({ layout, head, fields, sections, steps, buttons }: Form)
     (steps || names.some((name) => followed.has(fields[name]!.kind))) && loadLazy<unknown>(loadFollowedField),
     buttons.length > 0 && loadLazy(loadButtons),
     names.some((name) => isRow(fields[name])) && loadLazy<unknown>(loadLanguageTable),
-    ...sections.flatMap(({ shows }) => (shows ? [loadLazy(loadSectionPart), loadLazy(shows)] : [])),
+    ...sections.flatMap(({ component }) => (component ? [loadLazy(loadSectionPart), loadLazy(component)] : [])),
     ...names.flatMap((name) => {
       const field = fields[name]!;
       return [loadInput(field.kind), ...('of' in field ? [loadLazy<unknown>(loadWrapperInput), loadInput(field.of.kind)] : [])];

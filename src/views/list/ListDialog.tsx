@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ListPath } from '../../schema/acts';
+import type { ListPath } from '../../schema/actions';
 import type { Resource } from '../../schema/resource';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { useLazy } from '../../ui/lazy';
@@ -57,7 +57,10 @@ const Contents = ({ path, queryOf }: Pick<Props, 'path' | 'queryOf'>) => {
 /** A declaration whose filters offer some codes of their lookups alone. */
 const offering = (declaration: Resource, offers: NonNullable<Props['offers']>): Resource => {
   const filters = Object.fromEntries(
-    Object.entries(declaration.list?.filters ?? {}).map(([name, field]) => [name, offers[name] ? { ...field, only: offers[name] } : field]),
+    Object.entries(declaration.list?.filters ?? {}).map(([name, field]) => [
+      name,
+      offers[name] ? { ...field, included: offers[name] } : field,
+    ]),
   );
   return { ...declaration, list: declaration.list && { ...declaration.list, filters } };
 };

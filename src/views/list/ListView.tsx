@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { Button, buttonClass } from '../../ui/Button';
-import type { Loaded } from '../../schema/acts';
+import type { Loaded } from '../../schema/actions';
 import { useText } from '../../messages/i18n';
 import { ClockIcon, MoreIcon, PlusIcon } from '../../ui/icons';
 import { Link } from '../../ui/Link';
@@ -46,27 +46,27 @@ export const ListView = memo(() => {
   useDue(list.due, state, useStable(state.reload));
 
   const create = useCreate(resource);
-  const pageActs = list.pageActs.filter(({ permission }) => can(resource, permission));
+  const pageActions = list.pageActions.filter(({ permission }) => can(resource, permission));
   const content = <ListContent opened={opened} onOpen={setOpened} />;
 
   return (
     <ListProvider state={state}>
       <div className="page list-page">
         <PageHeader title={entity.label} facts={<CreatedLast />}>
-          {isPhone && pageActs.length > 0 ? (
+          {isPhone && pageActions.length > 0 ? (
             <MenuButton
               look="icon"
-              label={t('list.pageActs')}
+              label={t('list.pageActions')}
               isAtEnd
-              entries={pageActs.map((act) => ({ text: act.label, onSelect: () => setOpened({ kind: 'page', act }) }))}
+              entries={pageActions.map((action) => ({ text: action.label, onSelect: () => setOpened({ kind: 'page', action }) }))}
             >
               <MoreIcon />
             </MenuButton>
           ) : (
-            pageActs.map((act) => (
-              <Button key={act.label} onClick={() => setOpened({ kind: 'page', act })}>
-                {act.icon === 'clock' && <ClockIcon />}
-                {act.label}
+            pageActions.map((action) => (
+              <Button key={action.name} onClick={() => setOpened({ kind: 'page', action })}>
+                {action.icon === 'clock' && <ClockIcon />}
+                {action.label}
               </Button>
             ))
           )}

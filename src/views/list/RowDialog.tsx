@@ -1,17 +1,21 @@
-import type { ListPath } from '../../schema/acts';
-import type { EnginePageAct } from '../../schema/resource';
+import type { ListPath } from '../../schema/actions';
+import type { EnginePageAction } from '../../schema/resource';
 import { useLazy } from '../../ui/lazy';
-import ActDialog from '../acts/ActDialog';
+import ActionDialog from '../actions/ActionDialog';
 import type { OpenedDialog } from './opened';
 
 type Props = { opened: OpenedDialog; path?: ListPath; onClose: () => void; onDone: (outcome?: 'removed') => void };
 
-const PageDialog = ({ act, onClose, onDone }: Pick<Props, 'onClose' | 'onDone'> & { act: EnginePageAct }) => {
-  const Declared = useLazy(act.dialog);
+const PageDialog = ({ action, onClose, onDone }: Pick<Props, 'onClose' | 'onDone'> & { action: EnginePageAction }) => {
+  const Declared = useLazy(action.dialog);
   return Declared && <Declared onClose={onClose} onDone={() => onDone()} />;
 };
 
 /** The dialog that a row or the page has opened; each loads when it is asked for. */
 const RowDialog = ({ opened, ...props }: Props) =>
-  opened.kind === 'page' ? <PageDialog {...props} act={opened.act} /> : <ActDialog {...props} act={opened.act} record={opened.record} />;
+  opened.kind === 'page' ? (
+    <PageDialog {...props} action={opened.action} />
+  ) : (
+    <ActionDialog {...props} action={opened.action} record={opened.record} />
+  );
 export default RowDialog;

@@ -1,5 +1,5 @@
 import type { Row } from '../row';
-import type { EngineAct, EnginePageAct } from '../../schema/resource';
+import type { EngineAction, EnginePageAction } from '../../schema/resource';
 
 /** The dialog that a list has open. */
-export type OpenedDialog = { kind: 'page'; act: EnginePageAct } | { kind: 'row'; act: EngineAct; record: Row };
+export type OpenedDialog = { kind: 'page'; action: EnginePageAction } | { kind: 'row'; action: EngineAction; record: Row };

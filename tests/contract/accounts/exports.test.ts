@@ -20,11 +20,11 @@ const said = async (field: Field, row: Row, value: unknown): Promise<string> => 
     const lines = field.lines(row);
     return lines.some(Boolean) ? lines.map((line) => line || '–').join(' / ') : '';
   }
-  if (field.kind === 'dateTime') return formatDateTime(value as string) ?? '';
+  if (field.kind === 'timestamp') return formatDateTime(value as string) ?? '';
   if (field.kind === 'items') return (value as string[]).join('; ');
   if (field.kind === 'choice') return isEmpty(value) ? '' : (ofCode<string>(field.labels, String(value)) ?? String(value));
   if (field.kind !== 'reference') return isEmpty(value) ? '' : String(value);
-  if (isEmpty(value)) return ofCode(field.otherwise, '') ?? '';
+  if (isEmpty(value)) return ofCode(field.fallbackLabels, '') ?? '';
   const label = field.shownAs ? String(row[field.shownAs]) : ofCode(field.labels, String(value));
   if (label !== undefined) return label;
   const { getList, idField } = registry.lookups[field.resource]!;

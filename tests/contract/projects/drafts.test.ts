@@ -81,7 +81,7 @@ it('PRJ-087 PRJ-088 PRJ-089 PRJ-090 PRJ-091 PRJ-092 PRJ-093 five hundred random 
     form!.fields,
     form!.sections.flatMap((section) => section.fields),
   );
-  const start = nested(readLeaves(leaves, form!.initial()));
+  const start = nested(readLeaves(leaves, form!.initialValues()));
 
   await fc.assert(
     fc.asyncProperty(draft, async (given) => {

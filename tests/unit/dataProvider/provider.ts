@@ -21,7 +21,7 @@ const declared: Record<string, Endpoints> = {
     export: 'POST /appuser/downloadCsv',
     updateId: 'clientID',
     sorts: true,
-    tieBreak: 'id,asc',
+    tieBreak: 'id asc',
     query: ({ page, size }) => ({ first: page * size, last: (page + 1) * size - 1 }),
   },
   partnerClients: {

@@ -68,15 +68,15 @@ describe('the rules of an input', () => {
   const problem = (field: Field, typed: unknown) => problemOf(codecOf(field), field, typed);
   const wrong = 'Please enter the correct format';
   it.each<[string, Field, unknown, string | null]>([
-    ['nothing', text('City', { isRequired: true }), '', 'City cannot be empty'],
-    ['blanks', text('City', { isRequired: true }), '   ', 'City cannot be empty'],
+    ['nothing', text('City', { required: true }), '', 'City cannot be empty'],
+    ['blanks', text('City', { required: true }), '   ', 'City cannot be empty'],
     ['nothing that is not required', text('City', { matches: 'a' }), '', null],
-    ['no choice', reference('countries', 'Country', { isRequired: true }), '', 'Country cannot be empty'],
-    ['none of several choices', reference('countries', 'Country', { isRequired: true, isMultiple: true }), [], 'Country cannot be empty'],
-    ['one of several choices', reference('countries', 'Country', { isRequired: true, isMultiple: true }), [1], null],
+    ['no choice', reference('countries', 'Country', { required: true }), '', 'Country cannot be empty'],
+    ['none of several choices', reference('countries', 'Country', { required: true, multiple: true }), [], 'Country cannot be empty'],
+    ['one of several choices', reference('countries', 'Country', { required: true, multiple: true }), [1], null],
     ['a letter of two units as one', text('Code', { matches: '.' }), '𠮷', null],
-    ['no answer', toggle('Post', { isRequired: true, on: 'On', off: 'Off' }), null, 'Post cannot be empty'],
-    ['no as an answer', toggle('Post', { isRequired: true, on: 'On', off: 'Off' }), false, null],
+    ['no answer', toggle('Post', { required: true, on: 'On', off: 'Off' }), null, 'Post cannot be empty'],
+    ['no as an answer', toggle('Post', { required: true, on: 'On', off: 'Off' }), false, null],
     ['a pattern in part', text('Code', { matches: '[a-c]' }), 'abc', wrong],
     ['a pattern of alternatives', text('Code', { matches: 'a|b' }), 'ab', wrong],
     ['a pattern whole', text('Code', { matches: '[a-c]+' }), ' abc ', null],
@@ -92,7 +92,7 @@ describe('the rules of an input', () => {
     ['the smallest', integer('Order', { min: 1 }), '1', null],
     ['above the largest', integer('Order', { max: 9 }), '10', wrong],
     ['the largest', integer('Order', { max: 9 }), '9', null],
-    ['no password', password('Password', { isRequired: true }), '', 'Password can not be empty'],
+    ['no password', password('Password', { required: true }), '', 'Password can not be empty'],
     [
       'a weak password',
       password('Password'),
@@ -100,7 +100,7 @@ describe('the rules of an input', () => {
       'Password length must be 8-20 and contain uppercase, lowercase, numeric and special characters',
     ],
     ['a strong password', password('Password'), 'Passw0rd!', null],
-    ['no username', text('Username', { isRequired: true, format: 'username' }), '', 'User Name must be 8-15 chars'],
+    ['no username', text('Username', { required: true, format: 'username' }), '', 'User Name must be 8-15 chars'],
     ['an address', text('URL', { format: 'url' }), 'https://example.com/a?b', null],
     ['an address without encryption', text('URL', { format: 'url' }), 'HTTP://example.com', null],
     ['words before an address', text('URL', { format: 'url' }), 'ftp:http://example.com', wrong],
@@ -122,7 +122,7 @@ describe('the rules of an input', () => {
 });
 
 describe('a field in four languages', () => {
-  const city: Field = localized(text('City', { isRequired: true, maxLength: 5, hint: 'As app users see it' }), {
+  const city: Field = localized(text('City', { required: true, maxLength: 5, hint: 'As app users see it' }), {
     members: {
       EN: 'cityEn',
       JA: 'cityJp',
@@ -156,14 +156,14 @@ describe('a field in four languages', () => {
   it('GEN-019 GEN-020 GEN-029 may need some languages only, and send them under other names', async () => {
     const content = leavesOf(
       'content',
-      localized(multiline('Content', { isRequired: true }), {
+      localized(multiline('Content', { required: true }), {
         members: { EN: 'contentEN', JA: 'contentJA', ZH_HK: 'contentTC', ZH_CN: 'contentSC' },
-        sends: { EN: 'contentEn', JA: 'contentJa', ZH_HK: 'contentTc', ZH_CN: 'contentSc' },
-        requires: ['EN'],
+        sentAs: { EN: 'contentEn', JA: 'contentJa', ZH_HK: 'contentTc', ZH_CN: 'contentSc' },
+        requiredIn: ['EN'],
         as: 'tabs',
       }),
     );
-    expect(content.map(({ field }) => [field.kind, field.isRequired])).toEqual([
+    expect(content.map(({ field }) => [field.kind, field.required])).toEqual([
       ['multiline', true],
       ['multiline', false],
       ['multiline', false],
@@ -176,15 +176,15 @@ describe('a field in four languages', () => {
     expect(problems).toEqual({ 'content.EN': 'Content (EN) cannot be empty' });
   });
   it('may follow the field that says which languages are asked for', () => {
-    const followed = leavesOf('title', localized(text('Title'), { follows: 'languages' }));
-    expect(followed.map(({ offWhen }) => offWhen)).toEqual(
+    const followed = leavesOf('title', localized(text('Title'), { enabledBy: 'languages' }));
+    expect(followed.map(({ disabledWhen }) => disabledWhen)).toEqual(
       ['EN', 'JA', 'ZH_HK', 'ZH_CN'].map((code) => ({ any: [{ not: { languages: code } }] })),
     );
-    expect(leaves[0]).not.toHaveProperty('offWhen');
+    expect(leaves[0]).not.toHaveProperty('disabledWhen');
   });
   it('takes what a form says of it into each language', () => {
-    const [first] = leavesOf('city', { ...city, isRequired: false, label: 'Town' } as Field);
-    expect([first!.field.label, first!.field.isRequired]).toEqual(['Town (EN)', false]);
+    const [first] = leavesOf('city', { ...city, required: false, label: 'Town' } as Field);
+    expect([first!.field.label, first!.field.required]).toEqual(['Town (EN)', false]);
   });
   it('OFF-014 OFF-017 SHR-014 is wrong by language, each in its own words', async () => {
     const typed = { city: { EN: '', JA: 'がぎぐげごが', ZH_HK: '中環', ZH_CN: '  ' } };
@@ -199,7 +199,7 @@ describe('a field in four languages', () => {
 });
 
 describe('the shape of a form', () => {
-  const fields = { from: integer('From', { isRequired: true }), to: integer('To'), 'name.EN': text('Name') };
+  const fields = { from: integer('From', { required: true }), to: integer('To'), 'name.EN': text('Name') };
   const leaves = Object.entries(fields).flatMap(([name, field]) => leavesOf(name, field));
   const all = new Set(leaves.map(({ path }) => path));
   it('answers with the values that were meant', async () => {

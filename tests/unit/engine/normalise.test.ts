@@ -6,7 +6,7 @@ import { normalise } from '../../../src/schema/normalise';
 import type { ChangeAbout } from '../../../src/schema/field';
 import { entitiesOf, locksOf, type Registry } from '../../../src/schema/registry';
 import type { Viewer } from '../../../src/schema/viewer';
-import { ask, edit, menu, open, remove } from '../../../src/views/acts/acts';
+import { confirmAction, edit, menu, dialogAction, remove } from '../../../src/views/actions/actions';
 
 const part = () => Promise.resolve({ default: () => null });
 const words = {
@@ -32,8 +32,8 @@ describe('normalise makes one form of data and code', () => {
   });
   it('throws on words that nobody registered', () => {
     expect(() => of({ recordTitle: '{nobody()}' })).toThrow('No formatter is called nobody');
-    expect(() => formOf({ created: 'toString' })).toThrow('No part is called toString');
-    expect(() => formOf({ initial: { a: { generator: 'nothing' } } }).initial()).toThrow('No generator is called nothing');
+    expect(() => formOf({ createdDialog: 'toString' })).toThrow('No part is called toString');
+    expect(() => formOf({ initialValues: { a: { generator: 'nothing' } } }).initialValues()).toThrow('No generator is called nothing');
   });
   it('of lines and of what a panel shows', () => {
     const { fields } = of({
@@ -50,23 +50,23 @@ describe('normalise makes one form of data and code', () => {
     });
     const lines = (name: string) => (fields[name] as { lines: (record: object) => unknown }).lines({ name: 'Kai' });
     expect([lines('both'), lines('own'), lines('broken'), lines('none')]).toEqual([['Kai', 'KAI'], ['Kai', null], ['one', 'two'], [null]]);
-    expect([fields.map, fields.loaded].map((field) => (field as { shows: unknown }).shows)).toEqual([part, part]);
+    expect([fields.map, fields.loaded].map((field) => (field as { component: unknown }).component)).toEqual([part, part]);
     expect(fields.plain).toEqual(text('Plain'));
   });
   it('of the sections and the head of a form, and of what stands beside a list', () => {
-    const call = open({ label: 'Call', dialog: 'Map', permission: 'write' });
+    const call = dialogAction({ name: 'call', label: 'Call', dialog: 'Map', permission: 'write' });
     const form = formOf(
       {
-        sections: [{ title: 'A', fields: ['a'], shows: 'Map', acts: [call] }, { fields: ['b'] }],
+        sections: [{ title: 'A', fields: ['a'], component: 'Map', actions: [call] }, { fields: ['b'] }],
         head: { name: 'a', status: 'b', facts: [] },
       },
       { a: text('A'), b: text('B') },
     );
     expect(form.sections).toEqual([
-      { title: 'A', fields: ['a'], shows: part, acts: [expect.objectContaining({ label: 'Call', dialog: part })] },
-      { fields: ['b'], shows: undefined, acts: [] },
+      { title: 'A', fields: ['a'], component: part, actions: [expect.objectContaining({ label: 'Call', dialog: part })] },
+      { fields: ['b'], component: undefined, actions: [] },
     ]);
-    expect(form.head).toEqual({ name: 'a', status: 'b', facts: [], acts: [] });
+    expect(form.head).toEqual({ name: 'a', status: 'b', facts: [], actions: [] });
     expect(formOf({}).head).toBeUndefined();
     expect([of({ list: { columns: [], aside: 'Map' } }), of({ list: { columns: [] } })].map(({ list }) => list!.aside)).toEqual([
       part,
@@ -74,16 +74,19 @@ describe('normalise makes one form of data and code', () => {
     ]);
   });
   it('of the start of a form: constants, generators, a function', () => {
-    expect(formOf({ initial: { post: false, pwd: { generator: 'password' } } }).initial()).toEqual({ post: false, pwd: 'generated' });
-    expect(formOf({ initial: () => ({ post: true }) }).initial()).toEqual({ post: true });
-    expect(formOf({}).initial()).toEqual({});
+    expect(formOf({ initialValues: { post: false, pwd: { generator: 'password' } } }).initialValues()).toEqual({
+      post: false,
+      pwd: 'generated',
+    });
+    expect(formOf({ initialValues: () => ({ post: true }) }).initialValues()).toEqual({ post: true });
+    expect(formOf({}).initialValues()).toEqual({});
   });
   it('makes a generated value each time that it is asked for, not before', () => {
     words.generators.password.mockClear();
-    const form = formOf({ initial: { pwd: { generator: 'password' } } });
+    const form = formOf({ initialValues: { pwd: { generator: 'password' } } });
     expect(words.generators.password).not.toHaveBeenCalled();
-    form.initial();
-    form.initial();
+    form.initialValues();
+    form.initialValues();
     expect(words.generators.password).toHaveBeenCalledTimes(2);
   });
   it('of what a list asks for beyond its filters', () => {
@@ -160,7 +163,7 @@ describe('normalise makes one form of data and code', () => {
     expect(held({ ...own, id: '2' })).toEqual([false, false]);
     const { editable } = formOf({ sections: [], editable: ['a', { names: ['b'], when: { not: own } }] });
     expect([isOwn, isOther].map((record) => editable(record, viewer))).toEqual([['a'], ['a', 'b']]);
-    const [gone] = of({ list: { columns: [], acts: [remove({ allowed: own } as object)] } }).list!.acts as unknown as {
+    const [gone] = of({ list: { columns: [], rowActions: [remove({ allowed: own } as object)] } }).list!.rowActions as unknown as {
       allowed: (...about: unknown[]) => boolean;
     }[];
     expect([gone!.allowed(isOwn, viewer), gone!.allowed(isOther, viewer)]).toEqual([true, false]);
@@ -179,10 +182,10 @@ describe('normalise makes one form of data and code', () => {
     const own = of({
       recordTitle: '{code()} {shout()}',
       extensions,
-      form: { sections: [], initial: { n: { generator: 'one' } }, allowed: { condition: 'first' } },
+      form: { sections: [], initialValues: { n: { generator: 'one' } }, allowed: { condition: 'first' } },
     });
     expect(own.recordTitle({ id: '7', name: 'kai' })).toBe('#7 KAI');
-    expect(own.form!.initial()).toEqual({ n: 1 });
+    expect(own.form!.initialValues()).toEqual({ n: 1 });
     expect(own.form!.allowed({ id: '1' }, viewer)).toBe(true);
     expect(() => of({ recordTitle: '{code()}' })).toThrow('No formatter is called code');
   });
@@ -190,29 +193,33 @@ describe('normalise makes one form of data and code', () => {
     const resource = of({
       fields: { dob: text('Date of birth', { maxLength: 10 }) },
       form: { sections: [] },
-      createForm: { sections: [], fields: { dob: { isRequired: true, label: 'Birthday' } } },
+      createForm: { sections: [], overrides: { dob: { required: true, label: 'Birthday' } } },
     });
-    expect(resource.createForm!.fields.dob).toMatchObject({ kind: 'text', label: 'Birthday', isRequired: true, maxLength: 10 });
+    expect(resource.createForm!.fields.dob).toMatchObject({ kind: 'text', label: 'Birthday', required: true, maxLength: 10 });
     expect(resource.form!.fields.dob).toEqual(resource.fields.dob);
   });
   it('of what depends on what: conditions say what they look at, functions look at all', () => {
-    const { askedWhen, offWhen } = formOf(
-      { fields: { b: { askedWhen: { a: 'x' } } } },
-      { a: text('A'), b: text('B'), c: text('C', { offWhen: ({ a }: { a?: string }) => a === 'x' }) },
+    const { visibleWhen, disabledWhen } = formOf(
+      { overrides: { b: { visibleWhen: { a: 'x' } } } },
+      { a: text('A'), b: text('B'), c: text('C', { disabledWhen: ({ a }: { a?: string }) => a === 'x' }) },
     );
-    expect([Object.keys(askedWhen), Object.keys(offWhen)]).toEqual([['b'], ['c']]);
-    expect([askedWhen.b!.looksAt, offWhen.c!.looksAt]).toEqual([['a'], 'all']);
-    expect([askedWhen.b!.holds({ a: 'x' }), askedWhen.b!.holds({ a: 'y' }), offWhen.c!.holds({ a: 'x' })]).toEqual([true, false, true]);
+    expect([Object.keys(visibleWhen), Object.keys(disabledWhen)]).toEqual([['b'], ['c']]);
+    expect([visibleWhen.b!.looksAt, disabledWhen.c!.looksAt]).toEqual([['a'], 'all']);
+    expect([visibleWhen.b!.holds({ a: 'x' }), visibleWhen.b!.holds({ a: 'y' }), disabledWhen.c!.holds({ a: 'x' })]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
   it('PLT-109 of what a change sets: within, constants, generated values, members of the row, functions', () => {
     const { reactions } = formOf(
       {},
       {
-        office: reference('salesOffices', 'Office', { changes: { note: 'moved', key: { generator: 'password' } } }),
+        office: reference('salesOffices', 'Office', { sets: { note: 'moved', key: { generator: 'password' } } }),
         region: reference<string>('regions', 'Region', { within: 'office' }),
-        manager: reference('accountManagers', 'Manager', { changes: { email: { row: 'mail.work' } } }),
-        kind: choice('Kind', { labels: {}, changes: (value: unknown) => ({ copy: value }) }),
-        both: reference('x', 'X', { changes: (value: unknown, { values }: ChangeAbout) => ({ value, values }) }),
+        manager: reference('accountManagers', 'Manager', { sets: { email: { row: 'mail.work' } } }),
+        kind: choice('Kind', { labels: {}, sets: (value: unknown) => ({ copy: value }) }),
+        both: reference('x', 'X', { sets: (value: unknown, { values }: ChangeAbout) => ({ value, values }) }),
       },
     );
     const about: ChangeAbout = {
@@ -238,25 +245,32 @@ describe('normalise makes one form of data and code', () => {
     });
     expect(clearedBy({ a: {}, b: reference<string>('x', 'B', { within: 'a' }), c: { within: 'b' } }, 'a')).toEqual(['b']);
   });
-  it('of acts: conditions, dialogs by name, and what is always there', () => {
-    const { acts, pageActs } = of({
+  it('of actions: conditions, dialogs by name, and what is always there', () => {
+    const { rowActions, pageActions } = of({
       list: {
         columns: [],
-        acts: [
+        rowActions: [
           edit(),
-          menu(open<{ status: string }>({ label: 'Open', permission: 'x', dialog: 'Map', offered: { status: 'A' } })),
+          menu(dialogAction<{ status: string }>({ name: 'open', label: 'Open', permission: 'x', dialog: 'Map', offered: { status: 'A' } })),
           remove({ offered: (record: { n: number }) => record.n > 1, allowed: (_: object, { level }: { level: number }) => level === 1 }),
-          ask({ label: 'Ask', question: 'Sure?', call: 'PUT /appuser/unlock/{id}', done: 'Done', permission: 'x' }),
+          confirmAction({
+            name: 'ask',
+            label: 'Ask',
+            question: 'Sure?',
+            call: 'PUT /appuser/unlock/{id}',
+            successText: 'Done',
+            permission: 'x',
+          }),
         ],
-        pageActs: [{ label: 'Run', permission: 'x', dialog: 'Map' }],
+        pageActions: [{ name: 'run', label: 'Run', permission: 'x', dialog: 'Map' }],
       },
     }).list!;
-    const [first, more, gone, asked] = acts;
-    if (more?.type !== 'menu' || gone?.type !== 'ask' || asked?.type !== 'ask') throw new Error('not as declared');
-    const [opened] = more.acts;
+    const [first, more, gone, asked] = rowActions;
+    if (more?.type !== 'menu' || gone?.type !== 'confirm' || asked?.type !== 'confirm') throw new Error('not as declared');
+    const [opened] = more.actions;
     expect(first).toEqual({ type: 'edit' });
     expect([opened!.offered({ status: 'A' }), opened!.offered({ status: 'B' })]).toEqual([true, false]);
-    expect(opened).toMatchObject({ type: 'open', dialog: part });
+    expect(opened).toMatchObject({ type: 'dialog', dialog: part });
     const viewer = { id: 'x', level: 1, codes: [], offices: [] };
     expect([gone.offered({ n: 2 }), gone.offered({ n: 1 }), gone.allowed({}, viewer), gone.allowed({}, { ...viewer, level: 2 })]).toEqual([
       true,
@@ -266,14 +280,14 @@ describe('normalise makes one form of data and code', () => {
     ]);
     expect([gone.removes, gone.permission, gone.call]).toEqual([true, 'delete', 'delete']);
     expect([asked.offered({}), asked.allowed({}, viewer)]).toEqual([true, true]);
-    expect(pageActs[0]!.dialog).toBe(part);
+    expect(pageActions[0]!.dialog).toBe(part);
   });
   it('of what is left out: ids, sizes, cards, the right to save', () => {
     const resource = of({ list: { columns: ['a', 'b', 'c', 'd', 'e'] }, form: { sections: [] } });
-    expect([resource.idField, resource.updateId, resource.stamp]).toEqual(['id', 'id', undefined]);
+    expect([resource.idField, resource.updateId, resource.versionedBy]).toEqual(['id', 'id', undefined]);
     expect(resource.list).toMatchObject({
-      acts: [],
-      pageActs: [],
+      rowActions: [],
+      pageActions: [],
       maxHeight: 490,
       card: { heading: ['a', 'b'], lines: [['c', 'd'], ['e']], labelled: [] },
     });
@@ -281,25 +295,25 @@ describe('normalise makes one form of data and code', () => {
     const said = of({
       idField: 'code',
       updateId: 'key',
-      stamp: 'at',
+      versionedBy: 'at',
       list: { columns: [], maxHeight: 100, card: { heading: ['x'], lines: [] } },
-      form: { sections: [], layout: 'sheet', permission: 'write', created: 'Map' },
+      form: { sections: [], layout: 'sheet', permission: 'write', createdDialog: 'Map' },
     });
-    expect([said.idField, said.updateId, said.stamp, said.list!.maxHeight, said.list!.card]).toEqual([
+    expect([said.idField, said.updateId, said.versionedBy, said.list!.maxHeight, said.list!.card]).toEqual([
       'code',
       'key',
       'at',
       100,
       { heading: ['x'], lines: [], labelled: [] },
     ]);
-    expect(said.form).toMatchObject({ layout: 'sheet', permission: 'write', created: part });
+    expect(said.form).toMatchObject({ layout: 'sheet', permission: 'write', createdDialog: part });
   });
   it('changes nothing of what it reads', () => {
     const declaration = {
       recordTitle: '{a}',
       calls,
       fields: { a: text('A'), pwd: password('P') },
-      form: { sections: [{ fields: ['a'] }], fields: { a: { label: 'B' } } },
+      form: { sections: [{ fields: ['a'] }], overrides: { a: { label: 'B' } } },
     } as Declaration;
     const before = structuredClone(declaration);
     normalise(declaration, words);

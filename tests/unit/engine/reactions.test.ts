@@ -3,7 +3,7 @@ import { localized, text } from '../../../src/fields';
 import { leavesOf } from '../../../src/fields/codecs';
 import type { Declaration } from '../../../src/schema';
 import { normalise } from '../../../src/schema/normalise';
-import { offeredActs } from '../../../src/views/acts/offeredActs';
+import { offeredActions } from '../../../src/views/actions/offeredActions';
 import { createReactor } from '../../../src/views/form/state/createReactor';
 import { activeLeaves, stateOf } from '../../../src/views/form/state/leaves';
 
@@ -17,10 +17,10 @@ const formOf = (fields: object) =>
 
 describe('a reaction', () => {
   const { reactions } = formOf({
-    manager: text('Manager', { changes: { email: { row: 'email' }, phone: { row: 'phone' } } }),
-    office: text('Office', { changes: { region: null } }),
-    team: text('Team', { changes: { email: null } }),
-    desk: text('Desk', { changes: { manager: null } }),
+    manager: text('Manager', { sets: { email: { row: 'email' }, phone: { row: 'phone' } } }),
+    office: text('Office', { sets: { region: null } }),
+    team: text('Team', { sets: { email: null } }),
+    desk: text('Desk', { sets: { manager: null } }),
     email: text('Email'),
   });
   const open = () => {
@@ -47,7 +47,7 @@ describe('a reaction', () => {
   const openLate = () => {
     const arrive: ((codes: string[]) => void)[] = [];
     const { reactions: own } = formOf({
-      offices: text('Offices', { changes: () => ({ regions: new Promise((resolve) => arrive.push(resolve)), note: 'x' }) }),
+      offices: text('Offices', { sets: () => ({ regions: new Promise((resolve) => arrive.push(resolve)), note: 'x' }) }),
       regions: text('Regions'),
       note: text('Note'),
     });
@@ -77,7 +77,7 @@ describe('a reaction', () => {
     const { set, change } = open();
     const told: boolean[] = [];
     const { reactions: own } = formOf({
-      a: text('A', { changes: (_, { isTouched }) => (told.push(isTouched('b')), { b: 'set' }) }),
+      a: text('A', { sets: (_, { isTouched }) => (told.push(isTouched('b')), { b: 'set' }) }),
       b: text('B'),
     });
     change('a', 1, own);
@@ -184,9 +184,9 @@ describe('a reaction', () => {
 describe('a field by what is typed', () => {
   const fields = {
     type: text('Type'),
-    asked: text<string>('Asked', { askedWhen: { type: 'A' } }),
-    off: text<string>('Off', { offWhen: { type: 'B' } }),
-    both: text<string>('Both', { askedWhen: { type: ['A', 'B'] }, offWhen: { type: 'B' } }),
+    asked: text<string>('Asked', { visibleWhen: { type: 'A' } }),
+    off: text<string>('Off', { disabledWhen: { type: 'B' } }),
+    both: text<string>('Both', { visibleWhen: { type: ['A', 'B'] }, disabledWhen: { type: 'B' } }),
   };
   const form = formOf(fields);
   it.each([
@@ -197,7 +197,7 @@ describe('a field by what is typed', () => {
     expect(['asked', 'off', 'both'].map((name) => stateOf(form, name, { type }))).toEqual(states);
   });
   it('by language counts while the field that it follows says so', () => {
-    const title = leavesOf('title', localized<string | null | undefined, 'text', string>(text('Title'), { follows: 'languages' }));
+    const title = leavesOf('title', localized<string | null | undefined, 'text', string>(text('Title'), { enabledBy: 'languages' }));
     const asked = (values: object) => activeLeaves(form, title, { ...values }).map(({ path }) => path);
     expect(asked({ languages: ['EN', 'ZH_HK'] })).toEqual(['title.EN', 'title.ZH_HK']);
     expect(asked({ languages: 'JA' })).toEqual(['title.JA']);
@@ -210,8 +210,8 @@ describe('a field by what is typed', () => {
   });
 });
 
-describe('an act', () => {
-  const act = {
+describe('an action', () => {
+  const action = {
     permission: 'write',
     offered: ({ n }: { n?: unknown }) => n === 1,
     allowed: (_: object, { level }: { level: number }) => level === 1,
@@ -224,6 +224,6 @@ describe('an act', () => {
     ['it makes no sense for the record', { ...right, record: { n: 2 } }, 0],
     ['not this record by this person', { ...right, viewer: { ...viewer, level: 2 } }, 0],
   ])('is there or not: %s', (_, asked, count) => {
-    expect(offeredActs([act], asked)).toHaveLength(count);
+    expect(offeredActions([action], asked)).toHaveLength(count);
   });
 });

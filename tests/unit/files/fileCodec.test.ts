@@ -5,7 +5,7 @@ import type { Leaf } from '../../../src/fields/leaf';
 import { Upload } from '../../../src/ui/files/Upload';
 
 const one = file('Image', { upload: 'POPUP_IMAGE' });
-const several = file('Images', { upload: 'PROJECT_IMAGE', max: 5 });
+const several = file('Images', { upload: 'PROJECT_IMAGE', maxFiles: 5 });
 const leafOf = (field: typeof one) => ({ name: 'image', path: 'image', member: 'image', sentAs: 'imageId', field }) as unknown as Leaf;
 const stored = (fileId: string) => ({ fileId, fileName: `${fileId}.png`, filePath: `/files/${fileId}` });
 const uploadOf = (send: () => Promise<string>) => {

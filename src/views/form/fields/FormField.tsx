@@ -13,7 +13,7 @@ export const FormField = ({ name, form }: { name: string; form: RecordForm }) =>
   const isEarlier = leaves.length > 0 && !form.isInput(name);
   if (followed.has(field.kind) || isEarlier) return <FollowedField name={name} field={field} form={form} />;
   if (!form.isInput(name) || !only) return <ReadOnlyField name={name} field={field} record={record ?? noRecord} />;
-  if (field.isFilled) return <FilledField leaf={only} form={form} />;
+  if (field.filled) return <FilledField leaf={only} form={form} />;
   const isOff = form.isOff(name);
   if (only.field !== field) return <WrapperInput name={name} field={field} leaves={leaves} isOff={isOff} form={form} />;
   return (

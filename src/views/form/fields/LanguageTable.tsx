@@ -14,7 +14,7 @@ const LanguageTable = ({ names, form }: { names: readonly string[]; form: Record
   const { methods, isSending, react } = form;
   const columns = names.map((name) => ({ name, field: form.fields[name]!, leaves: form.leavesOf(name), isOff: form.isOff(name) }));
   const rows = columns[0]!.leaves;
-  const reasons = new Set(columns.filter(({ isOff }) => isOff).map(({ field }) => field.offReason ?? t('form.notNeeded')));
+  const reasons = new Set(columns.filter(({ isOff }) => isOff).map(({ field }) => field.disabledReason ?? t('form.notNeeded')));
   return (
     <div className="language-table" style={{ gridTemplateColumns: `max-content ${columns.map(({ field }) => widthOf(field)).join(' ')}` }}>
       <span>
@@ -23,7 +23,7 @@ const LanguageTable = ({ names, form }: { names: readonly string[]; form: Record
       {columns.map(({ name, field, isOff }) => (
         <span key={name} className="label language-column">
           {field.label}
-          {field.isRequired && !isOff && <RequiredMark />}
+          {field.required && !isOff && <RequiredMark />}
         </span>
       ))}
       {rows.map(({ path, shortLabel }, row) => [

@@ -51,9 +51,11 @@ export const LeafInput = memo(
             onBlur={() => whenPointerIsUp(bound.onBlur)}
             inputRef={bound.ref}
             error={isOff ? null : (fieldState.error?.message ?? null)}
-            isRequired={Boolean(field.isRequired) && !isOff}
+            isRequired={Boolean(field.required) && !isOff}
             {...around}
-            offReason={isOff ? (isReasonTold ? '' : (field.offReason ?? t('form.notNeeded'))) : isFixed ? (field.fixedReason ?? '') : null}
+            disabledReason={
+              isOff ? (isReasonTold ? '' : (field.disabledReason ?? t('form.notNeeded'))) : isFixed ? (field.readOnlyReason ?? '') : null
+            }
             lang={lang}
           />
           {isReplaced && <ReplacedNote label={field.label} cause={replaced.cause} onUndo={() => undo(path)} />}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Loaded } from '../../../schema/acts';
+import type { Loaded } from '../../../schema/actions';
 import { useLazy } from '../../../ui/lazy';
 import { useIsSending } from '../../../ui/submission/SendingContext';
 

@@ -42,7 +42,7 @@ const WrapperInput = ({ name, field, leaves, isOff, form }: Props) => {
         onBlur={none}
         inputRef={none}
         error={null}
-        isRequired={Boolean(field.isRequired) && !isOff}
+        isRequired={Boolean(field.required) && !isOff}
         isLocked={isOff}
         viewer={viewer}
         inner={leaves.map((leaf, i) => {

@@ -18,10 +18,10 @@ export const useInputContext = ({ path, member, field }: Leaf, control: Control,
   const narrowing = useWatch({ name: outer ?? path, control }) as unknown;
   // an outer field that this person may not change is no input: the record has its value
   const outerValue = narrowing === undefined && outer && record ? valueAt(record, outer) : narrowing;
-  const isWhole = 'whole' in field && field.whole !== undefined && [outerValue].flat().includes(field.whole);
+  const isWhole = 'allOf' in field && field.allOf !== undefined && [outerValue].flat().includes(field.allOf);
   const asText = Array.isArray(outerValue) ? (outerValue as string[]) : String(outerValue ?? '');
 
-  const also = 'also' in field ? field.also?.when : undefined;
+  const also = 'extraChoices' in field ? field.extraChoices?.when : undefined;
   const units = [('unit' in field && field.unit) || []].flat().map((each) => (typeof each === 'string' ? { when: {}, text: each } : each));
   const names = [...namesIn(also ?? {}), ...units.flatMap(({ when }) => namesIn(when))];
   const values = useWatch({ name: names, control }) as unknown[];
@@ -36,7 +36,7 @@ export const useInputContext = ({ path, member, field }: Leaf, control: Control,
     unit: units.find(({ when }) => meets(when))?.text,
     isOwn:
       record && 'oneselfWhen' in field && typeof field.oneselfWhen === 'function' ? field.oneselfWhen(record as never, viewer) : undefined,
-    isKept: record && 'kept' in field && field.kept ? holds(field.kept.when, (name) => valueAt(record, name)) : undefined,
+    isKept: record && 'protected' in field && field.protected ? holds(field.protected.when, (name) => valueAt(record, name)) : undefined,
     viewer,
     isLocked: 'lock' in field && field.lock !== undefined && field.lock in locks,
   };

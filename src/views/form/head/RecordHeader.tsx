@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import type { EngineAct, Form } from '../../../schema/resource';
+import type { EngineAction, Form } from '../../../schema/resource';
 import { isBlank, textOf } from '../../../fields/cells';
 import { CopyValue, FieldValue } from '../../../fields/FieldValue';
 import { useText } from '../../../messages/i18n';
@@ -12,7 +12,7 @@ import { Link } from '../../../ui/Link';
 import { useStickyHeight } from '../../../ui/hooks/useStickyHeight';
 import { useDeclared } from '../../declared';
 import { PageHeader } from '../../PageHeader';
-import { ActButtons } from './ActButtons';
+import { ActionButtons } from './ActionButtons';
 import { usePrevNext } from '../state/usePrevNext';
 import './recordHeader.css';
 
@@ -22,13 +22,13 @@ type Props = {
   head: NonNullable<Form['head']>;
   /** Fields that this record does not show. */
   hidden: readonly string[];
-  onAct: (act: EngineAct) => void;
+  onAction: (action: EngineAction) => void;
   /** Stands behind the facts. */
   note: ReactNode;
 };
 
 /** Who the record is, in which state, and what can be done with it; stays in view while the form scrolls. */
-const RecordHeader = ({ title, back, head, hidden, onAct, note }: Props) => {
+const RecordHeader = ({ title, back, head, hidden, onAction, note }: Props) => {
   const { resource, declaration } = useDeclared();
   const record = useRecordContext()!;
   const walk = usePrevNext(resource, declaration.list, String(record.id));
@@ -75,7 +75,7 @@ const RecordHeader = ({ title, back, head, hidden, onAct, note }: Props) => {
             </WalkLink>
           </span>
         )}
-        <ActButtons acts={head.acts} onAct={onAct} />
+        <ActionButtons actions={head.actions} onAction={onAction} />
       </PageHeader>
     </div>
   );

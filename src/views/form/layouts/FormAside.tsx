@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Loaded } from '../../../schema/acts';
+import type { Loaded } from '../../../schema/actions';
 import type { AsideProps } from '../../../schema/form';
 import { useLazy } from '../../../ui/lazy';
 import { Popup } from '../../../ui/popups/Popup';

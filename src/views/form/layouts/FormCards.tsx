@@ -1,6 +1,6 @@
 import { useText } from '../../../messages/i18n';
 import { Button } from '../../../ui/Button';
-import { ActButtons } from '../head/ActButtons';
+import { ActionButtons } from '../head/ActionButtons';
 import { FormFields, groupsOf } from '../fields/FormFields';
 import { SectionPart } from '../fields/rareParts';
 import { RequiredMark } from '../../../ui/inputs/FieldLabel';
@@ -15,13 +15,13 @@ import './cards.css';
 const manySections = 6;
 
 /** A card a section, each as wide as the form; what stands beside it follows what is typed. */
-const FormCards = ({ form, hint, buttons, onAct }: LayoutProps) => {
+const FormCards = ({ form, hint, buttons, onAction }: LayoutProps) => {
   const t = useText();
   // there is something to look at once everything is asked for
   const aside = form.steps.isLast ? form.aside : undefined;
   const hasRail = form.sections.length > manySections;
-  const draw = ({ title, fields: names, shows, acts, isBefore }: RecordForm['sections'][number]) => {
-    const only = names.length === 1 && !shows ? form.fields[names[0]!] : undefined;
+  const draw = ({ title, fields: names, component, actions, isBefore }: RecordForm['sections'][number]) => {
+    const only = names.length === 1 && !component ? form.fields[names[0]!] : undefined;
     // one label is enough: inputs of several languages say the whole of it each
     const isSaid = only !== undefined && (only.label === title || only.kind === 'localized');
     return (
@@ -29,7 +29,7 @@ const FormCards = ({ form, hint, buttons, onAct }: LayoutProps) => {
         <div className="sheet-card-head">
           <h2 id={idOfSection(title)} tabIndex={-1}>
             {title}
-            {isSaid && only.isRequired && form.isInput(names[0]!) && !form.isOff(names[0]!) && <RequiredMark />}
+            {isSaid && only.required && form.isInput(names[0]!) && !form.isOff(names[0]!) && <RequiredMark />}
           </h2>
           {isBefore && (
             <Button
@@ -40,11 +40,11 @@ const FormCards = ({ form, hint, buttons, onAct }: LayoutProps) => {
               {t('form.change')}
             </Button>
           )}
-          <ActButtons acts={acts} onAct={onAct} />
+          <ActionButtons actions={actions} onAction={onAction} />
         </div>
         <div className="cards-fields">
-          {shows ? (
-            <SectionPart load={shows} />
+          {component ? (
+            <SectionPart load={component} />
           ) : (
             groupsOf(names, form.fields).map((group) => <FormFields key={group[0]} names={group} form={form} />)
           )}
@@ -52,7 +52,7 @@ const FormCards = ({ form, hint, buttons, onAct }: LayoutProps) => {
       </section>
     );
   };
-  const beside = form.sections.filter(({ isBeside }) => isBeside);
+  const beside = form.sections.filter(({ beside: isBeside }) => isBeside);
   return (
     <>
       <div className={`cards-body ${hasRail ? 'cards-with-rail' : ''} ${aside ? 'cards-with-aside' : ''}`}>
@@ -61,7 +61,7 @@ const FormCards = ({ form, hint, buttons, onAct }: LayoutProps) => {
           {hint && !hasRail && <p className="rail-hint">{hint}</p>}
           {beside.length > 0 ? (
             <div className="cards-columns">
-              <div>{form.sections.filter(({ isBeside }) => !isBeside).map(draw)}</div>
+              <div>{form.sections.filter(({ beside: isBeside }) => !isBeside).map(draw)}</div>
               <div>{beside.map(draw)}</div>
             </div>
           ) : (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EngineAct } from '../../../schema/resource';
+import type { EngineAction } from '../../../schema/resource';
 import { FormFields, groupsOf } from '../fields/FormFields';
 import { SectionPart } from '../fields/rareParts';
 import type { RecordForm } from '../state/useRecordForm';
@@ -9,7 +9,7 @@ export type LayoutProps = {
   hint: string | null;
   /** Cancel, Save and what is to be said beside them. */
   buttons: ReactNode;
-  onAct: (act: EngineAct) => void;
+  onAction: (action: EngineAction) => void;
 };
 
 /** One field a line; the buttons close to the last one. */
@@ -17,9 +17,9 @@ export const FormRows = ({ form, buttons }: LayoutProps) =>
   form.sections.map((section, i) => (
     <section key={section.title ?? i} className="card form-card">
       {section.title && <h2>{section.title}</h2>}
-      {section.shows ? (
+      {section.component ? (
         <div className="form-row">
-          <SectionPart load={section.shows} />
+          <SectionPart load={section.component} />
         </div>
       ) : (
         groupsOf(section.fields, form.fields).map((names) => (

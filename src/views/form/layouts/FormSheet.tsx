@@ -1,5 +1,5 @@
 import type { Field } from '../../../schema/field';
-import { ActButtons } from '../head/ActButtons';
+import { ActionButtons } from '../head/ActionButtons';
 import { FormFields, groupsOf } from '../fields/FormFields';
 import { SectionPart } from '../fields/rareParts';
 import type { LayoutProps } from './FormRows';
@@ -10,10 +10,10 @@ import './sheet.css';
 
 /** An input that takes this many characters has a line of its own. */
 const longText = 100;
-const isLong = (field: Field) => 'maxLength' in field && field.hasCounter !== false && (field.maxLength ?? 0) >= longText;
+const isLong = (field: Field) => 'maxLength' in field && field.counter !== false && (field.maxLength ?? 0) >= longText;
 
 /** Sections as cards in columns that are read downwards, and a rail with their names. */
-const FormSheet = ({ form, hint, buttons, onAct }: LayoutProps) => {
+const FormSheet = ({ form, hint, buttons, onAction }: LayoutProps) => {
   return (
     <>
       <div className="sheet">
@@ -21,21 +21,21 @@ const FormSheet = ({ form, hint, buttons, onAct }: LayoutProps) => {
         <div className="sheet-columns">
           {inColumns(form.sections).map((sections, column) => (
             <div key={column}>
-              {sections.map(({ title, fields: names, shows, acts }) => (
+              {sections.map(({ title, fields: names, component, actions }) => (
                 <section key={title} className="card sheet-card" aria-labelledby={idOfSection(title)}>
                   <div className="sheet-card-head">
                     <h2 id={idOfSection(title)} tabIndex={-1}>
                       {title}
                     </h2>
-                    <ActButtons acts={acts} onAct={onAct} />
+                    <ActionButtons actions={actions} onAction={onAction} />
                   </div>
                   <div className="sheet-fields">
-                    {shows && (
+                    {component && (
                       <div className="sheet-wide">
-                        <SectionPart load={shows} />
+                        <SectionPart load={component} />
                       </div>
                     )}
-                    {(shows ? [] : groupsOf(names, form.fields)).map((group) => {
+                    {(component ? [] : groupsOf(names, form.fields)).map((group) => {
                       const [name = ''] = group;
                       const field = form.fields[name]!;
                       const span = form.isInput(name) ? (isLong(field) ? 'sheet-line' : 'sheet-input') : isWide(field) ? 'sheet-wide' : '';

@@ -18,7 +18,7 @@ const useFilled = (form: RecordForm, names: readonly string[]) => {
   const needed = names
     .filter((name) => form.isInput(name) && !form.isOff(name))
     .flatMap((name) => form.leavesOf(name))
-    .filter((leaf) => leaf.field.isRequired && !form.isLeafOff(leaf));
+    .filter((leaf) => leaf.field.required && !form.isLeafOff(leaf));
   const filled = useWatch({
     control: form.methods.control,
     name: needed.map(({ path }) => path),

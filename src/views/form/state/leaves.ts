@@ -18,9 +18,9 @@ export const editedMembers = ({ fields, editable }: Pick<Form, 'fields' | 'edita
 const readLeaf = (leaf: Leaf, record: Values) => {
   const { read } = codecOf(leaf.field);
   const value = read(record, leaf);
-  const { starts } = leaf.field;
-  return starts !== undefined && isMissing(value)
-    ? read(nested({ [leaf.member]: typeof starts === 'function' ? starts() : starts }), leaf)
+  const { defaultValue } = leaf.field;
+  return defaultValue !== undefined && isMissing(value)
+    ? read(nested({ [leaf.member]: typeof defaultValue === 'function' ? defaultValue() : defaultValue }), leaf)
     : value;
 };
 
@@ -43,7 +43,7 @@ export const writeLeaves = (leaves: readonly Leaf[], parsed: Values): Values =>
   nested(
     Object.assign(
       {},
-      ...leaves.filter(({ field }) => !field.isFilled).map((leaf) => codecOf(leaf.field).write(valueAt(parsed, leaf.path) ?? null, leaf)),
+      ...leaves.filter(({ field }) => !field.filled).map((leaf) => codecOf(leaf.field).write(valueAt(parsed, leaf.path) ?? null, leaf)),
     ) as Values,
   );
 
@@ -51,29 +51,35 @@ export const writeLeaves = (leaves: readonly Leaf[], parsed: Values): Values =>
 export type FieldState = 'asked' | 'off' | 'absent';
 
 /** The state of a field while `values` are typed. */
-export const stateOf = ({ askedWhen, offWhen }: Pick<Form, 'askedWhen' | 'offWhen'>, name: string, values: Values): FieldState => {
-  if (askedWhen[name] && !askedWhen[name].holds(values)) return 'absent';
-  return offWhen[name]?.holds(values) ? 'off' : 'asked';
+export const stateOf = (
+  { visibleWhen, disabledWhen }: Pick<Form, 'visibleWhen' | 'disabledWhen'>,
+  name: string,
+  values: Values,
+): FieldState => {
+  if (visibleWhen[name] && !visibleWhen[name].holds(values)) return 'absent';
+  return disabledWhen[name]?.holds(values) ? 'off' : 'asked';
 };
 
 /** Whether an input of a field that is not off is off by itself. */
-export const isLeafOff = ({ offWhen }: Leaf, values: Values) => Boolean(offWhen && holds(offWhen, (name) => valueAt(values, name)));
+export const isLeafOff = ({ disabledWhen }: Leaf, values: Values) =>
+  Boolean(disabledWhen && holds(disabledWhen, (name) => valueAt(values, name)));
 
 /** Whether a field is shown as it stands while `values` are typed. */
-export const isFixed = ({ fixedWhen }: Pick<Form, 'fixedWhen'>, name: string, values: Values) => fixedWhen[name]?.holds(values) ?? false;
+export const isFixed = ({ readOnlyWhen }: Pick<Form, 'readOnlyWhen'>, name: string, values: Values) =>
+  readOnlyWhen[name]?.holds(values) ?? false;
 
 /** The inputs that count: checked, sent and told of. */
-export const activeLeaves = (form: Pick<Form, 'askedWhen' | 'offWhen'>, leaves: readonly Leaf[], values: Values) =>
+export const activeLeaves = (form: Pick<Form, 'visibleWhen' | 'disabledWhen'>, leaves: readonly Leaf[], values: Values) =>
   leaves.filter((leaf) => stateOf(form, leaf.name, values) === 'asked' && !isLeafOff(leaf, values));
 
 /** The fields of a section that are off for a reason which another one before them tells. */
-export const toldIn = (names: readonly string[], form: Pick<Form, 'askedWhen' | 'offWhen' | 'fields'>, values: Values) => {
+export const toldIn = (names: readonly string[], form: Pick<Form, 'visibleWhen' | 'disabledWhen' | 'fields'>, values: Values) => {
   const said = new Set<string | undefined>();
   return names.filter((name) => {
     if (stateOf(form, name, values) !== 'off') return false;
-    const { offReason } = form.fields[name]!;
-    const isTold = said.has(offReason);
-    said.add(offReason);
+    const { disabledReason } = form.fields[name]!;
+    const isTold = said.has(disabledReason);
+    said.add(disabledReason);
     return isTold;
   });
 };

@@ -18,12 +18,12 @@ export const useInputs = ({ form, record, canSave }: Options) => {
     return all.filter((name) => editable.has(name));
   }, [form, record, canSave, viewer, all]);
   const leaves = useMemo(() => leavesIn(form.fields, names), [form, names]);
-  const [start] = useState(() => record ?? form.initial());
+  const [start] = useState(() => record ?? form.initialValues());
   const stored = useMemo(() => {
     const locked = leaves.flatMap(({ path, field }) => {
       const own = !record && 'lock' in field && field.lock ? locks[field.lock] : undefined;
       if (!own) return [];
-      return [[path, 'isMultiple' in field && field.isMultiple ? own : own[0]] as const];
+      return [[path, 'multiple' in field && field.multiple ? own : own[0]] as const];
     });
     return { ...readLeaves(leaves, start), ...Object.fromEntries(locked) };
   }, [leaves, start, record, locks]);
@@ -35,12 +35,12 @@ export const useInputs = ({ form, record, canSave }: Options) => {
 };
 
 /** The paths whose change may change what is there: those that conditions look at; all, where one is a function. */
-export const decidingPaths = ({ askedWhen, offWhen, fixedWhen }: Form, leaves: readonly Leaf[]) => {
-  const conditions = [askedWhen, offWhen, fixedWhen].flatMap((each) => Object.values(each));
+export const decidingPaths = ({ visibleWhen, disabledWhen, readOnlyWhen }: Form, leaves: readonly Leaf[]) => {
+  const conditions = [visibleWhen, disabledWhen, readOnlyWhen].flatMap((each) => Object.values(each));
   if (conditions.some(({ looksAt }) => looksAt === 'all')) return leaves.map(({ path }) => path);
   const names = new Set([
     ...conditions.flatMap(({ looksAt }) => looksAt as readonly string[]),
-    ...leaves.flatMap(({ offWhen = {} }) => namesIn(offWhen)),
+    ...leaves.flatMap(({ disabledWhen = {} }) => namesIn(disabledWhen)),
   ]);
   return leaves.filter((leaf) => names.has(leaf.name) || names.has(leaf.member) || names.has(leaf.path)).map(({ path }) => path);
 };

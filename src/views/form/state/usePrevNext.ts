@@ -10,7 +10,14 @@ import { useListParams } from '../../list/state/useListParams';
 export type PrevNext = { position: number; total: number; previous: string | null; next: string | null };
 
 const cached = { staleTime: Infinity, refetchOnMount: false, onError: () => {} } as const;
-const none: List = { fields: {}, columns: [], acts: [], pageActs: [], maxHeight: 0, card: { heading: [], lines: [], labelled: [] } };
+const none: List = {
+  fields: {},
+  columns: [],
+  rowActions: [],
+  pageActions: [],
+  maxHeight: 0,
+  card: { heading: [], lines: [], labelled: [] },
+};
 
 /** Walks through the list as it was searched and sorted; null when that does not hold the record. */
 export const usePrevNext = (resource: string, list: List | undefined, id: string): PrevNext | null => {

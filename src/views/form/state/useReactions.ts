@@ -45,7 +45,7 @@ export const useReactions = (
   const note = (leaf: Leaf, after: unknown, cause: string) => {
     const before: unknown = valueAt(getValues(), leaf.path);
     const isWorth = !isMissing(codecOf(leaf.field).parse(before, leaf.field)) && (record !== null || !isSame(before, stored[leaf.path]));
-    if (isSame(before, after) || !isWorth || leaf.field.isFilled) return;
+    if (isSame(before, after) || !isWorth || leaf.field.filled) return;
     setReplaced((all) => (leaf.path in all ? all : { ...all, [leaf.path]: { value: before, cause: fields[cause]!.label } }));
   };
   const lookups = useLookupReader();

@@ -99,7 +99,7 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
     path,
     methods,
     stored,
-    stamp: stamp === 'sent' ? content : stamp ? (record?.[stamp] ?? null) : null,
+    stamp: stamp === 'values' ? content : stamp ? (record?.[stamp] ?? null) : null,
     moves,
     changed,
     isStored: (other) => wireOf(nested(readLeaves(leaves, other))) === wireOf(getValues()),
@@ -234,7 +234,7 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
     ...section,
     fields: section.fields.filter((name) => stateOf(form, name, values) !== 'absent'),
     // what nobody may type is shown as declared
-    shows: section.fields.some(isInput) ? section.shows : undefined,
+    component: section.fields.some(isInput) ? section.component : undefined,
     isBefore: section.fields.every((name) => steps.stepOf(name) < steps.at),
   })).filter((section) => section.fields.length > 0);
   const told = new Set(sections.flatMap((section) => toldIn(section.fields, form, values)));
@@ -255,7 +255,7 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
     /** What is wrong, in the order of the form. */
     errors: errors(),
     /** The labels of what was changed and counts. */
-    changed: changed.filter((leaf) => active.includes(leaf) && !leaf.field.isFilled).map(({ field }) => field.label),
+    changed: changed.filter((leaf) => active.includes(leaf) && !leaf.field.filled).map(({ field }) => field.label),
     submit,
     /** What was typed and cannot be changed any more. */
     stranded: draft.stranded,
@@ -288,7 +288,7 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
     /** What the inputs of a field hold, read-only ones too. */
     textsOf,
     /** The inputs that have to be filled in. */
-    needed: active.filter((leaf) => leaf.field.isRequired && !leaf.field.isFilled && steps.isTyped(leaf.name)),
+    needed: active.filter((leaf) => leaf.field.required && !leaf.field.filled && steps.isTyped(leaf.name)),
     buttons: form.buttons,
     aside: form.aside,
     isKept: draft.isKept,

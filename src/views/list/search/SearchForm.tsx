@@ -22,7 +22,7 @@ type Props = {
 };
 
 const asked = (field: Props['fields'][string] | undefined, text: string) =>
-  field?.omits === undefined ? text : text.replace(new RegExp(field.omits, 'u'), '');
+  field?.strip === undefined ? text : text.replace(new RegExp(field.strip, 'u'), '');
 /** What a field asks the server for: trimmed, without what its declaration takes away. */
 const searched = (fields: Props['fields'], typed: SearchValues): SearchValues =>
   Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, asked(fields[name], text.trim())]));
@@ -84,7 +84,7 @@ export const SearchForm = ({ fields, isUnsearched, onUnsearched, children }: Pro
           className={isSame({ [name]: typed[name] ?? '' }, { [name]: values[name] ?? '' }) ? '' : 'unsearched'}
           data-search={i === 0 || undefined}
           limit={fields[name]!.maxLength}
-          keeps={fields[name]!.keeps}
+          keeps={fields[name]!.allowedCharacters}
           value={typed[name] ?? ''}
           onChange={(value) => setTyped({ ...typed, [name]: value })}
           error={errorOf(name)}

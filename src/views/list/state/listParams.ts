@@ -1,4 +1,4 @@
-import type { ListPath } from '../../../schema/acts';
+import type { ListPath } from '../../../schema/actions';
 import type { List } from '../../../schema/resource';
 import type { Engine } from '../../engine';
 
@@ -32,7 +32,7 @@ const firstSortOf = ({ sorts }: List) => (sorts?.[0] ? parseSort(sorts[0]) : noS
 export const lockedFilters = ({ filters = {} }: List, locks: Locks): Chosen => {
   const locked = Object.entries(filters).flatMap(([name, field]) => {
     const own = 'lock' in field && field.lock ? locks[field.lock] : undefined;
-    return own ? [[name, 'isMultiple' in field && field.isMultiple ? own : own[0]!] as const] : [];
+    return own ? [[name, 'multiple' in field && field.multiple ? own : own[0]!] as const] : [];
   });
   return locked.length > 0 ? Object.fromEntries(locked) : none;
 };

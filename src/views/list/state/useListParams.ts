@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-admin';
-import type { ListPath } from '../../../schema/acts';
+import type { ListPath } from '../../../schema/actions';
 import type { List } from '../../../schema/resource';
 import { useEngine } from '../../engine';
 import { firstParams, storeKeyOf, type ListParams } from './listParams';

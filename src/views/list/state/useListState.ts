@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
-import type { ListPath } from '../../../schema/acts';
+import type { ListPath } from '../../../schema/actions';
 import type { List } from '../../../schema/resource';
 import { networkError } from '../../../messages/literal';
 import { withdrawToast } from '../../../ui/toasts/toasts';

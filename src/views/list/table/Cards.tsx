@@ -8,7 +8,7 @@ import { pathOf, useEntity } from '../../engine';
 import { useListScope } from '../state/listContext';
 import type { OpenedDialog } from '../opened';
 import type { Row } from '../../row';
-import { RowActs } from './RowActs';
+import { RowActions } from './RowActions';
 import './cards.css';
 
 type Props = { onOpen: (dialog: OpenedDialog) => void };
@@ -40,7 +40,7 @@ const Cards = ({ onOpen }: Props) => {
                 {others.map((name) => (
                   <span key={name}>{draw(row, name)}</span>
                 ))}
-                <RowActs editPath={editPath} onOpen={onOpen} />
+                <RowActions editPath={editPath} onOpen={onOpen} />
               </div>
               {lines.map((names) => (
                 <div key={names.join()} className="list-row-card-line">

@@ -11,7 +11,7 @@ import { pathOf, useEntity } from '../../engine';
 import { linkOf } from '../state/columns';
 import type { OpenedDialog } from '../opened';
 import type { Row } from '../../row';
-import { RowActs } from './RowActs';
+import { RowActions } from './RowActions';
 import { parseSort } from '../state/listParams';
 import { useListScope } from '../state/listContext';
 import { useStays } from './useStays';
@@ -29,7 +29,7 @@ type HeadCellProps = { name: string; label: string; className: string | undefine
 /** Each column that stays knows which one it is; numbers stand at the right, unless they identify the row. */
 const classOf = (stays: readonly string[], name: string, field: Field) =>
   [
-    field.isCopied && 'copied',
+    field.copyable && 'copied',
     cellOf(field.kind).order === 'number' && !stays.includes(name) && 'number',
     stays.includes(name) && `stays stays-${stays.indexOf(name)}`,
   ]
@@ -101,7 +101,7 @@ const TableRow = memo(({ columns, stays, row, editPath, hasActions, onOpen }: Ro
         })}
         {hasActions && (
           <td className="operation">
-            <RowActs editPath={editPath} onOpen={onOpen} />
+            <RowActions editPath={editPath} onOpen={onOpen} />
           </td>
         )}
       </tr>
@@ -123,7 +123,7 @@ export const ListTable = ({ columns, stays, isCompact, onOpen }: Props) => {
   const { resource, list } = useDeclaredList();
   const state = useListScope();
   const entity = useEntity(resource);
-  const hasActions = list.acts.length > 0;
+  const hasActions = list.rowActions.length > 0;
   const box = useStays(columns);
   // told by the event: to ask the box, or to scroll what is at its top, would lay the new rows out at once
   const isScrolled = useRef(false);
@@ -155,7 +155,7 @@ export const ListTable = ({ columns, stays, isCompact, onOpen }: Props) => {
                 key={name}
                 name={name}
                 label={list.fields[name]!.label}
-                className={classOf(stays, name, { ...list.fields[name]!, isCopied: false })}
+                className={classOf(stays, name, { ...list.fields[name]!, copyable: false })}
                 sorts={list.sorts ?? []}
               />
             ))}

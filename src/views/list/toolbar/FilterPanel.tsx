@@ -55,7 +55,7 @@ const FilterPanel = ({ filters, onClose }: Props) => {
               field={field}
               within={'within' in field && field.within ? (values[field.within] ?? '') : undefined}
               path={state.path}
-              value={values[name] ?? ('isMultiple' in field && field.isMultiple ? [] : '')}
+              value={values[name] ?? ('multiple' in field && field.multiple ? [] : '')}
               locked={name in state.locked ? [state.locked[name]!].flat() : undefined}
               error={errors[name]}
               onChange={(value) => choose(name, value)}

@@ -45,7 +45,7 @@ export const ListToolbar = ({ hideable, hidden, onHide, isCompact, onCompact, is
   const state = useListScope();
   const time = useAsOf(state);
   const { total, error, data } = state;
-  const shownTotal = list.showsTotal && total !== undefined && (
+  const shownTotal = list.showTotal && total !== undefined && (
     <strong className="total">{t('literal.totalResults', { n: formatCount(total) })}</strong>
   );
   const tags = list.filters && <FilterTags filters={list.filters} limit={isPhone ? 1 : Infinity} />;

@@ -6,7 +6,7 @@ import { useText } from '../../../messages/i18n';
 import { SelectInput } from '../choices/SelectInput';
 import { DayInput } from './DayInput';
 import type { TextInputProps } from '../TextInput';
-import './momentInput.css';
+import './localDateTimeInput.css';
 
 type Parts = { day: string; time: string };
 type Props = Pick<TextInputProps, 'name' | 'label' | 'error' | 'hint' | 'isRequired' | 'isDisabled' | 'inputRef'> & {
@@ -24,7 +24,7 @@ type Props = Pick<TextInputProps, 'name' | 'label' | 'error' | 'hint' | 'isRequi
 };
 
 /** A day and a quarter of an hour in UTC+8, with the local time where it differs. A stored time between two quarters stays. */
-export const MomentInput = ({ value, onChange, onBlur, timeName, timeLabel, timeError, upTo, ...day }: Props) => {
+export const LocalDateTimeInput = ({ value, onChange, onBlur, timeName, timeLabel, timeError, upTo, ...day }: Props) => {
   const t = useText();
   const { name, label, isRequired, isDisabled, error } = day;
   const offered = upTo === endOfDay ? [...quarterHours, endOfDay] : quarterHours;

@@ -4,8 +4,8 @@ import { formatDateTime } from '../../format/dateTime';
 import { Lines } from '../derived/Lines';
 
 /** A moment in UTC+8, with the name of who did it below. */
-export const DateTimeCell = ({ field: { by, empty = emptyMark }, value, record }: CellProps<'dateTime'>) => {
-  const time = formatDateTime(value as string) ?? empty;
+export const TimestampCell = ({ field: { by, emptyText = emptyMark }, value, record }: CellProps<'timestamp'>) => {
+  const time = formatDateTime(value as string) ?? emptyText;
   const name = by && valueAt(record, by);
-  return name && time !== empty ? <Lines lines={[time, String(name)]} /> : <>{time}</>;
+  return name && time !== emptyText ? <Lines lines={[time, String(name)]} /> : <>{time}</>;
 };

@@ -19,7 +19,7 @@ export type PageDialogProps = { onClose: () => void; onDone: () => void };
 /** A component that arrives when it is needed. */
 export type Loaded<P> = () => Promise<{ default: (props: P) => ReactNode }>;
 
-/** Three questions that are never mixed. Where one says no the act is not there. */
+/** Three questions that are never mixed. Where one says no the action is not there. */
 type Gate<T, P extends string> = {
   /** May this person? The name of an action of the entry's `access`. */
   permission: P;
@@ -28,34 +28,44 @@ type Gate<T, P extends string> = {
   /** May this person do it to this record, beyond what the permission says? Default: yes. @example allowed: { condition: 'withinRank' } */
   allowed?: ViewerConditionOn<Path<T>> | ((record: T, viewer: Viewer) => boolean);
 };
-type Labelled = {
+type Named = {
+  /** What code calls the action, once in its list. @example 'resetPassword' */
+  name: string;
   label: string;
-  /** Marks an act that destroys. Default: false. */
-  isDestructive?: boolean;
+  /** Marks an action that destroys. Default: false. */
+  destructive?: boolean;
 };
-/** An act that opens a dialog of its own; in pure data the name of a registered part. */
-export type OpenAct<T, P extends string = string> = { type: 'open'; dialog: string | Loaded<RowDialogProps<T>> } & Labelled & Gate<T, P>;
-/** An act as data: a question, a call, a text. A refusal shows the server's text and reads the record again. */
-export type AskAct<T, P extends string = string> = {
-  type: 'ask';
+/** An action that opens a dialog of its own; in pure data the name of a registered part. */
+export type DialogAction<T, P extends string = string> = { type: 'dialog'; dialog: string | Loaded<RowDialogProps<T>> } & Named &
+  Gate<T, P>;
+/** An action as data: a question, a call, a text. A refusal shows the server's text and reads the record again. */
+export type ConfirmAction<T, P extends string = string> = {
+  type: 'confirm';
   /** Stands in place of the label where there is little room. Default: none. */
   icon?: 'delete';
   question: string;
   /** What it will do, said under the question. Default: nothing. @example effect: [{ when: { status: 'PENDING' }, text: 'Nobody will get it.' }] */
   effect?: ConditionalText<T, Path<T>>;
   /** The label of the button that does it. Default: the label. */
-  confirm?: string;
+  confirmLabel?: string;
   /** A call of the contract, whose path parameters are members of the record; `delete` is the declared one. */
   call: CallName | 'delete';
   /** What is said when it is done. */
-  done: string;
+  successText: string;
   /** The record is gone afterwards: its own screen gives way to the list. Default: it is still there. */
   removes?: boolean;
-} & Labelled &
+} & Named &
   Gate<T, P>;
 /** What can be done with a record. P are the actions of the entry's `access`. */
-export type Act<T, P extends string = string> = OpenAct<T, P> | AskAct<T, P>;
-/** What a row offers. Built with `edit()`, `clone()`, `remove()`, `ask()`, `open()` and `menu()` of `src/views/acts/acts.ts`. */
-export type RowAct<T, P extends string = string> =
-  { type: 'edit' } | { type: 'clone' } | Act<T, P> | { type: 'menu'; acts: readonly Act<T, P>[] };
-export type PageAct<P extends string = string> = { label: string; icon?: 'clock'; dialog: string | Loaded<PageDialogProps>; permission: P };
+export type Action<T, P extends string = string> = DialogAction<T, P> | ConfirmAction<T, P>;
+/** What a row offers. Built with `edit()`, `clone()`, `remove()`, `ask()`, `open()` and `menu()` of `src/views/actions/actions.ts`. */
+export type RowAction<T, P extends string = string> =
+  { type: 'edit' } | { type: 'clone' } | Action<T, P> | { type: 'menu'; actions: readonly Action<T, P>[] };
+/** What a page offers: a dialog. */
+export type PageAction<P extends string = string> = {
+  name: string;
+  label: string;
+  icon?: 'clock';
+  dialog: string | Loaded<PageDialogProps>;
+  permission: P;
+};

@@ -1,6 +1,6 @@
 import { accountDeleted, accountUnsuspended, confirmDeleteAccount, confirmUnsuspend } from '../../src/messages/literal';
-import type { Act } from '../../src/schema';
-import { ask, open } from '../../src/views';
+import type { Action } from '../../src/schema';
+import { confirmAction, dialogAction } from '../../src/views';
 import type { Account } from './account';
 
 /** Whoever may write accounts of a kind may act on them. */
@@ -11,30 +11,50 @@ type Write = typeof permission;
 const isOpen = { userStatus: { not: ['OPENED', 'DELETED'] } };
 
 /** What can be sent to an account: its username, or a new password. */
-export const messageActs: Act<Account, Write>[] = [
-  open({ label: 'Email Username', dialog: () => import('./dialogs/EmailUsernameDialog'), permission, offered: isOpen }),
-  open({ label: 'Reset password', dialog: () => import('./dialogs/AccountPasswordDialog'), permission, offered: isOpen }),
+export const messageActions: Action<Account, Write>[] = [
+  dialogAction({
+    name: 'emailUsername',
+    label: 'Email Username',
+    dialog: () => import('./dialogs/EmailUsernameDialog'),
+    permission,
+    offered: isOpen,
+  }),
+  dialogAction({
+    name: 'resetPassword',
+    label: 'Reset password',
+    dialog: () => import('./dialogs/AccountPasswordDialog'),
+    permission,
+    offered: isOpen,
+  }),
 ];
 
 /** The transitions of an account, each offered in the states that it can leave (CLI-080 to CLI-087). */
-export const statusActs: Act<Account, Write>[] = [
-  open({ label: 'Suspend', dialog: () => import('./dialogs/SuspendDialog'), permission, offered: { userStatus: 'ACTIVATED' } }),
-  ask({
+export const statusActions: Action<Account, Write>[] = [
+  dialogAction({
+    name: 'suspend',
+    label: 'Suspend',
+    dialog: () => import('./dialogs/SuspendDialog'),
+    permission,
+    offered: { userStatus: 'ACTIVATED' },
+  }),
+  confirmAction({
+    name: 'unsuspend',
     label: 'Unsuspend',
     question: confirmUnsuspend,
     call: 'PUT /appuser/unlock/{id}',
-    done: accountUnsuspended,
+    successText: accountUnsuspended,
     permission,
     offered: { userStatus: 'SUSPENDED' },
   }),
   // it goes back to the list, where it stays as a deleted one (CLI-085, CLI-086)
-  ask({
+  confirmAction({
+    name: 'delete',
     label: 'Delete',
     question: confirmDeleteAccount,
     call: 'DELETE /appuser/{id}',
-    done: accountDeleted,
+    successText: accountDeleted,
     permission,
-    isDestructive: true,
+    destructive: true,
     removes: true,
     offered: { userStatus: ['OPENED', 'ACTIVATED', 'SUSPENDED'] },
   }),

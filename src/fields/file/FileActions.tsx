@@ -15,21 +15,21 @@ type Props = {
 };
 
 /** What can be done with a chosen file: try again, put another in its place, stop it or take it away. */
-export const FileActs = ({ item, replaceRef, onReplace, onRemove, kept }: Props) => {
+export const FileActions = ({ item, replaceRef, onReplace, onRemove, kept }: Props) => {
   const t = useText();
   const { at } = useUploadState(item);
-  const act = (text: string) => t('file.of', { act: text, name: item.fileName });
+  const action = (text: string) => t('file.of', { action: text, name: item.fileName });
   const remove = at === 'sending' ? t('file.stop') : t('file.remove');
   const isDropped = at === 'failed' && kept !== undefined;
   return (
     <>
       {at === 'failed' && isUpload(item) && (
-        <Button look="link" aria-label={act(t('file.retry'))} onClick={item.retry}>
+        <Button look="link" aria-label={action(t('file.retry'))} onClick={item.retry}>
           {t('file.retry')}
         </Button>
       )}
       {onReplace && (
-        <Button look="link" className="file-replace" ref={replaceRef} aria-label={act(t('file.replace'))} onClick={onReplace}>
+        <Button look="link" className="file-replace" ref={replaceRef} aria-label={action(t('file.replace'))} onClick={onReplace}>
           {t('file.replace')}
         </Button>
       )}
@@ -38,7 +38,7 @@ export const FileActs = ({ item, replaceRef, onReplace, onRemove, kept }: Props)
           {t('file.keep', { name: kept })}
         </Button>
       ) : (
-        <Button look="link" isDestructive aria-label={act(remove)} onClick={onRemove}>
+        <Button look="link" isDestructive aria-label={action(remove)} onClick={onRemove}>
           {remove}
         </Button>
       )}

@@ -1,16 +1,16 @@
 import { joinParts, partsOf } from '../../format/moment';
-import { MomentInput } from '../../ui/inputs/times/MomentInput';
+import { LocalDateTimeInput } from '../../ui/inputs/times/LocalDateTimeInput';
 import { controlProps, type InputProps } from '../input';
 
 /** A day and a quarter of an hour. */
-const MomentFieldInput = (props: InputProps<'moment'>) => (
-  <MomentInput
+const LocalDateTimeFieldInput = (props: InputProps<'localDateTime'>) => (
+  <LocalDateTimeInput
     {...controlProps(props)}
-    range={props.field.isFuture ? { ...props.field, first: 'today' } : props.field}
-    upTo={props.field.upTo}
+    range={props.field.future ? { ...props.field, first: 'today' } : props.field}
+    upTo={props.field.lastTime}
     inputRef={props.inputRef}
     value={partsOf(String(props.value ?? ''))}
     onChange={(parts) => props.onChange(joinParts(parts))}
   />
 );
-export default MomentFieldInput;
+export default LocalDateTimeFieldInput;

@@ -5,7 +5,7 @@ import { endOfDay, partsOf, readMoment, withoutEndOfDay } from '../../format/mom
 import type { Field } from '../../schema/field';
 import { memberCodec } from '../codec';
 
-type Moment = Field<never, 'moment'>;
+type Moment = Field<never, 'localDateTime'>;
 const toWire = (moment: string, { wire }: Pick<Moment, 'wire'>) => {
   const own = withoutEndOfDay(moment);
   return wire.includes('-') ? own.replaceAll('/', '-') : own;
@@ -13,18 +13,18 @@ const toWire = (moment: string, { wire }: Pick<Moment, 'wire'>) => {
 const isHalf = (text: string) => Object.values(partsOf(text)).includes('');
 
 /** A moment, held as `yyyy/MM/dd HH:mm` and sent as the wire writes it; what is none stays as it was typed. */
-export const momentCodec = memberCodec<'moment'>({
+export const localDateTimeCodec = memberCodec<'localDateTime'>({
   toInput: (value) => (typeof value === 'string' ? value.replaceAll('-', '/') : ''),
   parse: (typed, field) => {
     if (typeof typed !== 'string') return typed ?? null;
     const moment = readMoment(typed);
-    if (moment === null) return (!(field.isWhole && isHalf(typed)) && typed.trim()) || null;
-    return partsOf(moment).time === endOfDay && field.upTo !== endOfDay ? typed.trim() : toWire(moment, field);
+    if (moment === null) return (!(field.partialIsEmpty && isHalf(typed)) && typed.trim()) || null;
+    return partsOf(moment).time === endOfDay && field.lastTime !== endOfDay ? typed.trim() : toWire(moment, field);
   },
   problem: (text, field) => {
     const moment = readMoment(text.replaceAll('-', '/'));
     const isRight = moment !== null && partsOf(moment).time !== endOfDay && isDay(partsOf(moment).day, field);
     if (!isRight) return field.error ?? correctFormat;
-    return field.isFuture && moment < formatDateTime(Date.now())! ? (field.pastError ?? field.error ?? correctFormat) : null;
+    return field.future && moment < formatDateTime(Date.now())! ? (field.pastError ?? field.error ?? correctFormat) : null;
   },
 });

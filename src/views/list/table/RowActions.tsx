@@ -1,5 +1,5 @@
 import { useRecordContext } from 'react-admin';
-import type { EngineAct } from '../../../schema/resource';
+import type { EngineAction } from '../../../schema/resource';
 import { useText } from '../../../messages/i18n';
 import { Button, buttonClass } from '../../../ui/Button';
 import { CloneIcon, DeleteIcon, EditIcon, MoreIcon } from '../../../ui/icons';
@@ -7,38 +7,38 @@ import { Link } from '../../../ui/Link';
 import { MenuButton } from '../../../ui/popups/MenuButton';
 import { useDeclaredList } from '../../declared';
 import { pathOf, useEngine, useEntity } from '../../engine';
-import { useActs } from '../../acts/useActs';
+import { useActions } from '../../actions/useActions';
 import type { OpenedDialog } from '../opened';
 import type { Row } from '../../row';
 
 type Props = { editPath: string | null; onOpen: (dialog: OpenedDialog) => void };
 
-/** What a row offers: the acts that this person may do with it and that make sense for it. There is no dead control. */
-export const RowActs = ({ editPath, onOpen }: Props) => {
+/** What a row offers: the actions that this person may do with it and that make sense for it. There is no dead control. */
+export const RowActions = ({ editPath, onOpen }: Props) => {
   const t = useText();
   const { resource, declaration, list } = useDeclaredList();
   const entity = useEntity(resource);
   const { can } = useEngine();
   const record = useRecordContext<Row>()!;
-  const actsOf = useActs();
+  const actionsOf = useActions();
   const title = declaration.recordTitle(record);
-  const start = (act: EngineAct) => onOpen({ kind: 'row', act, record });
-  const button = (act: EngineAct) => {
-    const isIcon = act.type === 'ask' && act.icon === 'delete';
+  const start = (action: EngineAction) => onOpen({ kind: 'row', action, record });
+  const button = (action: EngineAction) => {
+    const isIcon = action.type === 'confirm' && action.icon === 'delete';
     return (
       <Button
-        key={act.label}
+        key={action.name}
         look={isIcon ? 'icon' : 'link'}
-        aria-label={t('list.openOf', { action: act.label, record: title })}
-        title={isIcon ? act.label : undefined}
-        onClick={() => start(act)}
+        aria-label={t('list.openOf', { action: action.label, record: title })}
+        title={isIcon ? action.label : undefined}
+        onClick={() => start(action)}
       >
-        {isIcon ? <DeleteIcon /> : act.label}
+        {isIcon ? <DeleteIcon /> : action.label}
       </Button>
     );
   };
-  const drawn = list.acts.map((act) => {
-    if (act.type === 'edit')
+  const drawn = list.rowActions.map((action) => {
+    if (action.type === 'edit')
       return (
         editPath && (
           <Link
@@ -52,7 +52,7 @@ export const RowActs = ({ editPath, onOpen }: Props) => {
           </Link>
         )
       );
-    if (act.type === 'clone')
+    if (action.type === 'clone')
       return (
         can(resource, 'clone') && (
           <Link
@@ -66,8 +66,8 @@ export const RowActs = ({ editPath, onOpen }: Props) => {
           </Link>
         )
       );
-    if (act.type !== 'menu') return actsOf([act], record).map(button);
-    const items = actsOf(act.acts, record);
+    if (action.type !== 'menu') return actionsOf([action], record).map(button);
+    const items = actionsOf(action.actions, record);
     return (
       items.length > 0 && (
         <MenuButton

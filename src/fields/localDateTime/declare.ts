@@ -1,21 +1,21 @@
 import type { DayRange } from '../../format/day';
 import type { Field, FieldOptions } from '../../schema/field';
 
-export type MomentOptions = DayRange & {
+export type LocalDateTimeOptions = DayRange & {
   /** The first moment that it takes is the minute that is now in UTC+8: days before today are not offered, and what lies before is `pastError`. Default: the range of days. */
-  isFuture?: boolean;
+  future?: boolean;
   /** What is said of a moment that lies before now. Default: that of a wrong one. */
   pastError?: string;
   /** The last choice of the time. `24:00` is sent as 00:00 of the next day (NTF-089, NTF-090). Default: 23:45. */
-  upTo?: '24:00';
+  lastTime?: '24:00';
   /** A day without a time, or a time without a day, counts as nothing (NTF-087). Default: it is a mistake. */
-  isWhole?: boolean;
+  partialIsEmpty?: boolean;
   /** How the wire writes it. */
   wire: 'yyyy-MM-dd HH:mm' | 'yyyy/MM/dd HH:mm';
 };
 declare module '../../schema/field' {
   interface KindOptions {
-    moment: MomentOptions;
+    localDateTime: LocalDateTimeOptions;
   }
 }
 
@@ -23,13 +23,13 @@ declare module '../../schema/field' {
  * A day and a quarter of an hour that somebody chooses, in UTC+8 on the wire and on the screen (SHR-020). What the server
  * stamps is a `dateTime`.
  *
- * @example moment('Start Date', { wire: 'yyyy-MM-dd HH:mm', last: '2300/12/31' })
+ * @example localDateTime('Start Date', { wire: 'yyyy-MM-dd HH:mm', last: '2300/12/31' })
  */
-export const moment = <M extends string = never>(
+export const localDateTime = <M extends string = never>(
   label: string,
-  options: FieldOptions<NoInfer<M>> & MomentOptions,
-): Field<string | null | undefined, 'moment', M> => ({
-  kind: 'moment',
+  options: FieldOptions<NoInfer<M>> & LocalDateTimeOptions,
+): Field<string | null | undefined, 'localDateTime', M> => ({
+  kind: 'localDateTime',
   label,
   ...options,
 });

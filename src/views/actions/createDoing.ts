@@ -1,10 +1,10 @@
 import { failureOf } from '../../../contract/failure';
-import type { RowDialogProps } from '../../schema/acts';
+import type { RowDialogProps } from '../../schema/actions';
 import { showToast } from '../../ui/toasts/toasts';
 import { announceFailure } from '../announce';
 
 type Options = Pick<RowDialogProps<never>, 'onClose' | 'onDone'> & {
-  /** What is said when it is done. */ done: string;
+  /** What is said when it is done. */ successText: string;
   /** The record is gone afterwards. Default: it is still there. */ removes?: boolean;
 };
 
@@ -13,12 +13,12 @@ type Options = Pick<RowDialogProps<never>, 'onClose' | 'onDone'> & {
  * have acted on it meanwhile. Resolves with false when the dialog has to stay.
  */
 export const createDoing =
-  ({ done, removes, onClose, onDone }: Options) =>
+  ({ successText, removes, onClose, onDone }: Options) =>
   async (work: () => Promise<unknown>, signal: AbortSignal) => {
     try {
       await work();
       if (signal.aborted) return false;
-      showToast('success', done, { isImpersonal: true });
+      showToast('success', successText, { isImpersonal: true });
       onClose();
       onDone(removes ? 'removed' : undefined);
     } catch (error) {

@@ -1,0 +1,19 @@
+import type { Field, FieldOptions } from '../../schema/field';
+
+export type TimestampOptions<M extends string = string> = {
+  /** The member with the name of who did it, on a second line (PLT-110). */
+  by?: M;
+  /** What an empty value shows. Default: "–". */
+  emptyText?: string;
+};
+declare module '../../schema/field' {
+  interface KindOptions {
+    timestamp: TimestampOptions;
+  }
+}
+
+/** A moment, ISO 8601 on the wire, shown in UTC+8. @example timestamp('Last update', { by: 'updatedByName' }) */
+export const timestamp = <M extends string = never>(
+  label: string,
+  options: FieldOptions<NoInfer<M>> & TimestampOptions<NoInfer<M>> = {},
+): Field<string | null | undefined, 'timestamp', M> => ({ kind: 'timestamp', label, ...options });

@@ -1,0 +1,56 @@
+/** Checks what people can do: who may, when it makes sense, and what it needs. */
+import type { Action, RowAction } from '../actions';
+import { checkCondition } from './conditions';
+import { checkCall, checkPart, checkPermission } from './names';
+import { checkTexts } from './texts';
+import { placed, type Check, type Place } from './problem';
+
+/** The name of each action, once in its list (R002). */
+export const checkOnce = ({ report }: Check, actions: readonly (readonly [action: { name: string }, place: Place])[]) => {
+  const seen = new Set<string>();
+  for (const [{ name }, at] of actions) {
+    if (seen.has(name)) report('R002', [...at, 'name'], `an action is called '${name}' already`, 'Give this one a name of its own.');
+    seen.add(name);
+  }
+};
+/** Actions of a record. */
+export const checkActions = (check: Check, place: Place, actions: readonly Action<never>[] | undefined) => {
+  checkOnce(check, placed(actions, place));
+  for (const [action, at] of placed(actions, place)) {
+    checkPermission(check, [...at, 'permission'], action.permission);
+    checkCondition(check, [...at, 'offered'], action.offered);
+    checkCondition(check, [...at, 'allowed'], action.allowed, true);
+    if (action.type === 'dialog') {
+      checkPart(check, [...at, 'dialog'], action.dialog);
+      continue;
+    }
+    checkTexts(check, [...at, 'effect'], action.effect);
+    if (action.call !== 'delete') checkCall(check, [...at, 'call'], action.call);
+    else if (!check.declaration.calls.delete) check.report('R008', [...at, 'call'], 'there is no call to delete', 'Declare calls.delete.');
+  }
+};
+
+/** Actions of a row, menus and links to its screens among them. */
+export const checkRowActions = (check: Check, place: Place, actions: readonly RowAction<never>[] | undefined) => {
+  checkOnce(
+    check,
+    placed(actions, place).flatMap(([action, at]) =>
+      action.type === 'menu' ? placed(action.actions, [...at, 'actions']) : 'name' in action ? [[action, at] as const] : [],
+    ),
+  );
+  for (const [i, action] of (actions ?? []).entries()) {
+    const at = [...place, i];
+    if (action === undefined) continue;
+    if (action.type === 'menu') checkActions(check, [...at, 'actions'], action.actions);
+    else if (action.type === 'edit' || action.type === 'clone') {
+      if (!check.around.resources[check.name]?.routes[action.type])
+        check.report('R009', at, `there is no ${action.type} screen`, `Add routes.${action.type} to the entry.`);
+      if (action.type === 'clone') checkPermission(check, at, 'clone');
+    } else {
+      // in its place: an action knows its own index only among actions
+      const own: Action<never>[] = [];
+      own[i] = action;
+      checkActions(check, place, own);
+    }
+  }
+};

@@ -1,0 +1,36 @@
+import { RecordContextProvider } from 'react-admin';
+import type { ListPath } from '../../schema/actions';
+import type { Values } from '../../schema/path';
+import type { EngineAction } from '../../schema/resource';
+import { useLazy } from '../../ui/lazy';
+import { useDeclared } from '../declared';
+import { ConfirmActionDialog } from './ConfirmActionDialog';
+
+type Props = {
+  action: EngineAction;
+  record: Values;
+  path?: ListPath;
+  onClose: () => void;
+  onDone: (outcome?: 'removed') => void;
+};
+
+const DeclaredDialog = ({ action, ...props }: Props & { action: Extract<EngineAction, { type: 'dialog' }> } & { title: string }) => {
+  const Declared = useLazy(action.dialog);
+  return Declared && <Declared {...props} />;
+};
+
+/** The dialog of an action on a record; it loads when it is asked for. */
+const ActionDialog = (props: Props) => {
+  const { action, record } = props;
+  const title = useDeclared().declaration.recordTitle(record);
+  return (
+    <RecordContextProvider value={record}>
+      {action.type === 'confirm' ? (
+        <ConfirmActionDialog {...props} action={action} title={title} />
+      ) : (
+        <DeclaredDialog {...props} action={action} title={title} />
+      )}
+    </RecordContextProvider>
+  );
+};
+export default ActionDialog;
