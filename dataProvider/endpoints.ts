@@ -23,8 +23,10 @@ export type Endpoints = {
   export?: string;
   /** What the list call takes beyond page, size, sort and filters. */
   query?: (page: { page: number; size: number }) => Record<string, unknown>;
-  /** The member that tells when a record was last changed; two editors are told of each other by it. Where there is none, `meta.compared` names the members of a save. */
+  /** The member that tells when a record was last changed: `If-Unmodified-Since` of a save. */
   stamp?: string;
+  /** Whether a record has changed since it was read; an update reads it again first and fails with `conflict`. Default: an update reads nothing. */
+  isOutdated?: (read: Record<string, unknown>, current: Record<string, unknown>) => Promise<boolean>;
   /** The member whose value stands in the path of `update`; default `id`. */
   updateId?: string;
 };

@@ -106,9 +106,8 @@ export const createWriting = ({ http, rest, restPath, declared, endpoints, getOn
       return { data: { ...withoutPasswords(call, data), ...kept, id: payload?.id ?? 'created' }, secret };
     }) satisfies CmsDataProvider['createAndTell'],
     update: async (resource: string, { id, data, previousData, meta }: Parameters<DataProvider['update']>[1]) => {
-      const { call, path, stamp, updateId = 'id', getOne: read } = await declared(resource, 'update');
-      const compared = (meta?.compared as string[] | undefined) ?? (stamp && previousData?.[stamp] !== undefined ? [stamp] : []);
-      if (read && compared.length > 0) {
+      const { call, path, stamp, updateId = 'id', getOne: read, isOutdated } = await declared(resource, 'update');
+      if (read && isOutdated && previousData) {
         const { data: current } = await getOne(resource, {
           id,
           signal: meta?.signal as AbortSignal | undefined,
@@ -117,9 +116,7 @@ export const createWriting = ({ http, rest, restPath, declared, endpoints, getOn
           // a record that is refused to whoever has read it before is there no more (PLT-127)
           throw error.code === 'refused' ? new CallFailure('gone', error.text) : error;
         });
-        const isOther = meta?.isOther as ((current: RaRecord) => boolean) | undefined;
-        if (isOther?.(current) || compared.some((name) => JSON.stringify(current[name]) !== JSON.stringify(previousData?.[name])))
-          throw new CallFailure('conflict');
+        if (await isOutdated(previousData, current)) throw new CallFailure('conflict');
       }
       const ownId = (updateId === 'id' ? id : previousData?.[updateId]) as Identifier;
       await withBody(call, data, meta, (body = {}) =>

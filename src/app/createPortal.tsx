@@ -50,7 +50,7 @@ export const createPortal = ({ registry, entities }: PortalDefinition, services:
   const dataProvider = createDataProvider({
     loadModule,
     http: services.http,
-    endpoints: endpointsFrom(entities, registry.lookups),
+    endpoints: endpointsFrom(entities, registry.lookups, viewer),
     withPasswords: services.withPasswords,
     writeHeaders: services.config.writeHeaders,
   });

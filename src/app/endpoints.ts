@@ -3,6 +3,7 @@ import type { LookupDeclaration } from '../schema';
 import type { Values } from '../schema/path';
 import type { Entity } from '../schema/registry';
 import { fillTemplate } from '../schema/template';
+import type { Viewer } from '../schema/viewer';
 import { loadLazy } from '../ui/lazy';
 
 const labelOf = (labels: LookupDeclaration['labels']) => (row: Values) =>
@@ -10,9 +11,11 @@ const labelOf = (labels: LookupDeclaration['labels']) => (row: Values) =>
     ? fillTemplate(labels, row)
     : labels.map((name) => row[name]).find((text) => typeof text === 'string' && text !== '');
 
+const loadIsOutdated = () => import('../views/form/isOutdated');
+
 /** What the data provider needs to know of a resource, read from its declaration when that has arrived. */
 export const endpointsFrom =
-  (entities: Record<string, Entity>, lookups: Readonly<Record<string, LookupDeclaration>>) =>
+  (entities: Record<string, Entity>, lookups: Readonly<Record<string, LookupDeclaration>>, viewer: Viewer) =>
   async (resource: string): Promise<Endpoints> => {
     const lookup = lookups[resource];
     if (lookup) {
@@ -21,7 +24,8 @@ export const endpointsFrom =
     }
     const load = entities[resource]?.load;
     if (!load) throw new Error(`There is no declaration of ${resource}`);
-    const { calls, list, versionedBy, updateId, idField } = await loadLazy(load);
+    const declaration = await loadLazy(load);
+    const { calls, list, versionedBy, updateId, idField } = declaration;
     return {
       ...calls,
       sorts: list?.sorts !== undefined,
@@ -29,6 +33,7 @@ export const endpointsFrom =
       export: list?.export?.call,
       query: list?.query,
       stamp: versionedBy === 'values' ? undefined : versionedBy,
+      isOutdated: versionedBy ? async (read, current) => (await loadLazy(loadIsOutdated))(declaration, viewer, read, current) : undefined,
       updateId,
       idField,
     };

@@ -35,6 +35,7 @@ const watch = async (url: string, init: RequestInit) => {
   return response;
 };
 
+const superadmin = { id: 'superadmin', level: 1, codes: [], offices: [] };
 const provider = async (overrides: Record<string, Endpoints> = {}, writeHeaders = {}) => {
   const token = await tokenOf('superadmin');
   const http = createHttp({
@@ -42,7 +43,7 @@ const provider = async (overrides: Record<string, Endpoints> = {}, writeHeaders 
     tokens: { fresh: async () => token, renew: async () => token },
     onSessionEnd: () => {},
   });
-  const declared = endpointsFrom(entitiesOf(registry), registry.lookups);
+  const declared = endpointsFrom(entitiesOf(registry), registry.lookups, superadmin);
   return createDataProvider({
     http,
     withPasswords: (send) => send(encrypt),

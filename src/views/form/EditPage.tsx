@@ -19,7 +19,7 @@ import { RecordArrival } from './RecordArrival';
 import { ResourceForm } from './ResourceForm';
 import { RecordHeader, useFormParts } from './formParts';
 import { ViewOnly } from './head/ViewOnly';
-import { editedMembers, stateOf } from './state/leaves';
+import { stateOf } from './state/leaves';
 import type { FormHandle } from './state/useDraft';
 import { useFormRecord } from './state/useFormRecord';
 
@@ -68,11 +68,7 @@ const EditForm = ({ form, params }: Props) => {
   const save = async (values: Record<string, unknown>, about: { idempotencyKey: string; signal: AbortSignal }) => {
     try {
       const data = form.body(values, record!);
-      const compared = declaration.versionedBy === 'values' ? editedMembers(form, record!, viewer) : undefined;
-      const mayChange = (of: Record<string, unknown>) => JSON.stringify([form.locked(of), form.editable(of, viewer)]);
-      // what may be changed may have changed without anybody's save: a message was sent meanwhile
-      const isOther = (current: Record<string, unknown>) => mayChange(current) !== mayChange(record!);
-      await cms.update(resource, { id: record!.id, data, previousData: record!, meta: { ...meta, ...about, compared, isOther } });
+      await cms.update(resource, { id: record!.id, data, previousData: record!, meta: { ...meta, ...about } });
     } catch (error) {
       if (failureOf(error).code === 'gone') setDeleted(true);
       // from here on the form stands on what somebody else has saved, and a second save overwrites it with what was typed;

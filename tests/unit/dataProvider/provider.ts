@@ -12,6 +12,7 @@ const declared: Record<string, Endpoints> = {
     update: 'PUT /contactUs/clientServices/{id}',
     delete: 'DELETE /contactUs/clientServices/{id}',
     stamp: 'updatedAt',
+    isOutdated: async (read, current) => read.updatedAt !== current.updatedAt,
   },
   clients: {
     getList: 'GET /appuser/',

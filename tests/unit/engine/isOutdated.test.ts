@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { text } from '../../../src/fields';
+import { normalise } from '../../../src/schema/normalise';
+import isOutdated from '../../../src/views/form/isOutdated';
+
+const viewer = { id: '1', level: 1, codes: [], offices: [] };
+const resource = (more: object) =>
+  normalise(
+    {
+      recordTitle: '{name}',
+      calls: {},
+      fields: { name: text('Name'), note: text('Note') },
+      form: { sections: [{ fields: ['name'] }], editable: [{ names: ['name'], when: { status: 'PENDING' } }] },
+      ...more,
+    } as never,
+    { formatters: {}, generators: {}, conditions: {}, parts: {} },
+  );
+const read = { name: 'a', note: 'b', status: 'PENDING', at: 1 };
+
+describe('a record is outdated', () => {
+  it.each([
+    ['when its stamp is another one', 'at', { at: 2 }, true],
+    ['not when something else moved on and the stamp stayed', 'at', { name: 'c' }, false],
+    ['when a member that the form edits is another one', 'values', { name: 'c' }, true],
+    ['not when a member that the form does not edit is another one', 'values', { note: 'c' }, false],
+    ['when what can be edited is something else', 'values', { status: 'SENT' }, true],
+    ['when what can be edited is something else, whatever the stamp says', 'at', { status: 'SENT' }, true],
+    ['never where nothing is compared', undefined, { name: 'c', at: 2 }, false],
+  ])('%s', (_, versionedBy, moved, wanted) => {
+    expect(isOutdated(resource({ versionedBy }), viewer, read, { ...read, ...moved })).toBe(wanted);
+  });
+  it('not for a member that was not read', () => {
+    const { at: _, ...row } = read;
+    expect(isOutdated(resource({ versionedBy: 'at' }), viewer, row, read)).toBe(false);
+  });
+});
