@@ -10,9 +10,9 @@ const rulesOfTheHouse = [
   },
   {
     selector: "MemberExpression[property.name='trustedTypes']",
-    message: 'src/ui/trustedTypes.ts holds the one policy.',
+    message: 'src/files/workers/trustedTypes.ts holds the one policy.',
   },
-  { selector: "NewExpression[callee.name='Worker']", message: 'src/ui/workers/askWorker.ts is the one place that starts a worker.' },
+  { selector: "NewExpression[callee.name='Worker']", message: 'src/files/workers/askWorker.ts is the one place that starts a worker.' },
   { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Nothing is rendered as HTML.' },
   { selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]', message: 'Nothing is rendered as HTML.' },
   {
@@ -95,8 +95,8 @@ export default tseslint.config(
       'src/ui/files/saveFile.ts',
       'src/ui/files/useObjectUrl.ts',
       'src/ui/Link.tsx',
-      'src/ui/trustedTypes.ts',
-      'src/ui/workers/askWorker.ts',
+      'src/files/workers/trustedTypes.ts',
+      'src/files/workers/askWorker.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },

@@ -4,7 +4,7 @@ import './ui/theme/touch.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 // claims the one policy before any other script could
-import './ui/trustedTypes';
+import './files/workers/trustedTypes';
 import { loadConfig } from './config';
 import { ToastHost } from './ui/toasts/ToastHost';
 import { ConfigPage } from './pages/ConfigPage';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../src/ui/Button';
 import { emptyMark } from '../../src/fields';
 import type { PanelProps } from '../../src/schema';
-import { base64File } from '../../src/ui/files/base64File';
+import { base64File } from '../../src/files/base64File';
 import { DownloadIcon } from '../../src/ui/icons';
 import { showToast } from '../../src/ui/toasts/toasts';
 import { saveFile } from '../../src/ui/files/saveFile';

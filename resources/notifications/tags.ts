@@ -7,7 +7,7 @@ import { amountColumns, amountTags, hasButton, hasVariables, type NotificationDr
 const tagLike = /[<＜]\s*[aａ][mｍ][tｔ]\s*[\d０-９]*\s*[>＞]/giu;
 const tagsIn = (text: string | null | undefined) => [...new Set(text?.match(tagLike))];
 const isWhole = (html: string, tag: string) => html.includes(tag) || html.includes(tag.replace('<', '&lt;').replace('>', '&gt;'));
-const contentOf = (draft: NotificationDraft, code: Language) => sanitise(draft.contents?.[code] ?? '');
+const contentOf = (draft: NotificationDraft, code: Language) => sanitise(draft.contents?.[code] ?? '', { tags: amountTags });
 /** Everything that recipients read in a language, as they would see it before a tag is replaced. */
 const readIn = (draft: NotificationDraft, code: Language) =>
   [draft.titles?.[code], draft.summary?.[code], contentOf(draft, code).textContent].filter(Boolean).join('\n');

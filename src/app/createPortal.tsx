@@ -5,7 +5,7 @@ import { createHashRouter, RouterProvider } from 'react-router-dom';
 import { createAuthProvider } from '../../authProvider';
 import { isAllowed } from '../../authProvider/permissions';
 import { createDataProvider } from '../../dataProvider';
-import { loadModule } from '../ui/loadModule';
+import { loadModule } from '../loadModule';
 import { Layout } from '../layout/Layout';
 import { areasOf, createMenuTarget } from '../layout/menuTarget';
 import { locksOf } from '../schema/registry';

@@ -23,7 +23,7 @@ import {
 import type { KindShape } from '../schema/check/problem';
 import type { Kind, KindOptions } from '../schema/field';
 import { formats } from './text/formats';
-import { fileTypes } from '../ui/files/fileTypes';
+import { fileTypes } from '../files/fileTypes';
 
 const texts = map(text);
 const byLanguage = keys(Object.fromEntries(languages.map(({ code: language }) => [language, text])));

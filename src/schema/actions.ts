@@ -58,7 +58,7 @@ export type ConfirmAction<T, P extends string = string> = {
   Gate<T, P>;
 /** What can be done with a record. P are the actions of the entry's `access`. */
 export type Action<T, P extends string = string> = DialogAction<T, P> | ConfirmAction<T, P>;
-/** What a row offers. Built with `edit()`, `clone()`, `remove()`, `ask()`, `open()` and `menu()` of `src/views/actions/actions.ts`. */
+/** What a row offers. Built with `edit()`, `clone()`, `remove()`, `confirmAction()`, `dialogAction()` and `menu()` of `src/views/actions/actions.ts`. */
 export type RowAction<T, P extends string = string> =
   { type: 'edit' } | { type: 'clone' } | Action<T, P> | { type: 'menu'; actions: readonly Action<T, P>[] };
 /** What a page offers: a dialog. */

@@ -86,7 +86,7 @@ export type FormDeclaration<T, F extends string, N extends string = string, P ex
    * asks for stands as text in a later one. Default: one step.
    */
   steps?: readonly FormStep<T, F, P>[];
-  /** What differs here from the declared fields. Default: nothing. @example fields: { dob: { required: true } } */
+  /** What differs here from the declared fields. Default: nothing. @example overrides: { dob: { required: true } } */
   overrides?: { readonly [E in F]?: FieldOverride<N> };
   /** Rules that concern several fields at once; those of one field stand at the field. Default: none. */
   rules?: readonly (OrderRule<F> | FormRules<T>)[];

@@ -27,7 +27,7 @@ export type ListDeclaration<T, F extends string, Q, P extends string = string> =
   sortLabels?: { readonly [N in F]?: string };
   /** The second sort, for rows that the first one leaves equal. Default: none. @example tieBreak: 'id asc' */
   tieBreak?: `${string} ${'asc' | 'desc'}`;
-  /** What a row offers, in its last column. @example actions: [edit(), remove()] */
+  /** What a row offers, in its last column. @example rowActions: [edit(), remove()] */
   rowActions?: readonly RowAction<T, P>[];
   /** What the page offers beside its Create button. */
   pageActions?: readonly PageAction<P>[];

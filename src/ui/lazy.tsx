@@ -5,7 +5,7 @@
  * (`lazyComponent`), and then shows at once.
  */
 import { use, useEffect, useReducer, type ComponentType } from 'react';
-import { loadModule } from './loadModule';
+import { loadModule } from '../loadModule';
 
 type Load<T> = () => Promise<{ default: T }>;
 /** A promise that says what has become of it, as React's `use` reads it: one that is fulfilled does not suspend. */

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { makePdf, makePng } from '../../fixtures/seed/files';
 import { makeKmz } from '../../fixtures/seed/kmz';
 import type { Field, Kind } from '../../src/schema/field';
-import type { FileType } from '../../src/ui/files/fileTypes';
+import type { FileType } from '../../src/files/fileTypes';
 
 /** How a person fills an input of a kind in the loop over the registry. */
 type Sample<K extends Kind = Kind> = {

@@ -5,7 +5,7 @@ import { amountFindings, amountWarnings, findingText } from '../../resources/not
 import { revokeEffect } from '../../resources/notifications/revokeEffect';
 import { untilDelivery } from '../../resources/notifications/review/delivery';
 import { regionProblem } from '../../resources/vocabulary/regionProblem';
-import type { Table } from '../../src/ui/files/csv/readTable';
+import type { Table } from '../../src/files/csv/readTable';
 
 describe('the time until a delivery', () => {
   const at = (text: string) => Date.parse(`${text}+08:00`);

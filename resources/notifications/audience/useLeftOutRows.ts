@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCall } from '../../../src/views';
-import { openRows } from '../../../src/ui/files/csv/tableRows';
+import { openRows } from '../../../src/files/csv/tableRows';
 import { keyColumn, type ClientList } from '../clientList/clientList';
 import { officesOf, type NotificationDraft } from '../notification';
 import { regionsIn, type Reason } from './useAudience';

@@ -1,5 +1,5 @@
 import { reportOf, type FileItem } from '../../../src/fields';
-import type { Table } from '../../../src/ui/files/csv/readTable';
+import type { Table } from '../../../src/files/csv/readTable';
 import { amountColumns } from '../notification';
 
 /** The column that names a person (NTF-057). */

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../src/format/count';
-import { csvText } from '../../../src/ui/files/csv/csvText';
-import type { Finding } from '../../../src/ui/files/csv/readTable';
+import { csvText } from '../../../src/files/csv/csvText';
+import type { Finding } from '../../../src/files/csv/readTable';
 import { saveFile } from '../../../src/ui/files/saveFile';
 import type { ClientList } from './clientList';
 

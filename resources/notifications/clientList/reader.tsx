@@ -1,7 +1,7 @@
 import type { FileReader } from '../../../src/fields';
 import { uploadFormat } from '../../../src/messages/literal';
-import { askForTable } from '../../../src/ui/files/csv/askForTable';
-import type { NoTable } from '../../../src/ui/files/csv/readTable';
+import { askForTable } from '../../../src/files/csv/askForTable';
+import type { NoTable } from '../../../src/files/csv/readTable';
 import { amountColumns } from '../notification';
 import ClientListReport from './ClientListReport';
 import { keyColumn, type ClientList } from './clientList';

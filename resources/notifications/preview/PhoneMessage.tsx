@@ -4,7 +4,7 @@ import { LanguagePreview } from '../../../src/ui/phone/LanguagePreview';
 import { RenderedTextPart } from '../../../src/ui/renderedText/RenderedTextPart';
 import { pushTypeLabels } from '../../vocabulary/labels';
 import { filled, filledHtml } from './texts';
-import { hasButton, type NotificationDraft } from '../notification';
+import { amountTags, hasButton, type NotificationDraft } from '../notification';
 import './phonePreview.css';
 
 const buttons = [1, 2] as const;
@@ -61,7 +61,9 @@ export const PhoneMessage = ({ draft, row }: Props) => (
             <p className="phone-opened-time phone-awaited">{draft.deliveryDate}</p>
             {image && <FileImage item={image} alt="" />}
             <div className="phone-opened-content">
-              {draft.contents?.[language] && <RenderedTextPart html={filledHtml(draft.contents[language], row)} lang={lang} />}
+              {draft.contents?.[language] && (
+                <RenderedTextPart html={filledHtml(draft.contents[language], row)} lang={lang} tags={amountTags} />
+              )}
             </div>
             {buttons.map(
               (each) =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isUpload } from '../../../src/fields/files';
-import { openRows, type Rows } from '../../../src/ui/files/csv/tableRows';
+import { openRows, type Rows } from '../../../src/files/csv/tableRows';
 import { keyColumn, listOf } from '../clientList/clientList';
 import { hasVariables, type NotificationDraft } from '../notification';
 

@@ -4,7 +4,7 @@ import { ExternalLink } from '../../../src/ui/Link';
 import type { PlacedLink } from './links';
 import { ReviewLine } from './ReviewLine';
 
-/** Every address that recipients can dialogAction, and whether somebody has looked at it from here. */
+/** Every address that recipients can open, and whether somebody has looked at it from here. */
 export const LinkLine = ({ links }: { links: readonly PlacedLink[] }) => {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   if (links.length === 0) return null;

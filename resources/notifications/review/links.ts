@@ -1,18 +1,18 @@
 import { languages } from '../../../src/format/languages';
 import { sanitise } from '../../../src/ui/renderedText/sanitise';
-import { hasButton, type NotificationDraft } from '../notification';
+import { amountTags, hasButton, type NotificationDraft } from '../notification';
 
 /** A link of a notification and where it stands. */
 export type PlacedLink = { href: string; places: readonly string[] };
 
-/** Every address that recipients can dialogAction, each once, with the places where it stands. */
+/** Every address that recipients can open, each once, with the places where it stands. */
 export const linksOf = (draft: NotificationDraft): PlacedLink[] => {
   const found = new Map<string, string[]>();
   const add = (href: string | null | undefined, place: string) => {
     if (href) found.set(href, [...(found.get(href) ?? []), place]);
   };
   for (const { code, label } of languages) {
-    for (const link of sanitise(draft.contents?.[code] ?? '').querySelectorAll('a[href]'))
+    for (const link of sanitise(draft.contents?.[code] ?? '', { tags: amountTags }).querySelectorAll('a[href]'))
       add(link.getAttribute('href'), `Content (${label})`);
     for (const at of [1, 2] as const)
       if (hasButton(draft, at) && draft[`button${at}Type`] === 'URL') add(draft[`button${at}Urls`]?.[code], `Button${at} (${label})`);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { useText } from '../../messages/i18n';
 import { useStable } from '../../ui/hooks/useStable';
-import type { Upload } from '../../ui/files/Upload';
+import type { Upload } from '../../files/Upload';
 import { useLazy } from '../../ui/lazy';
 import { Popup } from '../../ui/popups/Popup';
 import type { InputProps } from '../input';

@@ -1,6 +1,6 @@
 import { useCallback, useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { useText } from '../../messages/i18n';
-import { extensionsOf, sizeLimit } from '../../ui/files/fileTypes';
+import { extensionsOf, sizeLimit } from '../../files/fileTypes';
 import { useKeptFocus } from '../../ui/focus/useKeptFocus';
 import { UploadIcon } from '../../ui/icons';
 import { GroupField } from '../../ui/inputs/GroupField';

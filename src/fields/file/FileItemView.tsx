@@ -6,7 +6,7 @@ import { ExternalLink } from '../../ui/Link';
 import { ErrorIcon, FileIcon } from '../../ui/icons';
 import { lazyComponent } from '../../ui/lazy';
 import { Popup } from '../../ui/popups/Popup';
-import type { Upload, UploadState } from '../../ui/files/Upload';
+import type { Upload, UploadState } from '../../files/Upload';
 import { FileImage } from './preview/FileImage';
 import { isDocumentName, isImageName, isMapName, isUpload, type FileItem, type StoredFile } from './items';
 import { useUploadState } from './useUploadState';

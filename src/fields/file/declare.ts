@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FileType } from '../../ui/files/fileTypes';
+import type { FileType } from '../../files/fileTypes';
 import type { ConditionOn } from '../../schema/condition';
 import type { PathOf, RecordOf } from '../../schema/calls';
 import type { Field, FieldOptions } from '../../schema/field';

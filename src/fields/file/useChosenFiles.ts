@@ -4,7 +4,7 @@ import { useText } from '../../messages/i18n';
 import { uploadCount } from '../../messages/literal';
 import { shell } from '../../messages/signIn';
 import type { Field } from '../../schema/field';
-import { Upload } from '../../ui/files/Upload';
+import { Upload } from '../../files/Upload';
 import { useStable } from '../../ui/hooks/useStable';
 import { loadLazy } from '../../ui/lazy';
 import { useCms } from '../useCms';
@@ -25,7 +25,7 @@ import {
   type Judged,
 } from './items';
 
-const loadJudge = () => import('../../ui/files/judgeFile');
+const loadJudge = () => import('../../files/judgeFile');
 
 const notYet = Promise.resolve(null);
 /** Resolves with the first choice when its check ends, and with any later ones whose checks have ended by then: of several that replace each other one is sent. */

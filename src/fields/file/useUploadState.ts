@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { UploadState } from '../../ui/files/Upload';
+import type { UploadState } from '../../files/Upload';
 import { isUpload, type FileItem } from './items';
 
 const stored: UploadState = { at: 'done', fileId: '' };

@@ -54,7 +54,7 @@ const RichTextInput = ({
             />
           </Popup>
         ) : (
-          <RenderedTextPart html={html} lang={lang} />
+          <RenderedTextPart html={html} lang={lang} tags={field.tags} />
         )}
       </div>
     </GroupField>

@@ -21,7 +21,7 @@ type Props = {
   form?: DialogForm;
   /** Makes the dialog a form; the confirming button submits it. */
   onSubmit?: () => void;
-  /** Cancel first, then the button that actions. Default: Close alone. */
+  /** Cancel first, then the button that acts. Default: Close alone. */
   buttons?: ReactNode;
   /** Stays in view over the buttons, however long the rest is. Default: nothing. */
   foot?: ReactNode;

@@ -2,7 +2,7 @@ import { useText } from '../../messages/i18n';
 import { Button } from '../Button';
 import { ExternalLinkIcon } from '../icons';
 import { lazyComponent } from '../lazy';
-import { base64File, knownFile, type KnownFile } from './base64File';
+import { base64File, knownFile, type KnownFile } from '../../files/base64File';
 import { LoadedDialog } from './LoadedDialog';
 import { useObjectUrl } from './useObjectUrl';
 

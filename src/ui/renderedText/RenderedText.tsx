@@ -2,15 +2,22 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useText } from '../../messages/i18n';
 import { isBeyondBounds } from './markupBounds';
 import { sanitise } from './sanitise';
+import { withTagsAsText } from './thin';
 import './renderedText.css';
 
 /** So many characters are rendered: a megabyte would hold the page for half a second. */
 const limit = 200_000;
 
-type Props = { /** Text that may have markup. */ html: string; /** As HTML knows it. Default: that of the page. */ lang?: string };
+type Props = {
+  /** Text that may have markup. */ html: string;
+  /** As HTML knows it. Default: that of the page. */ lang?: string;
+  /** Words such as `<AMT1>` that are text and no markup. Default: none. */ tags?: readonly string[];
+};
+
+const noTags: readonly string[] = [];
 
 /** A text as the markup that it is, sanitised. One without any keeps its lines. */
-const RenderedText = ({ html, lang }: Props) => {
+const RenderedText = ({ html, lang, tags = noTags }: Props) => {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
   const shown = html.slice(0, limit);
@@ -18,11 +25,11 @@ const RenderedText = ({ html, lang }: Props) => {
     const { current } = place;
     // afterwards: a direction that follows the text is looked for anew with every node that arrives
     current!.removeAttribute('dir');
-    current!.replaceChildren(sanitise(shown));
+    current!.replaceChildren(sanitise(shown, { tags }));
     current!.dir = 'auto';
-  }, [shown]);
+  }, [shown, tags]);
   const isBeyond = useMemo(() => isBeyondBounds(shown), [shown]);
-  const isPlain = isBeyond || !/<(?!AMT[1-4]>)[a-z]/i.test(html);
+  const isPlain = isBeyond || !/<[a-z]/i.test(withTagsAsText(html, tags));
   return (
     <>
       <div ref={place} className={`rendered-text ${isPlain ? 'rendered-plain' : ''}`} lang={lang} />

@@ -2,7 +2,7 @@ import DOMPurify, { type Config } from 'dompurify';
 import { webLinkStart } from '../../format/webLink';
 import { isBeyondBounds } from './markupBounds';
 import { styleName, thin } from './thin';
-import { policy } from '../trustedTypes';
+import { policy } from '../../files/workers/trustedTypes';
 
 /** Nothing of it makes a request or has a look of its own: no image, no style, no class. */
 const rules: Config & { RETURN_DOM_FRAGMENT: true } = {
@@ -30,18 +30,22 @@ const rulesWithLooks = {
   ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'data-style'],
 };
 
+type Options = {
+  /** Leaves looks as `data-style`, for what is pasted. Default: false. */ keepsLooks?: boolean;
+  /** Words such as `<AMT1>` that are text and no markup. Default: none. */ tags?: readonly string[];
+};
+
 /**
- * The one door for markup: a text as nodes that run nothing and ask for nothing. Links lead to http and https and open
+ * The one entry point for markup: a text as nodes that run nothing and ask for nothing. Links lead to http and https and open
  * beside the portal, without telling where they come from. What would hold the page up stays the text that it is
  * (`isBeyondBounds`).
- * @param keepsLooks leaves looks as `data-style`, for what is pasted. Default: no.
  */
-export const sanitise = (html: string, { keepsLooks = false } = {}): DocumentFragment => {
+export const sanitise = (html: string, { keepsLooks = false, tags = [] }: Options = {}): DocumentFragment => {
   const text = document.createDocumentFragment();
   text.append(html);
   if (isBeyondBounds(html)) return text;
   // null where the parser finds no body
-  const fragment = (DOMPurify.sanitize(thin(html), keepsLooks ? rulesWithLooks : rules) as DocumentFragment | null) ?? text;
+  const fragment = (DOMPurify.sanitize(thin(html, tags), keepsLooks ? rulesWithLooks : rules) as DocumentFragment | null) ?? text;
   for (const link of fragment.querySelectorAll('a[href]')) {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');

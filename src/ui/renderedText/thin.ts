@@ -16,8 +16,9 @@ const withoutNoise = (html: string) =>
     .replace(/(<\/?)style(?=[\s/>]|$)/gi, `$1${styleName}`)
     .replace(tag, (whole, name: string) => (dropped.has(name.toLowerCase()) ? '' : whole.replace(names, '$1data-$2')));
 
-/** The tags of amounts, `<AMT1>` to `<AMT4>`, are text: the parser would take them for markup. */
-const withAmounts = (html: string) => html.replace(/<(AMT[1-4])>/g, '&lt;$1&gt;');
+/** A text in which tags such as `<AMT1>` are text: the parser would take them for markup. */
+export const withTagsAsText = (html: string, tags: readonly string[]) =>
+  tags.reduce((text, each) => text.replaceAll(each, each.replaceAll('<', '&lt;').replaceAll('>', '&gt;')), html);
 
-/** A text ready to be parsed: amounts are text, and nothing is left that would be reported. */
-export const thin = (html: string) => withoutNoise(withAmounts(html));
+/** A text ready to be parsed: `tags` are text, and nothing is left that would be reported. */
+export const thin = (html: string, tags: readonly string[] = []) => withoutNoise(withTagsAsText(html, tags));

@@ -9,7 +9,7 @@ import { useStable } from '../hooks/useStable';
 import { Popup } from '../popups/Popup';
 import { lazyComponent } from '../lazy';
 import { isBeyondBounds } from '../renderedText/markupBounds';
-import { handleDOMEvents } from './domEvents';
+import { domEventsOf } from './domEvents';
 import { readDocument, schema, writeDocument, type MarkName } from './schema';
 import { tagPlugin } from './tagPlugin';
 import { texts } from './texts';
@@ -94,9 +94,10 @@ const RichTextEditor = ({
   const isEditable = useStable(() => !isReadOnly);
   useEffect(() => {
     const marks = { 'Mod-b': 'strong', 'Mod-i': 'em', 'Mod-u': 'u', 'Mod-Shift-x': 's' } as const;
+    const words = tagList ? tagList.split(' ') : [];
     const own = new EditorView(place.current, {
       state: EditorState.create({
-        doc: readDocument(startsWith.current),
+        doc: readDocument(startsWith.current, words),
         plugins: [
           history(),
           keymap({
@@ -111,10 +112,10 @@ const RichTextEditor = ({
             ...Object.fromEntries(Object.entries(marks).map(([keys, name]) => [keys, toggleMark(schema.marks[name]!)])),
           }),
           keymap(baseKeymap),
-          ...(tagList ? [tagPlugin(tagList.split(' '))] : []),
+          ...(words.length > 0 ? [tagPlugin(words)] : []),
         ],
       }),
-      handleDOMEvents,
+      handleDOMEvents: domEventsOf(words),
       editable: isEditable,
       dispatchTransaction: (transaction) => {
         own.updateState(own.state.apply(transaction));
@@ -155,8 +156,8 @@ const RichTextEditor = ({
     if (!own || html === written.current) return;
     written.current = html;
     const { state } = own;
-    own.updateState(EditorState.create({ doc: readDocument(html), plugins: state.plugins }));
-  }, [html]);
+    own.updateState(EditorState.create({ doc: readDocument(html, tagList.split(' ').filter(Boolean)), plugins: state.plugins }));
+  }, [html, tagList]);
 
   const isText = useMemo(() => isBeyondBounds(html), [html]);
   const mark = (name: MarkName) => {

@@ -1,4 +1,3 @@
-/** What is typed over a selection, pasted and dropped: what the browser would do by itself is not what a text may hold. What is pasted and dropped becomes a document by way of the sanitiser; the editor's own way would make a policy of its own. */
 import { Fragment, Slice } from 'prosemirror-model';
 import type { EditorProps, EditorView } from 'prosemirror-view';
 import { readSlice, schema } from './schema';
@@ -9,15 +8,14 @@ const sliceOfText = (text: string) => {
   const paragraphs = lines.map((line) => schema.node('paragraph', null, line ? schema.text(line) : []));
   return new Slice(Fragment.from(paragraphs), 1, 1);
 };
-const sliceOf = (data: DataTransfer | null) => {
+const sliceOf = (data: DataTransfer | null, tags: readonly string[]) => {
   const html = data?.getData('text/html');
-  if (html) return Slice.maxOpen(readSlice(html).content);
+  if (html) return Slice.maxOpen(readSlice(html, tags).content);
   const text = data?.getData('text/plain');
   return text ? sliceOfText(text) : null;
 };
 
-const put = (view: EditorView, data: DataTransfer | null, at?: number) => {
-  const slice = sliceOf(data);
+const put = (view: EditorView, slice: Slice | null, at?: number) => {
   // an image alone is nothing that a text can hold
   if (!slice || !view.editable) return;
   const { tr } = view.state;
@@ -36,18 +34,24 @@ const typeOver = (view: EditorView, event: InputEvent) => {
   return true;
 };
 
-export const handleDOMEvents: EditorProps['handleDOMEvents'] = {
+/**
+ * Typing over a selection, pasting and dropping: left to itself, the browser would do what a text may not hold. What is
+ * pasted or dropped passes the sanitiser; ProseMirror's own way would need a Trusted Types policy of its own.
+ *
+ * @param tags words such as `<AMT1>` that are text and no markup
+ */
+export const domEventsOf = (tags: readonly string[]): NonNullable<EditorProps['handleDOMEvents']> => ({
   beforeinput: (view, event) => typeOver(view, event),
   paste: (view, event) => {
     event.preventDefault();
-    put(view, event.clipboardData);
+    put(view, sliceOf(event.clipboardData, tags));
     return true;
   },
   drop: (view, event) => {
     // what is dragged within the editor is moved by the editor
     if (view.dragging) return false;
     event.preventDefault();
-    put(view, event.dataTransfer, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);
+    put(view, sliceOf(event.dataTransfer, tags), view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);
     return true;
   },
-};
+});

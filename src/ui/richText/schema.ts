@@ -37,9 +37,10 @@ const parser = DOMParser.fromSchema(schema);
 const serializer = DOMSerializer.fromSchema(schema);
 
 /** Any HTML as a document; what the schema does not know becomes plain paragraphs. */
-export const readDocument = (html: string): Node => parser.parse(withBlankLines(sanitise(html)));
+export const readDocument = (html: string, tags: readonly string[]): Node => parser.parse(withBlankLines(sanitise(html, { tags })));
 /** Any HTML as something to be put into a document: what an office program says by looks becomes marks. */
-export const readSlice = (html: string) => parser.parseSlice(withBlankLines(withoutLooks(sanitise(html, { keepsLooks: true }))));
+export const readSlice = (html: string, tags: readonly string[]) =>
+  parser.parseSlice(withBlankLines(withoutLooks(sanitise(html, { keepsLooks: true, tags }))));
 const asXml = new XMLSerializer();
 /** What `XMLSerializer` writes otherwise than HTML is written: a namespace at the paragraph, and a slash at what is empty. */
 const asHtml = (paragraph: globalThis.Node) =>

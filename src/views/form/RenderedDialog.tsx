@@ -23,7 +23,7 @@ const RenderedDialog = ({ title, texts, front, onClose }: Props) => {
   const shown = texts.find(({ path }) => path === current) ?? texts[0]!;
   const text = (
     <div className="rendered-page">
-      {shown.text ? <RenderedText html={shown.text} lang={shown.lang} /> : <p title={t('form.isEmpty')}>{emptyMark}</p>}
+      {shown.text ? <RenderedText html={shown.text} lang={shown.lang} tags={shown.tags} /> : <p title={t('form.isEmpty')}>{emptyMark}</p>}
     </div>
   );
   const tabs = Object.fromEntries(texts.map(({ path, label }) => [path, label]));

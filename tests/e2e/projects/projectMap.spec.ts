@@ -1,4 +1,4 @@
-import { readKmz } from '../../../src/ui/files/kmz/readKmz';
+import { readKmz } from '../../../src/files/kmz/readKmz';
 import type { Page } from '@playwright/test';
 import { makeKmz } from '../../../fixtures/seed/kmz';
 import { kmzSamples } from '../../contract/files/kmzSamples';

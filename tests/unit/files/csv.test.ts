@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readClientList } from '../../../fixtures/files/clientList';
-import { csvText } from '../../../src/ui/files/csv/csvText';
-import { readTable } from '../../../src/ui/files/csv/readTable';
-import { splitRow } from '../../../src/ui/files/csv/splitRow';
-import { openRows } from '../../../src/ui/files/csv/tableRows';
+import { csvText } from '../../../src/files/csv/csvText';
+import { readTable } from '../../../src/files/csv/readTable';
+import { splitRow } from '../../../src/files/csv/splitRow';
+import { openRows } from '../../../src/files/csv/tableRows';
 import { csvSamples } from '../../contract/files/csvSamples';
 
 const columns = ['AMT1', 'AMT2', 'AMT3', 'AMT4'];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fileCodec } from '../../../src/fields/file/codec';
 import { file } from '../../../src/fields';
 import type { Leaf } from '../../../src/fields/leaf';
-import { Upload } from '../../../src/ui/files/Upload';
+import { Upload } from '../../../src/files/Upload';
 
 const one = file('Image', { upload: 'POPUP_IMAGE' });
 const several = file('Images', { upload: 'PROJECT_IMAGE', maxFiles: 5 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readKmz } from '../../../src/ui/files/kmz/readKmz';
-import { drawMap } from '../../../src/ui/files/kmz/drawMap';
-import { readKml } from '../../../src/ui/files/kmz/readKml';
+import { readKmz } from '../../../src/files/kmz/readKmz';
+import { drawMap } from '../../../src/files/kmz/drawMap';
+import { readKml } from '../../../src/files/kmz/readKml';
 import { kmzSamples } from '../../contract/files/kmzSamples';
 
 describe('a map archive', () => {

@@ -1,6 +1,6 @@
 import { useText } from '../../../messages/i18n';
-import { bytesOf } from '../../../ui/files/base64File';
-import { askForMap } from '../../../ui/files/kmz/askForMap';
+import { bytesOf } from '../../../files/base64File';
+import { askForMap } from '../../../files/kmz/askForMap';
 import { MapView } from '../../../ui/files/kmz/MapView';
 import { LoadedDialog } from '../../../ui/files/LoadedDialog';
 import type { FileItem } from '../items';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
-import { base64File } from '../../../ui/files/base64File';
+import { base64File } from '../../../files/base64File';
 import { FileOriginsContext } from '../../../ui/files/FileOriginsContext';
 import { useObjectUrl } from '../../../ui/files/useObjectUrl';
 import { useCms } from '../../useCms';

@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useText } from '../../../messages/i18n';
 import { Button } from '../../Button';
 import { TextInput } from '../../inputs/TextInput';
-import type { DrawnPlace, MapDrawing } from './drawMap';
+import type { DrawnPlace, MapDrawing } from '../../../files/kmz/drawMap';
 import './mapView.css';
 
 /** So many names are listed at once. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../messages/i18n';
 import { Button } from '../../Button';
 import { ZoomInIcon, ZoomOutIcon } from '../../icons';
-import { openPdf, type OpenPdf, type PdfRefusal } from './openPdf';
+import { openPdf, type OpenPdf, type PdfRefusal } from '../../../files/pdf/openPdf';
 import { PdfPage } from './PdfPage';
 import './pdf.css';
 

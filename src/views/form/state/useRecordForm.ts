@@ -44,7 +44,7 @@ export type RecordFormOptions = {
 const nothing: Values = {};
 
 /** What one input of a field holds, as it would be sent. */
-export type FieldText = { path: string; label: string; lang?: string; text: string };
+export type FieldText = { path: string; label: string; lang?: string; text: string; tags?: readonly string[] };
 
 /** The state of a form: values by path, rules, what depends on what, drafts, one save at a time. */
 export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canSave, onSave, onSaved, handle }: RecordFormOptions) => {
@@ -129,6 +129,7 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
       label: leaf.shortLabel ?? leaf.field.label,
       lang: leaf.lang,
       text: String(valueAt(now, leaf.member) ?? ''),
+      tags: 'tags' in leaf.field ? leaf.field.tags : undefined,
     }));
   };
   /** Where the focus goes once its step is shown. */

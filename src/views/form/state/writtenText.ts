@@ -1,6 +1,7 @@
 import { codecOf } from '../../../fields/codecs';
 import type { Leaf } from '../../../fields/leaf';
 import type { Field } from '../../../schema/field';
+import { withTagsAsText } from '../../../ui/renderedText/thin';
 
 const labelOf = (field: Field, code: unknown): string => {
   if (typeof code === 'object' && code !== null && 'fileName' in code) return String(code.fileName);
@@ -17,9 +18,10 @@ export const writtenText = ({ field }: Pick<Leaf, 'field'>, typed: unknown): str
   }
   const text = [value ?? []].flat().map((each) => labelOf(field, each)).join(', '); // prettier-ignore
   if (field.kind !== 'richText') return text;
-  return text
+  // words that are tags are no markup
+  return withTagsAsText(text, field.tags ?? [])
     .replaceAll(/<\/p>\s*<p[^>]*>|<br\s*\/?>/gi, '\n')
-    .replaceAll(/<(?!AMT\d>)[^>]*>/g, '')
+    .replaceAll(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&nbsp;', ' ')

@@ -1,4 +1,4 @@
-import { policy, workers } from '../trustedTypes';
+import { policy, workers } from './trustedTypes';
 
 /** Starts one of the portal's workers. */
 export const startWorker = (name: keyof typeof workers) => {

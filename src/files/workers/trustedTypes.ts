@@ -1,7 +1,7 @@
 /// <reference types="trusted-types" />
-import csv from './files/csv/csv.worker?worker&url';
-import kmz from './files/kmz/kmz.worker?worker&url';
-import pdf from './files/pdf/pdf.worker?worker&url';
+import csv from '../csv/csv.worker?worker&url';
+import kmz from '../kmz/kmz.worker?worker&url';
+import pdf from '../pdf/pdf.worker?worker&url';
 
 /** The addresses of the portal's own workers (`askWorker`). */
 export const workers = { csv, kmz, pdf };

@@ -1,4 +1,4 @@
-import type { FailureCode } from '../../contract/failure';
+import type { FailureCode } from '../contract/failure';
 
 /**
  * A browser may keep the failure of a module for as long as its page lives: asked for again, it fails without a look at the

@@ -1,4 +1,4 @@
-import { askWorker } from '../../workers/askWorker';
+import { askWorker } from '../workers/askWorker';
 import type { MapDrawing } from './drawMap';
 import type { NoMap } from './readKmz';
 

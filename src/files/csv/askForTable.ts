@@ -1,4 +1,4 @@
-import { askWorker } from '../../workers/askWorker';
+import { askWorker } from '../workers/askWorker';
 import type { NoTable, Table, TableQuestion } from './readTable';
 
 /** Reads a CSV beside the page, which stays as quick as it was: it may have a hundred thousand rows. */

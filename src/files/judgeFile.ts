@@ -1,7 +1,7 @@
 /** How a file is held to the rules of a type; it arrives with the first file that is chosen. */
-import { en } from '../../messages/en';
-import { fill } from '../../messages/fill';
-import { uploadFormat, uploadImage, uploadPdf, uploadSize } from '../../messages/literal';
+import { en } from '../messages/en';
+import { fill } from '../messages/fill';
+import { uploadFormat, uploadImage, uploadPdf, uploadSize } from '../messages/literal';
 import { loadModule } from '../loadModule';
 import { contentOf, sizeLimit, type FileContent, type FileType } from './fileTypes';
 import { decodedSize } from './decodedSize';

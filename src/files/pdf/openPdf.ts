@@ -1,5 +1,5 @@
 import { getDocument, PDFWorker, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { startWorker } from '../../workers/askWorker';
+import { startWorker } from '../workers/askWorker';
 
 /** A PDF that is open, and how it is let go. */
 export type OpenPdf = { pdf: PDFDocumentProxy; close: () => void };
