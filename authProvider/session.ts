@@ -27,6 +27,9 @@ export type Session = {
   regions: string[];
 };
 
+/** What the sign-in says of a person beyond level and codes, by name: what a registry may hold them to (PLT-107). */
+export const claimsOf = ({ salesOffices, regions }: Session) => ({ offices: salesOffices, regions });
+
 export type Tokens = Pick<Session, 'token' | 'refreshToken' | 'expireTime'>;
 
 const levels: Record<string, UserLevel> = { 1: 1, 2: 2, SUPER_ADMIN: 1, CS_TEAM: 2 };

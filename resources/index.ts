@@ -98,5 +98,6 @@ export const registry: Registry = {
   conditions: {},
   parts: {},
   // levels 2 and 3 see their own offices (PLT-107)
-  locks: { ownOffice: ({ level, offices }) => (level >= 2 ? offices : null) },
+  switched: { hiddenDialogs: () => import('./hiddenDialogs/HiddenDialogs') },
+  locks: { ownOffice: ({ level, claims }) => (level >= 2 ? (claims.offices ?? []) : null) },
 };

@@ -28,7 +28,7 @@ export type Config = {
   /** The address of the template for client lists; empty for none. It is opened without a token. */
   csvTemplate: string;
   /** Parts that are off until they are defined. */
-  switches: { hiddenDialogs: boolean };
+  switches: Readonly<Record<string, boolean>>;
 };
 
 /** A wrong `config.json`: every key that is wrong, with what was expected. */
@@ -104,6 +104,11 @@ export const readConfig = (value: unknown): Config => {
   if (problems.length > 0) throw new ConfigError(problems);
   return config as Config;
 };
+
+/** What components of entities may read of `config.json`, by its key; an address is a whole one. */
+export const settingsOf = ({ csvTemplate }: Config): Readonly<Record<string, string>> => ({
+  csvTemplate: csvTemplate && new URL(csvTemplate, document.baseURI).href,
+});
 
 /** Fetches and checks `config.json` beside the page. */
 export const loadConfig = async (): Promise<Config> => {

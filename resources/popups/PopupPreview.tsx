@@ -2,7 +2,7 @@ import { FileImage, type FileItem } from '../../src/fields/files';
 import type { Language } from '../../src/format/languages';
 import type { AsideProps } from '../../src/schema';
 import { CloseIcon } from '../../src/ui/icons';
-import { LanguagePreview } from '../../src/ui/phone/LanguagePreview';
+import { LanguagePreview } from '../preview/LanguagePreview';
 import './phonePreview.css';
 
 type Popup = {

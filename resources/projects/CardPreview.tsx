@@ -3,7 +3,7 @@ import { FileImage, type FileItem } from '../../src/fields/files';
 import { useLookupRows } from '../../src/fields/lookups';
 import type { Language } from '../../src/format/languages';
 import type { AsideProps } from '../../src/schema';
-import { LanguagePreview } from '../../src/ui/phone/LanguagePreview';
+import { LanguagePreview } from '../preview/LanguagePreview';
 import './cardPreview.css';
 
 type Texts = Partial<Record<Language, string | null>>;

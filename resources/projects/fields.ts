@@ -83,7 +83,7 @@ export const fields = defineFields<Project>()({
   'video.ZH_CN': video('Video (SC)', 'ZH_CN'),
   hasAnotherLanguage: toggle('Another video language', { on: 'Yes', off: 'No', as: 'tick' }),
   videoLabelName: localized(
-    text('Language Name', { ...withOther, ...inLanguage, maxLength: 20, emptyError: languageNameEmpty }),
+    text('Language Name', { ...withOther, ...inLanguage, maxLength: 20, emptyError: languageNameEmpty.replace('EN', '{language}') }),
     byLanguage,
   ),
   'video.OTHER': text('Corresponding URL', { ...withOther, format: 'url', emptyError: correspondingUrlEmpty }),

@@ -4,6 +4,7 @@ import { memoryStore } from 'react-admin';
 import { createHashRouter, RouterProvider } from 'react-router-dom';
 import { createAuthProvider } from '../../authProvider';
 import { isAllowed } from '../../authProvider/permissions';
+import { claimsOf } from '../../authProvider/session';
 import { createDataProvider } from '../../dataProvider';
 import { loadModule } from '../loadModule';
 import { Layout } from '../layout/Layout';
@@ -12,10 +13,11 @@ import { locksOf } from '../schema/registry';
 import { setNavigate } from '../session/address';
 import { createUnknownOutcomes } from './createUnknownOutcomes';
 import type { Services } from '../session/services';
+import { settingsOf } from '../config';
 import { tabStorage } from '../storage';
 import { FileOriginsContext } from '../ui/files/FileOriginsContext';
 import { NearContext } from '../ui/Link';
-import { loadedLazy, loadLazy } from '../ui/lazy';
+import { lazyComponent, loadedLazy, loadLazy } from '../ui/lazy';
 import { EngineContext, type Engine } from '../views/engine';
 import { prefetchFirstPage } from '../views/list/state/listRequest';
 import { createPreferences } from './preferences';
@@ -28,8 +30,6 @@ import { askedScreen, loadScreen, screenOf } from './screens';
 
 const retryNever = { retry: false, networkMode: 'always' } as const;
 
-const absolute = (address: string) => address && new URL(address, document.baseURI).href;
-
 const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -41,7 +41,7 @@ const createQueryClient = () =>
 /** The portal of the session that there is. Asks for the first page of rows at once. */
 export const createPortal = ({ registry, entities }: PortalDefinition, services: Services) => {
   const session = services.sessions.get()!;
-  const viewer = { id: session.person, level: session.userLevel, codes: session.permissions, offices: session.salesOffices };
+  const viewer = { id: session.person, level: session.userLevel, codes: session.permissions, claims: claimsOf(session) };
   const accessOf = (resource: string, action: string) =>
     action === 'list' || action === 'edit' ? entities[resource] && {} : entities[resource]?.access?.[action];
   const queryClient = createQueryClient();
@@ -58,6 +58,11 @@ export const createPortal = ({ registry, entities }: PortalDefinition, services:
   const store = memoryStore();
   const menuTarget = createMenuTarget(registry.resources);
   const locks = locksOf(registry, viewer);
+  const switched = Object.fromEntries(
+    Object.entries(registry.switched ?? {})
+      .filter(([name]) => services.config.switches[name])
+      .map(([name, load]) => [name, lazyComponent(load)]),
+  );
 
   const asked = askedScreen(entities, registry.home);
   const { load } = entities[asked.resource]!;
@@ -83,7 +88,7 @@ export const createPortal = ({ registry, entities }: PortalDefinition, services:
     viewer,
     locks,
     preferences: createPreferences(session.person),
-    settings: { csvTemplate: absolute(services.config.csvTemplate) },
+    settings: settingsOf(services.config),
     previousPath: listMemory.previousPath,
     scrolledTo: listMemory.scrolledTo,
     shownPathOf: (path) => shownPathOf(entities, path, rowOf),
@@ -101,7 +106,7 @@ export const createPortal = ({ registry, entities }: PortalDefinition, services:
     return declaration ? declaration.recordTitle(record) : `#${String(record.id)}`;
   };
   const PortalLayout = ({ children }: { children?: React.ReactNode }) => (
-    <Layout services={services} menuTarget={menuTarget}>
+    <Layout services={services} menuTarget={menuTarget} switched={switched}>
       {children}
     </Layout>
   );

@@ -14,7 +14,6 @@ import type { MenuTarget } from './menuTarget';
 import { Popup } from '../ui/popups/Popup';
 
 const OwnPasswordDialog = lazyComponent(() => import('./OwnPasswordDialog'));
-const HiddenDialogs = lazyComponent(() => import('./HiddenDialogs'));
 const QuestionDialog = lazyComponent(() => import('../ui/dialogs/QuestionDialog'));
 const MenuDrawer = lazyComponent(() => import('./MenuDrawer'));
 
@@ -77,7 +76,6 @@ export const Header = memo(({ services, menuTarget }: { services: Services; menu
         {open === 'drawer' && (
           <MenuDrawer menus={menus} target={menuTarget} person={person} onClose={close} onGo={(path) => navigate(path)} />
         )}
-        {services.config.switches.hiddenDialogs && <HiddenDialogs />}
       </Popup>
     </header>
   );

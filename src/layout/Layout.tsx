@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../messages/i18n';
 import { FailureBoundary } from '../pages/FailureBoundary';
 import type { Services } from '../session/services';
 import { focusNewPage } from '../ui/focus/focusContent';
+import { Popup } from '../ui/popups/Popup';
 import { lazyComponent } from '../ui/lazy';
 import { SkipLink } from '../ui/focus/SkipLink';
 import { ArrivingPage } from './loading/ArrivingPage';
@@ -20,10 +21,15 @@ import './print.css';
 
 const IdleLock = lazyComponent(loadIdleLock);
 
-type Props = { services: Services; /** Where menu items lead. */ menuTarget: MenuTarget; children: ReactNode };
+type Props = {
+  services: Services;
+  /** Where menu items lead. */ menuTarget: MenuTarget;
+  /** Components of the registry that a switch has turned on, by its name. */ switched: Readonly<Record<string, ComponentType>>;
+  children: ReactNode;
+};
 
 /** The frame of every signed-in page: header, notices, the page, loading overlay, lock. */
-export const Layout = ({ services, menuTarget, children }: Props) => {
+export const Layout = ({ services, menuTarget, switched, children }: Props) => {
   const t = useText();
   const { pathname } = useLocation();
   useEffect(focusNewPage, [pathname]);
@@ -47,6 +53,11 @@ export const Layout = ({ services, menuTarget, children }: Props) => {
         <LoadingOverlay activity={services.activity} />
       </main>
       <Shortcuts />
+      {Object.entries(switched).map(([name, Switched]) => (
+        <Popup key={name}>
+          <Switched />
+        </Popup>
+      ))}
       {services.config.idleLockMinutes > 0 && <IdleLock services={services} />}
     </>
   );

@@ -47,7 +47,7 @@ export type FieldOptions<M extends string = string> = {
   required?: boolean;
   /** What is said of a value that breaks another rule of the field. Default: "Please enter the correct format". */
   error?: string;
-  /** What is said when it is missing; in several languages it is written for EN. Default: "{label} cannot be empty". @example emptyError: 'Name (EN) can not be empty' */
+  /** What is said when it is missing; in several languages `{language}` stands for each. Default: "{label} cannot be empty". @example emptyError: 'Name ({language}) can not be empty' */
   emptyError?: string;
   /** What the input starts with where the record has nothing; nobody has changed it then. In code also a function. Default: nothing. @example defaultValue: { generator: 'nextQuarter' } */
   defaultValue?: string | number | boolean | Generated | (() => unknown);

@@ -1,5 +1,6 @@
 /** The registry as a value: what the portal is made of, and how the engine reads it. */
 import { noRoute, type DialogList, type ResourceEntry, type LookupDeclaration } from './resourceEntry';
+import type { Loaded } from './actions';
 import type { Extensions } from './extensions';
 import { normalise } from './normalise';
 import type { Resource } from './resource';
@@ -16,6 +17,8 @@ export type Registry = Extensions & {
   lookups: Readonly<Record<string, LookupDeclaration>>;
   /** What a field or filter with a lock of that name is held to; null for people who are free (PLT-107). */
   locks: Readonly<Record<string, (viewer: Viewer) => readonly string[] | null>>;
+  /** Components without a visible control, by the name of the switch of `config.json` that turns each on. Default: none. */
+  switched?: Readonly<Record<string, Loaded<object>>>;
 };
 
 /** An entity as the engine sees it: its entry, and a declaration that is normalised when it arrives. */

@@ -5,6 +5,6 @@ export type Viewer = {
   level: number;
   /** The permission codes that this person holds. */
   codes: readonly string[];
-  /** The codes of the own sales offices, the first one being the default. */
-  offices: readonly string[];
+  /** What else the sign-in says of this person, by name. @example { offices: ['HK'] } */
+  claims: Readonly<Record<string, readonly string[]>>;
 };

@@ -17,7 +17,7 @@ export type Engine = {
   locks: Readonly<Record<string, readonly string[]>>;
   preferences: Preferences;
   /** What the deployment sets for declarations (`config.json`). */
-  settings: { csvTemplate: string };
+  settings: Readonly<Record<string, string>>;
   /** The path that was shown before this one; null at the start. */
   previousPath: () => string | null;
   /** How far a page was scrolled when it was left, in pixels. */

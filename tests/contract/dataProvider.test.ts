@@ -35,7 +35,7 @@ const watch = async (url: string, init: RequestInit) => {
   return response;
 };
 
-const superadmin = { id: 'superadmin', level: 1, codes: [], offices: [] };
+const superadmin = { id: 'superadmin', level: 1, codes: [], claims: {} };
 const provider = async (overrides: Record<string, Endpoints> = {}, writeHeaders = {}) => {
   const token = await tokenOf('superadmin');
   const http = createHttp({

@@ -30,7 +30,7 @@ describe('the controls of an admin user', () => {
   it.each(cases)(
     'ADM-012 ADM-055 ADM-056 level $own with $permissions on level $target with $held, oneself: $isSelf',
     ({ own, userLevel, target, permissions, isSelf, held }) => {
-      const viewer = { id: '7', level: own, codes: permissions, offices: ['HK'] };
+      const viewer = { id: '7', level: own, codes: permissions, claims: { offices: ['HK'] } };
       const record = { id: 107, userId: isSelf ? 7 : 8, userLevel, salesOffices: ['HK'], permissions: held };
       const may = (action: string) => isAllowed({ permissions, userLevel: own as 1 }, access![action]!);
       const offered = offeredActions(menu.type === 'menu' ? menu.actions : [], { record, viewer, may }).map(({ label }) => label);

@@ -1,6 +1,6 @@
 import { FileImage } from '../../../src/fields/files';
 import type { Language } from '../../../src/format/languages';
-import { LanguagePreview } from '../../../src/ui/phone/LanguagePreview';
+import { LanguagePreview } from '../../preview/LanguagePreview';
 import { RenderedTextPart } from '../../../src/ui/renderedText/RenderedTextPart';
 import { pushTypeLabels } from '../../vocabulary/labels';
 import { filled, filledHtml } from './texts';

@@ -19,7 +19,7 @@ export const localizedCodec = wrapping<'localized'>({
         ...own,
         kind: of.kind,
         label: `${field.label} (${label})`,
-        emptyError: own.emptyError?.replace('(EN)', `(${label})`),
+        emptyError: own.emptyError?.replace('{language}', label),
         required: field.required && (requiredIn?.includes(code) ?? true),
       } as Field,
       shortLabel: label,

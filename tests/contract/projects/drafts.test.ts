@@ -74,7 +74,7 @@ it('PRJ-087 PRJ-088 PRJ-089 PRJ-090 PRJ-091 PRJ-092 PRJ-093 five hundred random 
     }),
     withPasswords: (send) => send(encrypt),
     writeHeaders: {},
-    endpoints: endpointsFrom(entities, registry.lookups, { id: 'superadmin', level: 1, codes: [], offices: [] }),
+    endpoints: endpointsFrom(entities, registry.lookups, { id: 'superadmin', level: 1, codes: [], claims: {} }),
   });
   const { createForm: form } = (await entities.projects!.load!()).default;
   const leaves = leavesIn(

@@ -3,7 +3,7 @@ import { text } from '../../../src/fields';
 import { normalise } from '../../../src/schema/normalise';
 import isOutdated from '../../../src/views/form/isOutdated';
 
-const viewer = { id: '1', level: 1, codes: [], offices: [] };
+const viewer = { id: '1', level: 1, codes: [], claims: {} };
 const resource = (more: object) =>
   normalise(
     {

@@ -95,7 +95,7 @@ describe('normalise makes one form of data and code', () => {
     expect(queryOf(({ page }: { page: number }) => ({ page }))!({ page: 3, size: 10 })).toEqual({ page: 3 });
     expect(queryOf(undefined)).toBeUndefined();
   });
-  const viewer: Viewer = { id: '1', level: 2, codes: [], offices: [] };
+  const viewer: Viewer = { id: '1', level: 2, codes: [], claims: {} };
   it('of who may save, beyond the permission', () => {
     expect(formOf({}).allowed({}, viewer)).toBe(true);
     expect(formOf({ allowed: (_: object, { level }: Viewer) => level === 1 }).allowed({}, viewer)).toBe(false);
@@ -271,7 +271,7 @@ describe('normalise makes one form of data and code', () => {
     expect(first).toEqual({ type: 'edit' });
     expect([opened!.offered({ status: 'A' }), opened!.offered({ status: 'B' })]).toEqual([true, false]);
     expect(opened).toMatchObject({ type: 'dialog', dialog: part });
-    const viewer = { id: 'x', level: 1, codes: [], offices: [] };
+    const viewer = { id: 'x', level: 1, codes: [], claims: {} };
     expect([gone.offered({ n: 2 }), gone.offered({ n: 1 }), gone.allowed({}, viewer), gone.allowed({}, { ...viewer, level: 2 })]).toEqual([
       true,
       false,
@@ -334,7 +334,7 @@ describe('a registry', () => {
     },
     lookups: {},
     locks: {
-      own: ({ level, offices }: { level: number; offices: readonly string[] }) => (level > 1 ? offices : null),
+      own: ({ level, claims }: Viewer) => (level > 1 ? claims.offices! : null),
       none: () => null,
       empty: () => [],
     },
@@ -346,7 +346,7 @@ describe('a registry', () => {
     expect(c!.routes).toEqual({ list: '', edit: '/editA/:id' });
   });
   it('PLT-107 locks people to what is theirs; who is free has no lock', () => {
-    expect(locksOf(registry, { id: 'x', level: 2, codes: [], offices: ['HK', 'SG'] })).toEqual({ own: ['HK', 'SG'] });
-    expect(locksOf(registry, { id: 'x', level: 1, codes: [], offices: ['HK'] })).toEqual({});
+    expect(locksOf(registry, { id: 'x', level: 2, codes: [], claims: { offices: ['HK', 'SG'] } })).toEqual({ own: ['HK', 'SG'] });
+    expect(locksOf(registry, { id: 'x', level: 1, codes: [], claims: { offices: ['HK'] } })).toEqual({});
   });
 });

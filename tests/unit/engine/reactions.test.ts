@@ -216,7 +216,7 @@ describe('an action', () => {
     offered: ({ n }: { n?: unknown }) => n === 1,
     allowed: (_: object, { level }: { level: number }) => level === 1,
   };
-  const viewer = { id: 'x', level: 1, codes: [], offices: [] };
+  const viewer = { id: 'x', level: 1, codes: [], claims: {} };
   const right = { record: { n: 1 }, viewer, may: (permission: string) => permission === 'write' };
   it.each([
     ['all three questions say yes', right, 1],

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useText } from '../messages/i18n';
-import * as literal from '../messages/literal';
-import { Dialog } from '../ui/dialogs/Dialog';
-import { DialogButtons } from '../ui/dialogs/DialogButtons';
-import { FilePicker } from '../ui/inputs/FilePicker';
-import { TextInput } from '../ui/inputs/TextInput';
-import { useDialogForm } from '../ui/dialogs/useDialogForm';
+import { useText } from '../../src/messages/i18n';
+import * as literal from '../../src/messages/literal';
+import { Dialog } from '../../src/ui/dialogs/Dialog';
+import { DialogButtons } from '../../src/ui/dialogs/DialogButtons';
+import { FilePicker } from '../../src/ui/inputs/FilePicker';
+import { TextInput } from '../../src/ui/inputs/TextInput';
+import { useDialogForm } from '../../src/ui/dialogs/useDialogForm';
 
 type DialogProps = { onClose: () => void };
 

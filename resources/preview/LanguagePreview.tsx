@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
-import { languages, type Language } from '../../format/languages';
-import { useText } from '../../messages/i18n';
-import { ErrorIcon } from '../icons';
-import { Tabs } from '../Tabs';
-import { PhoneFrame } from './PhoneFrame';
+import { languages, type Language } from '../../src/format/languages';
+import { useText } from '../../src/messages/i18n';
+import { ErrorIcon } from '../../src/ui/icons';
+import { Tabs } from '../../src/ui/Tabs';
+import { PhoneFrame } from '../../src/ui/phone/PhoneFrame';
 import './languagePreview.css';
 
 type Props = {
