@@ -7,7 +7,7 @@ import { focusNewPage } from '../ui/focus/focusContent';
 import { Popup } from '../ui/popups/Popup';
 import { lazyComponent } from '../ui/lazy';
 import { SkipLink } from '../ui/focus/SkipLink';
-import { ArrivingPage } from './loading/ArrivingPage';
+import { PageProgress } from './loading/PageProgress';
 import { Header } from './Header';
 import { loadIdleLock } from './lock/loadIdleLock';
 import { LoadingBar } from './loading/LoadingBar';
@@ -49,7 +49,7 @@ export const Layout = ({ services, menuTarget, switched, children }: Props) => {
           {/* inside: a boundary of its own for each page would show its fallback where the page before can stay */}
           <FailureBoundary key={pathname}>{children}</FailureBoundary>
         </Suspense>
-        <ArrivingPage />
+        <PageProgress />
         <LoadingOverlay activity={services.activity} />
       </main>
       <Shortcuts />

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { Field } from '../../schema/field';
 import { isEmpty, type Values } from '../../schema/path';
-import { createArrivals } from './createArrivals';
+import { createLookupWaits } from './createLookupWaits';
 import { lookupItems, lookupParams, type LookupPart, type LookupRow } from './useLookup';
 
 type Reference = Field<never, 'reference'>;
@@ -14,7 +14,7 @@ export const useLookupReader = () => {
   const client = useQueryClient();
   const provider = useDataProvider();
   const keyOf = (resource: string, within?: LookupPart) => [resource, 'getList', lookupParams(within)] as const;
-  const [arrivals] = useState(() => createArrivals(client.getQueryCache()));
+  const [arrivals] = useState(() => createLookupWaits(client.getQueryCache()));
   useEffect(() => {
     arrivals.setEnded(false);
     return () => arrivals.setEnded(true);

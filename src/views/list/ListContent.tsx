@@ -7,7 +7,7 @@ import { SkipLink } from '../../ui/focus/SkipLink';
 import { useIsPhone } from '../../ui/hooks/useIsPhone';
 import { useDeclaredList } from '../declared';
 import { usePreference } from '../usePreference';
-import { staysOf } from './state/columns';
+import { pinnedOf } from './state/columns';
 import { ListTable } from './table/ListTable';
 import { ListBody } from './ListBody';
 import type { OpenedDialog } from './opened';
@@ -38,9 +38,9 @@ export const ListContent = ({ opened, onOpen }: Props) => {
   const [isUnsearched, setUnsearched] = useState(false);
   const [isCompact, setCompact] = usePreference('compactRows', false);
   // without them a row could be neither recognised nor opened
-  const stays = useMemo(() => staysOf(list), [list]);
-  const hideable = list.columns.filter((name) => !stays.includes(name));
-  const columns = useMemo(() => list.columns.filter((name) => stays.includes(name) || !hidden.includes(name)), [list, stays, hidden]);
+  const pinned = useMemo(() => pinnedOf(list), [list]);
+  const hideable = list.columns.filter((name) => !pinned.includes(name));
+  const columns = useMemo(() => list.columns.filter((name) => pinned.includes(name) || !hidden.includes(name)), [list, pinned, hidden]);
   return (
     <>
       {list.search && <SkipLink to={firstRow}>{t('list.skipToRows')}</SkipLink>}
@@ -62,7 +62,7 @@ export const ListContent = ({ opened, onOpen }: Props) => {
         />
         {list.counts && state.beside && <ListCounts templates={list.counts} values={state.beside} />}
         <ListBody>
-          {isPhone ? <Cards onOpen={onOpen} /> : <ListTable columns={columns} stays={stays} isCompact={isCompact} onOpen={onOpen} />}
+          {isPhone ? <Cards onOpen={onOpen} /> : <ListTable columns={columns} pinned={pinned} isCompact={isCompact} onOpen={onOpen} />}
         </ListBody>
         {(state.total !== undefined || state.isPending) && <Pager isPhone={isPhone} />}
       </div>

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { createArrivals } from '../../../src/fields/reference/createArrivals';
+import { createLookupWaits } from '../../../src/fields/reference/createLookupWaits';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const open = () => {
   const client = new QueryClient();
-  const arrivals = createArrivals(client.getQueryCache());
+  const arrivals = createLookupWaits(client.getQueryCache());
   const arrived: string[] = [];
   const wait = (name: string) => void arrivals.of([name]).then(() => arrived.push(name));
   return { client, arrivals, arrived, wait, isListening: () => client.getQueryCache().hasListeners() };

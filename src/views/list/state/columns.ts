@@ -6,4 +6,4 @@ type List = Pick<NonNullable<Resource['list']>, 'columns' | 'link' | 'name'>;
 export const linkOf = ({ link, columns }: List) => link ?? columns[0];
 
 /** The columns that identify a row, from left to right: the link, and the name where there is one. */
-export const staysOf = (list: List) => list.columns.filter((name) => name === linkOf(list) || name === list.name);
+export const pinnedOf = (list: List) => list.columns.filter((name) => name === linkOf(list) || name === list.name);

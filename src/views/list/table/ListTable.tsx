@@ -14,24 +14,24 @@ import type { Row } from '../../row';
 import { RowActions } from './RowActions';
 import { parseSort } from '../state/listParams';
 import { useListScope } from '../state/listContext';
-import { useStays } from './useStays';
+import { usePinned } from './usePinned';
 import './table.css';
 
 type Props = {
   columns: readonly string[];
   /** The columns that stay in view. */
-  stays: readonly string[];
+  pinned: readonly string[];
   isCompact: boolean;
   onOpen: (dialog: OpenedDialog) => void;
 };
 type HeadCellProps = { name: string; label: string; className: string | undefined; sorts: readonly string[] };
 
-/** Each column that stays knows which one it is; numbers stand at the right, unless they identify the row. */
-const classOf = (stays: readonly string[], name: string, field: Field) =>
+/** A pinned column has its position in its class; numbers stand at the right, unless they identify the row. */
+const classOf = (pinned: readonly string[], name: string, field: Field) =>
   [
     field.copyable && 'copied',
-    cellOf(field.kind).order === 'number' && !stays.includes(name) && 'number',
-    stays.includes(name) && `stays stays-${stays.indexOf(name)}`,
+    cellOf(field.kind).order === 'number' && !pinned.includes(name) && 'number',
+    pinned.includes(name) && `pinned pinned-${pinned.indexOf(name)}`,
   ]
     .filter(Boolean)
     .join(' ') || undefined;
@@ -76,14 +76,14 @@ const hideWhole = (event: PointerEvent<HTMLElement>) => cellAt(event)?.removeAtt
 
 type RowProps = {
   columns: readonly string[];
-  stays: readonly string[];
+  pinned: readonly string[];
   row: Row;
   editPath: string | null;
   hasActions: boolean;
   onOpen: Props['onOpen'];
 };
 
-const TableRow = memo(({ columns, stays, row, editPath, hasActions, onOpen }: RowProps) => {
+const TableRow = memo(({ columns, pinned, row, editPath, hasActions, onOpen }: RowProps) => {
   const { list } = useDeclaredList();
   const link = linkOf(list);
   return (
@@ -93,7 +93,7 @@ const TableRow = memo(({ columns, stays, row, editPath, hasActions, onOpen }: Ro
           const shown = { field: list.fields[name]!, name, record: row };
           const content = <FieldValue {...shown} />;
           return (
-            <td key={name} className={classOf(stays, name, shown.field)}>
+            <td key={name} className={classOf(pinned, name, shown.field)}>
               {name === link && editPath ? <Link to={editPath}>{content}</Link> : content}
               <CopyValue {...shown} />
             </td>
@@ -118,13 +118,13 @@ const showFocused = ({ target }: FocusEvent<HTMLElement>) => {
 const none: Row[] = [];
 
 /** The rows of a list as a table: what identifies a row and Operation stay in view, the head stays while it scrolls. */
-export const ListTable = ({ columns, stays, isCompact, onOpen }: Props) => {
+export const ListTable = ({ columns, pinned, isCompact, onOpen }: Props) => {
   const t = useText();
   const { resource, list } = useDeclaredList();
   const state = useListScope();
   const entity = useEntity(resource);
   const hasActions = list.rowActions.length > 0;
-  const box = useStays(columns);
+  const box = usePinned(columns);
   // told by the event: to ask the box, or to scroll what is at its top, would lay the new rows out at once
   const isScrolled = useRef(false);
   useEffect(() => {
@@ -155,7 +155,7 @@ export const ListTable = ({ columns, stays, isCompact, onOpen }: Props) => {
                 key={name}
                 name={name}
                 label={list.fields[name]!.label}
-                className={classOf(stays, name, { ...list.fields[name]!, copyable: false })}
+                className={classOf(pinned, name, { ...list.fields[name]!, copyable: false })}
                 sorts={list.sorts ?? []}
               />
             ))}
@@ -178,7 +178,7 @@ export const ListTable = ({ columns, stays, isCompact, onOpen }: Props) => {
             <TableRow
               key={row.id}
               columns={columns}
-              stays={stays}
+              pinned={pinned}
               row={row}
               editPath={entity.routes.edit ? pathOf(entity, 'edit', row) : null}
               hasActions={hasActions}

@@ -1,7 +1,7 @@
 import { hashKey, type QueryCache, type QueryKey } from '@tanstack/react-query';
 
 /** Waits for lookups that have failed until they are there after all: what shows one says that it failed, and offers Retry. */
-export const createArrivals = (cache: QueryCache) => {
+export const createLookupWaits = (cache: QueryCache) => {
   const waiting = new Set<() => void>();
   let isEnded = false;
   return {
