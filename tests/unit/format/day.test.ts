@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { date } from '../../../src/fields';
+import { problemOf } from '../../../src/fields/codec';
+import { codecOf } from '../../../src/fields/codecs';
+import { isDay, readDay } from '../../../src/format/day';
+
+describe('SHR-018 a day as people type it', () => {
+  it.each([
+    ['1990/02/03', '1990/02/03'],
+    ['1990/2/3', '1990/02/03'],
+    ['1990-02-03', '1990/02/03'],
+    ['1990.2.3', '1990/02/03'],
+    ['1990-2.3', '1990/02/03'],
+    ['19900203', '1990/02/03'],
+    [' 1990/02/03 ', '1990/02/03'],
+    ['１９９０／０２／０３', '1990/02/03'],
+    ['１９９００２０３', '1990/02/03'],
+    ['2000/02/29', '2000/02/29'],
+    ['1990年2月3日', null],
+    ['1990/02/30', null],
+    ['2001/02/29', null],
+    ['1990/13/01', null],
+    ['03/02/1990', null],
+    ['199023', null],
+    ['90/02/03', null],
+    ['1990/2', null],
+    ['', null],
+    ['yesterday', null],
+  ])('%j is read as %j', (typed, day) => {
+    expect(readDay(typed)).toBe(day);
+  });
+
+  it('is sent as yyyy/MM/dd though the field was not left; what is no day is sent as it was typed', () => {
+    const field = date('Day');
+    const sent = (typed: string) => codecOf(field).parse(typed, field);
+    expect(sent('1990-2-3')).toBe('1990/02/03');
+    expect(sent(' someday ')).toBe('someday');
+    expect(sent(' ')).toBeNull();
+  });
+});
+
+describe('the days that a field takes', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T16:30:00Z') }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['1899/12/31', {}, false],
+    ['1900/01/01', {}, true],
+    ['2100/12/31', {}, true],
+    ['2101/01/01', {}, false],
+    ['1889/12/31', { first: '1890/01/01' }, false],
+    ['1890/01/01', { first: '1890/01/01' }, true],
+    // it is 00:30 on the 21st in UTC+8
+    ['2026/11/21', { last: 'today' }, true],
+    ['2026/11/22', { last: 'today' }, false],
+    ['2026/11/20', { first: 'today' }, false],
+  ])('%j with %j: %j', (day, range, isIn) => {
+    expect(isDay(day, range)).toBe(isIn);
+  });
+
+  it('are a rule of the field, with the text of the specification', () => {
+    const field = date('Date of birth', { first: '1890/01/01', last: 'today' });
+    const answer = (typed: string) => problemOf(codecOf(field), field, typed);
+    expect(answer('1890-1-1')).toBeNull();
+    expect(answer('')).toBeNull();
+    expect(answer('2090/01/01')).toBe('Please enter the correct format');
+    expect(answer('1889/12/31')).toBe('Please enter the correct format');
+    expect(answer('1990年2月3日')).toBe('Please enter the correct format');
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from 'vitest';
+import { extensionsOf, type FileType } from '../../../../src/files/fileTypes';
+import { imageSizeOf } from '../../../../src/files/imageHeader';
+import judgeFile from '../../../../src/files/judgeFile';
+import { base64File } from '../../../../src/files/base64File';
+import { gif, jpeg, megabyte, pdf, png, samples } from '../../../contract/files/samples';
+
+// Node has no decoder: what a browser makes of an image stands in uploads.spec.ts
+vi.stubGlobal('createImageBitmap', async (file: Blob) => {
+  const size = imageSizeOf(new Uint8Array(await file.arrayBuffer()));
+  return { ...size, close: () => {} };
+});
+
+const fileOf = (name: string, bytes: Buffer) => new File([new Uint8Array(bytes)], name);
+const types: Record<string, FileType> = { POPUP_IMAGE: 'image', PROJECT_FACTSHEET: 'pdf', PROJECT_KMZ: 'kmz', INBOX_CLIENT: 'csv' };
+const format = 'Please upload the file in correct format';
+const noArchive = `${format}. It is no KMZ archive.`;
+const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04, 0]);
+
+describe('a file that was chosen', () => {
+  // a zip that may be a map is read in a worker, and so in a browser (projectMap.spec.ts)
+  const here = samples.filter(([kind, name, bytes]) => kind !== 'PROJECT_KMZ' || !name.endsWith('.kmz') || bytes[0] !== 0x50);
+  it.each(here)(
+    'SHR-051 SHR-052 SHR-053 SHR-054 SHR-055 SHR-057 SHR-058 %s %s is judged as the server judges it',
+    async (kind, name, bytes, refusal) => {
+      const told = (await judgeFile(fileOf(name, bytes), types[kind]!)).refusal;
+      // what is no zip at all is told apart from a map that cannot be read; the server says the same of both
+      expect(told).toBe(refusal === format && name.endsWith('.kmz') ? noArchive : refusal);
+    },
+  );
+  it.each([
+    ['photo.PNG', png, null],
+    ['photo.jpeg', jpeg, null],
+    ['photo.gif', gif, null],
+    ['facts.pdf', pdf, null],
+    ['list.xlsx', zip, null],
+    ['list.xls', Buffer.from('x'), null],
+    ['list.csv', Buffer.from('x'), null],
+    ['list.csv', Buffer.alloc(0), format],
+    ['list.xls', Buffer.alloc(0), format],
+    ['photo.png', pdf, format],
+    ['facts.pdf', png, format],
+    ['map.kmz', png, noArchive],
+    ['list.xlsx', png, format],
+    ['map.kml', zip, format],
+    ['toString', zip, format],
+    ['csv', Buffer.from('x'), format],
+    ['x.constructor', zip, format],
+  ])('SHR-056 %s of no special type is judged by what its extension says', async (name, bytes, refusal) => {
+    expect((await judgeFile(fileOf(name, bytes), 'any')).refusal).toBe(refusal);
+  });
+  it('SHR-056 takes these extensions without a special type', () => {
+    expect(extensionsOf('any').toSorted()).toEqual(['csv', 'gif', 'jpeg', 'jpg', 'kmz', 'pdf', 'png', 'xls', 'xlsx']);
+  });
+  it('SHR-051 may have a limit of its own', async () => {
+    const two = (bytes: number) => judgeFile(fileOf('x.csv', Buffer.alloc(bytes)), 'csv', 2);
+    expect((await two(2 * megabyte)).refusal).toBe('Upload image size cannot exceed 2MB!');
+    expect((await two(2 * megabyte - 1)).refusal).toBeNull();
+  });
+  it.each([
+    ['a PNG', 'x.png', png, { width: 8, height: 8 }],
+    ['a GIF', 'x.gif', gif, { width: 8, height: 8 }],
+    ['a JPEG', 'x.jpg', jpeg, { width: 40, height: 30 }],
+  ])('SHR-063 tells the size of %s', async (_, name, bytes, size) => {
+    expect((await judgeFile(fileOf(name, bytes), 'image')).size).toEqual(size);
+  });
+  it('has no size when it is no image', async () => {
+    expect((await judgeFile(fileOf('x.pdf', pdf), 'pdf')).size).toBeNull();
+  });
+});
+
+describe('a file from the server', () => {
+  it.each([
+    ['png', png, 'image/png', true],
+    ['gif', gif, 'image/gif', true],
+    ['jpg', jpeg, 'image/jpeg', true],
+    ['pdf', pdf, 'application/pdf', false],
+  ])('%s is known by its first bytes', (extension, bytes, type, isImage) => {
+    const file = base64File(bytes.toString('base64'))!;
+    expect([file.extension, file.blob.type, file.isImage]).toEqual([extension, type, isImage]);
+  });
+  it.each([['damaged*'], [Buffer.from('<svg/>').toString('base64')], ['']])('%s is none', (base64) => {
+    expect(base64File(base64)).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { isBeyondBounds } from '../../../../src/ui/renderedText/markupBounds';
+import { thin } from '../../../../src/ui/renderedText/thin';
+
+describe('what is taken out of a text before it is parsed (GEN-022)', () => {
+  it.each([
+    ['amounts are text', 'Pay <AMT1>, <AMT4>', 'Pay &lt;AMT1&gt;, &lt;AMT4&gt;'],
+    ['no other tag is', '<AMT5><amt1>', '<AMT5><amt1>'],
+    [
+      'styles become what goes with what it holds',
+      'a<style>b{}</style>c<STYLE x>d</style >e',
+      'a<x-style>b{}</x-style>c<x-style x>d</x-style >e',
+    ],
+    [
+      'what is left of one is none',
+      '<styl<style></style>e>a</styl<style></style>e>',
+      '<styl<x-style></x-style>e>a</styl<x-style></x-style>e>',
+    ],
+    ['what only begins so stays', '<styled><style-x>', '<styled><style-x>'],
+    ['frames in place of the body go', '<frameset><frame></FRAMESET >a', '<frame></FRAMESET >a'],
+    ['what would change the page goes', '<base href=x><META a="b>c"><link rel=y>z', 'z'],
+    ['a handler is a mark of ours', '<p onclick=x>', '<p data-onclick=x>'],
+    ['after a slash and after a quote too', '<svg/onload=x><p a="b"onclick = c>', '<svg/data-onload=x><p a="b"data-onclick = c>'],
+    ['so is a style', "<p STYLE='a>b' onblur=c>", "<p data-STYLE='a>b' data-onblur=c>"],
+    ['a quote without an equals sign ends nothing', '<p "x onclick=y>', '<p "x data-onclick=y>'],
+    ['a tag without an end is one', '<p onclick=y', '<p data-onclick=y'],
+    ['text beside tags stays', 'one = 1 <b>once = 2</b> style=3', 'one = 1 <b>once = 2</b> style=3'],
+    ['names that only begin so stay', '<p only ones>', '<p only ones>'],
+  ])('%s', (_, html, wanted) => {
+    expect(thin(html)).toBe(wanted);
+  });
+  it.each(['<style</style', '<a ="', "<a ='", '<style', '<', '="', ' on', '<AMT'])('takes its time from the length alone: %s', (piece) => {
+    const start = performance.now();
+    thin(piece.repeat(20_000));
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});
+
+describe('what a page parses at once (GEN-022)', () => {
+  const long = 'A sentence of a page that somebody wrote. '.repeat(4);
+  it.each([
+    ['a long page', `<h2>Title</h2>${`<p>${long}<b>bold <i>and more</i></b> <a href="https://a.example">a link</a></p>`.repeat(300)}`],
+    ['lists within lists', '<ul><li>a<ul><li>b</ul></ul>'.repeat(800)],
+    ['paragraphs without ends', `<p>${long}`.repeat(3_000)],
+    ['a table without ends', `<table>${`<tr>${'<td>x<p>y'.repeat(20)}`.repeat(110)}</table>`],
+    ['lines', 'a<br>'.repeat(4_900)],
+    ['pictures that are in the text', `<img alt="two words" src="data:image/png;base64,${'A'.repeat(50_000)}">`.repeat(3)],
+    ['marks that cross', '<p><b>a<i>b</b>c</i></p>'.repeat(300)],
+    ['text about tags', '&lt;b&gt;'.repeat(20_000)],
+    ['signs that are no tags', '< 3 <3 <<>>'.repeat(15_000)],
+  ])('is %s', (_, html) => {
+    expect(isBeyondBounds(html)).toBe(false);
+  });
+  it.each([
+    [
+      'marks that are opened again in every paragraph',
+      `<p>${Array.from({ length: 300 }, (_, i) => `<b a=${i}>`).join('')}</p>${'<p>x'.repeat(3_000)}`,
+    ],
+    [
+      'the same behind end tags that do not reach',
+      `<p>${'<b><div><div><div><div><div><div><div><div><div></b>'.repeat(30)}${'<p>x'.repeat(3_000)}`,
+    ],
+    ['marks within marks', '<b>'.repeat(66_000)],
+    ['what is deep', '<div>'.repeat(251)],
+    ['entries of two kinds in each other', '<dd><li>'.repeat(200)],
+    ['too many elements', '<br>'.repeat(5_001)],
+    ['too many comments', '<!-- -->'.repeat(5_001)],
+    ['too many attributes', `<p ${Array.from({ length: 5_001 }, (_, i) => `a${i}`).join(' ')}>`],
+    ['attributes behind a quoted end', `<p a=">" ${Array.from({ length: 5_001 }, (_, i) => `a${i}='<'`).join('/')}>`],
+    ['too many end tags', '</p>'.repeat(5_001)],
+    ['too long a text', 'x'.repeat(1_000_001)],
+  ])('is not %s', (_, html) => {
+    expect(isBeyondBounds(html)).toBe(true);
+  });
+  it.each(['<', '<b', '<b a="', '<b =', '<b a ', '</', '<b>', '</b>', '<p><b>', '<!--', '<td>'])(
+    'is told from the length alone: %s',
+    (piece) => {
+      const start = performance.now();
+      isBeyondBounds(piece.repeat(100_000));
+      expect(performance.now() - start).toBeLessThan(1_000);
+    },
+  );
+});

@@ -1,0 +1,229 @@
+import { describe, expect, it, vi } from 'vitest';
+import { localized, text } from '../../../../../src/fields';
+import { leavesOf } from '../../../../../src/fields/codecs';
+import type { Declaration } from '../../../../../src/schema';
+import { normalise } from '../../../../../src/schema/normalise';
+import { offeredActions } from '../../../../../src/views/actions/offeredActions';
+import { createReactor } from '../../../../../src/views/form/state/createReactor';
+import { activeLeaves, stateOf } from '../../../../../src/views/form/state/leaves';
+
+const formOf = (fields: object) =>
+  normalise({ recordTitle: '{a}', calls: {}, fields, form: { sections: [] } } as unknown as Declaration, {
+    formatters: {},
+    conditions: {},
+    generators: {},
+    parts: {},
+  }).form!;
+
+describe('a reaction', () => {
+  const { reactions } = formOf({
+    manager: text('Manager', { sets: { email: { row: 'email' }, phone: { row: 'phone' } } }),
+    office: text('Office', { sets: { region: null } }),
+    team: text('Team', { sets: { email: null } }),
+    desk: text('Desk', { sets: { manager: null } }),
+    email: text('Email'),
+  });
+  const open = () => {
+    const answers: { value: unknown; arrive: (row: object | null) => void; fail: () => void }[] = [];
+    const set = vi.fn<(values: object) => void>();
+    const onSettled = vi.fn<(name: string) => void>();
+    const reactor = createReactor({
+      onSettled,
+      rowOf: (_, value) =>
+        new Promise((arrive, fail) => answers.push({ value, arrive: arrive as never, fail: () => fail(new Error('offline')) })),
+      about: () => ({ values: {}, stored: null, codesOf: () => Promise.resolve([]), isLocked: () => false, isTouched: () => false }),
+      set: (values) => set(values),
+    });
+    return {
+      answers,
+      set,
+      onSettled,
+      awaited: () => [...reactor.awaited()],
+      setEnded: reactor.setEnded,
+      change: (name: string, value: unknown, of = reactions) => reactor.react(of, name, value),
+    };
+  };
+  /** A form whose change of offices waits for regions. */
+  const openLate = () => {
+    const arrive: ((codes: string[]) => void)[] = [];
+    const { reactions: own } = formOf({
+      offices: text('Offices', { sets: () => ({ regions: new Promise((resolve) => arrive.push(resolve)), note: 'x' }) }),
+      regions: text('Regions'),
+      note: text('Note'),
+    });
+    const { set, change } = open();
+    return { set, arrive, change: (name: string, value: unknown) => change(name, value, own) };
+  };
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+  it('NTF-041 of a member that has to be waited for empties its field first, and fills it unless something newer has', async () => {
+    const { set, change, arrive } = openLate();
+    change('offices', ['HK']);
+    expect(set.mock.calls).toEqual([[{ regions: null, note: 'x' }]]);
+    arrive[0]!(['CN']);
+    await settled();
+    expect(set.mock.calls.at(-1)).toEqual([{ regions: ['CN'] }]);
+    change('offices', ['SG']);
+    change('offices', ['JP']);
+    arrive[1]!(['SG']);
+    await settled();
+    expect(set.mock.calls.at(-1)).toEqual([{ regions: null, note: 'x' }]);
+    change('regions', ['typed']);
+    arrive[2]!(['JP']);
+    await settled();
+    expect(set.mock.calls.at(-1)).toEqual([{}]);
+  });
+  it('NTF-051 knows what a person has changed, and not what a reaction has', () => {
+    const { set, change } = open();
+    const told: boolean[] = [];
+    const { reactions: own } = formOf({
+      a: text('A', { sets: (_, { isTouched }) => (told.push(isTouched('b')), { b: 'set' }) }),
+      b: text('B'),
+    });
+    change('a', 1, own);
+    change('b', 'typed', own);
+    change('a', 2, own);
+    expect([told, set.mock.calls.length]).toEqual([[false, true], 2]);
+  });
+  it('of a constant happens at once', () => {
+    const { set, change } = open();
+    change('office', 'HK');
+    expect(set.mock.calls).toEqual([[{ region: null }]]);
+  });
+  it('of a field that nothing hangs on does nothing', () => {
+    const { set, change } = open();
+    change('email', 'x');
+    expect(set).not.toHaveBeenCalled();
+  });
+  it('waits for the row that was chosen', async () => {
+    const { answers, set, change } = open();
+    change('manager', 7);
+    await settled();
+    expect(set).not.toHaveBeenCalled();
+    answers[0]!.arrive({ email: 'a@b.co', phone: '1' });
+    await settled();
+    expect(answers[0]!.value).toBe(7);
+    expect(set.mock.calls).toEqual([[{ email: 'a@b.co', phone: '1' }]]);
+  });
+  it('is dropped when a newer choice has overtaken it', async () => {
+    const { answers, set, change } = open();
+    change('manager', 1);
+    change('manager', 2);
+    answers[1]!.arrive({ email: 'second', phone: '2' });
+    await settled();
+    answers[0]!.arrive({ email: 'first', phone: '1' });
+    await settled();
+    expect(set.mock.calls).toEqual([[{ email: 'second', phone: '2' }]]);
+  });
+  it('leaves alone what was typed while it waited', async () => {
+    const { answers, set, change } = open();
+    change('email', 'before');
+    change('manager', 1);
+    change('email', 'typed meanwhile');
+    answers[0]!.arrive({ email: 'of the row', phone: '1' });
+    await settled();
+    expect(set.mock.calls).toEqual([[{ phone: '1' }]]);
+  });
+  it('leaves alone what a newer change has set, though its row comes later', async () => {
+    const { answers, set, change } = open();
+    change('manager', 1);
+    change('team', 'north');
+    expect(set.mock.calls).toEqual([[{ email: null }]]);
+    answers[0]!.arrive({ email: 'of the row', phone: '1' });
+    await settled();
+    expect(set.mock.calls[1]).toEqual([{ phone: '1' }]);
+  });
+  it('is dropped when a newer change has set its own field', async () => {
+    const { answers, set, change } = open();
+    change('manager', 1);
+    change('desk', 'A');
+    answers[0]!.arrive({ email: 'of the row', phone: '1' });
+    await settled();
+    expect(set.mock.calls).toEqual([[{ manager: null }]]);
+  });
+  it('sets nothing once the form is gone, and again when it is back', async () => {
+    const { answers, set, setEnded, change } = open();
+    change('manager', 1);
+    setEnded(true);
+    answers[0]!.arrive({ email: 'late', phone: '1' });
+    await settled();
+    expect(set).not.toHaveBeenCalled();
+    setEnded(false);
+    change('manager', 2);
+    answers[1]!.arrive({ email: 'new', phone: '2' });
+    await settled();
+    expect(set).toHaveBeenCalledTimes(1);
+  });
+  it('NTF-041 is awaited until it has come, and only then tells that it settled', async () => {
+    const { answers, onSettled, awaited, change } = open();
+    change('manager', 1);
+    expect(awaited()).toEqual(['manager']);
+    change('manager', 2);
+    answers[0]!.arrive({ email: 'first', phone: '1' });
+    await settled();
+    expect([awaited(), onSettled.mock.calls]).toEqual([['manager'], []]);
+    answers[1]!.fail();
+    await settled();
+    expect([awaited(), onSettled.mock.calls]).toEqual([[], [['manager']]]);
+    change('manager', 3);
+    change('desk', 'A');
+    expect(awaited()).toEqual([]);
+    answers[2]!.arrive({ email: 'third', phone: '3' });
+    await settled();
+    expect(onSettled).toHaveBeenCalledTimes(1);
+  });
+  it('of a lookup that fails sets nothing and throws nothing', async () => {
+    const { answers, set, change } = open();
+    change('manager', 1);
+    answers[0]!.fail();
+    await settled();
+    expect(set).not.toHaveBeenCalled();
+  });
+});
+
+describe('a field by what is typed', () => {
+  const fields = {
+    type: text('Type'),
+    asked: text<string>('Asked', { visibleWhen: { type: 'A' } }),
+    off: text<string>('Off', { disabledWhen: { type: 'B' } }),
+    both: text<string>('Both', { visibleWhen: { type: ['A', 'B'] }, disabledWhen: { type: 'B' } }),
+  };
+  const form = formOf(fields);
+  it.each([
+    ['A', ['asked', 'asked', 'asked']],
+    ['B', ['absent', 'off', 'off']],
+    ['C', ['absent', 'asked', 'absent']],
+  ])('is asked, off or absent while the type is %s', (type, states) => {
+    expect(['asked', 'off', 'both'].map((name) => stateOf(form, name, { type }))).toEqual(states);
+  });
+  it('by language counts while the field that it follows says so', () => {
+    const title = leavesOf('title', localized<string | null | undefined, 'text', string>(text('Title'), { enabledBy: 'languages' }));
+    const asked = (values: object) => activeLeaves(form, title, { ...values }).map(({ path }) => path);
+    expect(asked({ languages: ['EN', 'ZH_HK'] })).toEqual(['title.EN', 'title.ZH_HK']);
+    expect(asked({ languages: 'JA' })).toEqual(['title.JA']);
+    expect(asked({})).toEqual([]);
+  });
+  it('counts only while it is asked', () => {
+    const leaves = Object.entries(fields).flatMap(([name, field]) => leavesOf(name, field));
+    expect(activeLeaves(form, leaves, { type: 'B' }).map(({ name }) => name)).toEqual(['type']);
+    expect(activeLeaves(form, leaves, { type: 'A' }).map(({ name }) => name)).toEqual(['type', 'asked', 'off', 'both']);
+  });
+});
+
+describe('an action', () => {
+  const action = {
+    permission: 'write',
+    offered: ({ n }: { n?: unknown }) => n === 1,
+    allowed: (_: object, { level }: { level: number }) => level === 1,
+  };
+  const viewer = { id: 'x', level: 1, codes: [], claims: {} };
+  const right = { record: { n: 1 }, viewer, may: (permission: string) => permission === 'write' };
+  it.each([
+    ['all three questions say yes', right, 1],
+    ['this person may not', { ...right, may: () => false }, 0],
+    ['it makes no sense for the record', { ...right, record: { n: 2 } }, 0],
+    ['not this record by this person', { ...right, viewer: { ...viewer, level: 2 } }, 0],
+  ])('is there or not: %s', (_, asked, count) => {
+    expect(offeredActions([action], asked)).toHaveLength(count);
+  });
+});
