@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { date } from '../../../src/fields';
 import { problemOf } from '../../../src/fields/codec';
 import { codecOf } from '../../../src/fields/codecs';
-import { isDay, readDay } from '../../../src/format/day';
+import { isDay, readDay, dayInWords, meantDay } from '../../../src/format/day';
 
 describe('SHR-018 a day as people type it', () => {
   it.each([
@@ -67,4 +67,29 @@ describe('the days that a field takes', () => {
     expect(answer('1889/12/31')).toBe('Please enter the correct format');
     expect(answer('1990年2月3日')).toBe('Please enter the correct format');
   });
+});
+
+describe('a day as people write it', () => {
+  it.each([
+    ['1 December 2026', '2026/12/01'],
+    ['1st Dec 2026', '2026/12/01'],
+    ['December 1, 2026', '2026/12/01'],
+    ['31/12/2026', '2026/12/31'],
+    ['12/31/2026', '2026/12/31'],
+    ['5-5-2026', '2026/05/05'],
+  ])('SHR-018 "%s" can mean %s alone', (typed, day) => expect(meantDay(typed)).toBe(day));
+  it.each([
+    '01/12/2026',
+    '1-2-2026',
+    '31/02/2026',
+    '32 December 2026',
+    '1 Dez 2026',
+    '1 De 2026',
+    '1 Ma 2026',
+    'December 2026',
+    '12/2026',
+    'soon',
+  ])('SHR-018 "%s" may mean several days or none, and none is offered', (typed) => expect(meantDay(typed)).toBeNull());
+  it('is offered in words', () =>
+    expect([dayInWords('2026/12/01'), dayInWords('2026/02/28')]).toEqual(['1 December 2026', '28 February 2026']));
 });

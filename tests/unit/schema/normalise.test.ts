@@ -4,9 +4,8 @@ import type { Declaration } from '../../../src/schema';
 import { clearedBy } from '../../../src/schema/condition';
 import { normalise } from '../../../src/schema/normalise';
 import type { ChangeAbout } from '../../../src/schema/field';
-import { entitiesOf, locksOf, type Registry } from '../../../src/schema/registry';
 import type { Viewer } from '../../../src/schema/viewer';
-import { confirmAction, edit, menu, dialogAction, remove } from '../../../src/views/actions/actions';
+import { ask, edit, menu, open, remove } from '../../../src/views/acts/acts';
 
 const part = () => Promise.resolve({ default: () => null });
 const words = {
@@ -318,35 +317,5 @@ describe('normalise makes one form of data and code', () => {
     const before = structuredClone(declaration);
     normalise(declaration, words);
     expect(declaration).toEqual(before);
-  });
-});
-
-describe('a registry', () => {
-  const registry = {
-    ...words,
-    home: '/a',
-    resources: {
-      a: { label: 'A', routes: { list: '/a' }, load: () => Promise.resolve({ default: { recordTitle: '{name}', calls, fields: {} } }) },
-      b: { label: 'B', routes: { list: '/b' } },
-    },
-    dialogLists: {
-      c: { label: 'C', edit: '/editA/:id', load: () => Promise.resolve({ default: { recordTitle: '{name}', calls, fields: {} } }) },
-    },
-    lookups: {},
-    locks: {
-      own: ({ level, claims }: Viewer) => (level > 1 ? claims.offices! : null),
-      none: () => null,
-      empty: () => [],
-    },
-  } as unknown as Registry;
-  it('brings declarations normalised, by the same function each time', async () => {
-    const { a, c } = entitiesOf(registry);
-    expect((await a!.load()).default.recordTitle({ name: 'Kai' })).toBe('Kai');
-    expect(a!.load).toBe(a!.load);
-    expect(c!.routes).toEqual({ list: '', edit: '/editA/:id' });
-  });
-  it('PLT-107 locks people to what is theirs; who is free has no lock', () => {
-    expect(locksOf(registry, { id: 'x', level: 2, codes: [], claims: { offices: ['HK', 'SG'] } })).toEqual({ own: ['HK', 'SG'] });
-    expect(locksOf(registry, { id: 'x', level: 1, codes: [], claims: { offices: ['HK'] } })).toEqual({});
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../../../../src/config';
 import { placeOf } from '../../../../../src/fields/file/preview/useShownImage';
 import { foreignLinks } from '../../../../foreignLinks';
 
@@ -20,17 +19,4 @@ describe('where a stored image is (SHR-074, PLT-120)', () => {
   ])('%s: %s', (filePath, place) => {
     expect(placeOf(filePath, origins)).toBe(place);
   });
-});
-
-describe('fileOrigins of config.json', () => {
-  it('is none by default, and a list of https origins', () => {
-    expect(readConfig({ product: 'x' }).fileOrigins).toEqual([]);
-    expect(readConfig({ product: 'x', fileOrigins: origins }).fileOrigins).toEqual(origins);
-  });
-  it.each([['https://files.example.com'], [['http://files.example.com']], [['https://files.example.com/path']], [[7]]])(
-    'refuses %j',
-    (fileOrigins) => {
-      expect(() => readConfig({ product: 'x', fileOrigins })).toThrow('fileOrigins: expected a list of https:// origins');
-    },
-  );
 });

@@ -1,11 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { localized, text } from '../../../../../src/fields';
-import { leavesOf } from '../../../../../src/fields/codecs';
+import { text } from '../../../../../src/fields';
 import type { Declaration } from '../../../../../src/schema';
 import { normalise } from '../../../../../src/schema/normalise';
-import { offeredActions } from '../../../../../src/views/actions/offeredActions';
 import { createReactor } from '../../../../../src/views/form/state/createReactor';
-import { activeLeaves, stateOf } from '../../../../../src/views/form/state/leaves';
 
 const formOf = (fields: object) =>
   normalise({ recordTitle: '{a}', calls: {}, fields, form: { sections: [] } } as unknown as Declaration, {
@@ -178,52 +175,5 @@ describe('a reaction', () => {
     answers[0]!.fail();
     await settled();
     expect(set).not.toHaveBeenCalled();
-  });
-});
-
-describe('a field by what is typed', () => {
-  const fields = {
-    type: text('Type'),
-    asked: text<string>('Asked', { visibleWhen: { type: 'A' } }),
-    off: text<string>('Off', { disabledWhen: { type: 'B' } }),
-    both: text<string>('Both', { visibleWhen: { type: ['A', 'B'] }, disabledWhen: { type: 'B' } }),
-  };
-  const form = formOf(fields);
-  it.each([
-    ['A', ['asked', 'asked', 'asked']],
-    ['B', ['absent', 'off', 'off']],
-    ['C', ['absent', 'asked', 'absent']],
-  ])('is asked, off or absent while the type is %s', (type, states) => {
-    expect(['asked', 'off', 'both'].map((name) => stateOf(form, name, { type }))).toEqual(states);
-  });
-  it('by language counts while the field that it follows says so', () => {
-    const title = leavesOf('title', localized<string | null | undefined, 'text', string>(text('Title'), { enabledBy: 'languages' }));
-    const asked = (values: object) => activeLeaves(form, title, { ...values }).map(({ path }) => path);
-    expect(asked({ languages: ['EN', 'ZH_HK'] })).toEqual(['title.EN', 'title.ZH_HK']);
-    expect(asked({ languages: 'JA' })).toEqual(['title.JA']);
-    expect(asked({})).toEqual([]);
-  });
-  it('counts only while it is asked', () => {
-    const leaves = Object.entries(fields).flatMap(([name, field]) => leavesOf(name, field));
-    expect(activeLeaves(form, leaves, { type: 'B' }).map(({ name }) => name)).toEqual(['type']);
-    expect(activeLeaves(form, leaves, { type: 'A' }).map(({ name }) => name)).toEqual(['type', 'asked', 'off', 'both']);
-  });
-});
-
-describe('an action', () => {
-  const action = {
-    permission: 'write',
-    offered: ({ n }: { n?: unknown }) => n === 1,
-    allowed: (_: object, { level }: { level: number }) => level === 1,
-  };
-  const viewer = { id: 'x', level: 1, codes: [], claims: {} };
-  const right = { record: { n: 1 }, viewer, may: (permission: string) => permission === 'write' };
-  it.each([
-    ['all three questions say yes', right, 1],
-    ['this person may not', { ...right, may: () => false }, 0],
-    ['it makes no sense for the record', { ...right, record: { n: 2 } }, 0],
-    ['not this record by this person', { ...right, viewer: { ...viewer, level: 2 } }, 0],
-  ])('is there or not: %s', (_, asked, count) => {
-    expect(offeredActions([action], asked)).toHaveLength(count);
   });
 });

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { fillTemplate, formattersIn, namesInTemplate } from '../../../src/schema/template';
+
+describe('a template', () => {
+  it.each([
+    ['{a} {b}', { a: 'one', b: 'two' }, 'one two'],
+    ['{a} · {b}', { a: 'one', b: '' }, 'one'],
+    ['{a} · {b}', { a: null, b: 'two' }, 'two'],
+    ['{a} · {b}', { a: ' ', b: ' ' }, null],
+    ['{a} · {b} · {c}', { a: 'one', c: 'three' }, 'one · three'],
+    ['{a} ({b})', { a: 'one', b: 'two' }, 'one (two)'],
+    ['{a} ({b})', { a: 'one' }, 'one'],
+    ['No. {n}', { n: 0 }, 'No. 0'],
+    ['No. {n}', {}, null],
+    ['{n}%', { n: 5 }, '5%'],
+    ['{type.name}', { type: { name: 'CP' } }, 'CP'],
+    ['plain', {}, 'plain'],
+    ['{a|b}', { a: '', b: 'two' }, 'two'],
+    ['{a|b}', { a: 'one', b: 'two' }, 'one'],
+    ['{a|b|c}', {}, null],
+    ['{a|b}', { a: 0 }, '0'],
+    ['{a} · {b|c}', { a: 'one', c: 'three' }, 'one · three'],
+    ['{constructor.name}', {}, null],
+    ['{toString}', {}, null],
+  ])('%j of %j is %j', (template, record, text) => {
+    expect(fillTemplate(template, record)).toBe(text);
+  });
+  it('names its members', () => {
+    expect(namesInTemplate('{a} · {b.c}!')).toEqual(['a', 'b.c']);
+    expect(namesInTemplate('none')).toEqual([]);
+    expect(namesInTemplate('{a|b.c} {shout()} {d}')).toEqual(['a', 'b.c', 'd']);
+    expect(formattersIn('{a|b.c} {shout()} {d} {whisper()}')).toEqual(['shout', 'whisper']);
+  });
+});

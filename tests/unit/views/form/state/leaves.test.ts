@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { localized, text } from '../../../../../src/fields';
+import { leavesOf } from '../../../../../src/fields/codecs';
+import type { Declaration } from '../../../../../src/schema';
+import { normalise } from '../../../../../src/schema/normalise';
+import { activeLeaves, stateOf } from '../../../../../src/views/form/state/leaves';
+
+const formOf = (fields: object) =>
+  normalise({ recordTitle: '{a}', calls: {}, fields, form: { sections: [] } } as unknown as Declaration, {
+    formatters: {},
+    conditions: {},
+    generators: {},
+    parts: {},
+  }).form!;
+
+describe('a field by what is typed', () => {
+  const fields = {
+    type: text('Type'),
+    asked: text<string>('Asked', { visibleWhen: { type: 'A' } }),
+    off: text<string>('Off', { disabledWhen: { type: 'B' } }),
+    both: text<string>('Both', { visibleWhen: { type: ['A', 'B'] }, disabledWhen: { type: 'B' } }),
+  };
+  const form = formOf(fields);
+  it.each([
+    ['A', ['asked', 'asked', 'asked']],
+    ['B', ['absent', 'off', 'off']],
+    ['C', ['absent', 'asked', 'absent']],
+  ])('is asked, off or absent while the type is %s', (type, states) => {
+    expect(['asked', 'off', 'both'].map((name) => stateOf(form, name, { type }))).toEqual(states);
+  });
+  it('by language counts while the field that it follows says so', () => {
+    const title = leavesOf('title', localized<string | null | undefined, 'text', string>(text('Title'), { enabledBy: 'languages' }));
+    const asked = (values: object) => activeLeaves(form, title, { ...values }).map(({ path }) => path);
+    expect(asked({ languages: ['EN', 'ZH_HK'] })).toEqual(['title.EN', 'title.ZH_HK']);
+    expect(asked({ languages: 'JA' })).toEqual(['title.JA']);
+    expect(asked({})).toEqual([]);
+  });
+  it('counts only while it is asked', () => {
+    const leaves = Object.entries(fields).flatMap(([name, field]) => leavesOf(name, field));
+    expect(activeLeaves(form, leaves, { type: 'B' }).map(({ name }) => name)).toEqual(['type']);
+    expect(activeLeaves(form, leaves, { type: 'A' }).map(({ name }) => name)).toEqual(['type', 'asked', 'off', 'both']);
+  });
+});
