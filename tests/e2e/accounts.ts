@@ -56,16 +56,34 @@ export const shown = async ({ page }: Portal) => {
 
 /** What the requirements say of a screen: exactly these inputs; of some labels and buttons, whether they are there. */
 export type Visible = { inputs: string[]; shown: Record<string, boolean>; buttons: Record<string, boolean> };
-export const expectVisible = async (portal: Portal, wanted: Visible, about: string) => {
-  const { texts, inputs, buttons } = await shown(portal);
-  const presence = (names: object, isThere: (name: string) => boolean) =>
-    Object.fromEntries(Object.keys(names).map((name) => [name, isThere(name)]));
-  expect(
-    {
-      inputs: inputs.toSorted(),
-      shown: presence(wanted.shown, (name) => name in texts || inputs.includes(name)),
-      buttons: presence(wanted.buttons, (name) => buttons.includes(name)),
-    },
-    about,
-  ).toEqual({ ...wanted, inputs: wanted.inputs.toSorted() });
+/** A screen as it was seen, what it is of, and what the requirements say of it. */
+export type Seen = Awaited<ReturnType<typeof shown>> & { about: string; wanted: Visible };
+/** Holds a part of each screen that was seen against what is wanted of it. */
+const expectEach = (seen: Seen[], of: (screen: Seen) => unknown, wanted: (screen: Visible) => unknown) => {
+  expect(seen.length).toBeGreaterThan(0);
+  const byAbout = (part: (each: Seen) => unknown) => Object.fromEntries(seen.map((each) => [each.about, part(each)]));
+  expect(byAbout(of)).toEqual(byAbout((each) => wanted(each.wanted)));
 };
+/** Which of these labels are there, as a value or as an input. */
+export const expectShown = (seen: Seen[], ...names: string[]) =>
+  expectEach(
+    seen,
+    ({ texts, inputs }) => names.filter((name) => name in texts || inputs.includes(name)),
+    ({ shown: labels }) => names.filter((name) => labels[name]),
+  );
+/** Which of these can be edited; without names, exactly what can be edited. */
+export const expectInputs = (seen: Seen[], ...names: string[]) => {
+  const among = (inputs: string[]) => inputs.filter((name) => names.length === 0 || names.includes(name)).toSorted();
+  expectEach(
+    seen,
+    ({ inputs }) => among(inputs),
+    ({ inputs }) => among(inputs),
+  );
+};
+/** Which of these buttons are there. */
+export const expectButtons = (seen: Seen[], ...names: string[]) =>
+  expectEach(
+    seen,
+    ({ buttons }) => names.filter((name) => buttons.includes(name)),
+    ({ buttons }) => names.filter((name) => buttons[name]),
+  );

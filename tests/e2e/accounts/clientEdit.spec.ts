@@ -1,4 +1,15 @@
-import { type Visible, clientPath, expectVisible, isActive, people, shown, takeClient } from '../accounts';
+import {
+  clientPath,
+  expectButtons,
+  expectInputs,
+  expectShown,
+  isActive,
+  people,
+  type Seen,
+  shown,
+  takeClient,
+  type Visible,
+} from '../accounts';
 import { expect, type Person, type Portal, reply, test } from '../portal';
 
 const read = 'GET /appuser/{id}';
@@ -70,10 +81,7 @@ const open = async (portal: Portal, change: object = {}, person: Person = 'super
   await expect(portal.page.locator('.resource-form')).toBeVisible();
 };
 
-test('CLI-043 CLI-044 CLI-046 CLI-047 CLI-051 CLI-052 CLI-053 CLI-054 CLI-059 CLI-060 CLI-064 CLI-104 CLI-115 CLI-117 CLI-119 the sections show every value under its label', async ({
-  portal,
-  page,
-}) => {
+test('the sections of a client show every value under its label', async ({ portal, page }) => {
   await open(portal);
   await expect(page.locator('.sheet-card h2')).toHaveText([
     'Profile',
@@ -85,49 +93,68 @@ test('CLI-043 CLI-044 CLI-046 CLI-047 CLI-051 CLI-052 CLI-053 CLI-054 CLI-059 CL
     'Status',
   ]);
   const { texts, inputs } = await shown(portal);
-  expect(texts).toMatchObject({
-    'Client ID': 'C77',
-    'Last Name': 'Chan',
-    'First Name': 'Hiu Tung',
-    'Middle Name': 'Ute',
-    'Date of birth': '1985/09/02',
-    ITIN: '900-70-0000',
-    ITN: 'N-1',
-    'Customer system email': 'crm@example.com',
-    'Account email': 'account@example.com',
-    Mobile: '85255501234',
-    Residency: 'Macau',
-    'Preferred language': 'Traditional Chinese',
-    Citizenship: 'Japan',
-    'Profile update status': 'APPROVED',
-    'Address line 1': 'Flat 12B',
-    'Address line 2': '88 Sample Road',
-    'Address line 3': 'Mid Levels',
-    City: 'Kowloon',
-    Country: 'Hong Kong',
-    Province: 'None',
-    'Postal code': '999077',
-    'Market updates': 'ON',
-    Corporate: 'OFF',
-    'Sales Office': 'Hong Kong',
-    Region: 'CN',
-    'Account Manager': 'Adrian Leung',
-    'Servicing channel type': 'Corporate Partner',
-    'Referral Company': 'Pearl Coast Advisers',
-    'Referral Planner': '方, 詠詩',
-    'Sub-referral Company': 'Harbourline Wealth',
-    'Sub-referral Planner': 'Imogen Vale',
-    'Referred-by client level': '2',
-    'Account status': 'Active',
-    'Last login': '2026/11/20 13:22',
-    'Activation Date': '2023/06/19 16:40',
-    'Last password update': '2026/08/02 09:14',
-    'Profile status': 'COMPLETE',
+  await test.step('CLI-043 the client is asked for by id', () =>
+    expect(portal.calls(read).map(({ path }) => path)).toEqual(['/appuser/77']));
+  await test.step('CLI-044 the profile shows ids, names and the day of birth', () =>
+    expect(texts).toMatchObject({
+      'Client ID': 'C77',
+      'Last Name': 'Chan',
+      'First Name': 'Hiu Tung',
+      'Middle Name': 'Ute',
+      'Date of birth': '1985/09/02',
+      ITIN: '900-70-0000',
+      ITN: 'N-1',
+    }));
+  await test.step('CLI-046 the general information shows the email of the customer system and the citizenship', () =>
+    expect(texts).toMatchObject({ 'Customer system email': 'crm@example.com', Citizenship: 'Japan' }));
+  await test.step('CLI-115 and the email of the account', () => expect(texts).toMatchObject({ 'Account email': 'account@example.com' }));
+  await test.step('CLI-117 each label has the value of its field', async () => {
+    expect(texts).toMatchObject({
+      Mobile: '85255501234',
+      Residency: 'Macau',
+      'Preferred language': 'Traditional Chinese',
+      Country: 'Hong Kong',
+      'Sales Office': 'Hong Kong',
+      Region: 'CN',
+    });
+    await expect(page.getByText('Last update 2026/11/01 10:00')).toBeVisible();
   });
-  expect(inputs).toEqual(['Username', 'Remarks']);
-  await expect(page.getByText('Last update 2026/11/01 10:00')).toBeVisible();
-  expect(portal.calls(read).map(({ path }) => path)).toEqual(['/appuser/77']);
-  expect(portal.calls('GET /appProducts/')).toEqual([]);
+  await test.step('CLI-051 the state of the profile update is told', () =>
+    expect(texts).toMatchObject({ 'Profile update status': 'APPROVED' }));
+  await test.step('CLI-047 the address is shown in its parts', () =>
+    expect(texts).toMatchObject({
+      'Address line 1': 'Flat 12B',
+      'Address line 2': '88 Sample Road',
+      'Address line 3': 'Mid Levels',
+      City: 'Kowloon',
+      Province: 'None',
+      'Postal code': '999077',
+    }));
+  await test.step('CLI-052 a setting says ON', () => expect(texts).toMatchObject({ 'Market updates': 'ON' }));
+  await test.step('CLI-053 a setting that is missing says OFF, and none can be edited', () => {
+    expect(texts).toMatchObject({ Corporate: 'OFF' });
+    expect(inputs).toEqual(['Username', 'Remarks']);
+  });
+  await test.step('CLI-054 the sales information shows who cares for the client', () =>
+    expect(texts).toMatchObject({ 'Account Manager': 'Adrian Leung', 'Servicing channel type': 'Corporate Partner' }));
+  await test.step('CLI-119 companies and planners stand under their labels', () =>
+    expect(texts).toMatchObject({
+      'Referral Company': 'Pearl Coast Advisers',
+      'Referral Planner': '方, 詠詩',
+      'Sub-referral Company': 'Harbourline Wealth',
+      'Sub-referral Planner': 'Imogen Vale',
+      'Referred-by client level': '2',
+    }));
+  await test.step('CLI-059 the status shows login, password and activation', () =>
+    expect(texts).toMatchObject({
+      'Account status': 'Active',
+      'Last login': '2026/11/20 13:22',
+      'Activation Date': '2023/06/19 16:40',
+      'Last password update': '2026/08/02 09:14',
+    }));
+  await test.step('CLI-060 the profile status is that of the customer', () =>
+    expect(texts).toMatchObject({ 'Profile status': 'COMPLETE' }));
+  await test.step('CLI-104 no list of products is asked for', () => expect(portal.calls('GET /appProducts/')).toEqual([]));
   await portal.expectAccessible();
 });
 
@@ -194,12 +221,10 @@ const expected = (mayWrite: boolean, status: string, isDummy: boolean): Visible 
   };
 };
 for (const [person, mayWrite] of people) {
-  test(`CLI-045 CLI-063 CLI-065 CLI-066 CLI-067 CLI-068 CLI-069 CLI-080 CLI-087 CLI-088 CLI-113 what ${person} sees of every status, dummy or not`, async ({
-    portal,
-    page,
-  }) => {
+  test(`what ${person} sees of a client of every status, dummy or not`, async ({ portal, page }) => {
     await portal.signIn(person);
     let id = 100;
+    const seen: Seen[] = [];
     for (const userStatus of ['OPENED', 'ACTIVATED', 'SUSPENDED', 'DELETED'])
       for (const isDummyUser of [false, true]) {
         id += 1;
@@ -211,8 +236,25 @@ for (const [person, mayWrite] of people) {
         });
         await portal.open(`/editUser/${id}`);
         await expect(page.locator('.record-facts')).toContainText(`C${id}`);
-        await expectVisible(portal, expected(mayWrite, userStatus, isDummyUser), `${userStatus}, ${isDummyUser ? 'dummy' : 'client'}`);
+        const about = `${userStatus}, ${isDummyUser ? 'dummy' : 'client'}`;
+        seen.push({ about, ...(await shown(portal)), wanted: expected(mayWrite, userStatus, isDummyUser) });
       }
+    const of = (text: RegExp) => seen.filter(({ about }) => text.test(about));
+    await test.step('CLI-045 the username is hidden while the account is OPENED', () => expectShown(seen, 'Username'));
+    await test.step('CLI-063 and so are the remarks', () => expectShown(seen, 'Remarks'));
+    await test.step('CLI-088 an OPENED account has nothing to edit or save, and no More menu', () => {
+      expectInputs(of(/^OPENED/));
+      expectButtons(of(/^OPENED/), 'Save', 'Email Username', 'Reset password');
+    });
+    await test.step('CLI-113 nothing is sent to a DELETED account or changed on it', () =>
+      expectButtons(of(/^DELETED/), 'Save', 'Email Username', 'Reset password', 'Suspend', 'Unsuspend'));
+    await test.step('CLI-068 a client that is no dummy has username and remarks to edit', () => expectInputs(of(/client$/)));
+    await test.step('CLI-069 a dummy has its profile to edit', () => expectInputs(of(/dummy$/)));
+    await test.step('CLI-066 an OPENED account keeps Cancel', () => expectButtons(of(/^OPENED/), 'Cancel'));
+    await test.step('CLI-067 without the right there is no Cancel', () => expectButtons(seen, 'Cancel'));
+    await test.step('CLI-065 who may write has Save', () => expectButtons(seen, 'Save', 'Email Username', 'Reset password'));
+    await test.step('CLI-080 Delete is offered to who may write', () => expectButtons(seen, 'Delete'));
+    await test.step('CLI-087 Suspend and Unsuspend stand where they can be done', () => expectButtons(seen, 'Suspend', 'Unsuspend'));
   });
 }
 

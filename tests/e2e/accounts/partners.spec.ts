@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Visible, expectVisible, partnerPath, people, shown, takePartner } from '../accounts';
+import { expectButtons, expectInputs, expectShown, partnerPath, people, type Seen, shown, takePartner, type Visible } from '../accounts';
 import { expect, type Person, type Portal, reply, test } from '../portal';
 import { partnerClientColumns } from '../../columns';
 
@@ -60,61 +60,68 @@ const openPartner = async (portal: Portal, change: object = {}, person: Person =
   await expect(portal.page.locator('.resource-form')).toBeVisible();
 };
 
-test('PAR-001 PAR-002 PAR-003 PAR-004 PAR-005 PAR-006 PAR-007 PAR-012 PAR-059 the list has its search fields, filters, sorts and columns', async ({
-  portal,
-  page,
-}) => {
+test('the list of partners has its search fields, filters, sorts and columns', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/businessPartnerManagement');
-  await expect(portal.rows()).toHaveCount(10);
-  await expect(page.locator('.search-form .label')).toHaveText([
-    'VendorID/EmployeeID',
-    'Last Name',
-    'First Name',
-    'Email',
-    'Account Manager',
-  ]);
-  await expect(page.locator('th')).toHaveText([
-    'Category',
-    'Record Type',
-    'VendorID/EmployeeID',
-    'Account Manager',
-    'Sales Office',
-    'Region',
-    'Name',
-    'Username',
-    'Email',
-    'Mobile Phone',
-    'Last login',
-    'Activation Date',
-    'Status',
-    'Last update',
-    'Operation',
-  ]);
-  await page.getByLabel('VendorID/EmployeeID').pressSequentially('12345678901');
-  await expect(page.getByLabel('VendorID/EmployeeID')).toHaveValue('1234567890');
-  await page.getByLabel('Last Name').fill('x'.repeat(51));
-  await page.getByLabel('Last Name').press('Enter');
-  await expect(page.locator('.search-form .error')).toHaveText('Last Name must be at most 50 characters');
+  await test.step('PAR-001 it lists partners', () => expect(portal.rows()).toHaveCount(10));
+  await test.step('PAR-002 its search fields stand in their order', () =>
+    expect(page.locator('.search-form .label')).toHaveText(['VendorID/EmployeeID', 'Last Name', 'First Name', 'Email', 'Account Manager']));
+  await test.step('PAR-012 its columns stand in their order', () =>
+    expect(page.locator('th')).toHaveText([
+      'Category',
+      'Record Type',
+      'VendorID/EmployeeID',
+      'Account Manager',
+      'Sales Office',
+      'Region',
+      'Name',
+      'Username',
+      'Email',
+      'Mobile Phone',
+      'Last login',
+      'Activation Date',
+      'Status',
+      'Last update',
+      'Operation',
+    ]));
+  await test.step('PAR-003 an ID takes 10 characters, another search 50', async () => {
+    await page.getByLabel('VendorID/EmployeeID').pressSequentially('12345678901');
+    await expect(page.getByLabel('VendorID/EmployeeID')).toHaveValue('1234567890');
+    await page.getByLabel('Last Name').fill('x'.repeat(51));
+    await page.getByLabel('Last Name').press('Enter');
+    await expect(page.locator('.search-form .error')).toHaveText('Last Name must be at most 50 characters');
+  });
   await page.getByRole('button', { name: 'Filter' }).click();
-  await expect(page.locator('.filter-panel .label')).toHaveText(['Sales Office', 'Region', 'User Status', 'Record type']);
-  await expect(page.locator('.filter-panel').getByLabel('Record type').locator('option')).toHaveText([
-    'All',
-    'Corporate Partner',
-    'Planner / Broker',
-    'Individual Partner',
-    'Account Manager',
-  ]);
+  const panel = page.locator('.filter-panel');
+  await test.step('PAR-004 there are four filters, each with All', async () => {
+    await expect(panel.locator('.label')).toHaveText(['Sales Office', 'Region', 'User Status', 'Record type']);
+    for (const label of ['Sales Office', 'Region', 'User Status', 'Record type'])
+      await expect(panel.getByLabel(label).locator('option').first()).toHaveText('All');
+  });
+  await test.step('PAR-005 there are four record types', () =>
+    expect(panel.getByLabel('Record type').locator('option')).toHaveText([
+      'All',
+      'Corporate Partner',
+      'Planner / Broker',
+      'Individual Partner',
+      'Account Manager',
+    ]));
   await portal.expectAccessible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Total 240 results:')).toBeVisible();
-  await page.getByRole('button', { name: /^Sort by/ }).click();
-  await expect(page.getByRole('menuitem')).toHaveText([
-    'Last login, newest first',
-    'Last update, newest first',
-    'Last update, oldest first',
-    'Activation Date, newest first',
-    'Activation Date, oldest first',
-  ]);
+  await test.step('PAR-007 it tells the total and has Search, Reset and Export', async () => {
+    await expect(page.getByText('Total 240 results:')).toBeVisible();
+    for (const name of ['Search', 'Reset', 'Export']) await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  });
+  await test.step('PAR-006 its sorts and pages are those of clients', async () => {
+    await expect(page.getByLabel('Rows per page').locator('option')).toHaveText(['5', '10', '20', '50']);
+    await page.getByRole('button', { name: /^Sort by/ }).click();
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Last login, newest first',
+      'Last update, newest first',
+      'Last update, oldest first',
+      'Activation Date, newest first',
+      'Activation Date, oldest first',
+    ]);
+  });
 });
 
 test('PAR-006 PAR-008 PAR-009 PAR-010 PAR-063 the list call carries search, record type and the default sort, and nothing else', async ({
@@ -136,10 +143,7 @@ test('PAR-006 PAR-008 PAR-009 PAR-010 PAR-063 the list call carries search, reco
   await expect(portal.rows().first()).toContainText('Corporate Partner');
 });
 
-test('PAR-011 PAR-013 PAR-014 PAR-015 PAR-016 PAR-017 PAR-064 PAR-065 a row shows names for codes and opens the screen of its type', async ({
-  portal,
-  page,
-}) => {
+test('a row shows names for codes and opens the screen of its type', async ({ portal, page }) => {
   const rows = [
     { ...full },
     {
@@ -156,15 +160,24 @@ test('PAR-011 PAR-013 PAR-014 PAR-015 PAR-016 PAR-017 PAR-064 PAR-065 a row show
   await portal.fault({ call: 'GET /option/sfUserType', kind: 'raw', body: reply([{ code: 'ADVISOR', name: 'Adviser of the server' }]) });
   await portal.signIn('superadmin', '/businessPartnerManagement');
   const cells = (row: number) => portal.rows().nth(row).locator('td');
-  await expect(cells(0).nth(0)).toHaveText('Adviser of the server');
-  await expect(cells(0).nth(1)).toHaveText('Planner / Broker');
-  await expect(cells(0).nth(2)).toHaveText('V4001');
-  await expect(cells(0).nth(6)).toHaveText('Vale, Imogen');
-  await expect(cells(1).nth(0)).toHaveText('Business Partner (Group Admin)');
-  await expect(cells(1).nth(1)).toHaveText('Corporate Partner');
-  await expect(cells(1).nth(2)).toHaveText('B777');
-  await expect(cells(1).nth(6)).toHaveText('Vale Limited');
-  await expect(page.getByRole('link', { name: /^Edit / }).first()).toHaveAttribute('href', '#/editPartner/ADVISOR/5000777');
+  await test.step('PAR-013 a category is named by the server, else by its label', async () => {
+    await expect(cells(0).nth(0)).toHaveText('Adviser of the server');
+    await expect(cells(1).nth(0)).toHaveText('Business Partner (Group Admin)');
+  });
+  await test.step('PAR-014 a record type is the name that the row holds', () => expect(cells(1).nth(1)).toHaveText('Corporate Partner'));
+  await test.step('PAR-064 a code of a record type is shown as its label', () => expect(cells(0).nth(1)).toHaveText('Planner / Broker'));
+  await test.step('PAR-015 an ID is the account, else the client ID', async () => {
+    await expect(cells(0).nth(2)).toHaveText('V4001');
+    await expect(cells(1).nth(2)).toHaveText('B777');
+  });
+  await test.step('PAR-016 a name is last, first', () => expect(cells(0).nth(6)).toHaveText('Vale, Imogen'));
+  await test.step('PAR-065 without a name it is the legal one', () => expect(cells(1).nth(6)).toHaveText('Vale Limited'));
+  await test.step('PAR-011 what a client row holds is shown too', async () => {
+    await expect(cells(0).nth(7)).toHaveText('imogen.vale');
+    await expect(cells(0).nth(8)).toHaveText('imogen@example.com');
+  });
+  await test.step('PAR-017 Edit opens the screen of its type', () =>
+    expect(page.getByRole('link', { name: /^Edit / }).first()).toHaveAttribute('href', '#/editPartner/ADVISOR/5000777'));
 });
 
 for (const [status, hasMenu] of [
@@ -229,41 +242,77 @@ test('PAR-021 Export saves the list as it is filtered; a failure says "Download 
   await expect(portal.message('Download Failed')).toBeVisible();
 });
 
-test('PAR-023 PAR-024 PAR-029 PAR-031 PAR-032 PAR-033 PAR-034 PAR-035 PAR-036 PAR-065 the edit screen shows every value under its label', async ({
-  portal,
-}) => {
+test('the edit screen of a partner shows every value under its label', async ({ portal }) => {
   await openPartner(portal);
   const { texts, inputs } = await shown(portal);
-  expect(texts).toEqual({
-    'Vendor ID/Employee ID': 'V4001',
-    Username: 'imogen.vale',
-    'Last Name': 'Vale',
-    'First Name': 'Imogen',
-    'Mobile phone': '85255501234',
-    'Business phone': '85222501234',
-    'CRM email': 'crm@example.com',
-    'Preferred language': 'English',
-    'Market updates': 'ON',
-    Corporate: 'OFF',
-    'Sales Office': 'Hong Kong',
-    Region: 'CN',
-    'Sales representative': 'Beatrice Okafor',
-    'Record Type': 'Planner / Broker',
-    'CRM region': 'Greater China',
-    'Client List': 'View',
-    'Referral company/planner': 'Pearl Coast Advisers',
-    'Referral planner/broker': '方, 詠詩',
-    'Sub-referral company/planner': 'Harbourline Wealth\nMarcus Quill',
-    'Referred by client level': '2',
-    'Servicing channel type': 'Corporate Partner',
-    'Account status': 'Active',
-    'Last success login': '2026/11/20 13:22',
-    'Activation date and time': '2023/06/19 16:40',
-    'Last password update': '2026/08/02 09:14',
+  await test.step('PAR-023 the partner is asked for by its type', () =>
+    expect(portal.calls(read).map(({ path }) => path)).toEqual(['/businessPartner/ADVISOR/5000777']));
+  await test.step('PAR-024 the ID is shown, and the profile is read-only', async () => {
+    expect(texts).toMatchObject({ 'Vendor ID/Employee ID': 'V4001', Username: 'imogen.vale', 'Last Name': 'Vale', 'First Name': 'Imogen' });
+    await expect(portal.page).toHaveTitle(/V4001/);
   });
-  expect(inputs).toEqual(['Remarks']);
-  await expect(portal.page).toHaveTitle(/V4001/);
-  expect(portal.calls(read).map(({ path }) => path)).toEqual(['/businessPartner/ADVISOR/5000777']);
+  await test.step('PAR-029 phones, CRM email and language are shown', () =>
+    expect(Object.keys(texts)).toEqual(expect.arrayContaining(['Mobile phone', 'Business phone', 'CRM email', 'Preferred language'])));
+  await test.step('PAR-031 market updates and Corporate are shown', () =>
+    expect(texts).toMatchObject({ 'Market updates': 'ON', Corporate: 'OFF' }));
+  await test.step('PAR-032 office, region, representative, record type and CRM region are shown', () =>
+    expect(texts).toMatchObject({
+      'Sales Office': 'Hong Kong',
+      Region: 'CN',
+      'Sales representative': 'Beatrice Okafor',
+      'Record Type': 'Planner / Broker',
+    }));
+  await test.step('PAR-033 who referred the partner is shown', () =>
+    expect(texts).toMatchObject({ 'Referred by client level': '2', 'Servicing channel type': 'Corporate Partner' }));
+  await test.step('PAR-065 each label has the value of its field', () =>
+    expect(texts).toMatchObject({
+      'Mobile phone': '85255501234',
+      'Business phone': '85222501234',
+      'CRM email': 'crm@example.com',
+      'CRM region': 'Greater China',
+      'Referral company/planner': 'Pearl Coast Advisers',
+      'Referral planner/broker': '方, 詠詩',
+      'Sub-referral company/planner': 'Harbourline Wealth\nMarcus Quill',
+    }));
+  await test.step('PAR-034 the last login, the last password and the activation are shown', () =>
+    expect(texts).toMatchObject({
+      'Last success login': '2026/11/20 13:22',
+      'Activation date and time': '2023/06/19 16:40',
+      'Last password update': '2026/08/02 09:14',
+    }));
+  await test.step('PAR-035 an account status has its label in its colour', async () => {
+    expect(texts).toMatchObject({ 'Account status': 'Active' });
+    await expect(portal.page.locator('.record-head .chip').filter({ hasText: 'Active' })).toHaveClass(/green/);
+  });
+  await test.step('PAR-036 the remarks can be edited, and nothing else', () => expect(inputs).toEqual(['Remarks']));
+  await test.step('PAR-065 nothing is shown that has no label in the specification', () =>
+    expect(texts).toEqual({
+      'Vendor ID/Employee ID': 'V4001',
+      Username: 'imogen.vale',
+      'Last Name': 'Vale',
+      'First Name': 'Imogen',
+      'Mobile phone': '85255501234',
+      'Business phone': '85222501234',
+      'CRM email': 'crm@example.com',
+      'Preferred language': 'English',
+      'Market updates': 'ON',
+      Corporate: 'OFF',
+      'Sales Office': 'Hong Kong',
+      Region: 'CN',
+      'Sales representative': 'Beatrice Okafor',
+      'Record Type': 'Planner / Broker',
+      'CRM region': 'Greater China',
+      'Client List': 'View',
+      'Referral company/planner': 'Pearl Coast Advisers',
+      'Referral planner/broker': '方, 詠詩',
+      'Sub-referral company/planner': 'Harbourline Wealth\nMarcus Quill',
+      'Referred by client level': '2',
+      'Servicing channel type': 'Corporate Partner',
+      'Account status': 'Active',
+      'Last success login': '2026/11/20 13:22',
+      'Activation date and time': '2023/06/19 16:40',
+      'Last password update': '2026/08/02 09:14',
+    }));
   await portal.expectAccessible();
 });
 
@@ -291,13 +340,11 @@ const expected = (mayWrite: boolean, status: string, isDummy: boolean, record: s
   };
 };
 for (const [person, mayWrite] of people) {
-  test(`PAR-025 PAR-026 PAR-027 PAR-028 PAR-030 PAR-036 PAR-037 PAR-039 PAR-040 PAR-041 PAR-046 what ${person} sees of every status, record type, dummy or not`, async ({
-    portal,
-    page,
-  }) => {
+  test(`what ${person} sees of a partner of every status and record type, dummy or not`, async ({ portal, page }) => {
     test.slow();
     await portal.signIn(person);
     let id = 5_001_000;
+    const seen: Seen[] = [];
     for (const userStatus of ['OPENED', 'ACTIVATED', 'SUSPENDED', 'DELETED'])
       for (const isDummyUser of [false, true])
         for (const record of ['CP', 'PB', 'IP', 'AM']) {
@@ -307,8 +354,40 @@ for (const [person, mayWrite] of people) {
           await portal.open(`/editPartner/ADVISOR/${id}`);
           await expect(page.locator('.record-facts')).toContainText(`V${id}`);
           const about = `${userStatus}, ${record}, ${isDummyUser ? 'dummy' : 'partner'}`;
-          await expectVisible(portal, expected(mayWrite, userStatus, isDummyUser, record), about);
+          seen.push({ about, ...(await shown(portal)), wanted: expected(mayWrite, userStatus, isDummyUser, record) });
         }
+    const names = ['First Name', 'Last Name'];
+    await test.step('PAR-025 the username is hidden while the account is OPENED', () => expectShown(seen, 'Username'));
+    await test.step('PAR-028 a corporate partner has no last and first name', () => expectShown(seen, ...names));
+    await test.step('PAR-030 a dummy has no phones and no CRM email', () =>
+      expectShown(seen, 'Mobile phone', 'Business phone', 'CRM email'));
+    await test.step('PAR-026 a dummy has its names to edit', () =>
+      expectInputs(
+        seen.filter(({ about }) => about.endsWith('dummy')),
+        ...names,
+      ));
+    await test.step('PAR-027 another has them to read', () =>
+      expectInputs(
+        seen.filter(({ about }) => about.endsWith('partner')),
+        ...names,
+      ));
+    await test.step('PAR-037 the remarks of an OPENED account cannot be edited', () =>
+      expectInputs(
+        seen.filter(({ about }) => about.startsWith('OPENED')),
+        'Remarks',
+      ));
+    await test.step('PAR-036 those of the others can', () => expectInputs(seen, 'Remarks'));
+    await test.step('PAR-040 an OPENED account cannot be saved', () =>
+      expectButtons(
+        seen.filter(({ about }) => about.startsWith('OPENED')),
+        'Save',
+        'Cancel',
+      ));
+    await test.step('PAR-041 without the right there is no Cancel', () => expectButtons(seen, 'Cancel'));
+    await test.step('PAR-039 who may write has Save', () => expectButtons(seen, 'Save'));
+    await test.step('PAR-046 Suspend, Unsuspend and Delete stand where they can be done', () =>
+      expectButtons(seen, 'Suspend', 'Unsuspend', 'Delete'));
+    await test.step('PLT-005 nothing else can be edited', () => expectInputs(seen));
   });
 }
 
@@ -411,24 +490,34 @@ const openClients = async (portal: Portal) => {
   await expect(portal.dialog('Client List').getByText('1–10 of 60')).toBeVisible();
   return portal.dialog('Client List');
 };
-test('PAR-047 PAR-048 PAR-049 PAR-052 PAR-053 PAR-054 PAR-055 PAR-059 SHR-067 the client list has its search, pages and columns', async ({
-  portal,
-  page,
-}) => {
-  const dialog = await openClients(portal);
-  await expect(dialog.locator('th')).toHaveText([...partnerClientColumns, 'Operation']);
+test('the client list of a partner has its search, pages and columns', async ({ portal, page }) => {
+  const dialog = await test.step('PAR-047 it opens from the edit screen', () => openClients(portal));
+  await test.step('PAR-054 its columns stand in their order', () =>
+    expect(dialog.locator('th')).toHaveText([...partnerClientColumns, 'Operation']));
   await portal.expectAccessible();
-  expect(portal.calls(clientList)[0]!).toMatchObject({ path: '/businessPartner/BIZ/5000001/clients/', query: '?page=0&size=10' });
-  await expect(dialog.locator('.table-box')).toHaveCSS('max-height', '500px');
-  await expect(dialog.getByLabel('Rows per page').locator('option')).toHaveText(['5', '10', '20', '50']);
-  await dialog.getByLabel('Client ID / Name').pressSequentially('x'.repeat(101));
-  await expect(dialog.getByLabel('Client ID / Name')).toHaveValue('x'.repeat(100));
-  await dialog.getByLabel('Client ID / Name').fill('C1000004');
-  await dialog.getByRole('button', { name: 'Search' }).click();
-  await expect(dialog.locator('tbody tr:not(.skeleton)')).toHaveCount(1);
-  expect(portal.calls(clientList).at(-1)!.query).toBe('?page=0&size=10&name=C1000004');
-  await dialog.getByRole('button', { name: 'Reset' }).click();
-  await expect(dialog.getByText('1–10 of 60')).toBeVisible();
+  await test.step('PAR-053 the call is that of the partner', () =>
+    expect(portal.calls(clientList)[0]!).toMatchObject({ path: '/businessPartner/BIZ/5000001/clients/', query: '?page=0&size=10' }));
+  await test.step('PAR-059 SHR-067 it is 500 px high', () => expect(dialog.locator('.table-box')).toHaveCSS('max-height', '500px'));
+  await test.step('PAR-052 it starts with ten rows and offers four sizes', async () => {
+    await expect(dialog.getByLabel('Rows per page')).toHaveValue('10');
+    await expect(dialog.getByLabel('Rows per page').locator('option')).toHaveText(['5', '10', '20', '50']);
+  });
+  await test.step('PAR-048 its search takes 100 characters', async () => {
+    await dialog.getByLabel('Client ID / Name').pressSequentially('x'.repeat(101));
+    await expect(dialog.getByLabel('Client ID / Name')).toHaveValue('x'.repeat(100));
+  });
+  await test.step('PAR-049 it has Search, Reset and Export', async () => {
+    await expect(dialog.getByRole('button', { name: 'Export' })).toBeVisible();
+    await dialog.getByLabel('Client ID / Name').fill('C1000004');
+    await dialog.getByRole('button', { name: 'Search' }).click();
+    await expect(dialog.locator('tbody tr:not(.skeleton)')).toHaveCount(1);
+    expect(portal.calls(clientList).at(-1)!.query).toBe('?page=0&size=10&name=C1000004');
+  });
+  await test.step('PAR-055 a row is that of the client', () => expect(dialog.locator('tbody tr:not(.skeleton)')).toContainText('C1000004'));
+  await test.step('PAR-049 Reset brings all of them back', async () => {
+    await dialog.getByRole('button', { name: 'Reset' }).click();
+    await expect(dialog.getByText('1–10 of 60')).toBeVisible();
+  });
   await expect(page).toHaveURL(/editPartner/);
 });
 test('PAR-050 PAR-051 PAR-053 PAR-061 the client list is filtered by several values and exported as it is filtered', async ({

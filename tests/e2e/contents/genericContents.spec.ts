@@ -11,82 +11,108 @@ const fill = async ({ page }: Portal, field: string) => {
 };
 const tab = ({ page }: Portal, name: string) => page.getByRole('tab', { name });
 
-test('GEN-001 GEN-002 GEN-003 GEN-004 GEN-006 GEN-007 GEN-008 PLT-003 PLT-016 PLT-020 the list, by field', async ({ portal, page }) => {
+test('the list of generic contents, by field', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/genericContents');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content Management - Generic Contents');
-  await expect(page.getByRole('columnheader')).toHaveText(['Id', 'Type', 'Field', 'Created By', 'Operation']);
-  expect(portal.calls(list)[0]!.query).toBe('?page=0&size=10&sort=name.EN,asc&sort=id,asc');
+  await test.step('GEN-001 it has the title of the specification', () =>
+    expect(page.getByRole('heading', { level: 1 })).toHaveText('Content Management - Generic Contents'));
+  await test.step('GEN-002 its columns stand in their order', () =>
+    expect(page.getByRole('columnheader')).toHaveText(['Id', 'Type', 'Field', 'Created By', 'Operation']));
+  await test.step('GEN-006 the call has page, size and both sorts', () =>
+    expect(portal.calls(list)[0]!.query).toBe('?page=0&size=10&sort=name.EN,asc&sort=id,asc'));
   await portal.expectLoaded();
-  const fields = await portal.rows().locator('td:nth-child(3)').allInnerTexts();
-  expect(fields.length).toBe(10);
-  expect(fields).toEqual(fields.toSorted());
+  await test.step('GEN-007 the name is the field', async () => {
+    const fields = await portal.rows().locator('td:nth-child(3)').allInnerTexts();
+    expect(fields.length).toBe(10);
+    expect(fields).toEqual(fields.toSorted());
+  });
   const row = portal.row('company');
-  await expect(row.locator('td')).toHaveText(['5', 'About', 'company', 'Robin Ashgrove', '']);
-  await expect(row.getByRole('link', { name: /^Edit/ })).toHaveAttribute('href', '#/editGenericContent/5');
-  await expect(row.getByRole('button', { name: /^Delete/ })).toBeVisible();
-  await expect(portal.row('attack').locator('td').nth(3)).toHaveText('–');
-  await expect(page.getByLabel('Rows per page').locator('option')).toHaveText(['5', '10', '20', '50']);
-  await expect(page.getByText('1–10 of 12')).toBeVisible();
+  await test.step('GEN-003 a row shows every value that is read', async () => {
+    await expect(row.locator('td')).toHaveText(['5', 'About', 'company', 'Robin Ashgrove', '']);
+    await expect(portal.row('attack').locator('td').nth(3)).toHaveText('–');
+  });
+  await test.step('GEN-004 a content can be edited and deleted', async () => {
+    await expect(row.getByRole('link', { name: /^Edit/ })).toHaveAttribute('href', '#/editGenericContent/5');
+    await expect(row.getByRole('button', { name: /^Delete/ })).toBeVisible();
+  });
+  await test.step('GEN-008 it starts with ten rows and offers four sizes', async () => {
+    await expect(page.getByLabel('Rows per page').locator('option')).toHaveText(['5', '10', '20', '50']);
+    await expect(page.getByText('1–10 of 12')).toBeVisible();
+  });
   await portal.expectAccessible();
 });
 
-test('GEN-005 GEN-013 GEN-014 GEN-016 GEN-026 GEN-027 PLT-003 PLT-016 PLT-020 create sends every language, and the list shows it', async ({
-  portal,
-  page,
-}) => {
+test('a content is created in every language, and the list shows it', async ({ portal, page }) => {
   await portal.signIn('csteam.hk', '/genericContents');
-  await page.getByRole('link', { name: 'Create', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Create Generic Content' })).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveText([/^EN/, /^JP/, /^TC/, /^SC/]);
-  await expect(page.getByLabel('Content (EN)')).toHaveAttribute('rows', '25');
-  await expect(page.getByText('0/50')).toHaveCount(2);
+  await test.step('GEN-005 level 2 has Create, which opens the form', async () => {
+    await page.getByRole('link', { name: 'Create', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Create Generic Content' })).toBeVisible();
+  });
+  await test.step('GEN-014 it has a tab for each language, of 25 rows', async () => {
+    await expect(page.getByRole('tab')).toHaveText([/^EN/, /^JP/, /^TC/, /^SC/]);
+    await expect(page.getByLabel('Content (EN)')).toHaveAttribute('rows', '25');
+  });
+  await test.step('GEN-013 Field and Type take 50 characters', () => expect(page.getByText('0/50')).toHaveCount(2));
   await portal.expectAccessible();
   await fill(portal, 'aaa_new');
   await tab(portal, 'JP').click();
   await page.getByLabel('Content (JP)').fill('お知らせ');
   await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(portal.message('New record is created')).toBeVisible();
-  expect(portal.calls(`POST ${base}`).map(({ body }) => body)).toEqual([
-    { field: 'aaa_new', type: 'Notice', contentEn: 'First line\nSecond line', contentJa: 'お知らせ', contentTc: null, contentSc: null },
-  ]);
-  await expect(portal.row('aaa_new').locator('td').nth(3)).toHaveText('Priya Tandel');
-  await page.getByRole('link', { name: 'Create', exact: true }).click();
-  await page.locator('.back-link').click();
-  await expect(portal.rows().first()).toBeVisible();
+  await test.step('GEN-027 it says that it is created, and the list has it', async () => {
+    await expect(portal.message('New record is created')).toBeVisible();
+    await expect(portal.row('aaa_new').locator('td').nth(3)).toHaveText('Priya Tandel');
+  });
+  await test.step('GEN-026 the call has field, type and four contents', () =>
+    expect(portal.calls(`POST ${base}`).map(({ body }) => body)).toEqual([
+      { field: 'aaa_new', type: 'Notice', contentEn: 'First line\nSecond line', contentJa: 'お知らせ', contentTc: null, contentSc: null },
+    ]));
+  await test.step('GEN-016 a link leads back to the list', async () => {
+    await page.getByRole('link', { name: 'Create', exact: true }).click();
+    await page.locator('.back-link').click();
+    await expect(portal.rows().first()).toBeVisible();
+  });
 });
 
-test('GEN-028 GEN-029 GEN-030 GEN-031 GEN-009 GEN-010 PLT-003 PLT-016 PLT-020 edit reads one spelling and writes the other, and keeps the list', async ({
-  portal,
-  page,
-}) => {
+test('an edit reads one spelling and writes the other, and keeps the list', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/genericContents');
   await page.getByLabel('Rows per page').selectOption('5');
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await portal.expectLoaded();
   await portal.row('long').getByRole('link', { name: /^Edit/ }).click();
-  await expect(page.getByLabel('Field')).toHaveValue('long');
-  await expect(page.getByLabel('Content (EN)')).toHaveValue(/^<p>Long text\. /);
+  await test.step('GEN-028 it shows what is stored', async () => {
+    await expect(page.getByLabel('Field')).toHaveValue('long');
+    await expect(page.getByLabel('Content (EN)')).toHaveValue(/^<p>Long text\. /);
+  });
   await page.getByLabel('Content (EN)').fill('Shorter');
   await tab(portal, 'SC').click();
   await expect(page.getByLabel('Content (SC)')).toHaveValue('');
   await page.getByLabel('Content (SC)').fill('短');
   await portal.expectChanges('Content (EN)', 'Content (SC)');
   const asked = portal.calls(list).length;
-  await page.getByRole('button', { name: 'Update', exact: true }).click();
-  await expect(portal.message('The changes have been saved')).toBeVisible();
-  await expect(page.getByText('6–10 of 12')).toBeVisible();
-  await expect.poll(() => portal.calls(list).length).toBe(asked + 1);
-  expect(portal.calls(`PUT ${base}{id}`).map(({ body }) => body)).toEqual([
-    { field: 'long', type: 'Notice', contentEn: 'Shorter', contentJa: null, contentTc: null, contentSc: '短' },
-  ]);
-  expect(await portal.ask(`${base}7`)).toEqual({
-    id: 7,
-    field: 'long',
-    type: 'Notice',
-    contentEN: 'Shorter',
-    contentJA: null,
-    contentTC: null,
-    contentSC: '短',
+  // a wait before the call would stand still with the clock
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await test.step('GEN-031 Update submits at once', async () => {
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await expect.poll(() => portal.calls(`PUT ${base}{id}`).length).toBe(1);
+    await page.clock.resume();
+  });
+  await test.step('GEN-030 it says that the changes have been saved', () =>
+    expect(portal.message('The changes have been saved')).toBeVisible());
+  await test.step('GEN-009 the list is where it was', () => expect(page.getByText('6–10 of 12')).toBeVisible());
+  await test.step('GEN-010 it is asked for again', () => expect.poll(() => portal.calls(list).length).toBe(asked + 1));
+  await test.step('GEN-029 the contents are sent under the names for writing', async () => {
+    expect(portal.calls(`PUT ${base}{id}`).map(({ body }) => body)).toEqual([
+      { field: 'long', type: 'Notice', contentEn: 'Shorter', contentJa: null, contentTc: null, contentSc: '短' },
+    ]);
+    expect(await portal.ask(`${base}7`)).toEqual({
+      id: 7,
+      field: 'long',
+      type: 'Notice',
+      contentEN: 'Shorter',
+      contentJA: null,
+      contentTC: null,
+      contentSC: '短',
+    });
   });
 });
 

@@ -15,22 +15,38 @@ const last = async (portal: Portal) => {
   await portal.expectLoaded();
 };
 
-test('HOT-001 HOT-003 HOT-004 HOT-005 HOT-006 HOT-007 HOT-008 HOT-009 PLT-024 PLT-105 PLT-110 the list shows what app users see', async ({
-  portal,
-  page,
-}) => {
+test('the list of hotlines shows what app users see', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/customerServiceHotline');
-  await expect(page.getByRole('columnheader')).toHaveText(['Order', 'Country/Region', 'Tel Number', 'Post', 'Last update', 'Operation']);
-  expect(portal.calls(`GET ${base}`)[0]!.query).toBe('?page=0&size=10');
+  await test.step('HOT-001 it is the list of hotlines', () =>
+    expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Service Hotline'));
+  await test.step('HOT-003 its columns stand in their order', () =>
+    expect(page.getByRole('columnheader')).toHaveText(['Order', 'Country/Region', 'Tel Number', 'Post', 'Last update', 'Operation']));
+  await test.step('HOT-007 the call has page and size', () => expect(portal.calls(`GET ${base}`)[0]!.query).toBe('?page=0&size=10'));
   const row = portal.row('+86 555 0177 8800');
-  await expect(row.locator('td').nth(1)).toHaveText('China');
-  await expect(row.locator('td').nth(3)).toHaveText('Online');
-  await expect(portal.row('00886 2 5550 1190').locator('td').nth(3)).toHaveText('Offline');
-  await expect(row.locator('td').nth(4)).toHaveText(/^2026\/11\/06 17:40 Robin Ashgrove$/);
-  await expect(row.getByRole('link', { name: /^Edit/ })).toHaveAttribute('href', '#/editServiceHotline/3');
-  await expect(row.getByRole('button', { name: /^Delete/ })).toBeVisible();
-  await expect(page.getByText(/^Total/)).toHaveCount(0);
-  await expect(page.getByText(/^1–10 of/)).toBeVisible();
+  await test.step('HOT-005 a country is shown in English', () => expect(row.locator('td').nth(1)).toHaveText('China'));
+  await test.step('HOT-004 Post says Online or Offline', async () => {
+    await expect(row.locator('td').nth(3)).toHaveText('Online');
+    await expect(portal.row('00886 2 5550 1190').locator('td').nth(3)).toHaveText('Offline');
+  });
+  await test.step('PLT-110 the last update is a time and a name', () =>
+    expect(row.locator('td').nth(4)).toHaveText(/^2026\/11\/06 17:40 Robin Ashgrove$/));
+  await test.step('HOT-006 a hotline can be edited and deleted', async () => {
+    await expect(row.getByRole('link', { name: /^Edit/ })).toHaveAttribute('href', '#/editServiceHotline/3');
+    await expect(row.getByRole('button', { name: /^Delete/ })).toBeVisible();
+  });
+  await test.step('HOT-008 the order is that of the server', async () => {
+    const orders = (await portal.rows().locator('td:first-child').allInnerTexts()).map(Number);
+    expect(orders).toHaveLength(10);
+    expect(orders).toEqual(orders.toSorted((a, b) => a - b));
+  });
+  await test.step('PLT-105 the pager alone tells the total', async () => {
+    await expect(page.getByText(/^Total/)).toHaveCount(0);
+    await expect(page.getByText(/^1–10 of/)).toBeVisible();
+  });
+  await test.step('HOT-009 it starts with ten rows and offers four sizes', async () => {
+    await expect(page.getByLabel('Rows per page')).toHaveValue('10');
+    await expect(page.getByLabel('Rows per page').locator('option')).toHaveText(['5', '10', '20', '50']);
+  });
   await portal.expectAccessible();
 });
 
@@ -52,7 +68,10 @@ test('HOT-002 HOT-012 HOT-013 HOT-022 HOT-024 HOT-027 SHR-037 create, and the li
   await expect(portal.row(number)).toContainText('Offline');
 });
 
-test('HOT-023 HOT-024 PLT-022 PLT-025 edit saves the same body, returns to the kept list and reloads it', async ({ portal, page }) => {
+test('HOT-023 HOT-024 PLT-022 PLT-024 PLT-025 edit saves the same body, returns to the kept list and reloads it', async ({
+  portal,
+  page,
+}) => {
   await portal.signIn('superadmin', '/customerServiceHotline');
   await page.getByLabel('Rows per page').selectOption('5');
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();

@@ -22,39 +22,47 @@ const body = {
 const stored = { ...body, id: 1, countryEn: 'Japan', updatedAt: '2026-11-01T00:00:00Z', updatedByName: 'Priya Tandel' };
 const summaryOf = ({ page }: Portal) => page.locator('.error-summary li');
 
-test('OFF-001 OFF-003 OFF-004 OFF-005 OFF-006 OFF-007 OFF-008 OFF-009 PLT-003 PLT-016 PLT-020 the list shows what app users see', async ({
-  portal,
-  page,
-}) => {
+test('the list of offices shows what app users see', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/officeLocations');
-  await expect(page).toHaveTitle('Office Locations – ADMIN PORTAL');
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Order',
-    'Country/Region',
-    'Office Name/City',
-    'Address',
-    'Post',
-    'Last update',
-    'Operation',
-  ]);
-  expect(portal.calls(`GET ${base}`)[0]!.query).toBe('?page=0&size=10');
-  await expect(page.getByLabel('Rows per page').locator('option')).toHaveText(['5', '10', '20', '50']);
+  await test.step('OFF-001 it is the list of office locations', () => expect(page).toHaveTitle('Office Locations – ADMIN PORTAL'));
+  await test.step('OFF-004 its columns stand in their order', () =>
+    expect(page.getByRole('columnheader')).toHaveText([
+      'Order',
+      'Country/Region',
+      'Office Name/City',
+      'Address',
+      'Post',
+      'Last update',
+      'Operation',
+    ]));
+  await test.step('OFF-008 the call has page and size, and there are four sizes', async () => {
+    expect(portal.calls(`GET ${base}`)[0]!.query).toBe('?page=0&size=10');
+    await expect(page.getByLabel('Rows per page').locator('option')).toHaveText(['5', '10', '20', '50']);
+  });
   const row = portal.row('18 Harbour Road');
-  await expect(row.locator('td').nth(1)).toHaveText('Hong Kong');
-  await expect(row.locator('td').nth(2)).toHaveText('Hong Kong');
-  await expect(row.locator('td').nth(3)).toHaveText('18 Harbour Road, Wan Chai');
-  await expect(row.locator('td').nth(4)).toHaveText('Online');
+  await test.step('OFF-005 country, city and address are shown in English', async () => {
+    await expect(row.locator('td').nth(1)).toHaveText('Hong Kong');
+    await expect(row.locator('td').nth(2)).toHaveText('Hong Kong');
+    await expect(row.locator('td').nth(3)).toHaveText('18 Harbour Road, Wan Chai');
+  });
+  await test.step('OFF-006 Post says Online or Offline', async () => {
+    await expect(row.locator('td').nth(4)).toHaveText('Online');
+    await expect(portal.row('Kowloon').locator('td').nth(4)).toHaveText('Offline');
+  });
   await expect(row.locator('td').nth(5)).toHaveText('2026/11/10 11:15 Priya Tandel');
-  await expect(portal.row('Kowloon').locator('td').nth(4)).toHaveText('Offline');
-  // the server's order: by displayOrder, then id
-  await expect(
-    portal
-      .rows()
-      .locator('td:nth-child(3)')
-      .filter({ hasText: /^(Kowloon|Osaka)$/ }),
-  ).toHaveText(['Kowloon', 'Osaka']);
-  await expect(row.getByRole('link', { name: 'Edit Hong Kong' })).toHaveAttribute('href', '#/editOfficeLocation/1');
-  await expect(row.getByRole('button', { name: 'Delete Hong Kong' })).toBeVisible();
+  await test.step('OFF-009 the order is that of the server, by order and then by id', () =>
+    expect(
+      portal
+        .rows()
+        .locator('td:nth-child(3)')
+        .filter({ hasText: /^(Kowloon|Osaka)$/ }),
+    ).toHaveText(['Kowloon', 'Osaka']));
+  await test.step('OFF-003 Edit opens the office', () =>
+    expect(row.getByRole('link', { name: 'Edit Hong Kong' })).toHaveAttribute('href', '#/editOfficeLocation/1'));
+  await test.step('OFF-007 an office can be edited and deleted', async () => {
+    await expect(row.getByRole('link', { name: 'Edit Hong Kong' })).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Delete Hong Kong' })).toBeVisible();
+  });
   await portal.expectAccessible();
   await page.emulateMedia({ colorScheme: 'dark' });
   await portal.expectAccessible();

@@ -13,127 +13,162 @@ const saveButton = ({ page }: Portal) => page.getByRole('button', { name: 'Save'
 type Stored = { images: Record<string, { fileId: string; fileName: string }>; buttons: object; title: string; updatedAt: string };
 const stored = (portal: Portal, id: number) => portal.ask<Stored>(`/campaignPopup/details/${id}`);
 
-test('POP-001 POP-002 POP-003 POP-004 POP-005 POP-006 PLT-003 PLT-016 PLT-020 the list', async ({ portal, page }) => {
+test('the list of popups', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/campaignPopup');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campaign Popup');
-  await expect(page.getByRole('columnheader')).toHaveText(['Sales Office', 'Title', 'Post', 'Last update', 'Operation']);
+  await test.step('POP-001 its columns stand in their order', () =>
+    expect(page.getByRole('columnheader')).toHaveText(['Sales Office', 'Title', 'Post', 'Last update', 'Operation']));
   await portal.expectLoaded();
-  expect(portal.calls(list)[0]!.query).toBe('?page=0&size=10');
-  await expect(portal.rows().locator('td:nth-child(2)')).toHaveText([
-    'Year-end investor briefing',
-    'Harbour View launch',
-    'New sales office',
-    'Fund newsletter',
-    'Holiday hours',
-    'Anniversary',
-    /^L{50}$/,
-    '<img src=x onerror=window.hit=1>',
-  ]);
-  await expect(portal.rows().locator('td:nth-child(3)')).toHaveText(
-    Array.from({ length: 8 }, (_, i) => (i % 2 === 1 ? 'Online' : 'Offline')),
-  );
-  await expect(portal.row('Fund newsletter').locator('td')).toHaveText([
-    'Singapore',
-    'Fund newsletter',
-    'Online',
-    '2026/11/09 16:30 Priya Tandel',
-    '',
-  ]);
-  await expect(page.getByRole('link', { name: 'Create' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await test.step('POP-004 the call has page and size', () => expect(portal.calls(list)[0]!.query).toBe('?page=0&size=10'));
+  await test.step('POP-005 the order is that of the server, by id', () =>
+    expect(portal.rows().locator('td:nth-child(2)')).toHaveText([
+      'Year-end investor briefing',
+      'Harbour View launch',
+      'New sales office',
+      'Fund newsletter',
+      'Holiday hours',
+      'Anniversary',
+      /^L{50}$/,
+      '<img src=x onerror=window.hit=1>',
+    ]));
+  await test.step('POP-002 Post says Online or Offline', () =>
+    expect(portal.rows().locator('td:nth-child(3)')).toHaveText(Array.from({ length: 8 }, (_, i) => (i % 2 === 1 ? 'Online' : 'Offline'))));
+  await test.step('POP-001 a row shows every value that is read', () =>
+    expect(portal.row('Fund newsletter').locator('td')).toHaveText([
+      'Singapore',
+      'Fund newsletter',
+      'Online',
+      '2026/11/09 16:30 Priya Tandel',
+      '',
+    ]));
+  await test.step('POP-006 there is no Create and no Delete', async () => {
+    await expect(page.getByRole('link', { name: 'Create' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  });
   await portal.expectAccessible();
-  await portal.row('Fund newsletter').getByRole('link', { name: /^Edit/ }).click();
-  await expect(page).toHaveURL(/#\/editCampaign\/4$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Edit Campaign Popup');
+  await test.step('POP-003 Edit opens the popup', async () => {
+    await portal.row('Fund newsletter').getByRole('link', { name: /^Edit/ }).click();
+    await expect(page).toHaveURL(/#\/editCampaign\/4$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Edit Campaign Popup');
+  });
 });
 
-test('POP-008 POP-009 POP-010 POP-012 POP-017 SHR-062 SHR-063 SHR-074 PLT-003 PLT-016 PLT-020 the edit screen shows the record, its images through the CMS', async ({
-  portal,
-  page,
-}) => {
+test('the edit screen of a popup shows the record, its images through the CMS', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/editCampaign/1');
-  await expect(page.locator('.sheet-card h2')).toHaveText(['Title *', 'Images', 'Button', 'Status']);
-  await expect(page.locator('.record-head')).toContainText('Hong Kong');
-  await expect(page.locator('.resource-form')).not.toContainText('Hong Kong');
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Year-end investor briefing');
-  for (const [language, name] of [
-    ['EN', 'briefing-en.png'],
-    ['JP', 'briefing-jp.png'],
-    ['TC', 'briefing-tc.png'],
-    ['SC', 'briefing-sc.png'],
-  ] as const) {
-    await expect(slot(portal, language).locator('.file-name')).toHaveText(name);
-    await expect(slot(portal, language).locator('img')).toHaveJSProperty('naturalWidth', 462);
-  }
-  expect(
-    portal
-      .calls('GET /files/{fileId}')
-      .map(({ path }) => path)
-      .toSorted(),
-  ).toEqual(['EN', 'JA', 'ZH_CN', 'ZH_HK'].map((code) => `/files/popup-1-${code}`));
-  await expect(slot(portal, 'EN').getByText('Suggested size 924x1386.')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'URL' })).toBeChecked();
-  await expect(page.getByLabel('Button Name (JP)')).toHaveValue('席を予約する');
-  await expect(page.getByLabel('URL (SC)')).toHaveValue('https://events.example.com/zh_cn');
-  await expect(page.getByRole('radio', { name: 'Offline' })).toBeChecked();
+  await test.step('POP-008 it has four sections', () =>
+    expect(page.locator('.sheet-card h2')).toHaveText(['Title *', 'Images', 'Button', 'Status']));
+  await test.step('POP-012 the sales office is told, and is no field', async () => {
+    await expect(page.locator('.record-head')).toContainText('Hong Kong');
+    await expect(page.locator('.resource-form')).not.toContainText('Hong Kong');
+  });
+  await test.step('POP-009 the popup is asked for by its id', () =>
+    expect(portal.calls('GET /campaignPopup/details/{id}').map(({ path }) => path)).toEqual(['/campaignPopup/details/1']));
+  await test.step('SHR-062 there is one image for each language', async () => {
+    for (const [language, name] of [
+      ['EN', 'briefing-en.png'],
+      ['JP', 'briefing-jp.png'],
+      ['TC', 'briefing-tc.png'],
+      ['SC', 'briefing-sc.png'],
+    ] as const)
+      await expect(slot(portal, language).locator('.file-name')).toHaveText(name);
+  });
+  await test.step('SHR-074 an image is shown from where the CMS has it', async () => {
+    for (const language of ['EN', 'JP', 'TC', 'SC'])
+      await expect(slot(portal, language).locator('img')).toHaveJSProperty('naturalWidth', 462);
+    expect(
+      portal
+        .calls('GET /files/{fileId}')
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual(['EN', 'JA', 'ZH_CN', 'ZH_HK'].map((code) => `/files/popup-1-${code}`));
+  });
+  await test.step('POP-017 SHR-063 the suggested size is shown as a hint', () =>
+    expect(slot(portal, 'EN').getByText('Suggested size 924x1386.')).toBeVisible());
+  await test.step('POP-010 title, button and post have their values', async () => {
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Year-end investor briefing');
+    await expect(page.getByRole('radio', { name: 'URL' })).toBeChecked();
+    await expect(page.getByLabel('Button Name (JP)')).toHaveValue('席を予約する');
+    await expect(page.getByLabel('URL (SC)')).toHaveValue('https://events.example.com/zh_cn');
+    await expect(page.getByRole('radio', { name: 'Offline' })).toBeChecked();
+  });
   await portal.expectAccessible();
-  await page.locator('.back-link').click();
-  await expect(page).toHaveURL(/#\/campaignPopup$/);
+  await test.step('POP-008 a link leads back to the list', async () => {
+    await page.locator('.back-link').click();
+    await expect(page).toHaveURL(/#\/campaignPopup$/);
+  });
 });
 
-test('SHR-047 POP-025 POP-027 POP-028 POP-030 POP-033 SHR-048 SHR-049 SHR-050 an image is chosen, previewed and saved as its id', async ({
-  portal,
-  page,
-}) => {
+test('an image is chosen, previewed and saved as its id', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/campaignPopup');
   await portal.row('Year-end').getByRole('link', { name: /^Edit/ }).click();
   const en = slot(portal, 'EN');
   await choose(en, image('new.png'));
   await expect(en.getByRole('status')).toHaveText('new.png is uploaded');
   const [upload] = portal.calls('POST /upload/blob/{kind}');
-  expect([upload!.path, upload!.headers['content-type']?.split(';')[0]]).toEqual(['/upload/blob/POPUP_IMAGE', 'multipart/form-data']);
-  expect(upload!.headers.authorization).toMatch(/^Bearer /);
-  await en.getByRole('button', { name: 'Preview new.png' }).click();
-  const preview = portal.dialog('Image (EN)');
-  await expect(preview.getByRole('img')).toHaveJSProperty('naturalWidth', 924);
-  expect((await preview.getByRole('img').boundingBox())!.width).toBeLessThanOrEqual(1000);
-  await portal.expectAccessible();
-  await preview.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(en.getByRole('button', { name: 'Preview new.png' })).toBeFocused();
+  await test.step('POP-025 it is uploaded as an image of a popup', () => expect(upload!.path).toBe('/upload/blob/POPUP_IMAGE'));
+  await test.step('SHR-048 the upload carries the token', () => expect(upload!.headers.authorization).toMatch(/^Bearer /));
+  await test.step('SHR-050 it is a form of parts', () =>
+    expect(upload!.headers['content-type']?.split(';')[0]).toBe('multipart/form-data'));
+  await test.step('SHR-047 it is previewed, at most 1000 px wide', async () => {
+    await en.getByRole('button', { name: 'Preview new.png' }).click();
+    const preview = portal.dialog('Image (EN)');
+    await expect(preview.getByRole('img')).toHaveJSProperty('naturalWidth', 924);
+    expect((await preview.getByRole('img').boundingBox())!.width).toBeLessThanOrEqual(1000);
+    await portal.expectAccessible();
+    await preview.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(en.getByRole('button', { name: 'Preview new.png' })).toBeFocused();
+  });
   await page.getByRole('radio', { name: 'Online' }).check();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Another title');
   await portal.expectChanges('Title', 'Image (EN)', 'Post');
   await saveButton(portal).click();
-  await expect(portal.message('The changes have been saved')).toBeVisible();
-  await expect(portal.row('Another title')).toContainText('Online');
+  await test.step('POP-030 the save says so, and the list has it', async () => {
+    await expect(portal.message('The changes have been saved')).toBeVisible();
+    await expect(portal.row('Another title')).toBeVisible();
+  });
+  await test.step('POP-033 it is online by saving it', () => expect(portal.row('Another title')).toContainText('Online'));
   const after = await stored(portal, 1);
-  expect(after.images.EN).toMatchObject({ fileName: 'new.png' });
-  expect(portal.calls(save).map(({ body }) => body)).toEqual([
-    {
-      title: 'Another title',
-      useGlobalLanguage: false,
-      buttonType: 'URL',
-      postOnline: true,
-      imageIds: { EN: after.images.EN!.fileId, JA: 'popup-1-JA', ZH_HK: 'popup-1-ZH_HK', ZH_CN: 'popup-1-ZH_CN' },
-      buttons: after.buttons,
-    },
-  ]);
+  await test.step('SHR-049 the id of the reply is that of the stored file', () =>
+    expect(after.images.EN).toMatchObject({ fileName: 'new.png' }));
+  const bodies = portal.calls(save).map(({ body }) => body as Record<string, unknown>);
+  await test.step('POP-028 the ids of the images are sent by language', () =>
+    expect(bodies[0]!.imageIds).toEqual({
+      EN: after.images.EN!.fileId,
+      JA: 'popup-1-JA',
+      ZH_HK: 'popup-1-ZH_HK',
+      ZH_CN: 'popup-1-ZH_CN',
+    }));
+  await test.step('POP-027 one call saves the popup', () =>
+    expect(bodies).toEqual([
+      {
+        title: 'Another title',
+        useGlobalLanguage: false,
+        buttonType: 'URL',
+        postOnline: true,
+        imageIds: { EN: after.images.EN!.fileId, JA: 'popup-1-JA', ZH_HK: 'popup-1-ZH_HK', ZH_CN: 'popup-1-ZH_CN' },
+        buttons: after.buttons,
+      },
+    ]));
 });
 
-test('POP-013 POP-014 POP-015 POP-016 POP-019 POP-020 POP-021 POP-022 POP-023 SHR-068 SHR-072 what is missing or wrong is told, and nothing is sent', async ({
-  portal,
-  page,
-}) => {
+test('what is missing or wrong of a popup is told, and nothing is sent', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/editCampaign/2');
+  const summary = page.locator('.error-summary').getByRole('button');
+  const told = (text: RegExp) => summary.filter({ hasText: text });
+  const all = (label: string, languages: string[]) => languages.map((language) => `${label} (${language}) cannot be empty`);
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
-  await title.fill('T'.repeat(50));
-  await title.pressSequentially('x');
-  await expect(title).toHaveValue('T'.repeat(50));
+  await test.step('POP-014 a title takes 50 characters', async () => {
+    await title.fill('T'.repeat(50));
+    await title.pressSequentially('x');
+    await expect(title).toHaveValue('T'.repeat(50));
+  });
   await title.fill(' ');
-  await page.getByLabel('Button Name (EN)').fill('N'.repeat(15));
-  await page.getByLabel('Button Name (EN)').press('End');
-  await page.getByLabel('Button Name (EN)').pressSequentially('x');
-  await expect(page.getByLabel('Button Name (EN)')).toHaveValue('N'.repeat(15));
+  await test.step('POP-019 SHR-068 the name of a button takes 15', async () => {
+    await page.getByLabel('Button Name (EN)').fill('N'.repeat(15));
+    await page.getByLabel('Button Name (EN)').press('End');
+    await page.getByLabel('Button Name (EN)').pressSequentially('x');
+    await expect(page.getByLabel('Button Name (EN)')).toHaveValue('N'.repeat(15));
+  });
   for (const language of ['EN', 'JP', 'TC', 'SC']) await page.getByLabel(`Button Name (${language})`).fill('');
   for (const language of ['EN', 'JP', 'TC']) await page.getByLabel(`URL (${language})`).fill('');
   await page.getByLabel('URL (SC)').fill('javascript:alert(1)');
@@ -142,19 +177,36 @@ test('POP-013 POP-014 POP-015 POP-016 POP-019 POP-020 POP-021 POP-022 POP-023 SH
       .getByRole('button', { name: /^Remove/ })
       .click();
   await saveButton(portal).click();
-  await expect(page.locator('.error-summary').getByRole('button')).toHaveText([
+  await test.step('POP-013 no title', () => expect(told(/^Title/)).toHaveText('Title cannot be empty'));
+  await test.step('POP-015 no English image', () => expect(told(/^Image \(EN/)).toHaveText('Image (EN) cannot be empty'));
+  await test.step('POP-016 no image in another language', () =>
+    expect(told(/^Image \((JP|TC|SC)/)).toHaveText(all('Image', ['JP', 'TC', 'SC'])));
+  await test.step('POP-020 a button has a name', () => expect(told(/^Button Name \(EN/)).toHaveCount(1));
+  await test.step('POP-021 a link has a URL', () => expect(told(/^URL \(EN/)).toHaveCount(1));
+  await test.step('POP-022 the words for names and URLs', () =>
+    expect(told(/^(Button Name|URL).*empty$/)).toHaveText([
+      ...all('Button Name', ['EN', 'JP', 'TC', 'SC']),
+      ...all('URL', ['EN', 'JP', 'TC']),
+    ]));
+  await test.step('SHR-072 a URL that is a script', () =>
+    expect(told(/^URL \(SC/)).toHaveText('URL (SC): Please enter the correct format'));
+  await expect(summary).toHaveText([
     'Title cannot be empty',
-    ...['EN', 'JP', 'TC', 'SC'].map((language) => `Image (${language}) cannot be empty`),
-    ...['EN', 'JP', 'TC', 'SC'].map((language) => `Button Name (${language}) cannot be empty`),
-    ...['EN', 'JP', 'TC'].map((language) => `URL (${language}) cannot be empty`),
+    ...all('Image', ['EN', 'JP', 'TC', 'SC']),
+    ...all('Button Name', ['EN', 'JP', 'TC', 'SC']),
+    ...all('URL', ['EN', 'JP', 'TC']),
     'URL (SC): Please enter the correct format',
   ]);
   await portal.expectAccessible();
-  await page.locator('.error-summary').getByRole('button', { name: 'Image (SC) cannot be empty' }).click();
+  await told(/^Image \(SC/).click();
   await expect(slot(portal, 'SC').getByRole('button', { name: 'Click to upload Image (SC)' })).toBeFocused();
   expect(portal.calls(save)).toEqual([]);
-  await page.getByRole('checkbox', { name: 'Use one image for all languages' }).check();
-  await expect(page.locator('.error-summary').getByRole('button', { name: /^Image/ })).toHaveText(['Image (EN) cannot be empty']);
+  await test.step('POP-016 with one image for all no other is missing', async () => {
+    await page.getByRole('checkbox', { name: 'Use one image for all languages' }).check();
+    await expect(told(/^Image/)).toHaveText(['Image (EN) cannot be empty']);
+  });
+  await test.step('POP-023 the names of the button are asked for in every language all the same', () =>
+    expect(told(/^Button Name/)).toHaveCount(4));
 });
 
 test('POP-018 POP-023 POP-024 POP-028 POP-029 one image for all and no button: the others go off, come back as they were, and are not sent', async ({

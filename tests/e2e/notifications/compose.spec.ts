@@ -22,66 +22,97 @@ type Body = Record<string, unknown>;
 const sentBody = (portal: { calls: (call: string) => { body: unknown }[] }) => portal.calls(add).at(-1)!.body as Body;
 const each = (text: string) => ({ EN: `${text} EN`, JA: `${text} JP`, ZH_HK: `${text} TC`, ZH_CN: `${text} SC` });
 
-test('NTF-025 NTF-026 NTF-028 NTF-029 NTF-031 NTF-032 NTF-036 NTF-037 NTF-039 NTF-043 NTF-053 NTF-087 NTF-091 NTF-092 a SYSTEM message is sent', async ({
-  portal,
-  page,
-}) => {
+test('a SYSTEM message is written and sent', async ({ portal, page }) => {
   await portal.signIn('superadmin', path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Notification');
-  await expect(page.getByRole('link', { name: 'Notification Management' })).toHaveAttribute('href', '#/pushNotification');
+  await test.step('NTF-025 Create Notification has a way back to the list', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Notification');
+    await expect(page.getByRole('link', { name: 'Notification Management' })).toHaveAttribute('href', '#/pushNotification');
+  });
   const sections = page.locator('.sheet-card h2');
-  await expect(sections).toHaveText([
-    'Notification Type',
-    'Client Segmentation',
-    'Title *',
-    'Notification Summary',
-    'Content *',
-    'Images',
-    'Button1 *',
-    'Button2',
-    'Delivery & Status',
-  ]);
-  await expect(radios(page, 'Notification Type').getByRole('radio')).toHaveCount(4);
-  for (const each of await radios(page, 'Notification Type').getByRole('radio').all()) await expect(each).not.toBeChecked();
-  await expect(radio(page, 'Important', 'No')).toBeChecked();
+  await test.step('NTF-028 its sections stand in their order', () =>
+    expect(sections).toHaveText([
+      'Notification Type',
+      'Client Segmentation',
+      'Title *',
+      'Notification Summary',
+      'Content *',
+      'Images',
+      'Button1 *',
+      'Button2',
+      'Delivery & Status',
+    ]));
+  const types = radios(page, 'Notification Type').getByRole('radio');
+  await test.step('NTF-036 there are four types', async () => {
+    await expect(types).toHaveCount(4);
+    for (const name of ['System', 'Investment', 'Corporate', 'Market Updates'])
+      await expect(radio(page, 'Notification Type', name)).toBeVisible();
+  });
+  await test.step('NTF-037 none of the types is chosen', async () => {
+    for (const each of await types.all()) await expect(each).not.toBeChecked();
+  });
+  await test.step('NTF-039 it is not important until somebody says so', () => expect(radio(page, 'Important', 'No')).toBeChecked());
   await radio(page, 'Notification Type', 'System').check();
-  await expect(sections.filter({ hasText: 'Button2' })).toHaveCount(0);
+  await test.step('NTF-029 a SYSTEM message has no second button', () => expect(sections.filter({ hasText: 'Button2' })).toHaveCount(0));
   await expect(group(page, 'Client list (CSV file)')).toHaveCount(0);
-  await tick(page, 'Sales Office', 'Hong Kong').check();
-  await tick(page, 'Region', 'Hong Kong').check();
-  await expect(page.getByRole('toolbar', { name: 'Format of Content (EN)' }).getByRole('button')).toHaveCount(5);
+  await test.step('NTF-043 its regions are picked with checkboxes', async () => {
+    await tick(page, 'Sales Office', 'Hong Kong').check();
+    await tick(page, 'Region', 'Hong Kong').check();
+  });
+  await test.step('NTF-031 a content has five formats', () =>
+    expect(page.getByRole('toolbar', { name: 'Format of Content (EN)' }).getByRole('button')).toHaveCount(5));
   await fillTexts(page);
   await page.getByLabel('Notification Summary (JP)').fill('In short');
   await fillDelivery(page);
   const box = await review(portal);
   await box.getByRole('button', { name: /^Send to \d/ }).click();
-  await expect(portal.message('Push Notification is created')).toBeVisible();
-  expect(portal.path()).toBe('/pushNotification');
-  expect(sentBody(portal)).toEqual({
-    type: 'SYSTEM',
-    category: 'Distribution',
-    important: false,
-    salesOffices: ['HK'],
-    regions: ['HK'],
-    titles: each('A title'),
-    summary: { JA: 'In short' },
-    contents: Object.fromEntries(Object.entries(each('A content')).map(([language, text]) => [language, `<p>${text}</p>`])),
-    deliveryDate: '2100/06/01 10:15',
-    imageIsSame4All: false,
-    button1Type: 'NONE',
-    button2Type: 'NONE',
+  await test.step('NTF-092 it says that it is created', () => expect(portal.message('Push Notification is created')).toBeVisible());
+  await test.step('NTF-026 it returns to the list', () => expect(portal.path()).toBe('/pushNotification'));
+  const contents = Object.fromEntries(Object.entries(each('A content')).map(([language, text]) => [language, `<p>${text}</p>`]));
+  await test.step('NTF-032 titles, summaries and contents are sent by language', () =>
+    expect(sentBody(portal)).toMatchObject({ titles: each('A title'), summary: { JA: 'In short' }, contents }));
+  await test.step('NTF-053 a SYSTEM message carries no client list', () => {
+    const ofList = ['hasVariables', 'csvFileId', 'csvType'];
+    expect(Object.keys(sentBody(portal)).filter((name) => ofList.includes(name))).toEqual([]);
   });
+  await test.step('NTF-091 the delivery is a day and a time in one text', () =>
+    expect(sentBody(portal).deliveryDate).toBe('2100/06/01 10:15'));
+  await test.step('NTF-092 the body is that of a notification', () =>
+    expect(sentBody(portal)).toEqual({
+      type: 'SYSTEM',
+      category: 'Distribution',
+      important: false,
+      salesOffices: ['HK'],
+      regions: ['HK'],
+      titles: each('A title'),
+      summary: { JA: 'In short' },
+      contents,
+      deliveryDate: '2100/06/01 10:15',
+      imageIsSame4All: false,
+      button1Type: 'NONE',
+      button2Type: 'NONE',
+    }));
   await expect(portal.rows().first()).toContainText('A title EN');
 });
 
-test('NTF-034 NTF-035 NTF-038 NTF-045 NTF-054 NTF-061 NTF-063 NTF-064 NTF-084 NTF-088 what is missing is told, and no call is made', async ({
-  portal,
-  page,
-}) => {
+test('what is missing is told, and no call is made', async ({ portal, page }) => {
+  const told = (text: RegExp) => summary(page).filter({ hasText: text });
   await portal.signIn('superadmin', path);
   await radio(page, 'Notification Type', 'Investment').check();
   await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(portal.message('Please check the form and fill in correct format')).toBeVisible();
+  await test.step('NTF-035 Create says it whenever a field is wrong', () =>
+    expect(portal.message('Please check the form and fill in correct format')).toBeVisible());
+  await test.step('NTF-045 no sales office', () => expect(told(/^Sales Office/)).toHaveText('Sales Office cannot be empty'));
+  await test.step('NTF-054 no client list', () => expect(told(/^Client list/)).toHaveText('Client list (CSV file) cannot be empty'));
+  await test.step('NTF-061 no title in any language', () => expect(told(/^Title/)).toHaveCount(4));
+  await test.step('NTF-063 no content in any language', () => expect(told(/^Content/)).toHaveCount(4));
+  await test.step('NTF-064 the words for titles, contents and the category', () =>
+    expect(told(/^(Notification Category|Title|Content)/)).toHaveText([
+      'Notification Category cannot be empty',
+      ...languages.map((label) => `Title (${label}) cannot be empty`),
+      ...languages.map((label) => `Content (${label}) cannot be empty`),
+    ]));
+  await test.step('NTF-084 no delivery', () => expect(told(/^Delivery/)).toHaveCount(1));
+  await test.step('NTF-088 the words for a delivery', () => expect(told(/^Delivery/)).toHaveText('Delivery Date & Time cannot be empty'));
   await expect(summary(page)).toHaveText([
     'Notification Category cannot be empty',
     'Sales Office cannot be empty',
@@ -91,55 +122,80 @@ test('NTF-034 NTF-035 NTF-038 NTF-045 NTF-054 NTF-061 NTF-063 NTF-064 NTF-084 NT
     ...languages.map((label) => `Content (${label}) cannot be empty`),
     'Delivery Date & Time cannot be empty',
   ]);
-  await summary(page).filter({ hasText: 'Content (TC)' }).click();
-  await expect(editor(page, 'Content (TC)')).toBeFocused();
-  await page.keyboard.insertText('Something');
-  await expect(summary(page).filter({ hasText: 'Content (TC)' })).toHaveCount(0);
-  // markup without text is nothing
-  await page.keyboard.press('Control+A');
-  await page.keyboard.press('Control+B');
-  await page.keyboard.press('Delete');
-  await page.keyboard.press('Enter');
-  await expect(summary(page).filter({ hasText: 'Content (TC)' })).toHaveCount(1);
-  expect(portal.calls(add)).toEqual([]);
+  await test.step('NTF-038 a category takes 50 characters', async () => {
+    const category = page.getByLabel('Notification Category');
+    await category.fill('x'.repeat(50));
+    await category.pressSequentially('y');
+    await expect(category).toHaveValue('x'.repeat(50));
+    await category.fill('');
+    await expect(told(/^Notification Category/)).toHaveText('Notification Category cannot be empty');
+  });
+  await test.step('NTF-063 a content counts once it has text, and not for its markup', async () => {
+    await summary(page).filter({ hasText: 'Content (TC)' }).click();
+    await expect(editor(page, 'Content (TC)')).toBeFocused();
+    await page.keyboard.insertText('Something');
+    await expect(summary(page).filter({ hasText: 'Content (TC)' })).toHaveCount(0);
+    // markup without text is nothing
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Control+B');
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Enter');
+    await expect(summary(page).filter({ hasText: 'Content (TC)' })).toHaveCount(1);
+  });
+  await test.step('NTF-034 nothing is sent', () => expect(portal.calls(add)).toEqual([]));
 });
 
-test('NTF-040 NTF-041 NTF-042 NTF-044 NTF-046 NTF-047 NTF-048 NTF-125 regions follow the type and the offices', async ({
-  portal,
-  page,
-}) => {
+test('regions follow the type and the offices', async ({ portal, page }) => {
   await portal.signIn('superadmin', path);
   const regions = group(page, 'Region');
   const names = ['Hong Kong', 'China', 'Taiwan', 'Dubai'];
+  const told = (office: string) =>
+    summary(page).filter({ hasText: `Region: Please select at least 1 region under ${office} sales office` });
   await tick(page, 'Sales Office', 'Hong Kong').check();
   await expect(regions.getByRole('checkbox', { name: 'Hong Kong' })).toBeEnabled();
   await tick(page, 'Region', 'Hong Kong').check();
   await radio(page, 'Notification Type', 'Market Updates').check();
-  await expect(regions).toContainText('All regions are selected for this type');
-  for (const name of names.slice(0, 3)) await expect(tick(page, 'Region', name)).toBeChecked();
-  for (const each of await regions.getByRole('checkbox').all()) await expect(each).toBeDisabled();
-  await tick(page, 'Sales Office', 'Singapore').check();
-  await expect(tick(page, 'Region', 'Singapore')).toBeChecked();
-  await expect(tick(page, 'Region', 'China')).toBeChecked();
-  await radio(page, 'Notification Type', 'System').check();
-  for (const each of await regions.getByRole('checkbox').all()) await expect(each).not.toBeChecked();
+  await test.step('NTF-042 all regions are selected for a type other than SYSTEM', async () => {
+    await expect(regions).toContainText('All regions are selected for this type');
+    for (const name of names.slice(0, 3)) await expect(tick(page, 'Region', name)).toBeChecked();
+  });
+  await test.step('NTF-125 they cannot be changed then', async () => {
+    for (const each of await regions.getByRole('checkbox').all()) await expect(each).toBeDisabled();
+  });
+  await test.step('NTF-041 another office brings its regions', async () => {
+    await tick(page, 'Sales Office', 'Singapore').check();
+    await expect(tick(page, 'Region', 'Singapore')).toBeChecked();
+    await expect(tick(page, 'Region', 'China')).toBeChecked();
+  });
+  await test.step('NTF-040 another type clears them', async () => {
+    await radio(page, 'Notification Type', 'System').check();
+    for (const each of await regions.getByRole('checkbox').all()) await expect(each).not.toBeChecked();
+  });
   await page.getByRole('button', { name: 'Create', exact: true }).click();
-  const told = (office: string) =>
-    summary(page).filter({ hasText: `Region: Please select at least 1 region under ${office} sales office` });
-  await expect(told('Hong Kong')).toHaveCount(1);
-  await tick(page, 'Region', 'China').check();
-  await expect(told('Singapore')).toHaveCount(1);
-  await tick(page, 'Region', 'China').uncheck();
-  await tick(page, 'Region', 'Singapore').check();
-  await expect(told('Hong Kong')).toHaveCount(1);
-  await tick(page, 'Region', 'China').check();
-  await expect(summary(page).filter({ hasText: 'Region' })).toHaveCount(0);
-  await tick(page, 'Region', 'Singapore').uncheck();
-  await expect(told('Singapore')).toHaveCount(1);
-  await tick(page, 'Sales Office', 'Singapore').uncheck();
-  await expect(tick(page, 'Region', 'China')).not.toBeChecked();
-  await expect(summary(page).filter({ hasText: 'Region cannot be empty' })).toHaveCount(1);
-  expect(portal.calls('GET /salesregion/list/{offices}').map(({ path: at }) => at)).toContain('/salesregion/list/HK,SG');
+  await test.step('NTF-046 of several offices Hong Kong needs a region', () => expect(told('Hong Kong')).toHaveCount(1));
+  await test.step('NTF-047 and so does Singapore', async () => {
+    await tick(page, 'Region', 'China').check();
+    await expect(told('Singapore')).toHaveCount(1);
+  });
+  await test.step('NTF-046 Hong Kong needs its own, not one of Singapore', async () => {
+    await tick(page, 'Region', 'China').uncheck();
+    await tick(page, 'Region', 'Singapore').check();
+    await expect(told('Hong Kong')).toHaveCount(1);
+    await tick(page, 'Region', 'China').check();
+    await expect(summary(page).filter({ hasText: 'Region' })).toHaveCount(0);
+  });
+  await test.step('NTF-047 Singapore needs its own, not one of Hong Kong', async () => {
+    await tick(page, 'Region', 'Singapore').uncheck();
+    await expect(told('Singapore')).toHaveCount(1);
+  });
+  await test.step('NTF-041 an office that is taken away clears the regions', async () => {
+    await tick(page, 'Sales Office', 'Singapore').uncheck();
+    await expect(tick(page, 'Region', 'China')).not.toBeChecked();
+  });
+  await test.step('NTF-048 one office needs one of its regions', () =>
+    expect(summary(page).filter({ hasText: 'Region cannot be empty' })).toHaveCount(1));
+  await test.step('NTF-044 the regions of the chosen offices are asked for', () =>
+    expect(portal.calls('GET /salesregion/list/{offices}').map(({ path: at }) => at)).toContain('/salesregion/list/HK,SG'));
 });
 
 test('NTF-041 NTF-042 regions of a former type that come late set nothing', async ({ portal, page }) => {
@@ -233,46 +289,93 @@ test('NTF-051 a type that was chosen by hand stays, and amounts that it needs ar
   await expect(summary(page).filter({ hasText: 'The file has no column' })).toHaveCount(0);
 });
 
-test('NTF-070 NTF-071 NTF-072 NTF-073 NTF-074 NTF-075 NTF-076 NTF-077 NTF-078 NTF-079 NTF-080 NTF-081 NTF-083 SHR-072 buttons', async ({
-  portal,
-  page,
-}) => {
+test('the buttons of a notification', async ({ portal, page }) => {
   await portal.signIn('superadmin', path);
   await radio(page, 'Notification Type', 'Corporate').check();
   await tick(page, 'Sales Office', 'Hong Kong').check();
-  await expect(radio(page, 'Button1', 'NONE')).toBeChecked();
-  await expect(radio(page, 'Button2', 'URL')).toBeDisabled();
+  await test.step('NTF-070 a button is of four types, and none until one is chosen', async () => {
+    for (const name of ['NONE', 'URL', 'PROJECT', 'INVESTMENT']) await expect(radio(page, 'Button1', name)).toBeVisible();
+    await expect(radio(page, 'Button1', 'NONE')).toBeChecked();
+  });
+  await test.step('NTF-071 there is no second button without a first', () => expect(radio(page, 'Button2', 'URL')).toBeDisabled());
   await radio(page, 'Button1', 'URL').check();
   await radio(page, 'Button2', 'PROJECT').check();
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   const told = (text: string) => summary(page).filter({ hasText: new RegExp(`^${text}`) });
-  for (const label of languages) {
-    await expect(told(`Button Name \\(${label}\\) cannot be empty`)).toHaveCount(2);
-    await expect(told(`URL \\(${label}\\) cannot be empty`)).toHaveCount(1);
-  }
-  await expect(told('Project ID & Name \\(Hong Kong\\): Project ID & Name cannot be empty')).toHaveCount(1);
+  await test.step('NTF-074 each button needs a name in every language', async () => {
+    for (const label of languages) await expect(told(`Button Name \\(${label}\\) cannot be empty`)).toHaveCount(2);
+  });
+  await test.step('NTF-076 a link needs a URL in every language', async () => {
+    for (const label of languages) await expect(told(`URL \\(${label}\\) cannot be empty`)).toHaveCount(1);
+  });
+  await test.step('NTF-077 a project has to be chosen', () =>
+    expect(told('Project ID & Name \\(Hong Kong\\): Project ID & Name cannot be empty')).toHaveCount(1));
   const first = page.getByRole('region', { name: 'Button1' });
-  await first.getByLabel('URL (EN)').fill('javascript:alert(1)');
-  await first.getByLabel('URL (JP)').fill('https://a.example/a b');
-  await first.getByLabel('URL (TC)').fill('//evil.example');
-  await first.getByLabel('URL (SC)').fill('https://a.example/ok');
-  await expect(summary(page).filter({ hasText: 'Please enter the correct format' })).toHaveCount(3);
-  await radio(page, 'Button1', 'INVESTMENT').check();
-  await expect(summary(page).filter({ hasText: 'Please enter the correct format' })).toHaveCount(0);
-  await expect(told('Button Name \\(EN\\) cannot be empty')).toHaveCount(2);
+  await test.step('SHR-072 a URL is one of the web', async () => {
+    await first.getByLabel('URL (EN)').fill('javascript:alert(1)');
+    await first.getByLabel('URL (JP)').fill('https://a.example/a b');
+    await first.getByLabel('URL (TC)').fill('//evil.example');
+    await first.getByLabel('URL (SC)').fill('https://a.example/ok');
+    await expect(summary(page).filter({ hasText: 'Please enter the correct format' })).toHaveCount(3);
+  });
+  await test.step('NTF-073 another type clears what is wrong with the former one, and no more', async () => {
+    await radio(page, 'Button1', 'INVESTMENT').check();
+    await expect(summary(page).filter({ hasText: 'Please enter the correct format' })).toHaveCount(0);
+    await expect(told('Button Name \\(EN\\) cannot be empty')).toHaveCount(2);
+  });
+  await test.step('NTF-075 a name takes 15 characters', async () => {
+    const name = first.getByLabel('Button Name (EN)');
+    await name.fill('x'.repeat(15));
+    await name.pressSequentially('y');
+    await expect(name).toHaveValue('x'.repeat(15));
+  });
   for (const label of languages) await first.getByLabel(`Button Name (${label})`).fill('See');
   const second = page.getByRole('region', { name: 'Button2' });
   for (const label of languages) await second.getByLabel(`Button Name (${label})`).fill('Look');
-  await tick(page, 'Sales Office', 'Singapore').check();
   const projects = second.getByRole('combobox', { name: /^Project ID & Name/ });
-  await expect(projects).toHaveCount(2);
+  await test.step('NTF-078 each office has a project of its own', async () => {
+    await expect(projects).toHaveCount(1);
+    await tick(page, 'Sales Office', 'Singapore').check();
+    await expect(projects).toHaveCount(2);
+  });
   const asked = portal.calls('GET /projects/').map(({ query }) => query);
-  expect(asked).toContain('?unPaged=true&salesOffice=HK');
-  expect(asked).toContain('?unPaged=true&salesOffice=SG');
-  await radio(page, 'Button1', 'NONE').check();
-  await expect(radio(page, 'Button2', 'NONE')).toBeChecked();
-  await expect(radio(page, 'Button2', 'NONE')).toBeDisabled();
-  await expect(projects).toHaveCount(0);
+  await test.step('NTF-079 the choices are all projects of the office', () => expect(asked).toContain('?unPaged=true&salesOffice=HK'));
+  await test.step('NTF-080 they are asked for with the call of the list', () => expect(asked).toContain('?unPaged=true&salesOffice=SG'));
+  await test.step('NTF-072 without a first button there is no second one', async () => {
+    await radio(page, 'Button1', 'NONE').check();
+    await expect(radio(page, 'Button2', 'NONE')).toBeChecked();
+    await expect(radio(page, 'Button2', 'NONE')).toBeDisabled();
+    await expect(projects).toHaveCount(0);
+  });
+});
+
+test('NTF-083 the names and the URLs of a button are sent by language', async ({ portal, page }) => {
+  await portal.signIn('superadmin', path);
+  await radio(page, 'Notification Type', 'System').check();
+  await tick(page, 'Sales Office', 'Hong Kong').check();
+  await tick(page, 'Region', 'Hong Kong').check();
+  await fillTexts(page);
+  await radio(page, 'Button1', 'URL').check();
+  for (const label of languages) {
+    await page.getByLabel(`Button Name (${label})`).fill(`See ${label}`);
+    await page.getByLabel(`URL (${label})`).fill(`https://a.example/${label}`);
+  }
+  await fillDelivery(page);
+  const box = await review(portal);
+  // whoever sends has looked at each link
+  for (const mark of await box.getByRole('checkbox').all()) await mark.check();
+  await box.getByRole('button', { name: /^Send to \d/ }).click();
+  await expect(portal.message('Push Notification is created')).toBeVisible();
+  expect(sentBody(portal)).toMatchObject({
+    button1Type: 'URL',
+    button1Names: each('See'),
+    button1Urls: {
+      EN: 'https://a.example/EN',
+      JA: 'https://a.example/JP',
+      ZH_HK: 'https://a.example/TC',
+      ZH_CN: 'https://a.example/SC',
+    },
+  });
 });
 
 test('NTF-085 NTF-086 NTF-087 NTF-089 NTF-090 SHR-020 a delivery', async ({ portal, page }) => {

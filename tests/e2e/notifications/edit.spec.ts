@@ -250,48 +250,77 @@ test('NTF-105 NTF-118 a copy shares a list of ids, which is not cleared', async 
   expect(portal.calls('DELETE /notification/client/clear/{id}')).toEqual([]);
 });
 
-test('NTF-106 NTF-107 NTF-108 NTF-109 NTF-110 NTF-112 NTF-114 NTF-115 NTF-116 NTF-117 NTF-120 NTF-121 SHR-026 SHR-030 the client list of a stored one', async ({
-  portal,
-  page,
-}) => {
+test('the client list of a stored notification', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/pushNotification');
   const row = await stored(portal, (each) => each.status === 'PENDING' && each.type !== 'SYSTEM');
   await portal.open(`/editNotification/${row.id}`);
-  await page.getByRole('button', { name: 'View client/partner list' }).click();
   const dialog = portal.dialog('Client/partner list');
-  await expect(dialog.getByRole('columnheader')).toHaveText(['User type', 'Record type', 'Client ID', 'Username', 'Display name', 'Email', 'Sales Office', 'Region', 'User status', 'Inbox status', 'Push status']); // prettier-ignore
   const query = () => portal.calls(recipients).at(-1)!.query;
-  expect(query()).toBe(`?page=0&size=10&notificationId=${row.id}&fileId=${row.csvFileId}`);
-  await expect(dialog.locator('.list-counts')).toHaveText(/^Total \d+Ignored \d+HK \d+SG \d+$/);
-  await expect(dialog.locator('.table-box')).toHaveCSS('max-height', '500px');
+  await test.step('NTF-106 it is a table in a dialog, with filters and pages', async () => {
+    await page.getByRole('button', { name: 'View client/partner list' }).click();
+    await expect(dialog.getByRole('table')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Filter' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Next page' })).toBeVisible();
+  });
+  await test.step('NTF-107 its columns stand in their order', () =>
+    expect(dialog.getByRole('columnheader')).toHaveText(['User type', 'Record type', 'Client ID', 'Username', 'Display name', 'Email', 'Sales Office', 'Region', 'User status', 'Inbox status', 'Push status'])); // prettier-ignore
+  await test.step('NTF-110 the call names the notification and its file', () =>
+    expect(query()).toBe(`?page=0&size=10&notificationId=${row.id}&fileId=${row.csvFileId}`));
+  type Recipient = { lastName: string; firstName: string; salesforceRecordType?: { name: string } };
+  const { content } = await portal.ask<{ content: Recipient[] }>(`/notification/client/list${query()}`);
+  const cells = dialog.locator('tbody tr:not(.skeleton)').first().locator('td');
+  await test.step('NTF-116 a name is last, first, and a record type is named by the row', async () => {
+    await expect(cells.nth(4)).toContainText(`${content[0]!.lastName}, ${content[0]!.firstName}`);
+    await expect(cells.nth(1)).toHaveText(content[0]!.salesforceRecordType?.name ?? '–');
+  });
+  await test.step('SHR-030 a type of user is told by its label', () => expect(cells.nth(0)).toHaveText('Client'));
+  await test.step('NTF-120 the counts stand in one line', () =>
+    expect(dialog.locator('.list-counts')).toHaveText(/^Total \d+Ignored \d+HK \d+SG \d+$/));
+  await test.step('NTF-108 it is 500 px high, with ten rows and four sizes', async () => {
+    await expect(dialog.locator('.table-box')).toHaveCSS('max-height', '500px');
+    await expect(dialog.getByLabel('Rows per page')).toHaveValue('10');
+    await expect(dialog.getByLabel('Rows per page').locator('option')).toHaveText(['5', '10', '20', '50']);
+  });
   await portal.expectAccessible();
-  await dialog.getByLabel('Client ID').fill('C1000');
-  await page.keyboard.press('Enter');
-  await expect.poll(query).toContain('clientId=C1000');
+  await test.step('NTF-109 clients are searched for by their id', async () => {
+    await dialog.getByLabel('Client ID').fill('C1000');
+    await page.keyboard.press('Enter');
+    await expect.poll(query).toContain('clientId=C1000');
+  });
   await dialog.getByRole('button', { name: 'Filter' }).click();
   const panel = page.locator('.filter-panel');
-  await expect(panel.getByLabel('Users').locator('option')).toHaveText(['All', 'Valid', 'Invalid']);
-  await expect(panel.getByLabel('Inbox status').locator('option')).toHaveText([
-    'All',
-    'Received',
-    'Pending',
-    'Ignored',
-    'Failed',
-    'Deleted',
-  ]);
+  await test.step('NTF-121 users are all, valid or invalid', () =>
+    expect(panel.getByLabel('Users').locator('option')).toHaveText(['All', 'Valid', 'Invalid']));
+  const states = ['All', 'Received', 'Pending', 'Ignored', 'Failed', 'Deleted'];
+  await test.step('SHR-026 the states of an inbox have their labels', () =>
+    expect(panel.getByLabel('Inbox status').locator('option')).toHaveText(states));
+  await test.step('NTF-115 a push has the states of an inbox', () =>
+    expect(panel.getByLabel('Push status').locator('option')).toHaveText(states));
+  await test.step('NTF-114 users have the states of clients', () =>
+    expect(panel.getByLabel('User status').locator('option')).toHaveText(['All', 'Inactive', 'Active', 'Suspended', 'Deleted']));
   await panel.getByLabel('Users').selectOption({ label: 'Invalid' });
   await panel.getByLabel('User status').selectOption({ label: 'Suspended' });
   await panel.getByLabel('Push status').selectOption({ label: 'Ignored' });
   await panel.getByRole('button', { name: 'Apply' }).click();
-  await expect.poll(query).toContain('isInvalidUser=true');
-  expect(query()).toContain('userStatus=SUSPENDED');
-  expect(query()).toContain('pushStatus=IGNORED');
-  const before = portal.calls(recipients).length;
-  await dialog.getByRole('button', { name: 'Refresh' }).click();
-  await expect.poll(() => portal.calls(recipients).length).toBe(before + 1);
-  expect(portal.calls('DELETE /notification/client/clear/{id}').map(({ path }) => path)).toEqual([
-    `/notification/client/clear/${row.csvFileId}`,
-  ]);
+  await test.step('NTF-121 invalid ones are asked for as such', () => expect.poll(query).toContain('isInvalidUser=true'));
+  await test.step('NTF-109 the states are sent by their codes', () => {
+    expect(query()).toContain('userStatus=SUSPENDED');
+    expect(query()).toContain('pushStatus=IGNORED');
+  });
+  await test.step('NTF-112 several regions are sent one by one', async () => {
+    await dialog.getByRole('button', { name: /^Filter/ }).click();
+    for (const i of [1, 2]) await panel.getByRole('checkbox').nth(i).check();
+    await panel.getByRole('button', { name: 'Apply' }).click();
+    await expect.poll(query).toMatch(/&regions=\w+&regions=\w+/);
+  });
+  await test.step('NTF-117 Refresh clears what was read of the file, then asks again', async () => {
+    const before = portal.calls(recipients).length;
+    await dialog.getByRole('button', { name: 'Refresh' }).click();
+    await expect.poll(() => portal.calls(recipients).length).toBe(before + 1);
+    expect(portal.calls('DELETE /notification/client/clear/{id}').map(({ path }) => path)).toEqual([
+      `/notification/client/clear/${row.csvFileId}`,
+    ]);
+  });
 });
 
 test('NTF-111 NTF-119 the recipients of a SYSTEM one are those of its offices and regions', async ({ portal, page }) => {

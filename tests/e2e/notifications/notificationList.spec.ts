@@ -4,48 +4,74 @@ import { expect, test, type Person } from '../portal';
 const list = 'GET /notification/list';
 const revoke = 'DELETE /notification/revoke/{id}';
 
-test('NTF-001 NTF-008 NTF-010 NTF-011 NTF-014 NTF-015 NTF-016 SHR-017 SHR-024 SHR-025 SHR-027 PLT-003 PLT-017 PLT-020 the list', async ({
-  portal,
-  page,
-}) => {
+test('the list of notifications has its title, columns, values and calls', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/pushNotification');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notification Management');
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Notification ID',
-    'Type',
-    'Category',
-    'Sales Office',
-    'Region',
-    'Title (English)',
-    'Delivery Date & Time',
-    'Status',
-    /^Last update/,
-    'Operation',
-  ]);
+  await test.step('NTF-001 it is the Notification Management list', () =>
+    expect(page.getByRole('heading', { level: 1 })).toHaveText('Notification Management'));
+  await test.step('NTF-014 its columns stand in their order', () =>
+    expect(page.getByRole('columnheader')).toHaveText([
+      'Notification ID',
+      'Type',
+      'Category',
+      'Sales Office',
+      'Region',
+      'Title (English)',
+      'Delivery Date & Time',
+      'Status',
+      /^Last update/,
+      'Operation',
+    ]));
   await portal.expectLoaded();
-  expect(portal.calls(list)[0]!.query).toBe('?page=0&size=10&sort=updatedAt,desc&sort=notificationId,desc');
-  await expect(portal.row('50003').locator('td')).toHaveText([
-    '50003',
-    'Investment',
-    'Maintenance',
-    'Hong Kong',
-    /Taiwan/,
-    'The app rests on Sunday night',
-    '2100/01/01 00:00',
-    'Pending',
-    '2026/11/17 10:00',
-    'Revoke',
-  ]);
-  for (const [id, label, tone] of [
-    [50_001, 'Pending', 'blue'],
-    [50_002, 'Delivered', 'green'],
-    [50_009, 'Pushing', 'red'],
-    [50_004, 'Failed', 'red'],
-    [50_005, 'Revoked (Pending)', 'red'],
-    [50_006, 'Revoked (Delivered)', 'red'],
-  ] as const) {
-    await expect(portal.row(String(id)).locator(`.chip-${tone}`), label).toHaveText(label);
-  }
+  await test.step('NTF-011 it starts with ten rows and offers four sizes', async () => {
+    expect(portal.calls(list)[0]!.query).toContain('&size=10&');
+    await expect(page.getByLabel('Rows per page').locator('option')).toHaveText(['5', '10', '20', '50']);
+  });
+  await test.step('NTF-008 the newest come first', () =>
+    expect(portal.calls(list)[0]!.query).toContain('sort=updatedAt,desc&sort=notificationId,desc'));
+  await test.step('NTF-010 the call has page, size and sort, and no search that is empty', () =>
+    expect(portal.calls(list)[0]!.query).toBe('?page=0&size=10&sort=updatedAt,desc&sort=notificationId,desc'));
+  const cells = portal.row('50003').locator('td');
+  await test.step('SHR-027 a type is told by its label', () => expect(cells.nth(1)).toHaveText('Investment'));
+  await test.step('SHR-017 a time is shown to the minute', () => expect(cells.nth(8)).toHaveText('2026/11/17 10:00'));
+  await test.step('NTF-015 a row shows every value that is read', () =>
+    expect(cells).toHaveText([
+      '50003',
+      'Investment',
+      'Maintenance',
+      'Hong Kong',
+      /Taiwan/,
+      'The app rests on Sunday night',
+      '2100/01/01 00:00',
+      'Pending',
+      '2026/11/17 10:00',
+      'Revoke',
+    ]));
+  const status = (id: number) => portal.row(String(id)).locator('td').nth(7);
+  await test.step('SHR-024 the two revoked states are told apart', async () => {
+    await expect(status(50_005)).toHaveText('Revoked (Pending)');
+    await expect(status(50_006)).toHaveText('Revoked (Delivered)');
+  });
+  await test.step('SHR-025 the other states have their labels', async () => {
+    for (const [id, label] of [
+      [50_001, 'Pending'],
+      [50_002, 'Delivered'],
+      [50_009, 'Pushing'],
+      [50_004, 'Failed'],
+    ] as const)
+      await expect(status(id)).toHaveText(label);
+  });
+  await test.step('NTF-016 a status has its label in its colour', async () => {
+    for (const [id, label, tone] of [
+      [50_001, 'Pending', 'blue'],
+      [50_002, 'Delivered', 'green'],
+      [50_009, 'Pushing', 'red'],
+      [50_004, 'Failed', 'red'],
+      [50_005, 'Revoked (Pending)', 'red'],
+      [50_006, 'Revoked (Delivered)', 'red'],
+    ] as const) {
+      await expect(portal.row(String(id)).locator(`.chip-${tone}`), label).toHaveText(label);
+    }
+  });
   // before a form or dialog has brought its styles
   await expect(portal.row('50001').getByRole('button', { name: /^Revoke/ })).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await portal.expectAccessible();

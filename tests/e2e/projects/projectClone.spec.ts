@@ -9,10 +9,7 @@ type Project = {
   kmzFile: { fileId: string } | null;
 };
 
-test('PRJ-106 PRJ-107 PRJ-108 PRJ-109 PRJ-110 PRJ-111 PLT-003 PLT-017 PLT-020 a clone takes everything along, is changed and created', async ({
-  portal,
-  page,
-}) => {
+test('a clone takes everything along, is changed and created', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/ourProducts');
   await page.getByLabel('Project Name', { exact: true }).fill('Sunrise Terraces');
   await page.keyboard.press('Enter');
@@ -21,10 +18,19 @@ test('PRJ-106 PRJ-107 PRJ-108 PRJ-109 PRJ-110 PRJ-111 PLT-003 PLT-017 PLT-020 a 
     .rows()
     .getByRole('link', { name: /^Clone/ })
     .click();
-  await expect(page).toHaveURL(/#\/editProjectClone\/3\?clone=true$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Project · Sunrise Terraces');
-  await expect(page.locator('.back-link')).toHaveAttribute('href', '#/ourProducts');
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+  await test.step('PRJ-107 the act adds the flag to the address', () => expect(page).toHaveURL(/#\/editProjectClone\/3\?clone=true$/));
+  await test.step('PRJ-109 it keeps the label of the edit screen and the way back to the list', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Project · Sunrise Terraces');
+    await expect(page.locator('.back-link')).toHaveAttribute('href', '#/ourProducts');
+  });
+  await test.step('PRJ-106 it is filled from the project', async () => {
+    await expect(page.getByLabel('Project Name (EN)')).toHaveValue('Sunrise Terraces');
+    expect(portal.calls('GET /projects/{id}').map(({ path }) => path)).toEqual(['/projects/3']);
+  });
+  await test.step('PRJ-108 its button reads Create and not Save', async () => {
+    await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+  });
   await expect(page.locator('.form-told')).toHaveText('The copy will be online.');
   await page.getByRole('radio', { name: 'Offline' }).check();
   await expect(page.locator('.form-told')).toHaveCount(0);
@@ -32,23 +38,27 @@ test('PRJ-106 PRJ-107 PRJ-108 PRJ-109 PRJ-110 PRJ-111 PLT-003 PLT-017 PLT-020 a 
   await page.getByLabel('Project Name (EN)').fill('Sunrise Terraces II');
   await portal.expectAccessible();
   await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(portal.message('Project is created.')).toBeVisible();
-  await expect(page).toHaveURL(/#\/ourProducts$/);
-  await expect(portal.rows()).toHaveCount(2);
-  const [call] = portal.calls(clone);
-  expect(call!.path).toBe('/projects/3/clone');
-  const source = await portal.ask<Project>('/projects/3');
-  expect(call!.body).toMatchObject({
-    salesOffice: 'SG',
-    name: { ...source.name, EN: 'Sunrise Terraces II' },
-    images: source.images.map(({ fileId }) => fileId),
-    kmzFile: source.kmzFile!.fileId,
-    startDate: '2026-11-01 09:00',
-    endDate: '2300-12-31 00:00',
+  await test.step('PRJ-111 it says that a project is created, and the list has it', async () => {
+    await expect(portal.message('Project is created.')).toBeVisible();
+    await expect(page).toHaveURL(/#\/ourProducts$/);
+    await expect(portal.rows()).toHaveCount(2);
   });
-  const { content } = await portal.ask<{ content: Project[] }>('/projects/?page=0&size=5&projectName=Sunrise%20Terraces%20II');
-  expect(content).toHaveLength(1);
-  expect(content[0]!.id).toBeGreaterThan(120);
+  await test.step('PRJ-110 the call is that of the clone, with the whole body', async () => {
+    const [call] = portal.calls(clone);
+    expect(call!.path).toBe('/projects/3/clone');
+    const source = await portal.ask<Project>('/projects/3');
+    expect(call!.body).toMatchObject({
+      salesOffice: 'SG',
+      name: { ...source.name, EN: 'Sunrise Terraces II' },
+      images: source.images.map(({ fileId }) => fileId),
+      kmzFile: source.kmzFile!.fileId,
+      startDate: '2026-11-01 09:00',
+      endDate: '2300-12-31 00:00',
+    });
+    const { content } = await portal.ask<{ content: Project[] }>('/projects/?page=0&size=5&projectName=Sunrise%20Terraces%20II');
+    expect(content).toHaveLength(1);
+    expect(content[0]!.id).toBeGreaterThan(120);
+  });
 });
 
 test('PRJ-107 the address of the edit screen with the flag is a clone too', async ({ portal, page }) => {

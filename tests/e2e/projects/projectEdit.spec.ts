@@ -8,34 +8,73 @@ const saveButton = { name: 'Save', exact: true };
 type Project = Record<string, unknown> & { name: Record<string, string>; brief: Record<string, string>; landUse: object };
 const stored = (portal: { ask: <T>(path: string) => Promise<T> }, id: number) => portal.ask<Project>(`/projects/${id}`);
 
-test('PRJ-040 PRJ-041 PRJ-046 PRJ-047 PRJ-051 PRJ-052 PRJ-054 PRJ-095 PRJ-096 PRJ-097 PRJ-098 PRJ-099 SHR-033 SHR-060 SHR-063 PLT-003 PLT-017 PLT-020 the edit screen shows everything', async ({
-  portal,
-  page,
-}) => {
+test('the edit screen shows everything that is stored', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/editProject/3');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Project · Sunrise Terraces');
-  await expect(page.locator('.sheet-card h2')).toHaveCount(13);
-  await expect(page.getByRole('combobox', { name: 'Sales Office' })).toHaveValue('SG');
-  for (const name of ['Singapore', 'Malaysia', 'Japan', 'Indonesia']) await expect(tick(page, 'Region', name)).toBeChecked();
-  await expect(tick(page, 'Language', 'English')).toBeDisabled();
-  await expect(page.locator('dl', { hasText: 'Last update by' }).locator('dd')).toHaveText('Priya Tandel 2026/11/17 07:30');
-  await expect(page.locator('dl', { hasText: 'Last Online Date' }).locator('dd')).toHaveText('2026/11/01 09:00 ~ 2300/12/31 00:00');
-  await expect(group(page, 'Images').locator('.file-name')).toHaveText([1, 2, 3, 4, 5].map((i) => `sunrise-${i}.png`));
-  await expect(group(page, 'Images')).toContainText('Suggested size 1125x705.');
-  await expect(group(page, 'Thumbnail')).toContainText('Suggested size 981x390.');
-  await expect(group(page, 'KMZ map file').locator('.file-name')).toHaveText(['sunrise.kmz']);
-  await expect(group(page, 'Factsheet (SC)').locator('.file-name')).toHaveText(['sunrise-zh_cn.pdf']);
-  await expect(page.getByLabel('TC (Mandarin)')).toHaveValue('https://videos.example.com/sunrise/cmn');
-  await expect(page.getByLabel('Start Date, time (UTC+8)')).toHaveValue('09:00');
-  const converted = page.locator('dl', { hasText: 'Converted' }).locator('li');
-  await page.getByLabel('Property size').fill('2');
-  await expect(converted).toHaveText(['8093.713 Square metres', '2448.072 Ping']);
-  await tick(page, 'Other size units', 'Ping').uncheck();
-  await expect(converted).toHaveText(['8093.713 Square metres']);
-  const price = page.locator('.field', { has: page.getByLabel('Total syndication price') });
-  await expect(price).toContainText('USD');
-  await page.getByLabel('Project Location').selectOption({ label: 'Canada' });
-  await expect(price).toContainText('CAD');
+  await test.step('PRJ-096 it is one screen with the fields of a creation and one office', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Project · Sunrise Terraces');
+    await expect(page.locator('.sheet-card h2')).toHaveCount(13);
+    await expect(page.getByRole('combobox', { name: 'Sales Office' })).toHaveValue('SG');
+    for (const name of ['Singapore', 'Malaysia', 'Japan', 'Indonesia']) await expect(tick(page, 'Region', name)).toBeChecked();
+    expect(portal.calls('GET /projects/{id}').map(({ path }) => path)).toEqual(['/projects/3']);
+  });
+  await test.step('PRJ-099 English cannot be deselected', () => expect(tick(page, 'Language', 'English')).toBeDisabled());
+  await test.step('PRJ-097 who changed it last, and when', () =>
+    expect(page.locator('dl', { hasText: 'Last update by' }).locator('dd')).toHaveText('Priya Tandel 2026/11/17 07:30'));
+  await test.step('PRJ-098 when it was online last', () =>
+    expect(page.locator('dl', { hasText: 'Last Online Date' }).locator('dd')).toHaveText('2026/11/01 09:00 ~ 2300/12/31 00:00'));
+  await test.step('PRJ-095 images, map and factsheets are read as files', async () => {
+    await expect(group(page, 'Images').locator('.file-name')).toHaveText([1, 2, 3, 4, 5].map((i) => `sunrise-${i}.png`));
+    await expect(group(page, 'KMZ map file').locator('.file-name')).toHaveText(['sunrise.kmz']);
+    await expect(group(page, 'Factsheet (SC)').locator('.file-name')).toHaveText(['sunrise-zh_cn.pdf']);
+  });
+  await test.step('SHR-060 SHR-063 the suggested sizes are shown as hints', async () => {
+    await expect(group(page, 'Images')).toContainText('Suggested size 1125x705.');
+    await expect(group(page, 'Thumbnail')).toContainText('Suggested size 981x390.');
+  });
+  await test.step('PRJ-040 Project Details holds nine fields', async () => {
+    const details = page.getByRole('region', { name: 'Project Details' });
+    for (const label of ['Project Type', 'Project Code', 'Project Location', 'Project Region', 'Project State', 'Property size'])
+      await expect(details.getByLabel(label).first(), label).toBeVisible();
+    for (const label of ['Other size units', 'Total syndication price', 'Investment initial amounts'])
+      await expect(details.getByLabel(label).first(), label).toBeVisible();
+  });
+  await test.step('PRJ-041 types and units are asked for', () => {
+    for (const call of ['GET /option/projectType', 'GET /option/projectUnit']) expect(portal.calls(call), call).not.toEqual([]);
+  });
+  await test.step('PRJ-051 a video has six keys', async () => {
+    await page.getByLabel('Another video language').check();
+    for (const label of ['Video (EN)', 'Video (JP)', 'TC (Cantonese)', 'TC (Mandarin)', 'Video (SC)', 'Corresponding URL'])
+      await expect(page.getByLabel(label), label).toBeVisible();
+  });
+  await test.step('PRJ-052 the two spoken forms of Chinese have their labels', async () => {
+    await expect(page.getByLabel('TC (Cantonese)')).toBeVisible();
+    await expect(page.getByLabel('TC (Mandarin)')).toHaveValue('https://videos.example.com/sunrise/cmn');
+  });
+  await test.step('PRJ-054 the status has its flag, its choices and the timeframe', async () => {
+    await expect(page.getByLabel('New project')).toBeChecked();
+    const choices = page.getByRole('combobox', { name: 'Status', exact: true });
+    await expect(choices).toHaveValue('AVAILABLE');
+    for (const code of ['WAITLIST', 'SOLDOUT']) await expect(choices.locator(`option[value="${code}"]`)).toHaveCount(1);
+    await expect(page.getByRole('radio', { name: 'Online' })).toBeChecked();
+    await expect(page.getByLabel('Start Date, time (UTC+8)')).toHaveValue('09:00');
+  });
+  await test.step('PRJ-046 acres are converted into the chosen units', async () => {
+    const converted = page.locator('dl', { hasText: 'Converted' }).locator('li');
+    await page.getByLabel('Property size').fill('2');
+    await expect(converted).toHaveText(['8093.713 Square metres', '2448.072 Ping']);
+    await tick(page, 'Other size units', 'Ping').uncheck();
+    await expect(converted).toHaveText(['8093.713 Square metres']);
+  });
+  await test.step('SHR-033 the locations are the US and Canada', async () => {
+    const codes = page.getByLabel('Project Location').locator('option:not([value=""])');
+    expect(await codes.evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value))).toEqual(['US', 'CANADA']);
+  });
+  await test.step('PRJ-047 the price is in USD for the US and in CAD otherwise', async () => {
+    const price = page.locator('.field', { has: page.getByLabel('Total syndication price') });
+    await expect(price).toContainText('USD');
+    await page.getByLabel('Project Location').selectOption({ label: 'Canada' });
+    await expect(price).toContainText('CAD');
+  });
   await portal.expectAccessible();
 });
 
@@ -121,12 +160,29 @@ test('PRJ-101 PRJ-048 another office clears the regions, asks for them again and
   expect(await stored(portal, 24)).toMatchObject({ salesOffice: 'HK', region: ['DB'], investmentInitAmounts: null });
 });
 
-test('PRJ-044 PRJ-062 PRJ-069 PRJ-071 PRJ-072 PRJ-073 PRJ-074 PRJ-076 PRJ-081 PRJ-082 PRJ-083 PRJ-084 PRJ-085 SHR-072 what is wrong is told in its words', async ({
-  portal,
-  page,
-}) => {
+test('what is wrong is told in its words', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/editProject/3');
-  const fill = (label: string, text: string) => page.getByRole('textbox', { name: label, exact: true }).fill(text);
+  const input = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+  const fill = (label: string, text: string) => input(label).fill(text);
+  /** Typing stops at so many characters. */
+  const expectLimit = async (label: string, length: number) => {
+    const before = await input(label).inputValue();
+    await fill(label, 'x'.repeat(length));
+    await input(label).press('End');
+    await input(label).pressSequentially('y');
+    await expect(input(label), label).toHaveValue('x'.repeat(length));
+    await fill(label, before);
+  };
+  const told = (text: RegExp) => summary(page).filter({ hasText: text });
+  await test.step('PRJ-044 region and state take 50 characters', async () => {
+    for (const label of ['Project Region', 'Project State']) await expectLimit(label, 50);
+  });
+  await test.step('PRJ-062 a name takes 30 characters', () => expectLimit('Project Name (EN)', 30));
+  await test.step('PRJ-069 the land use takes 500 characters', () => expectLimit('Land Use (EN)', 500));
+  await test.step('PRJ-081 the name of a video language takes 20 characters', async () => {
+    await page.getByLabel('Another video language').check();
+    await expectLimit('Language Name (EN)', 20);
+  });
   await fill('Property size', '1e3');
   await fill('Total syndication price', '一百');
   await fill('Investment initial amounts', '.5');
@@ -134,18 +190,38 @@ test('PRJ-044 PRJ-062 PRJ-069 PRJ-071 PRJ-072 PRJ-073 PRJ-074 PRJ-076 PRJ-081 PR
   await fill('Start Date', '2030/01/02');
   await fill('End Date', '2030/01/01');
   await page.getByRole('button', saveButton).click();
-  const numbers = ['Property size must be number', 'Total syndication price must be number', 'Investment initial amounts must be number'];
+  await test.step('PRJ-072 a property size that is no number', () => expect(told(/^Property/)).toHaveText('Property size must be number'));
+  await test.step('PRJ-074 a price that is no number', () => expect(told(/^Total/)).toHaveText('Total syndication price must be number'));
+  await test.step('PRJ-073 an amount that is no number', () =>
+    expect(told(/^Investment/)).toHaveText('Investment initial amounts must be number'));
+  await test.step('SHR-072 a video that is a script', () =>
+    expect(told(/^Video/)).toHaveText('Video (EN): Please enter the correct format'));
+  await test.step('PRJ-084 a start after the end is told at the start', async () => {
+    await expect(told(/^The Start/)).toHaveText('The Start Date cannot be later than the End Date');
+    await told(/^The Start/).click();
+    await expect(input('Start Date')).toBeFocused();
+  });
+  await test.step('PRJ-085 an end before the start is told at the end', async () => {
+    await expect(told(/^The End/)).toHaveText('The End Date cannot be earlier than the Start Date');
+    await told(/^The End/).click();
+    await expect(input('End Date')).toBeFocused();
+  });
   const order = ['The Start Date cannot be later than the End Date', 'The End Date cannot be earlier than the Start Date'];
-  await expect(summary(page)).toHaveText([...numbers, 'Video (EN): Please enter the correct format', ...order]);
-  for (const text of ['-1', '1.', '1,5', '１２x']) {
-    await fill('Property size', text);
-    await expect(summary(page).first(), text).toHaveText('Property size must be number');
-  }
-  await fill('Property size', '0.0000000000001');
+  await expect(summary(page)).toHaveText([/^Property/, /^Total/, /^Investment/, /^Video/, ...order]);
+  await test.step('PRJ-076 a number is digits with an optional decimal part, not negative', async () => {
+    for (const text of ['-1', '1.', '1,5', '１２x']) {
+      await fill('Property size', text);
+      await expect(summary(page).first(), text).toHaveText('Property size must be number');
+    }
+    await fill('Property size', '0.0000000000001');
+    await expect(told(/^Property/)).toHaveCount(0);
+  });
   await fill('Total syndication price', '');
-  await fill('Investment initial amounts', '1234567890123456');
   await fill('Video (EN)', '');
-  await expect(summary(page)).toHaveText(['Investment initial amounts must be at most 15 characters', ...order]);
+  await test.step('PRJ-071 an amount takes 15 characters', async () => {
+    await fill('Investment initial amounts', '1234567890123456');
+    await expect(summary(page)).toHaveText(['Investment initial amounts must be at most 15 characters', ...order]);
+  });
   await fill('Investment initial amounts', '0');
   await page.getByRole('button', saveButton).click();
   await expect(summary(page)).toHaveText(order);
@@ -155,8 +231,8 @@ test('PRJ-044 PRJ-062 PRJ-069 PRJ-071 PRJ-072 PRJ-073 PRJ-074 PRJ-076 PRJ-081 PR
   await expect(portal.message('The changes have been saved')).toBeVisible();
   const body = portal.calls(save)[0]!.body as Record<string, unknown>;
   expect(body).toMatchObject({ propertySize: 1e-13, investmentInitAmounts: 0, startDate: '2030-01-02 09:00', endDate: '2030-01-02 09:00' });
-  expect(body).not.toHaveProperty('totalSyndicationPrice');
-  expect(body.video).not.toHaveProperty('EN');
+  await test.step('PRJ-074 no price is accepted', () => expect(body).not.toHaveProperty('totalSyndicationPrice'));
+  await test.step('PRJ-083 no video is accepted', () => expect(body.video).not.toHaveProperty('EN'));
   await portal.expectLoaded();
   await portal.open('/editProject/3');
   await expect(page.getByLabel('Property size')).toHaveValue('0.0000000000001');

@@ -3,71 +3,92 @@ import { expect, test, type Person } from '../portal';
 
 const list = 'GET /projects/';
 
-test('PRJ-001 PRJ-003 PRJ-008 PRJ-009 PRJ-011 PRJ-013 PRJ-014 PRJ-015 PRJ-016 PRJ-017 PRJ-018 SHR-034 SHR-070 PLT-003 PLT-017 PLT-020 the list', async ({
-  portal,
-  page,
-}) => {
+test('the list of projects has its title, columns, values, search fields and sorts', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/ourProducts');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content Management - Our Products');
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Project ID',
-    'Sales Office',
-    'Region',
-    'Project Type',
-    'Project Code',
-    /^Name \(EN\)/,
-    'Name (JP)',
-    'Name (TC)',
-    'Name (SC)',
-    'Country',
-    'State',
-    'Status',
-    'Post',
-    'Last post date',
-    'Last update',
-    'Operation',
-  ]);
+  await test.step('PRJ-001 it has the title of the specification', () =>
+    expect(page.getByRole('heading', { level: 1 })).toHaveText('Content Management - Our Products'));
+  await test.step('PRJ-013 its columns stand in their order', () =>
+    expect(page.getByRole('columnheader')).toHaveText([
+      'Project ID',
+      'Sales Office',
+      'Region',
+      'Project Type',
+      'Project Code',
+      /^Name \(EN\)/,
+      'Name (JP)',
+      'Name (TC)',
+      'Name (SC)',
+      'Country',
+      'State',
+      'Status',
+      'Post',
+      'Last post date',
+      'Last update',
+      'Operation',
+    ]));
   await portal.expectLoaded();
-  expect(portal.calls(list)[0]!.query).toBe('?page=0&size=10&sort=name.EN,asc&sort=id,asc');
+  await test.step('PRJ-011 it starts with ten rows and offers four sizes', async () => {
+    expect(portal.calls(list)[0]!.query).toContain('?page=0&size=10&');
+    await expect(page.getByLabel('Rows per page').locator('option')).toHaveText(['5', '10', '20', '50']);
+  });
+  await test.step('SHR-070 it is sorted by the English name, then by id', () =>
+    expect(portal.calls(list)[0]!.query).toBe('?page=0&size=10&sort=name.EN,asc&sort=id,asc'));
   await page.getByLabel('Project Name', { exact: true }).fill('Sunrise');
   await page.keyboard.press('Enter');
   await expect(portal.rows()).toHaveCount(1);
-  await expect(portal.row('Sunrise').locator('td')).toHaveText([
-    'P-0003',
-    'Singapore',
-    'Singapore, Malaysia, Japan, Indonesia',
-    'EFPDL',
-    'PRD-004',
-    'Sunrise Terraces',
-    'サンライズテラス',
-    '旭日臺',
-    '旭日台',
-    'United States',
-    'Ontario',
-    'Available NEW',
-    'Online',
-    '2026/11/01 09:00 ~ 2300/12/31 00:00',
-    '2026/11/17 07:30',
-    '',
-  ]);
-  await expect(portal.row('Sunrise').locator('[lang]')).toHaveText(['サンライズテラス', '旭日臺', '旭日台']);
-  expect(
-    await portal
-      .row('Sunrise')
-      .locator('[lang]')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('lang'))),
-  ).toEqual(['ja', 'zh-Hant-HK', 'zh-Hans-CN']);
+  const cells = portal.row('Sunrise').locator('td');
+  await test.step('PRJ-015 Country shows the location and State the region', async () => {
+    await expect(cells.nth(9)).toHaveText('United States');
+    await expect(cells.nth(10)).toHaveText('Ontario');
+  });
+  await test.step('SHR-034 a status is told by the name of its lookup', () => expect(cells.nth(11)).toHaveText(/^Available/));
+  await test.step('PRJ-016 a new project wears the tag NEW', () => expect(cells.nth(11)).toHaveText(/ NEW$/));
+  await test.step('PRJ-017 Post says Online', () => expect(cells.nth(12)).toHaveText('Online'));
+  await test.step('PRJ-018 the last post date is a range', () => expect(cells.nth(13)).toHaveText('2026/11/01 09:00 ~ 2300/12/31 00:00'));
+  await test.step('PRJ-014 a row shows every value that is read, each name in its language', async () => {
+    await expect(cells).toHaveText([
+      'P-0003',
+      'Singapore',
+      'Singapore, Malaysia, Japan, Indonesia',
+      'EFPDL',
+      'PRD-004',
+      'Sunrise Terraces',
+      'サンライズテラス',
+      '旭日臺',
+      '旭日台',
+      'United States',
+      'Ontario',
+      'Available NEW',
+      'Online',
+      '2026/11/01 09:00 ~ 2300/12/31 00:00',
+      '2026/11/17 07:30',
+      '',
+    ]);
+    await expect(portal.row('Sunrise').locator('[lang]')).toHaveText(['サンライズテラス', '旭日臺', '旭日台']);
+    expect(
+      await portal
+        .row('Sunrise')
+        .locator('[lang]')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('lang'))),
+    ).toEqual(['ja', 'zh-Hant-HK', 'zh-Hans-CN']);
+  });
   await portal.expectAccessible();
-  const limits = ['Project Name', 'Project Code'].map((label) => page.getByLabel(label, { exact: true }));
-  for (const input of limits) {
-    await input.fill('x'.repeat(50));
-    await input.pressSequentially('y');
-    await expect(input).toHaveValue('x'.repeat(50));
-  }
-  await page.getByRole('button', { name: /^Sort/ }).click();
-  await expect(page.getByRole('menuitem')).toHaveText([/Project Name, A-Z/, /Project Name, Z-A/]);
-  await page.getByRole('menuitem').nth(1).click();
-  await expect.poll(() => portal.calls(list).at(-1)!.query).toContain('sort=name.EN,desc&sort=id,asc');
+  await test.step('PRJ-003 each search field takes 50 characters', async () => {
+    const limits = ['Project Name', 'Project Code'].map((label) => page.getByLabel(label, { exact: true }));
+    for (const input of limits) {
+      await input.fill('x'.repeat(50));
+      await input.pressSequentially('y');
+      await expect(input).toHaveValue('x'.repeat(50));
+    }
+  });
+  await test.step('PRJ-008 it offers the name in both directions', async () => {
+    await page.getByRole('button', { name: /^Sort/ }).click();
+    await expect(page.getByRole('menuitem')).toHaveText([/Project Name, A-Z/, /Project Name, Z-A/]);
+  });
+  await test.step('PRJ-009 Z-A is sent as the name descending, then the id ascending', async () => {
+    await page.getByRole('menuitem').nth(1).click();
+    await expect.poll(() => portal.calls(list).at(-1)!.query).toContain('sort=name.EN,desc&sort=id,asc');
+  });
 });
 
 test('PRJ-016 PRJ-018 a project that was never online, and without a tag', async ({ portal, page }) => {

@@ -153,27 +153,33 @@ test.describe('Reset Password', () => {
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   };
 
-  test('PLT-055 PLT-056 PLT-057 PLT-058 PLT-059 PLT-060 PLT-061 PLT-064 checks its three fields and sends nothing until they are right', async ({
-    portal,
-    page,
-  }) => {
+  test('checks its three fields and sends nothing until they are right', async ({ portal, page }) => {
     await portal.signIn('viewer.hk');
-    await openDialog(portal);
+    await test.step('PLT-055 it is opened from the menu of the account', () => openDialog(portal));
+    await test.step('PLT-056 it has three fields, Cancel and Confirm', async () => {
+      for (const label of ['Old Password', 'New Password', 'Confirm Password']) await expect(page.getByLabel(label)).toBeVisible();
+      for (const name of ['Cancel', 'Confirm']) await expect(portal.dialog().getByRole('button', { name, exact: true })).toBeVisible();
+    });
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-    for (const text of ['The Old Password cannot be empty', 'The New Password cannot be empty', 'The Confirm Password cannot be empty'])
-      await expect(page.getByText(text)).toBeVisible();
+    await test.step('PLT-057 no old password', () => expect(page.getByText('The Old Password cannot be empty')).toBeVisible());
+    await test.step('PLT-058 no new password', () => expect(page.getByText('The New Password cannot be empty')).toBeVisible());
+    await test.step('PLT-059 no confirmation', () => expect(page.getByText('The Confirm Password cannot be empty')).toBeVisible());
     await expect(page.getByLabel('Old Password')).toBeFocused();
     await fill(portal, password, 'weak', 'weak2');
-    await expect(
-      page.getByText('Password length must be 8-20 and contain uppercase, lowercase, numeric and special characters'),
-    ).toBeVisible();
-    await expect(page.getByText('New password and confirm password inconsistent')).toBeVisible();
+    await test.step('PLT-061 the new password keeps the rule of passwords', () =>
+      expect(
+        page.getByText('Password length must be 8-20 and contain uppercase, lowercase, numeric and special characters'),
+      ).toBeVisible());
+    await test.step('PLT-060 the confirmation is the same password', () =>
+      expect(page.getByText('New password and confirm password inconsistent')).toBeVisible());
     await portal.expectAccessible();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(portal.dialog()).toHaveCount(0);
-    await openDialog(portal);
-    for (const label of ['Old Password', 'New Password', 'Confirm Password']) await expect(page.getByLabel(label)).toHaveValue('');
-    expect(portal.calls('PUT /reset-pwd/current')).toEqual([]);
+    await test.step('PLT-064 Cancel closes it, clears the fields and sends nothing', async () => {
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(portal.dialog()).toHaveCount(0);
+      await openDialog(portal);
+      for (const label of ['Old Password', 'New Password', 'Confirm Password']) await expect(page.getByLabel(label)).toHaveValue('');
+      expect(portal.calls('PUT /reset-pwd/current')).toEqual([]);
+    });
   });
 
   test('PLT-062 PLT-063 PLT-118 a success sends both encrypted, says both texts stacked, and goes to sign-in', async ({ portal, page }) => {
