@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../resources';
-import clientDeclaration from '../../resources/clients/clients';
 import hotlineDeclaration from '../../resources/hotlines/hotlines';
 import { isAllowed } from '../../authProvider/permissions';
 import { people } from '../../fixtures/session/people';
@@ -9,72 +8,11 @@ import { normalise } from '../../src/schema/normalise';
 import { entriesOf } from '../../src/schema/registry';
 import { leavesIn } from '../../src/views/form/state/leaves';
 import { shapeOf, validate as validateShape } from '../../src/views/form/state/shape';
-import { clientColumns } from '../columns';
 
 const { resources } = registry;
-const [clients, hotlines] = [normalise(clientDeclaration, registry), normalise(hotlineDeclaration, registry)];
-
-const labels = (names: readonly string[], fields: Record<string, { label: string }>) => names.map((name) => fields[name]!.label);
-
-describe('the client list as declared', () => {
-  const list = clients.list!;
-  it('CLI-003 has the eleven search fields in order', () => {
-    expect(Object.values(list.search!).map(({ label }) => label)).toEqual([
-      'Client ID',
-      'Last Name',
-      'First Name',
-      'User Name',
-      'Email',
-      'Mobile Phone',
-      'Referral Company',
-      'Referral Planner',
-      'Sub-referral Company',
-      'Sub-referral Planner',
-      'Account Manager',
-    ]);
-  });
-  it('CLI-004 SHR-013 limits every one to 50 characters', () => {
-    expect(Object.values(list.search!).map(({ maxLength }) => maxLength)).toEqual(Array.from({ length: 11 }, () => 50));
-  });
-  it('CLI-016 CLI-119 maps referral fields to the pairs of the specification', () => {
-    expect(
-      Object.entries(list.search!)
-        .slice(6, 10)
-        .map(([parameter, { label }]) => [label, parameter]),
-    ).toEqual([
-      ['Referral Company', 'salseforceServicingChannelName'],
-      ['Referral Planner', 'salseforceServicingFinancialPlanner'],
-      ['Sub-referral Company', 'salseforceReferredByIfa'],
-      ['Sub-referral Planner', 'salseforceReferredByPlanner'],
-    ]);
-  });
-  it('CLI-008 CLI-009 has four filters from their lookups', () => {
-    expect(Object.values(list.filters!).map((field) => [field.label, field.kind === 'reference' && field.resource])).toEqual([
-      ['Sales Office', 'salesOffices'],
-      ['Region', 'regions'],
-      ['User Status', 'userStatuses'],
-      ['Account Manager', 'accountManagers'],
-    ]);
-  });
-  it('CLI-012 CLI-013 SHR-070 has five sorts, last login newest first by default, then id ascending', () => {
-    expect([list.sorts, list.tieBreak]).toEqual([
-      ['lastLoginAt desc', 'cmsUpdatedAt desc', 'cmsUpdatedAt asc', 'activationAt desc', 'activationAt asc'],
-      'id asc',
-    ]);
-  });
-  it('CLI-017 has its columns in order; Operation follows', () => {
-    expect(labels(list.columns, clients.fields)).toEqual(clientColumns);
-  });
-});
+const hotlines = normalise(hotlineDeclaration, registry);
 
 describe('hotlines as declared', () => {
-  it('HOT-003 has its columns in order', () => {
-    expect(labels(hotlines.list!.columns, hotlines.fields)).toEqual(['Order', 'Country/Region', 'Tel Number', 'Post', 'Last update']);
-  });
-  it('HOT-014 requires country, tel number, order and post', () => {
-    const required = Object.entries(hotlines.form!.fields).flatMap(([name, { required }]) => (required ? [name] : []));
-    expect(required.toSorted()).toEqual(['countryId', 'displayOrder', 'phoneNumber', 'post']);
-  });
   const validate = async (change: object) => {
     const leaves = leavesIn(hotlines.form!.fields, ['countryId', 'phoneNumber', 'displayOrder', 'post']);
     const typed = { countryId: 1, phoneNumber: '+852 1234', displayOrder: '5', post: false, ...change };
@@ -110,7 +48,7 @@ describe('hotlines as declared', () => {
     expect(await validate({ displayOrder })).toEqual([]);
   });
   it('HOT-027 starts with post off', () => {
-    expect(hotlines.form!.initialValues()).toEqual({ post: false });
+    expect(hotlines.form!.initial()).toEqual({ post: false });
   });
   it('is one entry and one declaration under 60 lines together', () => {
     const count = (path: string, from: RegExp, to: RegExp) => {
@@ -168,7 +106,7 @@ describe('the permission matrix: every action of the specified entities x person
 
 describe('declarations are data', () => {
   /** What arrives when it is drawn, and what is registered by name. */
-  const named = ['component', 'dialog', 'aside', 'review', 'createdDialog', 'reader', 'extensions'];
+  const named = ['shows', 'dialog', 'aside', 'review', 'created', 'reads', 'extensions'];
   const functionsIn = (value: unknown, path: string): string[] => {
     if (typeof value === 'function') return [path];
     if (typeof value !== 'object' || value === null) return [];
@@ -182,14 +120,14 @@ describe('declarations are data', () => {
       [
         // a level brings regions, and an office brings its own: both wait for lookups
         'adminUsers.fields.userLevel.offered',
-        'adminUsers.fields.userLevel.sets',
-        'adminUsers.fields.salesOffices.sets',
+        'adminUsers.fields.userLevel.changes',
+        'adminUsers.fields.salesOffices.changes',
         // codes that the person who looks may give
         'adminUsers.fields.permissions.offered',
         // a start that has passed is rounded up to a quarter that is still to come
-        'projects.fields.isPost.sets',
+        'projects.fields.isPost.changes',
         // an amount for some types, and nothing for others
-        'projects.form.overrides.productType.sets',
+        'projects.form.fields.productType.changes',
         // regions of each office
         'projects.form.rules.0',
         'projects.createForm.rules.0',
@@ -197,21 +135,21 @@ describe('declarations are data', () => {
         'projects.form.saveHint',
         'projects.createForm.saveHint',
         // regions of several offices wait for a lookup
-        'notifications.fields.type.sets',
-        'notifications.fields.salesOffices.sets',
+        'notifications.fields.type.changes',
+        'notifications.fields.salesOffices.changes',
         // what was read of a file
-        'notifications.fields.csvFile.sets',
+        'notifications.fields.csvFile.changes',
         // none of two buttons leaves none
-        'notifications.fields.button1Type.sets',
+        'notifications.fields.button1Type.changes',
         // compares with the time that it is
-        'notifications.list.rowActions.1.effect',
+        'notifications.list.acts.1.effect',
         // regions of each office, and the columns of a file
         'notifications.form.rules.0',
         'notifications.createForm.rules.0',
         // members that follow from others
         'notifications.form.transform',
         'notifications.createForm.transform',
-        'notifications.createForm.copyValues',
+        'notifications.createForm.copies',
       ].toSorted(),
     );
   });
