@@ -1,7 +1,7 @@
 import { makeClients } from '../../fixtures/seed/clients';
 import { makePartners } from '../../fixtures/seed/partners';
 import { expect } from '@playwright/test';
-import type { Portal } from './portal';
+import { recordForm, type Portal } from './portal';
 
 /** The accounts of the demo scenario, so that a test can choose one by what it is. */
 const clients = makeClients(1_200);
@@ -38,15 +38,15 @@ export const people = [
 /** What the edit screen shows: labels of read-only values with their texts, labels of inputs, names of buttons. */
 export const shown = async ({ page }: Portal) => {
   // the form that is waited for has the same labels
-  await expect(page.locator('.resource-form')).toBeVisible();
-  await expect(page.locator('.resource-form .panel-waiting')).toHaveCount(0);
-  const texts = await page
-    .locator('.resource-form dl.field')
+  await expect(recordForm(page)).toBeVisible();
+  await expect(recordForm(page).locator('.panel-waiting')).toHaveCount(0);
+  const texts = await recordForm(page)
+    .locator('dl.field')
     .evaluateAll((elements) =>
       elements.map((element) => [element.querySelector('dt')!.textContent, element.querySelector('dd')!.innerText.trim()] as const),
     );
-  const inputs = await page
-    .locator('.resource-form .field:has(input, select)')
+  const inputs = await recordForm(page)
+    .locator('.field:has(input, select)')
     .evaluateAll((elements) => elements.map((element) => element.querySelector('label')!.innerText.replace(/\s*\*?\s*$/, '')));
   const buttons = await page
     .locator('main button')

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page, type Request } from '@playwright/test';
+import { expect, test as base, type Locator, type Page, type Request } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { constants, publicEncrypt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -166,6 +166,14 @@ export class Portal {
   };
 }
 
+/** The form of a record; lists, dialogs and the sign-in page have none that is named. */
+export const recordForm = (page: Page) => page.getByRole('form');
+/** What is wrong, told on top of the form. */
+export const errorSummary = (page: Page) =>
+  recordForm(page).getByRole('alert').filter({ hasText: 'Please check the form and fill in correct format' });
+/** The names of the files of a field; a handle to move one has the name in its title too, and no text. */
+export const fileNames = (field: Locator) => field.getByTitle(/\.\w+$/).filter({ hasText: /./ });
+
 /** The ways in which people send a form more than once. */
 export const waysToSubmitTwice = (page: Page, button: string, lastField: string): (() => Promise<unknown>)[] => {
   const send = page.getByRole('button', { name: button });
@@ -176,7 +184,7 @@ export const waysToSubmitTwice = (page: Page, button: string, lastField: string)
       await page.getByLabel(lastField).press('Enter');
       await page.keyboard.press('Enter');
     },
-    () => page.evaluate(() => Array.from({ length: 10 }, () => document.querySelector<HTMLFormElement>('.resource-form')!.requestSubmit())),
+    () => recordForm(page).evaluate((form: HTMLFormElement) => Array.from({ length: 10 }, () => form.requestSubmit())),
   ];
 };
 

@@ -13,7 +13,7 @@ import { normalise } from '../../src/schema/normalise';
 import { valueAt, type Values } from '../../src/schema/path';
 import type { Resource } from '../../src/schema/resource';
 import { leavesIn } from '../../src/views/form/state/leaves';
-import { expect, test, type Person, type Portal } from './portal';
+import { expect, test, type Person, type Portal, errorSummary, recordForm } from './portal';
 import { samples } from './samples';
 
 type Rows = { content: Values[]; totalElements: number };
@@ -68,7 +68,7 @@ const isOrdered = (values: unknown[], direction: string) => {
  * editor is on its way.
  */
 const expectArrived = async (page: Page) => {
-  const form = page.locator('.resource-form');
+  const form = recordForm(page);
   await expect(form.locator('.form-buttons')).toBeVisible();
   const onTheirWay = form.locator(
     '[aria-busy=true], select:has(option[value=""]:text-is("Loading…")), [placeholder="Loading…"], .ticks-field:not(:has(input, .field-note)), .rich-text-box:not(:has([role=textbox], .rendered-text))',
@@ -79,8 +79,8 @@ const expectArrived = async (page: Page) => {
 const inputsOf = async (page: Page, { fields, sections }: NonNullable<Resource['form']>) => {
   const names = sections.flatMap((section) => section.fields);
   // asked for at once: a form may have ninety of them
-  const enabled = await page
-    .locator('.resource-form :is([name], [data-name]):not(dd)')
+  const enabled = await recordForm(page)
+    .locator(':is([name], [data-name]):not(dd)')
     .evaluateAll((all: HTMLInputElement[]) =>
       all.flatMap(({ name, dataset, disabled, readOnly, ariaDisabled }) =>
         disabled || readOnly || ariaDisabled === 'true' ? [] : (name ?? dataset.name),
@@ -91,7 +91,7 @@ const inputsOf = async (page: Page, { fields, sections }: NonNullable<Resource['
     .map(({ path, field }): { path: string; field: Field; input: Locator } => ({
       path,
       field,
-      input: page.locator(`.resource-form :is([name="${path}"], [data-name="${path}"])`),
+      input: recordForm(page).locator(`:is([name="${path}"], [data-name="${path}"])`),
     }));
 };
 type Input = Awaited<ReturnType<typeof inputsOf>>[0];
@@ -165,11 +165,11 @@ const openEditable = async (portal: Portal, listPath: string) => {
   await portal.open(listPath);
   for (const path of (await recordPaths(portal)).slice(0, 10)) {
     await portal.open(path);
-    await expect(portal.page.locator('.resource-form .form-buttons')).toBeVisible();
+    await expect(recordForm(portal.page).locator('.form-buttons')).toBeVisible();
     if ((await mainButton(portal.page).count()) > 0) return path;
     // what still stands there would be taken for the form of the next record
     await portal.open(listPath);
-    await expect(portal.page.locator('.resource-form')).toHaveCount(0);
+    await expect(recordForm(portal.page)).toHaveCount(0);
   }
   return null;
 };
@@ -177,7 +177,7 @@ const openEditable = async (portal: Portal, listPath: string) => {
 const saveMended = async (portal: Portal, form: NonNullable<Resource['form']>, saved: Locator) => {
   const { page } = portal;
   await mainButton(page).click();
-  const wrong = page.locator('.error-summary');
+  const wrong = errorSummary(page);
   await expect(wrong.or(saved).or(portal.dialog()).first()).toBeVisible();
   if (await wrong.isVisible()) {
     for (const input of await inputsOf(page, form))
@@ -306,7 +306,7 @@ for (const { name, head, calls, list, form, createForm, cloneForm } of built) {
         const sent = valuesIn(portal.sent.findLast(({ call }) => call.startsWith('PUT '))!.body);
         expect(sent).toEqual(expect.arrayContaining(Object.values(filled)));
         await portal.open(path!);
-        await expect(page.locator('.resource-form')).toBeVisible();
+        await expect(recordForm(page)).toBeVisible();
         expect(await readInputs(page, form!)).toMatchObject(filled);
       });
     }

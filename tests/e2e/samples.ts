@@ -3,6 +3,7 @@ import { makePdf, makePng } from '../../fixtures/seed/files';
 import { makeKmz } from '../../fixtures/seed/kmz';
 import type { Field, Kind } from '../../src/schema/field';
 import type { FileType } from '../../src/files/fileTypes';
+import { fileNames } from './portal';
 
 /** How a person fills an input of a kind in the loop over the registry. */
 type Sample<K extends Kind = Kind> = {
@@ -141,7 +142,7 @@ export const samples: { [K in Kind]: Sample<K> | null } = {
       await item.getByText(`${name} is uploaded`).waitFor({ state: 'attached' });
       return name;
     },
-    read: (input) => input.locator('xpath=ancestor::*[@role="group"][1]').locator('.file-name').last().innerText(),
+    read: (input) => fileNames(input.locator('xpath=ancestor::*[@role="group"][1]')).last().innerText(),
     isSecret: true,
   },
   matrix: {

@@ -1,6 +1,6 @@
 import { attacks } from '../attacks';
 import { clientPath, isActive, partnerPath, takeClient } from '../accounts';
-import { expect, reply, test } from '../portal';
+import { expect, reply, test, errorSummary, recordForm } from '../portal';
 
 /** A record whose every text is an attack. */
 const attacked = (names: string[], from: number) =>
@@ -46,7 +46,7 @@ test('attack strings in an account, its investments, documents and refusals run 
     const payload = { ...account, ...attacked(texts, from), id, booklets: { EN: attacks[from], JA: 'javascript:window.hit=1' } };
     await portal.fault({ call: 'GET /appuser/{id}', count: 1, kind: 'raw', body: reply(payload) });
     await portal.open(`/editUser/${id}`);
-    await expect(page.locator('.resource-form .sheet-card')).toHaveCount(7);
+    await expect(recordForm(page).locator('.sheet-card')).toHaveCount(7);
     await expect(page.getByLabel('Username')).toHaveValue(attacks[from + 1]!.replaceAll('\n', ''));
   }
   const project = { location: 'US', purchaseAmount: 1, initialInvestment: 5, distributionAmount: 1 };
@@ -72,7 +72,7 @@ test('the account screens and their dialogs pass axe in the dark too', async ({ 
   test.slow();
   await page.emulateMedia({ colorScheme: 'dark' });
   await portal.signIn('superadmin', clientPath({ id: 4 }));
-  await expect(page.locator('.resource-form .sheet-card')).toHaveCount(7);
+  await expect(recordForm(page).locator('.sheet-card')).toHaveCount(7);
   await portal.expectAccessible();
   for (const [name, arrived] of [
     ['View Investment Summary', '.charts'],
@@ -94,7 +94,7 @@ test('the account screens and their dialogs pass axe in the dark too', async ({ 
   await portal.expectAccessible();
   await portal.open('/createUser');
   await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page.locator('.error-summary')).toBeVisible();
+  await expect(errorSummary(page)).toBeVisible();
   await portal.expectAccessible();
 });
 

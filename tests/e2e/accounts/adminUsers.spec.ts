@@ -1,4 +1,4 @@
-import { expect, reply, test, type Portal } from '../portal';
+import { expect, reply, test, type Portal, errorSummary, recordForm } from '../portal';
 
 const list = 'GET /cmsuser/findAll';
 const save = 'PUT /cmsuser/edit/{id}';
@@ -141,7 +141,7 @@ test('ADM-002 ADM-011 ADM-012 ADM-047 ADM-052 ADM-055 ADM-056 who sees which con
   await portal.open('/adminEditUser/104');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Fong, Agnes');
   await expect(saveButton(portal)).toHaveCount(0);
-  await expect(page.locator('.resource-form input')).toHaveCount(0);
+  await expect(recordForm(page).locator('input')).toHaveCount(0);
   await portal.open('/adminCreateUser');
   await expect(page.getByText('No permission!')).toBeVisible();
   await portal.signIn('viewer.hk', '/adminUserManagement');
@@ -358,7 +358,7 @@ test('ADM-037 ADM-038 ADM-039 ADM-040 what is missing is told; a person without 
   await portal.signIn('superadmin', '/adminCreateUser');
   await createButton(portal).click();
   await expect(portal.message('Please check the form and fill in correct format')).toBeVisible();
-  await expect(page.locator('.error-summary').getByRole('button')).toHaveText(
+  await expect(errorSummary(page).getByRole('button')).toHaveText(
     ['Name', 'Employee ID', 'Email', 'User Level', 'Sales Office', 'Region'].map((label) => `${label} cannot be empty`),
   );
   await portal.expectAccessible();
@@ -367,7 +367,7 @@ test('ADM-037 ADM-038 ADM-039 ADM-040 what is missing is told; a person without 
   await office(portal).selectOption('HK');
   await expectRegions(portal, hk);
   await createButton(portal).click();
-  await expect(page.locator('.error-summary').getByRole('button')).toHaveText(['Email cannot be empty']);
+  await expect(errorSummary(page).getByRole('button')).toHaveText(['Email cannot be empty']);
   expect(portal.calls(add)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { attacks } from '../attacks';
-import { expect, reply, test, waysToSubmitTwice } from '../portal';
+import { expect, reply, test, waysToSubmitTwice, errorSummary, recordForm } from '../portal';
 
 const add = 'POST /cmsuser/add';
 
@@ -145,7 +145,7 @@ test('300 attack strings as modules, names and offices are text', async ({ porta
   await page.getByRole('checkbox', { name: 'Everything' }).click();
   await expect(page.getByText(`${own.length} of ${own.length} View`)).toBeVisible();
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
-  expect(await page.locator('.resource-form :is(img, script, iframe, form form, style, link, object, base)').count()).toBe(0);
+  expect(await recordForm(page).locator(':is(img, script, iframe, form form, style, link, object, base)').count()).toBe(0);
 });
 
 test('a permission list that fails to load says so at the matrix, loses nothing and comes with Retry', async ({ portal, page }) => {
@@ -200,7 +200,7 @@ test('a matrix of a hundred modules: searched, and a tick is painted in 30 ms', 
   await expect(page.locator('.matrix-table tbody tr')).toHaveCount(11);
   // what searches sends nothing, and one tick stays in reach
   await page.keyboard.press('Enter');
-  await expect(page.locator('.error-summary')).toHaveCount(0);
+  await expect(errorSummary(page)).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(page.locator('.matrix-table input:focus')).toHaveCount(1);
   await page.getByLabel('Search Permissions').focus();

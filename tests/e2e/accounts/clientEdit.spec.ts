@@ -10,7 +10,7 @@ import {
   takeClient,
   type Visible,
 } from '../accounts';
-import { expect, type Person, type Portal, reply, test } from '../portal';
+import { expect, type Person, type Portal, reply, test, errorSummary, recordForm } from '../portal';
 
 const read = 'GET /appuser/{id}';
 const save = 'PUT /appuser/{id}';
@@ -78,7 +78,7 @@ const full = {
 const open = async (portal: Portal, change: object = {}, person: Person = 'superadmin') => {
   await portal.fault({ call: read, kind: 'raw', body: reply({ ...full, ...change }) });
   await portal.signIn(person, '/editUser/77');
-  await expect(portal.page.locator('.resource-form')).toBeVisible();
+  await expect(recordForm(portal.page)).toBeVisible();
 };
 
 test('the sections of a client show every value under its label', async ({ portal, page }) => {
@@ -180,7 +180,7 @@ test('CLI-064 a client of whom only the least is known breaks nothing', async ({
     body: '{"status":"00","msg":"","payload":{"id":77,"clientID":"C77","userStatus":"ACTIVATED","dob":"01-02-x","lastLoginAt":"1890-01-01T00:00:00Z","booklets":{"EN":"javascript:alert(1)"}}}',
   });
   await portal.signIn('superadmin', '/editUser/77');
-  await expect(page.locator('.resource-form .sheet-card')).toHaveCount(7);
+  await expect(recordForm(page).locator('.sheet-card')).toHaveCount(7);
   const { texts } = await shown(portal);
   expect(texts['Last Name']).toBe('–');
   expect(texts['Corporate']).toBe('OFF');
@@ -317,7 +317,7 @@ for (const [username, why] of [
     await expect(page.getByRole('button', { name: 'Profile: has an error' })).toBeVisible();
     await expect(page.getByLabel('Username')).toHaveValue(username);
     expect(portal.calls(save)).toEqual([]);
-    await page.locator('.error-summary').getByRole('button').click();
+    await errorSummary(page).getByRole('button').click();
     await expect(page.getByLabel('Username')).toBeFocused();
   });
 }

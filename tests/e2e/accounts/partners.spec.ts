@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectButtons, expectInputs, expectShown, partnerPath, people, type Seen, shown, takePartner, type Visible } from '../accounts';
-import { expect, type Person, type Portal, reply, test } from '../portal';
+import { expect, type Person, type Portal, reply, test, recordForm } from '../portal';
 import { partnerClientColumns } from '../../columns';
 
 const list = 'GET /businessPartner/';
@@ -57,7 +57,7 @@ const full = {
 const openPartner = async (portal: Portal, change: object = {}, person: Person = 'superadmin') => {
   await portal.fault({ call: read, kind: 'raw', body: reply({ ...full, ...change }) });
   await portal.signIn(person, '/editPartner/ADVISOR/5000777');
-  await expect(portal.page.locator('.resource-form')).toBeVisible();
+  await expect(recordForm(portal.page)).toBeVisible();
 };
 
 test('the list of partners has its search fields, filters, sorts and columns', async ({ portal, page }) => {

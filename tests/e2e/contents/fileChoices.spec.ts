@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { makePng } from '../../../fixtures/seed/files';
 import { makeJpeg } from '../../contract/files/samples';
 import { choose, chooseBy, image, large, png, slot, slowLine, upload } from '../files';
-import { expect, test, type Portal } from '../portal';
+import { expect, test, type Portal, errorSummary, fileNames } from '../portal';
 
 const save = 'PUT /campaignPopup/{id}';
 const open = (portal: Portal, id = 1) => portal.signIn('superadmin', `/editCampaign/${id}`);
 const pressSave = ({ page }: Portal) => page.getByRole('button', { name: 'Save', exact: true }).click();
-const problems = ({ page }: Portal) => page.locator('.error-summary').getByRole('button');
+const problems = ({ page }: Portal) => errorSummary(page).getByRole('button');
 const text = Buffer.from('no image');
 /** The line is cut under the next upload. */
 const cutOff = (page: Page) => page.route('**/upload/blob/**', (route) => route.abort(), { times: 1 });
@@ -30,7 +30,7 @@ test('SHR-053 a refused second file holds the save back, by name, until it is di
   await choose(field, image('poster.png', text));
   await expect(field.locator('.file-refusal')).toHaveText('Please upload the image in JPG/JPEG/PNG format');
   await expect(field.getByText('poster.png is not taken.', { exact: true })).toBeVisible();
-  await expect(field.locator('.file-name')).toHaveText('briefing-en.png');
+  await expect(fileNames(field)).toHaveText('briefing-en.png');
   await pressSave(portal);
   await expect(problems(portal)).toHaveText(['Image (EN): poster.png was not taken. Choose another file, or go on without it']);
   await portal.expectAccessible();
@@ -86,12 +86,12 @@ test('Replace keeps the former file until the new one has arrived: cancelled, cu
   const replace = field.getByRole('button', { name: 'Replace briefing-en.png' });
   await chooseBy(replace, image('slow.png', large()));
   await expect(field.getByRole('progressbar', { name: 'Uploading slow.png' })).toBeVisible();
-  await expect(field.locator('.file-name')).toHaveText(['briefing-en.png', 'slow.png']);
+  await expect(fileNames(field)).toHaveText(['briefing-en.png', 'slow.png']);
   await expect(field.getByText('In place of briefing-en.png, which stays until this one is here.')).toBeVisible();
   await pressSave(portal);
   await expect(problems(portal)).toHaveText(['Image (EN) is still being uploaded']);
   await field.getByRole('button', { name: 'Cancel slow.png' }).click();
-  await expect(field.locator('.file-name')).toHaveText(['briefing-en.png']);
+  await expect(fileNames(field)).toHaveText(['briefing-en.png']);
   await expect(problems(portal)).toHaveCount(0);
   await line.detach();
   await cutOff(page);
@@ -100,10 +100,10 @@ test('Replace keeps the former file until the new one has arrived: cancelled, cu
   await pressSave(portal);
   await expect(problems(portal)).toHaveText(['Image (EN): cut.png was not uploaded. Try again, or keep the former file']);
   await field.getByRole('button', { name: 'Keep briefing-en.png' }).click();
-  await expect(field.locator('.file-name')).toHaveText(['briefing-en.png']);
+  await expect(fileNames(field)).toHaveText(['briefing-en.png']);
   await chooseBy(replace, image('done.png'));
   await expect(field.getByRole('status')).toHaveText('done.png is uploaded');
-  await expect(field.locator('.file-name')).toHaveText(['done.png']);
+  await expect(fileNames(field)).toHaveText(['done.png']);
   await expect(field.getByRole('button', { name: 'Replace done.png' })).toBeFocused();
   await pressSave(portal);
   await expect(portal.message('The changes have been saved')).toBeVisible();
@@ -114,7 +114,7 @@ test('Replace keeps the former file until the new one has arrived: cancelled, cu
 test('a replacement that is cut off while nobody looks leaves the cover of a project where it was', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/editProject/1');
   const field = page.getByRole('group', { name: 'Images', exact: true });
-  const names = field.locator('.file-name');
+  const names = fileNames(field);
   await expect(names.first()).toBeVisible();
   const before = await names.allTextContents();
   await cutOff(page);
@@ -133,7 +133,7 @@ test('a replacement that is cut off while nobody looks leaves the cover of a pro
 test('Remove can be undone until the save, in its place; of one slot until another file is chosen', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/editProject/1');
   const field = page.getByRole('group', { name: 'Images', exact: true });
-  const names = field.locator('.file-name');
+  const names = fileNames(field);
   await expect(names.nth(1)).toBeVisible();
   const before = await names.allTextContents();
   await field.getByRole('button', { name: `Remove ${before[0]!}` }).press('Enter');
@@ -144,7 +144,7 @@ test('Remove can be undone until the save, in its place; of one slot until anoth
   await expect(field.getByText('is removed.')).toHaveCount(0);
   await expect(page.locator('.form-note')).not.toContainText('change');
   const map = page.getByRole('group', { name: 'Thumbnail' });
-  const [own = ''] = await map.locator('.file-name').allTextContents();
+  const [own = ''] = await fileNames(map).allTextContents();
   await map.getByRole('button', { name: `Remove ${own}` }).click();
   await choose(map, image('next.png'));
   await expect(map.getByRole('status')).toHaveText('next.png is uploaded');
@@ -159,14 +159,14 @@ test('SHR-059 of eight images for five places the first five are taken, the othe
   const field = page.getByRole('group', { name: 'Images', exact: true });
   await clear(field);
   await choose(field, ...['1', '2', '3', '4', '5', '6', '7', '8'].map((name) => image(`${name}.png`)));
-  await expect(field.locator('.file-name')).toHaveText(['1.png', '2.png', '3.png', '4.png', '5.png']);
+  await expect(fileNames(field)).toHaveText(['1.png', '2.png', '3.png', '4.png', '5.png']);
   await expect(field.locator('.file-refusal')).toHaveText('Only 5 files can be uploaded');
   await expect(field.getByText('6.png, 7.png, 8.png are not taken.', { exact: true })).toBeVisible();
   await field.getByRole('button', { name: 'Go on without them' }).click();
   await field.getByRole('button', { name: 'Remove 3.png' }).click();
   await choose(field, image('2.png'));
   await expect(field.locator('.file-item').filter({ hasText: '2.png is there twice.' })).toHaveCount(1);
-  await expect(field.locator('.file-name')).toHaveText(['1.png', '2.png', '4.png', '5.png', '2.png']);
+  await expect(fileNames(field)).toHaveText(['1.png', '2.png', '4.png', '5.png', '2.png']);
 });
 
 test('SHR-053 SHR-063 an image is judged by what the browser makes of it: a half one is refused, a turned one told as it is shown', async ({

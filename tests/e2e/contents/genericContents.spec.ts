@@ -1,5 +1,5 @@
 import { attacks } from '../attacks';
-import { expect, test, type Portal } from '../portal';
+import { expect, test, type Portal, errorSummary, recordForm } from '../portal';
 import { foreignLinks } from '../../foreignLinks';
 
 const base = '/genericContents/';
@@ -120,7 +120,7 @@ test('GEN-017 GEN-018 GEN-019 GEN-020 what is missing is told, and the summary o
   await portal.signIn('superadmin', '/createGenericContent');
   await tab(portal, 'TC').click();
   await page.getByRole('button', { name: 'Create', exact: true }).click();
-  const summary = page.locator('.error-summary');
+  const summary = errorSummary(page);
   await expect(summary.getByRole('button')).toHaveText(['Field cannot be empty', 'Type cannot be empty', 'Content (EN) cannot be empty']);
   await expect(page.locator('.field').getByText('Field cannot be empty')).toBeVisible();
   await summary.getByRole('button', { name: 'Content (EN) cannot be empty' }).click();
@@ -166,9 +166,9 @@ test('GEN-005 GEN-012 GEN-033 without the code or the level: no Create, no Delet
   await expect(page.getByRole('link', { name: 'Create', exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   await portal.row('attack').getByRole('link', { name: /^Edit/ }).click();
-  await expect(page.locator('.resource-form')).toContainText('<script>window.hit=1</script>');
+  await expect(recordForm(page)).toContainText('<script>window.hit=1</script>');
   await expect(page.getByRole('button', { name: 'Update' })).toHaveCount(0);
-  await expect(page.locator('.resource-form input, .resource-form textarea')).toHaveCount(0);
+  await expect(recordForm(page).locator('input, textarea')).toHaveCount(0);
   expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
   await portal.open('/createGenericContent');
   await expect(page.getByText('No permission!')).toBeVisible();
@@ -194,7 +194,7 @@ test('GEN-015 GEN-023 Validate runs the rules and sends nothing', async ({ porta
   await fill(portal, 'checked');
   await page.getByRole('button', { name: 'Validate' }).click();
   await expect(portal.message('Nothing to mend')).toBeVisible();
-  await expect(page.locator('.error-summary')).toHaveCount(0);
+  await expect(errorSummary(page)).toHaveCount(0);
   expect(portal.calls(`POST ${base}`)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { expect, type Portal, reply, test, waysToSubmitTwice } from '../portal';
+import { expect, type Portal, reply, test, waysToSubmitTwice, errorSummary, recordForm } from '../portal';
 
 const base = '/contactUs/clientServices/';
 const fill = async ({ page }: Portal, number: string, order = '42') => {
@@ -133,9 +133,9 @@ test('HOT-002 HOT-011 HOT-025 PLT-112 without the code or the level: no Create, 
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   await portal.row('+65 5550 1140').getByRole('link', { name: /^Edit/ }).click();
   await expect(page.getByRole('heading', { name: /^Edit Customer Service Hotline · .* \+65 5550 1140$/ })).toBeVisible();
-  await expect(page.locator('.resource-form')).toContainText('+65 5550 1140');
+  await expect(recordForm(page)).toContainText('+65 5550 1140');
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
-  await expect(page.locator('.resource-form input, .resource-form select')).toHaveCount(0);
+  await expect(recordForm(page).locator('input, select')).toHaveCount(0);
   await portal.expectAccessible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Customer Service Hotline' })).toBeVisible();
@@ -148,7 +148,7 @@ test('HOT-014 HOT-016 HOT-018 HOT-020 SHR-015 SHR-016 a failed form shows the te
   await portal.signIn('superadmin', '/createServiceHotline');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(portal.message('Please check the form and fill in correct format')).toBeVisible();
-  const summary = page.locator('.error-summary');
+  const summary = errorSummary(page);
   for (const text of ['Country cannot be empty', 'Tel Number cannot be empty', 'Order cannot be empty']) {
     await expect(summary.getByText(text)).toBeVisible();
     await expect(page.locator('.field').getByText(text)).toBeVisible();

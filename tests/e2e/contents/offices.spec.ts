@@ -1,5 +1,5 @@
 import { attacks } from '../attacks';
-import { expect, type Portal, reply, test, waysToSubmitTwice } from '../portal';
+import { expect, type Portal, reply, test, waysToSubmitTwice, errorSummary, recordForm } from '../portal';
 
 const base = '/contactUs/offices/';
 const languages = ['EN', 'JP', 'TC', 'SC'] as const;
@@ -20,7 +20,7 @@ const body = {
   ...{ addressEn: '4-7-1 Meieki', addressJp: '名駅4-7-1', addressTc: '名驛4-7-1', addressSc: '名站4-7-1' },
 };
 const stored = { ...body, id: 1, countryEn: 'Japan', updatedAt: '2026-11-01T00:00:00Z', updatedByName: 'Priya Tandel' };
-const summaryOf = ({ page }: Portal) => page.locator('.error-summary li');
+const summaryOf = ({ page }: Portal) => errorSummary(page).getByRole('listitem');
 
 test('the list of offices shows what app users see', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/officeLocations');
@@ -73,7 +73,7 @@ test('OFF-002 OFF-012 OFF-013 OFF-019 OFF-021 SHR-036 create in four languages, 
   await page.getByRole('link', { name: 'Create', exact: true }).click();
   await expect(page).toHaveTitle('Create Office Location – ADMIN PORTAL');
   await expect(page.getByLabel('Country').locator('option')).toHaveCount(13);
-  await expect(page.locator('.resource-form .label:visible')).toHaveText([
+  await expect(recordForm(page).locator('.label:visible')).toHaveText([
     /^Country/,
     /^City \*/,
     ...languages.map((language) => `City (${language}) *`),
@@ -159,7 +159,7 @@ test('OFF-002 OFF-011 OFF-022 without the code or the level: no Create, no Delet
   await expect(page.locator('.languages-shown').first().locator('li')).toHaveText(['EN Kowloon', 'JP –', 'TC 九龍', 'SC 九龙']);
   await expect(page.locator('.languages-shown').first().locator('bdi').nth(1)).toHaveAttribute('lang', 'zh-Hant-HK');
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
-  await expect(page.locator('.resource-form :is(input, select)')).toHaveCount(0);
+  await expect(recordForm(page).locator(':is(input, select)')).toHaveCount(0);
   await portal.expectAccessible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Office Locations' })).toBeVisible();
@@ -184,7 +184,7 @@ test('OFF-015 OFF-017 SHR-015 SHR-016 what is required says so by language, in t
     'Order cannot be empty',
   ];
   await expect(summaryOf(portal)).toHaveText(messages);
-  await expect(page.locator('.resource-form .field .error')).toHaveText(messages);
+  await expect(recordForm(page).locator('.field .error')).toHaveText(messages);
   await expect(portal.message('Please check the form and fill in correct format')).toBeVisible();
   await expect(page.getByLabel('Country')).toBeFocused();
   await portal.expectAccessible();

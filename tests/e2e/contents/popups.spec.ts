@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { makePng } from '../../../fixtures/seed/files';
-import { expect, test, type Portal } from '../portal';
+import { expect, test, type Portal, errorSummary, fileNames, recordForm } from '../portal';
 
 const list = 'GET /campaignPopup/list';
 const save = 'PUT /campaignPopup/{id}';
@@ -59,7 +59,7 @@ test('the edit screen of a popup shows the record, its images through the CMS', 
     expect(page.locator('.sheet-card h2')).toHaveText(['Title *', 'Images', 'Button', 'Status']));
   await test.step('POP-012 the sales office is told, and is no field', async () => {
     await expect(page.locator('.record-head')).toContainText('Hong Kong');
-    await expect(page.locator('.resource-form')).not.toContainText('Hong Kong');
+    await expect(recordForm(page)).not.toContainText('Hong Kong');
   });
   await test.step('POP-009 the popup is asked for by its id', () =>
     expect(portal.calls('GET /campaignPopup/details/{id}').map(({ path }) => path)).toEqual(['/campaignPopup/details/1']));
@@ -70,7 +70,7 @@ test('the edit screen of a popup shows the record, its images through the CMS', 
       ['TC', 'briefing-tc.png'],
       ['SC', 'briefing-sc.png'],
     ] as const)
-      await expect(slot(portal, language).locator('.file-name')).toHaveText(name);
+      await expect(fileNames(slot(portal, language))).toHaveText(name);
   });
   await test.step('SHR-074 an image is shown from where the CMS has it', async () => {
     for (const language of ['EN', 'JP', 'TC', 'SC'])
@@ -153,7 +153,7 @@ test('an image is chosen, previewed and saved as its id', async ({ portal, page 
 
 test('what is missing or wrong of a popup is told, and nothing is sent', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/editCampaign/2');
-  const summary = page.locator('.error-summary').getByRole('button');
+  const summary = errorSummary(page).getByRole('button');
   const told = (text: RegExp) => summary.filter({ hasText: text });
   const all = (label: string, languages: string[]) => languages.map((language) => `${label} (${language}) cannot be empty`);
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
@@ -225,7 +225,7 @@ test('POP-018 POP-023 POP-024 POP-028 POP-029 one image for all and no button: t
   await expect(page.getByText('The English image is used')).toHaveCount(1);
   await expect(slot(portal, 'EN').getByRole('button', { name: /^Remove/ })).toBeVisible();
   await global.uncheck();
-  await expect(slot(portal, 'JP').locator('.file-name')).toHaveText(['mine.png']);
+  await expect(fileNames(slot(portal, 'JP'))).toHaveText(['mine.png']);
   await expect(slot(portal, 'JP').getByRole('button', { name: /^Remove/ })).toBeVisible();
   await global.check();
   await page.getByLabel('Button Name (EN)').fill('');
@@ -262,7 +262,7 @@ test('POP-007 POP-032 without the code the screen opens for reading, with its im
   await expect(page.locator('.read-only').getByText('briefing-sc.png')).toBeVisible();
   await expect(page.locator('.read-only img')).toHaveCount(4);
   await expect(page.getByRole('button', { name: /^(Save|Cancel|Click to upload|Replace|Remove)/ })).toHaveCount(0);
-  await expect(page.locator('.resource-form input')).toHaveCount(0);
+  await expect(recordForm(page).locator('input')).toHaveCount(0);
   await expect(page.locator('.phone-popup img')).toBeVisible();
   await page.locator('.read-only').getByRole('button', { name: 'Preview briefing-jp.png' }).click();
   await expect(portal.dialog('Image (JP)').getByRole('img')).toBeVisible();

@@ -4,7 +4,7 @@ import { makePng } from '../../../fixtures/seed/files';
 import { samples } from '../../contract/files/samples';
 import { bytesOf, choose, hand, image, large, png, slot, slowLine, upload as call } from '../files';
 import { countObjectUrls } from '../objectUrls';
-import { expect, test, type Portal } from '../portal';
+import { expect, test, type Portal, errorSummary, fileNames } from '../portal';
 
 const save = 'PUT /campaignPopup/{id}';
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
@@ -55,10 +55,10 @@ test('SHR-059 SHR-051 too many are refused before any of them is judged, and wha
   ]);
   await expect(field.locator('.file-refusal')).toHaveText('Only 1 files can be uploaded');
   await expect(field.getByText('a.exe, b.png are not taken.')).toBeVisible();
-  await expect(field.locator('.file-name')).toHaveText(['briefing-en.png']);
+  await expect(fileNames(field)).toHaveText(['briefing-en.png']);
   await portal.expectAccessible();
   await choose(field, image('c.png'));
-  await expect(field.locator('.file-name')).toHaveText(['c.png']);
+  await expect(fileNames(field)).toHaveText(['c.png']);
   await expect(field.locator('.file-refusal')).toHaveCount(0);
   await expect.poll(() => portal.calls(call).length).toBe(1);
 });
@@ -85,7 +85,7 @@ test('SHR-047 SHR-063 click, drop and paste choose alike; another size than the 
   }
   await page.getByRole('checkbox', { name: 'Use one image for all languages' }).check();
   await hand(slot(page, 'JP'), 'drop', [{ name: 'off.png', bytes: bytesOf(png) }]);
-  await expect(slot(page, 'JP').locator('.file-name')).toHaveText(['harbour-jp.png']);
+  await expect(fileNames(slot(page, 'JP'))).toHaveText(['harbour-jp.png']);
   expect(portal.calls(call)).toHaveLength(3);
 });
 
@@ -100,7 +100,7 @@ test('an upload on its way shows how far it is, holds Save back, asks on leaving
   await expect(page.getByRole('progressbar', { name: 'Loading', exact: true })).toHaveCount(0);
   await portal.expectAccessible();
   await saveButton(page).click();
-  await expect(page.locator('.error-summary')).toContainText('Image (EN) is still being uploaded');
+  await expect(errorSummary(page)).toContainText('Image (EN) is still being uploaded');
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   const question = portal.dialog('Leave without saving?');
   await expect(question).toContainText('Image (EN)');
@@ -111,8 +111,8 @@ test('an upload on its way shows how far it is, holds Save back, asks on leaving
   ]);
   expect(stopped.failure()?.errorText).toContain('ABORTED');
   await expect(field.getByRole('button', { name: 'Replace briefing-en.png' })).toBeFocused();
-  await expect(field.locator('.file-name')).toHaveText(['briefing-en.png']);
-  await expect(page.locator('.error-summary')).toHaveCount(0);
+  await expect(fileNames(field)).toHaveText(['briefing-en.png']);
+  await expect(errorSummary(page)).toHaveCount(0);
   await session.detach();
   expect(portal.calls(save)).toEqual([]);
 });
@@ -137,7 +137,7 @@ test('SHR-064 a refused and a lost upload say why, keep the file and try again',
   await choose(field, image('kept.png'));
   await expect(field.getByRole('alert')).toHaveText('The store is full');
   await saveButton(page).click();
-  await expect(page.locator('.error-summary')).toContainText('Image (EN): kept.png was not uploaded. Try again, or keep the former file');
+  await expect(errorSummary(page)).toContainText('Image (EN): kept.png was not uploaded. Try again, or keep the former file');
   await page.context().setOffline(true);
   await field.getByRole('button', { name: 'Retry kept.png' }).click();
   await expect(field.getByRole('alert')).toHaveText('Network Error');
@@ -145,7 +145,7 @@ test('SHR-064 a refused and a lost upload say why, keep the file and try again',
   await portal.expectAccessible();
   await field.getByRole('button', { name: 'Retry kept.png' }).click();
   await expect(field.getByRole('status')).toHaveText('kept.png is uploaded');
-  await expect(page.locator('.error-summary')).toHaveCount(0);
+  await expect(errorSummary(page)).toHaveCount(0);
   await saveButton(page).click();
   await expect(portal.message('The changes have been saved')).toBeVisible();
 });
@@ -191,7 +191,7 @@ test('a draft keeps files that arrived, and one that did not can be sent again a
   await expect(page.getByLabel('Username')).toBeVisible();
   await portal.fillSignIn('superadmin');
   await expect(page.getByText('What you typed before your session ended is here again.')).toBeVisible();
-  await expect(slot(page, 'EN').locator('.file-name')).toHaveText(['done.png']);
+  await expect(fileNames(slot(page, 'EN'))).toHaveText(['done.png']);
   await expect(slot(page, 'EN').locator('img')).toHaveJSProperty('naturalWidth', 92);
   await slot(page, 'JP').getByRole('button', { name: 'Retry open.png' }).click();
   await expect(slot(page, 'JP').getByRole('status')).toHaveText('open.png is uploaded');
@@ -201,7 +201,7 @@ test('SHR-074 a dead file, one that is no image and one that stands elsewhere ar
   const details = 'GET /campaignPopup/details/{id}';
   await open(portal, 5);
   await expect(slot(page, 'EN').getByRole('img', { name: 'The file cannot be shown' })).toBeVisible();
-  await expect(slot(page, 'EN').locator('.file-name')).toHaveText(['dead-hours.png']);
+  await expect(fileNames(slot(page, 'EN'))).toHaveText(['dead-hours.png']);
   await portal.expectAccessible();
   const popup = await portal.ask<Record<string, unknown>>('/campaignPopup/details/5');
   const elsewhere = { fileId: 'x', fileName: 'elsewhere.png', filePath: 'https://files.example.com/elsewhere.png' };
@@ -215,7 +215,7 @@ test('SHR-074 a dead file, one that is no image and one that stands elsewhere ar
   await expect(slot(page, 'EN').getByRole('link', { name: 'elsewhere.png' })).toHaveAttribute('href', elsewhere.filePath);
   await expect(slot(page, 'EN').locator('img')).toHaveCount(0);
   await expect(slot(page, 'EN').getByRole('img', { name: 'The image stands at another address: its link opens it' })).toBeVisible();
-  await expect(slot(page, 'JP').locator('.file-name')).toHaveText(['script.png']);
+  await expect(fileNames(slot(page, 'JP'))).toHaveText(['script.png']);
   await expect(slot(page, 'JP').getByRole('link')).toHaveCount(0);
   await expect(slot(page, 'JP').getByRole('img', { name: 'The file cannot be shown' })).toBeVisible();
 });
@@ -228,9 +228,9 @@ test('a save waits for a file that is still being judged, and says so', async ({
   await expect(field).toContainText('Checking the file…');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Saved meanwhile');
   await saveButton(page).click();
-  await expect(page.locator('.error-summary').getByRole('button')).toHaveText(['Image (EN) is still being checked']);
+  await expect(errorSummary(page).getByRole('button')).toHaveText(['Image (EN) is still being checked']);
   expect(portal.calls(save)).toEqual([]);
-  await expect(field.locator('.file-name')).toHaveText(['briefing-en.png']);
+  await expect(fileNames(field)).toHaveText(['briefing-en.png']);
   await judge();
   await expect(field.getByRole('status')).toHaveText('late.png is uploaded');
   await expect(field).not.toContainText('Checking the file…');
@@ -268,7 +268,7 @@ test('two drops in one moment: the last one stands, however long the first is ju
     drop('second.png', 0);
   }, bytesOf(png));
   await expect(field.getByRole('status')).toHaveText('second.png is uploaded');
-  await expect(field.locator('.file-name')).toHaveText(['second.png']);
+  await expect(fileNames(field)).toHaveText(['second.png']);
   expect(portal.calls(call)).toHaveLength(1);
 });
 
@@ -314,7 +314,7 @@ test('a file that is dropped where nothing is taken does not open in place of th
       return !element.dispatchEvent(new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer }));
     }, type);
   expect([await isPrevented('dragover'), await isPrevented('drop')]).toEqual([true, true]);
-  await expect(slot(page, 'JP').locator('.file-name')).toHaveText(['briefing-jp.png']);
+  await expect(fileNames(slot(page, 'JP'))).toHaveText(['briefing-jp.png']);
 });
 
 test('a save with a new file that was done though its answer never came is no conflict', async ({ portal, page }) => {

@@ -1,5 +1,5 @@
 /** What somebody sees who may read and not save, and where they may not be at all. */
-import { expect, test, type Portal } from '../portal';
+import { expect, test, type Portal, recordForm } from '../portal';
 
 const content = { read: 'CONTENT_READ', write: 'CONTENT_WRITE' };
 const campaign = { read: 'CAMPAIGN_READ', write: 'CAMPAIGN_WRITE' };
@@ -33,7 +33,7 @@ for (const { list, create, edit, codes, save = 'Save', leave = 'Cancel', isOfLev
     const calls = portal.sent.length;
     await portal.open(create);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No permission!');
-    await expect(page.locator('.resource-form')).toHaveCount(0);
+    await expect(recordForm(page)).toHaveCount(0);
     expect(portal.sent.slice(calls)).toEqual([]);
     await portal.open(edit);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Edit .+ · ./);
@@ -51,7 +51,7 @@ for (const { list, create, edit, codes, save = 'Save', leave = 'Cancel', isOfLev
     await expect(portal.rows().first()).toBeVisible();
     await expect(createLink(portal)).toHaveCount(isOfLevel1 ? 0 : 1);
     await portal.open(create);
-    await expect(page.locator('.resource-form')).toHaveCount(isOfLevel1 ? 0 : 1);
+    await expect(recordForm(page)).toHaveCount(isOfLevel1 ? 0 : 1);
     await portal.open(edit);
     await expect(button(portal, save)).toBeVisible();
     await expect(page.locator('.view-only')).toHaveCount(0);

@@ -2,7 +2,7 @@
 import { image } from '../files';
 import { activeIds, add, csv, editor, fillDelivery, fillTexts, leftOut, radio, saveReviewed, tick } from '../notifications/composer';
 import { group } from '../projects/projectForms';
-import { expect, test } from '../portal';
+import { expect, test, errorSummary, fileNames } from '../portal';
 import { tabTo } from '../tabTo';
 
 test('a list with 48 unknown ids is looked through, ticked off and sent', async ({ portal, page }) => {
@@ -44,7 +44,7 @@ test('a cover whose replacement is cut off stays the cover, and the next try tak
   page.on('filechooser', () => {});
   await portal.signIn('superadmin', '/editProject/1');
   const field = group(page, 'Images');
-  const names = field.locator('.file-name');
+  const names = fileNames(field);
   await expect(names.first()).toBeVisible();
   const before = await names.allTextContents();
   await page.route('**/upload/blob/**', (route) => route.abort(), { times: 1 });
@@ -53,7 +53,7 @@ test('a cover whose replacement is cut off stays the cover, and the next try tak
   await picker.setFiles(image('cover.png'));
   await expect(field.getByRole('alert')).toHaveText('Network Error');
   await page.keyboard.press('Control+s');
-  await expect(page.locator('.error-summary').getByRole('button')).toHaveText([
+  await expect(errorSummary(page).getByRole('button')).toHaveText([
     'Images: cover.png was not uploaded. Try again, or keep the former file',
   ]);
   await tabTo(page, field.getByRole('button', { name: 'Retry cover.png' }));

@@ -1,7 +1,7 @@
 import { createRandom } from '../../../fixtures/seed/random';
 import { attacks } from '../attacks';
 import { isSeenWhole } from '../looks';
-import { expect, password, reply, test } from '../portal';
+import { expect, password, reply, test, errorSummary } from '../portal';
 
 const list = 'GET /appuser/';
 const put = 'PUT /contactUs/clientServices/{id}';
@@ -120,9 +120,9 @@ for (const width of [1440, 360]) {
     const message = portal.message('Please check the form and fill in correct format');
     await expect(message).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
-    const [over, below] = [(await message.boundingBox())!, (await page.locator('.error-summary').boundingBox())!];
+    const [over, below] = [(await message.boundingBox())!, (await errorSummary(page).boundingBox())!];
     expect(below.y).toBeGreaterThanOrEqual(over.y + over.height);
-    expect(await isSeenWhole(page.locator('.error-summary').getByRole('button').first())).toBe(true);
+    expect(await isSeenWhole(errorSummary(page).getByRole('button').first())).toBe(true);
   });
 
   test(`the message of a refused form goes once everything is mended, ${width} wide`, async ({ portal, page }) => {
@@ -133,7 +133,7 @@ for (const width of [1440, 360]) {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const message = portal.message('Please check the form and fill in correct format');
     await expect(message).toBeVisible();
-    await expect(page.locator('.error-summary').getByRole('button')).toHaveText(['Brief (EN) cannot be empty', 'End Date cannot be empty']);
+    await expect(errorSummary(page).getByRole('button')).toHaveText(['Brief (EN) cannot be empty', 'End Date cannot be empty']);
     await page.getByLabel('Brief (EN)').fill('Short');
     await expect(message).toBeVisible();
     await page.getByRole('textbox', { name: 'End Date', exact: true }).fill('2300/12/31');
@@ -367,7 +367,7 @@ test('the rules of a form that cannot be loaded say so at a save, send nothing, 
   // a failure stays for a second
   await page.clock.runFor(2_000);
   await save.click();
-  await expect(page.locator('.error-summary')).toContainText('Order');
+  await expect(errorSummary(page)).toContainText('Order');
   await order.fill('7');
   await save.click();
   await expect(portal.message('The changes have been saved')).toBeVisible();

@@ -1,7 +1,7 @@
 /** The focus goes on where the work does, when what had it goes away. */
 import { image } from '../files';
 import { group, passStep1, tick } from '../projects/projectForms';
-import { expect, test } from '../portal';
+import { expect, test, fileNames } from '../portal';
 
 test('Change at a step goes to the first input of its section, by keyboard', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/createProject');
@@ -53,7 +53,7 @@ test('SHR-047 a filled place has Replace and Remove by the name of its file, an 
 }) => {
   await portal.signIn('superadmin', '/editProject/1');
   const field = group(page, 'Images');
-  const names = await field.locator('.file-name').allTextContents();
+  const names = await fileNames(field).allTextContents();
   expect(names.length).toBeGreaterThan(1);
   for (const name of names)
     for (const act of ['Replace', 'Remove'])

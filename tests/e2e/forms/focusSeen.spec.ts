@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clientPath, isActive, partnerPath, takeClient, takePartner } from '../accounts';
-import { expect, test } from '../portal';
+import { expect, test, errorSummary } from '../portal';
 
 /** Whatever gets the focus or is announced stands in the free part of the window: behind no head, no bar, no column. */
 
@@ -79,7 +79,7 @@ test('a failed save shows its summary and the field that has the focus, at three
     await page.keyboard.press('Control+s');
     await expect(page.getByLabel('Username')).toBeFocused();
     await expect.poll(async () => (await focused(page)).isSeen, JSON.stringify(size)).toBe(true);
-    const entry = page.locator('.error-summary').getByRole('button');
+    const entry = errorSummary(page).getByRole('button');
     await expect(entry).toHaveCount(1);
     const isSeen = () =>
       entry.evaluate((element) => {

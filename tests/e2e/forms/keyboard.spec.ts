@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { makePng } from '../../../fixtures/seed/files';
-import { expect, test } from '../portal';
+import { expect, test, fileNames } from '../portal';
 import { tabTo } from '../tabTo';
 
 const sizes = [
@@ -135,7 +135,7 @@ for (const [i, size] of sizes.entries()) {
     await page.keyboard.press(size.width > 1_000 ? 'ArrowLeft' : 'ArrowUp');
     await expect(told).toHaveText('two.png goes to place 1 of 2');
     await page.keyboard.press('Space');
-    await expect(group('Images').locator('.file-name')).toHaveText(['two.png', 'one.png']);
+    await expect(fileNames(group('Images'))).toHaveText(['two.png', 'one.png']);
     await tabTo(page, page.getByRole('button', { name: 'Create', exact: true }));
     await page.keyboard.press('Enter');
     await expect(portal.message('Project is created.')).toBeVisible();

@@ -2,7 +2,7 @@
 import { fillTexts, fillDelivery, radio, review, saveReviewed, tick } from '../notifications/composer';
 import { passStep1 } from '../projects/projectForms';
 import { isSeenWhole } from '../looks';
-import { expect, reply, test, type Portal } from '../portal';
+import { expect, reply, test, type Portal, recordForm } from '../portal';
 
 const office = '/contactUs/offices/';
 const may = ['CONTENT_READ', 'CONTENT_WRITE'];
@@ -278,7 +278,7 @@ test('a form that is opened from the last card of a long list starts at its top,
   for (const record of [1, 2]) {
     await expect(page.locator('.cards')).toHaveAttribute('aria-busy', 'false');
     await last.click();
-    await expect(page.locator('.resource-form')).toBeVisible();
+    await expect(recordForm(page)).toBeVisible();
     expect(await page.evaluate(() => window.scrollY), `opening ${record}`).toBe(0);
     await page.goBack();
   }

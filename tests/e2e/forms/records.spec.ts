@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clientPath, isActive, takeClient } from '../accounts';
-import { expect, reply, test } from '../portal';
+import { expect, reply, test, recordForm } from '../portal';
 
 /** What an edit screen says beyond its values: refusals at their field, records that are gone, the way back into a dialog. */
 
@@ -117,7 +117,7 @@ test('autofill and spell check are off for what concerns other people, and on fo
   await expect(page.getByLabel('Username')).toHaveAttribute('autocomplete', 'username');
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password');
   await portal.signIn('superadmin', clientPath(dummy));
-  const inputs = page.locator('.resource-form input:not([type=date]):not([type=radio])');
+  const inputs = recordForm(page).locator('input:not([type=date]):not([type=radio])');
   await expect(inputs).toHaveCount(8);
   for (const input of await inputs.all()) {
     await expect(input).toHaveAttribute('autocomplete', 'off');
@@ -151,7 +151,7 @@ test('a form that is opened by its address is never taken away while its parts a
   const answered = page.waitForResponse(/\/appuser\/\d+$/);
   await holdParts(page, () => answered);
   await portal.signIn('superadmin', clientPath(client));
-  await expect(page.locator('.resource-form')).toBeVisible();
+  await expect(recordForm(page)).toBeVisible();
   expect(await framesWithoutTitle(page)).toEqual({ hasTitle: true, gaps: 0 });
 });
 
@@ -171,7 +171,7 @@ test('a list stays, with a bar above it, while the parts of a form arrive; they 
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Client Management');
   release();
-  await expect(page.locator('.resource-form')).toBeVisible();
+  await expect(recordForm(page)).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   expect(await framesWithoutTitle(page)).toEqual({ hasTitle: true, gaps: 0 });
 });
@@ -207,5 +207,5 @@ test('the panels of a form are asked for while its record is read', async ({ por
     await route.continue();
   });
   await portal.signIn('superadmin', clientPath(client));
-  await expect(page.locator('.resource-form')).toBeVisible();
+  await expect(recordForm(page)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '../portal';
+import { expect, test, recordForm } from '../portal';
 import { fonts, isSeenWhole, useFont, visibleScrollbars } from '../looks';
 
 test.use(visibleScrollbars);
@@ -98,7 +98,7 @@ test('PAR-015 VendorID/EmployeeID has its copy button, in the list, the head and
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
   await row.getByRole('link').first().click();
   await expect(page.locator('.record-head').getByRole('button', { name: `Copy ${id}` })).toBeVisible();
-  await expect(page.locator('.resource-form').getByRole('button', { name: `Copy ${id}` })).toBeVisible();
+  await expect(recordForm(page).getByRole('button', { name: `Copy ${id}` })).toBeVisible();
 });
 
 test('what has the focus in a row is seen whole, at 200 % zoom too', async ({ portal, page }) => {

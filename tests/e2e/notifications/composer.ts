@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { RecordOf } from '../../../src/schema';
-import { expect, type Portal } from '../portal';
+import { expect, type Portal, errorSummary } from '../portal';
 
 export const add = 'POST /notification/add';
 export const recipients = 'GET /notification/client/list';
@@ -8,7 +8,7 @@ export const group = (page: Page, name: string) => page.getByRole('group', { nam
 export const tick = (page: Page, of: string, name: string) => group(page, of).getByRole('checkbox', { name, exact: true });
 export const radios = (page: Page, of: string) => page.getByRole('radiogroup', { name: of, exact: true });
 export const radio = (page: Page, of: string, name: string) => radios(page, of).getByRole('radio', { name, exact: true });
-export const summary = (page: Page) => page.locator('.error-summary').getByRole('button');
+export const summary = (page: Page) => errorSummary(page).getByRole('button');
 export const editor = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 export const csv = (text: string | Buffer, name = 'clients.csv') => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 export const chooseList = (page: Page, text: string | Buffer, name?: string) =>

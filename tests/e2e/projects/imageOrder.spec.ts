@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type Portal } from '../portal';
+import { expect, test, type Portal, fileNames } from '../portal';
 import { choose, group, picture } from './projectForms';
 
 const call = 'PUT /projects/{id}';
 type File = { fileName: string; fileId: string };
 const images = (page: Page) => group(page, 'Images');
-const names = (page: Page) => images(page).locator('.file-name');
+const names = (page: Page) => fileNames(images(page));
 const handle = (page: Page, name: string) => images(page).getByRole('button', { name: `Move ${name}`, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
@@ -33,7 +33,7 @@ const ids = (files: readonly File[]) => files.map(({ fileId }) => fileId);
 
 test('SHR-060 images are ordered by mouse: the first is the cover, and they are sent as they stand', async ({ portal, page }) => {
   const { files, order } = await open(portal, 14);
-  const covered = images(page).locator('.file-item', { hasText: 'Cover' }).locator('.file-name');
+  const covered = fileNames(images(page).locator('.file-item', { hasText: 'Cover' }));
   await expect(covered).toHaveText([files[0]!.fileName]);
   await names(page)
     .first()

@@ -1,4 +1,4 @@
-import { expect, test } from '../portal';
+import { expect, test, errorSummary, recordForm } from '../portal';
 import { choose, fillDetails, group, passStep1, picture, summary, tick } from './projectForms';
 
 const create = 'POST /projects';
@@ -146,12 +146,11 @@ test('Next that is asked for twice is one step: one Back returns from it', async
   await tick(page, 'Sales Office', 'Hong Kong').check();
   await tick(page, 'Region', 'Dubai').check();
   await tick(page, 'Language', 'English').check();
-  await page.evaluate(() => {
-    const form = document.querySelector<HTMLFormElement>('.resource-form')!;
+  await recordForm(page).evaluate((form: HTMLFormElement) => {
     for (let i = 0; i < 3; i += 1) form.requestSubmit();
   });
   await expect(page.locator('[aria-current=step]')).toContainText('Input project details');
-  await expect(page.locator('.error-summary')).toHaveCount(0);
+  await expect(errorSummary(page)).toHaveCount(0);
   await page.goBack();
   await expect(page.locator('[aria-current=step]')).toContainText('Set regions and languages');
   await page.goBack();
@@ -220,7 +219,7 @@ test('a summary of step 2 leads back to what step 1 asks for', async ({ portal, 
   await tick(page, 'Language', 'English').uncheck();
   await page.goForward();
   await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await page.locator('.error-summary').getByRole('button', { name: 'Language cannot be empty' }).click();
+  await errorSummary(page).getByRole('button', { name: 'Language cannot be empty' }).click();
   await expect(page.locator('[aria-current=step]')).toContainText('Set regions and languages');
   await expect(tick(page, 'Language', 'English')).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import { makePdf } from '../../../fixtures/seed/files';
 import { makeKmz } from '../../../fixtures/seed/kmz';
-import { expect, test } from '../portal';
+import { expect, test, fileNames, recordForm } from '../portal';
 import { choose, group, picture, summary, tick } from './projectForms';
 
 const save = 'PUT /projects/{id}';
@@ -23,9 +23,9 @@ test('the edit screen shows everything that is stored', async ({ portal, page })
   await test.step('PRJ-098 when it was online last', () =>
     expect(page.locator('dl', { hasText: 'Last Online Date' }).locator('dd')).toHaveText('2026/11/01 09:00 ~ 2300/12/31 00:00'));
   await test.step('PRJ-095 images, map and factsheets are read as files', async () => {
-    await expect(group(page, 'Images').locator('.file-name')).toHaveText([1, 2, 3, 4, 5].map((i) => `sunrise-${i}.png`));
-    await expect(group(page, 'KMZ map file').locator('.file-name')).toHaveText(['sunrise.kmz']);
-    await expect(group(page, 'Factsheet (SC)').locator('.file-name')).toHaveText(['sunrise-zh_cn.pdf']);
+    await expect(fileNames(group(page, 'Images'))).toHaveText([1, 2, 3, 4, 5].map((i) => `sunrise-${i}.png`));
+    await expect(fileNames(group(page, 'KMZ map file'))).toHaveText(['sunrise.kmz']);
+    await expect(fileNames(group(page, 'Factsheet (SC)'))).toHaveText(['sunrise-zh_cn.pdf']);
   });
   await test.step('SHR-060 SHR-063 the suggested sizes are shown as hints', async () => {
     await expect(group(page, 'Images')).toContainText('Suggested size 1125x705.');
@@ -340,7 +340,7 @@ test('SHR-054 SHR-055 SHR-057 SHR-059 SHR-060 files of projects: their kinds, co
   await choose(images, ...[1, 2, 3, 4, 5, 6].map((i) => picture(`${i}.png`)));
   await expect(images.locator('.file-refusal')).toHaveText('Only 5 files can be uploaded');
   await expect(images.getByText('5.png, 6.png are not taken.', { exact: true })).toBeVisible();
-  await expect(images.locator('.file-name')).toHaveText([/.png$/, '1.png', '2.png', '3.png', '4.png']);
+  await expect(fileNames(images)).toHaveText([/.png$/, '1.png', '2.png', '3.png', '4.png']);
   await expect(images.getByRole('button', { name: 'Click to upload Images' })).toHaveCount(0);
   await images.getByRole('button', { name: 'Go on without them' }).click();
   await choose(sheet, file('sheet.pdf', '%PDF-1.4'));
@@ -388,9 +388,9 @@ test('PRJ-103 PRJ-104 PRJ-027 SHR-035 who sees what: own office as text for leve
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page).toHaveURL(/#\/ourProducts$/);
   await portal.signIn('viewer.hk', '/editProject/1');
-  await expect(page.locator('.resource-form')).toBeVisible();
+  await expect(recordForm(page)).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Save|Create|Cancel)$/ })).toHaveCount(0);
-  await expect(page.locator('.resource-form input')).toHaveCount(0);
+  await expect(recordForm(page).locator('input')).toHaveCount(0);
   const languages = page.locator('dl.field').filter({ has: page.getByText('Language', { exact: true }) });
   await expect(languages.locator('dd')).toHaveText('English, Japanese, Traditional Chinese, Simplified Chinese');
 });

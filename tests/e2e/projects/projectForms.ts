@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { makePng } from '../../../fixtures/seed/files';
-import { expect, type Portal } from '../portal';
+import { expect, type Portal, errorSummary } from '../portal';
 
 export const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: makePng(4, 1125, 705) });
 export const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 export const tick = (page: Page, of: string, name: string) => group(page, of).getByRole('checkbox', { name, exact: true });
 export const choose = (field: Locator, ...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   field.locator('input[type=file]').setInputFiles(files);
-export const summary = (page: Page) => page.locator('.error-summary').getByRole('button');
+export const summary = (page: Page) => errorSummary(page).getByRole('button');
 
 /** Passes step 1 with offices, regions and languages by their names. */
 export const passStep1 = async (page: Page, offices: string[], regions: string[], languages: string[]) => {

@@ -2,7 +2,7 @@ import { readKmz } from '../../../src/files/kmz/readKmz';
 import type { Page } from '@playwright/test';
 import { makeKmz } from '../../../fixtures/seed/kmz';
 import { kmzSamples } from '../../contract/files/kmzSamples';
-import { expect, test, type Portal } from '../portal';
+import { expect, test, type Portal, fileNames } from '../portal';
 import { choose, group } from './projectForms';
 
 const upload = 'POST /upload/blob/{kind}';
@@ -58,7 +58,7 @@ test('SHR-055 SHR-057 sixty-seven maps are judged in a worker as the server judg
 
 test('a stored map is drawn with its names, and nothing but the file is fetched', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/editProject/3');
-  await expect(field(page).locator('.file-name')).toHaveText('sunrise.kmz');
+  await expect(fileNames(field(page))).toHaveText('sunrise.kmz');
   // the pictures of the form: a thumbnail and five images
   await expect(page.locator('.file-items img')).toHaveCount(6);
   const asked: string[] = [];
@@ -127,7 +127,7 @@ test('ten thousand points are drawn and searched within a second, and no frame o
   page,
 }) => {
   await portal.signIn('superadmin', '/editProject/2');
-  await expect(field(page).locator('.file-name')).toHaveText('many.kmz');
+  await expect(fileNames(field(page))).toHaveText('many.kmz');
   await page.evaluate(() => {
     const found = ((window as unknown as { long: number[] }).long = []) as number[];
     new PerformanceObserver((list) => found.push(...list.getEntries().map(({ duration }) => duration))).observe({
@@ -154,7 +154,7 @@ test('ten thousand points are drawn and searched within a second, and no frame o
 
 test('closing the dialog ends what reads the map', async ({ hugePortal: portal, page }) => {
   await portal.signIn('superadmin', '/editProject/2');
-  await expect(field(page).locator('.file-name')).toHaveText('many.kmz');
+  await expect(fileNames(field(page))).toHaveText('many.kmz');
   const started = page.waitForEvent('worker');
   await look(page, 'many.kmz');
   const worker = await started;

@@ -1,6 +1,6 @@
 import { makePdf } from '../../../fixtures/seed/files';
 import { expectNothingLeft, openings } from '../openings';
-import { expect, test, type Person } from '../portal';
+import { expect, test, type Person, errorSummary, fileNames } from '../portal';
 import { choose, fillDetails, group, passStep1, tick } from './projectForms';
 
 const saveButton = { name: 'Save', exact: true };
@@ -13,10 +13,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     await passStep1(page, ['Hong Kong', 'Singapore'], ['Hong Kong', 'Japan'], ['English', 'Japanese']);
     await portal.expectAccessible();
     await page.getByRole('button', { name: 'Create', exact: true }).click();
-    await expect(page.locator('.error-summary')).toBeVisible();
+    await expect(errorSummary(page)).toBeVisible();
     await portal.expectAccessible();
     await portal.signIn('superadmin', '/editProjectClone/3?clone=true');
-    await expect(group(page, 'Images').locator('.file-name')).toHaveCount(5);
+    await expect(fileNames(group(page, 'Images'))).toHaveCount(5);
     await portal.expectAccessible();
     for (const [field, name, shown] of [
       ['Images', 'Preview sunrise-1.png', '.file-preview img'],
@@ -51,7 +51,7 @@ test('PRJ-045 PRJ-088 a language with its factsheet is taken away, saved, and ti
   await page.getByLabel('Description (JP)').fill('あ'.repeat(500));
   await tick(page, 'Language', 'Japanese').uncheck();
   await expect(sheet.getByRole('button', { name: 'Click to upload' })).toHaveCount(0);
-  await expect(sheet.locator('.file-name')).toHaveText('new.pdf');
+  await expect(fileNames(sheet)).toHaveText('new.pdf');
   await page.getByRole('button', saveButton).click();
   await portal.dialog('Save and discard what is stored?').getByRole('button', { name: 'Save' }).click();
   await expect(portal.message('The changes have been saved')).toBeVisible();
@@ -63,7 +63,7 @@ test('PRJ-045 PRJ-088 a language with its factsheet is taken away, saved, and ti
   await portal.signIn('superadmin', '/editProject/3');
   await tick(page, 'Language', 'Japanese').check();
   await expect(page.getByLabel('Description (JP)')).toHaveValue('');
-  await expect(sheet.locator('.file-name')).toHaveCount(0);
+  await expect(fileNames(sheet)).toHaveCount(0);
   await expect(sheet.getByRole('button', { name: 'Click to upload' })).toBeVisible();
 });
 
@@ -86,7 +86,7 @@ test('the network is gone at step 2: it says so, everything is still there, and 
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(portal.message('Network Error')).toBeVisible();
   await expect(page.getByLabel('Project Name (EN)')).toHaveValue('Kept EN');
-  await expect(group(page, 'Images').locator('.file-name')).toHaveText('first.png');
+  await expect(fileNames(group(page, 'Images'))).toHaveText('first.png');
   await page.unroute('**/portal-cms/projects');
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(portal.message('Project is created.')).toBeVisible();

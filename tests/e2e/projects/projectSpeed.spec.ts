@@ -1,4 +1,4 @@
-import { expect, test } from '../portal';
+import { expect, test, fileNames } from '../portal';
 import { keyLimit, keysToPaint, median } from '../speed';
 import { group, summary } from './projectForms';
 
@@ -46,7 +46,7 @@ test('a project of five images and four factsheets can be edited soon after its 
       return at - (reply as PerformanceResourceTiming).responseEnd;
     });
     times.push(took);
-    await expect(group(page, 'Images').locator('.file-name')).toHaveCount(5);
+    await expect(fileNames(group(page, 'Images'))).toHaveCount(5);
     await page.evaluate(() => (location.hash = '#/ourProducts'));
     await portal.expectLoaded();
   }

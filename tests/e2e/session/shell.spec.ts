@@ -1,6 +1,6 @@
 import { registry } from '../../../resources';
 import { people } from '../../../fixtures/session/people';
-import { expect, test, type Person } from '../portal';
+import { expect, test, type Person, recordForm } from '../portal';
 
 const { resources } = registry;
 const routes = Object.values(resources).flatMap(({ routes: own }) =>
@@ -246,7 +246,7 @@ test('PLT-093 the loading overlay comes with the first of several calls and stan
   page,
 }) => {
   await portal.signIn('superadmin', '/editUser/21');
-  await expect(page.locator('.resource-form')).toBeVisible();
+  await expect(recordForm(page)).toBeVisible();
   const overlay = page.getByTestId('loading-overlay');
   await expect(overlay).toHaveCount(0);
   let answer = () => {};
