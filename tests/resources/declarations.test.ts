@@ -48,7 +48,7 @@ describe('hotlines as declared', () => {
     expect(await validate({ displayOrder })).toEqual([]);
   });
   it('HOT-027 starts with post off', () => {
-    expect(hotlines.form!.initial()).toEqual({ post: false });
+    expect(hotlines.form!.initialValues()).toEqual({ post: false });
   });
   it('is one entry and one declaration under 60 lines together', () => {
     const count = (path: string, from: RegExp, to: RegExp) => {
@@ -106,7 +106,7 @@ describe('the permission matrix: every action of the specified entities x person
 
 describe('declarations are data', () => {
   /** What arrives when it is drawn, and what is registered by name. */
-  const named = ['shows', 'dialog', 'aside', 'review', 'created', 'reads', 'extensions'];
+  const named = ['component', 'dialog', 'aside', 'review', 'createdDialog', 'reader', 'extensions'];
   const functionsIn = (value: unknown, path: string): string[] => {
     if (typeof value === 'function') return [path];
     if (typeof value !== 'object' || value === null) return [];
@@ -120,14 +120,14 @@ describe('declarations are data', () => {
       [
         // a level brings regions, and an office brings its own: both wait for lookups
         'adminUsers.fields.userLevel.offered',
-        'adminUsers.fields.userLevel.changes',
-        'adminUsers.fields.salesOffices.changes',
+        'adminUsers.fields.userLevel.sets',
+        'adminUsers.fields.salesOffices.sets',
         // codes that the person who looks may give
         'adminUsers.fields.permissions.offered',
         // a start that has passed is rounded up to a quarter that is still to come
-        'projects.fields.isPost.changes',
+        'projects.fields.isPost.sets',
         // an amount for some types, and nothing for others
-        'projects.form.fields.productType.changes',
+        'projects.form.overrides.productType.sets',
         // regions of each office
         'projects.form.rules.0',
         'projects.createForm.rules.0',
@@ -135,21 +135,21 @@ describe('declarations are data', () => {
         'projects.form.saveHint',
         'projects.createForm.saveHint',
         // regions of several offices wait for a lookup
-        'notifications.fields.type.changes',
-        'notifications.fields.salesOffices.changes',
+        'notifications.fields.type.sets',
+        'notifications.fields.salesOffices.sets',
         // what was read of a file
-        'notifications.fields.csvFile.changes',
+        'notifications.fields.csvFile.sets',
         // none of two buttons leaves none
-        'notifications.fields.button1Type.changes',
+        'notifications.fields.button1Type.sets',
         // compares with the time that it is
-        'notifications.list.acts.1.effect',
+        'notifications.list.rowActions.1.effect',
         // regions of each office, and the columns of a file
         'notifications.form.rules.0',
         'notifications.createForm.rules.0',
         // members that follow from others
         'notifications.form.transform',
         'notifications.createForm.transform',
-        'notifications.createForm.copies',
+        'notifications.createForm.copyValues',
       ].toSorted(),
     );
   });

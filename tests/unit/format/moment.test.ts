@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moment } from '../../../src/fields';
+import { localDateTime } from '../../../src/fields';
 import { codecOf, leavesOf } from '../../../src/fields/codecs';
 import { problemOf } from '../../../src/fields/codec';
 import { joinParts, partsOf, readMoment, timeOf } from '../../../src/format/moment';

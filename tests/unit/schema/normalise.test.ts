@@ -5,7 +5,7 @@ import { clearedBy } from '../../../src/schema/condition';
 import { normalise } from '../../../src/schema/normalise';
 import type { ChangeAbout } from '../../../src/schema/field';
 import type { Viewer } from '../../../src/schema/viewer';
-import { ask, edit, menu, open, remove } from '../../../src/views/acts/acts';
+import { confirmAction, edit, menu, dialogAction, remove } from '../../../src/views/actions/actions';
 
 const part = () => Promise.resolve({ default: () => null });
 const words = {

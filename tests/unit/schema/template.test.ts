@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillTemplate, formattersIn, namesInTemplate } from '../../../src/schema/template';
+import { fillTemplate, formattersIn, isClosed, namesInTemplate } from '../../../src/schema/template';
 
 describe('a template', () => {
   it.each([
@@ -31,4 +31,16 @@ describe('a template', () => {
     expect(namesInTemplate('{a|b.c} {shout()} {d}')).toEqual(['a', 'b.c', 'd']);
     expect(formattersIn('{a|b.c} {shout()} {d} {whisper()}')).toEqual(['shout', 'whisper']);
   });
+});
+
+it.each([
+  ['{a} {b}', true],
+  ['none', true],
+  ['{a', false],
+  ['a}', false],
+  ['{a {b}', false],
+  ['{}', false],
+  ['{{a}}', false],
+])('the braces of %j are closed: %s', (template, isRight) => {
+  expect(isClosed(template)).toBe(isRight);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Upload, type SendFile } from '../../../../src/files/Upload';
+import { Upload, type SendFile } from '../../../src/files/Upload';
 
 const file = new File(['x'], 'x.png');
 /** An upload whose sending the test holds in its hands. */

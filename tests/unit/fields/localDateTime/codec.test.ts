@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { moment } from '../../../../src/fields';
+import { localDateTime } from '../../../../src/fields';
 import { codecOf } from '../../../../src/fields/codecs';
 import { problemOf } from '../../../../src/fields/codec';
 import { timeOf } from '../../../../src/format/moment';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readClientList } from '../../../../../fixtures/files/clientList';
-import { csvText } from '../../../../../src/files/csv/csvText';
-import { readTable } from '../../../../../src/files/csv/readTable';
-import { splitRow } from '../../../../../src/files/csv/splitRow';
-import { openRows } from '../../../../../src/files/csv/tableRows';
-import { csvSamples } from '../../../../contract/files/csvSamples';
+import { readClientList } from '../../../../fixtures/files/clientList';
+import { csvText } from '../../../../src/files/csv/csvText';
+import { readTable } from '../../../../src/files/csv/readTable';
+import { splitRow } from '../../../../src/files/csv/splitRow';
+import { openRows } from '../../../../src/files/csv/tableRows';
+import { csvSamples } from '../../../contract/files/csvSamples';
 
 const columns = ['AMT1', 'AMT2', 'AMT3', 'AMT4'];
 const read = (bytes: Uint8Array) => readTable({ bytes: new Uint8Array(bytes), key: 'clientId', columns });

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { extensionsOf, type FileType } from '../../../../src/files/fileTypes';
-import { imageSizeOf } from '../../../../src/files/imageHeader';
-import judgeFile from '../../../../src/files/judgeFile';
-import { base64File } from '../../../../src/files/base64File';
-import { gif, jpeg, megabyte, pdf, png, samples } from '../../../contract/files/samples';
+import { extensionsOf, type FileType } from '../../../src/files/fileTypes';
+import { imageSizeOf } from '../../../src/files/imageHeader';
+import judgeFile from '../../../src/files/judgeFile';
+import { base64File } from '../../../src/files/base64File';
+import { gif, jpeg, megabyte, pdf, png, samples } from '../../contract/files/samples';
 
 // Node has no decoder: what a browser makes of an image stands in uploads.spec.ts
 vi.stubGlobal('createImageBitmap', async (file: Blob) => {

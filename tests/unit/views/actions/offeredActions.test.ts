@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { offeredActs } from '../../../../src/views/acts/offeredActs';
+import { offeredActions } from '../../../../src/views/actions/offeredActions';
 
-describe('an act', () => {
-  const act = {
+describe('an action', () => {
+  const action = {
     permission: 'write',
     offered: ({ n }: { n?: unknown }) => n === 1,
     allowed: (_: object, { level }: { level: number }) => level === 1,
   };
-  const viewer = { id: 'x', level: 1, codes: [], offices: [] };
+  const viewer = { id: 'x', level: 1, codes: [], claims: {} };
   const right = { record: { n: 1 }, viewer, may: (permission: string) => permission === 'write' };
   it.each([
     ['all three questions say yes', right, 1],
@@ -15,6 +15,6 @@ describe('an act', () => {
     ['it makes no sense for the record', { ...right, record: { n: 2 } }, 0],
     ['not this record by this person', { ...right, viewer: { ...viewer, level: 2 } }, 0],
   ])('is there or not: %s', (_, asked, count) => {
-    expect(offeredActs([act], asked)).toHaveLength(count);
+    expect(offeredActions([action], asked)).toHaveLength(count);
   });
 });

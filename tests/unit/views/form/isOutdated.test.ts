@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { text } from '../../../src/fields';
-import { normalise } from '../../../src/schema/normalise';
-import isOutdated from '../../../src/views/form/isOutdated';
+import { text } from '../../../../src/fields';
+import { normalise } from '../../../../src/schema/normalise';
+import isOutdated from '../../../../src/views/form/isOutdated';
 
 const viewer = { id: '1', level: 1, codes: [], claims: {} };
 const resource = (more: object) =>

@@ -9,7 +9,7 @@ afterEach(() => {
 
 it('the policy gives an address to the workers of the portal and to nothing else', async () => {
   vi.stubGlobal('window', { trustedTypes: { createPolicy: (_: string, rules: Policy) => rules } });
-  const { policy, workers } = await import('../../../src/files/workers/trustedTypes');
+  const { policy, workers } = await import('../../../../src/files/workers/trustedTypes');
   const { createScriptURL } = policy as unknown as Policy;
   expect(Object.keys(workers)).toEqual(['csv', 'kmz', 'pdf']);
   expect(createScriptURL(workers.kmz)).toBe(workers.kmz);
@@ -19,5 +19,5 @@ it('the policy gives an address to the workers of the portal and to nothing else
 
 it('there is no policy where a browser has no Trusted Types', async () => {
   vi.stubGlobal('window', {});
-  expect((await import('../../../src/files/workers/trustedTypes')).policy).toBeUndefined();
+  expect((await import('../../../../src/files/workers/trustedTypes')).policy).toBeUndefined();
 });

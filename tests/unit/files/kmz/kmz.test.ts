@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readKmz } from '../../../../../src/files/kmz/readKmz';
-import { drawMap } from '../../../../../src/files/kmz/drawMap';
-import { readKml } from '../../../../../src/files/kmz/readKml';
-import { kmzSamples } from '../../../../contract/files/kmzSamples';
+import { readKmz } from '../../../../src/files/kmz/readKmz';
+import { drawMap } from '../../../../src/files/kmz/drawMap';
+import { readKml } from '../../../../src/files/kmz/readKml';
+import { kmzSamples } from '../../../contract/files/kmzSamples';
 
 describe('a map archive', () => {
   it.each(kmzSamples)('SHR-055 %s', (_, bytes, places) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageSizeOf, imageTypeOf, startsWith, type PixelSize } from '../../../../src/files/imageHeader';
+import { imageSizeOf, imageTypeOf, startsWith, type PixelSize } from '../../../src/files/imageHeader';
 
 const bytes = (...parts: (number | readonly number[])[]) => new Uint8Array(parts.flat());
 /** A segment of a JPEG: its marker, a length that counts itself, so many bytes. */
