@@ -31,6 +31,8 @@ export type Failure = {
   /** The HTTP status. */ status?: number;
   /** What the server calls the request. */ requestId?: string;
   message?: string;
+  /** The ids of the records that were deleted all the same, where many were to be. */
+  deleted?: readonly (string | number)[];
 };
 
 /** What is known of whatever was thrown; nothing of what is no error. */

@@ -29,6 +29,7 @@ const maxLookupPages = 20;
  * | getList | the declared list call with page, size, sort, filters; a lookup whole | here |
  * | getMany | one getOne each, or the lookup | here |
  * | getOne, update, delete | the declared call with the id in its path | ra-data-simple-rest |
+ * | deleteMany | one delete for each record | here |
  * | create | the declared call | here: the CMS answers with no record |
  * | createAndTell | the same, with what the reply tells once | here |
  * | call | any call of the contract | here |
@@ -181,7 +182,7 @@ export const createDataProvider = ({
     exportList: async (...list: Parameters<CmsDataProvider['exportList']>) => (await loadFiles()).exportList(...list),
     getManyReference: () => Promise.reject(new Error('The CMS has no call for this verb')),
     updateMany: () => Promise.reject(new Error('The CMS has no call for this verb')),
-    deleteMany: () => Promise.reject(new Error('The CMS has no call for this verb')),
+    deleteMany: async (...params: Parameters<DataProvider['deleteMany']>) => (await loadWriting()).deleteMany(...params),
   };
   return provider as CmsDataProvider;
 };

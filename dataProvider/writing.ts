@@ -133,5 +133,22 @@ export const createWriting = ({ http, rest, restPath, declared, endpoints, getOn
       await rest('DELETE', optionsOf(meta)).delete(restPath(path), { id, previousData });
       return { data: { ...previousData, id } };
     },
+    /** One call after the other. A record that is refused leaves the others; the failure says which are deleted. */
+    deleteMany: async (resource: string, { ids, meta }: Parameters<DataProvider['deleteMany']>[1]) => {
+      const { path } = await declared(resource, 'delete');
+      const deleted: Identifier[] = [];
+      let failure: CallFailure | undefined;
+      for (const id of ids) {
+        try {
+          await rest('DELETE', optionsOf(meta)).delete(restPath(path, meta), { id });
+          deleted.push(id);
+        } catch (error) {
+          failure ??= error as CallFailure;
+          if ((error as CallFailure).code !== 'refused') break;
+        }
+      }
+      if (failure) throw Object.assign(failure, { deleted });
+      return { data: deleted };
+    },
   };
 };

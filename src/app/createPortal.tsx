@@ -1,6 +1,6 @@
 /** The composition of one session: providers, registry and router become react-admin's app. */
 import { QueryClient } from '@tanstack/react-query';
-import { memoryStore } from 'react-admin';
+import { memoryStore, useNotificationContext } from 'react-admin';
 import { createHashRouter, RouterProvider } from 'react-router-dom';
 import { createAuthProvider } from '../../authProvider';
 import { isAllowed } from '../../authProvider/permissions';
@@ -27,6 +27,8 @@ import { endpointsFrom } from './endpoints';
 import { redirectRoutes, shownPathOf } from './redirects';
 import { PortalScreens } from './PortalScreens';
 import { askedScreen, loadScreen, screenOf } from './screens';
+
+const Announcements = lazyComponent(() => import('./Announcements'));
 
 const retryNever = { retry: false, networkMode: 'always' } as const;
 
@@ -108,6 +110,7 @@ export const createPortal = ({ registry, entities }: PortalDefinition, services:
   const PortalLayout = ({ children }: { children?: React.ReactNode }) => (
     <Layout services={services} menuTarget={menuTarget} switched={switched}>
       {children}
+      {useNotificationContext().notifications.length > 0 && <Announcements />}
     </Layout>
   );
   const Screens = () => (

@@ -124,6 +124,10 @@ export const en = {
     goTo: 'Go to page',
     table: '%{title} table',
     pager: 'Pages',
+    selection: 'Selected rows',
+    selected: '%{count} selected',
+    selectOf: 'Select %{record}',
+    selectPage: 'Select all rows of this page',
     sortable: 'Sort by %{label}',
   },
   matrix: {
@@ -302,7 +306,10 @@ export const en = {
   ra: {
     notification: { http_error: literal.systemBusy, item_doesnt_exist: 'The record does not exist' },
     page: { list: '%{name}', edit: '%{name}', create: '%{name}' },
-    message: { error: literal.systemBusy },
+    message: {
+      error: literal.systemBusy,
+      select_all_limit_reached: 'There are more rows than can be selected at once. The first %{max} are selected.',
+    },
   },
 } as const;
 

@@ -45,6 +45,8 @@ export type ListDeclaration<T, F extends string, Q, P extends string = string> =
   due?: { at: Path<T>; when: ConditionOn<Path<T>> };
   /** Stands beside the rows of a list screen, under them where there is little room, and may ask react-admin's list context; in pure data the name of a registered part. Default: nothing. */
   aside?: string | Loaded<object>;
+  /** Shown over the rows while some are selected, and gives each row a checkbox: for example react-admin's `BulkActionsToolbar`; in pure data the name of a registered part. Default: no row can be ticked. */
+  bulkActions?: string | Loaded<object>;
   /** Height limit of the table in pixels. Default: 490. */
   maxHeight?: number;
   /** What a phone shows of a row: a heading and lines; `labelled` ones say what they are, as numbers, moments and lists do anyway. Default: the first columns. */

@@ -218,6 +218,7 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
       rowActions: (list.rowActions ?? []).map(rowActionOf),
       pageActions: (list.pageActions ?? []).map((action) => ({ ...action, dialog: partOf(action.dialog) })),
       aside: list.aside ? partOf(list.aside) : undefined,
+      bulkActions: list.bulkActions ? partOf(list.bulkActions) : undefined,
       maxHeight: list.maxHeight ?? 490,
       query: typeof query === 'function' ? query : query && ((page) => made(query, page)),
       card: { labelled: [], ...(card ?? { heading: columns.slice(0, 2), lines: [columns.slice(2, 4), columns.slice(4)] }) },

@@ -96,6 +96,7 @@ export type List = {
   refresh?: CallName;
   due?: { at: string; when: Condition };
   aside?: Loaded<object>;
+  bulkActions?: Loaded<object>;
   maxHeight: number;
   card: { heading: readonly string[]; lines: readonly (readonly string[])[]; labelled: readonly string[] };
 };

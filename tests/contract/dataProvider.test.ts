@@ -209,10 +209,23 @@ describe('records', () => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ status: '00', msg: '', payload: 'x' })));
     await expect((await provider()).getOne('hotlines', { id: 1 })).rejects.toMatchObject({ code: 'busy' });
   });
-  it('has no calls for many at once', async () => {
+  it('deletes many one by one, those that the CMS still has', async () => {
+    const own = await provider();
+    const [{ id: one }, { id: other }] = (await own.getList('hotlines', { ...listParams, sort: { field: '', order: 'ASC' } })).data as [
+      { id: number },
+      { id: number },
+    ];
+    await own.delete('hotlines', { id: one });
+    await expect(own.deleteMany('hotlines', { ids: [one, other] })).rejects.toMatchObject({
+      code: 'refused',
+      text: 'The record does not exist',
+      deleted: [other],
+    });
+    await expect(own.getOne('hotlines', { id: other })).rejects.toMatchObject({ code: 'refused' });
+  });
+  it('has no other calls for many at once', async () => {
     const own = await provider();
     await expect(own.updateMany('hotlines', { ids: [1], data: {} })).rejects.toThrow();
-    await expect(own.deleteMany('hotlines', { ids: [1] })).rejects.toThrow();
   });
 });
 

@@ -1,8 +1,46 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Copy } from './guide';
 
+/** Beside the partners: react-admin's toolbar over a list that draws no boxes. */
+const partnersAside = `import { BulkActionsToolbar, useListContext } from 'react-admin';
+import { ReactAdminTheme } from '../../src/ui/theme/ReactAdminTheme';
+
+export default function PartnersAside() {
+  const { data = [], onToggleItem } = useListContext();
+  return (
+    <ReactAdminTheme>
+      <div style={{ height: 48 }} />
+      <BulkActionsToolbar>
+        <button onClick={() => onToggleItem(data[1]!.id)}>Second</button>
+      </BulkActionsToolbar>
+      <button onClick={() => onToggleItem(data[0]!.id)}>First</button>
+    </ReactAdminTheme>
+  );
+}
+`;
+
+/** Boxes over lists that have a search, filters, sorts and pages, and over one that opens in a dialog. */
+const selectMore = (copy: Copy) => {
+  const toolbar = `bulkActions: () => import('../hotlines/HotlinesBulkActions'),\n    `;
+  copy.edit('resources/clients/clients.ts', 'rowActions: [', `${toolbar}rowActions: [`);
+  copy.edit('resources/partners/partnerClients.ts', 'rowActions: [', `${toolbar}rowActions: [`);
+  writeFileSync(join(copy.folder, 'resources/partners/PartnersAside.tsx'), partnersAside);
+  copy.edit('resources/partners/partners.ts', 'rowActions: [', "aside: () => import('./PartnersAside'),\n    rowActions: [");
+};
+
+const rowsOf = (page: Page) => page.locator('.table tbody tr:not(.skeleton)');
+const boxesOf = (page: Page) => rowsOf(page).getByRole('checkbox', { name: /^Select / });
+const tickedIn = (page: Page) => boxesOf(page).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked));
+const selected = (page: Page, count: number) =>
+  page.getByRole('region', { name: 'Selected rows' }).getByRole('status').getByText(`${count} selected`, { exact: true }).waitFor({
+    state: 'attached',
+  });
+
 describe('docs/react-admin-components.md', () => {
-  const copy = new Copy('docs/react-admin-components.md');
+  const copy = new Copy('docs/react-admin-components.md', selectMore);
   beforeAll(copy.start);
   afterAll(copy.stop);
 
@@ -14,8 +52,8 @@ describe('docs/react-admin-components.md', () => {
   it('a panel has the record around it, and a section binds by name: its rule speaks, its value is sent', async () => {
     const { page, problems } = await copy.signIn('superadmin', '/customerServiceHotline');
     const first = page.locator('.table tbody tr').first();
-    const number = await first.getByRole('cell').nth(2).innerText();
-    const country = await first.getByRole('cell').nth(1).innerText();
+    const number = await first.getByRole('cell').nth(3).innerText();
+    const country = await first.getByRole('cell').nth(2).innerText();
     await first.getByRole('link').first().click();
     const place = page.locator('.field').filter({ hasText: 'Answered in' });
     await place.getByText(country).waitFor();
@@ -101,5 +139,158 @@ describe('docs/react-admin-components.md', () => {
     await aside.getByRole('button', { name: 'All' }).click();
     await aside.getByText('1200 clients').waitFor();
     expect(problems).toEqual([]);
+  });
+
+  it('react-admin deletes the rows that are ticked: it asks first and says so, and nothing is selected then', async () => {
+    const { page, problems } = await copy.signIn('superadmin', '/customerServiceHotline');
+    await page.locator('.pager-range').getByText('1–10 of 15', { exact: true }).waitFor();
+    const deletes: string[] = [];
+    page.on('request', (request) => request.method() === 'DELETE' && deletes.push(new URL(request.url()).pathname.split('/').at(-1)!));
+    await boxesOf(page).nth(0).press('Space');
+    await boxesOf(page).nth(2).click();
+    await selected(page, 2);
+    await page.getByText('2 items selected', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    const question = page.getByRole('dialog');
+    await question.getByText('Are you sure you want to delete these 2 items?', { exact: true }).waitFor();
+    expect(deletes).toEqual([]);
+    await question.getByRole('button', { name: 'Confirm' }).click();
+    await page.locator('.toast').getByText('2 elements deleted', { exact: true }).waitFor();
+    await page.locator('.pager-range').getByText('1–10 of 13', { exact: true }).waitFor();
+    await selected(page, 0);
+    await question.waitFor({ state: 'detached' });
+    expect(deletes).toEqual(['1', '3']);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Selected rows');
+    expect(problems).toEqual([]);
+  });
+
+  it('of many rows the one that the CMS refuses stays selected, the others are deleted, and a message says why', async () => {
+    const { page } = await copy.signIn('superadmin', '/customerServiceHotline');
+    await page.locator('.pager-range').getByText('1–10 of 13', { exact: true }).waitFor();
+    await page.route('**/clientServices/4', (route) =>
+      route.request().method() === 'DELETE'
+        ? route.fulfill({ json: { status: '01', msg: 'It is answered tonight', payload: null } })
+        : route.continue(),
+    );
+    await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+    await selected(page, 10);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await page.locator('.toast').getByText('It is answered tonight', { exact: true }).waitFor();
+    await page.locator('.pager-range').getByText('1–4 of 4', { exact: true }).waitFor();
+    await selected(page, 1);
+    expect(await tickedIn(page)).toEqual([true, false, false, false]);
+  });
+
+  it('a selected row that is deleted by its own button is selected no more', async () => {
+    const { page } = await copy.signIn('superadmin', '/customerServiceHotline');
+    await boxesOf(page).nth(1).click();
+    await boxesOf(page).nth(2).click();
+    await selected(page, 2);
+    await rowsOf(page)
+      .nth(1)
+      .getByRole('button', { name: /^Delete / })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.locator('.pager-range').getByText('1–3 of 3', { exact: true }).waitFor();
+    await selected(page, 1);
+    expect(await tickedIn(page)).toEqual([false, true, false]);
+  });
+
+  it('a page turn and a page size keep the selection; a sort, a filter, a search and leaving end it', async () => {
+    const { page, problems } = await copy.signIn('superadmin', '/clientManagement');
+    const select = async () => {
+      await boxesOf(page).first().click();
+      await selected(page, 1);
+    };
+    await select();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await page.locator('.pager-range').getByText('11–20 of 1,200', { exact: true }).waitFor();
+    await boxesOf(page).first().click();
+    await selected(page, 2);
+    await page.getByLabel('Rows per page').selectOption('20');
+    await page.locator('.pager-range').getByText('1–20 of 1,200', { exact: true }).waitFor();
+    await selected(page, 2);
+    expect((await tickedIn(page)).flatMap((isTicked, i) => (isTicked ? [i] : []))).toEqual([0, 10]);
+    await page.locator('.sort-head').first().click();
+    await selected(page, 0);
+    await select();
+    const aside = page.getByRole('navigation', { name: 'Quick filters' });
+    await aside.getByRole('button', { name: 'Suspended' }).click();
+    await selected(page, 0);
+    await select();
+    await page.getByLabel('Last Name').fill('a');
+    await page.keyboard.press('Enter');
+    await selected(page, 0);
+    await select();
+    await rowsOf(page).first().getByRole('link').first().click();
+    await page.locator('.resource-form').waitFor();
+    await page.goBack();
+    await selected(page, 0);
+    await boxesOf(page).first().waitFor();
+    expect(await boxesOf(page).first().isChecked()).toBe(false);
+    expect(problems).toEqual([]);
+  });
+
+  it('react-admin selects the rows of all pages up to its limit, and a message says that there are more', async () => {
+    const { page } = await copy.signIn('superadmin', '/clientManagement');
+    const boxOfPage = page.getByRole('checkbox', { name: 'Select all rows of this page' });
+    await boxesOf(page).first().click();
+    await selected(page, 1);
+    expect(await boxOfPage.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+    await boxOfPage.click();
+    await selected(page, 10);
+    await page.getByRole('button', { name: 'Select all', exact: true }).click();
+    await selected(page, 250);
+    await page.locator('.toast').getByText('There are more rows than can be selected at once. The first 250 are selected.').waitFor();
+    await boxOfPage.click();
+    await selected(page, 240);
+  });
+
+  it('what is selected over all pages comes too late for another filter', async () => {
+    const { page } = await copy.signIn('superadmin', '/clientManagement');
+    const asked = page.waitForRequest(/size=100/);
+    const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('size=100'));
+    await page.route(/size=100/, () => {});
+    await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+    await page.getByRole('button', { name: 'Select all', exact: true }).click();
+    await asked;
+    await page.getByRole('navigation', { name: 'Quick filters' }).getByRole('button', { name: 'Suspended' }).click();
+    await ended;
+    await selected(page, 0);
+  });
+
+  it('a list in a dialog has a selection of its own, which ends with the dialog', async () => {
+    const { page } = await copy.signIn('superadmin', '/businessPartnerManagement');
+    const dialog = page.getByRole('dialog', { name: 'Client List' });
+    const open = () => page.getByRole('button', { name: 'Client List' }).click();
+    await rowsOf(page).first().getByRole('link').first().click();
+    await open();
+    await dialog
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(1)
+      .click();
+    await dialog.getByRole('status').getByText('1 selected', { exact: true }).waitFor({ state: 'attached' });
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await open();
+    await dialog.getByRole('status').getByText('0 selected', { exact: true }).waitFor();
+    expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(0);
+  });
+
+  it('cards of a phone have boxes, and a list whose declaration asks for none draws none for what is beside it', async () => {
+    const { page } = await copy.signIn('superadmin', '/businessPartnerManagement');
+    await page.getByRole('button', { name: 'First', exact: true }).click();
+    await page.getByText('1 item selected', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Second', exact: true }).click();
+    await page.getByText('2 items selected', { exact: true }).waitFor();
+    expect(await page.locator('.list-card').getByRole('checkbox').count()).toBe(0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => (window.location.hash = '/clientManagement'));
+    await selected(page, 0);
+    await page.locator('.cards').getByRole('checkbox').nth(1).click();
+    await selected(page, 1);
+    await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+    await selected(page, 10);
   });
 });

@@ -185,6 +185,11 @@ describe('checkResource', () => {
       list({ aside: 'nothing' }),
     ],
     [
+      'bulk actions that nobody registered',
+      "things.list.bulkActions: R021 no part is called 'nothing'. There are none.",
+      list({ bulkActions: 'nothing' }),
+    ],
+    [
       'a part that nobody registered in a section',
       "things.form.sections[0].component: R021 no part is called 'nothing'. There are none.",
       form({ sections: [{ fields: ['phoneNumber'], component: 'nothing' }] }),

@@ -125,6 +125,7 @@ const listKeys = {
   refresh: text,
   due: keys({ at: required(text), when: required(condition) }),
   aside: part,
+  bulkActions: part,
   maxHeight: number,
   card: keys({ heading: required(names), lines: required(list(names)), labelled: names }),
 } satisfies KeysOf<ListDeclaration<never, string, Record<string, unknown>>>;

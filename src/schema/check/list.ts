@@ -58,7 +58,7 @@ export const checkList = (check: Check) => {
   checkQuery(check, place, list);
   if (typeof query !== 'function')
     for (const [parameter, value] of Object.entries(query ?? {})) checkConstant(check, at('query', parameter), undefined, value);
-  checkPart(check, at('aside'), list.aside);
+  for (const key of ['aside', 'bulkActions'] as const) checkPart(check, at(key), list[key]);
   for (const [parameter, field] of Object.entries(search)) {
     checkField(check, at('search', parameter), field as object);
     const { kind } = field as { kind: string };

@@ -25,6 +25,8 @@ const inputs = [
   'TimeInput',
 ];
 const withoutHelperText = Object.fromEntries(inputs.map((name) => [`Ra${name}`, { defaultProps: { helperText: false } }]));
+/** Buttons that would announce a deletion before the CMS has done it. */
+const pessimistic = { defaultProps: { mutationMode: 'pessimistic' } } as const;
 /** An emptied text is '', as in the portal's inputs: null would be a change. */
 const RaTextInput = { defaultProps: { helperText: false, parse: (typed: unknown) => typed } };
 
@@ -46,6 +48,8 @@ const theme = createTheme({
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     ...withoutHelperText,
     RaTextInput,
+    RaBulkDeleteButton: pessimistic,
+    RaDeleteButton: pessimistic,
   },
 });
 

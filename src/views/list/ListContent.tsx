@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useListContext } from 'react-admin';
 import { useText } from '../../messages/i18n';
 import { lazyComponent } from '../../ui/lazy';
 import { Popup } from '../../ui/popups/Popup';
@@ -21,6 +22,7 @@ import './list.css';
 /** What a phone shows. */
 const Cards = lazyComponent(() => import('./table/Cards'));
 const ListCounts = lazyComponent(() => import('./ListCounts'));
+const BulkBar = lazyComponent(() => import('./selection/BulkBar'));
 const RowDialog = lazyComponent(() => import('./RowDialog'));
 
 /** What opens the first row, else what holds the rows: of the dialog where one is open. */
@@ -32,6 +34,7 @@ type Props = { opened: OpenedDialog | null; onOpen: (dialog: OpenedDialog | null
 export const ListContent = ({ opened, onOpen }: Props) => {
   const { resource, list } = useDeclaredList();
   const state = useListScope();
+  const { selectedIds, onSelect } = useListContext();
   const t = useText();
   const isPhone = useIsPhone();
   const [hidden, setHidden] = usePreference<string[]>(`${resource}.hiddenColumns`, []);
@@ -62,6 +65,13 @@ export const ListContent = ({ opened, onOpen }: Props) => {
         />
         {list.counts && state.beside && <ListCounts templates={list.counts} values={state.beside} />}
         <ListBody>
+          {list.bulkActions && (
+            <div className="bulk-bar-box">
+              <Popup>
+                <BulkBar load={list.bulkActions} />
+              </Popup>
+            </div>
+          )}
           {isPhone ? <Cards onOpen={onOpen} /> : <ListTable columns={columns} pinned={pinned} isCompact={isCompact} onOpen={onOpen} />}
         </ListBody>
         {(state.total !== undefined || state.isPending) && <Pager isPhone={isPhone} />}
@@ -75,7 +85,9 @@ export const ListContent = ({ opened, onOpen }: Props) => {
             onDone={(outcome) => {
               state.reload();
               // the button that was pressed is gone with its row
-              if (outcome === 'removed') focusContent();
+              if (outcome !== 'removed') return;
+              focusContent();
+              if (opened.kind === 'row') onSelect(selectedIds.filter((id) => id !== opened.record.id));
             }}
           />
         </Popup>

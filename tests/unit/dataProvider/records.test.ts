@@ -76,10 +76,33 @@ describe('records', () => {
     expect(await provider.delete('hotlines', { id: 7, previousData: old, meta: { idempotencyKey: 'k' } })).toEqual({ data: old });
     expect([server.calls[0]!.body, server.calls[0]!.headers.get('Idempotency-Key')]).toEqual([null, 'k']);
   });
-  it('have no calls for many at once', async () => {
+  it('are deleted one after the other where many are to be', async () => {
+    const { server, provider } = setUp();
+    for (const id of [7, 8]) server.on(`DELETE /contactUs/clientServices/${id}`, () => ok());
+    expect(await provider.deleteMany('hotlines', { ids: [7, 8] })).toEqual({ data: [7, 8] });
+    expect(server.calls.map(({ name, body }) => [name, body])).toEqual([
+      ['DELETE /contactUs/clientServices/7', null],
+      ['DELETE /contactUs/clientServices/8', null],
+    ]);
+  });
+  it('that are refused leave the others of many, and the failure says which are deleted', async () => {
+    const { server, provider } = setUp();
+    server.on('DELETE /contactUs/clientServices/7', () => refuse('It is in use'));
+    server.on('DELETE /contactUs/clientServices/8', () => ok());
+    const failed = provider.deleteMany('hotlines', { ids: [7, 8] });
+    await expect(failed).rejects.toMatchObject({ code: 'refused', text: 'It is in use', deleted: [8] });
+  });
+  it('are deleted no further where the line is cut', async () => {
+    const { server, provider } = setUp();
+    server.on('DELETE /contactUs/clientServices/7', () => ok());
+    server.on('DELETE /contactUs/clientServices/8', () => Promise.reject(new TypeError('dropped')));
+    await expect(provider.deleteMany('hotlines', { ids: [7, 8, 9] })).rejects.toMatchObject({ code: 'network', deleted: [7] });
+    expect(server.calls).toHaveLength(2);
+  });
+  it('have no other calls for many at once', async () => {
     const { provider } = setUp();
     const none = 'The CMS has no call for this verb';
-    for (const verb of ['getManyReference', 'updateMany', 'deleteMany'] as const)
+    for (const verb of ['getManyReference', 'updateMany'] as const)
       await expect((provider[verb] as DataProvider['updateMany'])('hotlines', {} as never)).rejects.toThrow(none);
   });
 });

@@ -67,10 +67,11 @@ describe('normalise makes one form of data and code', () => {
     ]);
     expect(form.head).toEqual({ name: 'a', status: 'b', facts: [], actions: [] });
     expect(formOf({}).head).toBeUndefined();
-    expect([of({ list: { columns: [], aside: 'Map' } }), of({ list: { columns: [] } })].map(({ list }) => list!.aside)).toEqual([
-      part,
-      undefined,
-    ]);
+    for (const key of ['aside', 'bulkActions'] as const)
+      expect([of({ list: { columns: [], [key]: 'Map' } }), of({ list: { columns: [] } })].map(({ list }) => list![key])).toEqual([
+        part,
+        undefined,
+      ]);
   });
   it('of the start of a form: constants, generators, a function', () => {
     expect(formOf({ initialValues: { post: false, pwd: { generator: 'password' } } }).initialValues()).toEqual({

@@ -3,6 +3,7 @@ import type { ListControllerResult } from 'react-admin';
 import { useDeclaredList } from '../../declared';
 import type { Chosen, SearchValues } from './listParams';
 import type { ListState } from './useListState';
+import { useSelection } from './useSelection';
 
 export const ListStateContext = createContext<ListState | null>(null);
 
@@ -13,15 +14,15 @@ export const useListScope = () => {
   return state;
 };
 
-const nothing = () => {};
 const isFilled = ([, value]: [string, unknown]) => value !== undefined && value !== null && value !== '';
 
 /**
  * Our list state as react-admin's list context has it, for components that call `useListContext`. Filters go by query
- * parameter, searched and chosen ones together. Nothing is selected: the CMS knows no call for many records.
+ * parameter, searched and chosen ones together.
  */
 export const useListContextOf = (state: ListState): ListControllerResult => {
   const { resource, list } = useDeclaredList();
+  const selection = useSelection(resource, state);
   return useMemo(() => {
     const { data, total, error, isPending, isFetching, isPlaceholderData, page, perPage, sort, search, chosen, hasNextPage } = state;
     const setFilters = (filters: Record<string, unknown> = {}) => {
@@ -57,11 +58,7 @@ export const useListContextOf = (state: ListState): ListControllerResult => {
       hasNextPage,
       hasPreviousPage: page > 1,
       exporter: false,
-      selectedIds: [],
-      onSelect: nothing,
-      onSelectAll: nothing,
-      onToggleItem: nothing,
-      onUnselectItems: nothing,
+      ...selection,
     } as ListControllerResult;
-  }, [resource, list, state]);
+  }, [resource, list, state, selection]);
 };

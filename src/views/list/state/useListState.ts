@@ -110,6 +110,8 @@ export const useListState = (resource: string, list: List, path?: ListPath, quer
     locked,
     hasNextPage,
     prefetchNext,
+    /** What asks for a page of the rows that are searched for and chosen. */
+    requestOf: (page: number, perPage: number) => pageParams({ ...params, page, perPage }, path, queryOf),
     /** Loads the rows again, from the first page. */
     restart: () => (page > 1 ? setPage(1) : void refetch()),
     /** Loads the rows again where they are. */

@@ -9,7 +9,10 @@ import { useListScope } from '../state/listContext';
 import type { OpenedDialog } from '../opened';
 import type { Row } from '../../row';
 import { RowActions } from './RowActions';
+import { lazyComponent } from '../../../ui/lazy';
 import './cards.css';
+
+const SelectionTick = lazyComponent(() => import('../selection/SelectionTick'));
 
 type Props = { onOpen: (dialog: OpenedDialog) => void };
 
@@ -36,6 +39,7 @@ const Cards = ({ onOpen }: Props) => {
           <RecordContextProvider key={row.id} value={row}>
             <li className="list-row-card">
               <div className="list-row-card-head">
+                {list.bulkActions && <SelectionTick />}
                 {first && (editPath ? <Link to={editPath}>{draw(row, first)}</Link> : draw(row, first))}
                 {others.map((name) => (
                   <span key={name}>{draw(row, name)}</span>

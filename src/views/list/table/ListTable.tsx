@@ -15,7 +15,10 @@ import { RowActions } from './RowActions';
 import { parseSort } from '../state/listParams';
 import { useListScope } from '../state/listContext';
 import { usePinned } from './usePinned';
+import { lazyComponent } from '../../../ui/lazy';
 import './table.css';
+
+const SelectionTick = lazyComponent(() => import('../selection/SelectionTick'));
 
 type Props = {
   columns: readonly string[];
@@ -89,6 +92,11 @@ const TableRow = memo(({ columns, pinned, row, editPath, hasActions, onOpen }: R
   return (
     <RecordContextProvider value={row}>
       <tr>
+        {list.bulkActions && (
+          <td className="tick-cell">
+            <SelectionTick />
+          </td>
+        )}
         {columns.map((name) => {
           const shown = { field: list.fields[name]!, name, record: row };
           const content = <FieldValue {...shown} />;
@@ -150,6 +158,11 @@ export const ListTable = ({ columns, pinned, isCompact, onOpen }: Props) => {
       <table className="table" aria-busy={state.isFetching}>
         <thead>
           <tr>
+            {list.bulkActions && (
+              <td className="tick-cell">
+                <SelectionTick isOfPage />
+              </td>
+            )}
             {columns.map((name) => (
               <HeadCell
                 key={name}
@@ -169,7 +182,7 @@ export const ListTable = ({ columns, pinned, isCompact, onOpen }: Props) => {
         <tbody>
           {skeleton.map((i) => (
             <tr key={i} className="skeleton" aria-hidden>
-              <td colSpan={columns.length + Number(hasActions)}>
+              <td colSpan={columns.length + Number(hasActions) + Number(Boolean(list.bulkActions))}>
                 <span className="waiting-bars" />
               </td>
             </tr>
