@@ -23,7 +23,6 @@ const runs = {
       'src/session',
       'src/schema',
       'src/fields/codec.ts',
-      'src/fields/rules.ts',
       'src/fields/*/codec.ts',
       'src/fields/file/items.ts',
       'src/fields/matrix/ticks.ts',

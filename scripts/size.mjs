@@ -39,8 +39,8 @@ const total = (files) => [...files].reduce((sum, file) => sum + size(file), 0) /
 
 const page = 'index.html';
 const chunkOf = (name) => Object.keys(manifest).find((key) => manifest[key].name === name);
-/** Every list and form of the registry: what its entries load. */
-const declarations = manifest[chunkOf('entries')].dynamicImports.filter((key) => /^resources\/\w+\/\w+\.tsx?$/.test(key));
+/** Every list and form of the registry: what its entries load, but for components. */
+const declarations = manifest[chunkOf('entries')].dynamicImports.filter((key) => /^resources\/\w+\/[a-z]\w*\.tsx?$/.test(key));
 const listOf = (key) => union(page, chunkOf('portal'), chunkOf('entries'), key);
 const first = declarations.find((key) => key.startsWith('resources/clients/clients.'));
 const list = listOf(first);
@@ -65,7 +65,7 @@ const partsOf = (form, fields) => {
     Stepper: Boolean(form.steps),
     FollowedField: Boolean(form.steps) || ['panel', 'derived'].some((kind) => kinds.has(kind)),
     FormButtons: Boolean(form.buttons),
-    SectionPart: sections.some(({ shows }) => shows),
+    SectionPart: sections.some(({ component }) => component),
     WrapperInput: names.some((name) => fields[name].of),
     LanguageTable: names.some((name) => fields[name].as === 'rows'),
     FormSheet: form.layout === 'sheet',

@@ -19,7 +19,7 @@ type Around = {
 const largestPage = 100;
 
 /** Selects the rows of all pages of a list, up to a limit: what react-admin's `useSelectAll` does, which asks for them in one page. */
-export const selectAll = async ({ provider, resource, requestOf, select, notify, signal }: Around, options: SelectAllOptions) => {
+const selectAll = async ({ provider, resource, requestOf, select, notify, signal }: Around, options: SelectAllOptions) => {
   const { limit = 250, queryOptions = {} } = options ?? {};
   const { meta, onSuccess, onError = announceFailure } = queryOptions as Options;
   const rows = new Map<Identifier, Row>();
@@ -41,3 +41,4 @@ export const selectAll = async ({ provider, resource, requestOf, select, notify,
     if (!signal.aborted) onError(error);
   }
 };
+export default selectAll;

@@ -3,11 +3,13 @@ import { useEffect, useRef } from 'react';
 import { useDataProvider, useNotify, useRecordSelection } from 'react-admin';
 import { failureOf } from '../../../../contract/failure';
 import { useStable } from '../../../ui/hooks/useStable';
-import { loadModule } from '../../../loadModule';
+import { loadLazy } from '../../../ui/lazy';
 import { announceFailure } from '../../announce';
 import { storeKeyOf } from './listParams';
 import type { SelectAllOptions } from './selectAll';
 import type { ListState } from './useListState';
+
+const loadSelectAll = () => import('./selectAll');
 
 /**
  * The selected rows of a list, kept by react-admin under its own key, or under that of a list that belongs to a record. A page
@@ -43,8 +45,8 @@ export const useSelection = (resource: string, { path, filter, sort, requestOf }
     onSelectAll: useStable((options?: SelectAllOptions) => {
       asking.current?.abort();
       const { signal } = (asking.current = new AbortController());
-      loadModule(() => import('./selectAll')).then(
-        ({ selectAll }) => selectAll({ provider, resource, requestOf, select, notify, signal }, options),
+      loadLazy(loadSelectAll).then(
+        (selectAll) => selectAll({ provider, resource, requestOf, select, notify, signal }, options),
         announceFailure,
       );
     }),

@@ -3,8 +3,8 @@ import { memoryStore, StoreContextProvider } from 'react-admin';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { useSelection } from '../../../src/views/list/state/useSelection';
-import type { ListState } from '../../../src/views/list/state/useListState';
+import { useSelection } from '../../../../../src/views/list/state/useSelection';
+import type { ListState } from '../../../../../src/views/list/state/useListState';
 
 /** What is selected in a list, where the store of the session holds other selections of the resource as well. */
 const selectedIn = (path?: ListState['path']) => {
