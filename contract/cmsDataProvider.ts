@@ -39,6 +39,8 @@ export type CmsDataProvider = DataProvider & {
       /** The record that this is a copy of: the declared call for copies gets its id, where there is one. */ copyOf?: Identifier;
     },
   ) => Promise<{ data: RaRecord; secret: Record<string, unknown> }>;
+  /** Loads the code of writes ahead of the first one; a failure shows at the write. */
+  preloadWrites: () => void;
   call: (name: string, params?: CallParams) => Promise<{ data: unknown }>;
   /** A file that comes as base64 in the msg of a reply (C-24, C-25). */
   file: (name: string, params?: CallParams) => Promise<string>;

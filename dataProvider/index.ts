@@ -45,7 +45,7 @@ export const createDataProvider = ({
   loadModule = (load) => load(),
   ...options
 }: DataProviderOptions): CmsDataProvider => {
-  /** What writes need, the contract's bodies among it, arrives behind the first rows: before that nobody can write. */
+  /** The code of writes loads with the first write, or ahead of it: it is no part of the first list. */
   let writing: Promise<ReturnType<typeof import('./writing').createWriting>> | undefined;
   const loadWriting = () =>
     (writing ??= loadModule(() => import('./writing')).then(
@@ -55,7 +55,6 @@ export const createDataProvider = ({
         throw new CallFailure('network');
       },
     ));
-  const preloadWriting = () => void loadWriting().catch(() => {});
 
   /** ra-data-simple-rest over our client: it builds `/{path}/{id}`, we send exactly that. */
   const rest = (method: string, options: CallOptions = {}) =>
@@ -125,12 +124,11 @@ export const createDataProvider = ({
   const getOne: DataProvider['getOne'] = async (resource, { id, meta, signal }) => {
     const { path, idField } = await declared(resource, 'getOne');
     const { data } = await rest('GET', { isBackground: Boolean(meta?.isBackground) }).getOne(restPath(path, meta), { id, signal });
-    preloadWriting();
     if (!isRows([data])) throw new CallFailure('busy');
     return { data: withId(idField)(data) as never };
   };
 
-  /** What downloads arrives with the first of them. */
+  /** The code of downloads loads with the first download. */
   const loadFiles = () =>
     loadModule(() => import('./files')).then(
       ({ createFiles }) => createFiles(http, endpoints),
@@ -152,7 +150,6 @@ export const createDataProvider = ({
         signal,
         isBackground: Boolean(meta?.isBackground),
       });
-      preloadWriting();
       const { content, totalElements, ...beside } = payload ?? {};
       if (!isRows(content) || !Number.isInteger(totalElements)) throw new CallFailure('busy');
       return { data: content.map(withId(own.idField)), total: totalElements as number, meta: beside };
@@ -167,6 +164,7 @@ export const createDataProvider = ({
     create: async (...params: Parameters<DataProvider['create']>) => ({
       data: (await (await loadWriting()).createAndTell(...params)).data,
     }),
+    preloadWrites: () => void loadWriting().catch(() => {}),
     createAndTell: async (...params: Parameters<CmsDataProvider['createAndTell']>) => (await loadWriting()).createAndTell(...params),
     update: async (...params: Parameters<DataProvider['update']>) => (await loadWriting()).update(...params),
     delete: async (...params: Parameters<DataProvider['delete']>) => (await loadWriting()).delete(...params),

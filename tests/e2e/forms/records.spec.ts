@@ -176,6 +176,18 @@ test('a list stays, with a bar above it, while the parts of a form arrive; they 
   expect(await framesWithoutTitle(page)).toEqual({ hasTitle: true, gaps: 0 });
 });
 
+test('the code of a save is there before the save: it cannot be missing once a form is filled in', async ({ portal, page }) => {
+  const code = /assets\/writing-.*\.js/;
+  await Promise.all([
+    page.waitForEvent('requestfinished', (request) => code.test(request.url())),
+    portal.signIn('superadmin', clientPath(client)),
+  ]);
+  await page.route(code, (route) => route.abort());
+  await page.getByLabel('Remarks').fill('There in time');
+  await page.keyboard.press('Control+s');
+  await expect(portal.message('The changes have been saved')).toBeVisible();
+});
+
 test('a dialog is not held back once its parts have arrived, the first time either', async ({ portal, page }) => {
   await portal.signIn('superadmin', clientPath(client));
   const waits: number[] = [];

@@ -1,7 +1,8 @@
-import { failureOf } from '../../../../contract/failure';
-import { useRef, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { failureOf } from '../../../../contract/failure';
 import type { Leaf } from '../../../fields/leaf';
+import { useCms } from '../../../fields/useCms';
 import { useText } from '../../../messages/i18n';
 import type { Values } from '../../../schema/path';
 import { showToast, withdrawToast } from '../../../ui/toasts/toasts';
@@ -58,6 +59,10 @@ export const useSend = ({
   onSaved,
 }: Options) => {
   const t = useText();
+  const cms = useCms();
+  useEffect(() => {
+    if (canSave) cms.preloadWrites();
+  }, [cms, canSave]);
   const isMounted = useIsMounted();
   const { run, isRunning, ...submission } = useSubmission(wasUnknown);
   const last = useRef({ key: '', digest: '', isSubmitting: false });
