@@ -1,8 +1,8 @@
 /**
- * Which way the arrows run (ARCHITECTURE.md). Every room may import itself and the rooms that stand behind it here;
+ * Which folder may import which (ARCHITECTURE.md). A folder may import itself and the folders that `allowed` lists for it;
  * anything else is an error of `npm run lint`.
  */
-const room = {
+const folders = {
   contract: '^contract/',
   schema: '^src/schema/',
   messages: '^src/messages/',
@@ -26,7 +26,7 @@ const room = {
   fixtures: '^fixtures/',
 };
 
-const arrows = {
+const allowed = {
   contract: [],
   schema: ['contract'],
   messages: ['contract'],
@@ -39,8 +39,8 @@ const arrows = {
   layout: ['schema', 'messages', 'format', 'ui', 'fields', 'session', 'pages', 'authProvider'],
   session: ['authProvider', 'dataProvider', 'base', 'messages', 'ui'],
   base: ['contract', 'format'],
-  root: Object.keys(room).filter((name) => name !== 'fixtures'),
-  app: Object.keys(room).filter((name) => !['fixtures', 'root'].includes(name)),
+  root: Object.keys(folders).filter((name) => name !== 'fixtures'),
+  app: Object.keys(folders).filter((name) => !['fixtures', 'root'].includes(name)),
   vocabulary: ['schema', 'messages', 'format'],
   shared: ['schema', 'fields', 'views', 'messages', 'format', 'ui', 'vocabulary'],
   registry: ['schema', 'vocabulary', 'resource'],
@@ -55,11 +55,11 @@ const ours = '^(src|resources|dataProvider|authProvider|contract|fixtures|tests|
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...Object.entries(arrows).map(([name, targets]) => ({
+    ...Object.entries(allowed).map(([name, targets]) => ({
       name: `${name}-imports`,
       severity: 'error',
-      from: { path: room[name] },
-      to: { path: ours, pathNot: [room[name], ...targets.map((target) => room[target])] },
+      from: { path: folders[name] },
+      to: { path: ours, pathNot: [folders[name], ...targets.map((target) => folders[target])] },
     })),
     {
       name: 'no-other-resource',

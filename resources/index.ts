@@ -1,6 +1,6 @@
 /**
- * The registry: one entry per entity. A declaration arrives when its route does. Areas without `load` are not built yet
- * and say so on their routes.
+ * The registry: one entry per entity. `load` brings its declaration when a route, a menu or a
+ * link first needs it.
  */
 import type { DialogList, ResourceEntry, Registry } from '../src/schema';
 import { formatters, generators } from './vocabulary/words';

@@ -1,4 +1,4 @@
-/** Runs `checkResource` with what the kinds and the contract say. Loaded in development, by tests, and when a declaration arrives at run time. */
+/** Runs `checkResource` with what the kinds and the contract say. Loaded in development and by tests. */
 import { calls, payloads, queries, reads, sorts, times, uploadKinds } from '../../contract/reads';
 import { writes } from '../../contract/writes';
 import { kindShapes } from '../fields/shapes';

@@ -1,4 +1,4 @@
-/** The door of the fields for declarations, panels and dialogs. */
+/** What declarations, panels and dialogs import of the fields. */
 export { emptyMark, ofCode } from './cell';
 export { choice } from './choice/declare';
 export { date } from './date/declare';

@@ -8,8 +8,8 @@ export type InputProps<K extends Kind = Kind> = {
   field: Extract<Field<never, K>, { kind: K }>;
   name: string;
   value: unknown;
-  /** `isArrival`: nobody has changed it; what was chosen before has come further, or is gone. */
-  onChange: (value: unknown, isArrival?: boolean) => void;
+  /** `isUserChange: false` for a change that no person made, such as an upload that has ended. Default: true. */
+  onChange: (value: unknown, about?: { isUserChange: boolean }) => void;
   onBlur: () => void;
   inputRef: (element: HTMLElement | null) => void;
   error: string | null;

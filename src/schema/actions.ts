@@ -5,7 +5,7 @@ import type { ConditionOn, ConditionalText, ViewerConditionOn } from './conditio
 import type { Path } from './path';
 import type { Viewer } from './viewer';
 
-/** What a dialog of a row or page is given. */
+/** What a dialog of a row gets. */
 export type RowDialogProps<T> = {
   record: T;
   /** The record's name, for the line under a question (SHR-073). */ title: string;
@@ -16,7 +16,7 @@ export type RowDialogProps<T> = {
 /** Path parameters of a list that belongs to a record. Example: `{ id: 12 }`. */
 export type ListPath = Record<string, string | number>;
 export type PageDialogProps = { onClose: () => void; onDone: () => void };
-/** A component that arrives when it is needed. */
+/** A component that loads when it is needed. */
 export type Loaded<P> = () => Promise<{ default: (props: P) => ReactNode }>;
 
 /** Three questions that are never mixed. Where one says no the action is not there. */
@@ -35,22 +35,22 @@ type Named = {
   /** Marks an action that destroys. Default: false. */
   destructive?: boolean;
 };
-/** An action that opens a dialog of its own; in pure data the name of a registered part. */
+/** An action that opens a dialog of its own; in pure data the name of a registered component. */
 export type DialogAction<T, P extends string = string> = { type: 'dialog'; dialog: string | Loaded<RowDialogProps<T>> } & Named &
   Gate<T, P>;
 /** An action as data: a question, a call, a text. A refusal shows the server's text and reads the record again. */
 export type ConfirmAction<T, P extends string = string> = {
   type: 'confirm';
-  /** Stands in place of the label where there is little room. Default: none. */
+  /** Shown in place of the label in narrow windows. Default: none. */
   icon?: 'delete';
   question: string;
-  /** What it will do, said under the question. Default: nothing. @example effect: [{ when: { status: 'PENDING' }, text: 'Nobody will get it.' }] */
+  /** A line under the question that says what the action will do. Default: none. @example effect: [{ when: { status: 'PENDING' }, text: 'Nobody will get it.' }] */
   effect?: ConditionalText<T, Path<T>>;
-  /** The label of the button that does it. Default: the label. */
+  /** The label of the button that confirms. Default: the label of the action. */
   confirmLabel?: string;
   /** A call of the contract, whose path parameters are members of the record; `delete` is the declared one. */
   call: CallName | 'delete';
-  /** What is said when it is done. */
+  /** The message after the call. */
   successText: string;
   /** The record is gone afterwards: its own screen gives way to the list. Default: it is still there. */
   removes?: boolean;

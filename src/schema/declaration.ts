@@ -27,7 +27,7 @@ export type ResourceDeclaration<T, F extends string, C extends CrudCalls, S exte
   /** The name of a record in titles, confirm prompts and labels for screen readers: a template. @example '{countryEn} {phoneNumber}' */
   recordTitle: TemplateOn<S, Path<T>> | ((record: T) => string);
   calls: C;
-  /** What each value is. */
+  /** The fields by name: what each value is. */
   fields: FieldsOf<T, F>;
   list?: ListDeclaration<T, NoInfer<F>, C['getList'] extends CallName ? QueryOf<C['getList']> : never, P>;
   /** The form of the edit screen, and of the create screen unless `createForm` says otherwise. */
@@ -40,11 +40,11 @@ export type ResourceDeclaration<T, F extends string, C extends CrudCalls, S exte
   /** The member whose value stands in the path of `update`. Default: id (CLI-076 has another). */
   updateId?: Path<T>;
   /**
-   * The member that tells when a record was last changed; a save that would overwrite a newer one asks first. `values` where
-   * there is none: the members that the form edits are compared, as they were read and as they are now. Default: nothing asks.
+   * The member with the time of the last change: a save that would overwrite a newer record asks first. `values` for a record
+   * without one compares the members that the form edits, as they were read and as they are now. Default: a save never asks.
    */
   versionedBy?: Path<T> | 'values';
-  /** What this declaration names beside what the registry has: functions of this entity. Default: none. @example extensions: { formatters: { vendorId } } */
+  /** Functions of this entity that its declaration names, beside those of the registry. Default: none. @example extensions: { formatters: { vendorId } } */
   extensions?: ExtensionsOf<T>;
 };
 

@@ -8,11 +8,11 @@ import type { Viewer } from './viewer';
 export type Extensions = {
   /** Texts made from a record: `{displayName()}` in a template. */
   formatters: Formatters;
-  /** Values made when they are asked for: `{ generator: 'password' }`. Those of a list's query are told the page. */
+  /** Values made when they are asked for: `{ generator: 'password' }`. Generators of a list's query get the page. */
   generators: Readonly<Record<string, (page: PageOf) => unknown>>;
   /** What holds of a record and the person who looks: `{ condition: 'oneself' }`. */
   conditions: Readonly<Record<string, (record: never, viewer: Viewer) => boolean>>;
-  /** Components that arrive when they are drawn: panels and dialogs. */
+  /** Components that load when they are drawn: panels and dialogs. */
   parts: Readonly<Record<string, Loaded<never>>>;
 };
 

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { ConditionOn } from './condition';
 import type { Loaded } from './actions';
 
-/** How a value says what it is beyond its text: a colour and a mark of another shape. */
+/** How a value looks beside its text: a colour, and a mark whose shape says the same without the colour. */
 export type Chip = { tone: 'green' | 'blue' | 'red' | 'neutral'; mark: 'dot' | 'ring' | 'bars' | 'cross' };
 
 /** A constant, or what a registered generator makes. @example { generator: 'password' } */
 export type Generated = { readonly generator: string };
-/** What a change sets in another field: a constant, what a generator makes, or a member of the row that was chosen, once the lookup is there. */
+/** What a change sets in another field: a constant, what a generator makes, or a member of the chosen lookup row once the lookup has loaded. */
 export type Change = string | number | boolean | null | readonly (string | number)[] | Generated | { readonly row: string };
 /** What a change in code may look at. */
 export type ChangeAbout = {
@@ -24,8 +24,8 @@ export type ChangeAbout = {
   isTouched: (field: string) => boolean;
 };
 /**
- * What a change sets, by field, as a record has it. In code a function of the new value, which may have to wait: what comes
- * after a newer change sets nothing that that one has set. A member that is a promise empties its field until it comes.
+ * What a change sets, by field, as a record has it. In code a function of the new value, which may be asynchronous: a late
+ * result does not overwrite what a newer change has set. A member that is a promise empties its field until it resolves.
  */
 export type Changes<M extends string = string> =
   { readonly [P in M]?: Change } | ((value: unknown, about: ChangeAbout) => Record<string, unknown> | Promise<Record<string, unknown>>);
@@ -39,31 +39,31 @@ export type FieldOptions<M extends string = string> = {
   hint?: string;
   /** Offers a copy button in lists and read-only views. Default: false. */
   copyable?: boolean;
-  /** A word beside the value where this holds of the record. Default: none. @example tag: { text: 'NEW', when: { isNew: true } } */
+  /** A word beside the value while the condition holds for the record. Default: none. @example tag: { text: 'NEW', when: { isNew: true } } */
   tag?: { text: string; when: ConditionOn<M> };
-  /** How many columns of a sheet it takes; 2 for long values such as emails. Default: 1. */
+  /** How many columns of a sheet the field takes; 2 for long values such as emails. Default: 1. */
   span?: 1 | 2;
   /** Must be filled in: "{label} cannot be empty" (SHR-016). Default: false. */
   required?: boolean;
-  /** What is said of a value that breaks another rule of the field. Default: "Please enter the correct format". */
+  /** The error of a value that breaks any other rule of the field. Default: "Please enter the correct format". */
   error?: string;
-  /** What is said when it is missing; in several languages `{language}` stands for each. Default: "{label} cannot be empty". @example emptyError: 'Name ({language}) can not be empty' */
+  /** The error of a missing value; in several languages `{language}` stands for each. Default: "{label} cannot be empty". @example emptyError: 'Name ({language}) can not be empty' */
   emptyError?: string;
-  /** What the input starts with where the record has nothing; nobody has changed it then. In code also a function. Default: nothing. @example defaultValue: { generator: 'nextQuarter' } */
+  /** What the input starts with where the record has no value; it does not count as a change. In code also a function. Default: nothing. @example defaultValue: { generator: 'nextQuarter' } */
   defaultValue?: string | number | boolean | Generated | (() => unknown);
-  /** What the body calls the value; in several languages also each of them. Default: the field's own name. @example sentAs: { EN: 'contentEn', JA: 'contentJa', ZH_HK: 'contentTc', ZH_CN: 'contentSc' } */
+  /** The name of the value in the body; in several languages a name for each. Default: the field's own name. @example sentAs: { EN: 'contentEn', JA: 'contentJa', ZH_HK: 'contentTc', ZH_CN: 'contentSc' } */
   sentAs?: string | Readonly<Record<string, string>>;
-  /** The field is there only while this holds of what is typed; absent it is neither checked nor sent, and keeps what was typed. Default: always. @example { salesOffice: { not: 'ALL' } } */
+  /** The field is there only while this holds for the typed values. An absent field is neither checked nor sent, and keeps what was typed. Default: always. @example { salesOffice: { not: 'ALL' } } */
   visibleWhen?: FieldWhen<M>;
-  /** While this holds the field is shown and cannot be typed into; off it is neither checked nor sent. Default: never. */
+  /** While this holds the field is shown and cannot be edited; it is neither checked nor sent. Default: never. */
   disabledWhen?: FieldWhen<M>;
-  /** Why the field is off, below it. Default: "Not needed here". */
+  /** Why the field is disabled, below it. Default: "Not needed here". */
   disabledReason?: string;
-  /** While this holds the field shows what stands in it, checks and sends it, and cannot be typed into. Default: never. @example readOnlyWhen: { type: ['MARKET'] } */
+  /** While this holds the field shows its value and cannot be edited; it is checked and sent. Default: never. @example readOnlyWhen: { type: ['MARKET'] } */
   readOnlyWhen?: FieldWhen<M>;
-  /** Why the field is fixed, below it. Default: nothing is said. */
+  /** Why the field is read-only, below it. Default: no text. */
   readOnlyReason?: string;
-  /** Filled by what is chosen elsewhere and not typed into: shown, checked, and not sent. Default: false. */
+  /** A choice in another field fills this one, and nobody types into it. It is shown and checked, and not sent. Default: false. */
   filled?: boolean;
   /** What a person's change sets in other fields. Default: nothing. @example { email: { row: 'email' }, region: null } */
   sets?: Changes<M>;
@@ -72,9 +72,9 @@ export type FieldOptions<M extends string = string> = {
 export type TextRules = {
   /** A regular expression that the whole text must match. Default: any text. @example matches: '[1-9][0-9]*' */
   matches?: string;
-  /** UTF-16 units; typing stops there, longer pasted text is marked (SHR-014). Default: no limit. */
+  /** The most UTF-16 units; typing stops there, and a longer pasted text shows an error (SHR-014). Default: no limit. */
   maxLength?: number;
-  /** The limit of a stored text once it is changed, where that is shorter; unchanged it passes (PRJ-067). Default: the same. */
+  /** A shorter limit for a stored text once it is changed; unchanged it may be as long as `maxLength` (PRJ-067). Default: `maxLength`. */
   maxLengthChanged?: number;
   /** Shows how much of the limit is used. Default: true. */
   counter?: boolean;
@@ -112,14 +112,14 @@ export type DerivedField<T, M extends string = string> = {
   lines: readonly string[] | Lines<T>;
 } & FieldOptions<M>;
 
-/** What the component of a panel is given: its label, the value at its name, the whole record. */
+/** What the component of a panel gets: its label, the value at its name, the whole record. */
 export type PanelProps<T, V = unknown> = { label: string; value: V; record: T };
 /** A component of a form, between its fields: a link, a button that opens a dialog. */
 export type PanelField<T, M extends string = string> = {
   kind: 'panel';
   label: string;
   shownFor?: (record: T) => void;
-  /** What stands in place of a value; it arrives when it is drawn. In pure data the name of a registered part. */
+  /** Drawn in place of a value; it loads when it is drawn. In pure data the name of a registered component. */
   component: string | (() => Promise<{ default: (props: PanelProps<T>) => ReactNode }>);
   mentions?: M;
 } & FieldOptions<M>;

@@ -11,24 +11,24 @@ export type Rules = Pick<typeof yup, 'object' | 'mixed' | 'ref'>;
 export type RecordHeader<T, F extends string, P extends string = string> = {
   /** The field that names the record. */
   name: F;
-  /** The field that tells its state. */
+  /** The field with its state. */
   status: F;
   /** Facts beside them; the first one also stands in the document title, which a browser's history keeps. */
   facts: readonly F[];
   /** What can be done with the record, at the right. */
   actions?: readonly Action<T, P>[];
 };
-/** What the dialog after a creation is given; the values are gone when it closes. */
+/** What the dialog after a creation gets; the values are gone when it closes. */
 export type CreatedDialogProps = { values: Record<string, unknown>; reply: Record<string, unknown>; onClose: () => void };
 
-/** What stands beside a form is given: the record with what is typed over it, as it would be sent. */
+/** What the component beside a form gets: the record with what is typed over it, as it would be sent. */
 export type AsideProps = { values: Record<string, unknown> };
 
-/** What the dialog between the check of a form and its call is given. */
+/** What the dialog between the check of a form and its call gets. */
 export type ReviewProps = {
   /** The record with what is typed over it, as it would be sent. */
   values: Record<string, unknown>;
-  /** A former try to create may have been done, though no answer has come. */
+  /** An earlier try got no answer: the server may have created the record already. */
   mayRepeat: boolean;
   /** Sends; once. */
   onConfirm: () => void;
@@ -37,7 +37,7 @@ export type ReviewProps = {
 
 /** Names, some of them only where a condition holds. @example ['username', { names: ['dob', 'email'], when: { isDummyUser: true } }] */
 export type ConditionalNames<F extends string, N extends string> = readonly (F | { names: readonly F[]; when: ViewerConditionOn<N> })[];
-/** Of two values that can be compared, which one comes first; nothing is said while one of them is missing. @example { at: 'endDate', notBefore: 'startDate', text: 'The end lies before the start' } */
+/** Which of two values comes first; the rule says nothing while one of them is missing. @example { at: 'endDate', notBefore: 'startDate', text: 'The end lies before the start' } */
 export type OrderRule<F extends string> = { at: F; text: string } & ({ notBefore: F } | { notAfter: F });
 /** Rules that concern several fields at once, in code; the record is null for a new one. */
 export type FormRules<T> = (toolbox: Rules, record: T | null) => yup.Schema;
@@ -55,7 +55,7 @@ export type FormButton<F extends string> = { type: 'check'; label: string } | { 
 export type FormSection<T, F extends string, P extends string = never> = {
   title?: string;
   fields: readonly F[];
-  /** Draws the section in place of the inputs of its fields, which it binds itself by their names; in pure data the name of a registered part. Default: the declared inputs. */
+  /** A component in place of the section's inputs; it binds the fields itself, by their names. In pure data the name of a registered component. Default: the declared inputs. */
   component?: string | Loaded<object>;
   /** Stands at the right of the other cards where the window is wide; the last ones of a form of cards. Default: below them. */
   beside?: boolean;
@@ -77,7 +77,7 @@ export type FormDeclaration<T, F extends string, N extends string = string, P ex
    * a card a section, each as wide as the form, beside the aside. Default: `rows`.
    */
   layout?: 'rows' | 'sheet' | 'cards';
-  /** Stands beside a form of cards and follows what is typed; in pure data the name of a registered part. Default: nothing. */
+  /** A component beside a form of cards; it gets what is typed. In pure data the name of a registered component. Default: none. */
   aside?: string | Loaded<AsideProps>;
   /** Sections from top to bottom; a form in steps has them in its steps. */
   sections?: readonly FormSection<T, F, P>[];
@@ -98,45 +98,45 @@ export type FormDeclaration<T, F extends string, N extends string = string, P ex
   buttons?: readonly FormButton<F>[];
   /** Milliseconds between the check of a new record and its call; nothing is sent when the form was left meanwhile. Default: none. */
   createDelay?: number;
-  /** Where who changed the record last is told. Default: nowhere. */
+  /** The field under the form that shows who changed the record last. Default: none. */
   footer?: F;
   head?: RecordHeader<T, F, P>;
   /** The fields of a record that can be edited; the others are text. Default: all. */
   editable?: ConditionalNames<F, N> | ((record: T, viewer: Viewer) => readonly F[]);
-  /** May this person save this record, beyond what the permission says? Else it is shown for reading. Default: yes. @example allowed: { condition: 'withinRank' } */
+  /** May this person save this record, beyond what the permission says? If not, the form is read-only. Default: yes. @example allowed: { condition: 'withinRank' } */
   allowed?: ViewerConditionOn<N> | ((record: T, viewer: Viewer) => boolean);
-  /** Why this record cannot be saved, whoever asks; Save is absent then. Default: it can. */
+  /** Why nobody can save this record; Save is absent then. Default: it can be saved. */
   locked?: ConditionalText<T, N>;
-  /** What has happened to a record whose state has moved on while its form was open, in place of "changed by someone else". Default: that. @example movedOn: [{ when: { status: 'DELIVERED' }, text: 'It was sent' }] */
+  /** What a conflict says when the record's state moved on while its form was open. Default: that somebody else changed it. @example movedOn: [{ when: { status: 'DELIVERED' }, text: 'It was sent' }] */
   movedOn?: ConditionalText<T, N>;
   /** A line that says what can be changed here. Default: none. */
   hint?: ConditionalText<T, N>;
   /** Members of the stored record that a save sends beside what was edited; a missing one is sent as null. Default: none. */
   include?: ConditionalNames<N, N>;
-  /** Members that a body has where nothing was edited there. Default: none. @example set: { buttons: {} } */
+  /** Members that the body gets with these values unless an input sends them. Default: none. @example set: { buttons: {} } */
   set?: Readonly<Record<string, unknown>>;
   /** Leaves out of a body what is empty: members without a value, maps without members. Lists stay. Default: false. */
   omitEmpty?: boolean;
   /** Changes the body that `include`, `set` and what was edited make; the record is null for a new one. Default: it is sent as it is. */
   transform?: (body: Record<string, unknown>, record: T | null) => Record<string, unknown>;
-  /** What the right to save is called in the entry's `access`. Default: `save`. */
+  /** The name of the right to save in the entry's `access`. Default: `save`. */
   permission?: P;
-  /** Shown after a creation, in place of the message; in pure data the name of a registered part. Default: "New record is created". */
+  /** A dialog after a creation, in place of the message; in pure data the name of a registered component. Default: none. */
   createdDialog?: string | Loaded<CreatedDialogProps>;
-  /** What is said after a creation that shows nothing. Default: "New record is created". */
+  /** The message after a creation without a dialog. Default: "New record is created". */
   createdText?: string;
-  /** What is to be known before a save, beside the button; it follows what is typed. Default: nothing. @example saveHint: [{ when: { post: true }, text: 'App users see it at once.' }] */
+  /** A note beside the Save button; its conditions look at what is typed. Default: none. @example saveHint: [{ when: { post: true }, text: 'App users see it at once.' }] */
   saveHint?: ConditionalText<T, N>;
-  /** What is to be known of a copy before it is created, beside the button; it follows what is typed. Default: nothing. @example copyHint: [{ when: { isPost: true }, text: 'The copy will be online.' }] */
+  /** A note beside the button that creates a copy; its conditions look at what is typed. Default: none. @example copyHint: [{ when: { isPost: true }, text: 'The copy will be online.' }] */
   copyHint?: ConditionalText<T, N>;
-  /** What a copy starts with, made from the record that it is of. Default: the record itself. @example copyValues: ({ startDate: _, ...same }) => same */
+  /** Makes the values that a copy starts with from the original record. Default: the original's values. @example copyValues: ({ startDate: _, ...same }) => same */
   copyValues?: (record: T) => Record<string, unknown>;
-  /** A dialog between the check and the call, which sends only when it is confirmed; in pure data the name of a registered part. Default: none. */
+  /** A dialog between the check and the call; the form is sent when a person confirms it. In pure data the name of a registered component. Default: none. */
   review?: string | Loaded<ReviewProps>;
-  /** Which saves are reviewed, by the record with what is typed over it. Default: all. @example reviewWhen: { status: 'PENDING' } */
+  /** Which saves open the review, by the record with what is typed over it. Default: all. @example reviewWhen: { status: 'PENDING' } */
   reviewWhen?: ConditionOn<N>;
-  /** `withSave`: Cancel is there where Save is, and nowhere else. Default: it is there for everybody who may save records of the kind. */
+  /** `withSave`: Cancel is there only where Save is. Default: Cancel is there for everybody who may save records of this kind. */
   cancel?: 'withSave';
-  /** The search field that finds a new record by the member of that name in the reply: the list that a creation leads to offers to show it. Default: none. */
+  /** The search field, and the member of the reply, that find a new record: the list after a creation offers to show it. Default: none. */
   foundBy?: string;
 };

@@ -1,4 +1,4 @@
-/** The door of the declaration language for `resources/`. */
+/** What `resources/` imports of the declaration language. */
 export { crud, defineFields, defineForm, defineList, defineResource } from './defineResource';
 export type { Action, PageDialogProps, RowDialogProps } from './actions';
 export type { Declaration } from './declaration';

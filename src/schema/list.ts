@@ -33,22 +33,22 @@ export type ListDeclaration<T, F extends string, Q, P extends string = string> =
   pageActions?: readonly PageAction<P>[];
   /** A call that answers with the list as a file, and the name that it gets when the server names none. */
   export?: { call: CallName; fileName: string };
-  /** Shows "Total N results:" over the rows, beside the tags of what is active (PLT-105). Default: the pager alone tells. */
+  /** Shows "Total N results:" over the rows, beside the tags of what is active (PLT-105). Default: false, the pager shows the total. */
   showTotal?: boolean;
-  /** What the call takes beyond page, size, sort and filters: constants, and what registered generators make of the page. Default: nothing. @example { entry: 'CMS', offset: { generator: 'offset' } } */
+  /** Query parameters beyond page, size, sort and filters: constants, and values that registered generators make from the page. Default: none. @example { entry: 'CMS', offset: { generator: 'offset' } } */
   query?: { readonly [N in keyof Q]?: Q[N] | Generated } | ((page: PageOf) => Partial<Q>);
-  /** A line over the rows, of what a reply says beside its `content`: templates of its members, each with a number as people write it. Default: none. @example counts: ['Total {clientTotal}'] */
+  /** A line over the rows with what a reply has beside its `content`: templates of its members, whose numbers get separators. Default: none. @example counts: ['Total {clientTotal}'] */
   counts?: readonly string[];
-  /** A call that Refresh makes before it asks for the rows again, where the path of the list has what the call's path needs. Default: none. */
+  /** A call that Refresh makes before it loads the rows again; its path parameters come from the path of the list. Default: none. */
   refresh?: CallName;
-  /** A moment (`yyyy/MM/dd HH:mm` of UTC+8) at which the server changes a row by itself, while the condition holds: the rows are asked for again then. Default: none. @example due: { at: 'deliveryDate', when: { status: 'PENDING' } } */
+  /** The member with the time (`yyyy/MM/dd HH:mm` of UTC+8) at which the server changes a row by itself, while `when` holds. The list loads its rows again at that time. Default: none. @example due: { at: 'deliveryDate', when: { status: 'PENDING' } } */
   due?: { at: Path<T>; when: ConditionOn<Path<T>> };
-  /** Stands beside the rows of a list screen, under them where there is little room, and may ask react-admin's list context; in pure data the name of a registered part. Default: nothing. */
+  /** A component beside the rows of a list screen, under them in narrow windows; it may call `useListContext`. In pure data the name of a registered component. Default: none. */
   aside?: string | Loaded<object>;
-  /** Shown over the rows while some are selected, and gives each row a checkbox: for example react-admin's `BulkActionsToolbar`; in pure data the name of a registered part. Default: no row can be ticked. */
+  /** A component over the rows while some are selected, for example react-admin's `BulkActionsToolbar`. Each row gets a checkbox. In pure data the name of a registered component. Default: none, and no checkboxes. */
   bulkActions?: string | Loaded<object>;
   /** Height limit of the table in pixels. Default: 490. */
   maxHeight?: number;
-  /** What a phone shows of a row: a heading and lines; `labelled` ones say what they are, as numbers, moments and lists do anyway. Default: the first columns. */
+  /** What a phone shows of a row: a heading and lines. The fields in `labelled` show their label; numbers, timestamps and lists always do. Default: the first columns. */
   card?: { heading: readonly F[]; lines: readonly (readonly F[])[]; labelled?: readonly F[] };
 };

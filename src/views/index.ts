@@ -1,4 +1,4 @@
-/** The door of the views for declarations, panels and dialogs. */
+/** What declarations, panels and dialogs import of the views. */
 export { confirmAction, clone, edit, menu, dialogAction, remove } from './actions/actions';
 export { ListLink } from './ListLink';
 export { useCan, useSettings, useViewer } from './engine';

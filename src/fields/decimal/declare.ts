@@ -2,7 +2,7 @@ import type { ConditionOn } from '../../schema/condition';
 import type { Field, FieldOptions, TextRules } from '../../schema/field';
 
 export type DecimalOptions<M extends string = string> = Pick<TextRules, 'maxLength' | 'counter'> & {
-  /** What stands behind the number; the first whose condition holds of what is typed. Default: nothing. @example unit: [{ when: { country: 'US' }, text: 'USD' }, 'CAD'] */
+  /** The text after the number; of several, the first whose condition holds for the typed values. Default: none. @example unit: [{ when: { country: 'US' }, text: 'USD' }, 'CAD'] */
   unit?: string | readonly (string | { when: ConditionOn<M>; text: string })[];
 };
 declare module '../../schema/field' {

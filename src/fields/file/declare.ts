@@ -18,17 +18,17 @@ export type FileOptions<M extends string = string> = {
   upload: PathOf<'POST /upload/blob/{kind}'>['kind'];
   /** Which files are taken (SHR-053 to SHR-058). Default: any of the usual ones. */
   accept?: FileType;
-  /** How many. A field of several holds and sends a list. Default: 1. */
+  /** The most files. With more than 1 the value is a list. Default: 1. */
   maxFiles?: number;
-  /** Files of so many megabytes and more are refused. Default: 5. */
+  /** Files of this many megabytes and more are refused. Default: 5. */
   maxMegabytes?: number;
   /** The order of several counts: people change it, and the first is the cover. Default: no. */
   ordered?: boolean;
-  /** Stored files stay while this holds of the record: whoever would take one away or put another in its place is told `text`. Default: never. */
+  /** While `when` holds for the record, stored files can be neither removed nor replaced; a person who tries sees `text`. Default: never. */
   protected?: { when: ConditionOn<M>; text: string };
-  /** Reads a file that was judged, before it is sent: refuses it, or finds what is shown below it and what rules may look at (`reportOf`). Default: nothing is read. */
+  /** Loads a reader, which reads each file between its checks and its upload. It refuses the file, or makes a report that is shown below the file and that rules can use (`reportOf`). Default: none. */
   reader?: () => Promise<{ default: FileReader }>;
-  /** Suggested width and height of an image in pixels: told, and not enforced (SHR-063). Default: none. */
+  /** Suggested width and height of an image in pixels; a hint, not a rule (SHR-063). Default: none. */
   suggestedSize?: readonly [width: number, height: number];
 };
 declare module '../../schema/field' {

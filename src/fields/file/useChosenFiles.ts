@@ -54,7 +54,7 @@ type Options = {
   value: unknown;
   /** The form is being sent: its values stay as they are. */
   isSending: boolean;
-  onChange: (value: readonly unknown[], isArrival?: boolean) => void;
+  onChange: (value: readonly unknown[], about?: { isUserChange: boolean }) => void;
 };
 
 /** Files that people choose, drop or paste: judged in the order of the specification, then sent at once. */
@@ -199,12 +199,12 @@ export const useChosenFiles = ({ field, value, isSending, onChange }: Options) =
       const { items } = held.current;
       if (from >= 0 && at >= 0) change({ items: items.toSpliced(from, 1).toSpliced(at, 0, items[from]!) });
     },
-    /** Tells the form of a file that has come further. */
+    /** Hands the form the state of a file whose check or upload went on. */
     refresh: () => {
       const { items, replacements, ...rest } = held.current;
       const own = partsOf([...items, ...replacements]);
       held.current = { ...rest, items: own.items, replacements: own.replacements };
-      onChange(valueOf(held.current), true);
+      onChange(valueOf(held.current), { isUserChange: false });
     },
   };
 };

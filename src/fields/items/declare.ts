@@ -1,7 +1,7 @@
 import type { Field, FieldOptions } from '../../schema/field';
 
 export type ItemsOptions = {
-  /** So many are shown until "View More" is asked for. Default: all. */
+  /** How many show at first; "View More" shows the rest. Default: all. */
   maxItems?: number;
 };
 declare module '../../schema/field' {
@@ -10,7 +10,7 @@ declare module '../../schema/field' {
   }
 }
 
-/** A list of texts, one a line; beyond `folded` they show on "View More". @example items('Projects', { maxItems: 5 }) */
+/** A list of texts, one a line; "View More" shows those beyond `maxItems`. @example items('Projects', { maxItems: 5 }) */
 export const items = <M extends string = never>(
   label: string,
   options: FieldOptions<NoInfer<M>> & ItemsOptions = {},

@@ -9,11 +9,11 @@ declare module '../../schema/field' {
 /** A component of its own between the fields. @example panel('My Documents', () => import('./MyDocumentsLink')) */
 export const panel = <T, M extends string = never>(
   label: string,
-  shows: PanelField<T>['component'],
+  component: PanelField<T>['component'],
   options: FieldOptions<NoInfer<M>> = {},
 ): PanelField<T, M> => ({
   kind: 'panel',
   label,
-  component: shows,
+  component,
   ...options,
 });

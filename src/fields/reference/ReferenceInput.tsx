@@ -23,7 +23,7 @@ const ReferenceSelect = (props: InputProps<'reference'>) => {
   useEffect(() => {
     if (!isGone) return;
     setGone(text);
-    onChange('', true);
+    onChange('', { isUserChange: false });
   }, [isGone, text, onChange]);
   const choose = (chosen: string) => {
     const item = items.find((each) => String(each.value) === chosen)?.value;

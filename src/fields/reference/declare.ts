@@ -12,25 +12,25 @@ export type ReferenceOptions<M extends string = string> = ChipOptions & {
   included?: readonly string[];
   /** Labels that win over the server's names, by code (SHR-040). */
   labels?: Record<string, string>;
-  /** Labels of codes that the lookup does not name; that of `''` stands for no value. */
+  /** Labels of codes that the lookup does not have; `''` is the label of no value. Default: the code. */
   fallbackLabels?: Record<string, string>;
   /** The filter or field of the same form whose value narrows the choices; changing it clears this one (PLT-109). */
   within?: M;
-  /** What is said while the outer field of ticks is empty. Default: "Choose what they belong to first." */
+  /** The text of ticks while the outer field is empty. Default: "Choose what they belong to first." */
   withinHint?: string;
-  /** What the session locks it to, by the name of a lock of the registry (PLT-107). Default: free. */
+  /** The name of a lock of the registry, which may limit a session to some values (PLT-107). Default: none. */
   lock?: string;
   /** Several may be chosen: ticks in a form, whose value is a list. Default: false. */
   multiple?: boolean;
   /** The record and the body hold the one value in a list (ADM-041). Default: false. */
   listOfOne?: boolean;
-  /** Codes that are offered beside those of the lookup, by label, and when. Default: none. @example extraChoices: { labels: { ALL: 'All' }, when: { userLevel: 'SUPER_ADMIN' } } */
+  /** Choices beside those of the lookup: labels by code, and when they are offered. Default: none. @example extraChoices: { labels: { ALL: 'All' }, when: { userLevel: 'SUPER_ADMIN' } } */
   extraChoices?: { labels: Record<string, string>; when?: ConditionOn<M> };
   /** The value of the outer field that stands for the whole list. Default: none. */
   allOf?: string;
-  /** A stored value that the lookup has no more is told, and has to be chosen again. Default: it stays. */
+  /** A stored value that the lookup no longer has shows an error until a person chooses another one. Default: false, it stays. */
   mustExist?: boolean;
-  /** The lookup is asked for again each time that the form opens: what it offers is taken meanwhile. Default: once a session. */
+  /** Loads the lookup each time a form opens, for choices that other people take meanwhile. Default: false, once a session. */
   fresh?: boolean;
 };
 declare module '../../schema/field' {

@@ -2,15 +2,15 @@ import type { Field, FieldOptions, TextRules } from '../../schema/field';
 import type { FormatName } from './formats';
 
 export type TextOptions = TextRules & {
-  /** What the text is, with the rule and the words of the specification. Default: any text. */
+  /** A known format, with its rule and its error. Default: any text. */
   format?: FormatName;
-  /** The characters that are kept while typing or pasting, as a regular expression of one; others are dropped. Default: all. @example allowedCharacters: '[0-9.]' */
+  /** A regular expression of one character; typing and pasting drop all others. Default: all are kept. @example allowedCharacters: '[0-9.]' */
   allowedCharacters?: string;
-  /** As a search field: what is taken away from what was typed before it is asked for, as a regular expression. Default: nothing. @example strip: '^00(?=.)' */
+  /** In a search field: a regular expression whose match is removed from the typed text before the search. Default: none. @example strip: '^00(?=.)' */
   strip?: string;
   /** The language of the text, as HTML knows it. Default: that of the page. @example lang: 'ja' */
   lang?: string;
-  /** Stands in the empty field, as long as nothing is typed. Default: nothing. */
+  /** Text in the empty input. Default: none. */
   placeholder?: string;
 };
 declare module '../../schema/field' {

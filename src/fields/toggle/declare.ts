@@ -1,11 +1,11 @@
 import type { Field, FieldOptions } from '../../schema/field';
 
 export type ToggleOptions = {
-  /** What true is called where it is shown. */
+  /** The label of true where it is shown. */
   on: string;
-  /** And false. */
+  /** The label of false where it is shown. */
   off: string;
-  /** What they are called where they are chosen. Default: On and Off. */
+  /** The labels in the input. Default: On and Off. */
   choiceLabels?: readonly [on: string, off: string];
   /** One box to tick, labelled with the field's label. Default: two radio buttons. */
   as?: 'tick';

@@ -12,7 +12,7 @@ import { readShape } from './readShape';
 
 /**
  * Checks what the compiler cannot see, all problems at once. It runs when a declaration is loaded in development, over the
- * whole registry in a test, and whenever a declaration arrives at run time. It never throws, whatever it is given: values of
+ * whole registry in a test, also for declarations that are pure data. It never throws, whatever it is given: values of
  * a wrong type are reported and taken away first. A place is the path into the declaration.
  *
  * | code | what |

@@ -153,14 +153,14 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
   ];
   checkDependencies(check, fields, placeOf, inSections);
 
-  // where a form says what can be edited, the other fields are text; else those that nobody types are
+  // with `editable`, only the fields that it names are inputs; without it, all whose kind can be typed
   const isTyped = (each: string) => !fields[each] || around.kinds[fields[each].kind].isTyped;
   for (const [each, i] of edited)
     if (!isTyped(each))
       report('R006', i, `'${each}' is a ${fields[each]!.kind}, which nobody types`, 'Show it in the list or in the footer.');
   const typed = editable ? edited : inSections.filter(([each]) => isTyped(each));
   const call = declaration.calls[view === 'createForm' ? 'create' : 'update'];
-  // what a function makes of a body only the CMS can tell
+  // the body that a function makes cannot be checked here
   if (!form.transform) checkBody(check, call, fields, typed);
   const taken = call === undefined ? undefined : around.writes[call]?.split(' ').map((key) => key.replace('*', ''));
   for (const member of Object.keys(taken ? (form.set ?? {}) : {}))

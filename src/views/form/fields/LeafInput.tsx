@@ -32,11 +32,11 @@ export const LeafInput = memo(
     const t = useText();
     const { field: bound, fieldState } = useController({ name: path, control });
     const around = useInputContext(leaf, control, bound.value);
-    const change = (value: unknown, isArrival = false) => {
+    const change = (value: unknown, { isUserChange } = { isUserChange: true }) => {
       // while the form is sent its values stay as they are
       if (isSending()) return;
       bound.onChange(value);
-      react(name, value, isArrival);
+      react(name, value, isUserChange);
     };
     const Input = inputOf(field.kind);
     const isReplaced = replaced && !isOff && !isSame(replaced.value, bound.value);

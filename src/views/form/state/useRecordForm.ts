@@ -218,12 +218,12 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
       const { message } = (valueAt(formState.errors, leaf.path) ?? {}) as { message?: unknown };
       return typeof message === 'string' ? [{ ...leaf, label: leaf.field.label, message }] : [];
     });
-  /** What is told at an input is not of its own making: a rule over several fields says it, and another field may mend it. */
+  /** Whether an error comes from a rule over several fields: a change of another field may end it. */
   const isCrossed = ({ path: at, field, message }: Leaf & { message: string }) =>
     problemOf(codecOf(field), field, valueAt(getValues(), at), stored[at]) !== message;
-  const react = useStable((name: string, value: unknown, isArrival = false) => {
-    if (!isArrival) reactions.react(name, value);
-    // before anything was sent nobody else looks again at what a step has refused
+  const react = useStable((name: string, value: unknown, isUserChange = true) => {
+    if (isUserChange) reactions.react(name, value);
+    // react-hook-form checks an input again only after a submit, and the check of a step is not one
     if (isTried && !formState.isSubmitted) void methods.trigger(namesAt([name]));
     const crossed = form.rules.length > 0 ? errors().filter((leaf) => leaf.name !== name && isCrossed(leaf)) : [];
     if (crossed.length > 0) void methods.trigger(crossed.map(({ path: at }) => at));

@@ -133,7 +133,7 @@ export const ListTable = ({ columns, pinned, isCompact, onOpen }: Props) => {
   const entity = useEntity(resource);
   const hasActions = list.rowActions.length > 0;
   const box = usePinned(columns);
-  // told by the event: to ask the box, or to scroll what is at its top, would lay the new rows out at once
+  // the scroll event keeps this: reading `scrollTop` here would force a layout of the new rows
   const isScrolled = useRef(false);
   useEffect(() => {
     if (box.current && isScrolled.current) box.current.scrollTop = 0;
