@@ -45,7 +45,7 @@ const runs = {
     goal: 90,
   },
   box: {
-    folders: ['fixtures/dialect', 'fixtures/files', 'fixtures/notifications', 'fixtures/session', 'fixtures/store', 'fixtures/calls'],
+    folders: ['fixtures/dialect', 'fixtures/files', 'fixtures/notifications', 'fixtures/auth', 'fixtures/store', 'fixtures/calls'],
     projects: 'contract',
     goal: 80,
   },

@@ -4,7 +4,7 @@
  */
 import { constants, publicEncrypt } from 'node:crypto';
 import { basePath, createBox } from '../../fixtures/server';
-import { demoPassword } from '../../fixtures/session/people';
+import { demoPassword } from '../../fixtures/auth/people';
 
 const sorts = ['lastLoginAt,desc', 'lastLoginAt,asc', 'cmsUpdatedAt,desc', 'activationAt,asc', 'id,asc'];
 const searches = ['', '&firstName=an', '&email=example&salesOffice=HK', '&userStatus=ACTIVATED&region=HK&region=SG'];

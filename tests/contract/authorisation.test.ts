@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract, type Call } from '../../fixtures/dialect/contract';
-import { people } from '../../fixtures/session/people';
+import { people } from '../../fixtures/auth/people';
 import { makePng } from '../../fixtures/seed/files';
 import { multipart, readCsv, useBox, usernames, type Username } from './box';
 

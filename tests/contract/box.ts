@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { BoxOptions } from '../../fixtures/server';
 import { basePath, createBox } from '../../fixtures/server';
 import { makePng } from '../../fixtures/seed/files';
-import { demoPassword } from '../../fixtures/session/people';
+import { demoPassword } from '../../fixtures/auth/people';
 
 /** `text` is the body as it came. */
 export type Reply = { http: number; status: string; msg: string | null; payload: unknown; headers: Headers; text: string };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoPassword } from '../../fixtures/session/people';
+import { demoPassword } from '../../fixtures/auth/people';
 import type { Journal } from '../../fixtures/store/journal';
 import type { RecordOf } from '../../src/schema';
 import { useBox } from './box';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { demoPassword } from '../../fixtures/session/people';
+import { demoPassword } from '../../fixtures/auth/people';
 import { useBox } from './box';
 
 const { send, signIn, control, encrypt } = useBox();

@@ -6,7 +6,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { registry } from '../../resources';
-import { modules, people } from '../../fixtures/session/people';
+import { modules, people } from '../../fixtures/auth/people';
 import type { ResourceEntry } from '../../src/schema/resourceEntry';
 import type { Field } from '../../src/schema/field';
 import { normalise } from '../../src/schema/normalise';

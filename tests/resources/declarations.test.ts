@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '../../resources';
 import hotlineDeclaration from '../../resources/hotlines/hotlines';
 import { isAllowed } from '../../authProvider/permissions';
-import { people } from '../../fixtures/session/people';
+import { people } from '../../fixtures/auth/people';
 import { normalise } from '../../src/schema/normalise';
 import { entriesOf } from '../../src/schema/registry';
 import { leavesIn } from '../../src/views/form/state/leaves';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { people } from '../../../fixtures/session/people';
+import { people } from '../../../fixtures/auth/people';
 import type { RecordOf } from '../../../src/schema';
 import { accountsOf, bodyOf, isPlain } from './accounts';
 import { useBox } from '../box';

@@ -1,9 +1,9 @@
 import { constants, publicEncrypt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { demandAccess, seesOffice } from '../../../fixtures/session/access';
-import { checkNewPassword, createKeys, hashPassword, isPassword } from '../../../fixtures/session/passwords';
-import { menusOf, people } from '../../../fixtures/session/people';
-import { createAttemptLimit, createSessions } from '../../../fixtures/session/sessions';
+import { demandAccess, seesOffice } from '../../../fixtures/auth/access';
+import { checkNewPassword, createKeys, hashPassword, isPassword } from '../../../fixtures/auth/passwords';
+import { menusOf, people } from '../../../fixtures/auth/people';
+import { createAttemptLimit, createSessions } from '../../../fixtures/auth/sessions';
 
 const [superadmin, csteam, , viewer] = people as [...typeof people] & {
   0: (typeof people)[0];

@@ -1,4 +1,4 @@
-import { people } from '../../../fixtures/session/people';
+import { people } from '../../../fixtures/auth/people';
 import { makePng } from '../../../fixtures/seed/files';
 import { expect, reply, test, type Person, type Portal } from '../portal';
 import {

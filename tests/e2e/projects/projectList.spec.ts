@@ -1,4 +1,4 @@
-import { people } from '../../../fixtures/session/people';
+import { people } from '../../../fixtures/auth/people';
 import { expect, test, type Person } from '../portal';
 
 const list = 'GET /projects/';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createEncryptor } from '../../../authProvider/encryptPassword';
-import { createKeys } from '../../../fixtures/session/passwords';
+import { createKeys } from '../../../fixtures/auth/passwords';
 
 describe('createEncryptor', () => {
   // making a key takes a while, so these are made once

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKeys } from '../../../fixtures/session/passwords';
+import { createKeys } from '../../../fixtures/auth/passwords';
 import { loadPage, ok, outcome, refuse } from '../browser';
 import { signInReply } from '../signInReply';
 

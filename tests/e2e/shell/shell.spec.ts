@@ -1,5 +1,5 @@
 import { registry } from '../../../resources';
-import { people } from '../../../fixtures/session/people';
+import { people } from '../../../fixtures/auth/people';
 import { expect, test, type Person, recordForm } from '../portal';
 
 const { resources } = registry;
