@@ -96,7 +96,7 @@ export const registry: Registry = {
   formatters,
   generators,
   conditions: {},
-  parts: {},
+  components: {},
   // levels 2 and 3 see their own offices (PLT-107)
   switched: { hiddenDialogs: () => import('./hiddenDialogs/HiddenDialogs') },
   locks: { ownOffice: ({ level, claims }) => (level >= 2 ? (claims.offices ?? []) : null) },

@@ -65,7 +65,7 @@ const partsOf = (form, fields) => {
     Stepper: Boolean(form.steps),
     FollowedField: Boolean(form.steps) || ['panel', 'derived'].some((kind) => kinds.has(kind)),
     FormButtons: Boolean(form.buttons),
-    SectionPart: sections.some(({ component }) => component),
+    SectionComponent: sections.some(({ component }) => component),
     WrapperInput: names.some((name) => fields[name].of),
     LanguageTable: names.some((name) => fields[name].as === 'rows'),
     FormSheet: form.layout === 'sheet',

@@ -3,7 +3,7 @@
  * people type it, and whether it filters a list. Complete by type, for the kinds and for their keys.
  */
 import { languages } from '../format/languages';
-import { chips, fieldKeys, part, textRules, when, type KeysOf } from '../schema/check/language';
+import { chips, fieldKeys, component, textRules, when, type KeysOf } from '../schema/check/language';
 import {
   boolean,
   code,
@@ -102,7 +102,7 @@ const own: { [K in Kind]: KindShape & { keys: Options<K> } } = {
   timestamp: { ...shown, keys: { by: text, emptyText: text }, value: null },
   derived: { ...shown, keys: { lines: required(either(list(text), code)) }, value: null },
   password: { ...typed, keys: {}, value: text },
-  panel: { ...shown, keys: { component: required(part) }, value: null },
+  panel: { ...shown, keys: { component: required(component) }, value: null },
   items: { ...shown, keys: { maxItems: number }, value: list(text) },
   file: {
     ...typed,

@@ -13,7 +13,7 @@ export type Extensions = {
   /** What holds of a record and the person who looks: `{ condition: 'oneself' }`. */
   conditions: Readonly<Record<string, (record: never, viewer: Viewer) => boolean>>;
   /** Components that load when they are drawn: panels and dialogs. */
-  parts: Readonly<Record<string, Loaded<never>>>;
+  components: Readonly<Record<string, Loaded<never>>>;
 };
 
 /** Those of the registry, and what an entity adds. */

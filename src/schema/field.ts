@@ -124,7 +124,7 @@ export type PanelField<T, M extends string = string> = {
   mentions?: M;
 } & FieldOptions<M>;
 /** A panel as the engine draws it. */
-export type PanelPart = Loaded<PanelProps<Record<string, unknown>>>;
+export type PanelComponent = Loaded<PanelProps<Record<string, unknown>>>;
 
 /** A field that no single member of the record stands behind; a password is typed and never read, and a choice may only fill other fields. */
 export type VirtualField<T, M extends string = string> =

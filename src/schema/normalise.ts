@@ -3,7 +3,7 @@ import type { Action, Loaded, RowAction } from './actions';
 import { clearedBy, holds, namesIn, type Condition, type ConditionalText } from './condition';
 import type { Declaration } from './declaration';
 import { extended, type Extensions } from './extensions';
-import type { Change, Changes, Field, FieldWhen, Generated, PanelPart } from './field';
+import type { Change, Changes, Field, FieldWhen, Generated, PanelComponent } from './field';
 import type { FormDeclaration, ConditionalNames, FieldOverride } from './form';
 import type { PageOf } from './list';
 import { nested, valueAt, type Values } from './path';
@@ -94,7 +94,7 @@ const eachOnce = (sections: readonly EngineSection[]) => {
 
 /** The declaration of a resource, read once. Throws on a name that nobody has registered. */
 export const normalise = (declaration: Declaration, shared: Extensions): Resource => {
-  const { formatters, generators, conditions, parts } = extended(shared, declaration.extensions as Partial<Extensions>);
+  const { formatters, generators, conditions, components } = extended(shared, declaration.extensions as Partial<Extensions>);
   const make = ({ generator }: Generated, page = noPage) => known(generators, generator, 'generator')(page);
   const made = (values: Readonly<Record<string, unknown>> | undefined, page?: PageOf) =>
     mapped(values, (value) => (isGenerated(value) ? make(value, page) : value));
@@ -118,7 +118,8 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
   type AsTo = (record: Values, viewer: Viewer) => boolean;
   const asTo = (when: Condition | ((record: never, viewer: Viewer) => boolean)): AsTo =>
     typeof when === 'function' ? (when as AsTo) : (record, viewer) => holdsFor(when, record, viewer);
-  const partOf = <P>(part: string | Loaded<P>) => (typeof part === 'string' ? (known(parts, part, 'part') as Loaded<P>) : part);
+  const componentOf = <P>(component: string | Loaded<P>) =>
+    typeof component === 'string' ? (known(components, component, 'component') as Loaded<P>) : component;
 
   const fieldOf = (field: Declaration['fields'][string]): Field => {
     if ('lines' in field && Array.isArray(field.lines)) {
@@ -129,7 +130,7 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
     const started = isGenerated(defaultValue) ? { ...field, defaultValue: () => make(defaultValue) } : field;
     const own =
       'oneselfWhen' in started && started.oneselfWhen ? { ...started, oneselfWhen: asTo(started.oneselfWhen as Condition) } : started;
-    return ('component' in own ? { ...own, component: partOf(own.component as string | PanelPart) } : own) as Field;
+    return ('component' in own ? { ...own, component: componentOf(own.component as string | PanelComponent) } : own) as Field;
   };
   const fields = mapped(declaration.fields, fieldOf);
 
@@ -140,7 +141,7 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
       offered: typeof offered === 'function' ? offered : offered ? (record: Values) => holdsOf(offered as Condition, record) : always,
       allowed: allowed ? asTo(allowed as Condition) : always,
     };
-    if (action.type === 'dialog') return { ...action, ...gate, dialog: partOf(action.dialog) } as EngineAction;
+    if (action.type === 'dialog') return { ...action, ...gate, dialog: componentOf(action.dialog) } as EngineAction;
     return { ...action, ...gate, effect: conditionalTextOf(action.effect) } as EngineAction;
   };
   const rowActionOf = (action: RowAction<never>): EngineRowAction =>
@@ -158,7 +159,7 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
     const sectionsOf = (sections: AnyForm['sections'] = []): EngineSection[] =>
       sections.map((section) => ({
         ...section,
-        component: section.component ? partOf(section.component) : undefined,
+        component: section.component ? componentOf(section.component) : undefined,
         actions: (section.actions ?? []).map(actionOf),
       }));
     const steps = form.steps?.map((step) => ({ ...step, sections: sectionsOf(step.sections) }));
@@ -176,7 +177,7 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
       createDelay: form.createDelay,
       head: form.head && { ...form.head, actions: (form.head.actions ?? []).map(actionOf) },
       layout: form.layout ?? 'rows',
-      aside: form.aside ? partOf(form.aside) : undefined,
+      aside: form.aside ? componentOf(form.aside) : undefined,
       sections,
       steps,
       fields: own,
@@ -193,13 +194,13 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
       saveHint: form.saveHint ? conditionalTextOf(form.saveHint) : null,
       copyHint: conditionalTextOf(form.copyHint),
       copyValues: (form.copyValues as Form['copyValues'] | undefined) ?? ((record) => record),
-      review: form.review ? partOf(form.review) : undefined,
+      review: form.review ? componentOf(form.review) : undefined,
       isReviewed: (values) => Boolean(form.review) && holdsOf(form.reviewWhen ?? {}, values),
       cancel: form.cancel,
       createdText: form.createdText,
       body: bodyOf(form),
       permission: form.permission ?? 'save',
-      createdDialog: createdDialog ? partOf(createdDialog) : undefined,
+      createdDialog: createdDialog ? componentOf(createdDialog) : undefined,
       visibleWhen: dependents('visibleWhen'),
       disabledWhen: dependents('disabledWhen'),
       readOnlyWhen: dependents('readOnlyWhen'),
@@ -216,9 +217,9 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
       search: list.search as List['search'],
       filters: list.filters as List['filters'],
       rowActions: (list.rowActions ?? []).map(rowActionOf),
-      pageActions: (list.pageActions ?? []).map((action) => ({ ...action, dialog: partOf(action.dialog) })),
-      aside: list.aside ? partOf(list.aside) : undefined,
-      bulkActions: list.bulkActions ? partOf(list.bulkActions) : undefined,
+      pageActions: (list.pageActions ?? []).map((action) => ({ ...action, dialog: componentOf(action.dialog) })),
+      aside: list.aside ? componentOf(list.aside) : undefined,
+      bulkActions: list.bulkActions ? componentOf(list.bulkActions) : undefined,
       maxHeight: list.maxHeight ?? 490,
       query: typeof query === 'function' ? query : query && ((page) => made(query, page)),
       card: { labelled: [], ...(card ?? { heading: columns.slice(0, 2), lines: [columns.slice(2, 4), columns.slice(4)] }) },

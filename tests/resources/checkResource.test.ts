@@ -180,18 +180,18 @@ describe('checkResource', () => {
       form({ overrides: { post: { required: true } } }),
     ],
     [
-      'a part that nobody registered beside a list',
-      "things.list.aside: R021 no part is called 'nothing'. There are none.",
+      'a component that nobody registered beside a list',
+      "things.list.aside: R021 no component is called 'nothing'. There are none.",
       list({ aside: 'nothing' }),
     ],
     [
       'bulk actions that nobody registered',
-      "things.list.bulkActions: R021 no part is called 'nothing'. There are none.",
+      "things.list.bulkActions: R021 no component is called 'nothing'. There are none.",
       list({ bulkActions: 'nothing' }),
     ],
     [
-      'a part that nobody registered in a section',
-      "things.form.sections[0].component: R021 no part is called 'nothing'. There are none.",
+      'a component that nobody registered in a section',
+      "things.form.sections[0].component: R021 no component is called 'nothing'. There are none.",
       form({ sections: [{ fields: ['phoneNumber'], component: 'nothing' }] }),
     ],
     [
@@ -201,12 +201,12 @@ describe('checkResource', () => {
     ],
     [
       'a section of a part without fields',
-      'things.form.sections[0].fields: R005 a part that draws no field is never drawn. Name the fields that it binds.',
+      'things.form.sections[0].fields: R005 a component without a field is never drawn. Name the fields that it binds.',
       form({ sections: [{ fields: [], component: page.dialog }] }),
     ],
     [
       'a section of a part with a field that comes and goes',
-      "things.form.sections[0].fields[0]: R005 'phoneNumber' comes and goes, which a part cannot know. Put it into a section of its own.",
+      "things.form.sections[0].fields[0]: R005 'phoneNumber' comes and goes, which a component cannot know. Put it into a section of its own.",
       form({
         sections: [{ fields: ['phoneNumber'], component: page.dialog }],
         overrides: { phoneNumber: { disabledWhen: { post: true } } },
@@ -262,12 +262,12 @@ describe('checkResource', () => {
     ],
     [
       'a dialog of an action that is not there',
-      "things.list.rowActions[0].dialog: R021 no part is called 'Ring'. There are none.",
+      "things.list.rowActions[0].dialog: R021 no component is called 'Ring'. There are none.",
       list({ rowActions: [dialogAction({ ...page, dialog: 'Ring', permission: 'save' })] }),
     ],
     [
       'a dialog of a page that is not there',
-      "things.list.pageActions[0].dialog: R021 no part is called 'Ring'. There are none.",
+      "things.list.pageActions[0].dialog: R021 no component is called 'Ring'. There are none.",
       list({ pageActions: [{ ...page, dialog: 'Ring' }] }),
     ],
     [
@@ -548,15 +548,15 @@ describe('checkResource', () => {
     ],
     [
       'a panel that is not there',
-      "things.fields.at.component: R021 no part is called 'Map'. There are none.",
+      "things.fields.at.component: R021 no component is called 'Map'. There are none.",
       ({ fields }) => ({ fields: { ...fields, at: panel('Map', 'Map') } }),
     ],
     [
       'a dialog that is not there',
-      "things.form.createdDialog: R021 no part is called 'Made'. There are none.",
+      "things.form.createdDialog: R021 no component is called 'Made'. There are none.",
       form({ createdDialog: 'Made' }),
     ],
-    ['a review that is not there', "things.form.review: R021 no part is called 'Made'. There are none.", form({ review: 'Made' })],
+    ['a review that is not there', "things.form.review: R021 no component is called 'Made'. There are none.", form({ review: 'Made' })],
     [
       'a condition of a review on no field',
       "things.form.reviewWhen.nme: R015 the condition names 'nme', which is no field. There are phoneNumber, displayOrder, post, at, both, id, countryId, countryEn, updatedAt, updatedByName.",

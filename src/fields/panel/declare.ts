@@ -1,8 +1,8 @@
-import type { FieldOptions, PanelField, PanelPart } from '../../schema/field';
+import type { FieldOptions, PanelField, PanelComponent } from '../../schema/field';
 
 declare module '../../schema/field' {
   interface KindOptions {
-    panel: { component: PanelPart };
+    panel: { component: PanelComponent };
   }
 }
 

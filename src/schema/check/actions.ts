@@ -1,7 +1,7 @@
 /** Checks what people can do: who may, when it makes sense, and what it needs. */
 import type { Action, RowAction } from '../actions';
 import { checkCondition } from './conditions';
-import { checkCall, checkPart, checkPermission } from './names';
+import { checkCall, checkComponent, checkPermission } from './names';
 import { checkTexts } from './texts';
 import { placed, type Check, type Place } from './problem';
 
@@ -21,7 +21,7 @@ export const checkActions = (check: Check, place: Place, actions: readonly Actio
     checkCondition(check, [...at, 'offered'], action.offered);
     checkCondition(check, [...at, 'allowed'], action.allowed, true);
     if (action.type === 'dialog') {
-      checkPart(check, [...at, 'dialog'], action.dialog);
+      checkComponent(check, [...at, 'dialog'], action.dialog);
       continue;
     }
     checkTexts(check, [...at, 'effect'], action.effect);

@@ -21,7 +21,7 @@ import { readShape } from './readShape';
  * | R002 | a name stands twice in one view, or two actions of a list have it |
  * | R003 | there is no such kind of field, or it is no filter or search field |
  * | R004 | a form requires a field that is in none of its sections |
- * | R005 | a section that a part draws has no field, or one that comes and goes |
+ * | R005 | a section with a component has no field, or one that comes and goes |
  * | R006 | a field that can be edited is one that nobody types |
  * | R007 | an action needs a permission that the entry does not declare |
  * | R008 | a screen or action has no call, or one that the contract does not have |
@@ -37,7 +37,7 @@ import { readShape } from './readShape';
  * | R018 | a required field can never be asked |
  * | R019 | a form sends what its call does not take |
  * | R020 | a language has no member |
- * | R021 | a formatter, generator, condition, part or lock is not registered |
+ * | R021 | a formatter, generator, condition, component or lock is not registered |
  * | R022 | a key is not known or missing, or its value has the wrong type |
  * | R023 | a time that the server stamps is declared as one that somebody chooses, or the other way round |
  * | R024 | a lookup names what its items do not have |

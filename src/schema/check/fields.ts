@@ -1,7 +1,7 @@
 /** Checks fields one by one. */
 import type { Declaration } from '../declaration';
 import { checkCondition, checkConditionsOf } from './conditions';
-import { checkLookup, checkMember, checkName, checkOneOf, checkPart, checkTitle, checkWord } from './names';
+import { checkLookup, checkMember, checkName, checkOneOf, checkComponent, checkTitle, checkWord } from './names';
 import { checkTexts } from './texts';
 import { meant, placed, wordsOf, type Check, type Place } from './problem';
 import { checkBounds, checkConstant } from './values';
@@ -47,7 +47,7 @@ export const checkField = (check: Check, place: Place, declared: object, names: 
   if (field.kind === 'matrix') checkLookup(check, at('rows'), field.rows);
   checkOneOf(check, at('upload'), field.upload, around.uploadKinds, 'kind of upload');
   checkWord(check, at('lock'), field.lock, around.locks, 'lock');
-  checkPart(check, at('component'), field.component);
+  checkComponent(check, at('component'), field.component);
   if (Array.isArray(field.lines)) for (const [line, i] of placed(field.lines as string[], at('lines'))) checkTitle(check, i, line);
   for (const key of ['by', 'shownAs', 'enabledBy']) checkMember(check, at(key), field[key]);
   const { within } = field;

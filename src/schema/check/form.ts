@@ -4,7 +4,7 @@ import type { FormDeclaration, FormSection, FieldOverride } from '../form';
 import { checkActions } from './actions';
 import { checkCondition, checkDependencies } from './conditions';
 import { checkField } from './fields';
-import { checkMember, checkName, checkNames, checkPart, checkPermission } from './names';
+import { checkMember, checkName, checkNames, checkComponent, checkPermission } from './names';
 import { checkTexts } from './texts';
 import { meant, placed, type Check, type Place } from './problem';
 import { readOptions } from './readShape';
@@ -44,14 +44,14 @@ const readNarrowed = (check: Check, place: Place, form: Form): Record<string, Fi
   return Object.fromEntries(read) as Record<string, FieldOverride>;
 };
 
-/** A section that a part draws binds fields that are always there (R005). */
+/** A section with a component binds fields that are always there (R005). */
 const checkDrawn = ({ report }: Check, [section, at]: Sections[number], fields: Record<string, FieldOverride>) => {
   if (!section.component) return;
   const place = [...at, 'fields'];
-  if (section.fields.length === 0) report('R005', place, 'a part that draws no field is never drawn', 'Name the fields that it binds.');
+  if (section.fields.length === 0) report('R005', place, 'a component without a field is never drawn', 'Name the fields that it binds.');
   for (const [each, i] of placed(section.fields, place))
     if (fields[each]?.visibleWhen || fields[each]?.disabledWhen)
-      report('R005', i, `'${each}' comes and goes, which a part cannot know`, 'Put it into a section of its own.');
+      report('R005', i, `'${each}' comes and goes, which a component cannot know`, 'Put it into a section of its own.');
 };
 
 /** Names, some of them only where a condition holds; the names come back with their places. */
@@ -111,7 +111,7 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
   for (const sections of steps) checkNames(check, fieldsOf(sections));
   for (const section of steps.flat()) {
     const [{ component, actions }, i] = section;
-    checkPart(check, [...i, 'component'], component);
+    checkComponent(check, [...i, 'component'], component);
     checkDrawn(check, section, fields);
     checkActions(check, [...i, 'actions'], actions);
   }
@@ -139,7 +139,7 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
   checkOrder(check, at('rules'), form.rules);
   for (const [button, i] of placed(form.buttons, at('buttons')))
     if (button.type === 'render') checkName(check, [...i, 'field'], button.field);
-  for (const key of ['aside', 'createdDialog', 'review'] as const) checkPart(check, at(key), form[key]);
+  for (const key of ['aside', 'createdDialog', 'review'] as const) checkComponent(check, at(key), form[key]);
   if (form.aside && form.layout !== 'cards') report('R005', at('aside'), 'this layout has no place for an aside', "Say layout: 'cards'.");
   checkCondition(check, at('reviewWhen'), form.reviewWhen);
   if (typeof initialValues === 'object')

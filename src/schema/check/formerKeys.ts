@@ -1,5 +1,5 @@
 /** Keys that declarations once had, and what stands in their place today: whoever writes one is told what the place takes. */
-const formerKeys: Readonly<Record<string, readonly string[]>> = {
+export const formerKeys: Readonly<Record<string, readonly string[]>> = {
   acts: ['rowActions', 'actions'],
   also: ['extraChoices'],
   askedWhen: ['visibleWhen'],
@@ -55,7 +55,7 @@ const formerKeys: Readonly<Record<string, readonly string[]>> = {
   without: ['excluded'],
 };
 /** Words that once stood for a kind of field, a type of action or a way to compare versions. */
-const formerWords: Readonly<Record<string, readonly string[]>> = {
+export const formerWords: Readonly<Record<string, readonly string[]>> = {
   ask: ['confirm'],
   dateTime: ['timestamp', 'localDateTime'],
   moment: ['localDateTime'],

@@ -34,13 +34,13 @@ type Tagged<T, Tag extends string> = KeysOf<Omit<T, Tag>>;
 
 const names = list(text);
 const texts = map(text);
-/** A component: in code a function that brings it, else the name of a registered part. */
-export const part = either(text, code);
+/** A component: in code a function that brings it, else the name of a registered component. */
+export const component = either(text, code);
 export const when = either(condition, code);
 /** A constant, or what a registered generator makes. */
-const made = either(keys({ generator: required(text) }), constant);
-const told = either(text, list(either(text, keys({ when: required(condition), text: required(text) }))), code);
-const listed = list(either(text, keys({ names: required(names), when: required(condition) })));
+const generated = either(keys({ generator: required(text) }), constant);
+const conditionalText = either(text, list(either(text, keys({ when: required(condition), text: required(text) }))), code);
+const conditionalNames = list(either(text, keys({ names: required(names), when: required(condition) })));
 const chip = keys({
   tone: required(word('green', 'blue', 'red', 'neutral')),
   mark: required(word('dot', 'ring', 'bars', 'cross')),
@@ -58,7 +58,7 @@ export const fieldKeys = {
   required: boolean,
   error: text,
   emptyError: text,
-  defaultValue: either(made, code),
+  defaultValue: either(generated, code),
   sentAs: either(text, map(text)),
   visibleWhen: when,
   disabledWhen: when,
@@ -78,13 +78,13 @@ export const textRules = {
 
 const gate = { permission: required(text), offered: when, allowed: when };
 const named = { name: required(text), label: required(text), destructive: boolean };
-const dialogKeys = { ...named, ...gate, dialog: required(part) } satisfies Tagged<DialogAction<never>, 'type'>;
+const dialogKeys = { ...named, ...gate, dialog: required(component) } satisfies Tagged<DialogAction<never>, 'type'>;
 const confirmKeys = {
   ...named,
   ...gate,
   icon: word('delete'),
   question: required(text),
-  effect: told,
+  effect: conditionalText,
   confirmLabel: text,
   call: required(text),
   successText: required(text),
@@ -102,7 +102,7 @@ const pageAction = keys({
   name: required(text),
   label: required(text),
   icon: word('clock'),
-  dialog: required(part),
+  dialog: required(component),
   permission: required(text),
 } satisfies KeysOf<PageAction>);
 
@@ -120,17 +120,17 @@ const listKeys = {
   pageActions: list(pageAction),
   export: keys({ call: required(text), fileName: required(text) }),
   showTotal: boolean,
-  query: either(map(made), code),
+  query: either(map(generated), code),
   counts: names,
   refresh: text,
   due: keys({ at: required(text), when: required(condition) }),
-  aside: part,
-  bulkActions: part,
+  aside: component,
+  bulkActions: component,
   maxHeight: number,
   card: keys({ heading: required(names), lines: required(list(names)), labelled: names }),
 } satisfies KeysOf<ListDeclaration<never, string, Record<string, unknown>>>;
 
-const sectionKeys = { title: text, fields: required(names), component: part, beside: boolean, actions: list(action) } satisfies KeysOf<
+const sectionKeys = { title: text, fields: required(names), component, beside: boolean, actions: list(action) } satisfies KeysOf<
   FormSection<never, string>
 >;
 const section = keys(sectionKeys, { fields: [] });
@@ -148,34 +148,34 @@ const button = tagged('type', {
 });
 const formKeys = {
   layout: word('rows', 'sheet', 'cards'),
-  aside: part,
+  aside: component,
   sections: list(section),
   steps: list(step),
   // by kind: `readOptions`
   overrides: map(map(either(constant, code))),
   rules: list(either(keys({ at: required(text), notBefore: text, notAfter: text, text: required(text) }), code)),
-  initialValues: either(map(made), code),
+  initialValues: either(map(generated), code),
   saveLabel: text,
   buttons: list(button),
   createDelay: number,
   footer: text,
   head,
-  editable: either(listed, code),
+  editable: either(conditionalNames, code),
   allowed: when,
-  locked: told,
-  movedOn: told,
-  hint: told,
-  include: listed,
+  locked: conditionalText,
+  movedOn: conditionalText,
+  hint: conditionalText,
+  include: conditionalNames,
   set: map(constant),
   omitEmpty: boolean,
   transform: code,
   permission: text,
-  createdDialog: part,
+  createdDialog: component,
   createdText: text,
-  saveHint: told,
-  copyHint: told,
+  saveHint: conditionalText,
+  copyHint: conditionalText,
   copyValues: code,
-  review: part,
+  review: component,
   reviewWhen: condition,
   cancel: word('withSave'),
   foundBy: text,

@@ -2,7 +2,7 @@
 import { checkOnce, checkRowActions } from './actions';
 import { checkCondition } from './conditions';
 import { checkField } from './fields';
-import { checkCall, checkMember, checkName, checkNames, checkPart, checkPermission, checkTemplate } from './names';
+import { checkCall, checkMember, checkName, checkNames, checkComponent, checkPermission, checkTemplate } from './names';
 import { namesInTemplate } from '../template';
 import { meant, placed, wordsOf, type Check, type Place } from './problem';
 import { checkConstant } from './values';
@@ -58,7 +58,7 @@ export const checkList = (check: Check) => {
   checkQuery(check, place, list);
   if (typeof query !== 'function')
     for (const [parameter, value] of Object.entries(query ?? {})) checkConstant(check, at('query', parameter), undefined, value);
-  for (const key of ['aside', 'bulkActions'] as const) checkPart(check, at(key), list[key]);
+  for (const key of ['aside', 'bulkActions'] as const) checkComponent(check, at(key), list[key]);
   for (const [parameter, field] of Object.entries(search)) {
     checkField(check, at('search', parameter), field as object);
     const { kind } = field as { kind: string };
@@ -83,6 +83,6 @@ export const checkList = (check: Check) => {
   checkOnce(check, placed(list.pageActions, at('pageActions')));
   for (const [{ permission, dialog }, i] of placed(list.pageActions, at('pageActions'))) {
     checkPermission(check, [...i, 'permission'], permission);
-    checkPart(check, [...i, 'dialog'], dialog);
+    checkComponent(check, [...i, 'dialog'], dialog);
   }
 };

@@ -26,8 +26,9 @@ export const checkWord = ({ report }: Check, place: Place, word: unknown, words:
   if (typeof word === 'string' && !Object.hasOwn(words, word))
     report('R021', place, `no ${what} is called '${word}'`, meant(word, Object.keys(words)));
 };
-/** The name of a registered part (R021). */
-export const checkPart = (check: Check, place: Place, part: unknown) => checkWord(check, place, part, check.around.parts, 'part');
+/** The name of a registered component (R021). */
+export const checkComponent = (check: Check, place: Place, name: unknown) =>
+  checkWord(check, place, name, check.around.components, 'component');
 /** A word of a fixed list (R015). */
 export const checkOneOf = ({ report }: Check, place: Place, word: unknown, words: readonly string[], what: string) => {
   if (typeof word === 'string' && !words.includes(word)) report('R015', place, `'${word}' is no ${what}`, meant(word, words));

@@ -2,7 +2,7 @@ import { loadInput } from '../../fields/inputs';
 import type { Form } from '../../schema/resource';
 import { lazyComponent, loadLazy, useLazyPage } from '../../ui/lazy';
 import { isRow } from './fields/FormFields';
-import { followed, loadFollowedField, loadLanguageTable, loadSectionPart, loadWrapperInput } from './fields/rareParts';
+import { followed, loadFollowedField, loadLanguageTable, loadSectionComponent, loadWrapperInput } from './fields/rareComponents';
 
 const loadSheet = () => import('./layouts/FormSheet');
 const loadHeader = () => import('./head/RecordHeader');
@@ -26,7 +26,7 @@ const loadsOf = async ({ layout, head, fields, sections, steps, buttons }: Form)
     (steps || names.some((name) => followed.has(fields[name]!.kind))) && loadLazy<unknown>(loadFollowedField),
     buttons.length > 0 && loadLazy(loadButtons),
     names.some((name) => isRow(fields[name])) && loadLazy<unknown>(loadLanguageTable),
-    ...sections.flatMap(({ component }) => (component ? [loadLazy(loadSectionPart), loadLazy(component)] : [])),
+    ...sections.flatMap(({ component }) => (component ? [loadLazy(loadSectionComponent), loadLazy(component)] : [])),
     ...names.flatMap((name) => {
       const field = fields[name]!;
       return [loadInput(field.kind), ...('of' in field ? [loadLazy<unknown>(loadWrapperInput), loadInput(field.of.kind)] : [])];

@@ -12,7 +12,7 @@ const words = {
   formatters: { shout: ({ name }: { name?: string }) => name?.toUpperCase() },
   generators: { password: vi.fn(() => 'generated'), offset: ({ page, size }: { page: number; size: number }) => page * size },
   conditions: { own: ({ id }: { id: string }, { id: mine }: Viewer) => id === mine },
-  parts: { Map: part },
+  components: { Map: part },
 };
 const calls = { getList: 'GET /contactUs/clientServices/' } as const;
 const of = (declaration: object) => normalise({ recordTitle: '{name}', calls, fields: {}, ...declaration } as Declaration, words);
@@ -31,7 +31,7 @@ describe('normalise makes one form of data and code', () => {
   });
   it('throws on words that nobody registered', () => {
     expect(() => of({ recordTitle: '{nobody()}' })).toThrow('No formatter is called nobody');
-    expect(() => formOf({ createdDialog: 'toString' })).toThrow('No part is called toString');
+    expect(() => formOf({ createdDialog: 'toString' })).toThrow('No component is called toString');
     expect(() => formOf({ initialValues: { a: { generator: 'nothing' } } }).initialValues()).toThrow('No generator is called nothing');
   });
   it('of lines and of what a panel shows', () => {

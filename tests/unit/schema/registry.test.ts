@@ -7,7 +7,7 @@ const words = {
   formatters: { shout: ({ name }: { name?: string }) => name?.toUpperCase() },
   generators: { password: vi.fn(() => 'generated'), offset: ({ page, size }: { page: number; size: number }) => page * size },
   conditions: { own: ({ id }: { id: string }, { id: mine }: Viewer) => id === mine },
-  parts: { Map: part },
+  components: { Map: part },
 };
 const calls = { getList: 'GET /contactUs/clientServices/' } as const;
 

@@ -2,7 +2,7 @@ import { useRecordContext } from 'react-admin';
 import type { RecordForm } from '../state/useRecordForm';
 import { LeafInput } from './LeafInput';
 import { noRecord, ReadOnlyField } from './ReadOnlyField';
-import { FilledField, followed, FollowedField, WrapperInput } from './rareParts';
+import { FilledField, followed, FollowedField, WrapperInput } from './rareComponents';
 
 /** A declared field of a form: its inputs where this person may type, else text. */
 export const FormField = ({ name, form }: { name: string; form: RecordForm }) => {

@@ -1,7 +1,7 @@
 import type { Field } from '../../../schema/field';
 import type { RecordForm } from '../state/useRecordForm';
 import { FormField } from './FormField';
-import { LanguageTable } from './rareParts';
+import { LanguageTable } from './rareComponents';
 
 /** Whether a field has a row a language, beside others. */
 export const isRow = (field: Field | undefined) => field !== undefined && 'as' in field && field.as === 'rows';

@@ -2,7 +2,7 @@ import { useText } from '../../../messages/i18n';
 import { Button } from '../../../ui/Button';
 import { ActionButtons } from '../head/ActionButtons';
 import { FormFields, groupsOf } from '../fields/FormFields';
-import { SectionPart } from '../fields/rareParts';
+import { SectionComponent } from '../fields/rareComponents';
 import { RequiredMark } from '../../../ui/inputs/FieldLabel';
 import type { RecordForm } from '../state/useRecordForm';
 import { FormAside } from './FormAside';
@@ -44,7 +44,7 @@ const FormCards = ({ form, hint, buttons, onAction }: LayoutProps) => {
         </div>
         <div className="cards-fields">
           {component ? (
-            <SectionPart load={component} />
+            <SectionComponent load={component} />
           ) : (
             groupsOf(names, form.fields).map((group) => <FormFields key={group[0]} names={group} form={form} />)
           )}

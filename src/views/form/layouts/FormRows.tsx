@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EngineAction } from '../../../schema/resource';
 import { FormFields, groupsOf } from '../fields/FormFields';
-import { SectionPart } from '../fields/rareParts';
+import { SectionComponent } from '../fields/rareComponents';
 import type { RecordForm } from '../state/useRecordForm';
 
 export type LayoutProps = {
@@ -19,7 +19,7 @@ export const FormRows = ({ form, buttons }: LayoutProps) =>
       {section.title && <h2>{section.title}</h2>}
       {section.component ? (
         <div className="form-row">
-          <SectionPart load={section.component} />
+          <SectionComponent load={section.component} />
         </div>
       ) : (
         groupsOf(section.fields, form.fields).map((names) => (

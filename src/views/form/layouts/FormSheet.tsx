@@ -1,7 +1,7 @@
 import type { Field } from '../../../schema/field';
 import { ActionButtons } from '../head/ActionButtons';
 import { FormFields, groupsOf } from '../fields/FormFields';
-import { SectionPart } from '../fields/rareParts';
+import { SectionComponent } from '../fields/rareComponents';
 import type { LayoutProps } from './FormRows';
 import { idOfSection, Rail } from './Rail';
 import { inColumns, isWide } from './sheetLayout';
@@ -32,7 +32,7 @@ const FormSheet = ({ form, hint, buttons, onAction }: LayoutProps) => {
                   <div className="sheet-fields">
                     {component && (
                       <div className="sheet-wide">
-                        <SectionPart load={component} />
+                        <SectionComponent load={component} />
                       </div>
                     )}
                     {(component ? [] : groupsOf(names, form.fields)).map((group) => {

@@ -13,7 +13,7 @@ const resource = (more: object) =>
       form: { sections: [{ fields: ['name'] }], editable: [{ names: ['name'], when: { status: 'PENDING' } }] },
       ...more,
     } as never,
-    { formatters: {}, generators: {}, conditions: {}, parts: {} },
+    { formatters: {}, generators: {}, conditions: {}, components: {} },
   );
 const read = { name: 'a', note: 'b', status: 'PENDING', at: 1 };
 

@@ -9,7 +9,7 @@ const formOf = (fields: object) =>
     formatters: {},
     conditions: {},
     generators: {},
-    parts: {},
+    components: {},
   }).form!;
 
 describe('a reaction', () => {

@@ -10,7 +10,7 @@ const formOf = (fields: object) =>
     formatters: {},
     conditions: {},
     generators: {},
-    parts: {},
+    components: {},
   }).form!;
 
 describe('a field by what is typed', () => {

@@ -1,9 +1,9 @@
 import type { Kind } from '../../../schema/field';
 import { lazyComponent } from '../../../ui/lazy';
 
-/** What few forms need: a section that a part draws, a kind that wraps another. */
-export const loadSectionPart = () => import('./SectionPart');
-export const SectionPart = lazyComponent(loadSectionPart);
+/** What few forms need: a section with a component, a kind that wraps another. */
+export const loadSectionComponent = () => import('./SectionComponent');
+export const SectionComponent = lazyComponent(loadSectionComponent);
 export const loadWrapperInput = () => import('./WrapperInput');
 export const WrapperInput = lazyComponent(loadWrapperInput);
 export const loadLanguageTable = () => import('./LanguageTable');

@@ -6,9 +6,9 @@ import { useIsSending } from '../../../ui/submission/SendingContext';
 /** How a person changes an input; Tab only leaves it. */
 const changes = ['beforeinput', 'keydown', 'mousedown', 'click', 'drop'];
 
-/** A section drawn by a part of the declaration. While the form is sent nothing in it can be changed, and the focus stays. */
-const SectionPart = ({ load }: { load: Loaded<object> }) => {
-  const Part = useLazy(load);
+/** A section drawn by a component of the declaration. While the form is sent nothing in it can be changed, and the focus stays. */
+const SectionComponent = ({ load }: { load: Loaded<object> }) => {
+  const Component = useLazy(load);
   const isSending = useIsSending();
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,8 +26,8 @@ const SectionPart = ({ load }: { load: Loaded<object> }) => {
   }, [isSending]);
   return (
     <div ref={section} aria-busy={isSending}>
-      {Part && <Part />}
+      {Component && <Component />}
     </div>
   );
 };
-export default SectionPart;
+export default SectionComponent;
