@@ -34,10 +34,10 @@ export const createFiles = (
       return fetchFile(method, link);
     },
     exportList: async (resource, { sort, filter, path: values, signal, onProgress }) => {
-      const own = await endpoints(resource);
-      if (!own.export) throw new Error(`${resource} declares no call for an export`);
-      const [method, path] = split(own.export);
-      return download(method, fillPath(path, values), { query: listQuery({ sort, filter: flat(filter) }, own), signal, onProgress });
+      const declared = await endpoints(resource);
+      if (!declared.export) throw new Error(`${resource} declares no call for an export`);
+      const [method, path] = split(declared.export);
+      return download(method, fillPath(path, values), { query: listQuery({ sort, filter: flat(filter) }, declared), signal, onProgress });
     },
   };
 };

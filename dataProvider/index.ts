@@ -71,10 +71,10 @@ export const createDataProvider = ({
     fillPath(path.replace(/^\//, '').replace(/\/\{id\}$/, ''), meta?.path as Record<string, string>);
 
   const declared = async (resource: string, verb: keyof Endpoints & ('getList' | 'getOne' | 'create' | 'clone' | 'update' | 'delete')) => {
-    const own = await endpoints(resource);
-    const call = own[verb];
+    const declaredCalls = await endpoints(resource);
+    const call = declaredCalls[verb];
     if (!call) throw new Error(`${resource} declares no call for ${verb}`);
-    return { ...own, call, method: split(call)[0], path: split(call)[1] };
+    return { ...declaredCalls, call, method: split(call)[0], path: split(call)[1] };
   };
   const withId =
     (idField = 'id') =>
@@ -140,11 +140,11 @@ export const createDataProvider = ({
   const provider = {
     supportAbortSignal: true,
     getList: async (resource: string, { pagination, sort, filter, meta, signal }: Parameters<DataProvider['getList']>[1]) => {
-      const own = await declared(resource, 'getList');
-      const path = fillPath(own.path, meta?.path as CallParams['path']);
-      if (own.isLookup) return getLookup({ ...own, path }, filter as Query, signal);
-      const query = listQuery({ pagination, sort, filter: flat(filter as ListFilter) }, own);
-      const more = own.query?.({ page: query.page as number, size: query.size as number }) as Query | undefined;
+      const declaredCalls = await declared(resource, 'getList');
+      const path = fillPath(declaredCalls.path, meta?.path as CallParams['path']);
+      if (declaredCalls.isLookup) return getLookup({ ...declaredCalls, path }, filter as Query, signal);
+      const query = listQuery({ pagination, sort, filter: flat(filter as ListFilter) }, declaredCalls);
+      const more = declaredCalls.query?.({ page: query.page as number, size: query.size as number }) as Query | undefined;
       const payload = await http.call<{ content: unknown; totalElements: unknown } | null>('GET', path, {
         query: { ...query, ...more, ...(meta?.query as Query | undefined) },
         signal,
@@ -152,12 +152,13 @@ export const createDataProvider = ({
       });
       const { content, totalElements, ...beside } = payload ?? {};
       if (!isRows(content) || !Number.isInteger(totalElements)) throw new CallFailure('busy');
-      return { data: content.map(withId(own.idField)), total: totalElements as number, meta: beside };
+      return { data: content.map(withId(declaredCalls.idField)), total: totalElements as number, meta: beside };
     },
     getOne,
     getMany: async (resource: string, { ids, signal }: Parameters<DataProvider['getMany']>[1]) => {
-      const own = await endpoints(resource);
-      if (!own.isLookup) return { data: (await Promise.all(ids.map((id) => getOne(resource, { id, signal })))).map(({ data }) => data) };
+      const declaredCalls = await endpoints(resource);
+      if (!declaredCalls.isLookup)
+        return { data: (await Promise.all(ids.map((id) => getOne(resource, { id, signal })))).map(({ data }) => data) };
       const { data } = await getLookup(await declared(resource, 'getList'), {}, signal);
       return { data: data.filter(({ id }) => ids.includes(id)) };
     },
@@ -172,7 +173,8 @@ export const createDataProvider = ({
     linkedFile: async (...file: Parameters<CmsDataProvider['linkedFile']>) => (await loadFiles()).linkedFile(...file),
     call: async (name: string, { path: values, query, body, signal, headers }: CallParams = {}) => {
       const [method, path] = split(name);
-      const send = (own?: Record<string, unknown>) => http.call(method, fillPath(path, values), { query, signal, headers, body: own });
+      const send = (checked?: Record<string, unknown>) =>
+        http.call(method, fillPath(path, values), { query, signal, headers, body: checked });
       return { data: body ? await (await loadWriting()).withBody(name, body, undefined, send) : await send() };
     },
     upload: async (...upload: Parameters<CmsDataProvider['upload']>) =>

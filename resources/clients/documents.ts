@@ -25,6 +25,6 @@ export default defineResource<RecordOf<'Document'>, 'view'>()({
     query: { offset: { generator: 'offset' }, deviceModel: 'WEB', entry: 'CMS', isChina: false },
     columns: ['productName', 'description', 'documentCreationDate'],
     card: { heading: ['productName'], lines: [['description'], ['documentCreationDate']] },
-    rowActions: [dialogAction({ name: 'view', label: 'View', dialog: () => import('./DocumentDialog'), permission: 'view' })],
+    rowActions: [dialogAction({ name: 'view', label: 'View', dialog: () => import('./ClientDocumentDialog'), permission: 'view' })],
   },
 });

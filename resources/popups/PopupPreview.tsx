@@ -3,7 +3,7 @@ import type { Language } from '../../src/format/languages';
 import type { AsideProps } from '../../src/schema';
 import { CloseIcon } from '../../src/ui/icons';
 import { LanguagePreview } from '../preview/LanguagePreview';
-import './phonePreview.css';
+import './popupPreview.css';
 
 type Popup = {
   title: string | null;

@@ -14,7 +14,7 @@ type RowOf = (resource: string, id: string) => Record<string, unknown> | undefin
 /** Addresses whose parameters have other names are the same to a router. */
 const samePath = (a: string, b: string) => a.replaceAll(/:\w+/g, ':') === b.replaceAll(/:\w+/g, ':');
 /** react-admin's addresses of an entity that are none of its own routes: those would lead to themselves for ever. */
-const ownPaths = (name: string, { routes }: Entity) =>
+const pathsOf = (name: string, { routes }: Entity) =>
   (
     [
       { path: `/${name}`, view: 'list' },
@@ -37,9 +37,9 @@ export const shownPathOf = (entities: Entities, path: string, rowOf: RowOf = () 
   for (const [name, entity] of Object.entries(entities)) {
     const routes = Object.values(entity.routes);
     if (entity.routes.list === noRoute || routes.some((route) => matchPath(route, path))) continue;
-    for (const own of ownPaths(name, entity)) {
-      const found = matchPath(own.path, path);
-      if (found) return addressOf(entities, name, own.view, found.params.id ?? '', rowOf);
+    for (const screen of pathsOf(name, entity)) {
+      const found = matchPath(screen.path, path);
+      if (found) return addressOf(entities, name, screen.view, found.params.id ?? '', rowOf);
     }
   }
   return path;
@@ -59,7 +59,7 @@ export const redirectRoutes = (entities: Entities, rowOf: RowOf): RouteObject[] 
   Object.entries(entities)
     .filter(([, { routes }]) => routes.list !== noRoute)
     .flatMap(([name, entity]) => [
-      ...ownPaths(name, entity).map(({ path, view }) => ({
+      ...pathsOf(name, entity).map(({ path, view }) => ({
         path,
         loader: ({ request, params }: LoaderFunctionArgs) => redirectTo(request, addressOf(entities, name, view, params.id ?? '', rowOf)),
       })),

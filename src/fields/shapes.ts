@@ -36,7 +36,7 @@ const shown = { isTyped: false, isFilter: false };
 type Options<K extends Kind> = KeysOf<Omit<KindOptions[K], 'accepts' | 'mentions'>>;
 const { maxLength, maxLengthChanged, counter } = textRules;
 
-const own: { [K in Kind]: KindShape & { keys: Options<K> } } = {
+const shapes: { [K in Kind]: KindShape & { keys: Options<K> } } = {
   text: {
     ...typed,
     keys: {
@@ -147,5 +147,5 @@ const own: { [K in Kind]: KindShape & { keys: Options<K> } } = {
 
 /** The kinds as the check of declarations sees them. */
 export const kindShapes = Object.fromEntries(
-  Object.entries(own).map(([kind, shape]) => [kind, { ...shape, keys: { ...fieldKeys, ...shape.keys } }]),
+  Object.entries(shapes).map(([kind, shape]) => [kind, { ...shape, keys: { ...fieldKeys, ...shape.keys } }]),
 ) as Record<string, KindShape> as Readonly<Record<Kind, KindShape>>;

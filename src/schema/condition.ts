@@ -40,8 +40,8 @@ export type ValueOf = (name: string) => unknown;
 const isSame = (value: unknown, wanted: unknown) => value === wanted || (wanted === null && isEmpty(value));
 const isAmong = (value: unknown, wanted: unknown): boolean => {
   if (Array.isArray(value) && value.length > 0) return value.some((each) => isAmong(each, wanted));
-  const own = Array.isArray(value) ? null : value;
-  return [wanted].flat().some((each) => isSame(own, each));
+  const single = Array.isArray(value) ? null : value;
+  return [wanted].flat().some((each) => isSame(single, each));
 };
 const passes = (value: unknown, test: unknown) =>
   typeof test === 'object' && test !== null && 'not' in test ? !isAmong(value, test.not) : isAmong(value, test);

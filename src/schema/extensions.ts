@@ -19,10 +19,10 @@ export type Extensions = {
 /** Those of the registry, and what an entity adds. */
 export const extended = <E extends Pick<Extensions, 'formatters' | 'generators' | 'conditions'>>(
   shared: E,
-  own: Partial<Extensions> = {},
+  added: Partial<Extensions> = {},
 ): E => ({
   ...shared,
-  formatters: { ...shared.formatters, ...own.formatters },
-  generators: { ...shared.generators, ...own.generators },
-  conditions: { ...shared.conditions, ...own.conditions },
+  formatters: { ...shared.formatters, ...added.formatters },
+  generators: { ...shared.generators, ...added.generators },
+  conditions: { ...shared.conditions, ...added.conditions },
 });

@@ -128,9 +128,11 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
     }
     const { defaultValue } = field;
     const started = isGenerated(defaultValue) ? { ...field, defaultValue: () => make(defaultValue) } : field;
-    const own =
+    const options =
       'oneselfWhen' in started && started.oneselfWhen ? { ...started, oneselfWhen: asTo(started.oneselfWhen as Condition) } : started;
-    return ('component' in own ? { ...own, component: componentOf(own.component as string | PanelComponent) } : own) as Field;
+    return (
+      'component' in options ? { ...options, component: componentOf(options.component as string | PanelComponent) } : options
+    ) as Field;
   };
   const fields = mapped(declaration.fields, fieldOf);
 
@@ -152,7 +154,7 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
         : actionOf(action);
 
   const formOf = (form: AnyForm): Form => {
-    const own = {
+    const formFields = {
       ...fields,
       ...mapped(form.overrides as Record<string, FieldOverride>, (more, name) => ({ ...fields[name]!, ...more }) as Field),
     };
@@ -167,7 +169,7 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
     const names = sections.flatMap((section) => section.fields);
     const { initialValues, editable, createdDialog } = form;
     const dependents = (key: 'visibleWhen' | 'disabledWhen' | 'readOnlyWhen') =>
-      Object.fromEntries(entriesOf(own).flatMap(([name, field]) => (field[key] ? [[name, dependentOf(field[key])]] : [])));
+      Object.fromEntries(entriesOf(formFields).flatMap(([name, field]) => (field[key] ? [[name, dependentOf(field[key])]] : [])));
     return {
       rules: (form.rules ?? []) as Form['rules'],
       footer: form.footer,
@@ -180,7 +182,7 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
       aside: form.aside ? componentOf(form.aside) : undefined,
       sections,
       steps,
-      fields: own,
+      fields: formFields,
       initialValues: typeof initialValues === 'function' ? initialValues : () => made(initialValues),
       editable: !editable
         ? () => names
@@ -204,14 +206,14 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
       visibleWhen: dependents('visibleWhen'),
       disabledWhen: dependents('disabledWhen'),
       readOnlyWhen: dependents('readOnlyWhen'),
-      reactions: reactionsOf(own, make),
+      reactions: reactionsOf(formFields, make),
     };
   };
 
   const listOf = (list: NonNullable<Declaration['list']>): List => {
-    const { query, columns, card, labels, ...own } = list;
+    const { query, columns, card, labels, ...others } = list;
     return {
-      ...own,
+      ...others,
       columns,
       fields: { ...fields, ...mapped(labels, (label, name) => ({ ...fields[name]!, label: label! })) },
       search: list.search as List['search'],

@@ -33,8 +33,8 @@ export const valueAt = (record: Values, path: string) =>
 export const withValueAt = (record: Values, path: string, value: unknown): Values => {
   const [key = '', ...rest] = path.split('.');
   const inner = record[key];
-  const own = typeof inner === 'object' && inner !== null ? (inner as Values) : {};
-  return { ...record, [key]: rest.length === 0 ? value : withValueAt(own, rest.join('.'), value) };
+  const map = typeof inner === 'object' && inner !== null ? (inner as Values) : {};
+  return { ...record, [key]: rest.length === 0 ? value : withValueAt(map, rest.join('.'), value) };
 };
 
 /** Members by name as a record. @example nested({ 'titles.EN': 'New' }) // { titles: { EN: 'New' } } */

@@ -48,7 +48,7 @@ export const entitiesOf = (registry: Registry): Record<string, Entity> => {
 export const locksOf = ({ locks }: Pick<Registry, 'locks'>, viewer: Viewer): Record<string, readonly string[]> =>
   Object.fromEntries(
     Object.entries(locks).flatMap(([name, lock]) => {
-      const own = lock(viewer);
-      return own?.length ? [[name, own]] : [];
+      const limits = lock(viewer);
+      return limits?.length ? [[name, limits]] : [];
     }),
   );

@@ -21,14 +21,14 @@ type Options = {
  * CLI-114). A failed call leaves everything as it was typed.
  */
 export const useEmailFlow = ({ stored, send, onSent }: Options) => {
-  const own = (stored ?? '').trim();
+  const storedText = (stored ?? '').trim();
   const [asked, setAsked] = useState<string | null>(null);
   const { run, ...submission } = useSubmission();
   const finish = async (address: string, updateEmail: boolean, signal: AbortSignal) => {
     try {
       await send({ email: address, updateEmail }, signal);
       if (signal.aborted) return;
-      const text = address === own ? emailSent : updateEmail ? emailSentAndUpdated : emailSentTo;
+      const text = address === storedText ? emailSent : updateEmail ? emailSentAndUpdated : emailSentTo;
       showToast('success', fill(text, { email: address }));
       onSent();
     } catch (error) {
@@ -48,7 +48,7 @@ export const useEmailFlow = ({ stored, send, onSent }: Options) => {
           },
     start: async (typed: string, signal: AbortSignal) => {
       const address = typed.trim();
-      if (address === own) await finish(address, false, signal);
+      if (address === storedText) await finish(address, false, signal);
       else setAsked(address);
     },
   };

@@ -17,14 +17,14 @@ const joined = (chosen: string | readonly string[] | undefined, all: readonly st
  * (NTF-111), by the client list for other types (NTF-112); null while nothing says who (NTF-113).
  */
 export const recipientsQuery = (draft: NotificationDraft): RecipientsQuery | null => {
-  const own: Chosen = draft.id === undefined ? {} : { notificationId: String(draft.id) };
+  const notification: Chosen = draft.id === undefined ? {} : { notificationId: String(draft.id) };
   if (draft.type === 'SYSTEM') {
     const [offices, regions] = [officesOf(draft), draft.regions ?? []];
     // without them it would be everybody
     if (offices.length === 0 || regions.length === 0) return null;
     return {
       queryOf: ({ salesOffice, regions: chosen }) => ({
-        ...own,
+        ...notification,
         salesOffice: joined(salesOffice, offices),
         regions: joined(chosen, regions),
       }),
@@ -32,5 +32,5 @@ export const recipientsQuery = (draft: NotificationDraft): RecipientsQuery | nul
     };
   }
   const { fileId } = draft.csvFile ?? {};
-  return fileId ? { queryOf: () => ({ ...own, fileId }) } : null;
+  return fileId ? { queryOf: () => ({ ...notification, fileId }) } : null;
 };

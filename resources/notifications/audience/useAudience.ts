@@ -20,8 +20,8 @@ export type Audience = {
 /** The regions that a notification of one office goes to: of several offices each keeps its own (NTF-122). */
 export const regionsIn = (draft: NotificationDraft, office: string): readonly string[] => {
   const chosen = (draft.regions ?? []) as readonly string[];
-  const own = salesOfficeRegions[office];
-  return own ? chosen.filter((code) => own.includes(code)) : chosen;
+  const officeRegions = salesOfficeRegions[office];
+  return officeRegions ? chosen.filter((code) => officeRegions.includes(code)) : chosen;
 };
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
@@ -42,22 +42,22 @@ export const useAudience = (draft: NotificationDraft, { asked, isEnabled = true 
     enabled: isEnabled,
     queryFn: async ({ signal }): Promise<Audience> => {
       const count = (query: object) => call({ query: { page: 0, size: 1, fileId, ...query }, signal });
-      const ofOffice = async (salesOffice: string, own: readonly string[]) => {
+      const ofOffice = async (salesOffice: string, codes: readonly string[]) => {
         // without a region it would be everybody
-        if (own.length === 0) return { all: 0, total: 0, byRegion: [] };
+        if (codes.length === 0) return { all: 0, total: 0, byRegion: [] };
         const [all, ...each] = await Promise.all([
-          count({ salesOffice, regions: isSystem ? own.join(',') : own }),
-          ...own.map((region) => count({ salesOffice, regions: region, isInvalidUser: false })),
+          count({ salesOffice, regions: isSystem ? codes.join(',') : codes }),
+          ...codes.map((region) => count({ salesOffice, regions: region, isInvalidUser: false })),
         ]);
         return { all: all!.totalElements, total: all!.clientTotal, byRegion: each.map(({ totalElements }) => totalElements) };
       };
-      const [own, known, inOffices] = await Promise.all([
+      const [byOffice, known, inOffices] = await Promise.all([
         Promise.all(offices.map((office, i) => ofOffice(office, regions[i]!))),
         fileId === undefined ? null : count({}),
         fileId === undefined || offices.length === 0 ? null : count({ salesOffice: offices.join(',') }),
       ]);
-      const reached = sum(own.map(({ all }) => all));
-      const total = sum(own.map((each) => each.total));
+      const reached = sum(byOffice.map(({ all }) => all));
+      const total = sum(byOffice.map((each) => each.total));
       const inside = inOffices?.totalElements ?? 0;
       const { duplicate = 0, blankKey = 0, contradiction = 0 } = list?.rows ?? {};
       const reasons: Record<Reason, number> = {
@@ -74,7 +74,7 @@ export const useAudience = (draft: NotificationDraft, { asked, isEnabled = true 
         offices: Object.fromEntries(
           offices.map((office, i) => [
             office,
-            { total: own[i]!.total, regions: Object.fromEntries(regions[i]!.map((code, at) => [code, own[i]!.byRegion[at]!])) },
+            { total: byOffice[i]!.total, regions: Object.fromEntries(regions[i]!.map((code, at) => [code, byOffice[i]!.byRegion[at]!])) },
           ]),
         ),
         rows: total + sum(Object.values(reasons)),

@@ -5,7 +5,7 @@ import { RenderedTextPart } from '../../../src/ui/renderedText/RenderedTextPart'
 import { pushTypeLabels } from '../../vocabulary/labels';
 import { filled, filledHtml } from './texts';
 import { amountTags, hasButton, type NotificationDraft } from '../notification';
-import './phonePreview.css';
+import './phoneMessage.css';
 
 const buttons = [1, 2] as const;
 /** What a language still lacks, in the words of the form. */

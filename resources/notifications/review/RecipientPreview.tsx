@@ -21,10 +21,10 @@ export const RecipientPreview = ({ draft, audience, asked }: Props) => {
   const recipient = useRecipient(draft, audience, { at, asked, isEnabled: rows !== null });
   const id = found === null ? recipient : rows?.at(found).key;
   const reaches = useReaches(draft, { id: found === null ? undefined : id, asked });
-  const own = found ?? (rows && id !== undefined ? rows.find(id) : null);
+  const line = found ?? (rows && id !== undefined ? rows.find(id) : null);
   return (
     <>
-      <PhoneMessage draft={draft} row={own === null ? null : rows!.at(own)} />
+      <PhoneMessage draft={draft} row={line === null ? null : rows!.at(line)} />
       {rows && audience && audience.total > 0 && (
         <RowChooser
           label="Recipient"

@@ -13,11 +13,11 @@ import { useUploadState } from './useUploadState';
 import './file.css';
 
 const PreviewDialog = lazyComponent(() => import('./preview/PreviewDialog'));
-const DocumentDialog = lazyComponent(() => import('./preview/DocumentDialog'));
+const PdfDialog = lazyComponent(() => import('./preview/PdfDialog'));
 const MapDialog = lazyComponent(() => import('./preview/MapDialog'));
 /** What shows a file in the page, by its name; null when nothing does. */
 const previewOf = (name: string) =>
-  isImageName(name) ? PreviewDialog : isDocumentName(name) ? DocumentDialog : isMapName(name) ? MapDialog : null;
+  isImageName(name) ? PreviewDialog : isDocumentName(name) ? PdfDialog : isMapName(name) ? MapDialog : null;
 const isLink = ({ filePath }: StoredFile) => /^https?:/i.test(filePath);
 
 type Props = {

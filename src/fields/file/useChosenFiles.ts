@@ -110,15 +110,15 @@ export const useChosenFiles = ({ field, value, isSending, onChange }: Options) =
     if (!first) return parts;
     const at = replaced !== undefined ? placeOf(replaced) : max === 1 && parts.items.length > 0 ? 0 : -1;
     // whoever chooses another file does not want the former one back
-    const own = max === 1 ? { ...parts, removed: [] } : parts;
-    if (at >= 0) return withReplacement(own, at, uploadOf(first));
+    const current = max === 1 ? { ...parts, removed: [] } : parts;
+    if (at >= 0) return withReplacement(current, at, uploadOf(first));
     // others may have come while these were judged
-    const room = max - own.items.length;
-    const isThere = ({ file }: Judged) => own.items.some(({ fileName }) => fileName === file.name);
+    const room = max - current.items.length;
+    const isThere = ({ file }: Judged) => current.items.some(({ fileName }) => fileName === file.name);
     return {
-      ...own,
-      items: [...own.items, ...taken.slice(0, room).map((each) => uploadOf(each, isThere(each)))],
-      refusals: [...own.refusals, ...taken.slice(room).map(({ file }) => tooMany(file))],
+      ...current,
+      items: [...current.items, ...taken.slice(0, room).map((each) => uploadOf(each, isThere(each)))],
+      refusals: [...current.refusals, ...taken.slice(room).map(({ file }) => tooMany(file))],
     };
   };
   const settle = useStable((done: ReadonlyMap<Judging, readonly Judged[]>) => {
@@ -202,8 +202,8 @@ export const useChosenFiles = ({ field, value, isSending, onChange }: Options) =
     /** Hands the form the state of a file whose check or upload went on. */
     refresh: () => {
       const { items, replacements, ...rest } = held.current;
-      const own = partsOf([...items, ...replacements]);
-      held.current = { ...rest, items: own.items, replacements: own.replacements };
+      const parts = partsOf([...items, ...replacements]);
+      held.current = { ...rest, items: parts.items, replacements: parts.replacements };
       onChange(valueOf(held.current), { isUserChange: false });
     },
   };

@@ -7,8 +7,8 @@ import { memberCodec } from '../codec';
 
 type Moment = Field<never, 'localDateTime'>;
 const toWire = (moment: string, { wire }: Pick<Moment, 'wire'>) => {
-  const own = withoutEndOfDay(moment);
-  return wire.includes('-') ? own.replaceAll('/', '-') : own;
+  const digits = withoutEndOfDay(moment);
+  return wire.includes('-') ? digits.replaceAll('/', '-') : digits;
 };
 const isHalf = (text: string) => Object.values(partsOf(text)).includes('');
 

@@ -9,17 +9,17 @@ export const membersOf = (name: string, { members }: Pick<Field<never, 'localize
 /** One input a language; messages name it: "City (JP) cannot be empty" (OFF-017). */
 export const localizedCodec = wrapping<'localized'>({
   leaves: (name, field) => {
-    const { of, members: _members, requiredIn, enabledBy, oneForAllWhen, as: _as, hint: _hint, sentAs, ...own } = field;
+    const { of, members: _members, requiredIn, enabledBy, oneForAllWhen, as: _as, hint: _hint, sentAs, ...shared } = field;
     return membersOf(name, field).map(({ code, label, lang, member }, i) => ({
       name,
       path: `${name}.${code}`,
       member,
       sentAs: typeof sentAs === 'object' ? (sentAs[code] ?? member) : sentAs ? `${sentAs}.${code}` : member,
       field: {
-        ...own,
+        ...shared,
         kind: of.kind,
         label: `${field.label} (${label})`,
-        emptyError: own.emptyError?.replace('{language}', label),
+        emptyError: shared.emptyError?.replace('{language}', label),
         required: field.required && (requiredIn?.includes(code) ?? true),
       } as Field,
       shortLabel: label,

@@ -39,6 +39,6 @@ export const localized = <V, K extends Kind, M extends string = never, const W e
     members?: W & (Members<NoInfer<M>> | undefined);
   } = {},
 ): Field<W extends object ? never : { readonly [L in Language]?: V } | null | undefined, 'localized', M> => {
-  const { accepts: _accepts, mentions: _mentions, ...own } = of as Field;
-  return { ...own, kind: 'localized', of, as: undefined, ...options } as never;
+  const { accepts: _accepts, mentions: _mentions, ...shared } = of as Field;
+  return { ...shared, kind: 'localized', of, as: undefined, ...options } as never;
 };

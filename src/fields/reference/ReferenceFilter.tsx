@@ -14,8 +14,8 @@ const ReferenceFilter = ({ field, within, path, value, locked, onChange }: Filte
   const failure = error && <LookupFailure label={field.label} onRetry={retry} />;
   const hint = failure ?? (locked ? t('list.locked') : undefined);
   if (typeof value !== 'string') {
-    const own = locked ? options.filter((option) => locked.includes(option.value)) : options;
-    return <MultiSelect label={field.label} all={t('list.all')} options={own} values={value} onChange={onChange} hint={hint} />;
+    const offered = locked ? options.filter((option) => locked.includes(option.value)) : options;
+    return <MultiSelect label={field.label} all={t('list.all')} options={offered} values={value} onChange={onChange} hint={hint} />;
   }
   const isKnown = options.some((option) => option.value === value);
   return (

@@ -98,29 +98,29 @@ export const readTable = ({ bytes, key, columns }: TableQuestion): Table | NoTab
     delimiter,
     newline: '\n',
     step: ({ data, errors, meta }, parser) => {
-      const [own, at] = [line, start];
+      const [number, at] = [line, start];
       for (let i = text.indexOf('\n', at); i >= 0 && i < meta.cursor; i = text.indexOf('\n', i + 1)) line += 1;
       start = meta.cursor;
       if (errors.some(({ code }) => code === 'MissingQuotes' || code === 'InvalidQuotes')) {
-        unclosed = own;
+        unclosed = number;
         return parser.abort();
       }
       // the header, and a row of blanks, as spreadsheets leave them
       if (at === 0 || data.every((cell) => cell.trim() === '')) return;
       const key = (data[keyAt] ?? '').trim();
-      if (key === '') return findRow(own, keyAt + 1, 'blankKey', '');
+      if (key === '') return findRow(number, keyAt + 1, 'blankKey', '');
       const cellAt = (column: number) => (data[column] ?? '').trim();
       const content = JSON.stringify(columnsAt.map((column) => cellAt(column.at)));
       const before = seen.get(key);
-      if (before !== undefined) return findRow(own, keyAt + 1, before === content ? 'duplicate' : 'contradiction', key);
+      if (before !== undefined) return findRow(number, keyAt + 1, before === content ? 'duplicate' : 'contradiction', key);
       seen.set(key, content);
       starts.push(at);
-      lines.push(own);
-      if (data.length !== header.length) findRow(own, Math.min(data.length, header.length), 'cells', key);
+      lines.push(number);
+      if (data.length !== header.length) findRow(number, Math.min(data.length, header.length), 'cells', key);
       for (const column of columnsAt) {
         const cell = cellAt(column.at);
-        if (cell === '') findCell(own, column.at, column.name, 'blankCell', key);
-        else if (/^[=@]/.test(cell)) findCell(own, column.at, column.name, 'formula', cell);
+        if (cell === '') findCell(number, column.at, column.name, 'blankCell', key);
+        else if (/^[=@]/.test(cell)) findCell(number, column.at, column.name, 'formula', cell);
       }
     },
   });

@@ -41,9 +41,9 @@ const entriesOf = (archive: Uint8Array): Entry[] => {
     const isEncrypted = (flags & 1) === 1;
     demand(!isEncrypted && (method === 0 || method === 8) && view.getUint32(local, true) === 0x04034b50);
     // an entry whose header has another name would be another file to another reader
-    const own = archive.subarray(local + 30, local + 30 + view.getUint16(local + 26, true));
-    demand(own.length === name.length && own.every((byte, i) => byte === name[i]));
-    const start = local + 30 + own.length + view.getUint16(local + 28, true);
+    const localName = archive.subarray(local + 30, local + 30 + view.getUint16(local + 26, true));
+    demand(localName.length === name.length && localName.every((byte, i) => byte === name[i]));
+    const start = local + 30 + localName.length + view.getUint16(local + 28, true);
     demand(start + packed <= end && (method === 8 || packed === size));
     return { name: new TextDecoder('latin1').decode(name), method, size, data: archive.subarray(start, start + packed) };
   });

@@ -48,9 +48,9 @@ export const checkRowActions = (check: Check, place: Place, actions: readonly Ro
       if (action.type === 'clone') checkPermission(check, at, 'clone');
     } else {
       // in its place: an action knows its own index only among actions
-      const own: Action<never>[] = [];
-      own[i] = action;
-      checkActions(check, place, own);
+      const offered: Action<never>[] = [];
+      offered[i] = action;
+      checkActions(check, place, offered);
     }
   }
 };

@@ -99,8 +99,8 @@ export const checkResource = (name: string, declared: unknown, around: CheckCont
 
 /** A name means one thing (R033). */
 const checkExtensions = ({ name, declaration, report }: Check, shared: CheckContext) => {
-  for (const [group, own] of Object.entries(declaration.extensions ?? {}))
-    for (const each of Object.keys(own))
+  for (const [group, functions] of Object.entries(declaration.extensions ?? {}))
+    for (const each of Object.keys(functions))
       if (Object.hasOwn(shared[group as 'formatters'], each))
         report('R033', [name, 'extensions', group, each], `'${each}' is registered already`, 'Give it another name.');
 };
@@ -117,8 +117,8 @@ const checkScreens = (check: Check, declared: object) => {
   if (form && entry?.routes.edit && !(calls.getOne && calls.update))
     report('R008', [name, 'form'], 'the edit screen has no call', 'Declare calls.getOne and calls.update.');
   const screens = { list: ['list'], create: ['createForm', 'form'], edit: ['form'], clone: ['clone'] };
-  const own = Object.hasOwn(around.dialogLists, name) ? {} : entry?.routes;
-  for (const view of Object.keys(own ?? {}) as (keyof typeof screens)[])
+  const routes = Object.hasOwn(around.dialogLists, name) ? {} : entry?.routes;
+  for (const view of Object.keys(routes ?? {}) as (keyof typeof screens)[])
     if (!screens[view].some((key) => (declared as Record<string, unknown>)[key] !== undefined))
       report('R009', [name, 'routes', view], `the route has no ${view} screen`, 'Declare the screen, or take the route away.');
   if (!clone) return;

@@ -88,8 +88,8 @@ const checkBody = (check: Check, call: string | undefined, fields: Record<string
 };
 /** The members of a body that a field writes. */
 const writtenBy = (name: string, field: Field): readonly string[] => {
-  const own = field.kind === 'localized' ? (typeof field.sentAs === 'object' ? field.sentAs : field.members) : undefined;
-  return own ? Object.values(own) : [typeof field.sentAs === 'string' ? field.sentAs : name];
+  const members = field.kind === 'localized' ? (typeof field.sentAs === 'object' ? field.sentAs : field.members) : undefined;
+  return members ? Object.values(members) : [typeof field.sentAs === 'string' ? field.sentAs : name];
 };
 
 export const checkForm = (check: Check, view: 'form' | 'createForm') => {

@@ -79,10 +79,10 @@ const asOptional = (map: Keys): Keys => Object.fromEntries(Object.entries(map).m
 /** The options of a field, or what a form says of it beyond them: those of its kind, and of the one that it wraps (R014). */
 export const readOptions = (check: ShapeCheck, place: Place, value: unknown, field: object, isWhole: boolean, depth = 0) => {
   const { kind, of } = field as { kind: string; of?: { kind?: unknown } };
-  const own = check.kinds[kind]!.keys;
+  const options = check.kinds[kind]!.keys;
   const inner = isMap(of) && typeof of.kind === 'string' && Object.hasOwn(check.kinds, of.kind) ? check.kinds[of.kind]!.keys : {};
   // what the wrapped field needs is asked for there
-  const takes = { ...asOptional(inner), ...(isWhole ? own : asOptional(without(own, 'kind'))) };
+  const takes = { ...asOptional(inner), ...(isWhole ? options : asOptional(without(options, 'kind'))) };
   return readKeys(check, place, isMap(value) ? value : {}, isWhole ? takes : without(takes, 'kind'), depth, 'R014').found;
 };
 

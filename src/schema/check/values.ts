@@ -13,10 +13,10 @@ export const checkConstant = (check: Check, place: Place, field: object | undefi
   if (typeof value === 'object' && 'generator' in value)
     return checkWord(check, [...place, 'generator'], value.generator, check.around.generators, 'generator');
   const { kind, multiple, labels } = (field ?? {}) as AnyField;
-  const own = kind && check.around.kinds[kind].value;
-  if (own === undefined) return;
-  if (own === null) return check.report('R026', place, `a ${kind} starts with nothing`, 'Take it away.');
-  const wanted = multiple ? list(own) : own;
+  const shape = kind && check.around.kinds[kind].value;
+  if (shape === undefined) return;
+  if (shape === null) return check.report('R026', place, `a ${kind} starts with nothing`, 'Take it away.');
+  const wanted = multiple ? list(shape) : shape;
   let isRight = true;
   readShape({ kinds: check.around.kinds, report: () => (isRight = false) }, place, value, wanted);
   if (!isRight) return check.report('R026', place, `${shown(value)} is no value of this ${kind}`, `Write ${wanted.words}.`);

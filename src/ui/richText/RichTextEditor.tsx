@@ -95,7 +95,7 @@ const RichTextEditor = ({
   useEffect(() => {
     const marks = { 'Mod-b': 'strong', 'Mod-i': 'em', 'Mod-u': 'u', 'Mod-Shift-x': 's' } as const;
     const words = tagList ? tagList.split(' ') : [];
-    const own = new EditorView(place.current, {
+    const editor = new EditorView(place.current, {
       state: EditorState.create({
         doc: readDocument(startsWith.current, words),
         plugins: [
@@ -118,18 +118,18 @@ const RichTextEditor = ({
       handleDOMEvents: domEventsOf(words),
       editable: isEditable,
       dispatchTransaction: (transaction) => {
-        own.updateState(own.state.apply(transaction));
-        setActive(activeMarks(own.state));
+        editor.updateState(editor.state.apply(transaction));
+        setActive(activeMarks(editor.state));
         if (!transaction.docChanged) return;
-        written.current = writeDocument(own.state.doc);
+        written.current = writeDocument(editor.state.doc);
         change(written.current);
       },
     });
-    view.current = own;
-    setRef(own.dom);
+    view.current = editor;
+    setRef(editor.dom);
     return () => {
       setRef(null);
-      own.destroy();
+      editor.destroy();
       view.current = null;
     };
   }, [change, isEditable, openLink, setRef, tagList]);
@@ -152,23 +152,23 @@ const RichTextEditor = ({
     });
   }, [label, name, describedBy, isInvalid, isRequired, isReadOnly, lang]);
   useEffect(() => {
-    const own = view.current;
-    if (!own || html === written.current) return;
+    const editor = view.current;
+    if (!editor || html === written.current) return;
     written.current = html;
-    const { state } = own;
-    own.updateState(EditorState.create({ doc: readDocument(html, tagList.split(' ').filter(Boolean)), plugins: state.plugins }));
+    const { state } = editor;
+    editor.updateState(EditorState.create({ doc: readDocument(html, tagList.split(' ').filter(Boolean)), plugins: state.plugins }));
   }, [html, tagList]);
 
   const isText = useMemo(() => isBeyondBounds(html), [html]);
   const mark = (name: MarkName) => {
-    const own = view.current!;
+    const editor = view.current!;
     if (name === 'link') return openLink();
-    toggleMark(schema.marks[name]!)(own.state, own.dispatch);
-    own.focus();
+    toggleMark(schema.marks[name]!)(editor.state, editor.dispatch);
+    editor.focus();
   };
   const setHref = (href: string | null) => {
-    const own = view.current!;
-    const { state } = own;
+    const editor = view.current!;
+    const { state } = editor;
     const { from, to, empty } = state.selection;
     const range = linkAt(state) ?? { from, to };
     const type = schema.marks.link!;
@@ -176,10 +176,10 @@ const RichTextEditor = ({
     if (href === null) tr = tr.removeMark(range.from, range.to, type);
     else if (empty && range.from === range.to) tr = tr.insert(from, schema.text(href, [type.create({ href })]));
     else tr = tr.removeMark(range.from, range.to, type).addMark(range.from, range.to, type.create({ href }));
-    own.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(tr.mapping.map(to), tr.doc.content.size)))));
+    editor.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(tr.mapping.map(to), tr.doc.content.size)))));
     setLink(null);
     // once the dialog has given the focus back to where it was opened
-    requestAnimationFrame(() => own.focus());
+    requestAnimationFrame(() => editor.focus());
   };
   return (
     <>

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { csvCell, streamCsv } from '../../../fixtures/dialect/csv';
-import type { Row } from '../../../fixtures/dialect/listQuery';
+import type { StoredRow } from '../../../fixtures/dialect/rows';
 import { readCsv } from '../box';
 
 /** A reply that takes in what it is sent; `isFull` makes it ask for a pause. */
@@ -27,9 +27,9 @@ class Reply extends EventEmitter {
     this.hasEnded = true;
   }
 }
-const columns = { 'First, heading': ({ id }: Row) => id, Text: ({ text }: Row) => text };
+const columns = { 'First, heading': ({ id }: StoredRow) => id, Text: ({ text }: StoredRow) => text };
 const rows = (count: number, length = 0) => Array.from({ length: count }, (_, id) => ({ id, text: 'x'.repeat(length) }));
-const stream = (res: Reply, some: Iterable<Row>) => streamCsv(res as unknown as ServerResponse, 'a.csv', columns, some);
+const stream = (res: Reply, some: Iterable<StoredRow>) => streamCsv(res as unknown as ServerResponse, 'a.csv', columns, some);
 
 describe('a CSV file', () => {
   it.each([

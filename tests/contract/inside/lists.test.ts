@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createIndex, pageOf, type Row } from '../../../fixtures/dialect/listQuery';
+import { createIndex, pageOf, type StoredRow } from '../../../fixtures/dialect/rows';
 
-const rows: Row[] = [
+const rows: StoredRow[] = [
   { id: 4, name: 'Beta', rank: 0, office: 'HK' },
   { id: 1, name: 'alpha', rank: 10, office: 'SG' },
   { id: 3, name: null, rank: 2, office: 'HK' },
@@ -9,7 +9,7 @@ const rows: Row[] = [
   { id: 6, name: '', rank: 2, office: 'SG' },
   { id: 5, name: 'Alphabet', rank: undefined, office: 'DB' },
 ];
-const ids = (found: Row[]) => found.map(({ id }) => id);
+const ids = (found: StoredRow[]) => found.map(({ id }) => id);
 const index = () => createIndex(() => rows);
 const sorted = (...sort: string[]) => ids(index().find({ sort }, {}));
 
@@ -29,7 +29,7 @@ describe('the order of a list', () => {
     expect(sorted('office,desc')).toEqual([1, 6, 3, 4, 5, 2]);
   });
   it('and the lower-cased texts are made once until the table changes', () => {
-    const table: Row[] = [
+    const table: StoredRow[] = [
       { id: 1, name: 'b' },
       { id: 2, name: 'a' },
     ];
@@ -48,7 +48,7 @@ describe('the order of a list', () => {
 });
 
 describe('the filters of a list', () => {
-  const found = (query: Record<string, unknown>, how: 'contains' | 'exact' | 'oneOf', visible?: (row: Row) => boolean) =>
+  const found = (query: Record<string, unknown>, how: 'contains' | 'exact' | 'oneOf', visible?: (row: StoredRow) => boolean) =>
     ids(index().find(query, Object.fromEntries(Object.keys(query).map((key) => [key, how])), visible));
   const everything = [1, 2, 3, 4, 5, 6];
 
@@ -86,7 +86,7 @@ describe('the filters of a list', () => {
 });
 
 describe('a page', () => {
-  const many = Array.from({ length: 25 }, (_, id): Row => ({ id }));
+  const many = Array.from({ length: 25 }, (_, id): StoredRow => ({ id }));
   const page = (query: { page?: number; size?: number }) => {
     const { content, totalElements } = pageOf(many, query, ({ id }) => id);
     return [content[0], content.length, totalElements];

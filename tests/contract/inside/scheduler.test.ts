@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Row } from '../../../fixtures/dialect/listQuery';
+import type { StoredRow } from '../../../fixtures/dialect/rows';
 import type { Files } from '../../../fixtures/files/files';
 import { momentAt } from '../../../fixtures/notifications/moments';
 import type { Delivery } from '../../../fixtures/notifications/recipients';
@@ -52,7 +52,7 @@ const open = async (written: Change[], writes: number, time: number, content: Fi
   const scheduler = createScheduler({ database, files: { content } as unknown as Files, now: () => time });
   return { database, scheduler };
 };
-const statusOf = (database: { get: (name: string, id: number) => Row | undefined }, id: number) =>
+const statusOf = (database: { get: (name: string, id: number) => StoredRow | undefined }, id: number) =>
   database.get('notifications', id)!.status;
 const sentOf = (written: readonly Change[], id: number) =>
   written.flatMap(({ table, row }) =>

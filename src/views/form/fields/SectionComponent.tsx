@@ -12,16 +12,16 @@ const SectionComponent = ({ load }: { load: Loaded<object> }) => {
   const isSending = useIsSending();
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const own = section.current;
-    if (!isSending || !own) return;
+    const element = section.current;
+    if (!isSending || !element) return;
     const hold = (event: Event) => {
       if (event instanceof KeyboardEvent && event.key === 'Tab') return;
       event.preventDefault();
       event.stopPropagation();
     };
-    for (const change of changes) own.addEventListener(change, hold, true);
+    for (const change of changes) element.addEventListener(change, hold, true);
     return () => {
-      for (const change of changes) own.removeEventListener(change, hold, true);
+      for (const change of changes) element.removeEventListener(change, hold, true);
     };
   }, [isSending]);
   return (

@@ -30,9 +30,10 @@ const useFilled = (form: RecordForm, names: readonly string[]) => {
 /** Where the rail is a strip that scrolls sideways, an entry that has the focus or the mark is seen whole. The page does not move for it. */
 const showInStrip = (entry: HTMLElement) => {
   const strip = entry.closest('.rail')!;
-  const [own, edges] = [entry.getBoundingClientRect(), strip.getBoundingClientRect()];
+  const [bounds, edges] = [entry.getBoundingClientRect(), strip.getBoundingClientRect()];
   const padding = parseFloat(getComputedStyle(strip).paddingLeft);
-  strip.scrollLeft += Math.min(0, own.left - edges.left - padding) + Math.max(0, own.right - edges.left - strip.clientWidth + padding);
+  strip.scrollLeft +=
+    Math.min(0, bounds.left - edges.left - padding) + Math.max(0, bounds.right - edges.left - strip.clientWidth + padding);
 };
 
 type EntryProps = { form: RecordForm; title?: string; names: readonly string[]; hasError: boolean; isCurrent: boolean };

@@ -32,15 +32,15 @@ export const createReactor = ({ rowOf, about, set, onSettled }: Options) => {
       const change = (latest += 1);
       touched.add(name);
       const isNewest = (field: string) => (changedBy.get(field) ?? 0) <= change;
-      const own = (): ChangeAbout => ({ ...about(), isTouched: (field) => touched.has(field) });
+      const aboutTouched = (): ChangeAbout => ({ ...about(), isTouched: (field) => touched.has(field) });
       const apply = (values: Values) => {
-        const own = Object.entries(values).filter(([field]) => isNewest(field));
-        for (const [field] of own) {
+        const newest = Object.entries(values).filter(([field]) => isNewest(field));
+        for (const [field] of newest) {
           changedBy.set(field, change);
           // whatever its own former change was waiting for sets nothing any more
           awaited.delete(field);
         }
-        set(Object.fromEntries(own), name);
+        set(Object.fromEntries(newest), name);
       };
       changedBy.set(name, change);
       /** What has to be waited for counts while its own field has not changed again. */
@@ -59,9 +59,9 @@ export const createReactor = ({ rowOf, about, set, onSettled }: Options) => {
           if (each instanceof Promise) when(each, (late: unknown) => applyLate({ [field]: late }));
       };
       for (const reaction of reactions[name] ?? []) {
-        if (reaction.needsRow) when(rowOf(name, value), (row) => applyLate(reaction.set(value, row, own()) as Values));
+        if (reaction.needsRow) when(rowOf(name, value), (row) => applyLate(reaction.set(value, row, aboutTouched()) as Values));
         else {
-          const values = reaction.set(value, null, own());
+          const values = reaction.set(value, null, aboutTouched());
           if (values instanceof Promise) when(values, applyLate);
           else applyAll(values);
         }

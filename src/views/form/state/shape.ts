@@ -48,8 +48,8 @@ const orderOf = (rule: Form['rules'][number] & object) => {
   return object().test(`${at} ${path}`, (typed: Values, context) => {
     const { active } = (context.options.context ?? {}) as Context;
     if (active && !(active.has(at) && active.has(path))) return true;
-    const [own, limit] = [valueAt(typed, at), valueAt(typed, path)];
-    const isWrong = other.notBefore ? isBefore(own, limit) : isBefore(limit, own);
+    const [value, limit] = [valueAt(typed, at), valueAt(typed, path)];
+    const isWrong = other.notBefore ? isBefore(value, limit) : isBefore(limit, value);
     return !isWrong || context.createError({ path: at, message: text });
   });
 };

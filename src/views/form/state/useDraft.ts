@@ -49,11 +49,11 @@ const nothing: readonly never[] = [];
 
 /** Whether somebody else has changed the record since a draft was typed over it. */
 const isConflicting = ({ isConflict, why, base, values, ...draft }: FormDraft, { stored, stamp, moves }: Options) => {
-  const own = Object.keys(values).filter((name) => name in stored);
+  const edited = Object.keys(values).filter((name) => name in stored);
   // what can only be read overwrites nothing
-  if (own.length === 0) return isConflict;
+  if (edited.length === 0) return isConflict;
   if (isConflict) return true;
-  return why === 'reread' ? own.some((name) => !isSame(base[name], stored[name])) : draft.stamp !== stamp || draft.moves !== moves;
+  return why === 'reread' ? edited.some((name) => !isSame(base[name], stored[name])) : draft.stamp !== stamp || draft.moves !== moves;
 };
 
 /** Keeps what is typed when the session ends or the record is read again, and puts it back. What nobody may change any more stays to be read. */
@@ -77,15 +77,15 @@ export const useDraft = (options: Options) => {
 
   const keep = (why: FormDraft['why'], isConflictNow: boolean) => {
     const typed = getValues();
-    const own = now.current.changed.map((leaf) => ({ leaf, value: valueAt(typed, leaf.path) }));
-    if (own.length + stranded.length === 0) return;
+    const edits = now.current.changed.map((leaf) => ({ leaf, value: valueAt(typed, leaf.path) }));
+    if (edits.length + stranded.length === 0) return;
     // what only waits for its right goes on waiting
     const lost = Object.fromEntries(stranded.map(({ path: at }) => [at, draft!.values[at]]));
     drafts.keep(path, {
-      values: { ...lost, ...Object.fromEntries(own.map(({ leaf, value }) => [leaf.path, value])) },
+      values: { ...lost, ...Object.fromEntries(edits.map(({ leaf, value }) => [leaf.path, value])) },
       written: [
         ...stranded,
-        ...own.map(({ leaf, value }) => ({ path: leaf.path, label: leaf.field.label, text: writtenText(leaf, value) })),
+        ...edits.map(({ leaf, value }) => ({ path: leaf.path, label: leaf.field.label, text: writtenText(leaf, value) })),
       ],
       base: { ...draft?.base, ...stored },
       stamp,

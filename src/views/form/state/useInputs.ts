@@ -21,9 +21,9 @@ export const useInputs = ({ form, record, canSave }: Options) => {
   const [start] = useState(() => record ?? form.initialValues());
   const stored = useMemo(() => {
     const locked = leaves.flatMap(({ path, field }) => {
-      const own = !record && 'lock' in field && field.lock ? locks[field.lock] : undefined;
-      if (!own) return [];
-      return [[path, 'multiple' in field && field.multiple ? own : own[0]] as const];
+      const limits = !record && 'lock' in field && field.lock ? locks[field.lock] : undefined;
+      if (!limits) return [];
+      return [[path, 'multiple' in field && field.multiple ? limits : limits[0]] as const];
     });
     return { ...readLeaves(leaves, start), ...Object.fromEntries(locked) };
   }, [leaves, start, record, locks]);

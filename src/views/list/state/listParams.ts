@@ -31,19 +31,19 @@ const firstSortOf = ({ sorts }: List) => (sorts?.[0] ? parseSort(sorts[0]) : noS
 /** What the session locks filters to (PLT-107): one value, or all own ones where several may be chosen. */
 export const lockedFilters = ({ filters = {} }: List, locks: Locks): Chosen => {
   const locked = Object.entries(filters).flatMap(([name, field]) => {
-    const own = 'lock' in field && field.lock ? locks[field.lock] : undefined;
-    return own ? [[name, 'multiple' in field && field.multiple ? own : own[0]!] as const] : [];
+    const limits = 'lock' in field && field.lock ? locks[field.lock] : undefined;
+    return limits ? [[name, 'multiple' in field && field.multiple ? limits : limits[0]!] as const] : [];
   });
   return locked.length > 0 ? Object.fromEntries(locked) : none;
 };
 
 /** What is chosen where some filters are locked: of several own values the chosen ones, else all. */
 export const withinLocks = (chosen: Chosen, locked: Chosen): Chosen => {
-  const own = ([name, values]: [string, Chosen[string]]) => {
+  const limited = ([name, values]: [string, Chosen[string]]) => {
     const some = Array.isArray(values) ? [chosen[name] ?? []].flat().filter((value) => values.includes(value)) : [];
     return [name, some.length > 0 ? some : values] as const;
   };
-  return { ...chosen, ...Object.fromEntries(Object.entries(locked).map(own)) };
+  return { ...chosen, ...Object.fromEntries(Object.entries(locked).map(limited)) };
 };
 
 /** What a list shows at first: ten rows (PLT-094), the first of its sorts, the filters that are locked. */

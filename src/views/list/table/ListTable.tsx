@@ -43,15 +43,15 @@ const classOf = (pinned: readonly string[], name: string, field: Field) =>
 const HeadCell = ({ name, label, className, sorts }: HeadCellProps) => {
   const t = useText();
   const state = useListScope();
-  const own = sorts.filter((sort) => parseSort(sort).field === name);
-  if (own.length === 0)
+  const choices = sorts.filter((sort) => parseSort(sort).field === name);
+  if (choices.length === 0)
     return (
       <th scope="col" className={className}>
         {label}
       </th>
     );
   const isSorted = state.sort.field === name;
-  const at = own.findIndex((sort) => isSorted && parseSort(sort).order === state.sort.order);
+  const at = choices.findIndex((sort) => isSorted && parseSort(sort).order === state.sort.order);
   const isDescending = state.sort.order === 'DESC';
   return (
     <th scope="col" className={className} aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}>
@@ -59,7 +59,7 @@ const HeadCell = ({ name, label, className, sorts }: HeadCellProps) => {
         type="button"
         className={`sort-head ${isSorted ? 'sort-head-on' : ''}`}
         title={t('list.sortable', { label })}
-        onClick={() => state.setSort(parseSort(own[(at + 1) % own.length]!))}
+        onClick={() => state.setSort(parseSort(choices[(at + 1) % choices.length]!))}
       >
         {label}
         {isSorted && (isDescending ? <ArrowDownIcon /> : <ArrowUpIcon />)}

@@ -3,7 +3,7 @@ import FileDialog from '../../src/ui/files/FileDialog';
 import { announceFailure, useFileCall } from '../../src/views';
 
 /** A document of a client in the page (CLI-103). */
-const DocumentDialog = ({ record, title, path, onClose }: RowDialogProps<RecordOf<'Document'>>) => {
+const ClientDocumentDialog = ({ record, title, path, onClose }: RowDialogProps<RecordOf<'Document'>>) => {
   const call = useFileCall('GET /appuser/{id}/documents/{docNumber}');
   return (
     <FileDialog
@@ -19,4 +19,4 @@ const DocumentDialog = ({ record, title, path, onClose }: RowDialogProps<RecordO
     />
   );
 };
-export default DocumentDialog;
+export default ClientDocumentDialog;
