@@ -42,14 +42,14 @@ describe('docs/dependent-fields.md', () => {
     expect(await link!.inputValue()).toBe('https://example.com/2');
     await link!.fill('');
     await page.getByRole('button', { name: 'Create' }).click();
-    await page.locator('.error-summary').getByText('Link cannot be empty').waitFor();
-    expect(await page.locator('.error-summary').innerText()).not.toContain('Country');
+    await page.getByRole('form').getByRole('alert').getByText('Link cannot be empty').waitFor();
+    expect(await page.getByRole('form').getByRole('alert').innerText()).not.toContain('Country');
 
     // back on site: what was typed is still there, what is gone is asked for no more
     await radio('Off').check();
     expect(await place.inputValue()).toBe('Tokyo Hall');
     expect(await country!.isDisabled()).toBe(false);
-    expect(await page.locator('.error-summary').innerText()).not.toContain('Link');
+    expect(await page.getByRole('form').getByRole('alert').innerText()).not.toContain('Link');
 
     // one language is asked for, the other one then
     const invitation = page.getByRole('group', { name: 'Invitation' });

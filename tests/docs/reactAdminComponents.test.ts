@@ -67,7 +67,7 @@ describe('docs/react-admin-components.md', () => {
 
     await input.fill('');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.locator('.error-summary').getByText('Tel Number cannot be empty').click();
+    await page.getByRole('form').getByRole('alert').getByText('Tel Number cannot be empty').click();
     expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.locator('[aria-busy]').getByText('Tel Number cannot be empty').waitFor();
     await input.fill('+852 1111 2222');
@@ -90,8 +90,8 @@ describe('docs/react-admin-components.md', () => {
 
   it('who may not edit sees the declared fields as text', async () => {
     const { page } = await copy.signIn('viewer.hk', '/editServiceHotline/1');
-    await page.locator('.resource-form').getByText('Tel Number').waitFor();
-    expect(await page.locator('.resource-form input').count()).toBe(0);
+    await page.getByRole('form').getByText('Tel Number').waitFor();
+    expect(await page.getByRole('form').locator('input').count()).toBe(0);
   });
 
   it('on a phone what is beside a list stands under it, and the pager covers no focus', async () => {
@@ -224,7 +224,7 @@ describe('docs/react-admin-components.md', () => {
     await selected(page, 0);
     await select();
     await rowsOf(page).first().getByRole('link').first().click();
-    await page.locator('.resource-form').waitFor();
+    await page.getByRole('form').waitFor();
     await page.goBack();
     await selected(page, 0);
     await boxesOf(page).first().waitFor();

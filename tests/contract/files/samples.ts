@@ -147,3 +147,7 @@ const others: [kind: string, ...Sample][] = [
 
 /** Each with its kind and the text of the rule that it breaks, null for one that is taken. */
 export const samples = [...images.map((sample) => ['POPUP_IMAGE', ...sample] as const), ...others];
+type Judged = (typeof samples)[number];
+/** Those that break or keep the rule of the size, and those of each kind. */
+export const samplesOf = (what: 'size' | Judged[0]) =>
+  samples.filter(([kind, , bytes]) => (bytes.length >= 5 * megabyte - 1 ? what === 'size' : kind === what));

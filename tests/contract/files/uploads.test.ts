@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { multipart, useBox, type Username } from '../box';
 import { kmzSamples } from './kmzSamples';
-import { jpeg, megabyte, png, samples } from './samples';
+import { jpeg, megabyte, png, samples, samplesOf } from './samples';
 import { foreignLinks } from '../../foreignLinks';
 
 const box = useBox();
@@ -20,14 +20,16 @@ describe('an upload', () => {
   it('is tried with sixty-one files', () => {
     expect(samples).toHaveLength(61);
   });
-  it.each(samples)(
-    'POP-026 SHR-048 SHR-049 SHR-051 SHR-052 SHR-053 SHR-054 SHR-055 SHR-057 SHR-058 %s %s is judged',
-    async (kind, name, bytes, refusal) => {
-      const reply = await upload('superadmin', kind, name, bytes);
-      expect([reply.http, reply.status, reply.status === '00' ? null : reply.msg]).toEqual([200, refusal === null ? '00' : '01', refusal]);
-      if (refusal === null) expect((await read('superadmin', reply.payload!.fileId)).msg).toBe(bytes.toString('base64'));
-    },
-  );
+  const isJudged = async (kind: string, name: string, bytes: Buffer, refusal: string | null) => {
+    const reply = await upload('superadmin', kind, name, bytes);
+    expect([reply.http, reply.status, reply.status === '00' ? null : reply.msg]).toEqual([200, refusal === null ? '00' : '01', refusal]);
+    if (refusal === null) expect((await read('superadmin', reply.payload!.fileId)).msg).toBe(bytes.toString('base64'));
+  };
+  it.each(samplesOf('size'))('SHR-051 SHR-052 %s %s is judged by its size', isJudged);
+  it.each(samplesOf('POPUP_IMAGE'))('POP-026 SHR-048 SHR-049 SHR-053 SHR-057 %s %s is judged as an image', isJudged);
+  it.each(samplesOf('PROJECT_FACTSHEET'))('SHR-054 %s %s is judged as a PDF', isJudged);
+  it.each(samplesOf('PROJECT_KMZ'))('SHR-055 %s %s is judged as a map', isJudged);
+  it.each(samplesOf('INBOX_CLIENT'))('SHR-058 %s %s is judged as a client list', isJudged);
   it.each(kmzSamples)('SHR-055 of a map is judged by what is in it: %s', async (_, bytes, places) => {
     const { status, msg } = await upload('superadmin', 'PROJECT_KMZ', 'map.kmz', bytes);
     expect([status, msg]).toEqual(places === null ? ['01', 'Please upload the file in correct format'] : ['00', 'Success']);

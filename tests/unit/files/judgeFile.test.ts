@@ -3,7 +3,7 @@ import { extensionsOf, type FileType } from '../../../src/files/fileTypes';
 import { imageSizeOf } from '../../../src/files/imageHeader';
 import judgeFile from '../../../src/files/judgeFile';
 import { base64File } from '../../../src/files/base64File';
-import { gif, jpeg, megabyte, pdf, png, samples } from '../../contract/files/samples';
+import { gif, jpeg, megabyte, pdf, png, samplesOf } from '../../contract/files/samples';
 
 // Node has no decoder: what a browser makes of an image stands in uploads.spec.ts
 vi.stubGlobal('createImageBitmap', async (file: Blob) => {
@@ -18,16 +18,20 @@ const noArchive = `${format}. It is no KMZ archive.`;
 const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04, 0]);
 
 describe('a file that was chosen', () => {
+  const isJudged = async (kind: string, name: string, bytes: Buffer, refusal: string | null) => {
+    const shown = (await judgeFile(fileOf(name, bytes), types[kind]!)).refusal;
+    // the portal tells no zip at all from a map that cannot be read; the server says the same of both
+    expect(shown).toBe(refusal === format && name.endsWith('.kmz') ? noArchive : refusal);
+  };
+  it.each(samplesOf('size'))('SHR-051 SHR-052 %s %s is judged by its size as the server judges it', isJudged);
+  it.each(samplesOf('POPUP_IMAGE'))('SHR-053 SHR-057 %s %s is judged as an image as the server judges it', isJudged);
+  it.each(samplesOf('PROJECT_FACTSHEET'))('SHR-054 %s %s is judged as a PDF as the server judges it', isJudged);
   // a zip that may be a map is read in a worker, and so in a browser (projectMap.spec.ts)
-  const here = samples.filter(([kind, name, bytes]) => kind !== 'PROJECT_KMZ' || !name.endsWith('.kmz') || bytes[0] !== 0x50);
-  it.each(here)(
-    'SHR-051 SHR-052 SHR-053 SHR-054 SHR-055 SHR-057 SHR-058 %s %s is judged as the server judges it',
-    async (kind, name, bytes, refusal) => {
-      const told = (await judgeFile(fileOf(name, bytes), types[kind]!)).refusal;
-      // what is no zip at all is told apart from a map that cannot be read; the server says the same of both
-      expect(told).toBe(refusal === format && name.endsWith('.kmz') ? noArchive : refusal);
-    },
+  it.each(samplesOf('PROJECT_KMZ').filter(([, name, bytes]) => !name.endsWith('.kmz') || bytes[0] !== 0x50))(
+    'SHR-055 %s %s is judged as a map as the server judges it',
+    isJudged,
   );
+  it.each(samplesOf('INBOX_CLIENT'))('SHR-058 %s %s is judged as a client list as the server judges it', isJudged);
   it.each([
     ['photo.PNG', png, null],
     ['photo.jpeg', jpeg, null],
