@@ -8,6 +8,8 @@ import { fillPath } from './paths';
 
 type Encrypt = (password: string) => Promise<string>;
 type Data = Record<string, unknown>;
+/** What a write may be given beside its body. */
+type WriteMeta = { idempotencyKey?: string; signal?: AbortSignal };
 
 export type WriterOptions = {
   /** Sends what may carry passwords: hands over the encryption, and sends once more when the key was an old one. */
@@ -54,7 +56,7 @@ export const createWriter = ({ withPasswords, writeHeaders = {} }: WriterOptions
   const successors = new Map<string, string>();
   return {
     /** The headers of a write, and the signal that ends when nobody waits for it any more. */
-    optionsOf: (meta: Data | undefined, previous?: RaRecord, stamp?: string) => {
+    optionsOf: (meta: WriteMeta | undefined, previous?: RaRecord, stamp?: string) => {
       const key = meta?.idempotencyKey;
       const headers = {
         ...(writeHeaders.idempotencyKey && typeof key === 'string' ? { 'Idempotency-Key': successors.get(key) ?? key } : {}),
@@ -62,13 +64,13 @@ export const createWriter = ({ withPasswords, writeHeaders = {} }: WriterOptions
           ? { 'If-Unmodified-Since': new Date(previous[stamp]).toUTCString() }
           : {}),
       };
-      return { headers, signal: meta?.signal as AbortSignal | undefined };
+      return { headers, signal: meta?.signal };
     },
     /**
      * Sends a body as the contract has it. What is sent once more was refused before: another request, with a key of its
      * own, which also serves the next try of the form.
      */
-    withBody: <T>(call: string, data: Data | undefined, meta: Data | undefined, send: (body?: Data) => Promise<T>) => {
+    withBody: <T>(call: string, data: Data | undefined, meta: WriteMeta | undefined, send: (body?: Data) => Promise<T>) => {
       let isRepeated = false;
       return withPasswords(async (encrypt) => {
         const body = await cutBody(call, data, encrypt);
@@ -110,18 +112,18 @@ export const createWriting = ({ http, rest, restPath, declared, endpoints, getOn
       if (read && isOutdated && previousData) {
         const { data: current } = await getOne(resource, {
           id,
-          signal: meta?.signal as AbortSignal | undefined,
-          meta: { path: meta?.path as unknown },
+          signal: meta?.signal,
+          meta: { path: meta?.path },
         }).catch((error: CallFailure) => {
           // a record that is refused to whoever has read it before is there no more (PLT-127)
           throw error.code === 'refused' ? new CallFailure('gone', error.text) : error;
         });
         if (await isOutdated(previousData, current)) throw new CallFailure('conflict');
       }
-      const ownId = (updateId === 'id' ? id : previousData?.[updateId]) as Identifier;
+      const idInPath: Identifier = updateId === 'id' ? id : previousData?.[updateId];
       await withBody(call, data, meta, (body = {}) =>
-        rest('PUT', optionsOf(meta, previousData as RaRecord, stamp)).update(restPath(path), {
-          id: ownId,
+        rest('PUT', optionsOf(meta, previousData, stamp)).update(restPath(path), {
+          id: idInPath,
           data: body,
           previousData,
         }),
@@ -143,8 +145,9 @@ export const createWriting = ({ http, rest, restPath, declared, endpoints, getOn
           await rest('DELETE', optionsOf(meta)).delete(restPath(path, meta), { id });
           deleted.push(id);
         } catch (error) {
-          failure ??= error as CallFailure;
-          if ((error as CallFailure).code !== 'refused') break;
+          if (!(error instanceof CallFailure)) throw error;
+          failure ??= error;
+          if (error.code !== 'refused') break;
         }
       }
       if (failure) throw Object.assign(failure, { deleted });

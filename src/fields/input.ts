@@ -20,14 +20,14 @@ export type InputProps<K extends Kind = Kind> = {
   within?: string | readonly string[];
   /** The stored value; absent in a form without a record. */
   stored?: unknown;
-  /** Whether the codes of `also` are offered now. */
-  hasAlso?: boolean;
+  /** Whether the codes of `extraChoices` are offered now. */
+  hasExtraChoices?: boolean;
   /** Whether the record is the person who looks. */
   isOwn?: boolean;
   /** What stands behind a number, as it follows from what is typed. */
   unit?: string;
-  /** Whether the stored files stay (`kept`). */
-  isKept?: boolean;
+  /** Whether the stored files stay (`protected`). */
+  isProtected?: boolean;
   /** Who looks. */
   viewer: Viewer;
   /** Locked by the session (PLT-107). */

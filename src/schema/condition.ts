@@ -1,5 +1,5 @@
 /** Conditions as data: what must hold of the values of a record or of a form while it is filled in. */
-import { isEmpty } from './path';
+import { isEmpty, isValues } from './path';
 
 type Scalar = string | number | boolean | null;
 /** A value, one of several, or neither: `'OPENED'`, `['A', 'B']`, `{ not: 'ALL' }`. No value is `null`. */
@@ -28,7 +28,7 @@ export type ViewerConditionOn<N extends string> = { readonly [P in N]?: Test } &
   readonly condition?: string;
 };
 /** A condition whose names nobody has checked yet. */
-export type Condition = { readonly [name: string]: Test | Condition | readonly Condition[] | undefined };
+export type Condition = Readonly<Record<string, unknown>>;
 
 /** A text, or the first of several whose condition holds; templates of the record. @example [{ when: { status: 'DELETED' }, text: 'It is deleted' }, 'Change it here'] */
 export type ConditionalText<T, N extends string = string> =
@@ -46,23 +46,51 @@ const isAmong = (value: unknown, wanted: unknown): boolean => {
 const passes = (value: unknown, test: unknown) =>
   typeof test === 'object' && test !== null && 'not' in test ? !isAmong(value, test.not) : isAmong(value, test);
 
+/** What a condition asks for, one thing at a time. */
+type Term =
+  | { is: 'not'; condition: Condition }
+  | { is: 'any'; conditions: readonly Condition[] }
+  | { is: 'registered'; name: string }
+  | { is: 'test'; name: string; test: unknown };
+
+/** What a condition asks for; of what is malformed nothing. */
+export const termsOf = (condition: Condition): Term[] =>
+  Object.entries(condition).flatMap(([name, test]): Term[] => {
+    if (test === undefined) return [];
+    if (name === 'not') return isValues(test) ? [{ is: 'not', condition: test }] : [];
+    if (name === 'any') return Array.isArray(test) ? [{ is: 'any', conditions: test.filter(isValues) }] : [];
+    if (name === 'condition') return typeof test === 'string' ? [{ is: 'registered', name: test }] : [];
+    return [{ is: 'test', name, test }];
+  });
+
 /** Whether a condition holds; an empty one always does. `isMet` answers for registered ones. */
 export const holds = (condition: Condition, valueOf: ValueOf, isMet: (name: string) => boolean = () => false): boolean =>
-  Object.entries(condition).every(([name, test]) => {
-    if (test === undefined) return true;
-    if (name === 'not') return !holds(test as Condition, valueOf, isMet);
-    if (name === 'any') return (test as readonly Condition[]).some((each) => holds(each, valueOf, isMet));
-    if (name === 'condition') return isMet(test as string);
-    return passes(valueOf(name), test);
+  termsOf(condition).every((term) => {
+    switch (term.is) {
+      case 'not':
+        return !holds(term.condition, valueOf, isMet);
+      case 'any':
+        return term.conditions.some((each) => holds(each, valueOf, isMet));
+      case 'registered':
+        return isMet(term.name);
+      case 'test':
+        return passes(valueOf(term.name), term.test);
+    }
   });
 
 /** The members that a condition looks at. */
 export const namesIn = (condition: Condition): string[] =>
-  Object.entries(condition).flatMap(([name, test]) => {
-    if (name === 'not') return namesIn(test as Condition);
-    if (name === 'any') return (test as readonly Condition[]).flatMap(namesIn);
-    if (name === 'condition') return [];
-    return [name];
+  termsOf(condition).flatMap((term) => {
+    switch (term.is) {
+      case 'not':
+        return namesIn(term.condition);
+      case 'any':
+        return term.conditions.flatMap(namesIn);
+      case 'registered':
+        return [];
+      case 'test':
+        return [term.name];
+    }
   });
 
 /** The fields that lie within another: a change of that one clears them (PLT-109). */

@@ -20,6 +20,9 @@ export type ValueAt<T, P extends string> = P extends `${infer K}.${infer Rest}`
 /** A record whose members nobody has checked. */
 export type Values = Record<string, unknown>;
 
+/** A map of values by name; neither null nor a list. */
+export const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** The value at a name; what a record only inherits is none of its members. */
 export const valueAt = (record: Values, path: string) =>
   path
@@ -33,13 +36,12 @@ export const valueAt = (record: Values, path: string) =>
 export const withValueAt = (record: Values, path: string, value: unknown): Values => {
   const [key = '', ...rest] = path.split('.');
   const inner = record[key];
-  const map = typeof inner === 'object' && inner !== null ? (inner as Values) : {};
-  return { ...record, [key]: rest.length === 0 ? value : withValueAt(map, rest.join('.'), value) };
+  return { ...record, [key]: rest.length === 0 ? value : withValueAt(isValues(inner) ? inner : {}, rest.join('.'), value) };
 };
 
 /** Members by name as a record. @example nested({ 'titles.EN': 'New' }) // { titles: { EN: 'New' } } */
 export const nested = (values: Values): Values =>
-  Object.entries(values).reduce((record, [path, value]) => withValueAt(record, path, value), {} as Values);
+  Object.entries(values).reduce<Values>((record, [path, value]) => withValueAt(record, path, value), {});
 
 /** Whether two values are the same, whatever they consist of. */
 export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

@@ -12,6 +12,7 @@ const read = (name: string) => readFileSync(join(root, name), 'utf8');
 const pages = [
   'README.md',
   'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
   'CHANGELOG.md',
   ...readdirSync(join(root, 'docs'))
     .filter((name) => name.endsWith('.md'))
@@ -27,9 +28,12 @@ const commands = [
 ];
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
+/** A build in a test runner's environment is one for development. */
+const env = { ...process.env, NODE_ENV: undefined };
+
 type Started = { text: () => string; stop: (signal: NodeJS.Signals) => Promise<number> };
 const start = async (command: string, until: RegExp): Promise<Started> => {
-  const child = spawn('sh', ['-c', `exec ${command}`], { cwd: root, detached: true });
+  const child = spawn('sh', ['-c', `exec ${command}`], { cwd: root, detached: true, env });
   let text = '';
   await new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
@@ -53,8 +57,7 @@ const once = (command: string) => {
     cwd: root,
     encoding: 'utf8',
     timeout: 60_000,
-    // a build of a test runner's environment is one for development
-    env: { ...process.env, NODE_ENV: undefined },
+    env,
   });
   return { status, text: `${stdout}${stderr}` };
 };

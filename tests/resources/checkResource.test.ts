@@ -9,6 +9,7 @@ import {
   derived,
   file,
   integer,
+  items,
   localized,
   matrix,
   localDateTime,
@@ -835,6 +836,21 @@ describe('checkResource', () => {
       'half a character',
       "things.fields.phoneNumber.maxLength: R027 'maxLength' is 1.5. Write a whole number from 1 on.",
       field('phoneNumber', { maxLength: 1.5 }),
+    ],
+    [
+      'no file at all',
+      "things.fields.at.maxFiles: R027 'maxFiles' is 0. Write a whole number from 1 on.",
+      ({ fields }) => ({ fields: { ...fields, at: file('X', { upload: 'PROJECT_IMAGE', maxFiles: 0 }) } }),
+    ],
+    [
+      'half a megabyte',
+      "things.fields.at.maxMegabytes: R027 'maxMegabytes' is 0.5. Write a whole number from 1 on.",
+      ({ fields }) => ({ fields: { ...fields, at: file('X', { upload: 'PROJECT_IMAGE', maxMegabytes: 0.5 }) } }),
+    ],
+    [
+      'a list that shows none of its texts',
+      "things.fields.at.maxItems: R027 'maxItems' is 0. Write a whole number from 1 on.",
+      ({ fields }) => ({ fields: { ...fields, at: items('X', { maxItems: 0 }) } }),
     ],
     [
       'a longer limit once it is changed',

@@ -49,7 +49,7 @@ const FileInput = ({
   inputRef,
   error,
   isRequired,
-  isKept,
+  isProtected,
   disabledReason = null,
 }: InputProps<'file'>) => {
   const t = useText();
@@ -78,7 +78,7 @@ const FileInput = ({
 
   /** Whether a file may not go: then it is said why. */
   const stays = (item: FileItem | undefined) => {
-    if (!isKept || !item || isUpload(item)) return false;
+    if (!isProtected || !item || isUpload(item)) return false;
     showToast('error', field.protected!.text);
     return true;
   };

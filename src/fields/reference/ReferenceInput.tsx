@@ -11,11 +11,11 @@ const ReferenceInput = (props: InputProps<'reference'>) =>
   props.field.multiple ? <ReferenceTicks {...props} /> : <ReferenceSelect {...props} />;
 
 const ReferenceSelect = (props: InputProps<'reference'>) => {
-  const { field, value, onChange, inputRef, text: storedText, within, isLocked, hasAlso } = props;
+  const { field, value, onChange, inputRef, text: storedText, within, isLocked, hasExtraChoices } = props;
   const t = useText();
   const { items = [], error: failure, isPending, retry } = useLookup(field, within);
-  const also = Object.entries((hasAlso && field.extraChoices?.labels) || {}).map(([code, label]) => ({ value: code, label }));
-  const options = [...also, ...items.map((item) => ({ value: String(item.value), label: item.label }))];
+  const extra = Object.entries((hasExtraChoices && field.extraChoices?.labels) || {}).map(([code, label]) => ({ value: code, label }));
+  const options = [...extra, ...items.map((item) => ({ value: String(item.value), label: item.label }))];
   const text = String(value ?? '');
   const isKnown = text === '' || options.some((option) => option.value === text);
   const [gone, setGone] = useState('');

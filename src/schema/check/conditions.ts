@@ -1,29 +1,29 @@
 /** Checks conditions, and what depends on what: circles, and fields that nobody can ever be asked for. */
-import { namesIn, type Condition } from '../condition';
+import { namesIn, termsOf, type Condition } from '../condition';
 import type { Declaration } from '../declaration';
+import { isValues, valueAt, type Values } from '../path';
 import { checkMember, checkWord } from './names';
 import { meant, placed, shown, type Check, type Place } from './problem';
 
 type Fields = Declaration['fields'];
 /** The options of a field that are conditions. */
 const conditionKeys = ['visibleWhen', 'disabledWhen', 'readOnlyWhen'] as const;
-const isMap = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const conditionOf = (field: object, key: (typeof conditionKeys)[number]) => {
-  const when = (field as Record<string, unknown>)[key];
-  return isMap(when) ? (when as Condition) : undefined;
+  const when = valueAt({ ...field }, key);
+  return isValues(when) ? when : undefined;
 };
 
 /** Whether a value that a test wants can be in a field; where it cannot, why. */
 const problemOfTest = (field: object | undefined, wanted: unknown): [message: string, hint: string] | null => {
-  const { kind, labels } = (field ?? {}) as { kind?: string; labels?: Record<string, string> };
+  const { kind, labels }: Values = { ...field };
   if (wanted === null) return null;
   if (kind === 'toggle' && typeof wanted !== 'boolean') return [`a toggle is never ${shown(wanted)}`, 'Write true or false.'];
-  if (kind !== 'choice' || !labels) return null;
+  if (kind !== 'choice' || !isValues(labels)) return null;
   if (typeof wanted === 'string' && Object.hasOwn(labels, wanted)) return null;
   if (Object.hasOwn(labels, String(wanted))) return [`a code is never ${shown(wanted)}`, `Codes are texts: write '${String(wanted)}'.`];
   return [`no choice has the code ${shown(wanted)}`, meant(String(wanted), Object.keys(labels))];
 };
-const scalarsOf = (test: unknown): unknown[] => [isMap(test) && 'not' in test ? test.not : test].flat();
+const scalarsOf = (test: unknown): unknown[] => [isValues(test) && 'not' in test ? test.not : test].flat();
 
 /**
  * A condition: names that there are (R015), and values that they can have (R029). What is no map is no condition. `knowsViewer`
@@ -31,11 +31,12 @@ const scalarsOf = (test: unknown): unknown[] => [isMap(test) && 'not' in test ? 
  */
 export const checkCondition = (check: Check, place: Place, condition: unknown, knowsViewer = false) => {
   const { fields } = check.declaration;
-  if (!isMap(condition)) return;
-  for (const [name, test] of Object.entries(condition as Condition)) {
+  if (!isValues(condition)) return;
+  for (const [name, test] of Object.entries(condition)) {
     const at = [...place, name];
     if (name === 'not') checkCondition(check, at, test, knowsViewer);
-    else if (name === 'any') placed(test as Condition[], at).forEach(([each, i]) => checkCondition(check, i, each, knowsViewer));
+    else if (name === 'any')
+      placed(Array.isArray(test) ? test : [], at).forEach(([each, i]) => checkCondition(check, i, each, knowsViewer));
     else if (name === 'condition') {
       checkWord(check, at, test, check.around.conditions, 'condition');
       if (!knowsViewer) check.report('R032', at, 'nobody knows here who looks', 'Test members of the record.');
@@ -84,10 +85,10 @@ const checkCircles = (
 
 /** Whether a condition can hold of some values. */
 const canHold = (condition: Condition, fields: Fields): boolean =>
-  Object.entries(condition).every(([name, test]) => {
-    if (name === 'not') return true;
-    if (name === 'any') return (test as readonly Condition[]).some((each) => canHold(each, fields));
-    return (isMap(test) && 'not' in test) || scalarsOf(test).some((wanted) => problemOfTest(fields[name], wanted) === null);
+  termsOf(condition).every((term) => {
+    if (term.is === 'any') return term.conditions.some((each) => canHold(each, fields));
+    if (term.is !== 'test' || (isValues(term.test) && 'not' in term.test)) return true;
+    return scalarsOf(term.test).some((wanted) => problemOfTest(fields[term.name], wanted) === null);
   });
 
 /** R016, R017 and R018 over the fields of a form; `placeOf` tells where an option of a field was said. */
@@ -108,13 +109,13 @@ export const checkDependencies = (
 
   const changesOf = (name: string) => {
     const sets = fields[name]?.sets;
-    const inner = names.filter((each) => (fields[each] as { within?: string }).within === name);
-    return [...inner, ...(isMap(sets) ? Object.keys(sets) : [])];
+    const inner = names.filter((each) => valueAt({ ...fields[each] }, 'within') === name);
+    return [...inner, ...(isValues(sets) ? Object.keys(sets) : [])];
   };
   checkCircles(names, changesOf, (name, circle) => {
     const next = circle[1]!;
     const sets = fields[name]?.sets;
-    const place = isMap(sets) && Object.hasOwn(sets, next) ? placeOf(name, 'sets') : placeOf(next, 'within');
+    const place = isValues(sets) && Object.hasOwn(sets, next) ? placeOf(name, 'sets') : placeOf(next, 'within');
     report('R017', place, `changes go in a circle: ${circle.join(' → ')}`, 'Take one of them away.');
   });
 

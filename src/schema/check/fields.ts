@@ -1,5 +1,6 @@
 /** Checks fields one by one. */
 import type { Declaration } from '../declaration';
+import { isValues } from '../path';
 import { checkCondition, checkConditionsOf } from './conditions';
 import { checkLookup, checkMember, checkName, checkOneOf, checkComponent, checkTitle, checkWord } from './names';
 import { checkTexts } from './texts';
@@ -7,31 +8,36 @@ import { meant, placed, wordsOf, type Check, type Place } from './problem';
 import { checkBounds, checkConstant } from './values';
 
 type AnyField = Declaration['fields'][string] & { readonly [option: string]: unknown };
-const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Codes that have to be among the labels of a choice (R029). */
-const checkCodes = ({ report }: Check, place: Place, codes: readonly (readonly [code: string, place: Place])[], labels: object) => {
+const checkCodes = (
+  { report }: Check,
+  place: Place,
+  codes: readonly (readonly [code: string, place: Place, ...unknown[]])[],
+  labels: object,
+) => {
   const known = [...Object.keys(labels), '*'];
   for (const [code, at] of codes) if (!known.includes(code)) report('R029', at, `no choice has the code '${code}'`, meant(code, known));
 };
-const keysAt = (value: unknown, place: Place) => Object.keys(isMap(value) ? value : {}).map((key) => [key, [...place, key]] as const);
+const entriesAt = (value: unknown, place: Place) =>
+  Object.entries(isValues(value) ? value : {}).map(([key, inner]) => [key, [...place, key], inner] as const);
 
 /** What a change sets in other fields: their names, what is set, and members of the row that was chosen. */
 const checkChanges = (check: Check, place: Place, { sets, resource }: AnyField) => {
-  if (!isMap(sets)) return;
+  if (!isValues(sets)) return;
   const { declaration, around } = check;
   const { getList = '' } = (typeof resource === 'string' && around.lookups[resource]) || {};
   for (const [name, change] of Object.entries(sets)) {
     const at = [...place, name];
     checkName(check, at, name);
-    if (isMap(change) && 'row' in change) checkMember(check, [...at, 'row'], change.row, 'it takes', wordsOf(around.reads[getList]));
+    if (isValues(change) && 'row' in change) checkMember(check, [...at, 'row'], change.row, 'it takes', wordsOf(around.reads[getList]));
     else checkConstant(check, at, declaration.fields[name], change);
   }
 };
 
 /** The members of a field by language, and what a body calls them: one for each (R020). */
 const checkMembers = ({ around, report }: Check, place: Place, members: unknown) => {
-  if (!isMap(members)) return;
+  if (!isValues(members)) return;
   for (const language of around.languages)
     if (!Object.hasOwn(members, language))
       report('R020', [...place, language], `${language} has no member`, `Write ${language}: 'its member'.`);
@@ -57,7 +63,7 @@ export const checkField = (check: Check, place: Place, declared: object, names: 
   checkConditionsOf(check, place, field);
   checkCondition(check, at('oneForAllWhen'), field.oneForAllWhen);
   for (const key of ['tag', 'protected', 'extraChoices'])
-    if (isMap(field[key])) checkCondition(check, [...at(key), 'when'], field[key].when);
+    if (isValues(field[key])) checkCondition(check, [...at(key), 'when'], field[key].when);
   checkTexts(check, at('unit'), field.unit);
   checkCondition(check, at('oneselfWhen'), field.oneselfWhen, true);
 
@@ -66,21 +72,20 @@ export const checkField = (check: Check, place: Place, declared: object, names: 
     if (field.kind === 'localized') checkMembers(check, at('sentAs'), field.sentAs);
     else check.report('R022', at('sentAs'), `a ${String(field.kind)} has one name in a body`, 'Write a text.');
   }
-  for (const [language, i] of keysAt(field.members, at('members')))
-    checkMember(check, i, (field.members as Record<string, unknown>)[language]);
-  if (field.kind === 'matrix' && isMap(field.columns)) {
+  for (const [, i, member] of entriesAt(field.members, at('members'))) checkMember(check, i, member);
+  if (field.kind === 'matrix' && isValues(field.columns)) {
     const columns = Object.keys(field.columns);
-    for (const [column, i] of keysAt(field.implies, at('implies'))) {
+    for (const [column, i, implied] of entriesAt(field.implies, at('implies'))) {
       checkOneOf(check, i, column, columns, 'column');
-      checkOneOf(check, i, (field.implies as Record<string, unknown>)[column], columns, 'column');
+      checkOneOf(check, i, implied, columns, 'column');
     }
   }
-  if (isChoice && isMap(field.labels)) {
-    const codes = [...keysAt(field.chips, at('chips')), ...keysAt(field.hints, at('hints'))];
+  if (isChoice && isValues(field.labels)) {
+    const codes = [...entriesAt(field.chips, at('chips')), ...entriesAt(field.hints, at('hints'))];
     checkCodes(check, place, [...codes, ...placed(field.alwaysSelected as string[], at('alwaysSelected'))], field.labels);
   }
   checkChanges(check, at('sets'), field);
   checkConstant(check, at('defaultValue'), field, field.defaultValue);
   checkBounds(check, place, field);
-  if (isMap(field.of)) checkField(check, at('of'), field.of, names);
+  if (isValues(field.of)) checkField(check, at('of'), field.of, names);
 };

@@ -1,9 +1,9 @@
 /** The check of a value against a shape. It never throws, whatever it is given. */
 import { formerKeyHint, formerWordHint } from './formerKeys';
+import { isValues, type Values } from '../path';
 import { meant, type KindShape, type Place, type Report } from './problem';
 import { condition, list, text, word, type Keys, type Shape } from './shape';
 
-const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isPattern = (value: unknown) => {
   if (typeof value !== 'string') return false;
   try {
@@ -17,7 +17,7 @@ const isScalar = (value: unknown) => value === null || ['string', 'number', 'boo
 const maxDepth = 20;
 const isConstant = (value: unknown, depth = 0): boolean =>
   isScalar(value) ||
-  (depth < maxDepth && typeof value === 'object' && Object.values(value as object).every((each) => isConstant(each, depth + 1)));
+  (depth < maxDepth && typeof value === 'object' && value !== null && Object.values(value).every((each) => isConstant(each, depth + 1)));
 
 /** Whether the outside of a value fits a shape: its type, whatever stands within. */
 const fitsOutside = (value: unknown, shape: Shape): boolean => {
@@ -41,7 +41,7 @@ const fitsOutside = (value: unknown, shape: Shape): boolean => {
     case 'either':
       return shape.of.some((each) => fitsOutside(value, each));
     default:
-      return isMap(value);
+      return isValues(value);
   }
 };
 
@@ -54,7 +54,7 @@ const called = (place: Place) => {
 };
 
 /** What is left of a map when what is wrong was taken away; undefined when a key is missing that has to be there. */
-const readKeys = (check: ShapeCheck, place: Place, value: Record<string, unknown>, of: Keys, depth: number, unknown = 'R022') => {
+const readKeys = (check: ShapeCheck, place: Place, value: Values, of: Keys, depth: number, unknown = 'R022') => {
   const read: [string, unknown][] = [];
   for (const [key, each] of Object.entries(value)) {
     if (each === undefined) continue;
@@ -77,68 +77,66 @@ const without = (map: Keys, key: string): Keys => Object.fromEntries(Object.entr
 const asOptional = (map: Keys): Keys => Object.fromEntries(Object.entries(map).map(([key, shape]) => [key, { ...shape, required: false }]));
 
 /** The options of a field, or what a form says of it beyond them: those of its kind, and of the one that it wraps (R014). */
-export const readOptions = (check: ShapeCheck, place: Place, value: unknown, field: object, isWhole: boolean, depth = 0) => {
-  const { kind, of } = field as { kind: string; of?: { kind?: unknown } };
+export const readOptions = (
+  check: ShapeCheck,
+  place: Place,
+  value: unknown,
+  field: { kind: string; of?: unknown },
+  isWhole: boolean,
+  depth = 0,
+) => {
+  const { kind, of } = field;
   const options = check.kinds[kind]!.keys;
-  const inner = isMap(of) && typeof of.kind === 'string' && Object.hasOwn(check.kinds, of.kind) ? check.kinds[of.kind]!.keys : {};
+  const inner = isValues(of) && typeof of.kind === 'string' && Object.hasOwn(check.kinds, of.kind) ? check.kinds[of.kind]!.keys : {};
   // what the wrapped field needs is asked for there
   const takes = { ...asOptional(inner), ...(isWhole ? options : asOptional(without(options, 'kind'))) };
-  return readKeys(check, place, isMap(value) ? value : {}, isWhole ? takes : without(takes, 'kind'), depth, 'R014').found;
+  return readKeys(check, place, isValues(value) ? value : {}, isWhole ? takes : without(takes, 'kind'), depth, 'R014').found;
 };
 
 /** A field: one of a kind that there is not counts as a text, so that its name stays known. */
-const readField = (check: ShapeCheck, place: Place, value: Record<string, unknown>, depth: number) => {
+const readField = (check: ShapeCheck, place: Place, value: Values, depth: number) => {
   const { kind } = value;
   if (typeof kind === 'string' && Object.hasOwn(check.kinds, kind))
-    return { label: '', ...readOptions(check, place, value, value, true, depth), kind };
+    return { label: '', ...readOptions(check, place, value, { ...value, kind }, true, depth), kind };
   const shown = typeof kind === 'string' ? kind : typeof kind;
   const kinds = Object.keys(check.kinds);
   check.report('R003', place, `there is no kind '${shown}'`, formerWordHint(shown, kinds) ?? meant(shown, kinds));
   return { kind: 'text', label: typeof value.label === 'string' ? value.label : '' };
 };
 
-const readCondition = (check: ShapeCheck, place: Place, value: Record<string, unknown>, depth: number) => {
-  const read = Object.entries(value).map(([name, test]) => {
+const readCondition = (check: ShapeCheck, place: Place, value: Values, depth: number) => {
+  const read = Object.entries(value).map(([name, test]): [string, unknown] => {
     const at = [...place, name];
     if (test === undefined) return [name, undefined];
     if (name === 'not') return [name, readShape(check, at, test, condition, depth)];
     if (name === 'condition') return [name, readShape(check, at, test, text, depth)];
     // a wrong one counts as one that always holds
-    if (name === 'any')
-      return [name, (readShape(check, at, test, list(condition), depth) as unknown[] | undefined)?.map((each) => each ?? {})];
+    if (name === 'any') {
+      const conditions = readShape(check, at, test, list(condition), depth);
+      return [name, Array.isArray(conditions) ? conditions.map((each: unknown) => each ?? {}) : undefined];
+    }
     const scalars = (each: unknown) => isScalar(each) || (Array.isArray(each) && each.every(isScalar));
-    const isTest = scalars(test) || (isMap(test) && 'not' in test && Object.keys(test).length === 1 && scalars(test.not));
+    const isTest = scalars(test) || (isValues(test) && 'not' in test && Object.keys(test).length === 1 && scalars(test.not));
     if (!isTest) check.report('R022', at, `'${name}' is not tested so`, 'Write a value, a list of values, or { not: value }.');
     return [name, isTest ? test : undefined];
   });
-  return Object.fromEntries(read.filter(([, each]) => each !== undefined)) as Record<string, unknown>;
+  return Object.fromEntries(read.filter(([, each]) => each !== undefined));
 };
 
-/**
- * Reports every problem of a value and returns what is left of it: what is wrong is taken away, and in a list leaves
- * `undefined` in its place, so that the places of the others stay true. Undefined where nothing is left.
- */
-export const readShape = (check: ShapeCheck, place: Place, value: unknown, shape: Shape, depth = 0): unknown => {
-  const wrong = () => {
-    check.report('R022', place, `${called(place)} is not ${shape.words}`, `Write ${shape.words}.`);
-    return undefined;
-  };
-  if (depth > maxDepth || !fitsOutside(value, shape)) return wrong();
-  const next = depth + 1;
+/** What is left of a map whose shape takes maps; a constant is left whole. */
+const readMap = (check: ShapeCheck, place: Place, value: Values, shape: Shape, depth: number): unknown => {
   switch (shape.is) {
-    case 'list':
-      return (value as unknown[]).map((each, i) => readShape(check, [...place, i], each, shape.of, next));
     case 'map': {
-      const read = Object.entries(value as object).filter(([, each]) => each !== undefined);
-      const found = read.map(([key, each]) => [key, readShape(check, [...place, key], each, shape.of, next)] as const);
+      const read = Object.entries(value).filter(([, each]) => each !== undefined);
+      const found = read.map(([key, each]) => [key, readShape(check, [...place, key], each, shape.of, depth)] as const);
       return Object.fromEntries(found.filter(([, each]) => each !== undefined));
     }
     case 'keys': {
-      const { found, isWhole } = readKeys(check, place, value as Record<string, unknown>, shape.of, next);
+      const { found, isWhole } = readKeys(check, place, value, shape.of, depth);
       return isWhole ? found : shape.otherwise && { ...shape.otherwise, ...found };
     }
     case 'tagged': {
-      const tag = (value as Record<string, unknown>)[shape.by];
+      const tag = value[shape.by];
       if (typeof tag !== 'string' || !Object.hasOwn(shape.of, tag)) {
         const tags = Object.keys(shape.of);
         const { words } = word(...tags);
@@ -146,22 +144,30 @@ export const readShape = (check: ShapeCheck, place: Place, value: unknown, shape
         check.report('R022', [...place, shape.by], `'${shape.by}' is not ${words}`, hint);
         return undefined;
       }
-      const { found, isWhole } = readKeys(check, place, value as Record<string, unknown>, { [shape.by]: text, ...shape.of[tag] }, next);
+      const { found, isWhole } = readKeys(check, place, value, { [shape.by]: text, ...shape.of[tag] }, depth);
       return isWhole ? found : undefined;
     }
-    case 'either':
-      return readShape(
-        check,
-        place,
-        value,
-        shape.of.find((each) => fitsOutside(value, each))!,
-        depth,
-      );
     case 'condition':
-      return readCondition(check, place, value as Record<string, unknown>, next);
+      return readCondition(check, place, value, depth);
     case 'field':
-      return readField(check, place, value as Record<string, unknown>, next);
+      return readField(check, place, value, depth);
     default:
       return value;
   }
+};
+
+/**
+ * Reports every problem of a value and returns what is left of it: what is wrong is taken away, and in a list leaves
+ * `undefined` in its place, so that the places of the others stay true. Undefined where nothing is left.
+ */
+export const readShape = (check: ShapeCheck, place: Place, value: unknown, shape: Shape, depth = 0): unknown => {
+  const fitting = shape.is === 'either' ? shape.of.find((each) => fitsOutside(value, each)) : shape;
+  if (depth > maxDepth || !fitting || !fitsOutside(value, fitting)) {
+    check.report('R022', place, `${called(place)} is not ${shape.words}`, `Write ${shape.words}.`);
+    return undefined;
+  }
+  if (fitting.is === 'either') return readShape(check, place, value, fitting, depth);
+  if (fitting.is === 'list' && Array.isArray(value))
+    return value.map((each: unknown, i) => readShape(check, [...place, i], each, fitting.of, depth + 1));
+  return isValues(value) ? readMap(check, place, value, fitting, depth + 1) : value;
 };

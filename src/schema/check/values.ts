@@ -27,7 +27,7 @@ export const checkConstant = (check: Check, place: Place, field: object | undefi
 };
 
 /** Options that count something. */
-const counts = ['maxLength', 'maxLengthChanged', 'rows', 'max', 'limit', 'folded'];
+const counts = ['maxLength', 'maxLengthChanged', 'rows', 'maxFiles', 'maxMegabytes', 'maxItems'];
 /** Pairs of options of which the first is not above the second. */
 const bounds = [
   ['min', 'max'],

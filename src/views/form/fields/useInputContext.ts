@@ -6,7 +6,7 @@ import { holds, namesIn, type Condition } from '../../../schema/condition';
 import { valueAt } from '../../../schema/path';
 import { useEngine } from '../../engine';
 
-type InputContext = Pick<InputProps, 'text' | 'within' | 'stored' | 'hasAlso' | 'unit' | 'isOwn' | 'isKept' | 'viewer' | 'isLocked'>;
+type InputContext = Pick<InputProps, 'text' | 'within' | 'stored' | 'hasExtraChoices' | 'unit' | 'isOwn' | 'isProtected' | 'viewer' | 'isLocked'>;
 
 /** What an input is told of the rest of its form, of the stored record and of who looks. Drawn again for these values alone. */
 export const useInputContext = ({ path, member, field }: Leaf, control: Control, value: unknown): InputContext => {
@@ -21,9 +21,9 @@ export const useInputContext = ({ path, member, field }: Leaf, control: Control,
   const isWhole = 'allOf' in field && field.allOf !== undefined && [outerValue].flat().includes(field.allOf);
   const asText = Array.isArray(outerValue) ? (outerValue as string[]) : String(outerValue ?? '');
 
-  const also = 'extraChoices' in field ? field.extraChoices?.when : undefined;
+  const extraWhen = 'extraChoices' in field ? field.extraChoices?.when : undefined;
   const units = [('unit' in field && field.unit) || []].flat().map((each) => (typeof each === 'string' ? { when: {}, text: each } : each));
-  const names = [...namesIn(also ?? {}), ...units.flatMap(({ when }) => namesIn(when))];
+  const names = [...namesIn(extraWhen ?? {}), ...units.flatMap(({ when }) => namesIn(when))];
   const values = useWatch({ name: names, control }) as unknown[];
   const meets = (condition: Condition) => holds(condition, (each) => values[names.indexOf(each)]);
 
@@ -32,11 +32,11 @@ export const useInputContext = ({ path, member, field }: Leaf, control: Control,
     text: shownAs && record && stored === value ? (valueAt(record, shownAs) as string | undefined) : undefined,
     within: outer && !isWhole ? asText : undefined,
     stored,
-    hasAlso: !also || meets(also),
+    hasExtraChoices: !extraWhen || meets(extraWhen),
     unit: units.find(({ when }) => meets(when))?.text,
     isOwn:
       record && 'oneselfWhen' in field && typeof field.oneselfWhen === 'function' ? field.oneselfWhen(record as never, viewer) : undefined,
-    isKept: record && 'protected' in field && field.protected ? holds(field.protected.when, (name) => valueAt(record, name)) : undefined,
+    isProtected: record && 'protected' in field && field.protected ? holds(field.protected.when, (name) => valueAt(record, name)) : undefined,
     viewer,
     isLocked: 'lock' in field && field.lock !== undefined && field.lock in locks,
   };
