@@ -40,7 +40,7 @@ export type CmsDataProvider = DataProvider & {
     },
   ) => Promise<{ data: RaRecord; secret: Record<string, unknown> }>;
   /** Loads the code of writes ahead of the first one; a failure shows at the write. */
-  preloadWrites: () => void;
+  preloadWrites: () => Promise<void>;
   call: (name: string, params?: CallParams) => Promise<{ data: unknown }>;
   /** A file that comes as base64 in the msg of a reply (C-24, C-25). */
   file: (name: string, params?: CallParams) => Promise<string>;

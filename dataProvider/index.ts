@@ -165,7 +165,11 @@ export const createDataProvider = ({
     create: async (...params: Parameters<DataProvider['create']>) => ({
       data: (await (await loadWriting()).createAndTell(...params)).data,
     }),
-    preloadWrites: () => void loadWriting().catch(() => {}),
+    preloadWrites: () =>
+      loadWriting().then(
+        () => {},
+        () => {},
+      ),
     createAndTell: async (...params: Parameters<CmsDataProvider['createAndTell']>) => (await loadWriting()).createAndTell(...params),
     update: async (...params: Parameters<DataProvider['update']>) => (await loadWriting()).update(...params),
     delete: async (...params: Parameters<DataProvider['delete']>) => (await loadWriting()).delete(...params),

@@ -61,7 +61,7 @@ export const useSend = ({
   const t = useText();
   const cms = useCms();
   useEffect(() => {
-    if (canSave) cms.preloadWrites();
+    if (canSave) void cms.preloadWrites();
   }, [cms, canSave]);
   const isMounted = useIsMounted();
   const { run, isRunning, ...submission } = useSubmission(wasUnknown);
