@@ -135,7 +135,7 @@ const ComboBox = ({
           <p className="combo-status" role="status">
             {isOpen && status}
           </p>
-          <ul role="listbox" id={`${id}-list`} aria-label={label} ref={list}>
+          <ul className="combo-options" role="listbox" id={`${id}-list`} aria-label={label} ref={list}>
             {isOpen &&
               shown.map((option, i) => (
                 // the focus stays in the input, which has the keys
