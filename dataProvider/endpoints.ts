@@ -14,6 +14,8 @@ export type Endpoints = {
   labelOf?: (row: Record<string, unknown>) => unknown;
   /** The query parameter that takes what narrows a lookup. */
   narrowedBy?: string;
+  /** The query parameter that finds rows of a lookup by a text; used when the filter has `q`, and for what is too long to come whole. */
+  searchedBy?: string;
   /** A list to choose from: whole, not paged, a background call. */
   isLookup?: boolean;
   /** Whether the list takes a sort, and the second sort value, for example `id,asc`. */

@@ -20,13 +20,14 @@ const noPage = { page: 0, size: 0 };
 /** Lookups over lists that answer in pages: the size that the CMS gives at most, and how many pages are asked for. */
 const lookupPage = 100;
 const maxLookupPages = 20;
+const maxLookupRows = maxLookupPages * lookupPage;
 
 /**
  * react-admin's verbs in the CMS's dialect.
  *
  * | verb | call | carried by |
  * |---|---|---|
- * | getList | the declared list call with page, size, sort, filters; a lookup whole | here |
+ * | getList | the declared list call with page, size, sort, filters; a lookup whole, or one page of it that is searched | here |
  * | getMany | one getOne each, or the lookup | here |
  * | getOne, update, delete | the declared call with the id in its path | ra-data-simple-rest |
  * | deleteMany | one delete for each record | here |
@@ -91,12 +92,15 @@ export const createDataProvider = ({
       for (const row of content) rows.set(row[idField], row);
       if (content.length === 0 || (page + 1) * lookupPage >= total) return [...rows.values()];
     }
-    throw new Error(`A lookup has more than ${maxLookupPages * lookupPage} rows`);
+    throw new Error(`A lookup has more than ${maxLookupRows} rows`);
   };
-  /** A lookup as `id` and `label`; the filter `within` narrows it to a part, for example the regions of an office. */
+  /**
+   * A lookup as `id` and `label`; the filter `within` narrows it to a part, for example the regions of an office, and `q` to
+   * what a typed text finds. Of more rows than `data` has, `total` says how many there are.
+   */
   const getLookup = async (
-    { path, getListOf, narrowedBy, query, idField = 'id', labelOf }: Endpoints & { path: string },
-    { within }: Query = {},
+    { path, getListOf, narrowedBy, searchedBy, query, idField = 'id', labelOf }: Endpoints & { path: string },
+    { within, q }: Query = {},
     signal?: AbortSignal,
   ) => {
     const parts = [within ?? []].flat().map((value) => encodeURIComponent(String(value)));
@@ -113,11 +117,12 @@ export const createDataProvider = ({
       if (!isRows(content)) throw new CallFailure('busy');
       return { content, total: totalElements ?? content.length };
     };
-    const whole = await ask({});
-    const rows = whole.content.length < whole.total ? await allPages(ask, idField) : whole.content;
+    const { content, total } = await ask(searchedBy ? { [searchedBy]: q, page: 0, size: lookupPage } : {});
+    const isSearched = searchedBy && (q || total > maxLookupRows);
+    const rows = isSearched || content.length >= total ? content : await allPages(ask, idField);
     return {
       data: rows.map((row) => ({ ...row, id: row[idField] as Identifier, label: labelOf?.(row) ?? String(row[idField]) })),
-      total: rows.length,
+      total: isSearched ? total : rows.length,
     };
   };
 
@@ -156,11 +161,12 @@ export const createDataProvider = ({
     },
     getOne,
     getMany: async (resource: string, { ids, signal }: Parameters<DataProvider['getMany']>[1]) => {
-      const declaredCalls = await endpoints(resource);
-      if (!declaredCalls.isLookup)
-        return { data: (await Promise.all(ids.map((id) => getOne(resource, { id, signal })))).map(({ data }) => data) };
-      const { data } = await getLookup(await declared(resource, 'getList'), {}, signal);
-      return { data: data.filter(({ id }) => ids.includes(id)) };
+      const { isLookup } = await endpoints(resource);
+      if (!isLookup) return { data: (await Promise.all(ids.map((id) => getOne(resource, { id, signal })))).map(({ data }) => data) };
+      const { data, total } = await getLookup(await declared(resource, 'getList'), {}, signal);
+      // what a part does not have may be there all the same: it is called by its id
+      const unknown = (id: Identifier) => (total > data.length ? [{ id, label: String(id) }] : []);
+      return { data: ids.flatMap((id) => data.find((row) => row.id === id) ?? unknown(id)) };
     },
     create: async (...params: Parameters<DataProvider['create']>) => ({
       data: (await (await loadWriting()).createAndTell(...params)).data,

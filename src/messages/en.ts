@@ -249,6 +249,7 @@ export const en = {
     gone: '%{value} is no longer there',
     choose: 'Choose…',
     noOption: 'Nothing has this name',
+    typeToSearch: 'Type to search, there are more than can be listed',
     notNeeded: 'Not needed here',
     languages: '%{n} of %{total}',
     allOf: 'All of %{label}',

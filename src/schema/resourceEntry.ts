@@ -47,6 +47,11 @@ export type LookupDeclaration = {
   getListOf?: CallName;
   /** The query parameter of `getList` that takes the value that narrows, where a part has no path of its own. Default: the whole list always comes. */
   narrowedBy?: string;
+  /**
+   * The query parameter of the calls that finds items by a typed text. Beyond 2,000 items the first 100 are offered, and what is
+   * typed is looked for by this call. Default: a lookup of more than 2,000 items fails. @example searchedBy: 'projectName'
+   */
+  searchedBy?: string;
   /** What the call takes beside it. Default: nothing. @example { unPaged: true } */
   query?: Readonly<Record<string, string | number | boolean>>;
   /** The member that identifies an item. */

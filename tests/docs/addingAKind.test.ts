@@ -19,7 +19,7 @@ describe('docs/adding-a-kind.md', () => {
     } catch (error) {
       told = String(error);
     }
-    for (const [map, line] of lines) copy.edit(map, '  dateTime: ', `${line}  dateTime: `);
+    for (const [map, line] of lines) copy.edit(map, '  timestamp: ', `${line}  timestamp: `);
     for (const map of maps) expect(told).toMatch(new RegExp(`${map}.*Property 'rating' is missing`));
   }, 240_000);
   it('the tests over the registry pass with it', () => {

@@ -13,7 +13,7 @@ const ofEntry = (entry: unknown) =>
 const entry = { label: 'Things', routes: { list: '/things' }, load: () => Promise.reject(new Error('not loaded')) };
 
 describe('a lookup', () => {
-  it.each([countries, projects])('passes', (lookup) => {
+  it.each([countries, projects, { ...projects, searchedBy: 'projectName' }])('passes', (lookup) => {
     expect(ofLookup(lookup)).toEqual([]);
   });
   it.each<[string, object, string]>([
@@ -46,6 +46,21 @@ describe('a lookup', () => {
       'a parameter that the call does not take',
       { ...projects, narrowedBy: 'office' },
       "lookups.some.narrowedBy: R025 GET /projects/ takes no 'office'. There are",
+    ],
+    [
+      'a search that the call does not have',
+      { ...projects, searchedBy: 'projectNme' },
+      "lookups.some.searchedBy: R025 GET /projects/ takes no 'projectNme'. Did you mean 'projectName'?",
+    ],
+    [
+      'a search that the call for a part does not have',
+      { ...projects, getListOf: 'GET /salesregion/list/{offices}', searchedBy: 'projectName' },
+      "lookups.some.searchedBy: R025 GET /salesregion/list/{offices} takes no 'projectName'. There are none.",
+    ],
+    [
+      'a search that is no text',
+      { ...projects, searchedBy: true },
+      "lookups.some.searchedBy: R022 'searchedBy' is not a text. Write a text.",
     ],
     [
       'a query that the call does not take',

@@ -31,7 +31,8 @@ const MatrixInput = ({
   const t = useText();
   const id = useId();
   const isSending = useIsSending();
-  const { data = none, error: failure, isPending, retry } = useLookupRows<CodesItem>(field.rows);
+  const { data = none, error: refusal, isPart, isPending, retry } = useLookupRows<CodesItem>(field.rows);
+  const failure = refusal ?? isPart;
   const [search, setSearch] = useState('');
   const rows = useMemo(() => rowsOf(data, field), [data, field]);
   const held = useMemo(() => new Set(value as readonly string[]), [value]);

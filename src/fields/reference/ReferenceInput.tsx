@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../messages/i18n';
+import { useLazy } from '../../ui/lazy';
 import { SelectInput } from '../../ui/inputs/choices/SelectInput';
+import { ofCode } from '../cell';
 import { controlProps, type InputProps } from '../input';
 import { LookupFailure } from './LookupFailure';
 import { ReferenceTicks } from './ReferenceTicks';
-import { useLookup } from './useLookup';
+import { useLookup, type LookupItem } from './useLookup';
+
+const loadSearch = () => import('./ReferenceSearch');
 
 /** One of a lookup, or several as ticks; a lookup that fails says so here, with Retry. */
 const ReferenceInput = (props: InputProps<'reference'>) =>
@@ -13,23 +17,24 @@ const ReferenceInput = (props: InputProps<'reference'>) =>
 const ReferenceSelect = (props: InputProps<'reference'>) => {
   const { field, value, onChange, inputRef, text: storedText, within, isLocked, hasExtraChoices } = props;
   const t = useText();
-  const { items = [], error: failure, isPending, retry } = useLookup(field, within);
+  const { items = [], error: failure, isPart, isPending, retry } = useLookup(field, within);
   const extra = Object.entries((hasExtraChoices && field.extraChoices?.labels) || {}).map(([code, label]) => ({ value: code, label }));
   const options = [...extra, ...items.map((item) => ({ value: String(item.value), label: item.label }))];
   const text = String(value ?? '');
   const isKnown = text === '' || options.some((option) => option.value === text);
   const [gone, setGone] = useState('');
-  const isGone = Boolean(field.mustExist) && !isKnown && !isPending && !failure;
+  const isGone = Boolean(field.mustExist) && !isKnown && !isPending && !failure && !isPart;
   useEffect(() => {
     if (!isGone) return;
     setGone(text);
     onChange('', { isUserChange: false });
   }, [isGone, text, onChange]);
-  const choose = (chosen: string) => {
-    const item = items.find((each) => String(each.value) === chosen)?.value;
+  const choose = (chosen: string, found?: LookupItem) => {
+    const item = found?.value ?? items.find((each) => String(each.value) === chosen)?.value;
     onChange(item ?? (chosen === text || field.extraChoices?.labels[chosen] ? chosen : ''));
   };
   const control = controlProps(props);
+  const Select = useLazy(isPart && !isLocked && !control.isDisabled ? loadSearch : null) ?? SelectInput;
   const hint = failure ? (
     <LookupFailure label={field.label} onRetry={retry} />
   ) : isLocked ? (
@@ -40,14 +45,24 @@ const ReferenceSelect = (props: InputProps<'reference'>) => {
     control.hint
   );
   return (
-    <SelectInput
-      narrows
+    <Select
+      field={field}
+      within={within}
+      extra={extra}
+      narrows={!isPart}
       {...control}
       hint={hint}
       value={text}
       none={t(isPending ? 'shell.loading' : 'form.choose')}
       isLocked={isLocked}
-      options={isKnown ? options : [...options, { value: text, label: field.extraChoices?.labels[text] ?? storedText ?? text }]}
+      options={
+        isKnown
+          ? options
+          : [
+              ...options,
+              { value: text, label: field.extraChoices?.labels[text] ?? storedText ?? ofCode(field.fallbackLabels, text) ?? text },
+            ]
+      }
       onChange={choose}
       selectRef={inputRef}
     />

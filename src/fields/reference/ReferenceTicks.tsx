@@ -11,9 +11,11 @@ export const ReferenceTicks = (props: InputProps<'reference'>) => {
   const t = useText();
   const isSending = useIsSending();
   const isWaiting = within !== undefined && within.length === 0;
-  const { items = [], error: failure, isPending, retry } = useLookup(field, within);
+  const { items = [], error, isPart, isPending, retry } = useLookup(field, within);
+  // ticks have no search: what cannot be offered whole is not offered
+  const failure = error ?? isPart;
   const chosen = value as readonly (string | number)[];
-  const offered = isWaiting ? [] : isLocked ? items.filter((item) => chosen.includes(item.value)) : items;
+  const offered = isWaiting || isPart ? [] : isLocked ? items.filter((item) => chosen.includes(item.value)) : items;
   // a code that the lookup has no more stays until it is taken away
   const gone = isPending || failure ? [] : chosen.filter((code) => !offered.some((item) => String(item.value) === String(code)));
   const { hint, isDisabled, ...control } = controlProps(props);

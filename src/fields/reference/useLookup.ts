@@ -31,9 +31,16 @@ type Asked = { within?: LookupPart; path?: ListPath; /** Asked for again by each
 /**
  * The rows of a lookup, fetched once a session and shared by everything that shows it. `within` narrows them to a part, for
  * example the regions of an office; without it the whole list comes. `path` is that of the record whose lookup it is.
+ * `isPart`: there are more rows, which a search finds.
  */
 export const useLookupRows = <T extends object>(resource: string, { within, path, isFresh }: Asked = {}) => {
-  const { data, error, refetch, isPending } = useGetList<LookupRow & T>(
+  const {
+    data,
+    total = 0,
+    error,
+    refetch,
+    isPending,
+  } = useGetList<LookupRow & T>(
     resource,
     lookupParams(within, path),
     // what belongs to one record is forgotten some minutes after its screen, what must be fresh at once
@@ -41,7 +48,7 @@ export const useLookupRows = <T extends object>(resource: string, { within, path
       ? { staleTime: 0, gcTime: 0, retry: false, onError: () => {} }
       : { staleTime: Infinity, gcTime: path ? undefined : Infinity, retry: false, onError: () => {} },
   );
-  return { data, error, isPending, retry: () => void refetch() };
+  return { data, error, isPending, isPart: data !== undefined && total > data.length, retry: () => void refetch() };
 };
 
 /** What a lookup offers, as values with their labels. */

@@ -21,26 +21,35 @@ export const useLookupReader = () => {
   }, [arrivals]);
   const read = async (resource: string, within?: LookupPart) => {
     const params = lookupParams(within);
-    const { data } = await client.ensureQueryData({
+    const { data, total = 0 } = await client.ensureQueryData({
       queryKey: keyOf(resource, within),
       queryFn: ({ signal }) => provider.getList<LookupRow>(resource, { ...params, signal }),
     });
+    return { data, isPart: total > data.length };
+  };
+  const readWhole = async (resource: string, within?: LookupPart) => {
+    const { data, isPart } = await read(resource, within);
+    if (isPart) throw new Error(`${resource} has more rows than can be listed`);
     return data;
   };
+  /** Every row of a lookup that has come so far, those that were searched too. */
+  const rowsSoFar = (resource: string) =>
+    client.getQueriesData<{ data: LookupRow[] }>({ queryKey: [resource, 'getList'] }).flatMap(([, page]) => page?.data ?? []);
   return {
     /** The whole row behind a chosen value; null for a value that the lookup does not have. */
     rowOf: async (field: Field, value: unknown): Promise<Values | null> => {
       if (!isReference(field) || isEmpty(value)) return null;
-      const rows = await read(field.resource);
+      const { data, isPart } = await read(field.resource);
+      const rows = isPart ? rowsSoFar(field.resource) : data;
       return rows.find((row) => String(row[field.value ?? 'id']) === String(value)) ?? null;
     },
     /** The codes that a field offers, narrowed by a value of its outer field; of a lookup that has failed, once it is there. */
     codesOf: async (field: Field, within?: unknown): Promise<readonly (string | number)[]> => {
       if (!isReference(field)) return [];
       const part = isEmpty(within) || within === field.allOf ? undefined : (within as LookupPart);
-      const rows = await read(field.resource, part).catch(async () => {
+      const rows = await readWhole(field.resource, part).catch(async () => {
         await arrivals.of(keyOf(field.resource, part));
-        return read(field.resource, part);
+        return readWhole(field.resource, part);
       });
       return lookupItems(rows, field).map(({ value }) => value);
     },

@@ -14,15 +14,19 @@ export const checkLookups = (around: CheckContext): Problem[] => {
     const place = ['lookups', name];
     const lookup = readShape({ report, kinds: around.kinds }, place, declared, lookupShape) as LookupDeclaration | undefined;
     if (!lookup) continue;
-    const { getList, getListOf, narrowedBy, query = {}, idField, labels } = lookup;
+    const { getList, getListOf, narrowedBy, searchedBy, query = {}, idField, labels } = lookup;
     checkCall({ around, report }, [...place, 'getList'], getList);
     checkCall({ around, report }, [...place, 'getListOf'], getListOf);
+    const checkParameter = (asked: string, parameter: string | undefined, ...key: string[]) => {
+      const parameters = wordsOf(around.queries[asked]);
+      if (parameter !== undefined && around.calls.includes(asked) && !parameters.includes(parameter))
+        report('R025', [...place, ...key], `${asked} takes no '${parameter}'`, meant(parameter, parameters));
+    };
+    for (const parameter of Object.keys(query)) checkParameter(getList, parameter, 'query', parameter);
+    checkParameter(getList, narrowedBy, 'narrowedBy');
+    // a part that has a call of its own is searched by that
+    for (const asked of [getList, ...(getListOf ? [getListOf] : [])]) checkParameter(asked, searchedBy, 'searchedBy');
     if (!around.calls.includes(getList)) continue;
-    const parameters = wordsOf(around.queries[getList]);
-    const asked = Object.keys(query).map((parameter) => [parameter, ['query', parameter]] as const);
-    for (const [parameter, key] of [...asked, ...(narrowedBy === undefined ? [] : [[narrowedBy, ['narrowedBy']] as const])])
-      if (!parameters.includes(parameter))
-        report('R025', [...place, ...key], `${getList} takes no '${parameter}'`, meant(parameter, parameters));
     const members = wordsOf(around.reads[getList]);
     const named =
       typeof labels === 'string'

@@ -218,6 +218,7 @@ export const lookupShape = keys({
   getList: required(call),
   getListOf: call,
   narrowedBy: text,
+  searchedBy: text,
   query: map(constant),
   idField: required(text),
   labels: required(either(names, text)),

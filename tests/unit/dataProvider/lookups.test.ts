@@ -44,3 +44,52 @@ describe('a lookup over a list that answers in pages', () => {
     await expect(provider.getList('offices', params)).rejects.toMatchObject({ code: 'busy' });
   });
 });
+
+describe('a lookup that is searched', () => {
+  const first = 'GET /towns?page=0&size=100';
+  it('comes whole up to two thousand rows', async () => {
+    const { server, provider } = setUp();
+    server.on(first, () => ok({ content: rows(0, 100), totalElements: 2000 }));
+    for (let page = 0; page < 20; page += 1)
+      server.on(`GET /towns?page=${page}&size=100`, () => ok({ content: rows(page * 100, page * 100 + 100), totalElements: 2000 }));
+    const { data, total } = await provider.getList('towns', params);
+    expect([data.length, total]).toEqual([2000, 2000]);
+  });
+  it('beyond them answers with its beginning, and says how many there are', async () => {
+    const { server, provider } = setUp();
+    server.on(first, () => ok({ content: rows(0, 100), totalElements: 2001 }));
+    const { data, total } = await provider.getList('towns', params);
+    expect([data.length, total, data[99]]).toEqual([100, 2001, { id: 'c99', code: 'c99', name: 'N99', label: 'c99' }]);
+  });
+  it.each([
+    [{ q: 'a b' }, 'GET /towns?name=a%20b&page=0&size=100'],
+    [{ q: 'a', within: 'HK' }, 'GET /towns/HK?name=a&page=0&size=100'],
+  ])('asks the call for %j, one page of it', async (filter, call) => {
+    const { server, provider } = setUp();
+    server.on(call, () => ok({ content: rows(0, 100), totalElements: 150 }));
+    const { data, total } = await provider.getList('towns', { ...params, filter });
+    expect([data.length, total]).toEqual([100, 150]);
+  });
+  it('lets go of a search that nobody waits for', async () => {
+    const { server, provider } = setUp();
+    server.hold('GET /towns?name=a&page=0&size=100');
+    const leaving = new AbortController();
+    const search = provider.getList('towns', { ...params, filter: { q: 'a' }, signal: leaving.signal });
+    await server.came('GET /towns?name=a&page=0&size=100');
+    leaving.abort();
+    await expect(search).rejects.toMatchObject({ code: 'aborted' });
+  });
+  it('knows of some ids what its beginning has; the others are called by their id', async () => {
+    const { server, provider } = setUp();
+    server.on(first, () => ok({ content: rows(0, 100), totalElements: 2001 }));
+    expect((await provider.getMany('towns', { ids: ['c999', 'c1'] })).data).toEqual([
+      { id: 'c999', label: 'c999' },
+      { id: 'c1', code: 'c1', name: 'N1', label: 'c1' },
+    ]);
+  });
+  it('that came whole has no row for an id that is not there', async () => {
+    const { server, provider } = setUp();
+    server.on(first, () => ok({ content: rows(0, 2), totalElements: 2 }));
+    expect((await provider.getMany('towns', { ids: ['c999', 'c1'] })).data.map(({ id }) => id)).toEqual(['c1']);
+  });
+});

@@ -36,6 +36,7 @@ const declared: Record<string, Endpoints> = {
     idField: 'code',
     labelOf: ({ name, nameEn }: Record<string, unknown>) => [name, nameEn].find((text) => typeof text === 'string' && text !== ''),
   },
+  towns: { getList: 'GET /towns', getListOf: 'GET /towns/{offices}', isLookup: true, idField: 'code', searchedBy: 'name' },
   regions: { getList: 'GET /salesregion/list', getListOf: 'GET /salesregion/list/{offices}', isLookup: true, idField: 'code' },
   nothing: {},
 };

@@ -8,8 +8,31 @@ import { mergeRefs } from '../../hooks/mergeRefs';
 import type { SelectInputProps } from './NativeSelect';
 import './comboBox.css';
 
-/** A choice among many that narrows as one types; the arrows, Enter and Escape as in any combobox. */
-const ComboBox = ({ label, value, onChange, options, none, isRequired, error, hint, name, onBlur, selectRef }: SelectInputProps) => {
+/** What is typed is looked for elsewhere. */
+export type ComboSearch = {
+  /** Hears of each change of what is typed, and of nothing typed when the list opens. */
+  onType: (typed: string) => void;
+  /** What was found for exactly what is typed. */
+  found: SelectInputProps['options'];
+  /** How far the search is, for everybody to read and to hear. */
+  status: string;
+};
+
+/** A choice among many that narrows as one types, or searches; the arrows, Enter and Escape as in any combobox. */
+const ComboBox = ({
+  label,
+  value,
+  onChange,
+  options,
+  none,
+  isRequired,
+  error,
+  hint,
+  name,
+  onBlur,
+  selectRef,
+  search,
+}: SelectInputProps & { search?: ComboSearch }) => {
   const t = useText();
   const id = useId();
   const isSending = useIsSending();
@@ -26,7 +49,10 @@ const ComboBox = ({ label, value, onChange, options, none, isRequired, error, hi
   const isOpen = typed !== null;
   const chosen = options.find((option) => option.value === value);
   const all = none === undefined || isRequired ? options : [{ value: '', label: none }, ...options];
-  const shown = typed ? all.filter((option) => option.label.toLowerCase().includes(typed.trim().toLowerCase())) : all;
+  const narrowed = (part: string) =>
+    search?.found ?? all.filter((option) => option.label.toLowerCase().includes(part.trim().toLowerCase()));
+  const shown = typed?.trim() ? narrowed(typed) : all;
+  const status = search?.status ?? (shown.length === 0 ? t('form.noOption') : '');
   const idOf = (i: number) => `${id}-option-${i}`;
 
   useEffect(() => {
@@ -36,6 +62,7 @@ const ComboBox = ({ label, value, onChange, options, none, isRequired, error, hi
   const open = () => {
     if (isSending || isOpen) return;
     setTyped('');
+    search?.onType('');
     setAt(Math.max(0, all.indexOf(chosen ?? all[0]!)));
   };
   const close = () => setTyped(null);
@@ -48,7 +75,7 @@ const ComboBox = ({ label, value, onChange, options, none, isRequired, error, hi
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter and the arrows belong to what is being composed
     if (isSending || event.nativeEvent.isComposing) return;
-    const last = shown.length - 1;
+    const last = Math.max(0, shown.length - 1);
     const to = { ArrowDown: isOpen ? Math.min(last, at + 1) : at, ArrowUp: Math.max(0, at - 1), Home: 0, End: last }[event.key];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -59,7 +86,8 @@ const ComboBox = ({ label, value, onChange, options, none, isRequired, error, hi
       setAt(to!);
     } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
-      choose(shown[at]);
+      // what is still looked for is waited for
+      if (shown[at] ?? !search) choose(shown[at]);
     } else if (event.key === 'Escape' && isOpen) {
       // the dialog around it stays
       event.stopPropagation();
@@ -94,6 +122,7 @@ const ComboBox = ({ label, value, onChange, options, none, isRequired, error, hi
           onKeyDown={onKey}
           onChange={({ target }) => {
             setTyped(target.value);
+            search?.onType(target.value);
             setAt(0);
           }}
           onBlur={() => {
@@ -102,29 +131,29 @@ const ComboBox = ({ label, value, onChange, options, none, isRequired, error, hi
           }}
         />
         <ChevronDownIcon aria-hidden />
-        <ul className="combo-list" role="listbox" id={`${id}-list`} aria-label={label} ref={list} hidden={!isOpen}>
-          {isOpen &&
-            shown.map((option, i) => (
-              // the focus stays in the input, which has the keys
-              // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-              <li
-                key={option.value}
-                id={idOf(i)}
-                role="option"
-                aria-selected={i === at}
-                className="combo-option"
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(option)}
-              >
-                {option.label}
-              </li>
-            ))}
-        </ul>
-        {isOpen && shown.length === 0 && (
-          <p className="combo-list combo-none" role="status">
-            {t('form.noOption')}
+        <div className="combo-list" hidden={!isOpen}>
+          <p className="combo-status" role="status">
+            {isOpen && status}
           </p>
-        )}
+          <ul className="combo-options" role="listbox" id={`${id}-list`} aria-label={label} ref={list}>
+            {isOpen &&
+              shown.map((option, i) => (
+                // the focus stays in the input, which has the keys
+                // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+                <li
+                  key={option.value}
+                  id={idOf(i)}
+                  role="option"
+                  aria-selected={i === at}
+                  className="combo-option"
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => choose(option)}
+                >
+                  {option.label}
+                </li>
+              ))}
+          </ul>
+        </div>
       </span>
       <FieldNote id={`${id}-note`} error={error} hint={hint} />
     </div>
