@@ -47,13 +47,13 @@ const list = listOf(first);
 const [edit, create] = ['Edit', 'Create'].map((view) => `src/views/form/${view}Page.tsx`);
 /** What checks a form arrives while it is read. */
 const rules = 'src/views/form/state/shape.ts';
-/** What arrives with a form that has it: its layout, and the inputs and cells of its kinds. Dialogs and notices open on demand. */
+/** What arrives with a form that has it: its layout, and the inputs and cells of its kinds. Dialogs, notices and searches open on demand. */
 const parts = Object.keys(manifest).filter(
   (key) =>
     manifest[key].isDynamicEntry &&
     /^src\/(views\/form|fields)\//.test(key) &&
     key !== rules &&
-    !/(Dialog|Page|Note)\.|\/notices\//.test(key),
+    !/(Dialog|Page|Note|Search)\.|\/notices\//.test(key),
 );
 const kindOf = (file) => /^src\/fields\/(\w+)\//.exec(file)?.[1];
 const partsOf = (form, fields) => {

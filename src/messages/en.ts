@@ -306,7 +306,6 @@ export const en = {
   },
   ra: {
     notification: { http_error: literal.systemBusy, item_doesnt_exist: 'The record does not exist' },
-    page: { list: '%{name}', edit: '%{name}', create: '%{name}' },
     message: {
       error: literal.systemBusy,
       select_all_limit_reached: 'There are more rows than can be selected at once. The first %{max} are selected.',

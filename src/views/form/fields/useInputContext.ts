@@ -6,7 +6,10 @@ import { holds, namesIn, type Condition } from '../../../schema/condition';
 import { valueAt } from '../../../schema/path';
 import { useEngine } from '../../engine';
 
-type InputContext = Pick<InputProps, 'text' | 'within' | 'stored' | 'hasExtraChoices' | 'unit' | 'isOwn' | 'isProtected' | 'viewer' | 'isLocked'>;
+type InputContext = Pick<
+  InputProps,
+  'text' | 'within' | 'stored' | 'hasExtraChoices' | 'unit' | 'isOwn' | 'isProtected' | 'viewer' | 'isLocked'
+>;
 
 /** What an input is told of the rest of its form, of the stored record and of who looks. Drawn again for these values alone. */
 export const useInputContext = ({ path, member, field }: Leaf, control: Control, value: unknown): InputContext => {
@@ -36,7 +39,8 @@ export const useInputContext = ({ path, member, field }: Leaf, control: Control,
     unit: units.find(({ when }) => meets(when))?.text,
     isOwn:
       record && 'oneselfWhen' in field && typeof field.oneselfWhen === 'function' ? field.oneselfWhen(record as never, viewer) : undefined,
-    isProtected: record && 'protected' in field && field.protected ? holds(field.protected.when, (name) => valueAt(record, name)) : undefined,
+    isProtected:
+      record && 'protected' in field && field.protected ? holds(field.protected.when, (name) => valueAt(record, name)) : undefined,
     viewer,
     isLocked: 'lock' in field && field.lock !== undefined && field.lock in locks,
   };
