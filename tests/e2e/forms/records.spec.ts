@@ -60,6 +60,8 @@ test('PAR-060 Back from a client of the Client List finds the dialog open, with 
   await page.locator('.filter-panel').getByRole('checkbox', { name: 'English' }).check();
   await page.locator('.filter-panel').getByRole('button', { name: 'Apply' }).click();
   await dialog.getByLabel('Rows per page').selectOption('5');
+  // fewer rows make the dialog lower, and its pager moves
+  await expect(dialog.locator('tbody tr')).toHaveCount(5);
   await dialog.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
   await expect(dialog.locator('.table-box.stale')).toHaveCount(0);
