@@ -28,8 +28,11 @@ export type UploadOptions = {
 /** A file, and the name that the server gave it; null where it gave none. */
 export type Download = { blob: Blob; fileName: string | null };
 
+/** react-admin lets a provider have any method of any name; this one has those that it names. */
+type Verbs = { [K in keyof DataProvider as string extends K ? never : K]: DataProvider[K] };
+
 /** react-admin's data provider, and the calls and downloads beyond its verbs. */
-export type CmsDataProvider = DataProvider & {
+export type CmsDataProvider = Verbs & {
   /** Creates a record, and hands over what the reply tells once (`x-secret` of the contract): nobody may keep it, so `create` leaves it out. */
   createAndTell: (
     resource: string,
