@@ -1,6 +1,7 @@
 import { integer, localized, multiline, text } from '../../src/fields';
 import { crud, defineResource, type RecordOf } from '../../src/schema';
 import { edit, remove } from '../../src/views';
+import { amountTags } from '../vocabulary/amounts';
 
 const short = { required: true, maxLength: 50 };
 
@@ -14,7 +15,7 @@ export default defineResource<RecordOf<'GenericContent'> & RecordOf<'GenericCont
     type: text('Type', short),
     field: text('Field', short),
     createdByName: text('Created By'),
-    content: localized(multiline('Content', { required: true, rows: 25 }), {
+    content: localized(multiline('Content', { required: true, rows: 25, tags: amountTags }), {
       members: { EN: 'contentEN', JA: 'contentJA', ZH_HK: 'contentTC', ZH_CN: 'contentSC' },
       sentAs: { EN: 'contentEn', JA: 'contentJa', ZH_HK: 'contentTc', ZH_CN: 'contentSc' },
       requiredIn: ['EN'],

@@ -16,7 +16,8 @@ import { clientListEmpty, deliveryDateEarly, fileKept, projectIdEmpty } from '..
 import { defineFields, type ChangeAbout } from '../../src/schema';
 import { pushStatusLabels, pushTypeLabels } from '../vocabulary/labels';
 import { proposedType, type ClientList } from './clientList/clientList';
-import { amountTags, hasVariables, listTypes, type Notification } from './notification';
+import { amountTags } from '../vocabulary/amounts';
+import { hasVariables, listTypes, type Notification } from './notification';
 
 const required = true;
 const toList = { type: listTypes };

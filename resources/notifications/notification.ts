@@ -21,10 +21,6 @@ export type NotificationDraft = Partial<Omit<Notification, 'images' | 'csvFile' 
   button2ProjectIdSg?: number | null;
 };
 
-/** What amounts are called in texts and, without brackets, in client lists (NTF-057, NTF-060). */
-export const amountColumns = ['AMT1', 'AMT2', 'AMT3', 'AMT4'] as const;
-export const amountTags = amountColumns.map((name) => `<${name}>`);
-
 /** The types that go to a client list; SYSTEM goes to regions. */
 export const listTypes = ['INVESTMENT', 'CORPORATE', 'MARKET'] as const;
 /** Whether a client list has amounts for its recipients (NTF-052). */

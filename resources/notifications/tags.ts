@@ -1,7 +1,8 @@
 /** The tags of amounts in texts: which are used, and which would reach people as they stand. */
 import { languages, type Language } from '../../src/format/languages';
 import { sanitise } from '../../src/ui/renderedText/sanitise';
-import { amountColumns, amountTags, hasButton, hasVariables, type NotificationDraft } from './notification';
+import { amountColumns, amountTags } from '../vocabulary/amounts';
+import { hasButton, hasVariables, type NotificationDraft } from './notification';
 
 /** What looks like a tag, in any case, with any digits, blanks, or signs of full width. */
 const tagLike = /[<＜]\s*[aａ][mｍ][tｔ]\s*[\d０-９]*\s*[>＞]/giu;

@@ -49,7 +49,7 @@ const shapes: { [K in Kind]: KindShape & { keys: Options<K> } } = {
     },
     value: text,
   },
-  multiline: { ...typed, keys: { rows: number, maxLength, maxLengthChanged, counter }, value: text },
+  multiline: { ...typed, keys: { rows: number, tags: codes, maxLength, maxLengthChanged, counter }, value: text },
   integer: { ...typed, keys: { ...textRules, min: number, max: number }, value: number },
   decimal: {
     ...typed,

@@ -1,6 +1,6 @@
 import { reportOf, type FileItem } from '../../../src/fields';
 import type { Table } from '../../../src/files/csv/readTable';
-import { amountColumns } from '../notification';
+import { amountColumns } from '../../vocabulary/amounts';
 
 /** The column that names a person (NTF-057). */
 export const keyColumn = 'clientId';

@@ -2,7 +2,7 @@ import type { FileReader } from '../../../src/fields';
 import { uploadFormat } from '../../../src/messages/literal';
 import { askForTable } from '../../../src/files/csv/askForTable';
 import type { NoTable } from '../../../src/files/csv/readTable';
-import { amountColumns } from '../notification';
+import { amountColumns } from '../../vocabulary/amounts';
 import ClientListReport from './ClientListReport';
 import { keyColumn, type ClientList } from './clientList';
 

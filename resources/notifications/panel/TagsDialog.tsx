@@ -1,5 +1,5 @@
 import { Dialog } from '../../../src/ui/dialogs/Dialog';
-import { amountColumns } from '../notification';
+import { amountColumns } from '../../vocabulary/amounts';
 
 /** What tags are for (NTF-059, NTF-060). */
 const TagsDialog = ({ onClose }: { onClose: () => void }) => (

@@ -4,7 +4,8 @@ import { LanguagePreview } from '../../preview/LanguagePreview';
 import { RenderedTextPart } from '../../../src/ui/renderedText/RenderedTextPart';
 import { pushTypeLabels } from '../../vocabulary/labels';
 import { filled, filledHtml } from './texts';
-import { amountTags, hasButton, type NotificationDraft } from '../notification';
+import { amountTags } from '../../vocabulary/amounts';
+import { hasButton, type NotificationDraft } from '../notification';
 import './phoneMessage.css';
 
 const buttons = [1, 2] as const;

@@ -1,6 +1,7 @@
 import { languages } from '../../../src/format/languages';
 import { sanitise } from '../../../src/ui/renderedText/sanitise';
-import { amountTags, hasButton, type NotificationDraft } from '../notification';
+import { amountTags } from '../../vocabulary/amounts';
+import { hasButton, type NotificationDraft } from '../notification';
 
 /** A link of a notification and where it stands. */
 export type PlacedLink = { href: string; places: readonly string[] };

@@ -3,6 +3,8 @@ import type { Field, FieldOptions, TextRules } from '../../schema/field';
 export type MultilineOptions = Pick<TextRules, 'maxLength' | 'counter'> & {
   /** The height of its input in lines. Default: 4. */
   rows?: number;
+  /** Words in brackets that stand for something, such as `<AMT1>`: where the text is shown as the markup that it is, they are text. Default: none. */
+  tags?: readonly string[];
 };
 declare module '../../schema/field' {
   interface KindOptions {
