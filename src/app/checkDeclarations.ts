@@ -30,8 +30,10 @@ export const declarationProblems = (name: string, declaration: unknown, around: 
 
 /** Throws with every problem of the whole registry at once. */
 export const checkRegistry = async (registry: Registry) => {
-  const around = checkContextOf(registry);
-  const entries = [...checkResourceEntries(around), ...checkLookups(around)].map(problemText);
+  const context = checkContextOf(registry);
+  const { problems: ofEntries, resources } = checkResourceEntries(context);
+  const around = { ...context, resources };
+  const entries = [...ofEntries, ...checkLookups(context)].map(problemText);
   const problems = await Promise.all(
     Object.entries(around.resources).map(async ([name, { load }]) => declarationProblems(name, (await load()).default, around)),
   );

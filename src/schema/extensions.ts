@@ -4,7 +4,7 @@ import type { PageOf } from './list';
 import type { Formatters } from './template';
 import type { Viewer } from './viewer';
 
-/** Functions and components by name; an entity has `extensions` of its own beside those of the registry. */
+/** Functions and components by name. An entity adds functions of its own (`extensions`). */
 export type Extensions = {
   /** Texts made from a record: `{displayName()}` in a template. */
   formatters: Formatters;

@@ -41,7 +41,7 @@ export const entitiesOf = (registry: Registry): Record<string, Entity> => {
     ...entry,
     load: async () => ({ default: normalise((await load()).default, registry) }),
   });
-  return Object.fromEntries(Object.entries(entriesOf(registry)).map(([name, head]) => [name, entityOf(head)]));
+  return Object.fromEntries(Object.entries(entriesOf(registry)).map(([name, entry]) => [name, entityOf(entry)]));
 };
 
 /** What this person is locked to, by the name of the lock. */

@@ -56,7 +56,7 @@ export type LookupDeclaration = {
   query?: Readonly<Record<string, string | number | boolean>>;
   /** The member that identifies an item. */
   idField: string;
-  /** The members that may hold the label, the first that is filled wins; or a template of several. @example label: '{projectId} {name.EN}' */
+  /** The members that may hold the label, the first that is filled wins; or a template of several. @example labels: '{projectId} {name.EN}' */
   labels: readonly string[] | string;
 };
 

@@ -9,7 +9,7 @@ const countries = { getList: 'GET /country/', idField: 'countryId', labels: ['na
 const projects = { getList: 'GET /projects/', idField: 'id', labels: '{projectId} {name.EN}', narrowedBy: 'salesOffice' };
 const ofLookup = (lookup: object) => checkLookups({ ...around, lookups: { some: lookup as never } }).map(problemText);
 const ofEntry = (entry: unknown) =>
-  checkResourceEntries({ ...around, resources: { some: entry as never }, dialogLists: {} }).map(problemText);
+  checkResourceEntries({ ...around, resources: { some: entry as never }, dialogLists: {} }).problems.map(problemText);
 const entry = { label: 'Things', routes: { list: '/things' }, load: () => Promise.reject(new Error('not loaded')) };
 
 describe('a lookup', () => {
@@ -105,4 +105,20 @@ it('the registry tells everything at once', async () => {
   const wrong = { ...registry, lookups: { ...registry.lookups, countries: { ...countries, idField: 'id' } as never } };
   await expect(checkRegistry(wrong)).rejects.toThrow("lookups.countries.idField: R024 an item has no 'id'");
   await expect(checkRegistry(registry)).resolves.toBeUndefined();
+  // what is wrong in an entry keeps nothing else from being told
+  const { hotlines, ...others } = registry.resources;
+  const broken = { ...hotlines!, routes: { ...hotlines!.routes, list: 5, show: '/x' } as never };
+  const all = await checkRegistry({
+    ...wrong,
+    lookups: { ...wrong.lookups, regions: { ...registry.lookups.regions!, labels: ['name', 5] as never } },
+    resources: { ...others, hotlines: broken, nothing: { label: 'Nothing' } as never },
+  }).catch(String);
+  for (const line of [
+    "hotlines.routes.list: R022 'list' is not a text. Write a text.",
+    "hotlines.routes.show: R022 'show' is not known here. There are list, create, edit, clone.",
+    "nothing.routes: R022 'routes' is missing. Write a map.",
+    "lookups.countries.idField: R024 an item has no 'id'",
+    'lookups.regions.labels[1]: R022 this is not a text. Write a text.',
+  ])
+    expect(all).toContain(line);
 });

@@ -97,6 +97,22 @@ describe('checkResource', () => {
   it('finds nothing in a form that shows what nobody types', () => {
     expect(problems(form({ sections: [{ fields: ['phoneNumber', 'displayOrder', 'at', 'both'] }] }))).toEqual([]);
   });
+  it('holds what a form says of a choice to the codes of its field', () => {
+    const withChoice =
+      (override: object, options: object): Change =>
+      ({ fields }) => ({
+        fields: { ...fields, phoneNumber: choice('Number', { labels: { A: 'First' }, ...options }) },
+        form: { sections: [{ fields: ['phoneNumber'] }], overrides: { phoneNumber: override } },
+      });
+    expect(problems(withChoice({ defaultValue: 'A' }, {}))).toEqual([]);
+    expect(problems(withChoice({ defaultValue: ['A'] as never }, { multiple: true }))).toEqual([]);
+    expect(problems(withChoice({ defaultValue: 'B' }, {}))).toEqual([
+      "things.form.overrides.phoneNumber.defaultValue: R029 no choice has the code 'B'. Did you mean 'A'?",
+    ]);
+    expect(problems(field('phoneNumber', { kind: 'choice', defaultValue: 'A' }))).toEqual([
+      "things.fields.phoneNumber.labels: R022 'labels' is missing. Write a map.",
+    ]);
+  });
   it.each<[string, string, Change, Partial<ResourceEntry>?, Record<string, ResourceEntry>?]>([
     [
       'an undeclared column',

@@ -1,10 +1,10 @@
 /** Checks the entries of a registry: its entities before their declarations arrive, and its lookups. */
 import { checkCall } from './names';
-import { meant, wordsOf, type Problem, type Report, type CheckContext } from './problem';
+import { meant, placed, wordsOf, type Problem, type Report, type CheckContext } from './problem';
 import { namesInTemplate } from '../template';
 import { dialogListShape, resourceEntryShape, lookupShape } from './language';
 import { readShape } from './readShape';
-import type { LookupDeclaration } from '../resourceEntry';
+import type { LookupDeclaration, ResourceEntry } from '../resourceEntry';
 
 /** Every problem of the lookups: their calls, what these take, and members that an item does not have (R008, R022, R024, R025). */
 export const checkLookups = (around: CheckContext): Problem[] => {
@@ -29,22 +29,22 @@ export const checkLookups = (around: CheckContext): Problem[] => {
     if (!around.calls.includes(getList)) continue;
     const members = wordsOf(around.reads[getList]);
     const named =
-      typeof labels === 'string'
-        ? namesInTemplate(labels).map((each) => [each, ['labels']] as const)
-        : labels.map((each, i) => [each, ['labels', i]] as const);
+      typeof labels === 'string' ? namesInTemplate(labels).map((each) => [each, ['labels']] as const) : placed(labels, ['labels']);
     for (const [member, key] of [[idField, ['idField']] as const, ...named])
       if (!members.includes(member)) report('R024', [...place, ...key], `an item has no '${member}'`, meant(member, members));
   }
   return problems;
 };
 
-/** Every entry of a list or an entity that has not the shape of one (R022). */
-export const checkResourceEntries = ({ resources, dialogLists, kinds }: CheckContext): Problem[] => {
+/** Every entry of a list or an entity that has not the shape of one (R022), and what is left of the entries without what is wrong. */
+export const checkResourceEntries = ({ resources, dialogLists, kinds }: CheckContext) => {
   const problems: Problem[] = [];
   const report: Report = (code, place, message, hint) => problems.push({ code, place, message, hint });
-  for (const [name, head] of Object.entries(resources)) {
-    const isList = Object.hasOwn(dialogLists, name);
-    readShape({ report, kinds }, [name], isList ? dialogLists[name] : head, isList ? dialogListShape : resourceEntryShape);
-  }
-  return problems;
+  const right = Object.entries(resources).flatMap(([name, entry]) => {
+    if (Object.hasOwn(dialogLists, name))
+      return readShape({ report, kinds }, [name], dialogLists[name], dialogListShape) ? [[name, entry] as const] : [];
+    const read = readShape({ report, kinds }, [name], entry, resourceEntryShape) as ResourceEntry | undefined;
+    return read ? [[name, read] as const] : [];
+  });
+  return { problems, resources: Object.fromEntries(right) };
 };

@@ -11,8 +11,8 @@ import { meant, wordsOf, type Check, type Problem, type CheckContext } from './p
 import { readShape } from './readShape';
 
 /**
- * Checks what the compiler cannot see, all problems at once. It runs when a declaration is loaded in development, over the
- * whole registry in a test, also for declarations that are pure data. It never throws, whatever it is given: values of
+ * Checks what the compiler cannot see, all problems at once. It runs over the whole registry when the portal starts in
+ * development, and in tests. It never throws, whatever it is given: values of
  * a wrong type are reported and taken away first. A place is the path into the declaration.
  *
  * | code | what |

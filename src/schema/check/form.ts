@@ -1,6 +1,7 @@
 /** Checks the forms of a declaration. */
 import type { Field } from '../field';
 import type { FormDeclaration, FormSection, FieldOverride } from '../form';
+import type { Values } from '../path';
 import { checkActions } from './actions';
 import { checkCondition, checkDependencies } from './conditions';
 import { checkField } from './fields';
@@ -34,7 +35,7 @@ export const namesInForms = ({ form, createForm }: Check['declaration']) =>
   );
 
 /** What a form says of its fields beyond their declaration, without what their kinds do not take (R014, R022). */
-const readNarrowed = (check: Check, place: Place, form: Form): Record<string, FieldOverride> => {
+const readOverrides = (check: Check, place: Place, form: Form): Record<string, FieldOverride> => {
   const { kinds } = check.around;
   const { fields } = check.declaration;
   const read = Object.entries(form.overrides ?? {}).map(([name, more]) => {
@@ -99,9 +100,9 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
   const place = [name, view];
   const at = (...keys: (string | number)[]) => [...place, ...keys];
   const { footer, head, editable, permission = 'save', foundBy, initialValues } = form;
-  const narrowed = readNarrowed(check, at('overrides'), form);
+  const overrides = readOverrides(check, at('overrides'), form);
   const fields = Object.fromEntries(
-    Object.entries(declaration.fields).map(([each, field]) => [each, { ...field, ...narrowed[each] }]),
+    Object.entries(declaration.fields).map(([each, field]) => [each, { ...field, ...overrides[each] }]),
   ) as Record<string, Field>;
 
   const steps = sectionsOf(form, place);
@@ -115,10 +116,12 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
     checkDrawn(check, section, fields);
     checkActions(check, [...i, 'actions'], actions);
   }
-  for (const [each, more] of Object.entries(narrowed)) {
+  for (const [each, more] of Object.entries(overrides)) {
     const i = at('overrides', each);
     checkName(check, i, each);
-    checkField(check, i, { kind: fields[each]?.kind, ...more });
+    // what decides over a constant is said once, by the field itself
+    const { kind, multiple, labels }: Values = { ...fields[each] };
+    checkField(check, i, { kind, multiple, labels, ...more });
     if (more.required && !names.includes(each))
       report('R004', i, `'${each}' is required and in no section`, 'Add it to a section, or take the rule away.');
   }
@@ -148,7 +151,7 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
       checkConstant(check, at('initialValues', each), fields[each], value);
     }
   const placeOf = (each: string, key: string) => [
-    ...(narrowed[each] && key in narrowed[each] ? at('overrides', each) : [name, 'fields', each]),
+    ...(overrides[each] && key in overrides[each] ? at('overrides', each) : [name, 'fields', each]),
     key,
   ];
   checkDependencies(check, fields, placeOf, inSections);

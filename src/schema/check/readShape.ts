@@ -133,7 +133,7 @@ const readMap = (check: ShapeCheck, place: Place, value: Values, shape: Shape, d
     }
     case 'keys': {
       const { found, isWhole } = readKeys(check, place, value, shape.of, depth);
-      return isWhole ? found : shape.otherwise && { ...shape.otherwise, ...found };
+      return isWhole ? found : shape.fallback && { ...shape.fallback, ...found };
     }
     case 'tagged': {
       const tag = value[shape.by];

@@ -1,8 +1,8 @@
 /** The shapes that values of a declaration may have, as data. */
 
 /**
- * What a value may be. `code` is a function, for declarations in code; `constant` is whatever JSON can say; `template` is a
- * text, or in code a function; `condition` and `field` are those of the language.
+ * What a value may be. `code` is a function, for declarations in code; `constant` is whatever JSON can say;
+ * `condition` and `field` are those of the language.
  */
 export type Shape = {
   /** The word for it in a message. */ words: string;
@@ -15,7 +15,7 @@ export type Shape = {
   | {
       is: 'keys';
       of: Keys;
-      /** What stands in for a required key that is missing or wrong. Default: nothing of the map is left. */ otherwise?: object;
+      /** What stands in for a required key that is missing or wrong. Default: nothing of the map is left. */ fallback?: object;
     }
   | { is: 'tagged'; by: string; of: Readonly<Record<string, Keys>> }
   | { is: 'either'; of: readonly Shape[] }
@@ -34,7 +34,7 @@ export const field: Shape = { is: 'field', words: 'a field' };
 export const word = (...of: string[]): Shape => ({ is: 'word', of, words: `one of ${of.map((each) => `'${each}'`).join(', ')}` });
 export const list = (of: Shape, length?: number): Shape => ({ is: 'list', of, words: 'a list', length });
 export const map = (of: Shape): Shape => ({ is: 'map', of, words: 'a map' });
-export const keys = (of: Keys, otherwise?: object): Shape => ({ is: 'keys', of, otherwise, words: 'a map' });
+export const keys = (of: Keys, fallback?: object): Shape => ({ is: 'keys', of, fallback, words: 'a map' });
 /** Maps that say by one of their keys which others they have. */
 export const tagged = (by: string, of: Readonly<Record<string, Keys>>): Shape => ({ is: 'tagged', by, of, words: 'a map' });
 /** The first shape whose outside fits is the one that is meant; the first of all is the one that a message asks for. */

@@ -1,5 +1,6 @@
 /** Checks constants: what a field starts with, what changes set, and bounds. */
 import type { Field } from '../field';
+import { isValues } from '../path';
 import { checkWord } from './names';
 import { meant, shown, type Check, type Place } from './problem';
 import { readShape } from './readShape';
@@ -20,10 +21,10 @@ export const checkConstant = (check: Check, place: Place, field: object | undefi
   let isRight = true;
   readShape({ kinds: check.around.kinds, report: () => (isRight = false) }, place, value, wanted);
   if (!isRight) return check.report('R026', place, `${shown(value)} is no value of this ${kind}`, `Write ${wanted.words}.`);
-  if (kind !== 'choice') return;
+  if (kind !== 'choice' || !isValues(labels)) return;
   for (const code of [value].flat())
-    if (!Object.hasOwn(labels as object, String(code)))
-      check.report('R029', place, `no choice has the code '${String(code)}'`, meant(String(code), Object.keys(labels as object)));
+    if (!Object.hasOwn(labels, String(code)))
+      check.report('R029', place, `no choice has the code '${String(code)}'`, meant(String(code), Object.keys(labels)));
 };
 
 /** Options that count something. */
