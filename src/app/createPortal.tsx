@@ -1,6 +1,7 @@
 /** The composition of one session: providers, registry and router become react-admin's app. */
 import { QueryClient } from '@tanstack/react-query';
-import { memoryStore, useNotificationContext } from 'react-admin';
+import { useEffect, type ReactNode } from 'react';
+import { memoryStore, useNotificationContext, useTranslate } from 'react-admin';
 import { createHashRouter, RouterProvider } from 'react-router-dom';
 import { createAuthProvider } from '../../authProvider';
 import { isAllowed } from '../../authProvider/permissions';
@@ -18,6 +19,7 @@ import { tabStorage } from '../storage';
 import { FileOriginsContext } from '../ui/files/FileOriginsContext';
 import { NearContext } from '../ui/Link';
 import { lazyComponent, loadedLazy, loadLazy } from '../ui/lazy';
+import { announceFailure } from '../views/announce';
 import { EngineContext, type Engine } from '../views/engine';
 import { prefetchFirstPage } from '../views/list/state/listRequest';
 import { createPreferences } from './preferences';
@@ -28,7 +30,7 @@ import { redirectRoutes, shownPathOf } from './redirects';
 import { PortalScreens } from './PortalScreens';
 import { askedScreen, loadScreen, screenOf } from './screens';
 
-const Announcements = lazyComponent(() => import('./Announcements'));
+const loadAnnounce = () => import('./announceNotification');
 
 const retryNever = { retry: false, networkMode: 'always' } as const;
 
@@ -107,12 +109,22 @@ export const createPortal = ({ registry, entities }: PortalDefinition, services:
     const declaration = entities[resource] && loadedLazy(entities[resource].load);
     return declaration ? declaration.recordTitle(record) : `#${String(record.id)}`;
   };
-  const PortalLayout = ({ children }: { children?: React.ReactNode }) => (
-    <Layout services={services} menuTarget={menuTarget} switched={switched}>
-      {children}
-      {useNotificationContext().notifications.length > 0 && <Announcements />}
-    </Layout>
-  );
+  const PortalLayout = ({ children }: { children?: ReactNode }) => {
+    const { notifications, takeNotification } = useNotificationContext();
+    const translate = useTranslate();
+    useEffect(() => {
+      if (notifications.length === 0) return;
+      loadLazy(loadAnnounce).then((announce) => {
+        const next = takeNotification();
+        if (next) announce(next, translate);
+      }, announceFailure);
+    }, [notifications, takeNotification, translate]);
+    return (
+      <Layout services={services} menuTarget={menuTarget} switched={switched}>
+        {children}
+      </Layout>
+    );
+  };
   const Screens = () => (
     <EngineContext value={engine}>
       <FileOriginsContext value={services.config.fileOrigins}>

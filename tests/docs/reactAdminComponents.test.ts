@@ -247,6 +247,54 @@ describe('docs/react-admin-components.md', () => {
     await selected(page, 240);
   });
 
+  it('while the rows of all pages are asked for nothing is done with the selection, and a tick ends the question', async () => {
+    const { page } = await copy.signIn('superadmin', '/clientManagement');
+    const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('size=100'));
+    await page.route(/size=100/, () => {});
+    await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+    const asked = page.waitForRequest(/size=100/);
+    await page.getByRole('button', { name: 'Select all', exact: true }).click();
+    await asked;
+    await page.locator('.bulk-actions[aria-busy=true]').waitFor();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await boxesOf(page).first().click();
+    await ended;
+    await selected(page, 9);
+    await page.locator('.bulk-actions[aria-busy=false]').waitFor();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('dialog').getByText('Are you sure you want to delete these 9 items?', { exact: true }).waitFor();
+  });
+
+  it('a row that somebody else has deleted is selected no more once the page is read again', async () => {
+    const { page } = await copy.signIn('superadmin', '/clientManagement');
+    await boxesOf(page).nth(0).click();
+    await boxesOf(page).nth(1).click();
+    await selected(page, 2);
+    await page.route(/\/appuser\/\?.*page=0/, async (route) => {
+      const response = await route.fetch();
+      const reply = (await response.json()) as { payload: { content: unknown[] } };
+      reply.payload.content.shift();
+      await route.fulfill({ response, json: reply });
+    });
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await selected(page, 1);
+    expect((await tickedIn(page)).indexOf(true)).toBe(0);
+  });
+
+  it('what tells of a failure cannot be loaded: a message says so, and the list stays', async () => {
+    const { page } = await copy.signIn('superadmin', '/clientManagement');
+    await page.route('**/assets/announceNotification-*.js*', (route) => route.abort());
+    await page.route('**/src/app/announceNotification*', (route) => route.abort());
+    await page.route('**/appuser/*', (route) => (route.request().method() === 'DELETE' ? route.abort() : route.continue()));
+    await boxesOf(page).first().click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await page.locator('.toast').first().waitFor();
+    expect(await rowsOf(page).count()).toBe(10);
+  });
+
   it('what is selected over all pages comes too late for another filter', async () => {
     const { page } = await copy.signIn('superadmin', '/clientManagement');
     const asked = page.waitForRequest(/size=100/);

@@ -64,14 +64,14 @@ export const ListContent = ({ opened, onOpen }: Props) => {
           isUnsearched={isUnsearched}
         />
         {list.counts && state.beside && <ListCounts templates={list.counts} values={state.beside} />}
+        {list.bulkActions && (
+          <div className="bulk-bar-box">
+            <Popup>
+              <BulkBar load={list.bulkActions} />
+            </Popup>
+          </div>
+        )}
         <ListBody>
-          {list.bulkActions && (
-            <div className="bulk-bar-box">
-              <Popup>
-                <BulkBar load={list.bulkActions} />
-              </Popup>
-            </div>
-          )}
           {isPhone ? <Cards onOpen={onOpen} /> : <ListTable columns={columns} pinned={pinned} isCompact={isCompact} onOpen={onOpen} />}
         </ListBody>
         {(state.total !== undefined || state.isPending) && <Pager isPhone={isPhone} />}

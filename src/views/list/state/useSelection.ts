@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useDataProvider, useNotify, useRecordSelection } from 'react-admin';
-import { failureOf } from '../../../../contract/failure';
+import { CancelledError, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useDataProvider, useNotify, useRecordSelection, type Identifier } from 'react-admin';
 import { useStable } from '../../../ui/hooks/useStable';
 import { loadLazy } from '../../../ui/lazy';
 import { announceFailure } from '../../announce';
@@ -10,6 +9,8 @@ import type { SelectAllOptions } from './selectAll';
 import type { ListState } from './useListState';
 
 const loadSelectAll = () => import('./selectAll');
+/** The query that asks for the rows of all pages, while it is under way. */
+export const selectingKey = (resource: string) => [resource, 'selectAll'] as const;
 
 /**
  * The selected rows of a list, kept by react-admin under its own key, or under that of a list that belongs to a record. A page
@@ -23,34 +24,38 @@ export const useSelection = (resource: string, { path, filter, sort, requestOf }
   const provider = useDataProvider();
   const notify = useNotify();
   const client = useQueryClient();
-  const asking = useRef<AbortController>(null);
+  const queryKey = selectingKey(resource);
+  /** Whoever changes the selection meanwhile means what they see, not the rows of all pages. */
+  const stop = () => void client.cancelQueries({ queryKey });
   const end = useStable(() => {
-    asking.current?.abort();
+    stop();
     clearSelection();
   });
   useEffect(() => end, [end, filter, sort]);
-  const unselectDeleted = useStable((error: unknown) => unselect([...(failureOf(error).deleted ?? [])]));
-  // a deletion of many that fails for one has deleted others; one that succeeds unselects by itself
-  useEffect(
-    () =>
-      client.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error' && event.mutation.options.mutationKey?.[0] === resource)
-          unselectDeleted(event.action.error);
-      }),
-    [client, resource, unselectDeleted],
-  );
   return {
     selectedIds,
-    onSelect: select,
+    onSelect: (ids: Identifier[]) => {
+      stop();
+      select(ids);
+    },
     onSelectAll: useStable((options?: SelectAllOptions) => {
-      asking.current?.abort();
-      const { signal } = (asking.current = new AbortController());
-      loadLazy(loadSelectAll).then(
-        (selectAll) => selectAll({ provider, resource, requestOf, select, notify, signal }, options),
-        announceFailure,
-      );
+      stop();
+      const queryFn = async ({ signal }: { signal: AbortSignal }) => {
+        const selectAll = await loadLazy(loadSelectAll);
+        await selectAll({ provider, resource, requestOf, select, notify, signal }, options);
+        return null;
+      };
+      client.fetchQuery({ queryKey, queryFn, gcTime: 0 }).catch((error: unknown) => {
+        if (!(error instanceof CancelledError)) announceFailure(error);
+      });
     }),
-    onToggleItem: toggle,
-    onUnselectItems: (fromAllStoreKeys?: boolean) => unselect(selectedIds, fromAllStoreKeys),
+    onToggleItem: (id: Identifier) => {
+      stop();
+      toggle(id);
+    },
+    onUnselectItems: (fromAllStoreKeys?: boolean) => {
+      stop();
+      unselect(selectedIds, fromAllStoreKeys);
+    },
   };
 };

@@ -9,10 +9,8 @@ import { useListScope } from '../state/listContext';
 import type { OpenedDialog } from '../opened';
 import type { Row } from '../../row';
 import { RowActions } from './RowActions';
-import { lazyComponent } from '../../../ui/lazy';
+import { LazySelectionTick } from '../selection/LazySelectionTick';
 import './cards.css';
-
-const SelectionTick = lazyComponent(() => import('../selection/SelectionTick'));
 
 type Props = { onOpen: (dialog: OpenedDialog) => void };
 
@@ -39,7 +37,7 @@ const Cards = ({ onOpen }: Props) => {
           <RecordContextProvider key={row.id} value={row}>
             <li className="list-row-card">
               <div className="list-row-card-head">
-                {list.bulkActions && <SelectionTick />}
+                {list.bulkActions && <LazySelectionTick />}
                 {first && (editPath ? <Link to={editPath}>{draw(row, first)}</Link> : draw(row, first))}
                 {others.map((name) => (
                   <span key={name}>{draw(row, name)}</span>

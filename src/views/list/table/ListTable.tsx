@@ -15,10 +15,8 @@ import { RowActions } from './RowActions';
 import { parseSort } from '../state/listParams';
 import { useListScope } from '../state/listContext';
 import { usePinned } from './usePinned';
-import { lazyComponent } from '../../../ui/lazy';
+import { LazySelectionTick } from '../selection/LazySelectionTick';
 import './table.css';
-
-const SelectionTick = lazyComponent(() => import('../selection/SelectionTick'));
 
 type Props = {
   columns: readonly string[];
@@ -94,7 +92,7 @@ const TableRow = memo(({ columns, pinned, row, editPath, hasActions, onOpen }: R
       <tr>
         {list.bulkActions && (
           <td className="tick-cell">
-            <SelectionTick />
+            <LazySelectionTick />
           </td>
         )}
         {columns.map((name) => {
@@ -160,7 +158,7 @@ export const ListTable = ({ columns, pinned, isCompact, onOpen }: Props) => {
           <tr>
             {list.bulkActions && (
               <td className="tick-cell">
-                <SelectionTick isOfPage />
+                <LazySelectionTick isOfPage />
               </td>
             )}
             {columns.map((name) => (
