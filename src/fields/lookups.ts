@@ -1,2 +1,2 @@
-/** What parts of declarations need to read a lookup of the registry. */
+/** What components that declarations name need to read a lookup of the registry. */
 export { useLookupRows } from './reference/useLookup';

@@ -43,7 +43,7 @@ export const loadedLazy = <T,>(load: Load<T>) => parts.get(load)?.arrived?.defau
 /** Loads a part ahead of its use; a failure shows when the part is used. */
 export const preloadLazy = (load: Load<unknown>) => void loadLazy(load).catch(() => {});
 
-/** What a page needs: at once when it has arrived, else by suspending until it does. React asks again and counts on the same `use`. */
+/** The module of a page: suspends until it has loaded. Every render calls `use`, as React requires. */
 export const useLazyPage = <T,>(load: Load<T>): T => use(partOf(load).arriving) as T;
 
 /** A page that arrives when it is first drawn, inside a Suspense. */

@@ -123,9 +123,33 @@ describe('docs/lookups.md', () => {
     await fieldIn(page).getByRole('button', { name: 'Retry' }).click();
     expect((await again).ok()).toBe(true);
     await fieldIn(page).locator('.lookup-failure').waitFor({ state: 'detached' });
-    await town.click();
-    await town.fill('Town 55');
+    // the list is open again, with what was typed
     await found(page, 'Town 55').waitFor();
+    expect([await town.inputValue(), await town.evaluate((input) => input === document.activeElement)]).toEqual(['Town 55', true]);
+    await page.keyboard.press('Enter');
+    expect(await town.inputValue()).toBe('Town 55');
+  });
+
+  it('what is closed before it was looked for is not looked for, and what then fails is no failure of the field', async () => {
+    const { page, searched } = await open('/createVisit');
+    const town = townIn(page);
+    await page.clock.install();
+    await town.click();
+    await town.fill('Town 66');
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1_000);
+    expect(searched).toEqual([]);
+    let fail = () => {};
+    await page.route(/name=Town%2067/, (route) => new Promise<void>((resolve) => (fail = () => resolve(route.abort()))));
+    await town.click();
+    const asked = page.waitForRequest(/name=Town%2067/);
+    await town.fill('Town 67');
+    await page.clock.runFor(400);
+    await asked;
+    await page.keyboard.press('Escape');
+    fail();
+    await page.clock.runFor(1_000);
+    expect(await fieldIn(page).locator('.lookup-failure').count()).toBe(0);
   });
 
   it('several to choose are not searched: there it fails, and offers nothing', async () => {

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { ListPath } from '../../schema/actions';
 import type { Field } from '../../schema/field';
 import { useText } from '../../messages/i18n';
+import { mergeRefs } from '../../ui/hooks/mergeRefs';
 import { useDebounced } from '../../ui/hooks/useDebounced';
 import ComboBox from '../../ui/inputs/choices/ComboBox';
 import type { SelectInputProps } from '../../ui/inputs/choices/NativeSelect';
@@ -25,11 +26,12 @@ type Props = Omit<SelectInputProps, 'onChange'> & {
 };
 
 /** One of a lookup that is too long to be listed: `options` are its beginning, and its call looks for what is typed. */
-const ReferenceSearch = ({ field, within, path, extra = [], options, onChange, ...select }: Props) => {
+const ReferenceSearch = ({ field, within, path, extra = [], options, onChange, selectRef, ...select }: Props) => {
   const t = useText();
   const client = useQueryClient();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<LookupItem>();
+  const input = useRef<HTMLElement>(null);
   const text = useDebounced(typed, pause);
   const { resource } = field;
   const start = lookupParams(within, path);
@@ -61,13 +63,27 @@ const ReferenceSearch = ({ field, within, path, extra = [], options, onChange, .
     setChosen(item);
     onChange(value, item);
   };
+  /** Asks again for what is typed, in the open list. */
+  const retry = () => {
+    void refetch();
+    input.current?.focus();
+    input.current?.click();
+  };
   return (
     <ComboBox
       {...select}
+      selectRef={mergeRefs(input, selectRef)}
       options={options.map((option) => (option.value === String(chosen?.value) ? { ...option, label: chosen!.label } : option))}
       onChange={choose}
-      search={{ onType: (next) => setTyped(next.trim()), found, status: status() }}
-      hint={error && !isSearching ? <LookupFailure label={select.label} onRetry={() => void refetch()} /> : select.hint}
+      search={{
+        onType: (next) => setTyped(next.trim()),
+        // what could not be searched for is kept for Retry
+        onClose: () => error || setTyped(''),
+        kept: error ? typed : '',
+        found,
+        status: status(),
+      }}
+      hint={error && typed !== '' && !isSearching ? <LookupFailure label={select.label} onRetry={retry} /> : select.hint}
     />
   );
 };

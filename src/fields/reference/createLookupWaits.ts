@@ -1,6 +1,6 @@
 import { hashKey, type QueryCache, type QueryKey } from '@tanstack/react-query';
 
-/** Waits for lookups that have failed until they are there after all: what shows one says that it failed, and offers Retry. */
+/** Waits for lookups that have failed. The input that shows one says so and offers Retry. */
 export const createLookupWaits = (cache: QueryCache) => {
   const waiting = new Set<() => void>();
   let isEnded = false;
@@ -18,7 +18,7 @@ export const createLookupWaits = (cache: QueryCache) => {
         });
         waiting.add(end);
       }),
-    /** Whoever waits is gone, or here again; what is waited for is let go of. */
+    /** Ends all waiting when the form unmounts; allows it again when it mounts. */
     setEnded: (ended: boolean) => {
       isEnded = ended;
       for (const end of waiting) end();

@@ -27,11 +27,6 @@ export const useLookupReader = () => {
     });
     return { data, isPart: total > data.length };
   };
-  const readWhole = async (resource: string, within?: LookupPart) => {
-    const { data, isPart } = await read(resource, within);
-    if (isPart) throw new Error(`${resource} has more rows than can be listed`);
-    return data;
-  };
   /** Every row of a lookup that has come so far, those that were searched too. */
   const rowsSoFar = (resource: string) =>
     client.getQueriesData<{ data: LookupRow[] }>({ queryKey: [resource, 'getList'] }).flatMap(([, page]) => page?.data ?? []);
@@ -47,11 +42,12 @@ export const useLookupReader = () => {
     codesOf: async (field: Field, within?: unknown): Promise<readonly (string | number)[]> => {
       if (!isReference(field)) return [];
       const part = isEmpty(within) || within === field.allOf ? undefined : (within as LookupPart);
-      const rows = await readWhole(field.resource, part).catch(async () => {
+      const { data, isPart } = await read(field.resource, part).catch(async () => {
         await arrivals.of(keyOf(field.resource, part));
-        return readWhole(field.resource, part);
+        return read(field.resource, part);
       });
-      return lookupItems(rows, field).map(({ value }) => value);
+      if (isPart) throw new Error(`${field.resource} has more rows than can be listed`);
+      return lookupItems(data, field).map(({ value }) => value);
     },
   };
 };

@@ -4,7 +4,7 @@ import { showToast } from '../toasts/toasts';
 
 type Props = { /** Puts the opener back as it was. Default: there is none. */ onFailure?: () => void; children: ReactNode };
 
-/** Around what a page can do without and loads when it is asked for, such as a dialog, menu or panel (`lazyComponent`). When it cannot, a message says so and the page stays as it is. */
+/** Wraps a dialog, menu or panel that loads on demand (`lazyComponent`). If it cannot load, a message says so and the page stays. */
 export class Popup extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -14,6 +14,10 @@ export type ComboSearch = {
   onType: (typed: string) => void;
   /** What was found for exactly what is typed. */
   found: SelectInputProps['options'];
+  /** What stands in the input when the list opens. Default: nothing. */
+  kept?: string;
+  /** The list closes. */
+  onClose: () => void;
   /** How far the search is, for everybody to read and to hear. */
   status: string;
 };
@@ -61,11 +65,14 @@ const ComboBox = ({
 
   const open = () => {
     if (isSending || isOpen) return;
-    setTyped('');
-    search?.onType('');
+    setTyped(search?.kept ?? '');
+    search?.onType(search.kept ?? '');
     setAt(Math.max(0, all.indexOf(chosen ?? all[0]!)));
   };
-  const close = () => setTyped(null);
+  const close = () => {
+    setTyped(null);
+    search?.onClose();
+  };
   const choose = (option: { value: string } | undefined) => {
     if (option) onChange(option.value);
     close();

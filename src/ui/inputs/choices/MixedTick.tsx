@@ -30,7 +30,7 @@ export const MixedTick = ({ label, text, state, isOff, onChange, tabIndex, input
         disabled={isOff}
         tabIndex={tabIndex}
         onChange={() => {
-          // a click takes the mixed look away; it stays where the state does
+          // the browser clears the mixed look on a click; the state decides
           box.current!.indeterminate = state === 'some';
           onChange(state !== 'all');
         }}
