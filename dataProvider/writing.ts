@@ -20,7 +20,7 @@ export type WriterOptions = {
 const keysOf = (call: string) =>
   (writes[call]?.split(' ') ?? []).map((key) => ({ name: key.replace('*', ''), isPassword: key.endsWith('*') }));
 
-/** The body as the contract allows it: unknown keys are left out, passwords travel encrypted. A call that has none in the contract is not sent with one: that is a mistake. */
+/** The body as the contract allows it: unknown keys are left out, passwords travel encrypted. Throws for a call without a body in the contract. */
 const cutBody = async (call: string, data: Data | undefined, encrypt: Encrypt) => {
   if (!data) return undefined;
   const keys = keysOf(call);
@@ -67,8 +67,8 @@ export const createWriter = ({ withPasswords, writeHeaders = {} }: WriterOptions
       return { headers, signal: meta?.signal };
     },
     /**
-     * Sends a body as the contract has it. What is sent once more was refused before: another request, with a key of its
-     * own, which also serves the next try of the form.
+     * Sends a body as the contract has it. A second try follows a refusal, so it gets a new Idempotency-Key; later tries of the
+     * form keep that one.
      */
     withBody: <T>(call: string, data: Data | undefined, meta: WriteMeta | undefined, send: (body?: Data) => Promise<T>) => {
       let isRepeated = false;

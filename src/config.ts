@@ -27,7 +27,7 @@ export type Config = {
   fileOrigins: string[];
   /** The address of the template for client lists; empty for none. It is opened without a token. */
   csvTemplate: string;
-  /** Parts that are off until they are defined. */
+  /** Components that are off until they are switched on. */
   switches: Readonly<Record<string, boolean>>;
 };
 

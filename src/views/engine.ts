@@ -9,7 +9,7 @@ import type { UnknownOutcome } from './form/sending/unknownOutcome';
 /** What the root hands to the engine: the registry, who is signed in, and where preferences are kept. */
 export type Engine = {
   entities: Record<string, Entity>;
-  /** May this person do it? Denies what no head declares. */
+  /** May this person do it? Denies what no entry declares. */
   can: (resource: string, action: string) => boolean;
   /** Who is signed in. */
   viewer: Viewer;
@@ -45,19 +45,19 @@ export const useEngine = () => {
   return engine;
 };
 
-/** What the deployment sets, for parts of declarations. */
+/** What the deployment sets, for components that declarations name. */
 export const useSettings = () => useEngine().settings;
 
-/** May this person do it? For parts of declarations. */
+/** May this person do it? For components that declarations name. */
 export const useCan = (resource: string, action: string) => useEngine().can(resource, action);
 
-/** Who is signed in, for parts of declarations. */
+/** Who is signed in, for components that declarations name. */
 export const useViewer = () => useEngine().viewer;
 
 export const useEntity = (resource: string) => {
-  const head = useEngine().entities[resource];
-  if (!head) throw new Error(`There is no resource called ${resource}`);
-  return head;
+  const entity = useEngine().entities[resource];
+  if (!entity) throw new Error(`There is no resource called ${resource}`);
+  return entity;
 };
 
 /** Where a new record is made and what its button says; null where there is no such screen, or not for this person. */
@@ -87,6 +87,6 @@ export const isRecordPath = ({ routes }: Entity, path: string) =>
 /** Whether a path is that of a form of a resource. */
 export const isFormPath = (entity: Entity, path: string) => isRecordPath(entity, path) || entity.routes.create === path;
 
-/** Titles of the screens of a head. */
+/** Titles of the screens of an entity. */
 export const titleOf = ({ label, titles }: Entity, view: View) =>
   view === 'list' ? label : (titles?.[view] ?? `${view[0]!.toUpperCase()}${view.slice(1)} ${label}`);

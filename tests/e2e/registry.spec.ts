@@ -362,7 +362,8 @@ for (const { name, head, calls, list, form, createForm, cloneForm } of built) {
         const mayCreate = (await answers(calls.create)) && (!cloneForm || calls.clone !== undefined || userLevel <= level);
         await expect(page.locator(`#content a[href="#${head.routes.create}"]`)).toHaveCount(mayCreate && head.routes.create ? 1 : 0);
         const deletes = portal.rows().getByRole('button', { name: /^Delete/ });
-        const mayDelete = list!.rowActions.some((act) => act.type === 'confirm' && act.call === 'delete') && (await answers(calls.delete));
+        const mayDelete =
+          list!.rowActions.some((action) => action.type === 'confirm' && action.call === 'delete') && (await answers(calls.delete));
         expect((await deletes.count()) > 0).toBe(mayDelete && mayList);
         if (hasScreen('edit') && mayList) {
           const path = await openEditable(portal, head.routes.list);

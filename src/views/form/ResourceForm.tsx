@@ -51,8 +51,8 @@ const ignoreSecondClick = (event: MouseEvent) => {
 };
 
 const Review = ({ load, ...props }: ReviewProps & { load: Loaded<ReviewProps> }) => {
-  const Part = useLazy(load);
-  return Part && <Part {...props} />;
+  const Component = useLazy(load);
+  return Component && <Component {...props} />;
 };
 
 /** A form from its declaration: inputs, rules, summary of errors, guard on leaving, one save at a time. */

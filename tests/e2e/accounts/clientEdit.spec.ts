@@ -459,7 +459,7 @@ const elsewhere = async ({ page, root }: Portal, method: string, path: string, b
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   await fetch(`${root}/portal-cms${path}`, { method, headers, body: JSON.stringify(body) });
 };
-test("two editors: what somebody else has saved meanwhile is not overwritten unasked, not even after an act of one's own", async ({
+test("two editors: what somebody else has saved meanwhile is not overwritten unasked, not even after an action of one's own", async ({
   portal,
   page,
 }) => {
@@ -536,7 +536,7 @@ test('CLI-082 remarks of a suspension are optional and end at 100 characters', a
 });
 
 const acting = takeClient(isActive);
-test("an act of one's own is nobody else's, and what is typed until the record is read again stays", async ({ portal, page }) => {
+test("an action of one's own is nobody else's, and what is typed until the record is read again stays", async ({ portal, page }) => {
   await portal.signIn('superadmin', clientPath(acting));
   await page.getByLabel('Username').fill('typed.first');
   await page.getByRole('button', { name: 'Suspend' }).click();
@@ -598,7 +598,7 @@ test('CLI-064 CLI-075 members that the record lacks are sent as null', async ({ 
 });
 
 const removed = takeClient(isActive);
-test('two editors: what was deleted meanwhile is told as that, and its acts go', async ({ portal, page }) => {
+test('two editors: what was deleted meanwhile is told as that, and its actions go', async ({ portal, page }) => {
   await portal.signIn('superadmin', clientPath(removed));
   await page.getByLabel('Remarks').fill('Too late');
   await portal.control('POST', 'clock', { offset: 10_000 });
@@ -629,7 +629,7 @@ test('Back asks about what was typed, one step at a time, over addresses that we
 });
 
 const toggled = takeClient(isActive);
-test('after an act the focus stands on what took its place', async ({ portal, page }) => {
+test('after an action the focus stands on what took its place', async ({ portal, page }) => {
   await portal.signIn('superadmin', clientPath(toggled));
   await page.getByRole('button', { name: 'Suspend' }).press('Enter');
   await portal.dialog().getByRole('button', { name: 'Suspend' }).press('Enter');

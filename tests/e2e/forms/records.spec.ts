@@ -178,7 +178,7 @@ test('a list stays, with a bar above it, while the parts of a form arrive; they 
   expect(await framesWithoutTitle(page)).toEqual({ hasTitle: true, gaps: 0 });
 });
 
-test('the code of a save is there before the save: it cannot be missing once a form is filled in', async ({ portal, page }) => {
+test('the code of a save is there before the save: a filled form needs no more of it', async ({ portal, page }) => {
   const code = /assets\/writing-.*\.js/;
   await Promise.all([
     page.waitForEvent('requestfinished', (request) => code.test(request.url())),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { clientPath, isActive, takeClient } from '../accounts';
 import { expect, test } from '../portal';
 
-/** What stands while a save, or an act in a dialog, is under way (ux.md: what was typed is never dropped). */
+/** What stands while a save, or an action in a dialog, is under way (ux.md: what was typed is never dropped). */
 
 const typing = takeClient(isActive);
 const slow = takeClient(isActive);

@@ -417,7 +417,7 @@ test('a create that is answered "02" says that nobody knows, and the next try is
   expect([keys.length, keys[0] === keys[1], keys[1] === keys[2]]).toEqual([3, true, false]);
 });
 
-test('what may have been sent stays in doubt while other values are refused, and keeps its key', async ({ portal, page }) => {
+test('what may have been sent stays unknown while other values are refused, and keeps its key', async ({ portal, page }) => {
   await portal.signIn('superadmin', path);
   await fillSystem(portal);
   await portal.control('POST', 'faults', { call: add, kind: 'http', status: 502, count: 1 });

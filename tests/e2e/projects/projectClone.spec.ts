@@ -18,7 +18,7 @@ test('a clone takes everything along, is changed and created', async ({ portal, 
     .rows()
     .getByRole('link', { name: /^Clone/ })
     .click();
-  await test.step('PRJ-107 the act adds the flag to the address', () => expect(page).toHaveURL(/#\/editProjectClone\/3\?clone=true$/));
+  await test.step('PRJ-107 the action adds the flag to the address', () => expect(page).toHaveURL(/#\/editProjectClone\/3\?clone=true$/));
   await test.step('PRJ-109 it keeps the label of the edit screen and the way back to the list', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Project · Sunrise Terraces');
     await expect(page.locator('.back-link')).toHaveAttribute('href', '#/ourProducts');

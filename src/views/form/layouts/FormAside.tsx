@@ -10,9 +10,9 @@ type Props = { load: Loaded<AsideProps>; form: RecordForm };
 
 /** Drawn again for what is typed, without the form, and never in its way: what is typed is shown first. */
 const Followed = ({ load, form }: Props) => {
-  const Part = useLazy(load);
+  const Component = useLazy(load);
   const typed = useDeferredValue(useWatch({ control: form.methods.control }));
-  return Part && <Part values={form.over(typed)} />;
+  return Component && <Component values={form.over(typed)} />;
 };
 
 /** What stands beside a form. One that cannot be loaded leaves the form as it is. */
