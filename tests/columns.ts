@@ -19,6 +19,24 @@ export const clientColumns = [
   'Last update',
 ];
 
+/** PAR-012 */
+export const partnerColumns = [
+  'Category',
+  'Record Type',
+  'VendorID/EmployeeID',
+  'Account Manager',
+  'Sales Office',
+  'Region',
+  'Name',
+  'Username',
+  'Email',
+  'Mobile Phone',
+  'Last login',
+  'Activation Date',
+  'Status',
+  'Last update',
+];
+
 /** PAR-054 */
 export const partnerClientColumns = [
   'Client ID',

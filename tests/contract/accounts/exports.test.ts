@@ -9,7 +9,7 @@ import { formatDateTime } from '../../../src/format/dateTime';
 import type { Field } from '../../../src/schema/field';
 import { normalise } from '../../../src/schema/normalise';
 import { readCsv, useBox } from '../box';
-import { clientColumns, partnerClientColumns } from '../../columns';
+import { clientColumns, partnerClientColumns, partnerColumns } from '../../columns';
 
 const { as } = useBox();
 type Row = Record<string, unknown>;
@@ -51,22 +51,7 @@ describe.each([
     path: '/businessPartner/',
     file: '/businessPartner/downloadCsv',
     query: 'sort=cmsUpdatedAt,desc&sort=id,asc',
-    headings: [
-      'Category',
-      'Record Type',
-      'VendorID/EmployeeID',
-      'Account Manager',
-      'Sales Office',
-      'Region',
-      'Name',
-      'Username',
-      'Email',
-      'Mobile Phone',
-      'Last login',
-      'Activation Date',
-      'Status',
-      'Last update',
-    ],
+    headings: partnerColumns,
     example: ['Business Partner (Group Admin)', 'Corporate Partner', 'Singapore', 'Suspended', '\'=HYPERLINK("x")'],
     count: 240,
   },

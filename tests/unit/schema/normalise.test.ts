@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { choice, derived, panel, password, reference, text } from '../../../src/fields';
 import type { Declaration } from '../../../src/schema';
 import { clearedBy } from '../../../src/schema/condition';
@@ -6,16 +6,9 @@ import { normalise } from '../../../src/schema/normalise';
 import type { ChangeAbout } from '../../../src/schema/field';
 import type { Viewer } from '../../../src/schema/viewer';
 import { confirmAction, edit, menu, dialogAction, remove } from '../../../src/views/actions/actions';
+import { calls, extensions, part } from './extensions';
 
-const part = () => Promise.resolve({ default: () => null });
-const words = {
-  formatters: { shout: ({ name }: { name?: string }) => name?.toUpperCase() },
-  generators: { password: vi.fn(() => 'generated'), offset: ({ page, size }: { page: number; size: number }) => page * size },
-  conditions: { own: ({ id }: { id: string }, { id: mine }: Viewer) => id === mine },
-  components: { Map: part },
-};
-const calls = { getList: 'GET /contactUs/clientServices/' } as const;
-const of = (declaration: object) => normalise({ recordTitle: '{name}', calls, fields: {}, ...declaration } as Declaration, words);
+const of = (declaration: object) => normalise({ recordTitle: '{name}', calls, fields: {}, ...declaration } as Declaration, extensions);
 const formOf = (form: object, fields: object = {}) => of({ fields, form: { sections: [], ...form } }).form!;
 
 describe('normalise makes one form of data and code', () => {
@@ -29,7 +22,7 @@ describe('normalise makes one form of data and code', () => {
   ])('of the title: %s', (_, recordTitle, title) => {
     expect(of({ recordTitle }).recordTitle({ name: 'Kai', code: 'K1' })).toBe(title);
   });
-  it('throws on words that nobody registered', () => {
+  it('throws on extensions that nobody registered', () => {
     expect(() => of({ recordTitle: '{nobody()}' })).toThrow('No formatter is called nobody');
     expect(() => formOf({ createdDialog: 'toString' })).toThrow('No component is called toString');
     expect(() => formOf({ initialValues: { a: { generator: 'nothing' } } }).initialValues()).toThrow('No generator is called nothing');
@@ -82,12 +75,12 @@ describe('normalise makes one form of data and code', () => {
     expect(formOf({}).initialValues()).toEqual({});
   });
   it('makes a generated value each time that it is asked for, not before', () => {
-    words.generators.password.mockClear();
+    extensions.generators.password.mockClear();
     const form = formOf({ initialValues: { pwd: { generator: 'password' } } });
-    expect(words.generators.password).not.toHaveBeenCalled();
+    expect(extensions.generators.password).not.toHaveBeenCalled();
     form.initialValues();
     form.initialValues();
-    expect(words.generators.password).toHaveBeenCalledTimes(2);
+    expect(extensions.generators.password).toHaveBeenCalledTimes(2);
   });
   it('of what a list asks for beyond its filters', () => {
     const queryOf = (query: unknown) => of({ list: { columns: [], query } }).list!.query;
@@ -316,7 +309,7 @@ describe('normalise makes one form of data and code', () => {
       form: { sections: [{ fields: ['a'] }], overrides: { a: { label: 'B' } } },
     } as Declaration;
     const before = structuredClone(declaration);
-    normalise(declaration, words);
+    normalise(declaration, extensions);
     expect(declaration).toEqual(before);
   });
 });

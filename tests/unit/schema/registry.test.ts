@@ -1,19 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { entitiesOf, locksOf, type Registry } from '../../../src/schema/registry';
 import type { Viewer } from '../../../src/schema/viewer';
-
-const part = () => Promise.resolve({ default: () => null });
-const words = {
-  formatters: { shout: ({ name }: { name?: string }) => name?.toUpperCase() },
-  generators: { password: vi.fn(() => 'generated'), offset: ({ page, size }: { page: number; size: number }) => page * size },
-  conditions: { own: ({ id }: { id: string }, { id: mine }: Viewer) => id === mine },
-  components: { Map: part },
-};
-const calls = { getList: 'GET /contactUs/clientServices/' } as const;
+import { calls, extensions } from './extensions';
 
 describe('a registry', () => {
   const registry = {
-    ...words,
+    ...extensions,
     home: '/a',
     resources: {
       a: { label: 'A', routes: { list: '/a' }, load: () => Promise.resolve({ default: { recordTitle: '{name}', calls, fields: {} } }) },

@@ -30,7 +30,7 @@ export type RecordFormOptions = {
   record: Values | null;
   /** The record is a new one, though it starts with another one's values. Default: where there is none. */
   isNew?: boolean;
-  /** The member that tells when the record was last changed, or `sent`: the inputs do. */
+  /** The member with the time of the last change, or `values`: the inputs are compared. */
   stamp?: string;
   path: string;
   canSave: boolean;
@@ -51,10 +51,8 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
   const { unknownOutcomes } = useEngine();
   const { leaves, stored, moves, content } = useInputs({ form, record, canSave });
   const validate = useRules(leaves, form.rules, record);
-  const activeAt = useCallback(
-    (typed: Values) => activeLeaves(form, leaves, overRecord(leaves, typed, record ?? nothing)),
-    [form, leaves, record],
-  );
+  const over = useCallback((typed: Values) => overRecord(leaves, typed, record ?? nothing), [leaves, record]);
+  const activeAt = useCallback((typed: Values) => activeLeaves(form, leaves, over(typed)), [form, leaves, over]);
   /** Everything is checked, and not just what was typed: a form of ninety inputs is too much for each key. */
   const checksAll = useRef(false);
   const resolver: Resolver<FieldValues> = async (typed, _, { names = [] }) => {
@@ -85,7 +83,7 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
 
   const deciding = useMemo(() => decidingPaths(form, leaves), [form, leaves]);
   useWatch({ control, name: deciding });
-  const values = overRecord(leaves, getValues(), record ?? nothing);
+  const values = over(getValues());
   const active = activeLeaves(form, leaves, values);
 
   const changed = leaves.filter((leaf) => valueAt(formState.dirtyFields, leaf.path) === true);
@@ -106,7 +104,6 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
     handle,
     isNew: !record,
   });
-  const over = (typed: Values) => overRecord(leaves, typed, record ?? nothing);
   const namesAt = (names: readonly string[]) => leaves.filter((leaf) => names.includes(leaf.name)).map(({ path: at }) => at);
   const steps = useSteps({
     form,
@@ -123,7 +120,7 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
   const fronts = useRef<Record<string, string>>({});
   const noteFront = useCallback((name: string, at: string) => void (fronts.current[name] = at), []);
   const textsOf = (name: string): FieldText[] => {
-    const now = overRecord(leaves, getValues(), record ?? nothing);
+    const now = over(getValues());
     return leavesOf(name, form.fields[name]!).map((leaf) => ({
       path: leaf.path,
       label: leaf.shortLabel ?? leaf.field.label,

@@ -1,16 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { text } from '../../../../../src/fields';
-import type { Declaration } from '../../../../../src/schema';
-import { normalise } from '../../../../../src/schema/normalise';
 import { createReactor } from '../../../../../src/views/form/state/createReactor';
-
-const formOf = (fields: object) =>
-  normalise({ recordTitle: '{a}', calls: {}, fields, form: { sections: [] } } as unknown as Declaration, {
-    formatters: {},
-    conditions: {},
-    generators: {},
-    components: {},
-  }).form!;
+import { formOf } from './formOf';
 
 describe('a reaction', () => {
   const { reactions } = formOf({

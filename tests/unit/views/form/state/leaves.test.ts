@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { localized, text } from '../../../../../src/fields';
 import { leavesOf } from '../../../../../src/fields/codecs';
-import type { Declaration } from '../../../../../src/schema';
-import { normalise } from '../../../../../src/schema/normalise';
 import { activeLeaves, stateOf } from '../../../../../src/views/form/state/leaves';
-
-const formOf = (fields: object) =>
-  normalise({ recordTitle: '{a}', calls: {}, fields, form: { sections: [] } } as unknown as Declaration, {
-    formatters: {},
-    conditions: {},
-    generators: {},
-    components: {},
-  }).form!;
+import { formOf } from './formOf';
 
 describe('a field by what is typed', () => {
   const fields = {
