@@ -25,11 +25,11 @@ export default defineConfig({
         // a few files in a row, each with what only it needs, where the bundler would make dozens
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 9 },
-            ...Object.entries(chunks).map(([name, files], i) => ({
+            { name: 'start', tags: ['$initial'], priority: Object.keys(chunks).length + 1 },
+            ...Object.entries(chunks).map(([name, files], i, all) => ({
               name,
-              test: (id: string) => files.some((file) => new RegExp(`/${file.replaceAll('.', '\\.').replace('*', '[^/]+')}$`).test(id)),
-              priority: 8 - i,
+              test: (id: string) => files.some((file) => new RegExp(`/${file.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`).test(id)),
+              priority: all.length - i,
             })),
           ],
         },

@@ -4,11 +4,13 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import * as builtIn from '../src/fields/kinds/index';
+import { kindsByName } from '../src/schema/kind';
 
 const sources = ['src', 'resources'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
 );
-const isThere = (file) => sources.some((source) => new RegExp(`^${file.replaceAll('.', '\\.').replace('*', '[^/]+')}$`).test(source));
+const isThere = (file) => sources.some((source) => new RegExp(`^${file.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`).test(source));
 const chunks = JSON.parse(readFileSync('scripts/chunks.json', 'utf8'));
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
 const sizes = new Map();
@@ -41,53 +43,75 @@ const page = 'index.html';
 const chunkOf = (name) => Object.keys(manifest).find((key) => manifest[key].name === name);
 /** Every list and form of the registry: what its entries load, but for components. */
 const declarations = manifest[chunkOf('entries')].dynamicImports.filter((key) => /^resources\/\w+\/[a-z]\w*\.tsx?$/.test(key));
-const listOf = (key) => union(page, chunkOf('portal'), chunkOf('entries'), key);
+const listKeysOf = (key) => [page, chunkOf('portal'), chunkOf('entries'), key];
 const first = declarations.find((key) => key.startsWith('resources/clients/clients.'));
-const list = listOf(first);
+/** The kinds of fields that a list shows, each with its cell: in a file of its own, or together with others. */
+const cellsOf = async (key) => {
+  const { fields, list: declared } = (await import(`../${key}`)).default;
+  const { heading = [], lines = [] } = declared.card ?? {};
+  const kinds = new Set([...declared.columns, ...heading, ...lines.flat()].map((name) => fields[name].kind));
+  const isCell = (file) => /Cell\.tsx$/.test(file) && kinds.has(kindOf(file));
+  const apart = Object.keys(manifest).filter((file) => manifest[file].isDynamicEntry && isCell(file));
+  return [
+    ...apart,
+    ...Object.keys(chunks)
+      .filter((name) => chunks[name].some(isCell))
+      .map(chunkOf),
+  ];
+};
+/** The kind of field that a file belongs to: one of all entities, or one that an entity brings. */
+const kindOf = (file) => /^(?:src\/fields\/kinds|resources\/\w+)\/(\w+)\//.exec(file)?.[1];
+const listOf = async (key) => union(...(await cellsOf(key)), ...listKeysOf(key));
+const list = await listOf(first);
 const [edit, create] = ['Edit', 'Create'].map((view) => `src/views/form/${view}Page.tsx`);
+/** What reads and writes fields arrives with the first form. */
+const codecs = chunkOf('codecs');
 /** What checks a form arrives while it is read. */
 const rules = 'src/views/form/state/shape.ts';
 /** What arrives with a form that has it: its layout, and the inputs and cells of its kinds. Dialogs, notices and searches open on demand. */
 const parts = Object.keys(manifest).filter(
   (key) =>
     manifest[key].isDynamicEntry &&
-    /^src\/(views\/form|fields)\//.test(key) &&
+    /^(src\/(views\/form|fields\/kinds)|resources\/\w+\/\w+)\//.test(key) &&
     key !== rules &&
     !/(Dialog|Page|Note|Search)\.|\/notices\//.test(key),
 );
-const kindOf = (file) => /^src\/fields\/(\w+)\//.exec(file)?.[1];
-const partsOf = (form, fields) => {
+/** Who may type gets the inputs of a kind; who may not gets its cells, which are less. */
+const isTyped = (file) => !/(Cell|Filter|Label|options)\./.test(file);
+const isOfEntity = (file) => file.startsWith('resources/');
+const partsOf = (form, { fields, kinds: ownKinds = [] }) => {
   const sections = form.steps ? form.steps.flatMap((step) => step.sections) : form.sections;
   const names = sections.flatMap((section) => section.fields);
+  const all = kindsByName([...Object.values(builtIn), ...ownKinds]);
+  const own = ownKinds.map(({ definition }) => definition.kind);
   const kinds = new Set(names.flatMap((name) => [fields[name].kind, fields[name].of?.kind]).filter(Boolean));
   /** What few forms have. */
   const rare = {
     Stepper: Boolean(form.steps),
-    FollowedField: Boolean(form.steps) || ['panel', 'derived'].some((kind) => kinds.has(kind)),
+    FollowedField: Boolean(form.steps) || [...kinds].some((kind) => all[kind].traits.bound === false),
     FormButtons: Boolean(form.buttons),
     SectionComponent: sections.some(({ component }) => component),
     WrapperInput: names.some((name) => fields[name].of),
-    LanguageTable: names.some((name) => fields[name].as === 'rows'),
+    LanguageTable: names.some((name) => all[fields[name].kind].traits.sharesRows?.(fields[name])),
     FormSheet: form.layout === 'sheet',
     FormCards: form.layout === 'cards',
     RecordHeader: Boolean(form.head),
   };
   /** Kinds whose parts stand together in one file of the build. */
-  const together = Object.keys(chunks).filter((name) => chunks[name].some((file) => kinds.has(kindOf(file))));
+  const together = Object.keys(chunks).filter((name) => chunks[name].some((file) => kinds.has(kindOf(file)) && isTyped(file)));
   const apart = parts.filter((part) => {
     const kind = kindOf(part);
-    // who may type gets the inputs; who may not gets the cells, which are less
-    if (kind) return kinds.has(kind) && !/Cell\./.test(part);
+    if (kind) return kinds.has(kind) && isOfEntity(part) === own.includes(kind) && isTyped(part);
     return rare[/\/(\w+)\.tsx?$/.exec(part)?.[1]] ?? true;
   });
-  return [...apart, ...together.map(chunkOf)];
+  return [...apart, ...together.map(chunkOf), codecs];
 };
 /** The row of the larger of the two forms of a resource, each with its page; none where it has no form. */
 const formOf = async (key) => {
-  const { form, createForm = form, fields } = (await import(`../${key}`)).default;
+  const { form, createForm = form, ...declared } = (await import(`../${key}`)).default;
   if (!form) return [];
-  const weight = (view, own) => total(without(union(view, key, ...partsOf(own, fields)), listOf(key)));
-  return [[`A form of ${nameOf(key)}, on top of its list`, Math.max(weight(edit, form), weight(create, createForm)), 66, 45]];
+  const weight = async (view, own) => total(without(union(view, key, ...partsOf(own, declared)), await listOf(key)));
+  return [[`A form of ${nameOf(key)}, on top of its list`, Math.max(await weight(edit, form), await weight(create, createForm)), 66, 45]];
 };
 /** The declaration that a folder is named after has the forms; others in it are lists in dialogs. */
 const isEntity = (key) => /^resources\/(\w+)\/\1\./.test(key);
@@ -98,9 +122,16 @@ const workers = readdirSync('dist/assets').filter((file) => /\.worker-[\w-]+\.js
 const rows = [
   ['Sign-in page', total(union(page)), 90, 75],
   ['Client list, empty cache', total(list), 200, 190],
-  ...others.map((key) => [`List ${nameOf(key)}, on top of the client list`, total(without(union(key), list)), 25, 12]),
-  ['Any edit form, on top of a list', total(without(union(edit), list)), 44, 38],
-  ['Any create form, on top of a list', total(without(union(create), list)), 44, 38],
+  ...(await Promise.all(
+    others.map(async (key) => [
+      `List ${nameOf(key)}, on top of the client list`,
+      total(without(union(key, ...(await cellsOf(key))), list)),
+      25,
+      12,
+    ]),
+  )),
+  ['Any edit form, on top of a list', total(without(union(edit, codecs), list)), 44, 38],
+  ['Any create form, on top of a list', total(without(union(create, codecs), list)), 44, 38],
   ...(await Promise.all(declarations.filter(isEntity).map(formOf))).flat(),
   ['Rules of a form, on top of it', total(without(union(rules), union(page, edit))), 20, 15],
   ['Pages of a PDF, on top of a form', total(without(union('src/ui/files/pdf/PdfView.tsx'), union(page, edit))), 160, 145],

@@ -1,10 +1,11 @@
-import { choice, timestamp, derived, integer, matrix, panel, reference, text } from '../../src/fields';
+import { choice, timestamp, derived, integer, panel, reference, text } from '../../src/fields';
 import { defineResource } from '../../src/schema';
 import { edit, menu, dialogAction, remove } from '../../src/views';
 import { adminUserDeleted } from '../../src/messages/literal';
 import { salesOfficeLabels, userLevelLabels } from '../vocabulary/labels';
 import { isCodeWithin, isLevelWithin, isOneself, isWithin, type AdminUser } from './adminUser';
 import { changeLevel, changeOffice } from './levelChanges';
+import { matrix } from './matrix';
 
 const required = true;
 const filled = { required, filled: true };
@@ -33,6 +34,7 @@ export default defineResource<AdminUser, 'create' | 'save' | 'act'>()({
     delete: 'DELETE /cmsuser/delete/{id}',
   },
   versionedBy: 'values',
+  kinds: [matrix],
   extensions: { conditions: { oneself: isOneself, withinRank: isWithin } },
 
   fields: {

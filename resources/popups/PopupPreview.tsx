@@ -1,4 +1,4 @@
-import { FileImage, type FileItem } from '../../src/fields/files';
+import { FileImage, type FileItem } from '../../src/fields/kinds/file/shown';
 import type { Language } from '../../src/format/languages';
 import type { AsideProps } from '../../src/schema';
 import { CloseIcon } from '../../src/ui/icons';

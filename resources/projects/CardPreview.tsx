@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FileImage, type FileItem } from '../../src/fields/files';
+import { FileImage, type FileItem } from '../../src/fields/kinds/file/shown';
 import { useLookupRows } from '../../src/fields/lookups';
 import type { Language } from '../../src/format/languages';
 import type { AsideProps } from '../../src/schema';

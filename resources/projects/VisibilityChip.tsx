@@ -1,4 +1,4 @@
-import { Chip } from '../../src/fields/choice/Chip';
+import { Chip } from '../../src/fields/cells/Chip';
 import type { PanelProps } from '../../src/schema';
 import type { Project } from './project';
 import { visibility } from './timeframe';

@@ -18,9 +18,10 @@ import { settingsOf } from '../config';
 import { tabStorage } from '../storage';
 import { FileOriginsContext } from '../ui/files/FileOriginsContext';
 import { NearContext } from '../ui/Link';
-import { lazyComponent, loadedLazy, loadLazy } from '../ui/lazy';
+import { lazyComponent, loadedLazy, loadLazy, preloadLazy } from '../ui/lazy';
 import { announceFailure } from '../views/announce';
 import { EngineContext, type Engine } from '../views/engine';
+import { listLoadsOf } from '../views/list/listParts';
 import { prefetchFirstPage } from '../views/list/state/listRequest';
 import { createPreferences } from './preferences';
 import { createListMemory } from './createListMemory';
@@ -72,7 +73,11 @@ export const createPortal = ({ registry, entities }: PortalDefinition, services:
   const { load } = entities[asked.resource]!;
   if (asked.view === 'list')
     void loadLazy(load).then(
-      ({ list }) => list && prefetchFirstPage(queryClient, dataProvider, asked.resource, list, locks),
+      ({ list }) => {
+        if (!list) return;
+        void prefetchFirstPage(queryClient, dataProvider, asked.resource, list, locks);
+        listLoadsOf(list, locks).forEach(preloadLazy);
+      },
       () => {},
     );
 
@@ -103,7 +108,11 @@ export const createPortal = ({ registry, entities }: PortalDefinition, services:
   };
   const onNear = (path: string) => {
     const screen = screenOf(entities, path);
-    if (screen) void loadScreen(entities, screen);
+    if (!screen) return;
+    void loadScreen(entities, screen).then(() => {
+      const { list } = (screen.view === 'list' && loadedLazy(entities[screen.resource]!.load)) || {};
+      if (list) listLoadsOf(list, locks).forEach(preloadLazy);
+    });
   };
   const titleOf = (resource: string) => (record: Record<string, unknown>) => {
     const declaration = entities[resource] && loadedLazy(entities[resource].load);

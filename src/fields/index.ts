@@ -1,23 +1,4 @@
 /** What declarations, panels and dialogs import of the fields. */
-export { emptyMark, ofCode } from './cell';
-export { choice } from './choice/declare';
-export { date } from './date/declare';
-export { timestamp } from './timestamp/declare';
-export { decimal } from './decimal/declare';
-export { derived } from './derived/declare';
-export { file } from './file/declare';
-export { latestReportOf, reportOf } from './file/report';
-export type { FileItem } from './file/items';
-export type { FileReader } from './file/declare';
-export { integer } from './integer/declare';
-export { items } from './items/declare';
-export { localized } from './localized/declare';
-export { matrix } from './matrix/declare';
-export { localDateTime } from './localDateTime/declare';
-export { multiline } from './multiline/declare';
-export { panel } from './panel/declare';
-export { password, passwordHint } from './password/declare';
-export { reference } from './reference/declare';
-export { richText } from './richText/declare';
-export { text } from './text/declare';
-export { toggle } from './toggle/declare';
+export * from './kinds';
+export { defineKind } from './defineKind';
+export { emptyMark, ofCode } from './cells/cell';

@@ -1,5 +1,10 @@
 /** The first and last day that a field takes, as yyyy/MM/dd or `today`. */
-export type DayRange = { first?: string; last?: string };
+export type DayRange = {
+  /** The first day that it takes, yyyy/MM/dd or `today`. Default: 1900/01/01. */
+  first?: string;
+  /** The last day that it takes, yyyy/MM/dd or `today`. Default: 2100/12/31. */
+  last?: string;
+};
 
 /** Today in UTC+8 (SHR-019), as yyyy/MM/dd. */
 const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '/');

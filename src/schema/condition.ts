@@ -92,7 +92,3 @@ export const namesIn = (condition: Condition): string[] =>
         return [term.name];
     }
   });
-
-/** The fields that lie within another: a change of that one clears them (PLT-109). */
-export const clearedBy = (fields: Readonly<Record<string, object>>, name: string) =>
-  Object.entries(fields).flatMap(([each, field]) => ('within' in field && field.within === name ? [each] : []));

@@ -6,6 +6,7 @@
 import type { CallName, CrudCalls, QueryOf } from './calls';
 import type { Field, Kind, VirtualField } from './field';
 import type { FormDeclaration } from './form';
+import type { FieldKind } from './kind';
 import type { ListDeclaration } from './list';
 import type { Extensions } from './extensions';
 import type { Path, ValueAt } from './path';
@@ -44,6 +45,8 @@ export type ResourceDeclaration<T, F extends string, C extends CrudCalls, S exte
    * without one compares the members that the form edits, as they were read and as they are now. Default: a save never asks.
    */
   versionedBy?: Path<T> | 'values';
+  /** Kinds of fields that this entity brings, beside those that every entity may use. Default: none. @example kinds: [matrix] */
+  kinds?: readonly FieldKind[];
   /** Functions of this entity that its declaration names, beside those of the registry. Default: none. @example extensions: { formatters: { vendorId } } */
   extensions?: ExtensionsOf<T>;
 };

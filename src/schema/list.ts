@@ -7,6 +7,8 @@ import type { Path } from './path';
 /** What a page of a list asks for. */
 export type PageOf = { page: number; size: number };
 
+/** A field that can be a search field. */
+export type SearchField = Field<string | null | undefined, 'text'>;
 /** A list: names of declared fields and of query parameters, in order. */
 export type ListDeclaration<T, F extends string, Q, P extends string = string> = {
   /** Columns from left to right. */
@@ -18,7 +20,7 @@ export type ListDeclaration<T, F extends string, Q, P extends string = string> =
   /** The column that names the row where the link is a code; both stay in view while the table scrolls sideways. Default: none. */
   name?: F;
   /** Search fields by query parameter, in order; those beyond the first row fold. Default: no search. */
-  search?: { [N in keyof Q]?: Field<string | null | undefined, 'text'> };
+  search?: { [N in keyof Q]?: SearchField };
   /** Filters by query parameter, each with "All"; one choice each unless `multiple`. Default: none. */
   filters?: { [N in keyof Q]?: FilterField };
   /** Choices of the sort dropdown, the first one being the default. The list call must take a sort. Default: no sort. */

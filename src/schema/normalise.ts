@@ -1,10 +1,11 @@
 /** Turns a declaration into what the engine reads: data and functions of the same meaning become one form. */
 import type { Action, Loaded, RowAction } from './actions';
-import { clearedBy, holds, namesIn, type Condition, type ConditionalText } from './condition';
+import { holds, namesIn, type Condition, type ConditionalText } from './condition';
 import type { Declaration } from './declaration';
 import { extended, type Extensions } from './extensions';
-import type { Change, Changes, Field, FieldWhen, Generated, PanelComponent } from './field';
+import type { Change, Changes, FieldWhen, Generated } from './field';
 import type { FormDeclaration, ConditionalNames, FieldOverride } from './form';
+import { clearedBy, kindsByName, optionFor, type EngineField, type Kinds } from './kind';
 import type { PageOf } from './list';
 import { nested, valueAt, type Values } from './path';
 import type { Dependent, EngineAction, EngineRowAction, EngineSection, Form, List, Reaction, Resource } from './resource';
@@ -50,7 +51,6 @@ const reactionOf = (sets: Changes, make: (made: Generated) => unknown): Reaction
   };
 };
 
-type Several = { multiple?: boolean };
 /** Where several are narrowed by several, what is still offered stays. */
 const keepOffered = (inner: string): Reaction => ({
   needsRow: false,
@@ -61,12 +61,12 @@ const keepOffered = (inner: string): Reaction => ({
   },
 });
 
-const reactionsOf = (fields: Readonly<Record<string, object & { sets?: Changes }>>, make: (made: Generated) => unknown) =>
+const reactionsOf = (fields: Readonly<Record<string, EngineField>>, make: (made: Generated) => unknown) =>
   mapped(fields, ({ sets }, name) => {
     const inner = clearedBy(fields, name);
     // what a function sets wins over what the outer field would keep
     const isOwn = typeof sets === 'function';
-    const isSeveral = (each: string) => (fields[name] as Several).multiple && (fields[each] as Several).multiple;
+    const isSeveral = (each: string) => Boolean(optionFor(fields[name]!, 'several') && optionFor(fields[each]!, 'several'));
     const cleared = inner.filter((each) => !isSeveral(each)).map((each) => [each, null] as const);
     return [
       ...[...(cleared.length > 0 ? [Object.fromEntries(cleared)] : []), ...(sets ? [sets] : [])].map((each) => reactionOf(each, make)),
@@ -92,8 +92,13 @@ const eachOnce = (sections: readonly EngineSection[]) => {
   return sections.map((section) => ({ ...section, fields: section.fields.filter(isFirst) })).filter(({ fields }) => fields.length > 0);
 };
 
-/** The declaration of a resource, read once. Throws on a name that nobody has registered. */
-export const normalise = (declaration: Declaration, shared: Extensions): Resource => {
+/**
+ * The declaration of a resource, read once. Throws on a name that nobody has registered.
+ *
+ * @param sharedKinds the kinds of fields that every declaration may use
+ */
+export const normalise = (declaration: Declaration, shared: Extensions, sharedKinds: Kinds): Resource => {
+  const kinds = { ...sharedKinds, ...kindsByName(declaration.kinds ?? []) };
   const { formatters, generators, conditions, components } = extended(shared, declaration.extensions as Partial<Extensions>);
   const make = ({ generator }: Generated, page = noPage) => known(generators, generator, 'generator')(page);
   const made = (values: Readonly<Record<string, unknown>> | undefined, page?: PageOf) =>
@@ -121,18 +126,27 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
   const componentOf = <P>(component: string | Loaded<P>) =>
     typeof component === 'string' ? (known(components, component, 'component') as Loaded<P>) : component;
 
-  const fieldOf = (field: Declaration['fields'][string]): Field => {
-    if ('lines' in field && Array.isArray(field.lines)) {
-      const lines = (field.lines as string[]).map(textOf);
-      return { ...field, lines: (record: Values) => lines.flatMap((line) => line(record)?.split('\n') ?? [null]) } as Field;
-    }
+  const linesOf = (templates: readonly string[]) => {
+    const lines = templates.map(textOf);
+    return (record: Values) => lines.flatMap((line) => line(record)?.split('\n') ?? [null]);
+  };
+  /** A field with its kind, and with what its kind names. */
+  const fieldOf = (declared: object): EngineField => {
+    const { kind, ...field } = declared as Values & { kind: string };
+    const definition = known(kinds, kind, 'kind of field');
+    const { templates, component, wraps } = definition.traits.roles ?? {};
+    const changed = <V>(option: string | undefined, change: (value: V) => unknown) =>
+      option === undefined || field[option] === undefined ? {} : { [option]: change(field[option] as V) };
     const { defaultValue } = field;
-    const started = isGenerated(defaultValue) ? { ...field, defaultValue: () => make(defaultValue) } : field;
-    const options =
-      'oneselfWhen' in started && started.oneselfWhen ? { ...started, oneselfWhen: asTo(started.oneselfWhen as Condition) } : started;
-    return (
-      'component' in options ? { ...options, component: componentOf(options.component as string | PanelComponent) } : options
-    ) as Field;
+    return {
+      ...field,
+      kind,
+      definition,
+      ...(isGenerated(defaultValue) && { defaultValue: () => make(defaultValue) }),
+      ...changed(templates, (lines: unknown) => (Array.isArray(lines) ? linesOf(lines as string[]) : lines)),
+      ...changed(component, (named: string | Loaded<never>) => componentOf(named)),
+      ...changed(wraps, fieldOf),
+    } as unknown as EngineField;
   };
   const fields = mapped(declaration.fields, fieldOf);
 
@@ -156,7 +170,7 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
   const formOf = (form: AnyForm): Form => {
     const formFields = {
       ...fields,
-      ...mapped(form.overrides as Record<string, FieldOverride>, (more, name) => ({ ...fields[name]!, ...more }) as Field),
+      ...mapped(form.overrides as Record<string, FieldOverride>, (more, name) => ({ ...fields[name]!, ...more }) as EngineField),
     };
     const sectionsOf = (sections: AnyForm['sections'] = []): EngineSection[] =>
       sections.map((section) => ({
@@ -216,8 +230,8 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
       ...others,
       columns,
       fields: { ...fields, ...mapped(labels, (label, name) => ({ ...fields[name]!, label: label! })) },
-      search: list.search as List['search'],
-      filters: list.filters as List['filters'],
+      search: list.search && (mapped(list.search as Record<string, object>, fieldOf) as List['search']),
+      filters: list.filters && mapped(list.filters as Record<string, object>, fieldOf),
       rowActions: (list.rowActions ?? []).map(rowActionOf),
       pageActions: (list.pageActions ?? []).map((action) => ({ ...action, dialog: componentOf(action.dialog) })),
       aside: list.aside ? componentOf(list.aside) : undefined,
@@ -232,6 +246,7 @@ export const normalise = (declaration: Declaration, shared: Extensions): Resourc
   const title = typeof recordTitle === 'function' ? (recordTitle as Own<Values>) : textOf(recordTitle);
   return {
     recordTitle: (record) => String(title(record) ?? ''),
+    holds: (when, record, viewer) => asTo(when)(record, viewer),
     calls,
     fields,
     list: list && listOf(list),

@@ -2,6 +2,7 @@
 import { noRoute, type DialogList, type ResourceEntry, type LookupDeclaration } from './resourceEntry';
 import type { Loaded } from './actions';
 import type { Extensions } from './extensions';
+import type { Kinds } from './kind';
 import { normalise } from './normalise';
 import type { Resource } from './resource';
 import type { Viewer } from './viewer';
@@ -35,11 +36,11 @@ export const entriesOf = ({ resources, dialogLists }: Pick<Registry, 'resources'
   ),
 });
 
-/** The entities of a registry as the engine sees them. */
-export const entitiesOf = (registry: Registry): Record<string, Entity> => {
+/** The entities of a registry as the engine sees them. `kinds` are those that every declaration may use. */
+export const entitiesOf = (registry: Registry, kinds: Kinds): Record<string, Entity> => {
   const entityOf = ({ load, ...entry }: ResourceEntry): Entity => ({
     ...entry,
-    load: async () => ({ default: normalise((await load()).default, registry) }),
+    load: async () => ({ default: normalise((await load()).default, registry, kinds) }),
   });
   return Object.fromEntries(Object.entries(entriesOf(registry)).map(([name, entry]) => [name, entityOf(entry)]));
 };

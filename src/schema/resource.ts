@@ -3,9 +3,10 @@ import type { ConfirmAction, Loaded, DialogAction, PageAction, PageDialogProps, 
 import type { Viewer } from './viewer';
 import type { CallName, CrudCalls } from './calls';
 import type { Condition } from './condition';
-import type { ChangeAbout, Field, FilterField } from './field';
+import type { ChangeAbout } from './field';
+import type { EngineField } from './kind';
 import type { AsideProps, CreatedDialogProps, FormButton, FormDeclaration, FormRules, OrderRule, RecordHeader, ReviewProps } from './form';
-import type { PageOf } from './list';
+import type { PageOf, SearchField } from './list';
 import type { Values } from './path';
 
 type Gated = { offered: (record: Values) => boolean; allowed: (record: Values, viewer: Viewer) => boolean };
@@ -16,6 +17,8 @@ export type EngineAction =
 export type EngineRowAction = { type: 'edit' } | { type: 'clone' } | EngineAction | { type: 'menu'; actions: readonly EngineAction[] };
 export type EnginePageAction = Omit<PageAction, 'dialog'> & { dialog: Loaded<PageDialogProps> };
 
+/** A condition on a record and the person who looks. */
+export type RecordCondition = Condition | ((record: never, viewer: Viewer) => boolean);
 /** What depends on what is typed. */
 export type Dependent = {
   /** The members that decide; in code a function may look at any. */
@@ -48,7 +51,7 @@ export type Form = Pick<FormDeclaration<Values, string>, 'footer' | 'foundBy' | 
   sections: readonly EngineSection[];
   steps?: readonly { title: string; next?: string; sections: readonly EngineSection[] }[];
   /** The declared fields as this form has them. */
-  fields: Record<string, Field>;
+  fields: Record<string, EngineField>;
   head?: Omit<RecordHeader<Values, string>, 'actions'> & { actions: readonly EngineAction[] };
   initialValues: () => Values;
   /** The fields of a record that are typed into. */
@@ -78,12 +81,12 @@ export type Form = Pick<FormDeclaration<Values, string>, 'footer' | 'foundBy' | 
 
 export type List = {
   /** The declared fields as this list calls them. */
-  fields: Record<string, Field>;
+  fields: Record<string, EngineField>;
   columns: readonly string[];
   link?: string;
   name?: string;
-  search?: Record<string, Field<never, 'text'>>;
-  filters?: Record<string, FilterField>;
+  search?: Record<string, EngineField & SearchField>;
+  filters?: Record<string, EngineField>;
   sorts?: readonly string[];
   tieBreak?: string;
   sortLabels?: Readonly<Record<string, string | undefined>>;
@@ -103,8 +106,10 @@ export type List = {
 
 export type Resource = {
   recordTitle: (record: Values) => string;
+  /** Whether a condition holds of a record and the person who looks, a registered one too; in code it is a function of both. */
+  holds: (when: RecordCondition, record: Values, viewer: Viewer) => boolean;
   calls: CrudCalls;
-  fields: Record<string, Field>;
+  fields: Record<string, EngineField>;
   list?: List;
   form?: Form;
   createForm?: Form;

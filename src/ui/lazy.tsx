@@ -67,6 +67,18 @@ export const useLazy = <T,>(load: Load<T> | null): T | null => {
   return arrived ? (arrived.default as T) : null;
 };
 
+/** Whether all of some parts have arrived; asks for those that have not. Throws when one cannot be loaded. */
+export const useAllLazy = (loads: readonly Load<unknown>[]): boolean => {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const waiting = loads.map(partOf).filter(({ arrived }) => !arrived);
+  const failed = waiting.find((part) => part.failed)?.failed;
+  useEffect(() => {
+    for (const { arriving } of waiting) arriving.then(redraw, redraw);
+  });
+  if (failed) throw failed.error;
+  return waiting.length === 0;
+};
+
 /** A component that arrives when it is first drawn; nothing is drawn until then. */
 export const lazyComponent = <P extends object>(load: Load<ComponentType<P>>) => {
   const LazyPart = (props: P) => {

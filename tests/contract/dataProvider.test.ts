@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { builtInKinds } from '../../src/fields/builtInKinds';
 import { createDataProvider } from '../../dataProvider';
 import type { Endpoints } from '../../dataProvider/endpoints';
 import { createHttp } from '../../dataProvider/http';
@@ -43,7 +44,7 @@ const provider = async (overrides: Record<string, Endpoints> = {}, writeHeaders 
     tokens: { fresh: async () => token, renew: async () => token },
     onSessionEnd: () => {},
   });
-  const declared = endpointsFrom(entitiesOf(registry), registry.lookups, superadmin);
+  const declared = endpointsFrom(entitiesOf(registry, builtInKinds), registry.lookups, superadmin);
   return createDataProvider({
     http,
     withPasswords: (send) => send(encrypt),

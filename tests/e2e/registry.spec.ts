@@ -5,16 +5,18 @@
  * sample of its kind.
  */
 import type { Locator, Page } from '@playwright/test';
+import { builtInKinds } from '../../src/fields/builtInKinds';
+import { loadCodecs } from '../../src/fields/codecs/codecs';
 import { registry } from '../../resources';
 import { modules, people } from '../../fixtures/auth/people';
 import type { ResourceEntry } from '../../src/schema/resourceEntry';
-import type { Field } from '../../src/schema/field';
+import type { EngineField } from '../../src/schema/kind';
 import { normalise } from '../../src/schema/normalise';
 import { valueAt, type Values } from '../../src/schema/path';
 import type { Resource } from '../../src/schema/resource';
 import { leavesIn } from '../../src/views/form/state/leaves';
 import { expect, test, type Person, type Portal, errorSummary, recordForm } from './portal';
-import { samples } from './samples';
+import { sampleOf as sampleOfField } from './samples';
 
 type Rows = { content: Values[]; totalElements: number };
 /** What the list was answered last, and with which query. */
@@ -24,8 +26,14 @@ type Answered = { query: URLSearchParams; page: Rows };
 test.describe.configure({ timeout: 60_000 });
 
 const built = await Promise.all(
-  Object.entries(registry.resources).map(async ([name, head]) => ({ name, head, ...normalise((await head.load()).default, registry) })),
+  Object.entries(registry.resources).map(async ([name, head]) => ({
+    name,
+    head,
+    ...normalise((await head.load()).default, registry, builtInKinds),
+  })),
 );
+
+await loadCodecs(built.flatMap(({ fields }) => Object.values(fields)));
 
 /** Keeps every page of rows that the box answers. */
 const listen = (page: Page) => {
@@ -88,19 +96,15 @@ const inputsOf = async (page: Page, { fields, sections }: NonNullable<Resource['
     );
   return leavesIn(fields, names)
     .filter(({ path }) => enabled.includes(path))
-    .map(({ path, field }): { path: string; field: Field; input: Locator } => ({
+    .map(({ path, field }): { path: string; field: EngineField; input: Locator } => ({
       path,
       field,
       input: recordForm(page).locator(`:is([name="${path}"], [data-name="${path}"])`),
     }));
 };
 type Input = Awaited<ReturnType<typeof inputsOf>>[0];
-const sampleOf = ({ path, field }: Input) => {
-  const sample = samples[field.kind];
-  if (!sample) throw new Error(`${path}: a ${field.kind} is typed and has no sample`);
-  return sample;
-};
-const read = (input: Input) => sampleOf(input).read?.(input.input) ?? input.input.inputValue();
+const sampleOf = ({ field }: Input) => sampleOfField(field);
+const read = (input: Input) => sampleOf(input).read(input.input);
 /** What the inputs of a form hold, secrets and empty ones aside. */
 const readInputs = async (page: Page, form: NonNullable<Resource['form']>) => {
   const values: Record<string, string> = {};
@@ -119,7 +123,7 @@ const fillWithSamples = async (page: Page, form: NonNullable<Resource['form']>, 
     const input = (await inputsOf(page, form)).find(({ path }) => !filled.has(path));
     if (!input) break;
     filled.add(input.path);
-    let value = await sampleOf(input).fill(input.input, input.field as never);
+    let value = await sampleOf(input).fill(input.input);
     if (value === '' && typeof copied[input.path] === 'string') await input.input.fill((value = copied[input.path] as string));
     await expect.poll(() => read(input), { message: input.path }).toBe(value);
   }
@@ -181,8 +185,7 @@ const saveMended = async (portal: Portal, form: NonNullable<Resource['form']>, s
   await expect(wrong.or(saved).or(portal.dialog()).first()).toBeVisible();
   if (await wrong.isVisible()) {
     for (const input of await inputsOf(page, form))
-      if ((await input.input.and(page.locator('[aria-invalid=true]')).count()) > 0)
-        await sampleOf(input).fill(input.input, input.field as never);
+      if ((await input.input.and(page.locator('[aria-invalid=true]')).count()) > 0) await sampleOf(input).fill(input.input);
     await mainButton(page).click();
   }
   if (form.review) await confirmReview(portal, saved);
@@ -195,7 +198,7 @@ const changeOne = async (page: Page, form: NonNullable<Resource['form']>) => {
   const input =
     inputs.find(({ field: { kind } }) => kind === 'multiline') ?? inputs.find(({ field }) => field.kind === 'text') ?? inputs.at(-1);
   if (!input) throw new Error('there is nothing to change');
-  const value = await sampleOf(input).fill(input.input, input.field as never);
+  const value = await sampleOf(input).fill(input.input);
   return { [input.path]: value };
 };
 

@@ -1,30 +1,16 @@
 import type { Locator } from '@playwright/test';
 import { makePdf, makePng } from '../../fixtures/seed/files';
 import { makeKmz } from '../../fixtures/seed/kmz';
-import type { Field, Kind } from '../../src/schema/field';
+import { registry } from '../../resources';
+import { builtInKinds } from '../../src/fields/builtInKinds';
+import type { Sample, SampleTools } from '../../src/fields/sample';
 import type { FileType } from '../../src/files/fileTypes';
+import type { EngineField, KindDefinition } from '../../src/schema/kind';
 import { fileNames } from './portal';
-
-/** How a person fills an input of a kind in the loop over the registry. */
-type Sample<K extends Kind = Kind> = {
-  /** Types or chooses a sample, where there is a choice another than what is there; resolves with what the input holds then. */
-  fill: (input: Locator, field: Field<never, K>) => Promise<string>;
-  /** What the input holds, as `fill` tells it. Default: its value. */
-  read?: (input: Locator) => Promise<string>;
-  /** It travels as something else. Default: false. */
-  isSecret?: boolean;
-};
 
 const type = async (input: Locator, text: string) => {
   await input.fill(text);
   return text;
-};
-const texts = {
-  email: 'sample@example.com',
-  username: 'sample.name.7',
-  password: 'Sampl3.Pass',
-  url: 'https://example.com/',
-  day: '2001/02/03',
 };
 /** The last choice that is not the current one. */
 const choose = async (select: Locator) => {
@@ -79,80 +65,44 @@ const files: Record<FileType, [name: string, content: Buffer]> = {
   any: ['sample.png', makePng(3, 92, 138)],
 };
 
-/** A sample of each kind, null for one that nobody types; complete by type. */
-export const samples: { [K in Kind]: Sample<K> | null } = {
-  text: {
-    // nobody but its stored value knows what an expression matches
-    fill: async (input, { format, matches }) =>
-      matches === undefined ? type(input, texts[format as keyof typeof texts] ?? 'Sample') : input.inputValue(),
-  },
-  // an editor writes paragraphs
-  richText: { fill: async (input) => `<p>${await type(input, 'Sample')}</p>`, read: (input) => input.innerHTML() },
-  multiline: { fill: (input) => type(input, 'First line\nSecond line') },
-  integer: { fill: (input, { max = 7 }) => type(input, String(Math.min(7, max))) },
-  reference: {
-    fill: (input, { multiple: isMultiple }) => (isMultiple ? toggleTick(input) : choose(input)),
-    read: async (input) => ((await input.and(input.page().locator('[type=checkbox]')).count()) > 0 ? ticked(input) : input.inputValue()),
-  },
-  choice: {
-    fill: (input, { as, multiple: isMultiple }) => (isMultiple ? toggleTick(input) : as === 'radios' ? chooseRadio(input) : choose(input)),
-    read: async (input) => {
-      if ((await input.and(input.page().locator('[type=checkbox]')).count()) > 0) return ticked(input);
-      return (await input.count()) > 1 ? chosenRadio(input) : input.inputValue();
-    },
-  },
-  toggle: {
-    fill: async (input) => {
-      const isOn = await input.first().isChecked();
-      if ((await input.count()) > 1) await input.nth(isOn ? 1 : 0).check();
-      else await input.setChecked(!isOn);
-      return String(!isOn);
-    },
-    read: async (radios) => String(await radios.first().isChecked()),
-  },
-  date: { fill: (input) => type(input, '2001/02/03') },
-  decimal: { fill: (input) => type(input, '12.5') },
-  localDateTime: {
-    fill: async (input) => {
-      await input.fill('2031/02/03');
-      await input
-        .page()
-        .locator(`[name="${await input.getAttribute('name')}.time"]`)
-        .selectOption('10:15');
-      return '2031/02/03';
-    },
-    isSecret: true,
-  },
-  timestamp: null,
-  derived: null,
-  password: { fill: (input) => type(input, texts.password), isSecret: true },
-  panel: null,
-  items: null,
-  file: {
-    fill: async (input, { accept: takes = 'any', maxFiles: max = 1 }) => {
-      const item = input.locator('xpath=ancestor::*[@role="group"][1]');
-      const [name, buffer] = files[takes];
-      // as many as there may be are there already
-      if (max > 1 && (await item.locator('.file-item').count()) >= max)
-        await item
-          .getByRole('button', { name: /^Remove/ })
-          .last()
-          .click();
-      await input.setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
-      await item.getByText(`${name} is uploaded`).waitFor({ state: 'attached' });
-      return name;
-    },
-    read: (input) => fileNames(input.locator('xpath=ancestor::*[@role="group"][1]')).last().innerText(),
-    isSecret: true,
-  },
-  matrix: {
-    fill: async (input) => {
-      await input.first().click();
-      return String(await input.first().isChecked());
-    },
-    read: async (input) => String(await input.first().isChecked()),
-    isSecret: true,
-  },
-  // its inputs are those of the kind inside
-  localized: null,
+/** What samples fill inputs with. */
+const tools: SampleTools = { type, choose, chosenRadio, chooseRadio, ticked, toggleTick, files, fileNames };
+
+/** The sample in the folder of each kind that people type, for the kinds in a folder. */
+const samplesIn = async (folder: string, kinds: readonly KindDefinition[]) => {
+  const typed = kinds.filter(({ traits }) => traits.typed && !traits.roles?.wraps);
+  return Promise.all(
+    typed.map(async (definition) => {
+      const { default: sample } = (await import(`../../${folder}/${definition.kind}/sample`)) as { default: Sample };
+      return [definition, sample] as const;
+    }),
+  );
+};
+const entities = await Promise.all(
+  Object.entries(registry.resources).map(async ([name, { load }]) => [name, (await load()).default] as const),
+);
+const samples = new Map([
+  ...(await samplesIn('src/fields/kinds', Object.values(builtInKinds))),
+  ...(
+    await Promise.all(
+      entities.map(([name, { kinds = [] }]) =>
+        samplesIn(
+          `resources/${name}`,
+          kinds.map(({ definition }) => definition),
+        ),
+      ),
+    )
+  ).flat(),
+]);
+
+/** The sample of a field's kind. */
+export const sampleOf = (field: EngineField) => {
+  const sample = samples.get(field.definition);
+  if (!sample) throw new Error(`a ${field.kind} is typed and has no sample`);
+  const { fill, read = (input) => input.inputValue(), isSecret = false } = sample;
+  return {
+    fill: (input: Locator) => fill(input, field as never, tools),
+    read: (input: Locator) => read(input, tools),
+    isSecret,
+  };
 };

@@ -4,7 +4,7 @@ import { checkRegistry, checkContextOf } from '../../src/app/checkDeclarations';
 import { checkResourceEntries, checkLookups } from '../../src/schema/check/checkEntries';
 import { problemText } from '../../src/schema/check/problem';
 
-const around = checkContextOf(registry);
+const around = await checkContextOf(registry);
 const countries = { getList: 'GET /country/', idField: 'countryId', labels: ['name'] };
 const projects = { getList: 'GET /projects/', idField: 'id', labels: '{projectId} {name.EN}', narrowedBy: 'salesOffice' };
 const ofLookup = (lookup: object) => checkLookups({ ...around, lookups: { some: lookup as never } }).map(problemText);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../resources';
-import { declarationProblems, checkContextOf } from '../../src/app/checkDeclarations';
+import { checkRegistry, declarationProblems, checkContextOf } from '../../src/app/checkDeclarations';
 import {
   choice,
   date,
@@ -11,19 +11,20 @@ import {
   integer,
   items,
   localized,
-  matrix,
   localDateTime,
   panel,
   reference,
   text,
   toggle,
 } from '../../src/fields';
+import { matrix } from '../../resources/adminUsers/matrix';
 import { checkResource } from '../../src/schema/check/checkResource';
+import { count, number } from '../../src/schema/check/shape';
 import type { Declaration } from '../../src/schema';
 import type { ResourceEntry } from '../../src/schema/resourceEntry';
 import { confirmAction, edit, menu, dialogAction, remove } from '../../src/views/actions/actions';
 
-const around = checkContextOf(registry);
+const around = await checkContextOf(registry);
 const load = () => Promise.reject(new Error('not loaded'));
 const entry: ResourceEntry = {
   load,
@@ -70,46 +71,48 @@ const list =
   ({ list }) => ({ list: { ...list, ...more } });
 
 describe('checkResource', () => {
-  it('finds nothing in a good declaration', () => {
-    expect(problems(() => ({}))).toEqual([]);
+  it('finds nothing in a good declaration', async () => {
+    expect(await problems(() => ({}))).toEqual([]);
   });
-  it('R023 tells a stamp of the server from a time that somebody chooses', () => {
+  it('R023 tells a stamp of the server from a time that somebody chooses', async () => {
     const times = { 'GET /things': 'updatedAt* startDate' };
-    const found = (updatedAt: object, startDate: object) =>
-      declarationProblems(
-        'things',
-        {
-          ...good,
-          calls: { getList: 'GET /things' },
-          fields: { ...good.fields, updatedAt, startDate },
-          list: undefined,
-          form: undefined,
-        } as never,
-        { ...around, times, reads: { 'GET /things': 'updatedAt startDate phoneNumber countryEn' }, resources: { things: entry } },
+    const found = async (updatedAt: object, startDate: object) =>
+      (
+        await declarationProblems(
+          'things',
+          {
+            ...good,
+            calls: { getList: 'GET /things' },
+            fields: { ...good.fields, updatedAt, startDate },
+            list: undefined,
+            form: undefined,
+          } as never,
+          { ...around, times, reads: { 'GET /things': 'updatedAt startDate phoneNumber countryEn' }, resources: { things: entry } },
+        )
       ).filter((problem) => problem.includes('R023'));
     const wire = 'yyyy-MM-dd HH:mm';
-    expect(found(timestamp('At'), localDateTime('Start', { wire }))).toEqual([]);
-    expect(found(localDateTime('At', { wire }), timestamp('Start'))).toEqual([
+    expect(await found(timestamp('At'), localDateTime('Start', { wire }))).toEqual([]);
+    expect(await found(localDateTime('At', { wire }), timestamp('Start'))).toEqual([
       expect.stringMatching(/updatedAt.*R023.*stamps/),
       expect.stringMatching(/startDate.*R023.*chooses/),
     ]);
   });
-  it('finds nothing in a form that shows what nobody types', () => {
-    expect(problems(form({ sections: [{ fields: ['phoneNumber', 'displayOrder', 'at', 'both'] }] }))).toEqual([]);
+  it('finds nothing in a form that shows what nobody types', async () => {
+    expect(await problems(form({ sections: [{ fields: ['phoneNumber', 'displayOrder', 'at', 'both'] }] }))).toEqual([]);
   });
-  it('holds what a form says of a choice to the codes of its field', () => {
+  it('holds what a form says of a choice to the codes of its field', async () => {
     const withChoice =
       (override: object, options: object): Change =>
       ({ fields }) => ({
         fields: { ...fields, phoneNumber: choice('Number', { labels: { A: 'First' }, ...options }) },
         form: { sections: [{ fields: ['phoneNumber'] }], overrides: { phoneNumber: override } },
       });
-    expect(problems(withChoice({ defaultValue: 'A' }, {}))).toEqual([]);
-    expect(problems(withChoice({ defaultValue: ['A'] as never }, { multiple: true }))).toEqual([]);
-    expect(problems(withChoice({ defaultValue: 'B' }, {}))).toEqual([
+    expect(await problems(withChoice({ defaultValue: 'A' }, {}))).toEqual([]);
+    expect(await problems(withChoice({ defaultValue: ['A'] as never }, { multiple: true }))).toEqual([]);
+    expect(await problems(withChoice({ defaultValue: 'B' }, {}))).toEqual([
       "things.form.overrides.phoneNumber.defaultValue: R029 no choice has the code 'B'. Did you mean 'A'?",
     ]);
-    expect(problems(field('phoneNumber', { kind: 'choice', defaultValue: 'A' }))).toEqual([
+    expect(await problems(field('phoneNumber', { kind: 'choice', defaultValue: 'A' }))).toEqual([
       "things.fields.phoneNumber.labels: R022 'labels' is missing. Write a map.",
     ]);
   });
@@ -385,12 +388,12 @@ describe('checkResource', () => {
     ],
     [
       'an option of another kind',
-      "things.fields.at.maxItems: R014 'maxItems' is not known here. There are kind, label, hint, copyable, tag, span, required, error, emptyError, defaultValue, sentAs, visibleWhen, disabledWhen, disabledReason, readOnlyWhen, readOnlyReason, filled, sets, by, emptyText.",
+      "things.fields.at.maxItems: R014 'maxItems' is not known here. It is an option of items.",
       field('at', { maxItems: 5 }),
     ],
     [
       'an option of another kind in a form',
-      "things.form.overrides.post.maxLength: R014 'maxLength' is not known here. There are label, hint, copyable, tag, span, required, error, emptyError, defaultValue, sentAs, visibleWhen, disabledWhen, disabledReason, readOnlyWhen, readOnlyReason, filled, sets, on, off, choiceLabels.",
+      "things.form.overrides.post.maxLength: R014 'maxLength' is not known here. It is an option of decimal, integer, multiline, text.",
       form({ overrides: { post: { maxLength: 5 } } }),
     ],
     [
@@ -629,6 +632,7 @@ describe('checkResource', () => {
       'a matrix without a lookup',
       "things.fields.post.rows: R010 'modules' is no lookup. There are salesOffices, regions, userStatuses, userTypes, salesforceUserTypes, accountManagers, pendingEmployees, permissionModules, projectStatuses, projectTypes, projectLocations, projectUnits, hongKongProjects, singaporeProjects, officeProjects, products, documentProjects, documentTypes, partnerClientRegions, partnerClientProjects.",
       ({ fields }) => ({
+        kinds: [matrix],
         fields: { ...fields, post: matrix('Rights', { rows: 'modules', rowLabel: 'Module', columns: { View: 'READ' } }) },
       }),
     ],
@@ -636,6 +640,7 @@ describe('checkResource', () => {
       'a matrix that couples a column which it does not have',
       "things.fields.post.implies.View: R015 'Viw' is no column. Did you mean 'View'?",
       ({ fields }) => ({
+        kinds: [matrix],
         fields: {
           ...fields,
           post: matrix('Rights', { rows: 'permissionModules', rowLabel: 'Module', columns: { View: 'READ' }, implies: { View: 'Viw' } }),
@@ -645,7 +650,10 @@ describe('checkResource', () => {
     [
       'columns of a matrix that are no map',
       "things.fields.post.columns: R022 'columns' is not a map. Write a map.",
-      field('post', { kind: 'matrix', rows: 'permissionModules', columns: [] }),
+      ({ fields }) => ({
+        kinds: [matrix],
+        fields: { ...fields, post: { ...fields.post, kind: 'matrix', rows: 'permissionModules', columns: [] } as never },
+      }),
     ],
     [
       'a kind of upload that there is not',
@@ -682,7 +690,7 @@ describe('checkResource', () => {
     ],
     [
       'a key of the declaration that is not known',
-      "things.colour: R022 'colour' is not known here. There are recordTitle, calls, fields, list, form, createForm, clone, idField, updateId, versionedBy, extensions.",
+      "things.colour: R022 'colour' is not known here. There are recordTitle, calls, fields, list, form, createForm, clone, idField, updateId, versionedBy, kinds, extensions.",
       () => ({ colour: 'red' }),
     ],
     [
@@ -1051,7 +1059,7 @@ describe('checkResource', () => {
     ['a former kind', "things.fields.at: R003 there is no kind 'moment'. It is now 'localDateTime'.", field('at', { kind: 'moment' })],
     [
       'a word that named two kinds',
-      "things.fields.at: R003 there is no kind 'dateTime'. It is now 'timestamp' or 'localDateTime'.",
+      "things.fields.at: R003 there is no kind 'dateTime'. It is now 'localDateTime' or 'timestamp'.",
       field('at', { kind: 'dateTime' }),
     ],
     [
@@ -1081,7 +1089,7 @@ describe('checkResource', () => {
     ],
     [
       'a name by language of what has one language',
-      'things.fields.phoneNumber.sentAs: R022 a text has one name in a body. Write a text.',
+      "things.fields.phoneNumber.sentAs: R022 'sentAs' is not a text. Write a text.",
       field('phoneNumber', { sentAs: { EN: 'a', JA: 'b', ZH_HK: 'c', ZH_CN: 'd' } }),
     ],
     [
@@ -1089,8 +1097,8 @@ describe('checkResource', () => {
       "things.list.tieBreak: R022 'id,asc' is no sort. Write a field and 'asc' or 'desc'.",
       list({ tieBreak: 'id,asc' }),
     ],
-  ])('reports %s', (_, line, change, changedEntry, others) => {
-    expect(problems(change, changedEntry, others)).toContain(line);
+  ])('reports %s', async (_, line, change, changedEntry, others) => {
+    expect(await problems(change, changedEntry, others)).toContain(line);
   });
   it.each<[string, Change]>([
     ['a condition on a member of the record', field('phoneNumber', { visibleWhen: { countryEn: 'Japan' } })],
@@ -1108,11 +1116,11 @@ describe('checkResource', () => {
     ['a registered formatter', () => ({ recordTitle: '{displayName()}' })],
     ['the first of two members', () => ({ recordTitle: '{phoneNumber|countryEn}' })],
     ['a part of the record that is sent', form({ include: ['countryId', { names: ['countryEn'], when: { post: true } }] })],
-  ])('lets %s pass', (_, change) => {
-    expect(problems(change)).toEqual([]);
+  ])('lets %s pass', async (_, change) => {
+    expect(await problems(change)).toEqual([]);
   });
-  it('a problem that both forms have is told once', () => {
-    const wrong = problems(({ form, fields }) => ({
+  it('a problem that both forms have is told once', async () => {
+    const wrong = await problems(({ form, fields }) => ({
       createForm: form,
       fields: { ...fields, phoneNumber: text('X', { defaultValue: 5 as never }) },
     }));
@@ -1123,14 +1131,103 @@ describe('checkResource', () => {
     const [problem] = checkResource('things', wrong, { ...around, resources: { things: entry } });
     expect(problem).toMatchObject({ code: 'R001', place: ['things', 'list', 'columns', 1] });
   });
-  it('reports all problems at once', () => {
+  it('reports all problems at once', async () => {
     const wrong = { ...good, fields: { name: choice('x', { labels: {} }) }, list: { columns: ['a', 'b', 'c'] } };
-    expect(problemsIn(wrong).length).toBeGreaterThan(3);
+    expect((await problemsIn(wrong)).length).toBeGreaterThan(3);
+  });
+});
+
+const kindOf = (more: object, parts: object = {}) => ({
+  definition: {
+    kind: 'rating',
+    traits: {},
+    Cell: () => Promise.reject(new Error('not drawn')),
+    parts: () =>
+      Promise.resolve({ default: { options: () => Promise.resolve({ default: { keys: { stars: count }, value: number } }), ...parts } }),
+    ...more,
+  },
+});
+/** What is told of the kinds that a declaration brings. */
+const kindProblems = (...kinds: unknown[]) => problems(() => ({ kinds: kinds.map((each) => Object.assign(() => null, each)) }));
+const typedParts = { codec: {}, Input: () => Promise.reject(new Error('not drawn')) };
+
+describe('kinds of fields that a declaration brings', () => {
+  it('pass, and their options count as those of any kind', async () => {
+    const rated =
+      (options: object): Change =>
+      ({ fields }) => ({
+        kinds: [Object.assign(() => null, kindOf({}))],
+        fields: { ...fields, displayOrder: { kind: 'rating', label: 'Order', ...options } as never },
+        form: { sections: [] },
+      });
+    expect(await problems(rated({ stars: 3 }))).toEqual([]);
+    expect(await problems(rated({ stars: 'three' }))).toEqual([
+      "things.fields.displayOrder.stars: R022 'stars' is not a number. Write a number.",
+    ]);
+    expect(await problems(rated({ stars: 0 }))).toEqual([
+      "things.fields.displayOrder.stars: R027 'stars' is 0. Write a whole number from 1 on.",
+    ]);
+    expect(await problems(rated({ maxItems: 3 }))).toEqual([
+      "things.fields.displayOrder.maxItems: R014 'maxItems' is not known here. It is an option of items.",
+    ]);
+    expect(await problems(rated({ star: 3 }))).toEqual([
+      "things.fields.displayOrder.star: R014 'star' is not known here. Did you mean 'stars'?",
+    ]);
+  });
+  it('a name that stands twice, among all kinds or in the declaration', async () => {
+    expect(await kindProblems(kindOf({ kind: 'text' }))).toEqual([
+      "things.kinds[0]: R034 there is a kind 'text' already. Give this one another name.",
+    ]);
+    expect(await kindProblems(kindOf({}), kindOf({}))).toEqual([
+      "things.kinds[1]: R034 there is a kind 'rating' already. Give this one another name.",
+    ]);
+  });
+  it.each(['constructor', 'toString', 'dateTime', 'Rating', 'my-rating', ''])('a reserved name: %j', async (kind) => {
+    expect(await kindProblems(kindOf({ kind }))).toEqual([
+      `things.kinds[0]: R034 '${kind}' is a reserved name. Write a small letter, then letters and digits, and no former word.`,
+    ]);
+  });
+  it('a kind that is typed into and lacks its input, or its codec', async () => {
+    const traits = { typed: true };
+    expect(await kindProblems(kindOf({ traits }, typedParts))).toEqual([]);
+    expect(await kindProblems(kindOf({ traits }, { ...typedParts, Input: undefined }))).toEqual([
+      "things.kinds[0]: R035 'rating' has no Input, and it is typed into. Give it one, or change its traits.",
+    ]);
+    expect(await kindProblems(kindOf({ traits }, { ...typedParts, codec: undefined }))).toEqual([
+      "things.kinds[0]: R035 'rating' has no codec, and it is typed into. Give it one, or change its traits.",
+    ]);
+  });
+  it('a part that nothing asks for', async () => {
+    expect(await kindProblems(kindOf({}, typedParts))).toEqual([
+      "things.kinds[0]: R035 'rating' has codec, and nothing asks for it. Say so in its traits, or take it away.",
+      "things.kinds[0]: R035 'rating' has Input, and nothing asks for it. Say so in its traits, or take it away.",
+    ]);
+  });
+  it('a kind that filters and has no filter, and one that nothing shows', async () => {
+    expect(await kindProblems(kindOf({ traits: { filters: true }, Cell: undefined }))).toEqual([
+      "things.kinds[0]: R035 'rating' has no Cell, and every kind is shown. Give it one, or change its traits.",
+      "things.kinds[0]: R035 'rating' has no Filter, and it filters. Give it one, or change its traits.",
+    ]);
+  });
+  it.each([null, 5, 'matrix', {}])('what is no kind: %j', async (each) => {
+    const told = await problems(() => ({ kinds: [each] }));
+    expect(told).toContain('things.kinds[0]: R035 this is no kind of field. Write what defineKind() has made.');
+  });
+  it('a kind that another entity brings for itself', async () => {
+    expect(await problems(field('post', { kind: 'matrix' }))).toContain(
+      "things.fields.post: R003 there is no kind 'matrix'. adminUsers brings one for itself. Bring it here too: kinds: [matrix].",
+    );
+  });
+});
+
+describe('the kinds that every declaration may use', () => {
+  it('have names of their own, and the parts that their traits ask for', async () => {
+    await expect(checkRegistry({ ...registry, resources: {}, dialogLists: {}, lookups: {} })).resolves.toBeUndefined();
   });
 });
 
 describe.each(Object.entries(around.resources))('the declaration of %s', (name, { load }) => {
   it('passes its checks', async () => {
-    expect(declarationProblems(name, (await load()).default, around)).toEqual([]);
+    expect(await declarationProblems(name, (await load()).default, around)).toEqual([]);
   });
 });

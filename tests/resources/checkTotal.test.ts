@@ -2,12 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../resources';
 import { declarationProblems, checkContextOf } from '../../src/app/checkDeclarations';
-import { filters } from '../../src/fields/filters';
-import { inputs } from '../../src/fields/inputs';
-import { kindShapes } from '../../src/fields/shapes';
-import type { Kind } from '../../src/schema/field';
 
-const around = checkContextOf(registry);
+const around = await checkContextOf(registry);
 const hotlines = async () => (await around.resources.hotlines!.load()).default as unknown as Record<string, object>;
 const problemsOf = async (change: object) => declarationProblems('hotlines', { ...(await hotlines()), ...change }, around);
 
@@ -48,8 +44,8 @@ describe('a malformed shape', () => {
   ])('is told and nothing throws: %s', async (_, change, line) => {
     expect(await problemsOf(change)).toContain(line);
   });
-  it.each([null, 5, 'x', [], true, undefined, () => ({})])('a declaration that is %s', (declared) => {
-    expect(declarationProblems('hotlines', declared, around)[0]).toMatch(/^hotlines(\.\w+)?: R022 /);
+  it.each([null, 5, 'x', [], true, undefined, () => ({})])('a declaration that is %s', async (declared) => {
+    expect((await declarationProblems('hotlines', declared, around))[0]).toMatch(/^hotlines(\.\w+)?: R022 /);
   });
   it('a wrong entry of a list leaves the places of the others true', async () => {
     expect(await problemsOf({ list: { columns: ['phoneNumber', 5, 'nme'] } })).toEqual(
@@ -116,16 +112,10 @@ it('five thousand random changes of our declarations: no throw, and every proble
   let told = 0;
   for (let i = 0; i < 5000; i += 1) {
     const [name, declaration] = declared[i % declared.length]!;
-    const problems = declarationProblems(name, mutated(declaration, next), around);
+    const problems = await declarationProblems(name, mutated(declaration, next), around);
     for (const problem of problems) expect(problem).toMatch(/^\w+(\.[^:]*|\[\d+\])*: R\d{3} .+\. .+/);
     told += Math.min(1, problems.length);
   }
   // what a change leaves right, such as another label, is none
   expect(told).toBeGreaterThan(3500);
 }, 60_000);
-
-describe('the table of the kinds', () => {
-  it.each(Object.keys(kindShapes) as Kind[])('says of %s what its components say', (kind) => {
-    expect([kindShapes[kind].isTyped, kindShapes[kind].isFilter]).toEqual([inputs[kind] !== null, filters[kind] !== null]);
-  });
-});

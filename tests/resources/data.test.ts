@@ -22,11 +22,11 @@ describe.each([
   it('holds no function and no expression that could not be text', () => {
     expect(functionsIn(declaration)).toEqual([]);
   });
-  it('survives being copied and written to a file, and passes its checks then', () => {
+  it('survives being copied and written to a file, and passes its checks then', async () => {
     expect(structuredClone(declaration)).toEqual(declaration);
     const read = JSON.parse(JSON.stringify(declaration)) as typeof declaration;
     expect(read).toEqual(declaration);
-    expect(declarationProblems(name, read, checkContextOf(registry))).toEqual([]);
+    expect(await declarationProblems(name, read, await checkContextOf(registry))).toEqual([]);
   });
 });
 

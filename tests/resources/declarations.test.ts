@@ -4,13 +4,16 @@ import { registry } from '../../resources';
 import hotlineDeclaration from '../../resources/hotlines/hotlines';
 import { isAllowed } from '../../authProvider/permissions';
 import { people } from '../../fixtures/auth/people';
+import { builtInKinds } from '../../src/fields/builtInKinds';
+import { loadCodecs } from '../../src/fields/codecs/codecs';
 import { normalise } from '../../src/schema/normalise';
 import { entriesOf } from '../../src/schema/registry';
 import { leavesIn } from '../../src/views/form/state/leaves';
 import { shapeOf, validate as validateShape } from '../../src/views/form/state/shape';
 
 const { resources } = registry;
-const hotlines = normalise(hotlineDeclaration, registry);
+const hotlines = normalise(hotlineDeclaration, registry, builtInKinds);
+await loadCodecs(Object.values(hotlines.fields));
 
 describe('hotlines as declared', () => {
   const validate = async (change: object) => {
@@ -106,7 +109,7 @@ describe('the permission matrix: every action of the specified entities x person
 
 describe('declarations are data', () => {
   /** What arrives when it is drawn, and what is registered by name. */
-  const named = ['component', 'dialog', 'aside', 'bulkActions', 'review', 'createdDialog', 'reader', 'extensions'];
+  const named = ['component', 'dialog', 'aside', 'bulkActions', 'review', 'createdDialog', 'reader', 'extensions', 'kinds'];
   const functionsIn = (value: unknown, path: string): string[] => {
     if (typeof value === 'function') return [path];
     if (typeof value !== 'object' || value === null) return [];

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { kindShapes } from '../../src/fields/shapes';
+import { registry } from '../../resources';
+import matrixOptions from '../../resources/adminUsers/matrix/options';
+import { checkContextOf } from '../../src/app/checkDeclarations';
 import { formerKeyHint, formerKeys, formerWordHint, formerWords } from '../../src/schema/check/formerKeys';
 import { declarationShape, dialogListShape, fieldKeys, lookupShape, resourceEntryShape, textRules } from '../../src/schema/check/language';
 import type { Keys, Shape } from '../../src/schema/check/shape';
@@ -12,7 +14,8 @@ const mapsOf = (shape: Shape): Keys[] => {
   if (shape.is === 'either') return shape.of.flatMap(mapsOf);
   return shape.is === 'list' || shape.is === 'map' ? mapsOf(shape.of) : [];
 };
-const kinds = Object.values(kindShapes).map((kind): Keys => ({ ...fieldKeys, ...textRules, ...kind.keys }));
+const { kinds: shapes } = await checkContextOf(registry);
+const kinds = [...Object.values(shapes), matrixOptions].map((kind): Keys => ({ ...fieldKeys, ...textRules, ...kind.keys }));
 const maps = [...[declarationShape, dialogListShape, lookupShape, resourceEntryShape].flatMap(mapsOf), ...kinds];
 
 /** Names of the code that other names have replaced; nothing is called so any more. */
@@ -54,6 +57,14 @@ describe('words that are no longer those of the language', () => {
   });
   it.each(Object.entries(formerWords))('%s as a word leads to what came after it', (former, next) => {
     expect(formerWordHint(former, next)).toContain(`'${next[0]}'`);
+  });
+  it('a former word for a kind leads to the kinds of today', () => {
+    const former = Object.entries(shapes).flatMap(([kind, { formerly = [] }]) => formerly.map((word) => [word, kind]));
+    expect(former).toEqual([
+      ['dateTime', 'localDateTime'],
+      ['moment', 'localDateTime'],
+      ['dateTime', 'timestamp'],
+    ]);
   });
   it('are left nowhere in the code and in what is written about it', () => {
     const former = new RegExp(`\\b(${formerNames.join('|')})\\b|\\b(house|rooms|door)\\b(?! number)`);

@@ -1,5 +1,6 @@
 /** Wrong declarations that the compiler must refuse: `npm test` compiles this file, an unused @ts-expect-error fails it. */
-import { choice, timestamp, derived, file, integer, localized, matrix, multiline, reference, text, toggle } from '../../src/fields';
+import { choice, timestamp, derived, file, integer, localized, multiline, reference, text, toggle } from '../../src/fields';
+import { matrix } from '../../resources/adminUsers/matrix';
 import { defineFields, defineForm, defineList, defineResource, type RecordOf } from '../../src/schema';
 import { confirmAction, edit, menu, dialogAction, remove } from '../../src/views';
 import { useText } from '../../src/messages/i18n';

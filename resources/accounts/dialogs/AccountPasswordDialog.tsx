@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { passwordHint } from '../../../src/fields';
+import { passwordHint } from '../../../src/fields/kinds/password';
 import { generatePassword } from '../../../src/format/generatePassword';
 import { temporaryPasswordProblem } from '../../../src/format/password';
 import { fill } from '../../../src/messages/fill';

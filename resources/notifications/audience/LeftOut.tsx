@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatCount } from '../../../src/format/count';
-import { isUpload } from '../../../src/fields/files';
+import { isUpload } from '../../../src/fields/kinds/file/shown';
 import { failureText } from '../../../src/messages/failureText';
 import { Button } from '../../../src/ui/Button';
 import { useViewer } from '../../../src/views';

@@ -1,4 +1,5 @@
-import { reportOf, type FileItem } from '../../../src/fields';
+import type { FileItem } from '../../../src/fields/kinds/file/items';
+import { reportOf } from '../../../src/fields/kinds/file/report';
 import type { Table } from '../../../src/files/csv/readTable';
 import { amountColumns } from '../../vocabulary/amounts';
 

@@ -1,4 +1,4 @@
-import type { FileReader } from '../../../src/fields';
+import type { FileReader } from '../../../src/fields/kinds/file/declare';
 import { uploadFormat } from '../../../src/messages/literal';
 import { askForTable } from '../../../src/files/csv/askForTable';
 import type { NoTable } from '../../../src/files/csv/readTable';

@@ -1,4 +1,4 @@
-import { FileImage } from '../../../src/fields/files';
+import { FileImage } from '../../../src/fields/kinds/file/shown';
 import type { Language } from '../../../src/format/languages';
 import { LanguagePreview } from '../../preview/LanguagePreview';
 import { RenderedTextPart } from '../../../src/ui/renderedText/RenderedTextPart';

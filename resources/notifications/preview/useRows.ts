@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isUpload } from '../../../src/fields/files';
+import { isUpload } from '../../../src/fields/kinds/file/shown';
 import { openRows, type Rows } from '../../../src/files/csv/tableRows';
 import { keyColumn, listOf } from '../clientList/clientList';
 import { hasVariables, type NotificationDraft } from '../notification';

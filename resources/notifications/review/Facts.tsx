@@ -1,5 +1,5 @@
 import { localTime, formatDateTime } from '../../../src/format/dateTime';
-import { isUpload } from '../../../src/fields/files';
+import { isUpload } from '../../../src/fields/kinds/file/shown';
 import { languages } from '../../../src/format/languages';
 import { timeOf } from '../../../src/format/moment';
 import { pushTypeLabels } from '../../vocabulary/labels';

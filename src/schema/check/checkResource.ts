@@ -5,14 +5,19 @@ import { checkField } from './fields';
 import { checkForm, namesInForms } from './form';
 import { formerWordHint } from './formerKeys';
 import { declarationShape } from './language';
+import { checkKinds, type LoadedKind } from './kinds';
 import { checkList } from './list';
 import { checkCall, checkPermission, checkTitle } from './names';
-import { meant, wordsOf, type Check, type Problem, type CheckContext } from './problem';
+import { kindIn, kindsWith, meant, wordsOf, type Check, type Problem, type CheckContext } from './problem';
 import { readShape } from './readShape';
+
+/** The kinds of fields that a declaration brings: undefined for what is none, and how the check sees them. */
+export type OwnKinds = { loaded: readonly (LoadedKind | undefined)[]; shapes: CheckContext['kinds'] };
+const noKinds: OwnKinds = { loaded: [], shapes: {} };
 
 /**
  * Checks what the compiler cannot see, all problems at once. It runs over the whole registry when the portal starts in
- * development, and in tests. It never throws, whatever it is given: values of
+ * development, and in tests. `own` are the kinds that the declaration brings. It never throws, whatever it is given: values of
  * a wrong type are reported and taken away first. A place is the path into the declaration.
  *
  * | code | what |
@@ -50,15 +55,23 @@ import { readShape } from './readShape';
  * | R031 | a template has a brace that is not closed, or names nothing |
  * | R032 | a registered condition stands where nobody knows who looks |
  * | R033 | an extension has the name of one of the registry |
+ * | R034 | a kind of field has a name that stands twice or is reserved |
+ * | R035 | a kind of field lacks a part that it needs, or has one that nothing asks for |
  */
-export const checkResource = (name: string, declared: unknown, around: CheckContext): Problem[] => {
+export const checkResource = (name: string, declared: unknown, shared: CheckContext, own: OwnKinds = noKinds): Problem[] => {
+  const around = { ...shared, kinds: { ...shared.kinds, ...own.shapes } };
   const problems: Problem[] = [];
   const report: Check['report'] = (code, place, message, hint) => {
     const isKnown = problems.some((one) => one.code === code && one.message === message && String(one.place) === String(place));
     // what stands in a field is seen by both forms
     if (!isKnown) problems.push({ code, place, message, hint });
   };
-  const declaration = readShape({ report, kinds: around.kinds }, [name], declared, declarationShape) as Declaration | undefined;
+  const declaration = readShape(
+    { report, kinds: around.kinds, kindsOfOthers: around.kindsOfOthers },
+    [name],
+    declared,
+    declarationShape,
+  ) as Declaration | undefined;
   if (!declaration) return problems;
   const { calls, fields, form, createForm, updateId, versionedBy } = declaration;
   const read = [calls.getList, calls.getOne].flatMap((call) => call ?? []);
@@ -69,6 +82,7 @@ export const checkResource = (name: string, declared: unknown, around: CheckCont
   for (const [verb, call] of Object.entries(calls)) checkCall(check, [name, 'calls', verb], call);
   checkTitle(check, [name, 'recordTitle'], declaration.recordTitle);
   checkExtensions(check, around);
+  checkKinds(report, [name, 'kinds'], own.loaded, shared.kinds);
   const times = new Set(read.flatMap((call) => wordsOf(around.times[call])));
   const asked = new Set(namesInForms(declaration));
   for (const [field, described] of Object.entries(fields)) {
@@ -78,10 +92,10 @@ export const checkResource = (name: string, declared: unknown, around: CheckCont
     if (described.required && (form ?? createForm) && !asked.has(field))
       report('R028', [...place, 'required'], `'${field}' is required and in no form`, 'Add it to a section, or take the rule away.');
     // each would show the time of the other eight hours off
-    if (described.kind === 'timestamp' && times.has(field))
-      report('R023', place, 'somebody chooses this time, in UTC+8', 'Declare it with localDateTime().');
-    if (described.kind === 'localDateTime' && times.has(`${field}*`))
-      report('R023', place, 'the server stamps this time, in UTC', 'Declare it with timestamp().');
+    const { time } = kindIn(around.kinds, described.kind).traits;
+    const other = (wanted: typeof time) => `Declare it with ${kindsWith(around.kinds, (traits) => traits.time === wanted).join(' or ')}().`;
+    if (time === 'stamped' && times.has(field)) report('R023', place, 'somebody chooses this time, in UTC+8', other('chosen'));
+    if (time === 'chosen' && times.has(`${field}*`)) report('R023', place, 'the server stamps this time, in UTC', other('stamped'));
   }
   for (const key of ['versionedBy', 'updateId', 'idField'] as const) {
     const member = declaration[key];

@@ -3,7 +3,7 @@ import { namesIn, termsOf, type Condition } from '../condition';
 import type { Declaration } from '../declaration';
 import { isValues, valueAt, type Values } from '../path';
 import { checkMember, checkWord } from './names';
-import { meant, placed, shown, type Check, type Place } from './problem';
+import { kindIn, meant, placed, roleIn, shown, type Check, type Place } from './problem';
 
 type Fields = Declaration['fields'];
 /** The options of a field that are conditions. */
@@ -14,14 +14,21 @@ const conditionOf = (field: object, key: (typeof conditionKeys)[number]) => {
 };
 
 /** Whether a value that a test wants can be in a field; where it cannot, why. */
-const problemOfTest = (field: object | undefined, wanted: unknown): [message: string, hint: string] | null => {
-  const { kind, labels }: Values = { ...field };
+const problemOfTest = (
+  { around: { kinds } }: Check,
+  field: object | undefined,
+  wanted: unknown,
+): [message: string, hint: string] | null => {
+  const { kind }: Values = { ...field };
   if (wanted === null) return null;
-  if (kind === 'toggle' && typeof wanted !== 'boolean') return [`a toggle is never ${shown(wanted)}`, 'Write true or false.'];
-  if (kind !== 'choice' || !isValues(labels)) return null;
-  if (typeof wanted === 'string' && Object.hasOwn(labels, wanted)) return null;
-  if (Object.hasOwn(labels, String(wanted))) return [`a code is never ${shown(wanted)}`, `Codes are texts: write '${String(wanted)}'.`];
-  return [`no choice has the code ${shown(wanted)}`, meant(String(wanted), Object.keys(labels))];
+  const { value } = kindIn(kinds, kind);
+  if (value?.is === 'boolean' && typeof wanted !== 'boolean')
+    return [`a ${String(kind)} is never ${shown(wanted)}`, 'Write true or false.'];
+  const codes = roleIn(kinds, field, 'codes');
+  if (!isValues(codes)) return null;
+  if (typeof wanted === 'string' && Object.hasOwn(codes, wanted)) return null;
+  if (Object.hasOwn(codes, String(wanted))) return [`a code is never ${shown(wanted)}`, `Codes are texts: write '${String(wanted)}'.`];
+  return [`no choice has the code ${shown(wanted)}`, meant(String(wanted), Object.keys(codes))];
 };
 const scalarsOf = (test: unknown): unknown[] => [isValues(test) && 'not' in test ? test.not : test].flat();
 
@@ -43,17 +50,12 @@ export const checkCondition = (check: Check, place: Place, condition: unknown, k
     } else {
       checkMember(check, at, name, 'the condition names');
       for (const wanted of scalarsOf(test)) {
-        const problem = problemOfTest(fields[name], wanted);
+        const problem = problemOfTest(check, fields[name], wanted);
         if (problem) check.report('R029', at, ...problem);
       }
     }
   }
 };
-/** The conditions that a field has of itself. */
-export const checkConditionsOf = (check: Check, place: Place, field: object) => {
-  for (const key of conditionKeys) checkCondition(check, [...place, key], conditionOf(field, key));
-};
-
 /** The names on a way that comes back to where it began, or nothing. */
 const circleFrom = (start: string, next: (name: string) => readonly string[]): string[] | undefined => {
   const seen = new Set<string>();
@@ -84,11 +86,11 @@ const checkCircles = (
 };
 
 /** Whether a condition can hold of some values. */
-const canHold = (condition: Condition, fields: Fields): boolean =>
+const canHold = (check: Check, condition: Condition, fields: Fields): boolean =>
   termsOf(condition).every((term) => {
-    if (term.is === 'any') return term.conditions.some((each) => canHold(each, fields));
+    if (term.is === 'any') return term.conditions.some((each) => canHold(check, each, fields));
     if (term.is !== 'test' || (isValues(term.test) && 'not' in term.test)) return true;
-    return scalarsOf(term.test).some((wanted) => problemOfTest(fields[term.name], wanted) === null);
+    return scalarsOf(term.test).some((wanted) => problemOfTest(check, fields[term.name], wanted) === null);
   });
 
 /** R016, R017 and R018 over the fields of a form; `placeOf` tells where an option of a field was said. */
@@ -98,7 +100,7 @@ export const checkDependencies = (
   placeOf: (name: string, key: string) => Place,
   inSections: readonly (readonly [name: string, place: Place])[],
 ) => {
-  const { report } = check;
+  const { report, around } = check;
   const names = Object.keys(fields);
   const conditionsOf = (name: string) =>
     conditionKeys.flatMap((key) => (fields[name] ? namesIn(conditionOf(fields[name], key) ?? {}) : []));
@@ -109,7 +111,7 @@ export const checkDependencies = (
 
   const changesOf = (name: string) => {
     const sets = fields[name]?.sets;
-    const inner = names.filter((each) => valueAt({ ...fields[each] }, 'within') === name);
+    const inner = names.filter((each) => roleIn(around.kinds, fields[each], 'within') === name);
     return [...inner, ...(isValues(sets) ? Object.keys(sets) : [])];
   };
   checkCircles(names, changesOf, (name, circle) => {
@@ -122,7 +124,7 @@ export const checkDependencies = (
   for (const [name, place] of inSections) {
     const field = fields[name];
     const asked = field && conditionOf(field, 'visibleWhen');
-    if (asked && field.required && !canHold(asked, fields))
+    if (asked && field.required && !canHold(check, asked, fields))
       report('R018', place, `'${name}' is required and can never be asked`, 'No value fits its condition.');
   }
 };

@@ -1,32 +1,20 @@
 /** Checks fields one by one. */
 import type { Declaration } from '../declaration';
-import { isValues } from '../path';
-import { checkCondition, checkConditionsOf } from './conditions';
-import { checkLookup, checkMember, checkName, checkOneOf, checkComponent, checkTitle, checkWord } from './names';
-import { checkTexts } from './texts';
-import { meant, placed, wordsOf, type Check, type Place } from './problem';
+import { isValues, type Values } from '../path';
+import { checkMeaning } from './meanings';
+import { checkMember, checkName } from './names';
+import { kindIn, roleIn, wordsOf, type Check, type Place } from './problem';
 import { checkBounds, checkConstant } from './values';
 
 type AnyField = Declaration['fields'][string] & { readonly [option: string]: unknown };
 
-/** Codes that have to be among the labels of a choice (R029). */
-const checkCodes = (
-  { report }: Check,
-  place: Place,
-  codes: readonly (readonly [code: string, place: Place, ...unknown[]])[],
-  labels: object,
-) => {
-  const known = [...Object.keys(labels), '*'];
-  for (const [code, at] of codes) if (!known.includes(code)) report('R029', at, `no choice has the code '${code}'`, meant(code, known));
-};
-const entriesAt = (value: unknown, place: Place) =>
-  Object.entries(isValues(value) ? value : {}).map(([key, inner]) => [key, [...place, key], inner] as const);
-
 /** What a change sets in other fields: their names, what is set, and members of the row that was chosen. */
-const checkChanges = (check: Check, place: Place, { sets, resource }: AnyField) => {
+const checkChanges = (check: Check, place: Place, field: AnyField) => {
+  const { sets } = field;
   if (!isValues(sets)) return;
   const { declaration, around } = check;
-  const { getList = '' } = (typeof resource === 'string' && around.lookups[resource]) || {};
+  const lookup = roleIn(around.kinds, field, 'lookup');
+  const { getList = '' } = (typeof lookup === 'string' && around.lookups[lookup]) || {};
   for (const [name, change] of Object.entries(sets)) {
     const at = [...place, name];
     checkName(check, at, name);
@@ -35,57 +23,25 @@ const checkChanges = (check: Check, place: Place, { sets, resource }: AnyField) 
   }
 };
 
-/** The members of a field by language, and what a body calls them: one for each (R020). */
-const checkMembers = ({ around, report }: Check, place: Place, members: unknown) => {
-  if (!isValues(members)) return;
-  for (const language of around.languages)
-    if (!Object.hasOwn(members, language))
-      report('R020', [...place, language], `${language} has no member`, `Write ${language}: 'its member'.`);
-};
-
-/** One field: what it names, and the values that it has. `names` are those that `within` may use. */
-export const checkField = (check: Check, place: Place, declared: object, names: readonly string[] = check.known) => {
+/**
+ * One field, or what a form says of one beyond its declaration: what its options stand for, and the values that it has.
+ *
+ * @param outer the names that `within` may have. Default: fields, and members of the record
+ */
+export const checkField = (check: Check, place: Place, declared: object, outer: readonly string[] = check.known) => {
   const { around } = check;
   const field = declared as AnyField;
-  const at = (key: string) => [...place, key];
-  const isChoice = field.kind === 'choice';
-  checkLookup(check, at('resource'), field.resource);
-  if (field.kind === 'matrix') checkLookup(check, at('rows'), field.rows);
-  checkOneOf(check, at('upload'), field.upload, around.uploadKinds, 'kind of upload');
-  checkWord(check, at('lock'), field.lock, around.locks, 'lock');
-  checkComponent(check, at('component'), field.component);
-  if (Array.isArray(field.lines)) for (const [line, i] of placed(field.lines as string[], at('lines'))) checkTitle(check, i, line);
-  for (const key of ['by', 'shownAs', 'enabledBy']) checkMember(check, at(key), field[key]);
-  const { within } = field;
-  if (typeof within === 'string' && !names.includes(within))
-    check.report('R011', at('within'), `'${within}' is no field`, meant(within, names));
-
-  checkConditionsOf(check, place, field);
-  checkCondition(check, at('oneForAllWhen'), field.oneForAllWhen);
-  for (const key of ['tag', 'protected', 'extraChoices'])
-    if (isValues(field[key])) checkCondition(check, [...at(key), 'when'], field[key].when);
-  checkTexts(check, at('unit'), field.unit);
-  checkCondition(check, at('oneselfWhen'), field.oneselfWhen, true);
-
-  checkMembers(check, at('members'), field.members);
-  if (typeof field.sentAs === 'object') {
-    if (field.kind === 'localized') checkMembers(check, at('sentAs'), field.sentAs);
-    else check.report('R022', at('sentAs'), `a ${String(field.kind)} has one name in a body`, 'Write a text.');
+  const kind = kindIn(around.kinds, field.kind);
+  const wrapped = roleIn(around.kinds, field, 'wraps');
+  // a kind that wraps another takes its options too
+  const keys = { ...kindIn(around.kinds, isValues(wrapped) ? wrapped.kind : undefined).keys, ...kind.keys };
+  for (const [option, value] of Object.entries(field)) {
+    const shape = Object.hasOwn(keys, option) ? keys[option] : undefined;
+    if (shape) checkMeaning(check, [...place, option], value, shape, outer);
   }
-  for (const [, i, member] of entriesAt(field.members, at('members'))) checkMember(check, i, member);
-  if (field.kind === 'matrix' && isValues(field.columns)) {
-    const columns = Object.keys(field.columns);
-    for (const [column, i, implied] of entriesAt(field.implies, at('implies'))) {
-      checkOneOf(check, i, column, columns, 'column');
-      checkOneOf(check, i, implied, columns, 'column');
-    }
-  }
-  if (isChoice && isValues(field.labels)) {
-    const codes = [...entriesAt(field.chips, at('chips')), ...entriesAt(field.hints, at('hints'))];
-    checkCodes(check, place, [...codes, ...placed(field.alwaysSelected as string[], at('alwaysSelected'))], field.labels);
-  }
-  checkChanges(check, at('sets'), field);
-  checkConstant(check, at('defaultValue'), field, field.defaultValue);
+  kind.check?.(check, place, field as Values);
+  checkChanges(check, [...place, 'sets'], field);
+  checkConstant(check, [...place, 'defaultValue'], field, field.defaultValue);
   checkBounds(check, place, field);
-  if (isValues(field.of)) checkField(check, at('of'), field.of, names);
+  if (isValues(wrapped)) checkField(check, [...place, kind.traits.roles!.wraps!], wrapped, outer);
 };

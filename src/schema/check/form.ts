@@ -7,7 +7,7 @@ import { checkCondition, checkDependencies } from './conditions';
 import { checkField } from './fields';
 import { checkMember, checkName, checkNames, checkComponent, checkPermission } from './names';
 import { checkTexts } from './texts';
-import { meant, placed, type Check, type Place } from './problem';
+import { kindIn, meant, placed, type Check, type Place } from './problem';
 import { readOptions } from './readShape';
 import { checkConstant } from './values';
 
@@ -40,7 +40,7 @@ const readOverrides = (check: Check, place: Place, form: Form): Record<string, F
   const { fields } = check.declaration;
   const read = Object.entries(form.overrides ?? {}).map(([name, more]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    return [name, field ? readOptions({ report: check.report, kinds }, [...place, name], more, field, false) : {}];
+    return [name, field ? readOptions({ report: check.report, kinds }, [...place, name], more, { ...field }, false) : {}];
   });
   return Object.fromEntries(read) as Record<string, FieldOverride>;
 };
@@ -75,6 +75,8 @@ const checkOrder = (check: Check, place: Place, rules: Form['rules']) => {
   }
 };
 
+/** Most fields write one member of a body. */
+const writesOne = (name: string, { sentAs }: Values) => [typeof sentAs === 'string' ? sentAs : name];
 /** What the contract's call takes of what the inputs write (R019). */
 const checkBody = (check: Check, call: string | undefined, fields: Record<string, Field>, typed: Placed<string>) => {
   const taken = call === undefined ? undefined : check.around.writes[call];
@@ -82,17 +84,12 @@ const checkBody = (check: Check, call: string | undefined, fields: Record<string
   const keys = taken.split(' ').map((key) => key.replace('*', ''));
   for (const [name, place] of typed) {
     const field = fields[name];
-    for (const member of field && !field.filled ? writtenBy(name, field) : [])
+    const { writes = writesOne } = kindIn(check.around.kinds, field?.kind);
+    for (const member of field && !field.filled ? writes(name, { ...field }) : [])
       if (!keys.includes(member.split('.')[0]!))
         check.report('R019', place, `${call} takes no '${member}'`, `Say sentAs. It takes ${keys.join(', ')}.`);
   }
 };
-/** The members of a body that a field writes. */
-const writtenBy = (name: string, field: Field): readonly string[] => {
-  const members = field.kind === 'localized' ? (typeof field.sentAs === 'object' ? field.sentAs : field.members) : undefined;
-  return members ? Object.values(members) : [typeof field.sentAs === 'string' ? field.sentAs : name];
-};
-
 export const checkForm = (check: Check, view: 'form' | 'createForm') => {
   const { name, declaration, around, report } = check;
   const form = declaration[view] as Form | undefined;
@@ -120,8 +117,10 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
     const i = at('overrides', each);
     checkName(check, i, each);
     // what decides over a constant is said once, by the field itself
-    const { kind, multiple, labels }: Values = { ...fields[each] };
-    checkField(check, i, { kind, multiple, labels, ...more });
+    const field: Values = { ...fields[each] };
+    const { several, codes } = kindIn(around.kinds, field.kind).traits.roles ?? {};
+    const decides = ['kind', several, codes].flatMap((key) => (key === undefined ? [] : [[key, field[key]]]));
+    checkField(check, i, { ...(Object.fromEntries(decides) as Values), ...more });
     if (more.required && !names.includes(each))
       report('R004', i, `'${each}' is required and in no section`, 'Add it to a section, or take the rule away.');
   }
@@ -157,7 +156,7 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
   checkDependencies(check, fields, placeOf, inSections);
 
   // with `editable`, only the fields that it names are inputs; without it, all whose kind can be typed
-  const isTyped = (each: string) => !fields[each] || around.kinds[fields[each].kind].isTyped;
+  const isTyped = (each: string) => !fields[each] || Boolean(kindIn(around.kinds, fields[each].kind).traits.typed);
   for (const [each, i] of edited)
     if (!isTyped(each))
       report('R006', i, `'${each}' is a ${fields[each]!.kind}, which nobody types`, 'Show it in the list or in the footer.');

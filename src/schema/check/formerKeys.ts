@@ -54,18 +54,19 @@ export const formerKeys: Readonly<Record<string, readonly string[]>> = {
   whole: ['allOf'],
   without: ['excluded'],
 };
-/** Words that once stood for a kind of field, a type of action or a way to compare versions. */
+/** Words that once stood for a type of action or a way to compare versions. */
 export const formerWords: Readonly<Record<string, readonly string[]>> = {
   ask: ['confirm'],
-  dateTime: ['timestamp', 'localDateTime'],
-  moment: ['localDateTime'],
   open: ['dialog'],
   sent: ['values'],
 };
 
+/** "It is now 'timestamp' or 'localDateTime'."; undefined for nothing. */
+export const nowCalled = (names: readonly string[]) =>
+  names.length > 0 ? `It is now ${names.map((each) => `'${each}'`).join(' or ')}.` : undefined;
 const hintFrom = (former: Readonly<Record<string, readonly string[]>>, name: string, names: readonly string[]) => {
   const now = (Object.hasOwn(former, name) ? former[name]! : []).filter((each) => names.includes(each));
-  return now.length > 0 ? `It is now ${now.map((each) => `'${each}'`).join(' or ')}.` : undefined;
+  return nowCalled(now);
 };
 /** What a former key is called today; undefined where it never was one of this place. `keys` are those that the place takes. */
 export const formerKeyHint = (key: string, keys: readonly string[]) => hintFrom(formerKeys, key, keys);

@@ -1,6 +1,6 @@
 /**
  * The declaration language as one table: every key and what stands at it. It is complete by type, so a key that a type has
- * and the table lacks does not compile. The keys of the kinds of fields are in `src/fields/shapes.ts`.
+ * and the table lacks does not compile. The rows of each kind of field are in `options.ts` of its folder.
  */
 import type { ConfirmAction, DialogAction, PageAction } from '../actions';
 import type { Declaration, ExtensionsOf } from '../declaration';
@@ -11,8 +11,11 @@ import type { ListDeclaration } from '../list';
 import {
   boolean,
   code,
+  component,
   condition,
+  conditionalText,
   constant,
+  count,
   either,
   field,
   keys,
@@ -23,6 +26,7 @@ import {
   required,
   tagged,
   text,
+  when,
   word,
   type Shape,
 } from './shape';
@@ -34,12 +38,8 @@ type Tagged<T, Tag extends string> = KeysOf<Omit<T, Tag>>;
 
 const names = list(text);
 const texts = map(text);
-/** A component: in code a function that brings it, else the name of a registered component. */
-export const component = either(text, code);
-export const when = either(condition, code);
 /** A constant, or what a registered generator makes. */
 const generated = either(keys({ generator: required(text) }), constant);
-const conditionalText = either(text, list(either(text, keys({ when: required(condition), text: required(text) }))), code);
 const conditionalNames = list(either(text, keys({ names: required(names), when: required(condition) })));
 const chip = keys({
   tone: required(word('green', 'blue', 'red', 'neutral')),
@@ -59,7 +59,8 @@ export const fieldKeys = {
   error: text,
   emptyError: text,
   defaultValue: either(generated, code),
-  sentAs: either(text, map(text)),
+  // a kind of several parts takes a name for each of them
+  sentAs: text,
   visibleWhen: when,
   disabledWhen: when,
   disabledReason: text,
@@ -71,8 +72,8 @@ export const fieldKeys = {
 /** The rules of what is typed as text. */
 export const textRules = {
   matches: pattern,
-  maxLength: number,
-  maxLengthChanged: number,
+  maxLength: count,
+  maxLengthChanged: count,
   counter: boolean,
 } satisfies KeysOf<TextRules>;
 
@@ -195,6 +196,7 @@ const declarationKeys = {
   idField: text,
   updateId: text,
   versionedBy: text,
+  kinds: list(code),
   extensions: keys({ formatters: map(code), generators: map(code), conditions: map(code) } satisfies KeysOf<ExtensionsOf<never>>),
 } satisfies KeysOf<Declaration>;
 export const declarationShape = keys(declarationKeys, { recordTitle: () => '', calls: {}, fields: {} });

@@ -4,7 +4,7 @@ import { checkCondition } from './conditions';
 import { checkField } from './fields';
 import { checkCall, checkMember, checkName, checkNames, checkComponent, checkPermission, checkTemplate } from './names';
 import { namesInTemplate } from '../template';
-import { meant, placed, wordsOf, type Check, type Place } from './problem';
+import { kindIn, kindsWith, meant, placed, wordsOf, type Check, type Place } from './problem';
 import { checkConstant } from './values';
 
 type List = NonNullable<Check['declaration']['list']>;
@@ -62,12 +62,18 @@ export const checkList = (check: Check) => {
   for (const [parameter, field] of Object.entries(search)) {
     checkField(check, at('search', parameter), field as object);
     const { kind } = field as { kind: string };
-    if (kind !== 'text') report('R003', at('search', parameter), `a ${kind} is no search field`, 'Use text().');
+    if (!kindIn(around.kinds, kind).traits.searches)
+      report(
+        'R003',
+        at('search', parameter),
+        `a ${kind} is no search field`,
+        `Use ${kindsWith(around.kinds, ({ searches }) => Boolean(searches)).join(' or ')}().`,
+      );
   }
   for (const [parameter, field] of Object.entries(filters)) {
     checkField(check, at('filters', parameter), field as object, Object.keys(filters));
-    const { kind } = field as { kind: keyof typeof around.kinds };
-    if (!around.kinds[kind].isFilter) report('R003', at('filters', parameter), `a ${kind} is no filter`, 'Use another kind.');
+    const { kind } = field as { kind: string };
+    if (!kindIn(around.kinds, kind).traits.filters) report('R003', at('filters', parameter), `a ${kind} is no filter`, 'Use another kind.');
   }
   const counted = wordsOf(around.payloads[calls.getList ?? '']).filter((member) => member !== 'content');
   const ofCounts = (list.counts ?? [])

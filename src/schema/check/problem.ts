@@ -1,16 +1,46 @@
-import type { Kind } from '../field';
+import type { Kind, KindOptions } from '../field';
+import type { Role, Traits } from '../kind';
+import type { Values } from '../path';
 import type { ResourceEntry, LookupDeclaration } from '../resourceEntry';
 import type { Extensions } from '../extensions';
 import type { Declaration } from '../declaration';
-import type { Keys, Shape } from './shape';
+import { constant, type Keys, type Shape } from './shape';
 
-/** A kind of field as the check sees it. */
-export type KindShape = {
-  /** Every key that a field of it may have. */ keys: Keys;
-  /** What a constant of its value is; null where none can be written. */ value: Shape | null;
-  /** Can people type it in a form? */ isTyped: boolean;
-  /** Can it filter a list? */ isFilter: boolean;
+/** The options of a kind, each with a shape: a key that one of them lacks does not compile. */
+export type OptionsOf<K extends Kind> = { readonly [O in keyof Omit<KindOptions[K], 'accepts' | 'mentions'>]-?: Shape };
+
+/** The rows of the table of the language that belong to a kind. They load with the check of declarations alone. */
+export type KindTable = {
+  /** The options of the kind, beside those of every field. */
+  keys: Keys;
+  /** What a constant of its value is; null where none can be written. */
+  value: Shape | null;
+  /** Pairs of options of which the first is not above the second: numbers, or days. Default: none. @example bounds: [['min', 'max']] */
+  bounds?: readonly (readonly [low: string, high: string])[];
+  /** Words that once stood for the kind: whoever writes one is told, and no other kind takes it. Default: none. */
+  formerly?: readonly string[];
+  /** What no shape can say: options that have to fit each other. Default: nothing. */
+  check?: (check: Check, place: Place, field: Values) => void;
+  /** The members of a body that a field of the kind writes. Default: its `sentAs`, else its name. */
+  writes?: (name: string, field: Values) => readonly string[];
 };
+/** A kind of field as the check sees it: with the options of every field among its own. */
+export type KindShape = KindTable & { traits: Traits };
+
+/** Stands for a kind that there is not: nothing else is wrong with a field of it. */
+const unknownKind: KindShape = { keys: {}, value: constant, traits: { typed: true, filters: true, searches: true } };
+/** A kind as the check sees it. */
+export const kindIn = (kinds: Readonly<Record<string, KindShape>>, kind: unknown): KindShape =>
+  typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind]! : unknownKind;
+/** What stands at the option of a field that has a role; undefined where its kind has none or the field says nothing. */
+export const roleIn = (kinds: Readonly<Record<string, KindShape>>, field: object | undefined, role: Role): unknown => {
+  const options: Values = { ...field };
+  const option = kindIn(kinds, options.kind).traits.roles?.[role];
+  return option === undefined ? undefined : options[option];
+};
+/** The names of the kinds of which something holds. */
+export const kindsWith = (kinds: Readonly<Record<string, KindShape>>, holds: (traits: Traits) => boolean) =>
+  Object.keys(kinds).filter((kind) => holds(kinds[kind]!.traits));
 
 /** Where something stands: the way into the declaration, from its name on. */
 export type Place = readonly (string | number)[];
@@ -24,9 +54,9 @@ export type CheckContext = Extensions & {
   dialogLists: Readonly<Record<string, unknown>>;
   lookups: Readonly<Record<string, LookupDeclaration>>;
   locks: Readonly<Record<string, unknown>>;
-  kinds: Readonly<Record<Kind, KindShape>>;
-  /** The languages that a field by language has members for. */
-  languages: readonly string[];
+  kinds: Readonly<Record<string, KindShape>>;
+  /** The kinds that other entities bring, by the names of these entities. */
+  kindsOfOthers: Readonly<Record<string, readonly string[]>>;
   /** The members of what a call answers and of what it takes, separated by spaces; from the contract. */
   reads: Readonly<Record<string, string>>;
   writes: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 /** The check of a value against a shape. It never throws, whatever it is given. */
-import { formerKeyHint, formerWordHint } from './formerKeys';
+import { formerKeyHint, formerWordHint, nowCalled } from './formerKeys';
 import { isValues, type Values } from '../path';
-import { meant, type KindShape, type Place, type Report } from './problem';
+import { kindIn, meant, roleIn, type CheckContext, type Place, type Report } from './problem';
 import { condition, list, text, word, type Keys, type Shape } from './shape';
 
 const isPattern = (value: unknown) => {
@@ -20,7 +20,7 @@ const isConstant = (value: unknown, depth = 0): boolean =>
   (depth < maxDepth && typeof value === 'object' && value !== null && Object.values(value).every((each) => isConstant(each, depth + 1)));
 
 /** Whether the outside of a value fits a shape: its type, whatever stands within. */
-const fitsOutside = (value: unknown, shape: Shape): boolean => {
+export const fitsOutside = (value: unknown, shape: Shape): boolean => {
   switch (shape.is) {
     case 'text':
       return typeof value === 'string';
@@ -45,12 +45,21 @@ const fitsOutside = (value: unknown, shape: Shape): boolean => {
   }
 };
 
-/** What the check of one declaration is given: where problems go, and the keys of each kind of field. */
-export type ShapeCheck = { report: Report; kinds: Readonly<Record<string, KindShape>> };
+/** What the check of one declaration is given: where problems go, and the kinds of field that it may name. */
+export type ShapeCheck = { report: Report } & Pick<CheckContext, 'kinds'> & Partial<Pick<CheckContext, 'kindsOfOthers'>>;
 
 const called = (place: Place) => {
   const last = place.at(-1);
   return typeof last === 'string' ? `'${last}'` : 'this';
+};
+
+/** How a key that is not known here is mended: it has another name today, it belongs to other kinds of field, or it is misspelt. */
+const hintFor = ({ kinds }: ShapeCheck, key: string, of: Keys, isOption: boolean) => {
+  const all = isOption ? Object.keys(kinds) : [];
+  const others = all.filter((kind) => Object.hasOwn(kinds[kind]!.keys, key));
+  // what every kind has is no option of another one
+  const ofOthers = others.length > 0 && others.length < all.length ? `It is an option of ${others.join(', ')}.` : undefined;
+  return formerKeyHint(key, Object.keys(of)) ?? ofOthers ?? meant(key, Object.keys(of));
 };
 
 /** What is left of a map when what is wrong was taken away; undefined when a key is missing that has to be there. */
@@ -59,12 +68,7 @@ const readKeys = (check: ShapeCheck, place: Place, value: Values, of: Keys, dept
   for (const [key, each] of Object.entries(value)) {
     if (each === undefined) continue;
     if (!Object.hasOwn(of, key))
-      check.report(
-        unknown,
-        [...place, key],
-        `'${key}' is not known here`,
-        formerKeyHint(key, Object.keys(of)) ?? meant(key, Object.keys(of)),
-      );
+      check.report(unknown, [...place, key], `'${key}' is not known here`, hintFor(check, key, of, unknown === 'R014'));
     else read.push([key, readShape(check, [...place, key], each, of[key]!, depth)]);
   }
   const found = Object.fromEntries(read.filter(([, each]) => each !== undefined));
@@ -77,31 +81,31 @@ const without = (map: Keys, key: string): Keys => Object.fromEntries(Object.entr
 const asOptional = (map: Keys): Keys => Object.fromEntries(Object.entries(map).map(([key, shape]) => [key, { ...shape, required: false }]));
 
 /** The options of a field, or what a form says of it beyond them: those of its kind, and of the one that it wraps (R014). */
-export const readOptions = (
-  check: ShapeCheck,
-  place: Place,
-  value: unknown,
-  field: { kind: string; of?: unknown },
-  isWhole: boolean,
-  depth = 0,
-) => {
-  const { kind, of } = field;
-  const options = check.kinds[kind]!.keys;
-  const inner = isValues(of) && typeof of.kind === 'string' && Object.hasOwn(check.kinds, of.kind) ? check.kinds[of.kind]!.keys : {};
+export const readOptions = (check: ShapeCheck, place: Place, value: unknown, field: Values, isWhole: boolean, depth = 0) => {
+  const options = kindIn(check.kinds, field.kind).keys;
+  const wrapped = roleIn(check.kinds, field, 'wraps');
   // what the wrapped field needs is asked for there
-  const takes = { ...asOptional(inner), ...(isWhole ? options : asOptional(without(options, 'kind'))) };
+  const inner = isValues(wrapped) ? asOptional(kindIn(check.kinds, wrapped.kind).keys) : {};
+  const takes = { ...inner, ...(isWhole ? options : asOptional(without(options, 'kind'))) };
   return readKeys(check, place, isValues(value) ? value : {}, isWhole ? takes : without(takes, 'kind'), depth, 'R014').found;
 };
 
-/** A field: one of a kind that there is not counts as a text, so that its name stays known. */
+/** What is told of a kind that there is not: its name of today, the entity that has it for itself, or the kinds that there are. */
+const hintForKind = ({ kinds, kindsOfOthers = {} }: ShapeCheck, kind: string) => {
+  const [owner] = Object.keys(kindsOfOthers).filter((name) => kindsOfOthers[name]!.includes(kind));
+  const ofOwner = owner === undefined ? undefined : `${owner} brings one for itself. Bring it here too: kinds: [${kind}].`;
+  const now = Object.keys(kinds).filter((each) => kinds[each]!.formerly?.includes(kind));
+  return nowCalled(now) ?? ofOwner ?? meant(kind, Object.keys(kinds));
+};
+
+/** A field: one of a kind that there is not stays, so that its name is known. */
 const readField = (check: ShapeCheck, place: Place, value: Values, depth: number) => {
   const { kind } = value;
   if (typeof kind === 'string' && Object.hasOwn(check.kinds, kind))
-    return { label: '', ...readOptions(check, place, value, { ...value, kind }, true, depth), kind };
+    return { label: '', ...readOptions(check, place, value, value, true, depth), kind };
   const shown = typeof kind === 'string' ? kind : typeof kind;
-  const kinds = Object.keys(check.kinds);
-  check.report('R003', place, `there is no kind '${shown}'`, formerWordHint(shown, kinds) ?? meant(shown, kinds));
-  return { kind: 'text', label: typeof value.label === 'string' ? value.label : '' };
+  check.report('R003', place, `there is no kind '${shown}'`, hintForKind(check, shown));
+  return { kind: shown, label: typeof value.label === 'string' ? value.label : '' };
 };
 
 const readCondition = (check: ShapeCheck, place: Place, value: Values, depth: number) => {

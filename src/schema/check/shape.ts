@@ -6,9 +6,11 @@
  */
 export type Shape = {
   /** The word for it in a message. */ words: string;
+  /** What a value of it stands for; `checkMeaning` looks it up. Default: nothing, it is what it is. */ means?: Meaning;
   /** Its key has to be there. Default: it may be absent. */ required?: boolean;
 } & (
-  | { is: 'text' | 'number' | 'boolean' | 'pattern' | 'code' | 'constant' | 'condition' | 'field' }
+  | { is: 'text' | 'number' | 'boolean' | 'pattern' | 'code' | 'constant' | 'field' }
+  | { is: 'condition'; /** It may be a registered one. Default: false. */ knowsViewer?: boolean }
   | { is: 'word'; of: readonly string[] }
   | { is: 'list'; of: Shape; length?: number }
   | { is: 'map'; of: Shape }
@@ -20,6 +22,11 @@ export type Shape = {
   | { is: 'tagged'; by: string; of: Readonly<Record<string, Keys>> }
   | { is: 'either'; of: readonly Shape[] }
 );
+/**
+ * What a value stands for: a lookup, lock or component of the registry, a member of the record, another field of the form or
+ * filter of the list, a kind of upload, a template, one that has to name something, a whole number from 1 on, a day.
+ */
+export type Meaning = 'lookup' | 'lock' | 'component' | 'member' | 'outer' | 'upload' | 'template' | 'title' | 'count' | 'day';
 /** The keys of a map and what stands at them. */
 export type Keys = Readonly<Record<string, Shape>>;
 
@@ -30,7 +37,23 @@ export const pattern: Shape = { is: 'pattern', words: 'a regular expression as t
 export const code: Shape = { is: 'code', words: 'a function' };
 export const constant: Shape = { is: 'constant', words: 'a constant' };
 export const condition: Shape = { is: 'condition', words: 'a map' };
+/** A condition that may also be a registered one, which knows who looks. */
+export const viewerCondition: Shape = { is: 'condition', words: 'a map', knowsViewer: true };
 export const field: Shape = { is: 'field', words: 'a field' };
+const meaning = (shape: Shape, means: Meaning): Shape => ({ ...shape, means });
+export const lookupName = meaning(text, 'lookup');
+export const lockName = meaning(text, 'lock');
+export const memberName = meaning(text, 'member');
+/** The name of a field of the same form, or of a filter of the same list. */
+export const outerName = meaning(text, 'outer');
+export const uploadName = meaning(text, 'upload');
+export const template = meaning(text, 'template');
+/** A template that has to name something: else each record has the same text. */
+export const title = meaning(text, 'title');
+/** A whole number from 1 on. */
+export const count = meaning(number, 'count');
+/** A day as yyyy/MM/dd, or `today`. */
+export const day = meaning(text, 'day');
 export const word = (...of: string[]): Shape => ({ is: 'word', of, words: `one of ${of.map((each) => `'${each}'`).join(', ')}` });
 export const list = (of: Shape, length?: number): Shape => ({ is: 'list', of, words: 'a list', length });
 export const map = (of: Shape): Shape => ({ is: 'map', of, words: 'a map' });
@@ -39,5 +62,15 @@ export const keys = (of: Keys, fallback?: object): Shape => ({ is: 'keys', of, f
 export const tagged = (by: string, of: Readonly<Record<string, Keys>>): Shape => ({ is: 'tagged', by, of, words: 'a map' });
 /** The first shape whose outside fits is the one that is meant; the first of all is the one that a message asks for. */
 export const either = (...of: Shape[]): Shape => ({ is: 'either', of, words: of[0]!.words });
+/** A component: in code a function that brings it, else the name of a registered component. */
+export const component = either(meaning(text, 'component'), code);
+/** A condition on the values of a record or of a form; in code a function. */
+export const when = either(condition, code);
+/** A text, or the first of several whose condition holds; each is a template. */
+export const conditionalText = either(
+  template,
+  list(either(template, keys({ when: { ...condition, required: true }, text: { ...template, required: true } }))),
+  code,
+);
 /** A shape whose key has to be there. */
 export const required = (shape: Shape): Shape => ({ ...shape, required: true });

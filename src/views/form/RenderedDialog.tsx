@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { emptyMark } from '../../fields/cell';
+import { emptyMark } from '../../fields/cells/cell';
 import { useText } from '../../messages/i18n';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import RenderedText from '../../ui/renderedText/RenderedText';

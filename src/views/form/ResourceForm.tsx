@@ -5,7 +5,7 @@ import type { ReviewProps } from '../../schema/form';
 import type { EngineAction, Form } from '../../schema/resource';
 import { lazyComponent, useLazy } from '../../ui/lazy';
 import { Popup } from '../../ui/popups/Popup';
-import { FieldValue } from '../../fields/FieldValue';
+import { FieldValue } from '../../fields/cells/FieldValue';
 import { useText } from '../../messages/i18n';
 import { CancelButton } from '../../ui/submission/CancelButton';
 import { SendingContext } from '../../ui/submission/SendingContext';

@@ -1,8 +1,11 @@
-import { loadInput } from '../../fields/inputs';
+import { cellLoadsOf } from '../../fields/cells/cells';
+import { loadCodecs } from '../../fields/codecs/codecs';
+import { loadInput } from '../../fields/inputs/inputs';
+import { optionFor } from '../../schema/kind';
 import type { Form } from '../../schema/resource';
 import { lazyComponent, loadLazy, useLazyPage } from '../../ui/lazy';
-import { isRow } from './fields/FormFields';
-import { followed, loadFollowedField, loadLanguageTable, loadSectionComponent, loadWrapperInput } from './fields/rareComponents';
+import { sharesRows } from './fields/FormFields';
+import { isFollowed, loadFollowedField, loadLanguageTable, loadSectionComponent, loadWrapperInput } from './fields/rareComponents';
 
 const loadSheet = () => import('./layouts/FormSheet');
 const loadHeader = () => import('./head/RecordHeader');
@@ -15,22 +18,23 @@ export const Stepper = lazyComponent(loadStepper);
 const loadButtons = () => import('./foot/FormButtons');
 export const FormButtons = lazyComponent(loadButtons);
 
-/** What a form needs beyond what every form does: its layout, and inputs that are rare. */
+/** What a form needs beyond what every form does: its layout, and the codecs and inputs of its kinds of fields. */
 const loadsOf = async ({ layout, head, fields, sections, steps, buttons }: Form) => {
-  const names = sections.flatMap((section) => section.fields);
+  const all = sections.flatMap((section) => section.fields.map((name) => fields[name]!));
   await Promise.all([
     layout === 'sheet' && loadLazy(loadSheet),
     layout === 'cards' && loadLazy(loadCards),
-    head && loadLazy(loadHeader),
+    ...(head
+      ? [loadLazy(loadHeader), ...[head.name, head.status, ...head.facts].flatMap((name) => cellLoadsOf(fields[name]!).map(loadLazy))]
+      : []),
     steps && loadLazy(loadStepper),
-    (steps || names.some((name) => followed.has(fields[name]!.kind))) && loadLazy<unknown>(loadFollowedField),
+    (steps || all.some(isFollowed)) && loadLazy<unknown>(loadFollowedField),
     buttons.length > 0 && loadLazy(loadButtons),
-    names.some((name) => isRow(fields[name])) && loadLazy<unknown>(loadLanguageTable),
+    all.some(sharesRows) && loadLazy<unknown>(loadLanguageTable),
     ...sections.flatMap(({ component }) => (component ? [loadLazy(loadSectionComponent), loadLazy(component)] : [])),
-    ...names.flatMap((name) => {
-      const field = fields[name]!;
-      return [loadInput(field.kind), ...('of' in field ? [loadLazy<unknown>(loadWrapperInput), loadInput(field.of.kind)] : [])];
-    }),
+    all.some((field) => optionFor(field, 'wraps')) && loadLazy<unknown>(loadWrapperInput),
+    loadCodecs(all),
+    ...all.map(loadInput),
   ]);
   return { default: true };
 };

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useText } from '../../messages/i18n';
-import { lazyComponent } from '../../ui/lazy';
+import { lazyComponent, useAllLazy } from '../../ui/lazy';
 import { Popup } from '../../ui/popups/Popup';
 import { focusContent } from '../../ui/focus/focusContent';
 import { SkipLink } from '../../ui/focus/SkipLink';
@@ -11,6 +11,7 @@ import { usePreference } from '../usePreference';
 import { pinnedOf } from './state/columns';
 import { ListTable } from './table/ListTable';
 import { ListBody } from './ListBody';
+import { rowLoadsOf } from './listParts';
 import type { OpenedDialog } from './opened';
 import { Pager } from './table/Pager';
 import { SearchForm } from './search/SearchForm';
@@ -44,6 +45,7 @@ export const ListContent = ({ opened, onOpen }: Props) => {
   const pinned = useMemo(() => pinnedOf(list), [list]);
   const hideable = list.columns.filter((name) => !pinned.includes(name));
   const columns = useMemo(() => list.columns.filter((name) => pinned.includes(name) || !hidden.includes(name)), [list, pinned, hidden]);
+  const canDraw = useAllLazy(useMemo(() => rowLoadsOf(list), [list]));
   return (
     <>
       {list.search && <SkipLink to={firstRow}>{t('list.skipToRows')}</SkipLink>}
@@ -72,7 +74,11 @@ export const ListContent = ({ opened, onOpen }: Props) => {
           </div>
         )}
         <ListBody>
-          {isPhone ? <Cards onOpen={onOpen} /> : <ListTable columns={columns} pinned={pinned} isCompact={isCompact} onOpen={onOpen} />}
+          {isPhone ? (
+            canDraw && <Cards onOpen={onOpen} />
+          ) : (
+            <ListTable columns={columns} pinned={pinned} canDraw={canDraw} isCompact={isCompact} onOpen={onOpen} />
+          )}
         </ListBody>
         {(state.total !== undefined || state.isPending) && <Pager isPhone={isPhone} />}
       </div>

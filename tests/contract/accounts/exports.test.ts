@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { builtInKinds } from '../../../src/fields/builtInKinds';
 import { registry } from '../../../resources';
 import clients from '../../../resources/clients/clients';
 import partnerClients from '../../../resources/partners/partnerClients';
 import partners from '../../../resources/partners/partners';
-import { ofCode } from '../../../src/fields/cell';
+import { ofCode } from '../../../src/fields/cells/cell';
 import { isEmpty } from '../../../src/schema/path';
 import { formatDateTime } from '../../../src/format/dateTime';
 import type { Field } from '../../../src/schema/field';
@@ -66,7 +67,7 @@ describe.each([
     count: 60,
   },
 ])('the export of $title', ({ resource, path, file, query, headings, example, count }) => {
-  const { fields, list } = normalise(resource, registry);
+  const { fields, list } = normalise(resource, registry, builtInKinds);
   const declared = list!;
   const exported = async () => readCsv(String((await as('superadmin', 'POST', `${file}?${query}`)).payload));
 

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { loadCodecs } from '../../../src/fields/codecs/codecs';
+import { builtInKinds } from '../../../src/fields/builtInKinds';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../../dataProvider';
 import { createHttp } from '../../../dataProvider/http';
@@ -65,7 +67,7 @@ const typedOf = (given: Draft, files: Files): Values => {
 it('PRJ-087 PRJ-088 PRJ-089 PRJ-090 PRJ-091 PRJ-092 PRJ-093 five hundred random drafts are sent as required, and the server takes each', async () => {
   const files = await uploaded();
   const token = await tokenOf('superadmin');
-  const entities = entitiesOf(registry);
+  const entities = entitiesOf(registry, builtInKinds);
   const provider = createDataProvider({
     http: createHttp({
       base: `${root()}${basePath}`,
@@ -77,6 +79,7 @@ it('PRJ-087 PRJ-088 PRJ-089 PRJ-090 PRJ-091 PRJ-092 PRJ-093 five hundred random 
     endpoints: endpointsFrom(entities, registry.lookups, { id: 'superadmin', level: 1, codes: [], claims: {} }),
   });
   const { createForm: form } = (await entities.projects!.load!()).default;
+  await loadCodecs(Object.values(form!.fields));
   const leaves = leavesIn(
     form!.fields,
     form!.sections.flatMap((section) => section.fields),

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { date } from '../../../src/fields';
-import { problemOf } from '../../../src/fields/codec';
-import { codecOf } from '../../../src/fields/codecs';
 import { isDay, readDay, dayInWords, meantDay } from '../../../src/format/day';
+import { codecOf, problemOf } from '../fields/engineFields';
 
 describe('SHR-018 a day as people type it', () => {
   it.each([

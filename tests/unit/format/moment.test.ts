@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { localDateTime } from '../../../src/fields';
-import { codecOf, leavesOf } from '../../../src/fields/codecs';
-import { problemOf } from '../../../src/fields/codec';
 import { joinParts, partsOf, readMoment, timeOf } from '../../../src/format/moment';
 import type { Field } from '../../../src/schema/field';
+import { codecOf, leavesOf, problemOf } from '../fields/engineFields';
 
 const problem = (field: Field, typed: unknown, stored?: unknown) => problemOf(codecOf(field), field, typed, stored);
 const parse = (field: Field, typed: unknown) => codecOf(field).parse(typed, field);

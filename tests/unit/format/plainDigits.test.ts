@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decimal, integer } from '../../../src/fields';
-import { problemOf } from '../../../src/fields/codec';
-import { codecOf } from '../../../src/fields/codecs';
 import { plainDigits } from '../../../src/format/plainDigits';
+import { codecOf, problemOf } from '../fields/engineFields';
 
 describe('a number as people write it', () => {
   it.each([

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { builtInKinds } from '../../../src/fields/builtInKinds';
 import { choice, derived, panel, password, reference, text } from '../../../src/fields';
 import type { Declaration } from '../../../src/schema';
-import { clearedBy } from '../../../src/schema/condition';
+import { clearedBy } from '../../../src/schema/kind';
 import { normalise } from '../../../src/schema/normalise';
 import type { ChangeAbout } from '../../../src/schema/field';
 import type { Viewer } from '../../../src/schema/viewer';
 import { confirmAction, edit, menu, dialogAction, remove } from '../../../src/views/actions/actions';
 import { calls, extensions, part } from './extensions';
 
-const of = (declaration: object) => normalise({ recordTitle: '{name}', calls, fields: {}, ...declaration } as Declaration, extensions);
+const of = (declaration: object) =>
+  normalise({ recordTitle: '{name}', calls, fields: {}, ...declaration } as Declaration, extensions, builtInKinds);
 const formOf = (form: object, fields: object = {}) => of({ fields, form: { sections: [], ...form } }).form!;
 
 describe('normalise makes one form of data and code', () => {
@@ -43,7 +45,8 @@ describe('normalise makes one form of data and code', () => {
     const lines = (name: string) => (fields[name] as { lines: (record: object) => unknown }).lines({ name: 'Kai' });
     expect([lines('both'), lines('own'), lines('broken'), lines('none')]).toEqual([['Kai', 'KAI'], ['Kai', null], ['one', 'two'], [null]]);
     expect([fields.map, fields.loaded].map((field) => (field as { component: unknown }).component)).toEqual([part, part]);
-    expect(fields.plain).toEqual(text('Plain'));
+    expect(fields.plain).toEqual({ ...text('Plain'), definition: text.definition });
+    expect(() => of({ fields: { a: { kind: 'toString', label: 'A' } } })).toThrow('No kind of field is called toString');
   });
   it('of the sections and the head of a form, and of what stands beside a list', () => {
     const call = dialogAction({ name: 'call', label: 'Call', dialog: 'Map', permission: 'write' });
@@ -236,7 +239,10 @@ describe('normalise makes one form of data and code', () => {
       kind: [false],
       both: [false],
     });
-    expect(clearedBy({ a: {}, b: reference<string>('x', 'B', { within: 'a' }), c: { within: 'b' } }, 'a')).toEqual(['b']);
+    const { fields } = of({
+      fields: { a: text('A'), b: reference<string>('x', 'B', { within: 'a' }), c: reference<string>('x', 'C', { within: 'b' }) },
+    });
+    expect(clearedBy(fields, 'a')).toEqual(['b']);
   });
   it('of actions: conditions, dialogs by name, and what is always there', () => {
     const { rowActions, pageActions } = of({
@@ -309,7 +315,7 @@ describe('normalise makes one form of data and code', () => {
       form: { sections: [{ fields: ['a'] }], overrides: { a: { label: 'B' } } },
     } as Declaration;
     const before = structuredClone(declaration);
-    normalise(declaration, extensions);
+    normalise(declaration, extensions, builtInKinds);
     expect(declaration).toEqual(before);
   });
 });

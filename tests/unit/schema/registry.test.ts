@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { builtInKinds } from '../../../src/fields/builtInKinds';
 import { entitiesOf, locksOf, type Registry } from '../../../src/schema/registry';
 import type { Viewer } from '../../../src/schema/viewer';
 import { calls, extensions } from './extensions';
@@ -22,7 +23,7 @@ describe('a registry', () => {
     },
   } as unknown as Registry;
   it('brings declarations normalised, by the same function each time', async () => {
-    const { a, c } = entitiesOf(registry);
+    const { a, c } = entitiesOf(registry, builtInKinds);
     expect((await a!.load()).default.recordTitle({ name: 'Kai' })).toBe('Kai');
     expect(a!.load).toBe(a!.load);
     expect(c!.routes).toEqual({ list: '', edit: '/editA/:id' });

@@ -1,8 +1,8 @@
 import { useController } from 'react-hook-form';
 import { isMissing, nested } from '../../../schema/path';
-import { emptyMark } from '../../../fields/cell';
-import { FieldValue } from '../../../fields/FieldValue';
-import type { Leaf } from '../../../fields/leaf';
+import { emptyMark } from '../../../fields/cells/cell';
+import { FieldValue } from '../../../fields/cells/FieldValue';
+import type { Leaf } from '../../../fields/codecs/leaf';
 import { FieldNote } from '../../../ui/inputs/FieldNote';
 import type { RecordForm } from '../state/useRecordForm';
 

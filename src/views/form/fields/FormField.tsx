@@ -1,8 +1,9 @@
 import { useRecordContext } from 'react-admin';
+import { optionFor } from '../../../schema/kind';
 import type { RecordForm } from '../state/useRecordForm';
 import { LeafInput } from './LeafInput';
 import { noRecord, ReadOnlyField } from './ReadOnlyField';
-import { FilledField, followed, FollowedField, WrapperInput } from './rareComponents';
+import { FilledField, FollowedField, isFollowed, WrapperInput } from './rareComponents';
 
 /** A declared field of a form: its inputs where this person may type, else text. */
 export const FormField = ({ name, form }: { name: string; form: RecordForm }) => {
@@ -11,11 +12,11 @@ export const FormField = ({ name, form }: { name: string; form: RecordForm }) =>
   const leaves = form.leavesOf(name);
   const [only] = leaves;
   const isEarlier = leaves.length > 0 && !form.isInput(name);
-  if (followed.has(field.kind) || isEarlier) return <FollowedField name={name} field={field} form={form} />;
+  if (isFollowed(field) || isEarlier) return <FollowedField name={name} field={field} form={form} />;
   if (!form.isInput(name) || !only) return <ReadOnlyField name={name} field={field} record={record ?? noRecord} />;
   if (field.filled) return <FilledField leaf={only} form={form} />;
   const isOff = form.isOff(name);
-  if (only.field !== field) return <WrapperInput name={name} field={field} leaves={leaves} isOff={isOff} form={form} />;
+  if (optionFor(field, 'wraps')) return <WrapperInput name={name} field={field} leaves={leaves} isOff={isOff} form={form} />;
   return (
     <LeafInput
       leaf={only}

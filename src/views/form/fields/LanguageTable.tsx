@@ -1,4 +1,4 @@
-import type { Field } from '../../../schema/field';
+import type { EngineField } from '../../../schema/kind';
 import { useText } from '../../../messages/i18n';
 import { RequiredMark } from '../../../ui/inputs/FieldLabel';
 import type { RecordForm } from '../state/useRecordForm';
@@ -6,7 +6,7 @@ import { LeafInput } from './LeafInput';
 import './languageTable.css';
 
 /** A short text has a column of its own width, others share what is left. */
-const widthOf = (field: Field) => ('maxLength' in field && (field.maxLength ?? 99) <= 30 ? 'minmax(0, 232px)' : 'minmax(0, 1fr)');
+const widthOf = ({ maxLength = Infinity }: EngineField) => (maxLength <= 30 ? 'minmax(0, 232px)' : 'minmax(0, 1fr)');
 
 /** Fields in several languages side by side: a row a language, a column a field. */
 const LanguageTable = ({ names, form }: { names: readonly string[]; form: RecordForm }) => {

@@ -1,15 +1,17 @@
 import { memo } from 'react';
 import { useController } from 'react-hook-form';
-import { inputOf } from '../../../fields/inputs';
-import type { Leaf } from '../../../fields/leaf';
+import { FormFieldContext } from '../../../fields/inputs/formField';
+import { useInput } from '../../../fields/inputs/inputs';
+import type { Leaf } from '../../../fields/codecs/leaf';
 import { useText } from '../../../messages/i18n';
 import { isSame } from '../../../schema/path';
 import { lazyComponent } from '../../../ui/lazy';
 import { whenPointerIsUp } from '../../../ui/focus/whenPointerIsUp';
 import type { Replaced } from '../state/useReactions';
 import type { RecordForm } from '../state/useRecordForm';
+import { useDeclared } from '../../declared';
+import { useEngine } from '../../engine';
 import { FieldBoundary } from './FieldBoundary';
-import { useInputContext } from './useInputContext';
 
 const ReplacedNote = lazyComponent(() => import('./ReplacedNote'));
 
@@ -25,39 +27,43 @@ export type LeafInputProps = {
   replaced?: Replaced;
 } & Pick<RecordForm, 'methods' | 'isSending' | 'react' | 'undo'>;
 
-/** One input, bound to the form by its path. Drawn again for its own value alone, and for what narrows its choices. */
+/** One input, bound to the form by its path. Drawn again for its own value alone; the input asks for what else it needs. */
 export const LeafInput = memo(
-  ({ leaf, isOff, isFixed = false, isReasonTold = false, methods: { control }, isSending, react, replaced, undo }: LeafInputProps) => {
+  ({ leaf, isOff, isFixed = false, isReasonTold = false, methods, isSending, react, replaced, undo }: LeafInputProps) => {
     const { name, path, field, lang } = leaf;
     const t = useText();
-    const { field: bound, fieldState } = useController({ name: path, control });
-    const around = useInputContext(leaf, control, bound.value);
+    const { field: bound, fieldState } = useController({ name: path, control: methods.control });
+    const { viewer, locks } = useEngine();
+    const { holds: holdsOf } = useDeclared().declaration;
     const change = (value: unknown, { isUserChange } = { isUserChange: true }) => {
       // while the form is sent its values stay as they are
       if (isSending()) return;
       bound.onChange(value);
       react(name, value, isUserChange);
     };
-    const Input = inputOf(field.kind);
+    const Input = useInput(field);
     const isReplaced = replaced && !isOff && !isSame(replaced.value, bound.value);
+    const whyOff = isReasonTold ? '' : (field.disabledReason ?? t('form.notNeeded'));
+    const about = {
+      value: bound.value as unknown,
+      error: isOff ? null : (fieldState.error?.message ?? null),
+      disabledReason: isOff ? whyOff : isFixed ? (field.readOnlyReason ?? '') : null,
+    };
     return (
       Input && (
         <FieldBoundary label={field.label}>
-          <Input
-            field={field}
-            name={path}
-            value={bound.value as unknown}
-            onChange={change}
-            onBlur={() => whenPointerIsUp(bound.onBlur)}
-            inputRef={bound.ref}
-            error={isOff ? null : (fieldState.error?.message ?? null)}
-            isRequired={Boolean(field.required) && !isOff}
-            {...around}
-            disabledReason={
-              isOff ? (isReasonTold ? '' : (field.disabledReason ?? t('form.notNeeded'))) : isFixed ? (field.readOnlyReason ?? '') : null
-            }
-            lang={lang}
-          />
+          <FormFieldContext value={{ ...about, leaf, set: change, methods, viewer, locks, holdsOf }}>
+            <Input
+              {...about}
+              field={field}
+              name={path}
+              onChange={change}
+              onBlur={() => whenPointerIsUp(bound.onBlur)}
+              inputRef={bound.ref}
+              isRequired={Boolean(field.required) && !isOff}
+              lang={lang}
+            />
+          </FormFieldContext>
           {isReplaced && <ReplacedNote label={field.label} cause={replaced.cause} onUndo={() => undo(path)} />}
         </FieldBoundary>
       )

@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import type { Field } from '../../../schema/field';
-import { CopyValue, FieldValue } from '../../../fields/FieldValue';
+import type { EngineField } from '../../../schema/kind';
+import { CopyValue, FieldValue } from '../../../fields/cells/FieldValue';
 import type { Values } from '../../../schema/path';
 
 /** Stands for the record of a form that has none. */
 export const noRecord = {};
 
-type Props = { name: string; field: Field; record: Values };
+type Props = { name: string; field: EngineField; record: Values };
 
 /** A value as text under its label, with a copy button where the declaration wants one. Drawn anew for another record only, not for every key. */
 export const ReadOnlyField = memo((shown: Props) => (

@@ -1,14 +1,14 @@
 import { useFormState, useWatch } from 'react-hook-form';
-import { codecOf } from '../../../fields/codecs';
-import { inputOf } from '../../../fields/inputs';
-import type { Leaf } from '../../../fields/leaf';
-import type { Field } from '../../../schema/field';
+import { codecOf } from '../../../fields/codecs/codecs';
+import { InnerInputsContext, type InnerInputs } from '../../../fields/inputs/innerInputs';
+import { useInput } from '../../../fields/inputs/inputs';
+import type { Leaf } from '../../../fields/codecs/leaf';
+import type { EngineField } from '../../../schema/kind';
 import { isMissing, valueAt } from '../../../schema/path';
-import { useEngine } from '../../engine';
 import type { RecordForm } from '../state/useRecordForm';
 import { LeafInput } from './LeafInput';
 
-type Props = { name: string; field: Field; leaves: readonly Leaf[]; isOff: boolean; form: RecordForm };
+type Props = { name: string; field: EngineField; leaves: readonly Leaf[]; isOff: boolean; form: RecordForm };
 
 const none = () => {};
 const isBlank = ({ field }: Leaf, typed: unknown) => isMissing(codecOf(field).parse(typed, field));
@@ -16,7 +16,6 @@ const isBlank = ({ field }: Leaf, typed: unknown) => isMissing(codecOf(field).pa
 /** The input of a kind that wraps another: it lays out its inner inputs, which are bound each by its own path. */
 const WrapperInput = ({ name, field, leaves, isOff, form }: Props) => {
   const { methods, isSending, react, shown, noteFront, isLeafOff } = form;
-  const { viewer } = useEngine();
   const { control, setValue, getValues } = methods;
   const paths = leaves.map(({ path }) => path);
   // drawn again when one becomes blank or filled, not for every key
@@ -31,41 +30,45 @@ const WrapperInput = ({ name, field, leaves, isOff, form }: Props) => {
   const offs = leaves.filter((leaf) => isOff || isLeafOff(leaf));
   /** One reason for all of them is enough, where the others are seen too. */
   const isReasonTold = (leaf: Leaf, isAlone = false) => form.isReasonTold(name) || (!isAlone && leaf !== offs[0]);
-  const Input = inputOf(field.kind);
+  const Input = useInput(field);
+  const inner: InnerInputs = {
+    inner: leaves.map((leaf, i) => {
+      const { message } = (valueAt(errors, leaf.path) ?? {}) as { message?: string };
+      return { leaf, isBlank: blank[i] ?? true, isOff: isLeafOff(leaf), error: message ?? null };
+    }),
+    isOff,
+    draw: (leaf, isAlone) => (
+      <LeafInput
+        key={leaf.path}
+        leaf={leaf}
+        isOff={isOff || isLeafOff(leaf)}
+        isReasonTold={isReasonTold(leaf, isAlone)}
+        methods={methods}
+        isSending={isSending}
+        react={react}
+        replaced={form.replaced[leaf.path]}
+        undo={form.undo}
+      />
+    ),
+    onCopy: copy,
+    onFront: (at) => noteFront(name, at),
+    shown,
+  };
   return (
     Input && (
-      <Input
-        field={field}
-        name={name}
-        value={undefined}
-        onChange={none}
-        onBlur={none}
-        inputRef={none}
-        error={null}
-        isRequired={Boolean(field.required) && !isOff}
-        isLocked={isOff}
-        viewer={viewer}
-        inner={leaves.map((leaf, i) => {
-          const { message } = (valueAt(errors, leaf.path) ?? {}) as { message?: string };
-          return { leaf, isBlank: blank[i] ?? true, isOff: isLeafOff(leaf), error: message ?? null };
-        })}
-        draw={(leaf, isAlone) => (
-          <LeafInput
-            key={leaf.path}
-            leaf={leaf}
-            isOff={isOff || isLeafOff(leaf)}
-            isReasonTold={isReasonTold(leaf, isAlone)}
-            methods={methods}
-            isSending={isSending}
-            react={react}
-            replaced={form.replaced[leaf.path]}
-            undo={form.undo}
-          />
-        )}
-        onCopy={copy}
-        shown={shown}
-        onFront={(at) => noteFront(name, at)}
-      />
+      <InnerInputsContext value={inner}>
+        <Input
+          field={field}
+          name={name}
+          value={undefined}
+          onChange={none}
+          onBlur={none}
+          inputRef={none}
+          error={null}
+          isRequired={Boolean(field.required) && !isOff}
+          disabledReason={isOff ? '' : null}
+        />
+      </InnerInputsContext>
     )
   );
 };

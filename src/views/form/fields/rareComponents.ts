@@ -1,4 +1,4 @@
-import type { Kind } from '../../../schema/field';
+import type { EngineField } from '../../../schema/kind';
 import { lazyComponent } from '../../../ui/lazy';
 
 /** What few forms need: a section with a component, a kind that wraps another. */
@@ -8,8 +8,8 @@ export const loadWrapperInput = () => import('./WrapperInput');
 export const WrapperInput = lazyComponent(loadWrapperInput);
 export const loadLanguageTable = () => import('./LanguageTable');
 export const LanguageTable = lazyComponent(loadLanguageTable);
-/** Kinds that are made of the rest of the record: in a form, of what is typed over it. */
-export const followed: ReadonlySet<Kind> = new Set<Kind>(['panel', 'derived']);
+/** Whether a field is made of the whole record: in a form, of what is typed over it. */
+export const isFollowed = ({ definition }: EngineField) => definition.traits.bound === false;
 /** A value that a choice fills in. */
 export const FilledField = lazyComponent(() => import('./FilledField'));
 export const loadFollowedField = () => import('./FollowedField');

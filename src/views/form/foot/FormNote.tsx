@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { codecOf } from '../../../fields/codecs';
+import { codecOf } from '../../../fields/codecs/codecs';
 import { useText } from '../../../messages/i18n';
 import { isMissing } from '../../../schema/path';
 import type { RecordForm } from '../state/useRecordForm';

@@ -1,4 +1,5 @@
 import { useText } from '../../../messages/i18n';
+import { optionFor } from '../../../schema/kind';
 import { Button } from '../../../ui/Button';
 import { ActionButtons } from '../head/ActionButtons';
 import { FormFields, groupsOf } from '../fields/FormFields';
@@ -22,8 +23,8 @@ const FormCards = ({ form, hint, buttons, onAction }: LayoutProps) => {
   const hasRail = form.sections.length > manySections;
   const draw = ({ title, fields: names, component, actions, isBefore }: RecordForm['sections'][number]) => {
     const only = names.length === 1 && !component ? form.fields[names[0]!] : undefined;
-    // one label is enough: inputs of several languages say the whole of it each
-    const isSaid = only !== undefined && (only.label === title || only.kind === 'localized');
+    // one label is enough: each of several inputs says the whole of it
+    const isSaid = only !== undefined && (only.label === title || optionFor(only, 'wraps') !== undefined);
     return (
       <section key={title} className={`card sheet-card ${isSaid ? 'sheet-card-said' : ''}`} aria-label={title}>
         <div className="sheet-card-head">

@@ -1,4 +1,4 @@
-import type { Field } from '../../../schema/field';
+import type { EngineField } from '../../../schema/kind';
 import { ActionButtons } from '../head/ActionButtons';
 import { FormFields, groupsOf } from '../fields/FormFields';
 import { SectionComponent } from '../fields/rareComponents';
@@ -10,7 +10,7 @@ import './sheet.css';
 
 /** An input that takes this many characters has a line of its own. */
 const longText = 100;
-const isLong = (field: Field) => 'maxLength' in field && field.counter !== false && (field.maxLength ?? 0) >= longText;
+const isLong = ({ counter = true, maxLength = 0 }: EngineField) => counter && maxLength >= longText;
 
 /** Sections as cards in columns that are read downwards, and a rail with their names. */
 const FormSheet = ({ form, hint, buttons, onAction }: LayoutProps) => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { cellOf } from '../../../fields/cells';
+import { cellLoadsOf } from '../../../fields/cells/cells';
+import { optionFor, type Load } from '../../../schema/kind';
 import type { Form } from '../../../schema/resource';
 import { useText } from '../../../messages/i18n';
 import { preloadLazy } from '../../../ui/lazy';
@@ -14,10 +15,9 @@ export const FormWaiting = ({ form: { layout, sections, fields } }: { form: Form
   const t = useText();
   const isSheet = layout === 'sheet';
   useEffect(() => {
-    for (const name of sections.flatMap((section) => section.fields)) {
-      const field = fields[name]!;
-      const load = cellOf(field.kind).ahead?.(field);
-      if (load) preloadLazy(load);
+    for (const field of sections.flatMap((section) => section.fields.map((name) => fields[name]!))) {
+      const component = optionFor(field, 'component');
+      [...cellLoadsOf(field), ...(component ? [component as Load<unknown>] : [])].forEach(preloadLazy);
     }
   }, [sections, fields]);
   const draw = (section: Section, i: number) => (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { codecOf } from '../../../fields/codecs';
+import { codecOf } from '../../../fields/codecs/codecs';
 import { useText } from '../../../messages/i18n';
 import { ErrorIcon } from '../../../ui/icons';
 import type { RecordForm } from '../state/useRecordForm';

@@ -1,4 +1,4 @@
-import type { Field } from '../../../schema/field';
+import type { EngineField } from '../../../schema/kind';
 
 /** Two columns of about the same height, each read downwards. CSS columns would be laid out whole for every key that is typed. */
 export const inColumns = <T extends { fields: readonly string[] }>(sections: readonly T[]) => {
@@ -10,4 +10,4 @@ export const inColumns = <T extends { fields: readonly string[] }>(sections: rea
 };
 
 /** The field takes two columns of its card. */
-export const isWide = (field: Field | undefined) => field?.span === 2;
+export const isWide = (field: EngineField | undefined) => field?.span === 2;

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { emptyMark } from '../../../fields/cell';
+import { emptyMark } from '../../../fields/cells/cell';
 import { useText } from '../../../messages/i18n';
 import { isSame } from '../../../schema/path';
 import { readLeaves } from '../state/leaves';

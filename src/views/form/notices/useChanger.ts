@@ -1,4 +1,5 @@
 import { formatDateTime } from '../../../format/dateTime';
+import { optionFor } from '../../../schema/kind';
 import { valueAt, type Values } from '../../../schema/path';
 import { useDeclared } from '../../declared';
 
@@ -7,7 +8,8 @@ export const useChanger = (record: Values | null) => {
   const { declaration } = useDeclared();
   const { versionedBy = '', fields } = declaration;
   const field = fields[versionedBy];
-  const who = record && field?.kind === 'timestamp' && field.by ? valueAt(record, field.by) : null;
+  const changedBy = field && optionFor(field, 'changedBy');
+  const who = record && changedBy ? valueAt(record, changedBy) : null;
   const time = record && formatDateTime(valueAt(record, versionedBy) as string | null);
   return who && time ? { who: String(who), time } : null;
 };

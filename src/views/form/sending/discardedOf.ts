@@ -1,6 +1,5 @@
-import { codecOf } from '../../../fields/codecs';
-import { itemsOf } from '../../../fields/file/items';
-import type { Leaf } from '../../../fields/leaf';
+import { codecOf } from '../../../fields/codecs/codecs';
+import type { Leaf } from '../../../fields/codecs/leaf';
 import { isMissing, nested, type Values } from '../../../schema/path';
 import { isLeafOff } from '../state/leaves';
 
@@ -14,5 +13,5 @@ export const discardedOf = (leaves: readonly Leaf[], stored: Values, over: (type
     .filter(
       (leaf) => !isLeafOff(leaf, before) && isLeafOff(leaf, now) && !isMissing(codecOf(leaf.field).parse(stored[leaf.path], leaf.field)),
     )
-    .flatMap(({ path, field }) => (field.kind === 'file' ? itemsOf(stored[path]).map(({ fileName }) => fileName) : [field.label]));
+    .flatMap(({ path, field }) => codecOf(field).discardedNames?.(stored[path]) ?? [field.label]);
 };

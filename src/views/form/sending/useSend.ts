@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { failureOf } from '../../../../contract/failure';
-import type { Leaf } from '../../../fields/leaf';
+import type { Leaf } from '../../../fields/codecs/leaf';
 import { useCms } from '../../../fields/useCms';
 import { useText } from '../../../messages/i18n';
 import type { Values } from '../../../schema/path';

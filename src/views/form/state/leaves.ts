@@ -1,6 +1,6 @@
 /** The values of a form by path: what its inputs hold of a record, what is typed over it, and what is sent. */
-import { codecOf, leavesOf } from '../../../fields/codecs';
-import type { Leaf } from '../../../fields/leaf';
+import { codecOf, leavesOf } from '../../../fields/codecs/codecs';
+import type { Leaf } from '../../../fields/codecs/leaf';
 import { holds } from '../../../schema/condition';
 import { isMissing, nested, valueAt, type Values, withValueAt } from '../../../schema/path';
 import type { Viewer } from '../../../schema/viewer';

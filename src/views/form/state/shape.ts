@@ -1,7 +1,7 @@
 import { mixed, object, ref, type AnyObject, type ObjectSchema, type Schema } from 'yup';
-import { codecOf } from '../../../fields/codecs';
-import { problemOf } from '../../../fields/codec';
-import type { Leaf } from '../../../fields/leaf';
+import { codecOf } from '../../../fields/codecs/codecs';
+import { problemOf } from '../../../fields/codecs/codec';
+import type { Leaf } from '../../../fields/codecs/leaf';
 import { nested, valueAt, type Values } from '../../../schema/path';
 import type { Form } from '../../../schema/resource';
 

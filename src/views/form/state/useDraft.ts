@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Leaf } from '../../../fields/leaf';
+import type { Leaf } from '../../../fields/codecs/leaf';
 import { isSame, valueAt, type Values } from '../../../schema/path';
 import type { UnknownOutcome } from '../sending/unknownOutcome';
 import { useEngine } from '../../engine';

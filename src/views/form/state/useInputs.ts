@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { Leaf } from '../../../fields/leaf';
+import type { Leaf } from '../../../fields/codecs/leaf';
 import { namesIn } from '../../../schema/condition';
+import { optionFor } from '../../../schema/kind';
 import type { Values } from '../../../schema/path';
 import type { Form } from '../../../schema/resource';
 import { useEngine } from '../../engine';
@@ -21,9 +22,10 @@ export const useInputs = ({ form, record, canSave }: Options) => {
   const [start] = useState(() => record ?? form.initialValues());
   const stored = useMemo(() => {
     const locked = leaves.flatMap(({ path, field }) => {
-      const limits = !record && 'lock' in field && field.lock ? locks[field.lock] : undefined;
+      const lock = optionFor(field, 'lock');
+      const limits = !record && lock ? locks[lock] : undefined;
       if (!limits) return [];
-      return [[path, 'multiple' in field && field.multiple ? limits : limits[0]] as const];
+      return [[path, optionFor(field, 'several') ? limits : limits[0]] as const];
     });
     return { ...readLeaves(leaves, start), ...Object.fromEntries(locked) };
   }, [leaves, start, record, locks]);

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { codecOf } from '../../../fields/codecs';
-import type { Leaf } from '../../../fields/leaf';
-import { useLookupReader } from '../../../fields/reference/useLookupReader';
+import { codecOf } from '../../../fields/codecs/codecs';
+import type { Leaf } from '../../../fields/codecs/leaf';
+import { useLookupReader } from '../../../fields/lookups/useLookupReader';
+import { optionFor } from '../../../schema/kind';
 import { isMissing, isSame, nested, valueAt, type Values } from '../../../schema/path';
 import type { ChangeAbout } from '../../../schema/field';
 import type { Form } from '../../../schema/resource';
@@ -56,8 +57,8 @@ export const useReactions = (
     stored: record,
     codesOf: (name, within) => lookups.codesOf(fields[name]!, within),
     isLocked: (name) => {
-      const field = fields[name]!;
-      return 'lock' in field && field.lock !== undefined && field.lock in locks;
+      const lock = optionFor(fields[name]!, 'lock');
+      return lock !== undefined && lock in locks;
     },
   }));
   const set = useStable((values: Values, cause: string) => {

@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
-import type { Leaf } from '../../../fields/leaf';
+import type { Leaf } from '../../../fields/codecs/leaf';
+import { optionFor } from '../../../schema/kind';
 import { nested, valueAt, type Values } from '../../../schema/path';
 import type { Form } from '../../../schema/resource';
 import { useStable } from '../../../ui/hooks/useStable';
 import { useEngine } from '../../engine';
 import { en } from '../../../messages/en';
 import { fill } from '../../../messages/fill';
-import { problemOf } from '../../../fields/codec';
-import { codecOf, leavesOf } from '../../../fields/codecs';
+import { problemOf } from '../../../fields/codecs/codec';
+import { codecOf, leavesOf } from '../../../fields/codecs/codecs';
 import { discardedOf } from '../sending/discardedOf';
 import { activeLeaves, isFixed, isLeafOff, overRecord, parseLeaf, readLeaves, stateOf, toldIn, writeLeaves } from './leaves';
 import { announceFailure } from '../../announce';
@@ -126,7 +127,7 @@ export const useRecordForm = ({ form, record, isNew = !record, stamp, path, canS
       label: leaf.shortLabel ?? leaf.field.label,
       lang: leaf.lang,
       text: String(valueAt(now, leaf.member) ?? ''),
-      tags: 'tags' in leaf.field ? leaf.field.tags : undefined,
+      tags: optionFor(leaf.field, 'tags'),
     }));
   };
   /** Where the focus goes once its step is shown. */

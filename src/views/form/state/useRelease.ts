@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { codecOf } from '../../../fields/codecs';
-import type { Leaf } from '../../../fields/leaf';
+import { codecOf } from '../../../fields/codecs/codecs';
+import type { Leaf } from '../../../fields/codecs/leaf';
 import { valueAt } from '../../../schema/path';
 import { useLatest } from './useLatest';
 

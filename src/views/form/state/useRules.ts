@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { ObjectSchema } from 'yup';
-import type { Leaf } from '../../../fields/leaf';
+import type { Leaf } from '../../../fields/codecs/leaf';
 import type { Values } from '../../../schema/path';
 import type { Form } from '../../../schema/resource';
 import { loadLazy, preloadLazy } from '../../../ui/lazy';

@@ -2,7 +2,7 @@ import type { SearchValues } from '../state/listParams';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/Button';
-import type { Field } from '../../../schema/field';
+import type { SearchField } from '../../../schema/list';
 import { useText } from '../../../messages/i18n';
 import { ChevronDownIcon, SearchIcon } from '../../../ui/icons';
 import { TextInput } from '../../../ui/inputs/TextInput';
@@ -13,7 +13,7 @@ import { useListScope } from '../state/listContext';
 import './search.css';
 
 type Props = {
-  fields: Record<string, Field<never, 'text'>>;
+  fields: Record<string, SearchField>;
   /** What is typed differs from what the rows show. */
   isUnsearched: boolean;
   onUnsearched: (isUnsearched: boolean) => void;

@@ -1,4 +1,5 @@
 import type { ListPath } from '../../../schema/actions';
+import { optionFor } from '../../../schema/kind';
 import type { List } from '../../../schema/resource';
 import type { Engine } from '../../engine';
 
@@ -31,8 +32,9 @@ const firstSortOf = ({ sorts }: List) => (sorts?.[0] ? parseSort(sorts[0]) : noS
 /** What the session locks filters to (PLT-107): one value, or all own ones where several may be chosen. */
 export const lockedFilters = ({ filters = {} }: List, locks: Locks): Chosen => {
   const locked = Object.entries(filters).flatMap(([name, field]) => {
-    const limits = 'lock' in field && field.lock ? locks[field.lock] : undefined;
-    return limits ? [[name, 'multiple' in field && field.multiple ? limits : limits[0]!] as const] : [];
+    const lock = optionFor(field, 'lock');
+    const limits = lock ? locks[lock] : undefined;
+    return limits ? [[name, optionFor(field, 'several') ? limits : limits[0]!] as const] : [];
   });
   return locked.length > 0 ? Object.fromEntries(locked) : none;
 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { RecordContextProvider } from 'react-admin';
-import { cellOf, isBlank } from '../../../fields/cells';
-import { FieldValue } from '../../../fields/FieldValue';
+import { isBlank } from '../../../fields/cells/cells';
+import { FieldValue } from '../../../fields/cells/FieldValue';
 import { Link } from '../../../ui/Link';
 import { useDeclaredList } from '../../declared';
 import { pathOf, useEntity } from '../../engine';
@@ -50,7 +50,7 @@ const Cards = ({ onOpen }: Props) => {
                     .filter((name) => !isBlank({ field: fields[name]!, name, record: row }))
                     .map((name) => (
                       <span key={name}>
-                        {(labelled.includes(name) || cellOf(fields[name]!.kind).isLabelled) && (
+                        {(labelled.includes(name) || fields[name]!.definition.traits.labelled) && (
                           <span className="list-row-card-label">{fields[name]!.label} </span>
                         )}
                         {draw(row, name)}

@@ -1,8 +1,7 @@
 import { memo, useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
 import { RecordContextProvider } from 'react-admin';
-import { cellOf } from '../../../fields/cells';
-import { CopyValue, FieldValue } from '../../../fields/FieldValue';
-import type { Field } from '../../../schema/field';
+import { CopyValue, FieldValue } from '../../../fields/cells/FieldValue';
+import type { EngineField } from '../../../schema/kind';
 import { useText } from '../../../messages/i18n';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/icons';
 import { Link } from '../../../ui/Link';
@@ -22,16 +21,18 @@ type Props = {
   columns: readonly string[];
   /** The columns that stay in view. */
   pinned: readonly string[];
+  /** Whether what draws the cells has loaded; bars stand in place of the rows until then. */
+  canDraw: boolean;
   isCompact: boolean;
   onOpen: (dialog: OpenedDialog) => void;
 };
 type HeadCellProps = { name: string; label: string; className: string | undefined; sorts: readonly string[] };
 
 /** A pinned column has its position in its class; numbers stand at the right, unless they identify the row. */
-const classOf = (pinned: readonly string[], name: string, field: Field) =>
+const classOf = (pinned: readonly string[], name: string, field: EngineField) =>
   [
     field.copyable && 'copied',
-    cellOf(field.kind).order === 'number' && !pinned.includes(name) && 'number',
+    field.definition.traits.order === 'number' && !pinned.includes(name) && 'number',
     pinned.includes(name) && `pinned pinned-${pinned.indexOf(name)}`,
   ]
     .filter(Boolean)
@@ -124,7 +125,7 @@ const showFocused = ({ target }: FocusEvent<HTMLElement>) => {
 const none: Row[] = [];
 
 /** The rows of a list as a table: what identifies a row and Operation stay in view, the head stays while it scrolls. */
-export const ListTable = ({ columns, pinned, isCompact, onOpen }: Props) => {
+export const ListTable = ({ columns, pinned, canDraw, isCompact, onOpen }: Props) => {
   const t = useText();
   const { resource, list } = useDeclaredList();
   const state = useListScope();
@@ -136,8 +137,8 @@ export const ListTable = ({ columns, pinned, isCompact, onOpen }: Props) => {
   useEffect(() => {
     if (box.current && isScrolled.current) box.current.scrollTop = 0;
   }, [box, state.page, state.perPage, state.sort, state.filter]);
-  const rows = (state.data as Row[] | undefined) ?? none;
-  const skeleton = state.isPending ? Array.from({ length: Math.min(state.perPage, 10) }, (_, i) => i) : [];
+  const rows = (canDraw && (state.data as Row[] | undefined)) || none;
+  const skeleton = state.isPending || !canDraw ? Array.from({ length: Math.min(state.perPage, 10) }, (_, i) => i) : [];
   return (
     <div
       ref={box}

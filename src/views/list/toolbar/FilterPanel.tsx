@@ -1,26 +1,25 @@
 import { Button } from '../../../ui/Button';
-import { problemOf } from '../../../fields/codec';
-import type { FilterValue } from '../../../fields/filtering/filter';
-import { filterOf } from '../../../fields/filters';
+import { problemOf } from '../../../fields/codecs/codec';
+import type { FilterValue } from '../../../fields/filters/filter';
+import { filterOf } from '../../../fields/filters/filters';
 import { useText } from '../../../messages/i18n';
-import type { FilterField } from '../../../schema/field';
-import { clearedBy } from '../../../schema/condition';
+import { clearedBy, optionFor, type EngineField } from '../../../schema/kind';
 import { useDialogForm } from '../../../ui/dialogs/useDialogForm';
 import type { Chosen } from '../state/listParams';
 import { useListScope } from '../state/listContext';
 
-type Filters = Record<string, FilterField>;
+type Filters = Record<string, EngineField>;
 type Props = { filters: Filters; onClose: () => void };
 
-const problem = (field: FilterField, typed: FilterValue = '') => {
-  const { codec } = filterOf(field.kind);
+const problem = (field: EngineField, typed: FilterValue = '') => {
+  const { codec } = filterOf(field);
   return codec ? problemOf(codec, field, typed) : null;
 };
 const problemsOf = (filters: Filters, chosen: Chosen) =>
   Object.fromEntries(Object.entries(filters).map(([name, field]) => [name, problem(field, chosen[name])]));
 /** A value as it is asked for: a day as yyyy/MM/dd. */
-const asked = (field: FilterField | undefined, typed: FilterValue): FilterValue => {
-  const codec = field && filterOf(field.kind).codec;
+const asked = (field: EngineField | undefined, typed: FilterValue): FilterValue => {
+  const codec = field && filterOf(field).codec;
   return codec ? String(codec.parse(typed, field) ?? '') : typed;
 };
 
@@ -47,15 +46,16 @@ const FilterPanel = ({ filters, onClose }: Props) => {
     >
       <div className="filter-fields">
         {Object.entries(filters).map(([name, field]) => {
-          const { Input } = filterOf(field.kind);
+          const { Input } = filterOf(field);
+          const outer = optionFor(field, 'within');
           return (
             <Input
               key={name}
               name={name}
               field={field}
-              within={'within' in field && field.within ? (values[field.within] ?? '') : undefined}
+              within={outer === undefined ? undefined : (values[outer] ?? '')}
               path={state.path}
-              value={values[name] ?? ('multiple' in field && field.multiple ? [] : '')}
+              value={values[name] ?? (optionFor(field, 'several') ? [] : '')}
               locked={name in state.locked ? [state.locked[name]!].flat() : undefined}
               error={errors[name]}
               onChange={(value) => choose(name, value)}

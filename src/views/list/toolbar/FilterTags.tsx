@@ -1,15 +1,23 @@
-import { filterLabelOf } from '../../../fields/filtering/labels';
+import { filterLabelLoadOf, type FilterLabelProps } from '../../../fields/filters/filter';
 import { useText } from '../../../messages/i18n';
-import type { FilterField } from '../../../schema/field';
-import { clearedBy } from '../../../schema/condition';
+import { clearedBy, type EngineField } from '../../../schema/kind';
+import { useLazy } from '../../../ui/lazy';
 import { focusContent } from '../../../ui/focus/focusContent';
 import { CloseIcon } from '../../../ui/icons';
 import { useListScope } from '../state/listContext';
 
-type Props = { filters: Record<string, FilterField>; limit: number };
+type Props = { filters: Record<string, EngineField>; limit: number };
+
+/** Says the chosen values of a filter, as its kind does. */
+const Chosen = (props: FilterLabelProps) => {
+  const load = filterLabelLoadOf(props.field);
+  const Label = useLazy(load);
+  if (!load) return props.children(props.values.join(', '));
+  return Label && <Label {...props} />;
+};
 
 /** Active filters as tags; removing one clears it, a locked one stays (PLT-103, PLT-108). */
-export const FilterTags = ({ filters, limit }: Props) => {
+const FilterTags = ({ filters, limit }: Props) => {
   const t = useText();
   const state = useListScope();
   const active = Object.entries(state.chosen).flatMap(([name, value]) => (filters[name] ? [{ name, value, field: filters[name] }] : []));
@@ -36,16 +44,13 @@ export const FilterTags = ({ filters, limit }: Props) => {
   };
   return (
     <ul className="tags">
-      {active.slice(0, limit).map(({ name, value, field }) => {
-        const Label = filterLabelOf(field.kind);
-        return (
-          <li key={name}>
-            <Label field={field} path={state.path} values={[value].flat()}>
-              {(label) => tag(name, field.label, label)}
-            </Label>
-          </li>
-        );
-      })}
+      {active.slice(0, limit).map(({ name, value, field }) => (
+        <li key={name}>
+          <Chosen field={field} path={state.path} values={[value].flat()}>
+            {(label) => tag(name, field.label, label)}
+          </Chosen>
+        </li>
+      ))}
       {active.length > limit && (
         <li>
           <span className="tag">{t('list.moreTags', { count: active.length - limit })}</span>
@@ -54,3 +59,4 @@ export const FilterTags = ({ filters, limit }: Props) => {
     </ul>
   );
 };
+export default FilterTags;

@@ -1,15 +1,27 @@
+import { useState } from 'react';
 import type { List, Resource } from '../../../schema/resource';
-import { cellOf } from '../../../fields/cells';
+import { loadFilters } from '../../../fields/filters/filters';
 import { useText, type Text } from '../../../messages/i18n';
 import { ChevronDownIcon, FilterIcon, SortIcon } from '../../../ui/icons';
-import { lazyComponent } from '../../../ui/lazy';
+import { lazyComponent, loadLazy } from '../../../ui/lazy';
 import { MenuButton, PanelButton } from '../../../ui/popups/MenuButton';
 import { parseSort } from '../state/listParams';
 import { useDeclaredList } from '../../declared';
+import { tagLoadsOf } from '../listParts';
 import { useListScope } from '../state/listContext';
 
-const loadFilterPanel = () => import('./FilterPanel');
-const FilterPanel = lazyComponent(loadFilterPanel);
+/** The filter panel of a list, loaded with what each filter draws, and with the tags that follow. */
+const createFilterPanel = (list: List) => {
+  const load = async () => {
+    const [module] = await Promise.all([
+      import('./FilterPanel'),
+      loadFilters(Object.values(list.filters ?? {})),
+      ...tagLoadsOf(list).map((part) => loadLazy(part)),
+    ]);
+    return module;
+  };
+  return { load, FilterPanel: lazyComponent(load) };
+};
 
 type Props = { isPhone: boolean };
 
@@ -22,8 +34,8 @@ const orders = {
 /** "Last login, newest first": the label of a sort. */
 const sortLabel = (sort: string, fields: Resource['fields'], { sortLabels }: List, t: Text) => {
   const { field, order } = parseSort(sort);
-  const { label = field, kind } = fields[field] ?? {};
-  const key = orders[(kind && cellOf(kind).order) ?? 'text'][order === 'DESC' ? 1 : 0];
+  const { label = field, definition } = fields[field] ?? {};
+  const key = orders[definition?.traits.order ?? 'text'][order === 'DESC' ? 1 : 0];
   return t(key, { label: sortLabels?.[field] ?? label });
 };
 
@@ -31,11 +43,13 @@ const FilterButton = ({ filters, isPhone }: { filters: NonNullable<List['filters
   const t = useText();
   const state = useListScope();
   const active = Object.keys(state.chosen).length;
+  const { list } = useDeclaredList();
+  const [{ load, FilterPanel }] = useState(() => createFilterPanel(list));
   return (
     <PanelButton
       label={t('list.filterTitle')}
       look={isPhone ? 'text' : 'plain'}
-      ahead={loadFilterPanel}
+      ahead={load}
       panel={(close) => <FilterPanel filters={filters} onClose={close} />}
     >
       <FilterIcon />

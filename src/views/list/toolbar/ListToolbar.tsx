@@ -5,16 +5,18 @@ import { useText } from '../../../messages/i18n';
 import { ColumnsIcon, DensityIcon, RefreshIcon } from '../../../ui/icons';
 import { formatCount } from '../../../format/count';
 import { PanelButton } from '../../../ui/popups/MenuButton';
+import { Popup } from '../../../ui/popups/Popup';
 import { lazyComponent } from '../../../ui/lazy';
 import { useDeclaredList } from '../../declared';
+import { loadFilterTags } from '../listParts';
 import { useListScope } from '../state/listContext';
 import type { ListState } from '../state/useListState';
 import { ExportButton } from './ExportButton';
-import { FilterTags } from './FilterTags';
 import { ListButtons } from './ListButtons';
 import './filter.css';
 import './toolbar.css';
 
+const FilterTags = lazyComponent(loadFilterTags);
 const loadColumnsPanel = () => import('./ColumnsPanel');
 const ColumnsPanel = lazyComponent(loadColumnsPanel);
 
@@ -48,7 +50,12 @@ export const ListToolbar = ({ hideable, hidden, onHide, isCompact, onCompact, is
   const shownTotal = list.showTotal && total !== undefined && (
     <strong className="total">{t('literal.totalResults', { n: formatCount(total) })}</strong>
   );
-  const tags = list.filters && <FilterTags filters={list.filters} limit={isPhone ? 1 : Infinity} />;
+  const hasTags = list.filters && Object.keys(state.chosen).length > 0;
+  const tags = hasTags && (
+    <Popup>
+      <FilterTags filters={list.filters!} limit={isPhone ? 1 : Infinity} />
+    </Popup>
+  );
   const isExportTold = Boolean(list.export) && isUnsearched && total !== undefined;
   const note = (
     <span className={isPhone && isExportTold ? 'visually-hidden' : 'as-of'} id={`${id}-note`} role="status">

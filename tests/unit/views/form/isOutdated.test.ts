@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { builtInKinds } from '../../../../src/fields/builtInKinds';
 import { text } from '../../../../src/fields';
 import { normalise } from '../../../../src/schema/normalise';
 import isOutdated from '../../../../src/views/form/isOutdated';
@@ -14,6 +15,7 @@ const resource = (more: object) =>
       ...more,
     } as never,
     { formatters: {}, generators: {}, conditions: {}, components: {} },
+    builtInKinds,
   );
 const read = { name: 'a', note: 'b', status: 'PENDING', at: 1 };
 
@@ -26,11 +28,11 @@ describe('a record is outdated', () => {
     ['when what can be edited is something else', 'values', { status: 'SENT' }, true],
     ['when what can be edited is something else, whatever the stamp says', 'at', { status: 'SENT' }, true],
     ['never where nothing is compared', undefined, { name: 'c', at: 2 }, false],
-  ])('%s', (_, versionedBy, moved, wanted) => {
-    expect(isOutdated(resource({ versionedBy }), viewer, read, { ...read, ...moved })).toBe(wanted);
+  ])('%s', async (_, versionedBy, moved, wanted) => {
+    expect(await isOutdated(resource({ versionedBy }), viewer, read, { ...read, ...moved })).toBe(wanted);
   });
-  it('not for a member that was not read', () => {
+  it('not for a member that was not read', async () => {
     const { at: _, ...row } = read;
-    expect(isOutdated(resource({ versionedBy: 'at' }), viewer, row, read)).toBe(false);
+    expect(await isOutdated(resource({ versionedBy: 'at' }), viewer, row, read)).toBe(false);
   });
 });

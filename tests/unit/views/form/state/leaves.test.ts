@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { localized, text } from '../../../../../src/fields';
-import { leavesOf } from '../../../../../src/fields/codecs';
 import { activeLeaves, stateOf } from '../../../../../src/views/form/state/leaves';
 import { formOf } from './formOf';
+import { leavesOf } from '../../../fields/engineFields';
 
 describe('a field by what is typed', () => {
   const fields = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { integer, localized, text } from '../../../../../src/fields';
-import { leavesOf } from '../../../../../src/fields/codecs';
 import { valueAt } from '../../../../../src/schema/path';
 import { overRecord } from '../../../../../src/views/form/state/leaves';
 import { shapeOf, validate } from '../../../../../src/views/form/state/shape';
+import { leavesOf } from '../../../fields/engineFields';
 
 describe('the shape of a form', () => {
   const fields = { from: integer('From', { required: true }), to: integer('To'), 'name.EN': text('Name') };

@@ -1,0 +1,108 @@
+import { useCallback, useId, useMemo, useState } from 'react';
+import { SearchIcon } from '../../../src/ui/icons';
+import { GroupField } from '../../../src/ui/inputs/GroupField';
+import { TextInput } from '../../../src/ui/inputs/TextInput';
+import { useIsSending } from '../../../src/ui/submission/SendingContext';
+import { useFormField } from '../../../src/fields/inputs/formField';
+import type { InputProps } from '../../../src/fields/inputs/input';
+import { LookupFailure, useLookupRows } from '../../../src/fields/lookups';
+import { MatrixTable } from './MatrixTable';
+import { changesOf, rowsOf, unnamedOf, withTicks, type MatrixRow, type CodesItem } from './ticks';
+import { texts } from './texts';
+import './matrix.css';
+
+/** More rows than this can be searched. */
+const manyRows = 10;
+const none: readonly CodesItem[] = [];
+
+/** Codes as ticks, with what differs from what is stored. */
+const MatrixInput = ({ field, value, onChange, inputRef, error, isRequired, disabledReason }: InputProps<'matrix'>) => {
+  const id = useId();
+  const { stored, viewer, recordHolds } = useFormField();
+  const isOwn = field.oneselfWhen !== undefined && recordHolds(field.oneselfWhen);
+  const isSending = useIsSending();
+  const { data = none, error: refusal, isPart, isPending, retry } = useLookupRows<CodesItem>(field.rows);
+  const failure = refusal ?? isPart;
+  const [search, setSearch] = useState('');
+  const rows = useMemo(() => rowsOf(data, field), [data, field]);
+  const held = useMemo(() => new Set(value as readonly string[]), [value]);
+  const before = useMemo(() => new Set((stored ?? []) as readonly string[]), [stored]);
+  // nobody adds a right to oneself
+  const isOffered = useCallback((code: string) => !isOwn && (field.offered?.(code, viewer) ?? true), [field, viewer, isOwn]);
+  const shown = useMemo(() => rows.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase())), [rows, search]);
+  const changes = stored === undefined ? [] : changesOf(rows, before, held);
+  const unnamed = isPending || failure ? [] : unnamedOf(rows, value as readonly string[]);
+  const counts = Object.keys(field.columns).map((column) => {
+    const codes = rows.flatMap((row) => row.codes[column] ?? []);
+    return texts.count(codes.filter((code) => held.has(code)).length, codes.length, column);
+  });
+  const tick = (ticks: readonly { row: MatrixRow; column: string }[], isOn: boolean) => {
+    const next = withTicks(value as readonly string[], ticks, isOn, field);
+    onChange(next.filter((code) => held.has(code) || before.has(code) || isOffered(code)));
+  };
+  const isWhole = rows.every(({ codes }) => Object.values(codes).every((code) => code === null || isOffered(code)));
+  const taken = isOwn ? changes.filter(({ isAdded }) => !isAdded) : [];
+  return (
+    <GroupField
+      id={id}
+      className="matrix"
+      label={field.label}
+      isLabelHidden
+      isRequired={isRequired}
+      error={error}
+      hint={disabledReason ?? (isOwn ? texts.own : isWhole ? field.hint : texts.closed)}
+    >
+      <div className="matrix-head">
+        {rows.length > manyRows && (
+          <TextInput
+            className="matrix-search"
+            type="search"
+            label={texts.search(field.label)}
+            value={search}
+            onChange={setSearch}
+            // what searches sends nothing
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            end={<SearchIcon aria-hidden />}
+          />
+        )}
+      </div>
+      {failure ? (
+        <LookupFailure label={field.label} onRetry={retry} />
+      ) : (
+        <MatrixTable
+          label={field.label}
+          rowLabel={field.rowLabel}
+          columns={Object.keys(field.columns)}
+          rows={shown}
+          held={held}
+          stored={stored === undefined ? held : before}
+          isOff={disabledReason !== null || isSending}
+          isOffered={isOffered}
+          isPending={isPending}
+          inputRef={inputRef}
+          onTick={tick}
+        />
+      )}
+      <div className="matrix-foot">
+        <p className="matrix-counts" role="status">
+          {[...counts, unnamed.length > 0 && texts.unnamed(unnamed.length)].filter(Boolean).join(' · ')}
+        </p>
+        {changes.length > 0 && (
+          <ul className="matrix-changes" aria-label={texts.changes(field.label)}>
+            {changes.map(({ name, column, isAdded }) => (
+              <li key={`${name} ${column}`}>
+                {name} <b>{`${isAdded ? '+' : '−'} ${column}`}</b>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {taken.length > 0 && (
+        <p className="form-notice form-notice-error" role="alert">
+          {texts.ownTaken(taken.map(({ name, column }) => `${name} ${column}`).join(', '))}
+        </p>
+      )}
+    </GroupField>
+  );
+};
+export default MatrixInput;

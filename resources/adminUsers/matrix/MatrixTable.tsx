@@ -1,0 +1,209 @@
+import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
+import { useStable } from '../../../src/ui/hooks/useStable';
+import { MixedTick } from '../../../src/ui/inputs/choices/MixedTick';
+import { texts } from './texts';
+import { stateOf, type MatrixRow, type TickState } from './ticks';
+
+type Ticks = readonly { row: MatrixRow; column: string }[];
+type Props = {
+  label: string;
+  /** What a row is called. */
+  rowLabel: string;
+  columns: readonly string[];
+  rows: readonly MatrixRow[];
+  held: ReadonlySet<string>;
+  stored: ReadonlySet<string>;
+  isOff: boolean;
+  /** Whether a code that is not held may be given. */
+  isOffered: (code: string) => boolean;
+  isPending: boolean;
+  inputRef: (element: HTMLElement | null) => void;
+  onTick: (ticks: Ticks, isOn: boolean) => void;
+};
+
+/** Where an arrow, Home or End leads among the ticks of a table, in rows and columns. */
+const wayOf = ({ key }: KeyboardEvent, [row, column]: readonly [number, number], [rows, columns]: readonly [number, number]) => {
+  const ways: Record<string, [number, number]> = {
+    ArrowUp: [row - 1, column],
+    ArrowDown: [row + 1, column],
+    ArrowLeft: [row, column - 1],
+    ArrowRight: [row, column + 1],
+    Home: [row, 0],
+    End: [row, columns - 1],
+  };
+  const way = ways[key];
+  return way && way[0] >= 0 && way[0] < rows && way[1] >= 0 && way[1] < columns ? way : undefined;
+};
+
+/** A grid of ticks: one stop of the Tab key, arrows between them, a tick for each row and column. */
+export const MatrixTable = ({ label, rowLabel, columns, rows, held, stored, isOff, isOffered, isPending, inputRef, onTick }: Props) => {
+  const table = useRef<HTMLTableElement>(null);
+  const inputs = () =>
+    [...(table.current?.rows ?? [])].map((row) => [...row.cells].map((cell) => cell.querySelector<HTMLInputElement>('input')));
+  const onKey = (event: KeyboardEvent<HTMLTableElement>) => {
+    const all = inputs();
+    const at = all.flatMap((row, y) => row.map((input, x) => ({ input, y, x }))).find(({ input }) => input === event.target);
+    const way = at && wayOf(event, [at.y, at.x], [all.length, all[at.y]!.length]);
+    if (!way) return;
+    event.preventDefault();
+    const isEdge = event.key === 'Home' || event.key === 'End';
+    if (isEdge && event.ctrlKey) {
+      const usable = all.flat().filter((input) => input && !input.disabled);
+      return usable.at(event.key === 'End' ? -1 : 0)?.focus();
+    }
+    // a place without a tick is walked over: in the direction of an arrow, from the edge inwards
+    const step = isEdge ? ([0, event.key === 'End' ? -1 : 1] as const) : ([Math.sign(way[0] - at.y), Math.sign(way[1] - at.x)] as const);
+    for (let [y, x] = way, left = all.length; left > 0; y += step[0], x += step[1], left -= 1) {
+      const input = all[y]?.[x];
+      if (input && !input.disabled) return input.focus();
+    }
+  };
+  /** The one tick that the Tab key comes to: the one that was used last, else the first that can be used. */
+  const stopAt = (stop: HTMLInputElement | null | undefined) => {
+    for (const each of inputs().flat()) if (each) each.tabIndex = each === stop ? 0 : -1;
+  };
+  useEffect(() => {
+    const there = inputs()
+      .flat()
+      .filter((input) => input !== null && !input.disabled);
+    if (!there.some((input) => input!.tabIndex === 0)) stopAt(there[0]);
+  });
+  const tick = useStable(onTick);
+  /** The codes that a tick for several is about. */
+  const within = (codes: readonly (string | null | undefined)[]) =>
+    codes.map((code) => (code && (held.has(code) || stored.has(code) || isOffered(code)) ? code : null));
+  const column = (name: string) => {
+    const codes = within(rows.map(({ codes }) => codes[name]));
+    return (
+      <th key={name} scope="col" role="columnheader">
+        <MixedTick
+          label={texts.column(name)}
+          text={name}
+          state={stateOf(codes, held)}
+          isOff={isOff || !hasSome(codes)}
+          onChange={(isOn) =>
+            tick(
+              rows.map((row) => ({ row, column: name })),
+              isOn,
+            )
+          }
+          tabIndex={-1}
+        />
+      </th>
+    );
+  };
+  const whole = within(rows.flatMap(({ codes }) => Object.values(codes)));
+  return (
+    <div className="matrix-scroll">
+      <table
+        className="matrix-table"
+        role="grid"
+        aria-label={label}
+        aria-busy={isPending}
+        ref={table}
+        onKeyDown={onKey}
+        onFocus={({ target }) => target instanceof HTMLInputElement && stopAt(target)}
+      >
+        <thead>
+          <tr>
+            <th scope="col" role="columnheader">
+              <MixedTick
+                label={texts.all}
+                state={stateOf(whole, held)}
+                isOff={isOff || !hasSome(whole)}
+                onChange={(isOn) =>
+                  tick(
+                    rows.flatMap((row) => columns.map((name) => ({ row, column: name }))),
+                    isOn,
+                  )
+                }
+                tabIndex={-1}
+                inputRef={inputRef}
+              />
+            </th>
+            <th scope="col">{rowLabel}</th>
+            {columns.map(column)}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row
+              key={row.name}
+              row={row}
+              columns={columns}
+              // what a row shows is a short text: it is drawn again when that changes, and not for the tick of another row
+              ticks={columns.map((name) => cellOf(row.codes[name] ?? null, held, stored, isOffered)).join(' ')}
+              isOff={isOff}
+              onTick={tick}
+            />
+          ))}
+        </tbody>
+      </table>
+      {!isPending && rows.length === 0 && <p className="matrix-empty">{texts.none}</p>}
+    </div>
+  );
+};
+
+const hasSome = (codes: readonly (string | null)[]) => codes.some((code) => code !== null);
+
+/** What a cell shows. */
+const words = { none: '-', held: 'on', empty: 'off', closed: 'closed', added: 'on+', removed: 'off-' };
+/** A cell as a word: no such code, held or not, not to be given, and what has changed. */
+const cellOf = (code: string | null, held: ReadonlySet<string>, stored: ReadonlySet<string>, isOffered: Props['isOffered']) => {
+  if (code === null) return words.none;
+  if (held.has(code)) return stored.has(code) ? words.held : words.added;
+  if (stored.has(code)) return words.removed;
+  return isOffered(code) ? words.empty : words.closed;
+};
+
+type RowProps = Pick<Props, 'columns' | 'isOff' | 'onTick'> & { row: MatrixRow; ticks: string };
+const Row = memo(({ row, columns, ticks, isOff, onTick }: RowProps) => {
+  const shown = ticks.split(' ');
+  const on = shown.filter((word) => word.startsWith('on')).length;
+  const there = shown.filter((word) => word !== words.none && word !== words.closed).length;
+  const state: TickState = on === 0 ? 'none' : on === there ? 'all' : 'some';
+  return (
+    <tr>
+      <td>
+        <MixedTick
+          label={texts.allOf(row.name)}
+          state={state}
+          isOff={isOff || there === 0}
+          onChange={(isOn) =>
+            onTick(
+              columns.map((column) => ({ row, column })),
+              isOn,
+            )
+          }
+          tabIndex={-1}
+        />
+      </td>
+      <th scope="row">
+        <bdi>{row.name}</bdi>
+      </th>
+      {columns.map((column, i) => {
+        const word = shown[i]!;
+        if (word === words.none)
+          return (
+            <td key={column} className="matrix-none">
+              {texts.notOffered}
+            </td>
+          );
+        const change = word === words.added ? texts.added : word === words.removed ? texts.removed : undefined;
+        return (
+          <td key={column} className={change ? 'matrix-changed' : undefined}>
+            <MixedTick
+              label={texts.of(column, row.name)}
+              text={change}
+              state={word.startsWith('on') ? 'all' : 'none'}
+              isOff={isOff || word === words.closed}
+              onChange={(isOn) => onTick([{ row, column }], isOn)}
+              tabIndex={-1}
+            />
+          </td>
+        );
+      })}
+    </tr>
+  );
+});
+Row.displayName = 'Row';

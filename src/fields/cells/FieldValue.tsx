@@ -1,0 +1,34 @@
+import { useText } from '../../messages/i18n';
+import { holds } from '../../schema/condition';
+import type { EngineField } from '../../schema/kind';
+import { valueAt, type Values } from '../../schema/path';
+import { CopyButton } from '../../ui/CopyButton';
+import { textOf, useCell } from './cells';
+import './valueTag.css';
+
+type Props = { field: EngineField; name: string; record: Values };
+
+/** The value of a field, as its kind shows it, with its tag where the record has one. */
+export const FieldValue = (shown: Props) => {
+  const { field, name, record } = shown;
+  const cell = useCell(field);
+  const { tag } = field;
+  return (
+    <>
+      {cell && <cell.Value {...shown} value={valueAt(record, name)} />}
+      {tag && holds(tag.when, (member) => valueAt(record, member)) && (
+        <>
+          {' '}
+          <span className="value-tag">{tag.text}</span>
+        </>
+      )}
+    </>
+  );
+};
+
+/** A button that copies a value, where the field wants one and there is a value. */
+export const CopyValue = (shown: Props) => {
+  const t = useText();
+  const value = shown.field.copyable ? textOf(shown) : '';
+  return value && <CopyButton value={value} label={t('list.copyOf', { value })} />;
+};

@@ -1,0 +1,35 @@
+import type { KindTable, OptionsOf } from '../../../schema/check/problem';
+import { chips } from '../../../schema/check/language';
+import { boolean, code, either, list, map, number, required, text, word } from '../../../schema/check/shape';
+import { meant, type Place } from '../../../schema/check/problem';
+import { isValues, type Values } from '../../../schema/path';
+
+/** The codes that other options of a choice name, with their places. */
+const codesOf = ({ chips: looks, hints, alwaysSelected }: Values, place: Place) => [
+  ...Object.keys(isValues(looks) ? looks : {}).map((code) => [code, [...place, 'chips', code]] as const),
+  ...Object.keys(isValues(hints) ? hints : {}).map((code) => [code, [...place, 'hints', code]] as const),
+  ...(Array.isArray(alwaysSelected) ? alwaysSelected : []).flatMap((code: unknown, i) =>
+    typeof code === 'string' ? [[code, [...place, 'alwaysSelected', i]] as const] : [],
+  ),
+];
+
+const options: KindTable = {
+  keys: {
+    labels: required(map(text)),
+    chips,
+    multiple: boolean,
+    alwaysSelected: list(text),
+    as: word('radios'),
+    offered: code,
+    hints: map(text),
+  } satisfies OptionsOf<'choice'>,
+  value: either(text, number),
+  // what is said of a code is said of one that there is (R029)
+  check: ({ report }, place, field) => {
+    if (!isValues(field.labels)) return;
+    const known = [...Object.keys(field.labels), '*'];
+    for (const [code, at] of codesOf(field, place))
+      if (!known.includes(code)) report('R029', at, `no choice has the code '${code}'`, meant(code, known));
+  },
+};
+export default options;

@@ -1,0 +1,12 @@
+import { DayInput } from '../../../ui/inputs/times/DayInput';
+import type { Filter } from '../../filters/filter';
+import dateCodec from './codec';
+
+/** A filter by day. */
+const dateFilter: Filter<'date'> = {
+  Input: ({ name, field, value, error, onChange }) => (
+    <DayInput name={name} label={field.label} range={field} value={String(value)} onChange={onChange} error={error} />
+  ),
+  codec: dateCodec,
+};
+export default dateFilter;

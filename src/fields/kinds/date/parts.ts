@@ -1,0 +1,10 @@
+import type { KindParts } from '../../kindParts';
+import codec from './codec';
+
+const parts: KindParts<'date'> = {
+  options: () => import('./options'),
+  codec,
+  Input: () => import('./DateInput'),
+  Filter: () => import('./DateFilter'),
+};
+export default parts;

@@ -1,0 +1,16 @@
+import { plainNumber } from '../../../format/plainNumber';
+import { holds } from '../../../schema/condition';
+import { valueAt } from '../../../schema/path';
+import { emptyMark, type Cell, type CellProps } from '../../cells/cell';
+import { unitOf } from './unit';
+
+/** A number in digits alone, with its unit. */
+const DecimalValue = ({ field, value, record }: CellProps<'decimal'>) => (
+  <>
+    {typeof value === 'number'
+      ? [plainNumber(value), unitOf(field, (condition) => holds(condition, (name) => valueAt(record, name)))].filter(Boolean).join(' ')
+      : emptyMark}
+  </>
+);
+const DecimalCell: Cell<'decimal'> = { Value: DecimalValue };
+export default DecimalCell;

@@ -1,0 +1,17 @@
+import type { ConditionOn } from '../../../schema/condition';
+import type { Field, FieldOptions, TextRules } from '../../../schema/field';
+
+export type DecimalOptions<M extends string = string> = Pick<TextRules, 'maxLength' | 'counter'> & {
+  /** The text after the number; of several, the first whose condition holds for the typed values. Default: none. @example unit: [{ when: { country: 'US' }, text: 'USD' }, 'CAD'] */
+  unit?: string | readonly (string | { when: ConditionOn<M>; text: string })[];
+};
+declare module '../../../schema/field' {
+  interface KindOptions {
+    decimal: DecimalOptions;
+  }
+}
+
+export const declare = <M extends string = never>(
+  label: string,
+  options: FieldOptions<NoInfer<M>> & DecimalOptions<NoInfer<M>> = {},
+): Field<number | null | undefined, 'decimal', M> => ({ kind: 'decimal', label, ...options });

@@ -1,0 +1,10 @@
+import { defineKind } from '../../defineKind';
+import { declare } from './declare';
+
+/** A number with an optional fraction, not negative: typed as text, sent as a number (PRJ-076). @example decimal('Property size', { maxLength: 15, error: 'Property size must be number' }) */
+export const decimal = defineKind(declare, {
+  kind: 'decimal',
+  traits: { typed: true, order: 'number', labelled: true },
+  Cell: () => import('./DecimalCell'),
+  parts: () => import('./parts'),
+});

@@ -1,0 +1,6 @@
+import type { KindParts } from '../../kindParts';
+
+const parts: KindParts<'derived'> = {
+  options: () => import('./options'),
+};
+export default parts;

@@ -1,0 +1,18 @@
+import type { KindTable, OptionsOf } from '../../../schema/check/problem';
+import { boolean, code, condition, count, keys, list, number, required, text, uploadName, word } from '../../../schema/check/shape';
+import { fileTypes } from '../../../files/fileTypes';
+
+const options: KindTable = {
+  keys: {
+    upload: required(uploadName),
+    accept: word(...fileTypes),
+    maxFiles: count,
+    maxMegabytes: count,
+    suggestedSize: list(number, 2),
+    ordered: boolean,
+    protected: keys({ when: required(condition), text: required(text) }),
+    reader: code,
+  } satisfies OptionsOf<'file'>,
+  value: null,
+};
+export default options;

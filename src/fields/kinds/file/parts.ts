@@ -1,0 +1,9 @@
+import type { KindParts } from '../../kindParts';
+import codec from './codec';
+
+const parts: KindParts<'file'> = {
+  options: () => import('./options'),
+  codec,
+  Input: () => import('./FileInput'),
+};
+export default parts;

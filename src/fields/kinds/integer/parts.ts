@@ -1,0 +1,9 @@
+import type { KindParts } from '../../kindParts';
+import codec from './codec';
+
+const parts: KindParts<'integer'> = {
+  options: () => import('./options'),
+  codec,
+  Input: () => import('./IntegerInput'),
+};
+export default parts;

@@ -1,0 +1,16 @@
+import { joinParts, partsOf } from '../../../format/moment';
+import { LocalDateTimeInput } from '../../../ui/inputs/times/LocalDateTimeInput';
+import { controlProps, type InputProps } from '../../inputs/input';
+
+/** A day and a quarter of an hour. */
+const LocalDateTimeFieldInput = (props: InputProps<'localDateTime'>) => (
+  <LocalDateTimeInput
+    {...controlProps(props)}
+    range={props.field.future ? { ...props.field, first: 'today' } : props.field}
+    upTo={props.field.lastTime}
+    inputRef={props.inputRef}
+    value={partsOf(String(props.value ?? ''))}
+    onChange={(parts) => props.onChange(joinParts(parts))}
+  />
+);
+export default LocalDateTimeFieldInput;

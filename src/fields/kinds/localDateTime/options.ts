@@ -1,0 +1,18 @@
+import type { KindTable, OptionsOf } from '../../../schema/check/problem';
+import { boolean, day, required, text, word } from '../../../schema/check/shape';
+
+const options: KindTable = {
+  keys: {
+    wire: required(word('yyyy-MM-dd HH:mm', 'yyyy/MM/dd HH:mm')),
+    first: day,
+    last: day,
+    future: boolean,
+    pastError: text,
+    lastTime: word('24:00'),
+    partialIsEmpty: boolean,
+  } satisfies OptionsOf<'localDateTime'>,
+  value: text,
+  bounds: [['first', 'last']],
+  formerly: ['dateTime', 'moment'],
+};
+export default options;

@@ -1,0 +1,34 @@
+import type { EngineField } from '../../../schema/kind';
+import { isEmpty, valueAt } from '../../../schema/path';
+import { emptyMark, type Cell, type CellProps } from '../../cells/cell';
+import { useCell } from '../../cells/cells';
+import { membersOf } from './members';
+import './localized.css';
+
+/** What is there in each language, each under its short name. */
+const LocalizedValue = ({ field, name, record }: CellProps<'localized'>) => {
+  const of = field.of as EngineField;
+  const inner = useCell(of);
+  const values = membersOf(name, field).map((language) => ({ ...language, value: valueAt(record, language.member) }));
+  if (values.every(({ value }) => isEmpty(value))) return <>{emptyMark}</>;
+  return (
+    <ul className="languages-shown">
+      {values.map(({ code, label, name: language, lang, value, member }) => (
+        <li key={code}>
+          <abbr className="language-code" title={language}>
+            {label}
+          </abbr>{' '}
+          {isEmpty(value) ? (
+            emptyMark
+          ) : (
+            <bdi lang={lang} className="language-text">
+              {inner && <inner.Value field={{ ...of, label: `${field.label} (${label})` }} name={member} value={value} record={record} />}
+            </bdi>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
+const LocalizedCell: Cell<'localized'> = { Value: LocalizedValue };
+export default LocalizedCell;

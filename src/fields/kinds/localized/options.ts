@@ -1,0 +1,39 @@
+import type { KindTable, OptionsOf } from '../../../schema/check/problem';
+import { condition, constant, either, field, keys, list, map, memberName, required, text, word } from '../../../schema/check/shape';
+import type { Check, Place } from '../../../schema/check/problem';
+import type { Shape } from '../../../schema/check/shape';
+import { isValues } from '../../../schema/path';
+import { languages } from '../../../format/languages';
+
+const codes = languages.map(({ code }) => code);
+const language = word(...codes);
+const byLanguage = (of: Shape) => keys(Object.fromEntries(codes.map((code) => [code, of])));
+
+/** A map by language has all of them (R020). */
+const checkWhole = ({ report }: Check, place: Place, members: unknown) => {
+  if (!isValues(members)) return;
+  for (const code of codes)
+    if (!Object.hasOwn(members, code)) report('R020', [...place, code], `${code} has no member`, `Write ${code}: 'its member'.`);
+};
+
+const options: KindTable = {
+  keys: {
+    of: required(field),
+    members: byLanguage(memberName),
+    requiredIn: list(language),
+    enabledBy: memberName,
+    oneForAllWhen: condition,
+    as: word('tabs', 'across', 'rows'),
+    sentAs: either(text, byLanguage(text)),
+  } satisfies OptionsOf<'localized'> & { sentAs: Shape },
+  value: map(constant),
+  check: (check, place, { members, sentAs }) => {
+    checkWhole(check, [...place, 'members'], members);
+    checkWhole(check, [...place, 'sentAs'], sentAs);
+  },
+  writes: (name, { members, sentAs }) => {
+    const written = isValues(sentAs) ? sentAs : members;
+    return isValues(written) ? Object.values(written).map(String) : [typeof sentAs === 'string' ? sentAs : name];
+  },
+};
+export default options;

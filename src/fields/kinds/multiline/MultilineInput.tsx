@@ -1,0 +1,22 @@
+import { TextArea } from '../../../ui/inputs/TextArea';
+import { limitOf } from '../../codecs/codec';
+import { useFormField } from '../../inputs/formField';
+import { controlProps, type InputProps } from '../../inputs/input';
+
+/** A text of several lines, with a counter where there is a limit. */
+const MultilineInput = (props: InputProps<'multiline'>) => {
+  const { counter: hasCounter = true, rows = 4 } = props.field;
+  const { stored } = useFormField();
+  return (
+    <TextArea
+      {...controlProps(props)}
+      rows={rows}
+      inputRef={props.inputRef}
+      value={String(props.value ?? '')}
+      onChange={props.onChange}
+      limit={limitOf(props.field, String(props.value ?? ''), stored)}
+      hasCounter={hasCounter}
+    />
+  );
+};
+export default MultilineInput;

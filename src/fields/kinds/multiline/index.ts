@@ -1,0 +1,10 @@
+import { defineKind } from '../../defineKind';
+import { declare } from './declare';
+
+/** Text of several lines. @example multiline('Content', { rows: 25 }) */
+export const multiline = defineKind(declare, {
+  kind: 'multiline',
+  traits: { typed: true, roles: { tags: 'tags' } },
+  Cell: () => import('./MultilineCell'),
+  parts: () => import('./parts'),
+});

@@ -1,0 +1,10 @@
+import { defineKind } from '../../defineKind';
+import { declare } from './declare';
+
+/** A component of its own between the fields. @example panel('My Documents', () => import('./MyDocumentsLink')) */
+export const panel = defineKind(declare, {
+  kind: 'panel',
+  traits: { bound: false, roles: { component: 'component' } },
+  Cell: () => import('./PanelCell'),
+  parts: () => import('./parts'),
+});

@@ -1,0 +1,22 @@
+import { valueAt } from '../../../schema/path';
+import { ofCode } from '../../cells/cell';
+import { joined, type Codec } from '../../codecs/codec';
+import type { ReferenceOptions } from './declare';
+
+const orNull = (value: unknown) => value ?? null;
+
+/** The value of a lookup item as the lookup has it; several as a list, and one in a list where the CMS keeps it so. */
+const referenceCodec: Codec<'reference'> = {
+  read: (record, { member, field }) => {
+    const { multiple: isMultiple, listOfOne: isListOfOne } = field as ReferenceOptions;
+    const value = valueAt(record, member);
+    if (isMultiple) return value ?? [];
+    return (isListOfOne && Array.isArray(value) ? value[0] : value) ?? '';
+  },
+  parse: (typed) => (typed === '' ? null : orNull(typed)),
+  write: (value, { sentAs, field }) => ({
+    [sentAs]: (field as ReferenceOptions).listOfOne ? [value].filter((each) => each !== null) : orNull(value),
+  }),
+  toText: (value, { labels }) => joined(value, (code) => ofCode(labels, String(code)) ?? String(code)),
+};
+export default referenceCodec;

@@ -1,0 +1,41 @@
+import type { KindTable, OptionsOf } from '../../../schema/check/problem';
+import { chips } from '../../../schema/check/language';
+import {
+  boolean,
+  condition,
+  either,
+  keys,
+  list,
+  lockName,
+  lookupName,
+  map,
+  memberName,
+  number,
+  outerName,
+  required,
+  text,
+} from '../../../schema/check/shape';
+
+const options: KindTable = {
+  keys: {
+    resource: required(lookupName),
+    shownAs: memberName,
+    value: text,
+    excluded: list(text),
+    included: list(text),
+    labels: map(text),
+    fallbackLabels: map(text),
+    within: outerName,
+    withinHint: text,
+    lock: lockName,
+    multiple: boolean,
+    listOfOne: boolean,
+    extraChoices: keys({ labels: required(map(text)), when: condition }),
+    allOf: text,
+    fresh: boolean,
+    mustExist: boolean,
+    chips,
+  } satisfies OptionsOf<'reference'>,
+  value: either(text, number),
+};
+export default options;

@@ -1,0 +1,15 @@
+import { defineKind } from '../../defineKind';
+import { declare } from './declare';
+
+/**
+ * A text in paragraphs with bold, italic, underlined, struck and linked parts, as HTML of `p`, `br`, `strong`, `em`, `u`, `s`
+ * and `a`. One with markup and nothing to see is empty (NTF-065).
+ *
+ * @example contents: localized(richText('Content', { required: true }))
+ */
+export const richText = defineKind(declare, {
+  kind: 'richText',
+  traits: { typed: true, roles: { tags: 'tags' } },
+  Cell: () => import('./RichTextCell'),
+  parts: () => import('./parts'),
+});

@@ -1,0 +1,23 @@
+import { TextInput } from '../../../ui/inputs/TextInput';
+import { limitOf } from '../../codecs/codec';
+import { useFormField } from '../../inputs/formField';
+import { controlProps, type InputProps } from '../../inputs/input';
+
+/** One line of text with a counter where there is a limit. */
+const TextFieldInput = (props: InputProps<'text'>) => {
+  const { counter: hasCounter = true, allowedCharacters: keeps } = props.field;
+  const { stored } = useFormField();
+  const text = String(props.value ?? '');
+  return (
+    <TextInput
+      {...controlProps(props)}
+      inputRef={props.inputRef}
+      value={text}
+      onChange={props.onChange}
+      limit={limitOf(props.field, text, stored)}
+      keeps={keeps}
+      hasCounter={hasCounter}
+    />
+  );
+};
+export default TextFieldInput;

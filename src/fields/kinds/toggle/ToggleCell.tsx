@@ -1,0 +1,18 @@
+import { emptyMark, type Cell, type CellProps } from '../../cells/cell';
+import { Chip } from '../../cells/Chip';
+
+/** True as a green dot, false as a neutral ring. */
+const ToggleValue = ({ field: { on, off }, value }: CellProps<'toggle'>) => {
+  if (typeof value !== 'boolean') return <>{emptyMark}</>;
+  return value ? (
+    <Chip tone="green" mark="dot">
+      {on}
+    </Chip>
+  ) : (
+    <Chip tone="neutral" mark="ring">
+      {off}
+    </Chip>
+  );
+};
+const ToggleCell: Cell<'toggle'> = { Value: ToggleValue };
+export default ToggleCell;

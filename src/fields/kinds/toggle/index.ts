@@ -1,0 +1,11 @@
+import { defineKind } from '../../defineKind';
+import { declare } from './declare';
+
+/** Yes or no: a chip in lists, two radio buttons in forms. @example toggle('Post', { on: 'Online', off: 'Offline' }) */
+export const toggle = defineKind(declare, {
+  kind: 'toggle',
+  traits: { typed: true, filters: true },
+  Cell: () => import('./ToggleCell'),
+  FilterLabel: () => import('./ToggleLabel'),
+  parts: () => import('./parts'),
+});

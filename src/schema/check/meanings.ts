@@ -1,0 +1,53 @@
+/** Checks what the options of a field stand for, by their shapes: names, conditions, templates, counts and days. */
+import { isValues } from '../path';
+import { checkCondition } from './conditions';
+import { checkComponent, checkLookup, checkMember, checkOneOf, checkTemplate, checkTitle, checkWord } from './names';
+import { meant, placed, type Check, type Place } from './problem';
+import { fitsOutside } from './readShape';
+import type { Meaning, Shape } from './shape';
+
+/** Whether a text is a day of a calendar, as far as its digits tell. */
+export const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}\/\d{2}\/\d{2}$/.test(value);
+
+type CheckMeaning = (check: Check, place: Place, value: unknown, outer: readonly string[]) => void;
+const checks: Readonly<Record<Meaning, CheckMeaning>> = {
+  lookup: checkLookup,
+  lock: (check, place, value) => checkWord(check, place, value, check.around.locks, 'lock'),
+  component: checkComponent,
+  member: (check, place, value) => checkMember(check, place, value),
+  outer: ({ report }, place, value, outer) => {
+    if (typeof value === 'string' && !outer.includes(value)) report('R011', place, `'${value}' is no field`, meant(value, outer));
+  },
+  upload: (check, place, value) => checkOneOf(check, place, value, check.around.uploadKinds, 'kind of upload'),
+  template: (check, place, value) => checkTemplate(check, place, value),
+  title: checkTitle,
+  count: ({ report }, place, value) => {
+    if (typeof value === 'number' && (value < 1 || !Number.isInteger(value)))
+      report('R027', place, `'${String(place.at(-1))}' is ${value}`, 'Write a whole number from 1 on.');
+  },
+  day: ({ report }, place, value) => {
+    if (typeof value === 'string' && value !== 'today' && !isDay(value))
+      report('R027', place, `'${value}' is no day`, "Write yyyy/MM/dd or 'today'.");
+  },
+};
+
+/** What stands at an option, however deep. @param outer the names that `within` may have: fields of the form, or filters of the list */
+export const checkMeaning = (check: Check, place: Place, value: unknown, shape: Shape, outer: readonly string[]): void => {
+  const inside = (at: string | number, inner: unknown, of: Shape) => checkMeaning(check, [...place, at], inner, of, outer);
+  if (value === undefined) return;
+  if (shape.means) checks[shape.means](check, place, value, outer);
+  switch (shape.is) {
+    case 'condition':
+      return checkCondition(check, place, value, shape.knowsViewer);
+    case 'either': {
+      const fitting = shape.of.find((each) => fitsOutside(value, each));
+      return fitting && checkMeaning(check, place, value, fitting, outer);
+    }
+    case 'list':
+      return placed(Array.isArray(value) ? value : [], place).forEach(([each, at]) => checkMeaning(check, at, each, shape.of, outer));
+    case 'map':
+      return Object.entries(isValues(value) ? value : {}).forEach(([key, each]) => inside(key, each, shape.of));
+    case 'keys':
+      return Object.entries(isValues(value) ? value : {}).forEach(([key, each]) => shape.of[key] && inside(key, each, shape.of[key]));
+  }
+};
