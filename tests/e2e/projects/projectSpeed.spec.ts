@@ -19,6 +19,31 @@ test('a key is painted in 30 ms with all languages open, and after a save that f
   expect(tried).toBeLessThan(limit);
 });
 
+test('a key draws its own input again, and no other', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/editProject/3');
+  await expect(page.getByLabel('Description (SC)')).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  /** React puts the properties of an element at its node, and others when it draws the element again. */
+  const drawnFor = async (label: string) => {
+    const input = page.getByRole('textbox', { name: label, exact: true });
+    await input.press('End');
+    await page.evaluate(() => {
+      const propsOf = (node: Element) => Object.entries(node).find(([key]) => key.startsWith('__reactProps'))![1] as object;
+      const all = [...document.querySelectorAll('.resource-form :is(input, select, textarea)')];
+      const before = new Map(all.map((node) => [node, propsOf(node)]));
+      const w = window as unknown as { drawn: () => string[] };
+      w.drawn = () => all.filter((node) => propsOf(node) !== before.get(node)).map((node) => node.getAttribute('name')!);
+    });
+    await input.press('x');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    return page.evaluate(() => (window as unknown as { drawn: () => string[] }).drawn());
+  };
+  // the first change shows that there is one
+  await drawnFor('Description (JP)');
+  expect(await drawnFor('Description (JP)')).toEqual(['description.JA']);
+  expect(await drawnFor('Project Name (EN)')).toEqual(['name.EN']);
+});
+
 test('a project of five images and four factsheets can be edited soon after its reply, on a slow processor', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/ourProducts');
   await portal.expectLoaded();
