@@ -94,7 +94,7 @@ const tried: Record<string, () => Promise<void> | void> = {
   'npm run contract': () => expect(once('npm run contract && git diff --quiet contract').status).toBe(0),
 };
 /** Commands that other tests run whole, or that take too long here: that they exist is checked. */
-const elsewhere = ['npm test', 'npm run lint', 'npm run format', 'npm run bench', 'npm run soak', 'npm run mutate'];
+const elsewhere = ['npm test', 'npm run lint', 'npm run format', 'npm run bench', 'npm run soak', 'npm run mutate', 'npm run kinds'];
 const inGuides = [/^npm run contract:add/, /^curl /];
 
 describe('the commands of the docs', () => {

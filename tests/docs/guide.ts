@@ -60,6 +60,7 @@ export class Copy {
   };
 
   edit = (file: string, mark: string, text: string) => edit(join(this.folder, file), mark, text);
+  read = (file: string) => readFileSync(join(this.folder, file), 'utf8');
 
   /** Runs a command in the copy; a failure throws what it printed. */
   run = (command: string, ...args: string[]) => {
