@@ -18,6 +18,42 @@ test('one filter or several without a match say so, in one form of the text', as
   await expect(page.locator('.empty p').nth(1)).toHaveText('Last Name and First Name are set.');
 });
 
+/** What draws the cells of toggles, choices and the like: it loads with the first list that shows one. */
+const cells = /assets\/cells-[^/]+\.js/;
+
+for (const [where, size, row] of [
+  ['a table', { width: 1440, height: 900 }, '.table tbody tr:not(.skeleton)'],
+  ['cards of a phone', { width: 390, height: 844 }, '.list-row-card'],
+] as const)
+  test(`rows wait for what draws their cells, and come whole: ${where}`, async ({ portal, page }) => {
+    await page.setViewportSize(size);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(cells, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await portal.signIn('superadmin', '/campaignPopup');
+    await expect(page.locator('h1')).toHaveText('Campaign Popup');
+    await expect(page.locator('.list-card')).toContainText('of 8');
+    await expect(page.locator(row)).toHaveCount(0);
+    release();
+    await expect(page.locator(row)).toHaveCount(8);
+    await expect(page.locator(row).first()).toContainText('Offline');
+  });
+
+test('what draws the cells cannot be loaded: the page says so, and Retry brings the rows', async ({ portal, page }) => {
+  await page.clock.install({ time: new Date() });
+  await page.route(cells, (route) => route.abort());
+  await portal.signIn('superadmin', '/campaignPopup');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute(cells);
+  // a failure stays for a second
+  await page.clock.runFor(2_000);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(portal.rows()).toHaveCount(8);
+});
+
 for (const { path, link, name } of [client, partner]) {
   for (const font of fonts) {
     test(`CLI-021 ten rows at ${path} need no scrollbar of their own, in ${font}`, async ({ portal, page }) => {

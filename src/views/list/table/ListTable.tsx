@@ -154,7 +154,7 @@ export const ListTable = ({ columns, pinned, canDraw, isCompact, onOpen }: Props
       onPointerOver={showWhole}
       onPointerOut={hideWhole}
     >
-      <table className="table" aria-busy={state.isFetching}>
+      <table className="table" aria-busy={state.isFetching || !canDraw}>
         <thead>
           <tr>
             {list.bulkActions && (
