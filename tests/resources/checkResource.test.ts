@@ -1119,6 +1119,17 @@ describe('checkResource', () => {
   ])('lets %s pass', async (_, change) => {
     expect(await problems(change)).toEqual([]);
   });
+  it('R019 languages without members of their own are sent under one name', async () => {
+    const titled =
+      (options: object): Change =>
+      ({ fields }) => ({
+        fields: { ...fields, title: { ...localized(text('Title')), ...options } as never },
+        form: { sections: [{ fields: ['title'] }] },
+      });
+    const told = (name: string) => `things.form.sections[0].fields[0]: R019 PUT /contactUs/clientServices/{id} takes no '${name}'.`;
+    expect((await problems(titled({}))).filter((line) => line.startsWith(told('title')))).toHaveLength(1);
+    expect((await problems(titled({ sentAs: 'heads' }))).filter((line) => line.startsWith(told('heads')))).toHaveLength(1);
+  });
   it('a problem that both forms have is told once', async () => {
     const wrong = await problems(({ form, fields }) => ({
       createForm: form,

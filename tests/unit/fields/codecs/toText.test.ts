@@ -34,6 +34,7 @@ describe('what was typed, as text', () => {
     ['files', file('A', { upload: 'PROJECT_IMAGE', maxFiles: 2 }) as Field, [image('a.png'), image('b.png')], 'a.png, b.png'],
     ['no file', file('A', { upload: 'POPUP_IMAGE' }) as Field, [], ''],
     ['paragraphs', richText('A') as Field, '<p>One <strong>two</strong></p> <p class="x">three<br>four</p>', 'One two\nthree\nfour'],
+    ['paragraphs without a blank between them', richText('A') as Field, '<p>One</p><p>two</p>', 'One\ntwo'],
     ['signs of markup', richText('A') as Field, '<p>a &lt;b&gt;&nbsp;&amp; c</p>', 'a <b> & c'],
     ['a tag of the field', richText('A', { tags }) as Field, '<p>Dear <AMT1></p>', 'Dear <AMT1>'],
     ['markup that shows nothing', richText('A') as Field, '<p></p>', ''],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import richTextCodec from '../../../../../src/fields/kinds/richText/codec';
+import type { Leaf } from '../../../../../src/fields/codecs/leaf';
 import type { Field } from '../../../../../src/schema/field';
 
 const field = { kind: 'richText', label: 'Content', tags: ['<AMT1>', '<AMT2>'] } as Field<never, 'richText'>;
@@ -24,4 +25,9 @@ describe('a rich text', () => {
     ['no text', 7],
   ])('NTF-065 is empty: %s', (_, html) => expect(richTextCodec.parse(html, field as never)).toBeNull());
   it('without tags has none', () => expect(richTextCodec.parse('<p><AMT1></p>', { ...field, tags: undefined } as never)).toBeNull());
+});
+
+it('holds what is stored as it is, and what is no text as an empty one', () => {
+  const held = (content: unknown) => richTextCodec.read({ content }, { member: 'content' } as Leaf);
+  expect([held('<p>a</p>'), held(null), held(undefined), held(5)]).toEqual(['<p>a</p>', '', '', '']);
 });
