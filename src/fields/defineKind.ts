@@ -21,7 +21,7 @@ export type KindSpec<K extends Kind> = {
 
 /**
  * Puts a kind of field together. What comes back declares a field, as `declare` does, and is the kind: for the list of kinds
- * (`src/fields/kinds.ts`), or for the `kinds` of the one declaration that brings it.
+ * (`src/fields/kinds/index.ts`), or for the `kinds` of the one declaration that brings it.
  *
  * @example export const rating = defineKind(declare, { kind: 'rating', traits, Cell: () => import('./RatingCell'), parts: () => import('./parts') });
  */

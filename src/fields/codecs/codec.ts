@@ -3,6 +3,7 @@ import { fill } from '../../messages/fill';
 import type { Kind, TextRules } from '../../schema/field';
 import type { EngineField } from '../../schema/kind';
 import { isMissing, valueAt, type Values } from '../../schema/path';
+import { ofCode } from '../cells/cell';
 import type { Leaf } from './leaf';
 
 type FieldOf<K extends Kind> = EngineField<K>;
@@ -54,8 +55,12 @@ export const shownOnly = <K extends Kind>(): Codec<K> => ({
   write: () => ({}),
 });
 
-/** A value as plain text, several in one line. `labelOf` says what each is called. Default: as it is. */
-export const joined = (value: unknown, labelOf: (each: unknown) => string = String) => [value ?? []].flat().map(labelOf).join(', ');
+/** A value as plain text, several in one line, each by its label. `labels`: by code. Default: the codes as they are. */
+export const joined = (value: unknown, labels?: Record<string, string>) =>
+  [value ?? []]
+    .flat()
+    .map((each) => ofCode(labels, String(each)) ?? String(each))
+    .join(', ');
 
 /** What is said of a text that does not match its field's pattern; null when it does. */
 export const brokenPattern = (text: string, { matches, error = correctFormat }: { matches?: string; error?: string }) =>

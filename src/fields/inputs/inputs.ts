@@ -6,7 +6,7 @@ import { partsLoadOf } from '../kindParts';
 /** The input of a field; null until it has loaded, and for a kind that nobody types. */
 export const useInput = (field: EngineField) => useLazy(useLazy(partsLoadOf(field))?.Input ?? null);
 
-/** Loads the input of a field ahead of its use, and that of the field that it wraps. */
+/** Loads the codec and the input of a field ahead of their use, and those of the field that it wraps. */
 export const loadInput = async (field: EngineField): Promise<void> => {
   const wrapped = optionFor(field, 'wraps');
   const { Input } = await loadLazy(partsLoadOf(field));

@@ -1,5 +1,4 @@
 import { cellLoadsOf } from '../../fields/cells/cells';
-import { loadCodecs } from '../../fields/codecs/codecs';
 import { loadInput } from '../../fields/inputs/inputs';
 import { optionFor } from '../../schema/kind';
 import type { Form } from '../../schema/resource';
@@ -33,7 +32,6 @@ const loadsOf = async ({ layout, head, fields, sections, steps, buttons }: Form)
     all.some(sharesRows) && loadLazy<unknown>(loadLanguageTable),
     ...sections.flatMap(({ component }) => (component ? [loadLazy(loadSectionComponent), loadLazy(component)] : [])),
     all.some((field) => optionFor(field, 'wraps')) && loadLazy<unknown>(loadWrapperInput),
-    loadCodecs(all),
     ...all.map(loadInput),
   ]);
   return { default: true };

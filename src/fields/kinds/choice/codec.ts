@@ -1,6 +1,5 @@
 import { valueAt } from '../../../schema/path';
 import type { ChoiceOptions } from './declare';
-import { ofCode } from '../../cells/cell';
 import { joined, type Codec } from '../../codecs/codec';
 
 /** A code, or several as a list. */
@@ -8,6 +7,6 @@ const choiceCodec: Codec<'choice'> = {
   read: (record, { member, field }) => valueAt(record, member) ?? ((field as ChoiceOptions).multiple ? [] : ''),
   parse: (typed) => (typed === '' ? null : (typed ?? null)),
   write: (value, { sentAs }) => ({ [sentAs]: value }),
-  toText: (value, { labels }) => joined(value, (code) => ofCode(labels, String(code)) ?? String(code)),
+  toText: (value, { labels }) => joined(value, labels),
 };
 export default choiceCodec;

@@ -10,12 +10,12 @@ import { Popup } from '../../../ui/popups/Popup';
 import { useIsSending } from '../../../ui/submission/SendingContext';
 import { useFormField } from '../../inputs/formField';
 import type { InputProps } from '../../inputs/input';
-import { ChosenFile, sizeText } from './ChosenFile';
-import { FileActions } from './FileActions';
-import { FileRefusals } from './FileRefusals';
+import { ChosenFile, sizeText } from './chosen/ChosenFile';
+import { FileActions } from './chosen/FileActions';
+import { FileRefusals } from './chosen/FileRefusals';
 import { isUpload, itemsOf, keyOf, refusalsOf, removedOf, replacementsOf, type FileItem, type Replacement } from './items';
-import { RemovedFiles } from './RemovedFiles';
-import { useChosenFiles } from './useChosenFiles';
+import { RemovedFiles } from './chosen/RemovedFiles';
+import { useChosenFiles } from './chosen/useChosenFiles';
 import './file.css';
 
 const OrderLayer = lazyComponent(() => import('../../../ui/order/OrderLayer'));

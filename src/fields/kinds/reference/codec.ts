@@ -1,5 +1,4 @@
 import { valueAt } from '../../../schema/path';
-import { ofCode } from '../../cells/cell';
 import { joined, type Codec } from '../../codecs/codec';
 import type { ReferenceOptions } from './declare';
 
@@ -17,6 +16,6 @@ const referenceCodec: Codec<'reference'> = {
   write: (value, { sentAs, field }) => ({
     [sentAs]: (field as ReferenceOptions).listOfOne ? [value].filter((each) => each !== null) : orNull(value),
   }),
-  toText: (value, { labels }) => joined(value, (code) => ofCode(labels, String(code)) ?? String(code)),
+  toText: (value, { labels }) => joined(value, labels),
 };
 export default referenceCodec;

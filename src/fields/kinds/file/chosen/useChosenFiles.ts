@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { fill } from '../../../messages/fill';
-import { useText } from '../../../messages/i18n';
-import { uploadCount } from '../../../messages/literal';
-import { shell } from '../../../messages/signIn';
-import type { Field } from '../../../schema/field';
-import { Upload } from '../../../files/Upload';
-import { useStable } from '../../../ui/hooks/useStable';
-import { loadLazy } from '../../../ui/lazy';
-import { useCms } from '../../useCms';
+import { fill } from '../../../../messages/fill';
+import { useText } from '../../../../messages/i18n';
+import { uploadCount } from '../../../../messages/literal';
+import { shell } from '../../../../messages/signIn';
+import type { Field } from '../../../../schema/field';
+import { Upload } from '../../../../files/Upload';
+import { useStable } from '../../../../ui/hooks/useStable';
+import { loadLazy } from '../../../../ui/lazy';
+import { useCms } from '../../../useCms';
 import {
   isUpload,
   itemsOf,
@@ -23,9 +23,9 @@ import {
   uploadsOf,
   type FileItem,
   type Judged,
-} from './items';
+} from '../items';
 
-const loadJudge = () => import('../../../files/judgeFile');
+const loadJudge = () => import('../../../../files/judgeFile');
 
 const notYet = Promise.resolve(null);
 /** Resolves with the first choice when its check ends, and with any later ones whose checks have ended by then: of several that replace each other one is sent. */

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, type ReactNode } from 'react';
-import { useText } from '../../../messages/i18n';
-import { useStable } from '../../../ui/hooks/useStable';
-import type { Upload } from '../../../files/Upload';
-import { useLazy } from '../../../ui/lazy';
-import { Popup } from '../../../ui/popups/Popup';
-import type { InputProps } from '../../inputs/input';
-import { FileItemView } from './FileItemView';
-import { isUpload, keyOf, type FileItem } from './items';
+import { useText } from '../../../../messages/i18n';
+import { useStable } from '../../../../ui/hooks/useStable';
+import type { Upload } from '../../../../files/Upload';
+import { useLazy } from '../../../../ui/lazy';
+import { Popup } from '../../../../ui/popups/Popup';
+import type { InputProps } from '../../../inputs/input';
+import { FileItemView } from '../FileItemView';
+import { isUpload, keyOf, type FileItem } from '../items';
 
 /** "1125x705" */
 export const sizeText = (width: number, height: number) => `${width}x${height}`;

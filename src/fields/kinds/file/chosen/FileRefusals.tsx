@@ -1,8 +1,8 @@
-import { formatDateTime } from '../../../format/dateTime';
-import { useText } from '../../../messages/i18n';
-import { Button } from '../../../ui/Button';
-import { ErrorIcon } from '../../../ui/icons';
-import { isUpload, type FileItem, type Refused } from './items';
+import { formatDateTime } from '../../../../format/dateTime';
+import { useText } from '../../../../messages/i18n';
+import { Button } from '../../../../ui/Button';
+import { ErrorIcon } from '../../../../ui/icons';
+import { isUpload, type FileItem, type Refused } from '../items';
 
 type Props = {
   refusals: readonly Refused[];
