@@ -67,3 +67,5 @@ export const createRefresher = ({ sessions, requestTokens, malformed, onRefused,
     },
   };
 };
+
+export type Refresher = ReturnType<typeof createRefresher>;

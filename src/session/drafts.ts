@@ -26,3 +26,5 @@ export const createDrafts = () => {
     },
   };
 };
+
+export type Drafts = ReturnType<typeof createDrafts>;
