@@ -1,0 +1,33 @@
+import type { Ref } from 'react';
+import { useText } from '../../../../messages/i18n';
+import { UploadIcon } from '../../../../ui/icons';
+
+type Props = {
+  /** The label of the field. */
+  label: string;
+  noteId: string;
+  isOff: boolean;
+  buttonRef?: Ref<HTMLButtonElement>;
+  onBlur: () => void;
+  onClick: () => void;
+};
+
+/** Opens the picker for a further file. It can be reached while it is off, so that its note is read. */
+export const ChooseButton = ({ label, noteId, isOff, buttonRef, onBlur, onClick }: Props) => {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      className="file-choose"
+      ref={buttonRef}
+      aria-describedby={noteId}
+      aria-label={`${t('file.choose')} ${label}`}
+      aria-disabled={isOff || undefined}
+      onBlur={onBlur}
+      onClick={() => !isOff && onClick()}
+    >
+      <UploadIcon aria-hidden />
+      {t('file.choose')}
+    </button>
+  );
+};
