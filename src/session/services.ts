@@ -45,7 +45,7 @@ export const createServices = (config: Config) => {
   });
   const password = createPassword(http);
   const { signIn, whoIs } = createSignIn(http, password.withPasswords);
-  const prepareRevocation = createRevocation(http, refresher);
+  const parts = { sessions, drafts, sessionEnd, singleSignOn, prepareRevocation: createRevocation(http, refresher) };
 
   return {
     config,
@@ -60,10 +60,10 @@ export const createServices = (config: Config) => {
     signIn,
     whoIs,
     unlock: createUnlock(sessions, signIn),
-    start: createStart({ sessions, sessionEnd, singleSignOn, prepareRevocation }),
+    start: createStart(parts),
     rememberSingleSignOn: singleSignOn.remember,
     takeSingleSignOn: singleSignOn.take,
-    logOut: createLogOut({ sessions, drafts, sessionEnd, singleSignOn, prepareRevocation }),
+    logOut: createLogOut(parts),
   };
 };
 

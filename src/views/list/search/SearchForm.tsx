@@ -29,6 +29,29 @@ const searched = (fields: Props['fields'], typed: SearchValues): SearchValues =>
 const isSame = (a: SearchValues, b: SearchValues) =>
   Object.keys({ ...a, ...b }).every((key) => (a[key] ?? '').trim() === (b[key] ?? '').trim());
 
+/** The button that searches; it says when something was typed and not searched for. */
+const SearchButton = ({ isUnsearched, hasIcon }: Pick<Props, 'isUnsearched'> & { hasIcon: boolean }) => {
+  const t = useText();
+  const id = useId();
+  return (
+    <>
+      <Button
+        type="submit"
+        look="main"
+        className={isUnsearched ? 'search-due' : ''}
+        title={isUnsearched ? t('list.unsearched') : undefined}
+        aria-describedby={id}
+      >
+        {hasIcon && <SearchIcon />}
+        {t('list.search')}
+      </Button>
+      <span className="visually-hidden" id={id} role="status">
+        {isUnsearched && t('list.unsearched')}
+      </span>
+    </>
+  );
+};
+
 /** The search fields of a list: the first row, the others folded away; Enter searches (PLT-097 to PLT-099). */
 export const SearchForm = ({ fields, isUnsearched, onUnsearched, children }: Props) => {
   const { resource } = useDeclared();
@@ -39,7 +62,6 @@ export const SearchForm = ({ fields, isUnsearched, onUnsearched, children }: Pro
   const [typed, setTyped] = useState<SearchValues>(values);
   const [isUnfolded, setUnfolded] = usePreference(`${resource}.moreFields`, false);
   useEffect(() => setTyped(values), [values]);
-  const id = useId();
   const differs = !isSame(searched(fields, typed), values);
   useEffect(() => onUnsearched(differs), [differs, onUnsearched]);
 
@@ -92,19 +114,7 @@ export const SearchForm = ({ fields, isUnsearched, onUnsearched, children }: Pro
         />
       ))}
       <div className="search-buttons" style={{ gridColumn: perRow + 1, gridRow: `1 / span ${Math.ceil(shown.length / perRow)}` }}>
-        <Button
-          type="submit"
-          look="main"
-          className={isUnsearched ? 'search-due' : ''}
-          title={isUnsearched ? t('list.unsearched') : undefined}
-          aria-describedby={`${id}-due`}
-        >
-          {perRow === 1 && <SearchIcon />}
-          {t('list.search')}
-        </Button>
-        <span className="visually-hidden" id={`${id}-due`} role="status">
-          {isUnsearched && t('list.unsearched')}
-        </span>
+        <SearchButton isUnsearched={isUnsearched} hasIcon={perRow === 1} />
         <span className="search-rest">
           <Button className="search-reset" onClick={reset}>
             {t('list.reset')}

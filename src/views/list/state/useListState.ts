@@ -28,6 +28,16 @@ const isBlank = (value: string | readonly string[]) => (typeof value === 'string
 const withoutBlanks = <V extends Chosen>(values: V) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))) as V;
 
+/** How many rows there are. Of a page that could not be loaded it is the total of the page before, unless that was another search's. */
+const useTotal = ({ total: loaded, error, isPlaceholderData }: ReturnType<typeof useGetList<Row>>, filter: ListFilter) => {
+  const last = useRef<{ total?: number; filter?: ListFilter }>({});
+  const total = loaded ?? (error && last.current.filter === filter ? last.current.total : undefined);
+  useEffect(() => {
+    if (!isPlaceholderData) last.current = { total, filter };
+  }, [total, filter, isPlaceholderData]);
+  return total;
+};
+
 /**
  * The state of a list: search, filters, sort, page, rows, and what changes them. It stands on react-admin's store and
  * query rather than on its list controller, which jumps to page 1 when a page fails to load.
@@ -67,12 +77,7 @@ export const useListState = (resource: string, list: List, path?: ListPath, quer
   const { data, error, isFetching, isPending, isPlaceholderData, refetch } = query;
   // below the query, which is inactive by then: what failed is asked for again on the next opening
   useEffect(() => () => forgetFailures(client, resource), [client, resource]);
-  /** Of a page that could not be loaded the total is that of the page before, unless that was another search's. */
-  const last = useRef<{ total?: number; filter?: ListFilter }>({});
-  const total = query.total ?? (error && last.current.filter === filter ? last.current.total : undefined);
-  useEffect(() => {
-    if (!isPlaceholderData) last.current = { total, filter };
-  }, [total, filter, isPlaceholderData]);
+  const total = useTotal(query, filter);
   useOnline(isNetworkFailure(error), () => {
     withdrawToast(networkError);
     void refetch();
