@@ -75,6 +75,16 @@ export default {
       from: { path: '^src/', pathNot: '^src/(ui/renderedText/sanitise\\.ts|files/workers/askWorker\\.ts|main\\.tsx)$' },
       to: { path: '^src/files/workers/trustedTypes\\.ts$' },
     },
+    {
+      name: 'form-model-without-screen',
+      comment: 'What a form is, says and sends needs no screen; hooks stand around it.',
+      severity: 'error',
+      from: { path: '^src/views/form/model/' },
+      to: {
+        path: ['^src/views/', '(^|/)(react|react-dom|react-admin|react-hook-form|react-router-dom)(/|$)'],
+        pathNot: '^src/views/form/model/',
+      },
+    },
     { name: 'nothing-imports-tests', severity: 'error', from: { pathNot: '^tests/' }, to: { path: '^tests/' } },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(vite$|@vitejs/)' } },

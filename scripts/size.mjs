@@ -67,7 +67,7 @@ const [edit, create] = ['Edit', 'Create'].map((view) => `src/views/form/${view}P
 /** What reads and writes fields arrives with the first form. */
 const codecs = chunkOf('codecs');
 /** What checks a form arrives while it is read. */
-const rules = 'src/views/form/state/shape.ts';
+const rules = chunkOf('rules');
 /** What arrives with a form that has it: its layout, and the inputs and cells of its kinds. Dialogs, notices and searches open on demand. */
 const parts = Object.keys(manifest).filter(
   (key) =>
@@ -77,7 +77,7 @@ const parts = Object.keys(manifest).filter(
     !/(Dialog|Page|Note|Search)\.|\/notices\//.test(key),
 );
 /** Who may type gets the inputs of a kind; who may not gets its cells, which are less. */
-const isTyped = (file) => !/(Cell|Filter|Label|options)\./.test(file);
+const isTyped = (file) => !/(Cell|Filter|Label|options|schema)\./.test(file);
 const isOfEntity = (file) => file.startsWith('resources/');
 const partsOf = (form, { fields, kinds: ownKinds = [] }) => {
   const sections = form.steps ? form.steps.flatMap((step) => step.sections) : form.sections;

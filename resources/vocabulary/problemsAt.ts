@@ -9,7 +9,7 @@ export const problemsAt = <T>({ object }: Rules, problems: readonly Problem<T>[]
     (shape, [path, problem], i) =>
       shape.test(String(i), (typed: unknown, context) => {
         const message = problem(typed as T);
-        return message === null || context.createError({ path, message });
+        return message === null || context.createError({ path, message: () => message });
       }),
     object(),
   );

@@ -1,5 +1,5 @@
 import { readJson } from '../storage';
-import type { UnknownOutcome } from '../views/form/sending/unknownOutcome';
+import type { UnknownOutcome } from '../views/form/model/requests';
 
 const isUnknownOutcome = (value: unknown): value is UnknownOutcome => {
   const { key, digest, at } = (value ?? {}) as Record<string, unknown>;

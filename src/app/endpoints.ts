@@ -11,7 +11,7 @@ const labelOf = (labels: LookupDeclaration['labels']) => (row: Values) =>
     ? fillTemplate(labels, row)
     : labels.map((name) => row[name]).find((text) => typeof text === 'string' && text !== '');
 
-const loadIsOutdated = () => import('../views/form/isOutdated');
+const loadIsOutdated = () => import('../views/form/model/isOutdated');
 
 /** What the data provider needs to know of a resource, read from its declaration when that has arrived. */
 export const endpointsFrom =

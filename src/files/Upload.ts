@@ -42,6 +42,8 @@ export class Upload {
   get fileId() {
     return this.#state.at === 'done' ? this.#state.fileId : null;
   }
+  /** One is the same as itself alone, however far it is and whatever was read of it. */
+  toJSON = () => ({ key: this.key });
   getState = () => this.#state;
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener);

@@ -275,6 +275,7 @@ export const en = {
     strandedRight: 'You may not save this any more. What you typed is kept, to read and to copy, and comes back when you may again.',
     strandedTitle: 'What you typed',
     stillComing: '%{label}: what it brings along is still on its way',
+    notEditable: '%{label} cannot be changed here',
     replaced: 'Changed along with %{cause}.',
     undo: 'Undo',
     undoOf: 'Undo the change of %{label}',

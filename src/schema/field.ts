@@ -30,7 +30,7 @@ export type ChangeAbout = {
 export type Changes<M extends string = string> =
   { readonly [P in M]?: Change } | ((value: unknown, about: ChangeAbout) => Record<string, unknown> | Promise<Record<string, unknown>>);
 
-/** When a field can be filled in. In code a function of the values, else a condition. */
+/** When a field can be filled in. In code a function of the values and of nothing else: it is asked again when one of them changes. Else a condition. */
 export type FieldWhen<M extends string = string> = ConditionOn<M> | ((values: never) => boolean);
 
 /** What every kind of field may say. M are the names that its conditions and changes may use: fields, and members of the record. */

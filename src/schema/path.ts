@@ -32,19 +32,29 @@ export const valueAt = (record: Values, path: string) =>
       record,
     );
 
-/** A copy of a record with another value at a name; what the way there needs is made. */
-export const withValueAt = (record: Values, path: string, value: unknown): Values => {
-  const [key = '', ...rest] = path.split('.');
-  const inner = record[key];
-  return { ...record, [key]: rest.length === 0 ? value : withValueAt(isValues(inner) ? inner : {}, rest.join('.'), value) };
+/** A copy of a record with other values at some names; what the way there needs is made. */
+export const withValues = (record: Values, values: Iterable<readonly [path: string, value: unknown]>): Values => {
+  const result = { ...record };
+  const copies = new Set<unknown>();
+  for (const [path, value] of values) {
+    const keys = path.split('.');
+    const last = keys.pop()!;
+    let at = result;
+    for (const key of keys) {
+      if (!copies.has(at[key])) copies.add((at[key] = isValues(at[key]) ? { ...at[key] } : {}));
+      at = at[key] as Values;
+    }
+    at[last] = value;
+  }
+  return result;
 };
 
 /** Members by name as a record. @example nested({ 'titles.EN': 'New' }) // { titles: { EN: 'New' } } */
-export const nested = (values: Values): Values =>
-  Object.entries(values).reduce<Values>((record, [path, value]) => withValueAt(record, path, value), {});
+export const nested = (values: Values): Values => withValues({}, Object.entries(values));
 
 /** Whether two values are the same, whatever they consist of. */
-export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+export const isSame = (a: unknown, b: unknown) =>
+  a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
 /** No value, however it is written. */
 export const isEmpty = (value: unknown) => value === null || value === undefined || value === '';

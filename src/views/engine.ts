@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom';
 import type { View } from '../schema/resourceEntry';
 import type { Entity } from '../schema/registry';
 import type { Viewer } from '../schema/viewer';
-import type { UnknownOutcome } from './form/sending/unknownOutcome';
+import type { UnknownOutcome } from './form/model/requests';
 
 /** What the root hands to the engine: the registry, who is signed in, and where preferences are kept. */
 export type Engine = {

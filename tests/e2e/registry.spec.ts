@@ -14,7 +14,7 @@ import type { EngineField } from '../../src/schema/kind';
 import { normalise } from '../../src/schema/normalise';
 import { valueAt, type Values } from '../../src/schema/path';
 import type { Resource } from '../../src/schema/resource';
-import { leavesIn } from '../../src/views/form/state/leaves';
+import { leavesIn } from '../../src/views/form/model/leaves';
 import { expect, test, type Person, type Portal, errorSummary, recordForm } from './portal';
 import { sampleOf as sampleOfField } from './samples';
 

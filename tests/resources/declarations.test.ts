@@ -8,19 +8,19 @@ import { builtInKinds } from '../../src/fields/builtInKinds';
 import { loadCodecs } from '../../src/fields/codecs/codecs';
 import { normalise } from '../../src/schema/normalise';
 import { entriesOf } from '../../src/schema/registry';
-import { leavesIn } from '../../src/views/form/state/leaves';
-import { shapeOf, validate as validateShape } from '../../src/views/form/state/shape';
+import { formModel } from '../../src/views/form/model/formModel';
 
 const { resources } = registry;
 const hotlines = normalise(hotlineDeclaration, registry, builtInKinds);
 await loadCodecs(Object.values(hotlines.fields));
 
+const viewer = { id: 'ann', level: 1, codes: [], claims: {} };
+
 describe('hotlines as declared', () => {
   const validate = async (change: object) => {
-    const leaves = leavesIn(hotlines.form!.fields, ['countryId', 'phoneNumber', 'displayOrder', 'post']);
     const typed = { countryId: 1, phoneNumber: '+852 1234', displayOrder: '5', post: false, ...change };
-    const { problems } = await validateShape(shapeOf(leaves), typed, new Set(leaves.map(({ path }) => path)));
-    return Object.values(problems);
+    const problems = await formModel(hotlines.form!, null, viewer).problems(typed);
+    return Object.values(problems).map(({ message }) => message);
   };
   it.each([
     ['HOT-020 no country', { countryId: '' }, 'Country cannot be empty'],

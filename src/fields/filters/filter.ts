@@ -3,6 +3,7 @@ import type { ListPath } from '../../schema/actions';
 import type { Kind } from '../../schema/field';
 import type { EngineField, Load } from '../../schema/kind';
 import type { Codec } from '../codecs/codec';
+import type { KindSchema } from '../rules/kindSchema';
 
 /** What a filter holds: a value as text, or several. */
 export type FilterValue = string | readonly string[];
@@ -28,8 +29,10 @@ export type FilterLabelProps<K extends Kind = Kind> = Pick<FilterProps<K>, 'fiel
 /** How a kind filters a list. */
 export type Filter<K extends Kind = Kind> = {
   Input: ComponentType<FilterProps<K>>;
-  /** Checks and reads what is typed, where something is. */
+  /** Reads what is typed, where something is. */
   codec?: Codec<K>;
+  /** Checks what is typed. Default: whatever is typed is right. */
+  schema?: KindSchema<K>;
 };
 
 /** Loads what says the chosen values of a filter; null where the values say enough. */

@@ -1,4 +1,3 @@
-import { RecordContextProvider } from 'react-admin';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useCms } from '../../fields/useCms';
@@ -12,8 +11,8 @@ import { DeclaredProvider } from '../DeclaredProvider';
 import { pathOf, titleOf, useEngine, useEntity } from '../engine';
 import { PageHeader } from '../PageHeader';
 import { useDeclaration } from '../useDeclaration';
+import { FormPage } from './FormPage';
 import { useFormParts } from './formParts';
-import { RecordArrival } from './RecordArrival';
 import { ResourceForm } from './ResourceForm';
 import { useFormRecord } from './state/useFormRecord';
 
@@ -34,35 +33,33 @@ const CloneForm = ({ form, params }: Props) => {
   const record = useMemo(() => source && form.copyValues(source), [form, source]);
   const list = { to: pathOf(entity, 'list'), title: entity.label };
   const leave = () => void navigate(list.to);
+  const title = titleOf(entity, 'clone');
+  const header = <PageHeader title={title} record={source && declaration.recordTitle(source)} back={list} />;
   return (
-    <RecordContextProvider value={record}>
-      <div className={`page form-page ${form.layout === 'rows' ? '' : 'sheet-page'}`}>
-        <PageHeader title={titleOf(entity, 'clone')} record={record && declaration.recordTitle(source!)} back={list} />
-        {!record && <RecordArrival form={form} error={error} back={list} onRetry={() => void refetch()} />}
-        {record && (
-          <ResourceForm
-            title={titleOf(entity, 'clone')}
-            form={form}
-            record={record}
-            isNew
-            path={clonePath(entity, params)}
-            canSave
-            saveLabel={t('form.create')}
-            savingLabel={t('form.creating')}
-            hint={(values) => [form.saveHint?.(values), form.copyHint(values)].filter(Boolean).join(' ') || null}
-            onSave={async (edited, about) => {
-              await cms.createAndTell(resource, { data: form.body(edited, source!), meta: about, copyOf: source!.id });
-            }}
-            onSaved={() => {
-              showToast('success', form.createdText ?? t('literal.recordCreated'), { isImpersonal: true });
-              leave();
-            }}
-            list={list}
-            onCancel={leave}
-          />
-        )}
-      </div>
-    </RecordContextProvider>
+    <FormPage form={form} header={header} arrival={{ record, error, refetch }} list={list}>
+      {record && (
+        <ResourceForm
+          title={title}
+          form={form}
+          record={record}
+          copyOf={source}
+          path={clonePath(entity, params)}
+          canSave
+          saveLabel={t('form.create')}
+          savingLabel={t('form.creating')}
+          hint={(values) => [form.saveHint?.(values), form.copyHint(values)].filter(Boolean).join(' ') || null}
+          onSave={async ({ body }, about) => {
+            await cms.createAndTell(resource, { data: body, meta: about, copyOf: source!.id });
+          }}
+          onSaved={() => {
+            showToast('success', form.createdText ?? t('literal.recordCreated'), { isImpersonal: true });
+            leave();
+          }}
+          list={list}
+          onCancel={leave}
+        />
+      )}
+    </FormPage>
   );
 };
 

@@ -15,6 +15,7 @@ import { pathOf, titleOf, useEngine, useEntity } from '../engine';
 import { createdKeyOf } from '../list/state/listParams';
 import { PageHeader } from '../PageHeader';
 import { useDeclaration } from '../useDeclaration';
+import { FormPage } from './FormPage';
 import { useFormParts } from './formParts';
 import { ResourceForm } from './ResourceForm';
 
@@ -40,19 +41,19 @@ const CreateForm = ({ form }: { form: Form }) => {
     if (form.foundBy) store.setItem(createdKeyOf(resource), { [form.foundBy]: String(reply.current[form.foundBy] ?? '') });
     void navigate(list.to);
   };
+  const title = titleOf(entity, 'create');
   return (
-    <div className={`page form-page ${form.layout === 'rows' ? '' : 'sheet-page'}`}>
-      <PageHeader title={titleOf(entity, 'create')} back={list} />
+    <FormPage form={form} header={<PageHeader title={title} back={list} />} list={list}>
       <ResourceForm
-        title={titleOf(entity, 'create')}
+        title={title}
         form={form}
         record={null}
         path={pathOf(entity, 'create')}
         canSave={can(resource, form.permission)}
         saveLabel={t('form.create')}
         savingLabel={t('form.creating')}
-        onSave={async (edited, about) => {
-          const { data, secret } = await cms.createAndTell(resource, { data: form.body(edited, null), meta: about });
+        onSave={async ({ body }, about) => {
+          const { data, secret } = await cms.createAndTell(resource, { data: body, meta: about });
           reply.current = { ...data, ...secret };
         }}
         onSaved={(values) => {
@@ -68,7 +69,7 @@ const CreateForm = ({ form }: { form: Form }) => {
           <CreatedDialog load={form.createdDialog} {...created} onClose={leave} />
         </Popup>
       )}
-    </div>
+    </FormPage>
   );
 };
 

@@ -5,7 +5,7 @@ import { lazyComponent } from '../../ui/lazy';
 import { Popup } from '../../ui/popups/Popup';
 import { Areas } from '../Areas';
 import { useEngine } from '../engine';
-import type { FormDraft } from './state/useDraft';
+import type { FormDraft } from './model/draft';
 
 const Stranded = lazyComponent(() => import('./notices/Stranded'));
 

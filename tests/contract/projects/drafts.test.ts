@@ -11,8 +11,8 @@ import { registry } from '../../../resources';
 import { endpointsFrom } from '../../../src/app/endpoints';
 import { entitiesOf } from '../../../src/schema/registry';
 import { nested, type Values } from '../../../src/schema/path';
-import { activeLeaves, leavesIn, overRecord, readLeaves, writeLeaves } from '../../../src/views/form/state/leaves';
-import { shapeOf, validate } from '../../../src/views/form/state/shape';
+import { formModel } from '../../../src/views/form/model/formModel';
+import { saveOf } from '../../../src/views/form/model/saveOf';
 import { useBox } from '../box';
 import { bodyOf, chosenRegions, draft, type Draft, type Files } from './drafts';
 
@@ -80,20 +80,14 @@ it('PRJ-087 PRJ-088 PRJ-089 PRJ-090 PRJ-091 PRJ-092 PRJ-093 five hundred random 
   });
   const { createForm: form } = (await entities.projects!.load!()).default;
   await loadCodecs(Object.values(form!.fields));
-  const leaves = leavesIn(
-    form!.fields,
-    form!.sections.flatMap((section) => section.fields),
-  );
-  const start = nested(readLeaves(leaves, form!.initialValues()));
+  const model = formModel(form!, null, { id: 'superadmin', level: 1, codes: [], claims: {} });
 
   await fc.assert(
     fc.asyncProperty(draft, async (given) => {
-      const typed = { ...start, ...typedOf(given, files) };
-      const active = activeLeaves(form!, leaves, overRecord(leaves, typed, {}));
-      const { parsed, problems } = await validate(shapeOf(leaves, form!.rules), typed, new Set(active.map(({ path }) => path)));
-      expect(problems).toEqual({});
+      const result = await saveOf(model, typedOf(given, files));
+      expect(result).not.toHaveProperty('problems');
       sent.length = 0;
-      await provider.create('projects', { data: form!.body(writeLeaves(active, parsed!), null) });
+      await provider.create('projects', { data: 'save' in result ? result.save.body : {} });
       expect(sent).toEqual([bodyOf(given, files)]);
     }),
     { numRuns: 500 },

@@ -353,7 +353,7 @@ test('the rules of a form that cannot be loaded say so at a save, send nothing, 
   page,
 }) => {
   await page.clock.install({ time: new Date() });
-  await page.route(/assets\/shape-[^/]+\.js/, (route) => route.abort());
+  await page.route(/assets\/rules-[^/]+\.js/, (route) => route.abort());
   await portal.signIn('superadmin', '/editServiceHotline/1');
   const order = page.getByLabel('Order');
   await order.fill('0');
@@ -363,7 +363,7 @@ test('the rules of a form that cannot be loaded say so at a save, send nothing, 
   await expect(portal.message('This part could not be loaded. Check the connection and try again.')).toBeVisible();
   expect(portal.calls('PUT /contactUs/clientServices/{id}')).toEqual([]);
   await expect(order).toHaveValue('0');
-  await page.unroute(/assets\/shape-[^/]+\.js/);
+  await page.unroute(/assets\/rules-[^/]+\.js/);
   // a failure stays for a second
   await page.clock.runFor(2_000);
   await save.click();

@@ -59,7 +59,7 @@ describe('the days that a field takes', () => {
 
   it('are a rule of the field, with the text of the specification', () => {
     const field = date('Date of birth', { first: '1890/01/01', last: 'today' });
-    const answer = (typed: string) => problemOf(codecOf(field), field, typed);
+    const answer = (typed: string) => problemOf(field, typed);
     expect(answer('1890-1-1')).toBeNull();
     expect(answer('')).toBeNull();
     expect(answer('2090/01/01')).toBe('Please enter the correct format');

@@ -4,7 +4,7 @@ import { joinParts, partsOf, readMoment, timeOf } from '../../../src/format/mome
 import type { Field } from '../../../src/schema/field';
 import { codecOf, leavesOf, problemOf } from '../fields/engineFields';
 
-const problem = (field: Field, typed: unknown, stored?: unknown) => problemOf(codecOf(field), field, typed, stored);
+const problem = (field: Field, typed: unknown, stored?: unknown) => problemOf(field, typed, stored);
 const parse = (field: Field, typed: unknown) => codecOf(field).parse(typed, field);
 const read = (field: Field, value: unknown) => codecOf(field).read({ x: value }, leavesOf('x', field)[0]!);
 

@@ -53,7 +53,7 @@ const isFile = (part: Part): part is FileItem => !beside.some((type) => part ins
 const allReplacements = partsBy(Replacement);
 
 /** A file that was chosen here. */
-export const isUpload = (item: FileItem): item is Upload => 'retry' in item;
+export const isUpload = (item: FileItem): item is Upload => typeof item === 'object' && 'retry' in item;
 /** Tells a file from the others of its value. */
 export const keyOf = (item: FileItem) => (isUpload(item) ? item.key : item.fileId);
 

@@ -1,8 +1,8 @@
-import { correctFormat } from '../../../messages/literal';
 import { plainDigits } from '../../../format/plainDigits';
-import { brokenPattern, memberCodec } from '../../codecs/codec';
+import { memberCodec } from '../../codecs/codec';
 
-const wholeNumber = /^-?[0-9]{1,15}$/;
+/** A whole number in plain digits. */
+export const wholeNumber = /^-?[0-9]{1,15}$/;
 
 /** A whole number; what is none stays the text that was typed, for its rule to speak of. */
 const integerCodec = memberCodec<'integer'>({
@@ -10,12 +10,6 @@ const integerCodec = memberCodec<'integer'>({
   parse: (typed) => {
     const text = plainDigits(String(typed ?? ''));
     return wholeNumber.test(text) ? Number(text) : text || null;
-  },
-  problem: (typed, field) => {
-    const text = plainDigits(typed);
-    const { min = -Infinity, max = Infinity, error = correctFormat } = field;
-    const isWrong = !wholeNumber.test(text) || Number(text) < min || Number(text) > max;
-    return brokenPattern(text, field) ?? (isWrong ? error : null);
   },
 });
 export default integerCodec;

@@ -4,6 +4,7 @@ import codec from './codec';
 const parts: KindParts<'integer'> = {
   options: () => import('./options'),
   codec,
+  schema: () => import('./schema'),
   Input: () => import('./IntegerInput'),
 };
 export default parts;

@@ -12,8 +12,8 @@ const visibleOf = (html: string, tags: readonly string[] = []) =>
 
 /** HTML as the editor wrote it, or as it was stored while nobody has typed; without visible text it is null. */
 const richTextCodec = memberCodec<'richText'>({
-  toInput: (value) => (typeof value === 'string' ? value : ''),
-  parse: (typed, { tags }) => (typeof typed === 'string' && visibleOf(typed, tags) !== '' ? typed : null),
+  toInput: (value) => value ?? '',
+  parse: (typed, { tags }) => (typeof typed === 'string' && visibleOf(typed, tags) === '' ? null : (typed ?? null)),
   // words that are tags are no markup
   toText: (value, { tags = [] }) =>
     withTagsAsText(String(value ?? ''), tags)

@@ -1,5 +1,5 @@
 import { TextInput } from '../../../ui/inputs/TextInput';
-import { limitOf } from '../../codecs/codec';
+import { limitOf } from '../../rules/limitOf';
 import { useFormField } from '../../inputs/formField';
 import { controlProps, type InputProps } from '../../inputs/input';
 

@@ -9,6 +9,6 @@ type Props = { name: string; field: EngineField; form: RecordForm };
 /** A value that is made of what is typed: drawn again for it without the rest of the form, and never in its way. */
 const FollowedField = ({ name, field, form }: Props) => {
   const typed = useDeferredValue(useWatch({ control: form.methods.control }));
-  return <ReadOnlyField name={name} field={field} record={form.over(typed)} />;
+  return <ReadOnlyField name={name} field={field} record={form.model.over(typed)} />;
 };
 export default FollowedField;

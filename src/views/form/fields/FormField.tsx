@@ -9,25 +9,25 @@ import { FilledField, FollowedField, isFollowed, WrapperInput } from './rareComp
 export const FormField = ({ name, form }: { name: string; form: RecordForm }) => {
   const record = useRecordContext();
   const field = form.fields[name]!;
-  const leaves = form.leavesOf(name);
+  const leaves = form.model.leavesOf(name);
   const [only] = leaves;
   const isEarlier = leaves.length > 0 && !form.isInput(name);
   if (isFollowed(field) || isEarlier) return <FollowedField name={name} field={field} form={form} />;
   if (!form.isInput(name) || !only) return <ReadOnlyField name={name} field={field} record={record ?? noRecord} />;
   if (field.filled) return <FilledField leaf={only} form={form} />;
-  const isOff = form.isOff(name);
+  const isOff = form.now.isOff(name);
   if (optionFor(field, 'wraps')) return <WrapperInput name={name} field={field} leaves={leaves} isOff={isOff} form={form} />;
   return (
     <LeafInput
       leaf={only}
       isOff={isOff}
-      isFixed={form.isFixed(name)}
+      isFixed={form.now.isFixed(name)}
       isReasonTold={form.isReasonTold(name)}
       methods={form.methods}
       isSending={form.isSending}
       react={form.react}
-      replaced={form.replaced[only.path]}
-      undo={form.undo}
+      replaced={form.reactions.replaced[only.path]}
+      undo={form.reactions.undo}
     />
   );
 };

@@ -12,7 +12,12 @@ const widthOf = ({ maxLength = Infinity }: EngineField) => (maxLength <= 30 ? 'm
 const LanguageTable = ({ names, form }: { names: readonly string[]; form: RecordForm }) => {
   const t = useText();
   const { methods, isSending, react } = form;
-  const columns = names.map((name) => ({ name, field: form.fields[name]!, leaves: form.leavesOf(name), isOff: form.isOff(name) }));
+  const columns = names.map((name) => ({
+    name,
+    field: form.fields[name]!,
+    leaves: form.model.leavesOf(name),
+    isOff: form.now.isOff(name),
+  }));
   const rows = columns[0]!.leaves;
   const reasons = new Set(columns.filter(({ isOff }) => isOff).map(({ field }) => field.disabledReason ?? t('form.notNeeded')));
   return (
@@ -36,13 +41,13 @@ const LanguageTable = ({ names, form }: { names: readonly string[]; form: Record
             <LeafInput
               key={leaf.path}
               leaf={leaf}
-              isOff={isOff || form.isLeafOff(leaf)}
+              isOff={isOff || form.now.isLeafOff(leaf)}
               isReasonTold={isOff}
               methods={methods}
               isSending={isSending}
               react={react}
-              replaced={form.replaced[leaf.path]}
-              undo={form.undo}
+              replaced={form.reactions.replaced[leaf.path]}
+              undo={form.reactions.undo}
             />
           );
         }),

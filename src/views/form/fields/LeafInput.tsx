@@ -7,7 +7,7 @@ import { useText } from '../../../messages/i18n';
 import { isSame } from '../../../schema/path';
 import { lazyComponent } from '../../../ui/lazy';
 import { whenPointerIsUp } from '../../../ui/focus/whenPointerIsUp';
-import type { Replaced } from '../state/useReactions';
+import type { Replaced } from '../model/reactions';
 import type { RecordForm } from '../state/useRecordForm';
 import { useDeclared } from '../../declared';
 import { useEngine } from '../../engine';
@@ -25,7 +25,8 @@ export type LeafInputProps = {
   isReasonTold?: boolean;
   /** What another change has replaced in it. Default: nothing. */
   replaced?: Replaced;
-} & Pick<RecordForm, 'methods' | 'isSending' | 'react' | 'undo'>;
+} & Pick<RecordForm, 'methods' | 'isSending' | 'react'> &
+  Pick<RecordForm['reactions'], 'undo'>;
 
 /** One input, bound to the form by its path. Drawn again for its own value alone; the input asks for what else it needs. */
 export const LeafInput = memo(

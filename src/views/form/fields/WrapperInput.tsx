@@ -15,7 +15,7 @@ const isBlank = ({ field }: Leaf, typed: unknown) => isMissing(codecOf(field).pa
 
 /** The input of a kind that wraps another: it lays out its inner inputs, which are bound each by its own path. */
 const WrapperInput = ({ name, field, leaves, isOff, form }: Props) => {
-  const { methods, isSending, react, shown, noteFront, isLeafOff } = form;
+  const { methods, isSending, react, now, focus, reactions } = form;
   const { control, setValue, getValues } = methods;
   const paths = leaves.map(({ path }) => path);
   // drawn again when one becomes blank or filled, not for every key
@@ -27,32 +27,32 @@ const WrapperInput = ({ name, field, leaves, isOff, form }: Props) => {
     for (const path of to) setValue(path, value, { shouldDirty: true, shouldValidate: methods.formState.isSubmitted });
     react(name, value);
   };
-  const offs = leaves.filter((leaf) => isOff || isLeafOff(leaf));
+  const offs = leaves.filter((leaf) => isOff || now.isLeafOff(leaf));
   /** One reason for all of them is enough, where the others are seen too. */
   const isReasonTold = (leaf: Leaf, isAlone = false) => form.isReasonTold(name) || (!isAlone && leaf !== offs[0]);
   const Input = useInput(field);
   const inner: InnerInputs = {
     inner: leaves.map((leaf, i) => {
       const { message } = (valueAt(errors, leaf.path) ?? {}) as { message?: string };
-      return { leaf, isBlank: blank[i] ?? true, isOff: isLeafOff(leaf), error: message ?? null };
+      return { leaf, isBlank: blank[i] ?? true, isOff: now.isLeafOff(leaf), error: message ?? null };
     }),
     isOff,
     draw: (leaf, isAlone) => (
       <LeafInput
         key={leaf.path}
         leaf={leaf}
-        isOff={isOff || isLeafOff(leaf)}
+        isOff={isOff || now.isLeafOff(leaf)}
         isReasonTold={isReasonTold(leaf, isAlone)}
         methods={methods}
         isSending={isSending}
         react={react}
-        replaced={form.replaced[leaf.path]}
-        undo={form.undo}
+        replaced={reactions.replaced[leaf.path]}
+        undo={reactions.undo}
       />
     ),
     onCopy: copy,
-    onFront: (at) => noteFront(name, at),
-    shown,
+    onFront: (at) => focus.noteFront(name, at),
+    shown: focus.shown,
   };
   return (
     Input && (

@@ -2,26 +2,25 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { lazyComponent } from '../../../ui/lazy';
 import { Popup } from '../../../ui/popups/Popup';
+import { textsOf } from '../model/textsOf';
 import type { RecordForm } from '../state/useRecordForm';
 
 const RenderedDialog = lazyComponent(() => import('../RenderedDialog'));
 
-type Props = { form: RecordForm; canSave: boolean };
-
 /** The further buttons that a form declares. What only helps to save is there for people who may. */
-const FormButtons = ({ form, canSave }: Props) => {
+const FormButtons = ({ form: { model, methods, focus, saving } }: { form: RecordForm }) => {
   const [open, setOpen] = useState<{ label: string; field: string }>();
   const close = () => setOpen(undefined);
   return (
     <>
-      {form.buttons.map((button) =>
+      {model.form.buttons.map((button) =>
         button.type === 'render' ? (
           <Button key={button.label} onClick={() => setOpen(button)}>
             {button.label}
           </Button>
         ) : (
-          canSave && (
-            <Button key={button.label} onClick={() => void form.check()}>
+          model.canSave && (
+            <Button key={button.label} onClick={() => void saving.check()}>
               {button.label}
             </Button>
           )
@@ -29,7 +28,12 @@ const FormButtons = ({ form, canSave }: Props) => {
       )}
       {open && (
         <Popup onFailure={close}>
-          <RenderedDialog title={open.label} texts={form.textsOf(open.field)} front={form.frontOf(open.field)} onClose={close} />
+          <RenderedDialog
+            title={open.label}
+            texts={textsOf(model, open.field, methods.getValues())}
+            front={focus.frontOf(open.field)}
+            onClose={close}
+          />
         </Popup>
       )}
     </>

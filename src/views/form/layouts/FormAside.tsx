@@ -12,7 +12,7 @@ type Props = { load: Loaded<AsideProps>; form: RecordForm };
 const Followed = ({ load, form }: Props) => {
   const Component = useLazy(load);
   const typed = useDeferredValue(useWatch({ control: form.methods.control }));
-  return Component && <Component values={form.over(typed)} />;
+  return Component && <Component values={form.model.over(typed)} />;
 };
 
 /** What stands beside a form. One that cannot be loaded leaves the form as it is. */

@@ -19,7 +19,7 @@ const manySections = 6;
 const FormCards = ({ form, hint, buttons, onAction }: LayoutProps) => {
   const t = useText();
   // there is something to look at once everything is asked for
-  const aside = form.steps.isLast ? form.aside : undefined;
+  const aside = form.steps.isLast ? form.model.form.aside : undefined;
   const hasRail = form.sections.length > manySections;
   const draw = ({ title, fields: names, component, actions, isBefore }: RecordForm['sections'][number]) => {
     const only = names.length === 1 && !component ? form.fields[names[0]!] : undefined;
@@ -30,13 +30,13 @@ const FormCards = ({ form, hint, buttons, onAction }: LayoutProps) => {
         <div className="sheet-card-head">
           <h2 id={idOfSection(title)} tabIndex={-1}>
             {title}
-            {isSaid && only.required && form.isInput(names[0]!) && !form.isOff(names[0]!) && <RequiredMark />}
+            {isSaid && only.required && form.isInput(names[0]!) && !form.now.isOff(names[0]!) && <RequiredMark />}
           </h2>
           {isBefore && (
             <Button
               look="link"
               aria-label={t('form.changeOf', { section: title ?? '' })}
-              onClick={() => form.goTo(form.leavesOf(names[0]!)[0]?.path ?? names[0]!)}
+              onClick={() => form.focus.goTo(form.model.leavesOf(names[0]!)[0]?.path ?? names[0]!)}
             >
               {t('form.change')}
             </Button>

@@ -16,9 +16,9 @@ export const idOfSection = (title: string | undefined) => `section-${(title ?? '
 /** How much of what a section needs is filled in; drawn again when that changes, and not for every key. */
 const useFilled = (form: RecordForm, names: readonly string[]) => {
   const needed = names
-    .filter((name) => form.isInput(name) && !form.isOff(name))
-    .flatMap((name) => form.leavesOf(name))
-    .filter((leaf) => leaf.field.required && !form.isLeafOff(leaf));
+    .filter((name) => form.isInput(name) && !form.now.isOff(name))
+    .flatMap((name) => form.model.leavesOf(name))
+    .filter((leaf) => leaf.field.required && !form.now.isLeafOff(leaf));
   const filled = useWatch({
     control: form.methods.control,
     name: needed.map(({ path }) => path),

@@ -1,33 +1,31 @@
-import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { emptyMark } from '../../../fields/cells/cell';
+import type { Leaf } from '../../../fields/codecs/leaf';
 import { useText } from '../../../messages/i18n';
 import { isSame } from '../../../schema/path';
-import { readLeaves } from '../state/leaves';
+import type { Theirs } from '../model/draft';
+import { writtenText } from '../model/writtenText';
 import type { RecordForm } from '../state/useRecordForm';
-import { writtenText } from '../state/writtenText';
 import { useShown } from './useShown';
 import './conflict.css';
 
-type Theirs = RecordForm['theirs'][number];
+type ChoiceProps = { leaf: Leaf; mine: unknown; stored: unknown; onTake: (value: unknown) => void };
 
 /** One field that both have changed: mine and theirs, and which of them counts. */
-const Choice = ({ leaf, mine, take }: Theirs) => {
+const Choice = ({ leaf, mine, stored, onTake }: ChoiceProps) => {
   const t = useText();
-  const record = useRecordContext();
   const typed: unknown = useWatch({ name: leaf.path });
-  const stored = readLeaves([leaf], record ?? {})[leaf.path];
   const isTheirs = isSame(typed, stored);
   const options = [
-    { isIt: false, text: t('form.mine', { value: writtenText(leaf, mine) || emptyMark }) },
-    { isIt: true, text: t('form.theirs', { value: writtenText(leaf, stored) || emptyMark }) },
+    { isIt: false, value: mine, text: t('form.mine', { value: writtenText(leaf, mine) || emptyMark }) },
+    { isIt: true, value: stored, text: t('form.theirs', { value: writtenText(leaf, stored) || emptyMark }) },
   ];
   return (
     <fieldset className="conflict-field">
       <legend className="label">{leaf.field.label}</legend>
-      {options.map(({ isIt, text }) => (
+      {options.map(({ isIt, value, text }) => (
         <label key={String(isIt)} className="radio">
-          <input type="radio" name={`conflict.${leaf.path}`} checked={isTheirs === isIt} onChange={() => take(isIt)} />
+          <input type="radio" name={`conflict.${leaf.path}`} checked={isTheirs === isIt} onChange={() => onTake(value)} />
           <bdi>{text}</bdi>
         </label>
       ))}
@@ -36,15 +34,19 @@ const Choice = ({ leaf, mine, take }: Theirs) => {
 };
 
 /** What both have changed, with a choice each, and what a save keeps of the other's changes. */
-const Conflict = ({ theirs }: { theirs: readonly Theirs[] }) => {
+const Conflict = ({ theirs, form: { model, methods, isSending } }: { theirs: readonly Theirs[]; form: RecordForm }) => {
   const t = useText();
+  const leafAt = (path: string) => model.leaves.find((leaf) => leaf.path === path)!;
   const both = theirs.filter(({ isMine }) => isMine);
-  const merged = theirs.filter(({ isMine }) => !isMine).map(({ leaf }) => leaf.field.label);
+  const merged = theirs.filter(({ isMine }) => !isMine).map(({ path }) => leafAt(path).field.label);
+  const take = (path: string, value: unknown) => {
+    if (!isSending()) methods.setValue(path, value, { shouldDirty: true, shouldValidate: methods.formState.isSubmitted });
+  };
   return (
     <div className="conflict" ref={useShown<HTMLDivElement>()}>
       {both.length > 0 && <strong>{t('form.bothChanged')}</strong>}
-      {both.map((each) => (
-        <Choice key={each.leaf.path} {...each} />
+      {both.map(({ path, mine }) => (
+        <Choice key={path} leaf={leafAt(path)} mine={mine} stored={model.initial[path]} onTake={(value) => take(path, value)} />
       ))}
       {merged.length > 0 && <p>{t('form.merged', { fields: merged.join(', ') })}</p>}
     </div>

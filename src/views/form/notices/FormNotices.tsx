@@ -1,16 +1,13 @@
 import { formatDateTime } from '../../../format/dateTime';
-import type { Values } from '../../../schema/path';
-import type { Form } from '../../../schema/resource';
 import { Button } from '../../../ui/Button';
 import { Link } from '../../../ui/Link';
 import { useText } from '../../../messages/i18n';
+import { useChangedLeaves } from '../state/useChanged';
 import type { RecordForm } from '../state/useRecordForm';
 import { useChanger } from './useChanger';
 
 export type NoticesProps = {
-  form: Form;
-  state: RecordForm;
-  record: Values | null;
+  form: RecordForm;
   /** The record was deleted meanwhile. */
   isDeleted: boolean;
   /** Reads the stored record again; absent for a new one. */
@@ -20,26 +17,24 @@ export type NoticesProps = {
 };
 
 /** What has to be known of a form before one goes on with it: what was kept, what others did, what nobody knows. */
-export const FormNotices = ({ form, state, record, isDeleted, onReload, list }: NoticesProps) => {
+export const FormNotices = ({ form, isDeleted, onReload, list }: NoticesProps) => {
   const t = useText();
+  const { draft, model, saving } = form;
+  const isRestored = useChangedLeaves(form).length > 0 && draft.isRestored;
+  const { record, form: declared } = model;
   const changer = useChanger(record);
-  const lock = record && form.locked(record);
-  const { submission } = state;
+  const lock = record && declared.locked(record);
+  const { submission, sentBefore } = saving;
   const changed = () =>
-    (state.isMoved && record ? form.movedOn(record) : null) ??
+    (draft.isMoved && record ? declared.movedOn(record) : null) ??
     [t('form.keptElsewhere'), changer && t('form.changedBy', changer), t('form.keptHow')].filter(Boolean).join(' ');
-  const warning = submission.isUnknown
-    ? state.sentBefore === null
-      ? t('form.unknown')
-      : t('form.sentBefore', { time: formatDateTime(state.sentBefore, 'HH:mm')! })
-    : isDeleted
-      ? t('form.deleted')
-      : state.isConflict && !lock
-        ? changed()
-        : null;
+  const unknown = () =>
+    // what was typed is still here: the time says nothing more
+    sentBefore === null || isRestored ? t('form.unknown') : t('form.sentBefore', { time: formatDateTime(sentBefore, 'HH:mm')! });
+  const warning = submission.isUnknown ? unknown() : isDeleted ? t('form.deleted') : draft.isConflict && !lock ? changed() : null;
   return (
     <>
-      {state.isKept && !submission.isUnknown && <p className="form-notice">{t('form.kept')}</p>}
+      {isRestored && !submission.isUnknown && <p className="form-notice">{t('form.kept')}</p>}
       {warning && (
         <p className="form-notice form-notice-error" role="alert">
           {warning}{' '}

@@ -5,20 +5,20 @@ import { Popup } from '../../../ui/popups/Popup';
 import { lazyComponent, preloadLazy } from '../../../ui/lazy';
 import { useEngine } from '../../engine';
 import { setUnsaved } from '../../../ui/unsaved';
+import { useChanged } from '../state/useChanged';
+import type { RecordForm } from '../state/useRecordForm';
 
 const loadQuestion = () => import('../../../ui/dialogs/QuestionDialog');
 const QuestionDialog = lazyComponent(loadQuestion);
 
-type Props = {
-  isDirty: boolean;
-  /** True once the form was saved or its session ended. */ isReleased: () => boolean;
-  /** The labels of what changed. */ changed: string;
-  name: string;
-};
+type Props = { form: RecordForm; /** What the form is known by. */ name: string };
 
 /** Asks before unsaved changes are left behind: on another page, and by the browser when the tab closes. */
-export const LeaveGuard = ({ isDirty, isReleased, changed, name }: Props) => {
+export const LeaveGuard = ({ form, name }: Props) => {
   const t = useText();
+  const { stranded, isReleased } = form.draft;
+  const unsaved = [...useChanged(form), ...stranded.map(({ label }) => label)];
+  const isDirty = unsaved.length > 0;
   const { shownPathOf } = useEngine();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && !isReleased() && currentLocation.pathname !== shownPathOf(nextLocation.pathname),
@@ -47,7 +47,7 @@ export const LeaveGuard = ({ isDirty, isReleased, changed, name }: Props) => {
     <Popup onFailure={blocker.reset}>
       <QuestionDialog
         question={t('form.leaveTitle')}
-        about={t('form.leaveHint', { fields: changed })}
+        about={t('form.leaveHint', { fields: unsaved.join(', ') })}
         confirm={t('form.leave')}
         cancel={t('form.stay')}
         isDestructive

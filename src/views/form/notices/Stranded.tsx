@@ -1,6 +1,6 @@
 import { CopyButton } from '../../../ui/CopyButton';
 import { useText } from '../../../messages/i18n';
-import type { Written } from '../state/useDraft';
+import type { Written } from '../model/draft';
 import { useShown } from './useShown';
 import './stranded.css';
 

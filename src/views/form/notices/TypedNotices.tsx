@@ -1,18 +1,19 @@
 import { useText } from '../../../messages/i18n';
 import { lazyComponent } from '../../../ui/lazy';
 import { Popup } from '../../../ui/popups/Popup';
-import type { NoticesProps } from './FormNotices';
+import type { RecordForm } from '../state/useRecordForm';
 import { useChanger } from './useChanger';
 
 const Stranded = lazyComponent(() => import('./Stranded'));
 const Conflict = lazyComponent(() => import('./Conflict'));
 
 /** What was typed and has no field any more, and what somebody else has typed too. As long as it is, it scrolls with the form. */
-export const TypedNotices = ({ form, state, record, canSave }: Pick<NoticesProps, 'form' | 'state' | 'record'> & { canSave: boolean }) => {
+export const TypedNotices = ({ form }: { form: RecordForm }) => {
   const t = useText();
+  const { record, canSave, form: declared } = form.model;
   const changer = useChanger(record);
-  const lock = record && form.locked(record);
-  const { stranded, theirs } = state;
+  const lock = record && declared.locked(record);
+  const { stranded, theirs } = form.draft;
   return (
     <>
       {stranded.length > 0 && (
@@ -27,7 +28,7 @@ export const TypedNotices = ({ form, state, record, canSave }: Pick<NoticesProps
       )}
       {theirs.length > 0 && canSave && (
         <Popup>
-          <Conflict theirs={theirs} />
+          <Conflict theirs={theirs} form={form} />
         </Popup>
       )}
     </>

@@ -1,17 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Values } from '../../../schema/path';
-import type { Form } from '../../../schema/resource';
-
-type Options = {
-  form: Pick<Form, 'isReviewed'>;
-  /** The record with what is typed over it. */
-  values: () => Values;
-  /** What a save would discard. */
-  discards: () => readonly string[];
-};
+import { discardedOf } from '../model/discardedOf';
+import type { FormModel } from '../model/formModel';
 
 /** What is asked between the check of a form and its call: whether what is stored may go, and the review that the form declares. */
-export const useQuestions = ({ form, values, discards }: Options) => {
+export const useQuestions = (model: FormModel, getValues: () => Values) => {
   const [reviewed, setReviewed] = useState<Values | null>(null);
   const [discarded, setDiscarded] = useState<readonly string[] | null>(null);
   /** Somebody has just said that it may go. */
@@ -19,20 +12,20 @@ export const useQuestions = ({ form, values, discards }: Options) => {
   return {
     /** Asks what there is to ask; false when there is nothing. */
     ask: () => {
-      const lost = isGranted.current ? [] : discards();
+      const lost = isGranted.current ? [] : discardedOf(model, getValues());
       isGranted.current = false;
       if (lost.length > 0) {
         setDiscarded(lost);
         return true;
       }
-      const now = values();
-      const isReviewed = form.isReviewed(now);
+      const now = model.over(getValues());
+      const isReviewed = model.form.isReviewed(now);
       if (isReviewed) setReviewed(now);
       return isReviewed;
     },
-    /** @param send checks and sends once more, @param confirm sends what was reviewed, @param mayRepeat a former try may have been done */
-    questions: (send: () => unknown, confirm: () => unknown, mayRepeat: boolean) => ({
-      discard: discarded && {
+    /** The question whether what is stored may go; null while it is not asked. @param send checks and sends once more */
+    discard: (send: () => unknown) =>
+      discarded && {
         names: discarded,
         onConfirm: () => {
           setDiscarded(null);
@@ -41,15 +34,16 @@ export const useQuestions = ({ form, values, discards }: Options) => {
         },
         onClose: () => setDiscarded(null),
       },
-      review: reviewed && {
+    /** The review; null while there is none. @param send sends what was reviewed @param mayRepeat a former try may have been done */
+    review: (send: () => unknown, mayRepeat: boolean) =>
+      reviewed && {
         values: reviewed,
         mayRepeat,
         onConfirm: () => {
           setReviewed(null);
-          void confirm();
+          void send();
         },
         onClose: () => setReviewed(null),
       },
-    }),
   };
 };

@@ -1,37 +1,46 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { codecOf } from '../../../fields/codecs/codecs';
-import type { Leaf } from '../../../fields/codecs/leaf';
 import { useLookupReader } from '../../../fields/lookups/useLookupReader';
-import { optionFor } from '../../../schema/kind';
-import { isMissing, isSame, nested, valueAt, type Values } from '../../../schema/path';
 import type { ChangeAbout } from '../../../schema/field';
-import type { Form } from '../../../schema/resource';
-import { useEngine } from '../../engine';
-import { createReactor } from './createReactor';
+import { optionFor } from '../../../schema/kind';
+import type { Values } from '../../../schema/path';
 import { useStable } from '../../../ui/hooks/useStable';
+import { useEngine } from '../../engine';
+import { createReactor, type Awaited } from '../model/createReactor';
+import type { FormModel } from '../model/formModel';
+import { inputsSetBy, noteReplaced, type Replaced } from '../model/reactions';
 
-/** What a change of another field has replaced in an input, and what that field is called. */
-export type Replaced = { value: unknown; cause: string };
+type Options = {
+  model: FormModel;
+  methods: UseFormReturn;
+  /** What changes bring along and has not come yet; kept up to date here. */
+  awaited: Awaited;
+  isSending: () => boolean;
+  /** Looks again at what is told of some fields. */
+  check: (names: readonly string[]) => unknown;
+};
+
+/** What a change in code may look at. */
+const useChangeAbout = ({ form, record, over }: FormModel, getValues: () => Values) => {
+  const lookups = useLookupReader();
+  const { locks } = useEngine();
+  return {
+    rowOf: useStable((name: string, value: unknown) => lookups.rowOf(form.fields[name]!, value)),
+    about: useStable((): Omit<ChangeAbout, 'isTouched'> => ({
+      values: over(getValues()),
+      stored: record,
+      codesOf: (name, within) => lookups.codesOf(form.fields[name]!, within),
+      isLocked: (name) => (optionFor(form.fields[name]!, 'lock') ?? '') in locks,
+    })),
+  };
+};
 
 /**
  * Lets a person's change of a field set others. Nothing else starts it: neither opening a form, nor a draft that is put
  * back, nor what another reaction has set.
  */
-export const useReactions = (
-  { reactions, fields }: Pick<Form, 'reactions' | 'fields'>,
-  leaves: readonly Leaf[],
-  { setValue, getValues }: UseFormReturn,
-  over: (typed: Values) => Values,
-  record: Values | null,
-  isSending: () => boolean,
-  /** Whether what is wrong is told at once: it is, after the first try to send. */
-  isTold: () => boolean,
-  /** What the inputs started with, by path. */
-  stored: Values,
-  /** Looks again at what is told of a field. */
-  tellAgain: (name: string) => void,
-) => {
+export const useReactions = ({ model, methods, awaited, isSending, check }: Options) => {
+  const { setValue, getValues, formState } = methods;
   const [replaced, setReplaced] = useState<Readonly<Record<string, Replaced>>>({});
   const forget = useCallback(
     (paths: readonly string[]) =>
@@ -42,52 +51,32 @@ export const useReactions = (
       ),
     [],
   );
-  /** What somebody has chosen, or what is stored, is not lost with a slip; what a new form starts with is nobody's. */
-  const note = (leaf: Leaf, after: unknown, cause: string) => {
-    const before: unknown = valueAt(getValues(), leaf.path);
-    const isWorth = !isMissing(codecOf(leaf.field).parse(before, leaf.field)) && (record !== null || !isSame(before, stored[leaf.path]));
-    if (isSame(before, after) || !isWorth || leaf.field.filled) return;
-    setReplaced((all) => (leaf.path in all ? all : { ...all, [leaf.path]: { value: before, cause: fields[cause]!.label } }));
-  };
-  const lookups = useLookupReader();
-  const { locks } = useEngine();
-  const rowOf = useStable((name: string, value: unknown) => lookups.rowOf(fields[name]!, value));
-  const about = useStable((): Omit<ChangeAbout, 'isTouched'> => ({
-    values: over(getValues()),
-    stored: record,
-    codesOf: (name, within) => lookups.codesOf(fields[name]!, within),
-    isLocked: (name) => {
-      const lock = optionFor(fields[name]!, 'lock');
-      return lock !== undefined && lock in locks;
-    },
-  }));
+  const put = (path: string, value: unknown) => setValue(path, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   const set = useStable((values: Values, cause: string) => {
-    for (const leaf of leaves.filter(({ name }) => name in values)) {
-      const value = codecOf(leaf.field).read(nested({ [leaf.member]: values[leaf.name] }), leaf);
-      note(leaf, value, cause);
-      setValue(leaf.path, value, { shouldDirty: true, shouldValidate: isTold() });
-    }
+    const inputs = inputsSetBy(model, values, getValues());
+    setReplaced((before) => noteReplaced(before, inputs, model.form.fields[cause]!.label));
+    for (const { leaf, value } of inputs) put(leaf.path, value);
   });
   const onSettled = useStable((name: string) => {
-    if (isTold()) tellAgain(name);
+    if (formState.isSubmitted) check([name]);
   });
-  const [reactor] = useState(() => createReactor({ rowOf, about, set, onSettled }));
+  const { rowOf, about } = useChangeAbout(model, getValues);
+  const [reactor] = useState(() => createReactor({ rowOf, about, set, onSettled, awaited }));
   useEffect(() => {
     reactor.setEnded(false);
     return () => reactor.setEnded(true);
   }, [reactor]);
   return {
     /** A person has changed a field. */
-    react: useStable((name: string, value: unknown) => {
-      forget(leaves.filter((leaf) => leaf.name === name).map(({ path }) => path));
-      reactor.react(reactions, name, value);
+    start: useStable((name: string, value: unknown) => {
+      forget(model.leavesOf(name).map(({ path }) => path));
+      reactor.react(model.form.reactions, name, value);
     }),
-    awaited: reactor.awaited,
+    /** What other changes have replaced, by path. */
     replaced,
     /** Brings back what was replaced in an input. */
     undo: useStable((path: string) => {
-      if (isSending() || !replaced[path]) return;
-      setValue(path, replaced[path].value, { shouldDirty: true, shouldValidate: isTold() });
+      if (!isSending() && replaced[path]) put(path, replaced[path].value);
     }),
   };
 };

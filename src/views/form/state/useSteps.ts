@@ -1,40 +1,41 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { Form } from '../../../schema/resource';
 import { useStable } from '../../../ui/hooks/useStable';
-
-type Options = {
-  form: Pick<Form, 'steps' | 'sections'>;
-  /** Whether what fields hold breaks no rule. Shows nothing. */
-  isRight: (names: readonly string[]) => Promise<boolean>;
-};
+import type { FormModel } from '../model/formModel';
+import { stepsOf } from '../model/steps';
 
 /** What the address calls the step. */
 const parameter = 'step';
 
-/**
- * The step of a form, which the address says: the browser's Back goes one step back, and a step whose former ones do not pass
- * is not opened by its address.
- */
-export const useSteps = ({ form, isRight }: Options) => {
-  const steps = form.steps ?? [{ title: '', next: undefined, sections: form.sections }];
+/** The step that the address says, and the ways to another one. The browser's Back goes one step back. */
+const useStepAddress = (askedStep: (parameter: string | null) => number) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { hasFormer?: boolean } | null };
+  return {
+    asked: askedStep(params.get(parameter)),
+    open: (step: number) => void navigate({ search: `?${parameter}=${step + 1}` }, { state: { hasFormer: true } }),
+    /** Opens a former step; the way back is that of the browser, where there is one. */
+    goBack: (step: number, from: number) => {
+      if (state?.hasFormer && step === from - 1) return void navigate(-1);
+      void navigate({ search: step === 0 ? '' : `?${parameter}=${step + 1}` }, { replace: true, state: { hasFormer: false } });
+    },
+  };
+};
+
+/**
+ * The step of a form; one whose former ones do not pass is not opened by its address.
+ * @param isRight whether what fields hold breaks no rule; shows nothing
+ */
+export const useSteps = ({ form }: Pick<FormModel, 'form'>, isRight: (names: readonly string[]) => Promise<boolean>) => {
+  const { all, namesOf, namesBefore, stepOf, askedStep } = stepsOf(form);
+  const { asked, open, goBack } = useStepAddress(askedStep);
   /** How far the steps have been passed. */
   const [reached, setReached] = useState(0);
-  const asked = Math.min(steps.length, Math.max(1, Math.trunc(Number(params.get(parameter))) || 1)) - 1;
   const at = Math.min(asked, reached);
-  const namesOf = (step: number) => steps[step]!.sections.flatMap(({ fields }) => fields);
-  const show = (step: number, isBack = false) => {
-    // the way back is that of the browser, where there is one
-    if (isBack && state?.hasFormer && step === at - 1) return void navigate(-1);
-    void navigate({ search: step === 0 ? '' : `?${parameter}=${step + 1}` }, { replace: isBack, state: { hasFormer: !isBack } });
-  };
   const enter = useStable(async () => {
-    const isPassed = await isRight(Array.from({ length: asked }, (_, step) => namesOf(step)).flat());
-    if (isPassed) setReached(asked);
-    else show(0, true);
+    if (await isRight(namesBefore(asked))) setReached(asked);
+    else goBack(0, at);
   });
   useEffect(() => {
     if (asked > reached) void enter();
@@ -43,11 +44,10 @@ export const useSteps = ({ form, isRight }: Options) => {
   useEffect(() => {
     isLeaving.current = false;
   }, [at]);
-  const stepOf = (name: string) => steps.findIndex((_, step) => namesOf(step).includes(name));
   return {
-    steps,
+    steps: all,
     at,
-    isLast: at === steps.length - 1,
+    isLast: at === all.length - 1,
     /** Whether a field is typed into in this step; a later one shows it as text. */
     isTyped: (name: string) => stepOf(name) === at,
     stepOf,
@@ -58,9 +58,10 @@ export const useSteps = ({ form, isRight }: Options) => {
       isLeaving.current = true;
       if (!(await check())) return void (isLeaving.current = false);
       setReached(Math.max(reached, at + 1));
-      show(at + 1);
+      open(at + 1);
     },
     /** Opens a former step. */
-    back: (to = at - 1) => show(to, true),
+    back: (to = at - 1) => goBack(to, at),
   };
 };
+export type Steps = ReturnType<typeof useSteps>;

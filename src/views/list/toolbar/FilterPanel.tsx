@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button';
-import { problemOf } from '../../../fields/codecs/codec';
 import type { FilterValue } from '../../../fields/filters/filter';
 import { filterOf } from '../../../fields/filters/filters';
+import { problemIn } from '../../../fields/rules/problemIn';
 import { useText } from '../../../messages/i18n';
 import { clearedBy, optionFor, type EngineField } from '../../../schema/kind';
 import { useDialogForm } from '../../../ui/dialogs/useDialogForm';
@@ -11,12 +11,13 @@ import { useListScope } from '../state/listContext';
 type Filters = Record<string, EngineField>;
 type Props = { filters: Filters; onClose: () => void };
 
-const problem = (field: EngineField, typed: FilterValue = '') => {
-  const { codec } = filterOf(field);
-  return codec ? problemOf(codec, field, typed) : null;
-};
 const problemsOf = (filters: Filters, chosen: Chosen) =>
-  Object.fromEntries(Object.entries(filters).map(([name, field]) => [name, problem(field, chosen[name])]));
+  Object.fromEntries(
+    Object.entries(filters).map(([name, field]) => {
+      const { schema } = filterOf(field);
+      return [name, schema ? (problemIn(schema(field), chosen[name] ?? '')?.message ?? null) : null];
+    }),
+  );
 /** A value as it is asked for: a day as yyyy/MM/dd. */
 const asked = (field: EngineField | undefined, typed: FilterValue): FilterValue => {
   const codec = field && filterOf(field).codec;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { choice, date, file, integer, localDateTime, multiline, password, reference, richText, text, toggle } from '../../../../src/fields';
 import type { Field } from '../../../../src/schema/field';
-import { writtenText } from '../../../../src/views/form/state/writtenText';
+import { writtenText } from '../../../../src/views/form/model/writtenText';
 import { codecOf, engineField } from '../engineFields';
 
 const labels = { A: 'Ay', B: 'Bee' };

@@ -3,7 +3,7 @@ import { choice } from '../../../../../src/fields';
 import type { Field } from '../../../../../src/schema/field';
 import { codecOf, leavesOf, problemOf } from '../../engineFields';
 
-const problem = (field: Field, typed: unknown, stored?: unknown) => problemOf(codecOf(field), field, typed, stored);
+const problem = (field: Field, typed: unknown, stored?: unknown) => problemOf(field, typed, stored);
 const read = (field: Field, value: unknown) => codecOf(field).read({ x: value }, leavesOf('x', field)[0]!);
 
 describe('several codes', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fileCodec from '../../../../../src/fields/kinds/file/codec';
 import { file } from '../../../../../src/fields';
-import { engineField } from '../../engineFields';
+import { brokenRule, engineField, problemOf } from '../../engineFields';
 import type { Leaf } from '../../../../../src/fields/codecs/leaf';
 import type { EngineField } from '../../../../../src/schema/kind';
 import { Upload } from '../../../../../src/files/Upload';
@@ -36,9 +36,9 @@ describe('files of a field', () => {
     const failed = uploadOf(() => Promise.reject(new Error('no')));
     const arrived = uploadOf(() => Promise.resolve('f1'));
     await new Promise((resolve) => setTimeout(resolve));
-    expect(fileCodec.unfinished!([stored('a'), arrived], one)).toBeNull();
-    expect(fileCodec.unfinished!([stored('a'), uploadOf(never)], one)).toBe('Image is still being uploaded');
-    expect(fileCodec.unfinished!([uploadOf(never), failed], one)).toBe('Image: x.png was not uploaded. Try again, or remove it');
+    expect(brokenRule(one, [stored('a'), arrived])).toBeNull();
+    expect(brokenRule(one, [stored('a'), uploadOf(never)])).toEqual({ rule: 'unfinished', message: 'Image is still being uploaded' });
+    expect(problemOf(one, [uploadOf(never), failed])).toBe('Image: x.png was not uploaded. Try again, or remove it');
   });
   it('are stopped when their form goes', () => {
     const upload = uploadOf(never);

@@ -6,7 +6,7 @@ import { quarterHours } from '../../../../../src/format/quarterHours';
 import type { Field } from '../../../../../src/schema/field';
 import { codecOf, problemOf } from '../../engineFields';
 
-const problem = (field: Field, typed: unknown, stored?: unknown) => problemOf(codecOf(field), field, typed, stored);
+const problem = (field: Field, typed: unknown, stored?: unknown) => problemOf(field, typed, stored);
 const parse = (field: Field, typed: unknown) => codecOf(field).parse(typed, field);
 
 describe('a delivery', () => {

@@ -22,12 +22,12 @@ describe('a rich text', () => {
     ['signs without a width', '<p>\u200b\u200f\u2060\ufeff</p>'],
     ['a tag of no field', '<p><AMT3></p>'],
     ['an image', '<img src="x" alt="y">'],
-    ['no text', 7],
   ])('NTF-065 is empty: %s', (_, html) => expect(richTextCodec.parse(html, field as never)).toBeNull());
   it('without tags has none', () => expect(richTextCodec.parse('<p><AMT1></p>', { ...field, tags: undefined } as never)).toBeNull());
 });
 
-it('holds what is stored as it is, and what is no text as an empty one', () => {
+it('holds what is stored as it is, what is no text too', () => {
   const held = (content: unknown) => richTextCodec.read({ content }, { member: 'content' } as Leaf);
-  expect([held('<p>a</p>'), held(null), held(undefined), held(5)]).toEqual(['<p>a</p>', '', '', '']);
+  expect([held('<p>a</p>'), held(null), held(undefined), held(5)]).toEqual(['<p>a</p>', '', '', 5]);
+  expect([richTextCodec.parse(5, {} as never), richTextCodec.parse(undefined, {} as never)]).toEqual([5, null]);
 });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { text } from '../../../../../src/fields';
 import type { Field } from '../../../../../src/schema/field';
 import type { EngineField } from '../../../../../src/schema/kind';
-import { codecOf, engineField, problemOf } from '../../engineFields';
-import { limitOf } from '../../../../../src/fields/codecs/codec';
+import { engineField, problemOf } from '../../engineFields';
+import { limitOf } from '../../../../../src/fields/rules/limitOf';
 
-const problem = (field: Field, typed: unknown, stored?: unknown) => problemOf(codecOf(field), field, typed, stored);
+const problem = (field: Field, typed: unknown, stored?: unknown) => problemOf(field, typed, stored);
 
 describe('a limit that differs once a text is changed', () => {
   const brief = engineField(text('Brief', { maxLength: 200, maxLengthChanged: 30 })) as EngineField<'text'>;
@@ -27,7 +27,7 @@ describe('a limit that differs once a text is changed', () => {
 describe('shared rules', () => {
   const messageOf = (options: Parameters<typeof text>[1], typed: unknown) => {
     const field = text('Field', options);
-    return problemOf(codecOf(field), field, typed);
+    return problemOf(field, typed);
   };
   it.each([
     ['', true],

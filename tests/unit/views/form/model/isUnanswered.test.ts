@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FailureCode } from '../../../../../contract/failure';
 import { CallFailure, httpFailure } from '../../../../../dataProvider/envelope';
-import { isUnanswered } from '../../../../../src/views/form/sending/isUnanswered';
+import { isUnanswered } from '../../../../../src/views/form/model/isUnanswered';
 
 describe('whether the work of a failed call was done', () => {
   it.each<[FailureCode, boolean]>([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localized, text } from '../../../../../src/fields';
-import { activeLeaves, stateOf } from '../../../../../src/views/form/state/leaves';
+import { activeLeaves, stateOf } from '../../../../../src/views/form/model/leaves';
 import { formOf } from './formOf';
 import { leavesOf } from '../../../fields/engineFields';
 

@@ -1,8 +1,8 @@
-import { loadCodecs } from '../../fields/codecs/codecs';
-import type { Values } from '../../schema/path';
-import type { Resource } from '../../schema/resource';
-import type { Viewer } from '../../schema/viewer';
-import { editedMembers } from './state/leaves';
+import { loadCodecs } from '../../../fields/codecs/codecs';
+import type { Values } from '../../../schema/path';
+import type { Resource } from '../../../schema/resource';
+import type { Viewer } from '../../../schema/viewer';
+import { editedMembers } from './leaves';
 
 /**
  * Whether a record has changed since it was read: its stamp, or one of the members that its form edits (`versionedBy`), or

@@ -2,7 +2,7 @@
 import { codecOf, leavesOf } from '../../../fields/codecs/codecs';
 import type { Leaf } from '../../../fields/codecs/leaf';
 import { holds } from '../../../schema/condition';
-import { isMissing, nested, valueAt, type Values, withValueAt } from '../../../schema/path';
+import { isMissing, nested, valueAt, type Values } from '../../../schema/path';
 import type { Viewer } from '../../../schema/viewer';
 import type { Form } from '../../../schema/resource';
 
@@ -31,19 +31,12 @@ export const readLeaves = (leaves: readonly Leaf[], record: Values): Values =>
 /** What was typed into an input as the value that it means. */
 export const parseLeaf = ({ path, field }: Leaf, typed: Values) => codecOf(field).parse(valueAt(typed, path), field);
 
-/** The record with what is typed over it, each value under its field and under its member: what conditions look at. */
-export const overRecord = (leaves: readonly Leaf[], typed: Values, record: Values): Values =>
-  leaves.reduce((values, leaf) => {
-    const value = parseLeaf(leaf, typed);
-    return [leaf.path, leaf.member].reduce((all, path) => withValueAt(all, path, value), values);
-  }, record);
-
-/** What some inputs send. @param parsed what validation made of the form, nested by path */
-export const writeLeaves = (leaves: readonly Leaf[], parsed: Values): Values =>
+/** What some inputs send of what is typed. */
+export const writeLeaves = (leaves: readonly Leaf[], typed: Values): Values =>
   nested(
     Object.assign(
       {},
-      ...leaves.filter(({ field }) => !field.filled).map((leaf) => codecOf(leaf.field).write(valueAt(parsed, leaf.path) ?? null, leaf)),
+      ...leaves.filter(({ field }) => !field.filled).map((leaf) => codecOf(leaf.field).write(parseLeaf(leaf, typed) ?? null, leaf)),
     ) as Values,
   );
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { builtInKinds } from '../../../../src/fields/builtInKinds';
-import { text } from '../../../../src/fields';
-import { normalise } from '../../../../src/schema/normalise';
-import isOutdated from '../../../../src/views/form/isOutdated';
+import { builtInKinds } from '../../../../../src/fields/builtInKinds';
+import { text } from '../../../../../src/fields';
+import { normalise } from '../../../../../src/schema/normalise';
+import isOutdated from '../../../../../src/views/form/model/isOutdated';
 
 const viewer = { id: '1', level: 1, codes: [], claims: {} };
 const resource = (more: object) =>

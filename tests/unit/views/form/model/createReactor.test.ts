@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { text } from '../../../../../src/fields';
-import { createReactor } from '../../../../../src/views/form/state/createReactor';
+import { createReactor } from '../../../../../src/views/form/model/createReactor';
 import { formOf } from './formOf';
 
 describe('a reaction', () => {
@@ -15,7 +15,9 @@ describe('a reaction', () => {
     const answers: { value: unknown; arrive: (row: object | null) => void; fail: () => void }[] = [];
     const set = vi.fn<(values: object) => void>();
     const onSettled = vi.fn<(name: string) => void>();
+    const awaited = new Map<string, Promise<unknown>>();
     const reactor = createReactor({
+      awaited,
       onSettled,
       rowOf: (_, value) =>
         new Promise((arrive, fail) => answers.push({ value, arrive: arrive as never, fail: () => fail(new Error('offline')) })),
@@ -26,7 +28,7 @@ describe('a reaction', () => {
       answers,
       set,
       onSettled,
-      awaited: () => [...reactor.awaited()],
+      awaited: () => [...awaited.keys()],
       setEnded: reactor.setEnded,
       change: (name: string, value: unknown, of = reactions) => reactor.react(of, name, value),
     };

@@ -2,6 +2,9 @@ import type { ChangeAbout } from '../../../schema/field';
 import type { Values } from '../../../schema/path';
 import type { Form } from '../../../schema/resource';
 
+/** What changes bring along and has not come yet, by the field that was changed. A save waits for it. */
+export type Awaited = Map<string, Promise<unknown>>;
+
 type Options = {
   /** The row of a lookup behind a chosen value; it may be on its way. */
   rowOf: (name: string, value: unknown) => Promise<Values | null>;
@@ -11,20 +14,19 @@ type Options = {
   set: (values: Values, cause: string) => void;
   /** What the change of a field brings along has come. */
   onSettled: (name: string) => void;
+  awaited: Awaited;
 };
 
 /**
  * What a person's change of a field sets in others. A reaction that needs the row that was chosen waits for it, and sets no
  * field that a newer change has touched meanwhile, by typing or by what that one sets; it is dropped when its own field was.
  */
-export const createReactor = ({ rowOf, about, set, onSettled }: Options) => {
+export const createReactor = ({ rowOf, about, set, onSettled, awaited }: Options) => {
   let latest = 0;
   /** The number of the change that each field has its value from. */
   const changedBy = new Map<string, number>();
   /** What a person has changed. */
   const touched = new Set<string>();
-  /** What a change has to wait for, by its field. */
-  const awaited = new Map<string, Promise<unknown>>();
   let isEnded = false;
   return {
     /** A person has changed a field. */
@@ -75,8 +77,6 @@ export const createReactor = ({ rowOf, about, set, onSettled }: Options) => {
         if (!isEnded) onSettled(name);
       });
     },
-    /** The fields whose change brings along what has not come yet. */
-    awaited: (): ReadonlySet<string> => new Set(awaited.keys()),
     /** The form is gone or here again; what arrives while it is gone sets nothing. */
     setEnded: (ended: boolean) => {
       isEnded = ended;

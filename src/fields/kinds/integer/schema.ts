@@ -1,0 +1,18 @@
+import { correctFormat } from '../../../messages/literal';
+import { plainDigits } from '../../../format/plainDigits';
+import type { KindSchema } from '../../rules/kindSchema';
+import { matches, maxLength, required, textRule, typed } from '../../rules/rule';
+import { wholeNumber } from './codec';
+
+const integerSchema: KindSchema<'integer'> = (field, stored) => {
+  const { min = -Infinity, max = Infinity, error = correctFormat } = field;
+  const holds = (name: string, isRight: (text: string) => boolean) => textRule(name, (text) => (isRight(plainDigits(text)) ? null : error));
+  return typed(field)
+    .test(required(field))
+    .test(matches(field, plainDigits))
+    .test(holds('integer', (text) => wholeNumber.test(text)))
+    .test(holds('min', (text) => Number(text) >= min))
+    .test(holds('max', (text) => Number(text) <= max))
+    .test(maxLength(field, stored));
+};
+export default integerSchema;

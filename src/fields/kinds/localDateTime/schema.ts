@@ -1,0 +1,19 @@
+import { formatDateTime } from '../../../format/dateTime';
+import { isDay } from '../../../format/day';
+import { endOfDay, partsOf, readMoment } from '../../../format/moment';
+import { correctFormat } from '../../../messages/literal';
+import type { KindSchema } from '../../rules/kindSchema';
+import { required, textRule, typed } from '../../rules/rule';
+
+/** A moment as its input holds it, however the wire writes it; null for what is none. */
+const momentOf = (text: string) => readMoment(text.replaceAll('-', '/'));
+
+const localDateTimeSchema: KindSchema<'localDateTime'> = (field) => {
+  const { error = correctFormat, pastError = error } = field;
+  const isMoment = (moment: string | null) => moment !== null && partsOf(moment).time !== endOfDay && isDay(partsOf(moment).day, field);
+  return typed(field)
+    .test(required(field))
+    .test(textRule('moment', (text) => (isMoment(momentOf(text)) ? null : error)))
+    .test(textRule('future', (text) => (field.future && momentOf(text)! < formatDateTime(Date.now())! ? pastError : null)));
+};
+export default localDateTimeSchema;

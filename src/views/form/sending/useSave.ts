@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { failureOf } from '../../../../contract/failure';
+import { useText } from '../../../messages/i18n';
+import type { Leaf } from '../../../fields/codecs/leaf';
+import { showToast } from '../../../ui/toasts/toasts';
+import type { FormModel } from '../model/formModel';
+import type { Draft } from '../state/useDraft';
+import type { FormFocus } from '../state/useFormFocus';
+import type { FormValues } from '../state/useFormValues';
+import { useQuestions } from './useQuestions';
+import { useRequest, type SendSave } from './useRequest';
+
+export type SaveCalls = { path: string; onSave: SendSave; onSaved: Parameters<typeof useRequest>[0]['onSaved'] };
+type Options = {
+  model: FormModel;
+  values: FormValues;
+  goTo: FormFocus['goTo'];
+  draft: Draft;
+  /** How it is saved, and what follows. */
+  calls: SaveCalls;
+};
+
+/** The one input that a refusal names, where it names one: the server tells no more than a text. */
+const refusedLeaf = (error: unknown, active: readonly Leaf[]) => {
+  const { code, text = '' } = failureOf(error);
+  if (code !== 'refused') return null;
+  const words = text.toLowerCase().split(/\W+/);
+  const meant = active.filter(({ member, field }) => words.includes(member.toLowerCase()) || words.includes(field.label.toLowerCase()));
+  return meant.length === 1 ? { leaf: meant[0]!, text } : null;
+};
+
+/** One save at a time: check, ask what there is to ask, send, tell what came of it. */
+export const useSave = ({ model, values, goTo, draft, calls }: Options) => {
+  const t = useText();
+  const { methods, checkAll } = values;
+  const activeNow = () => model.at(methods.getValues()).active;
+  const onRefused = (error: unknown) => {
+    const refused = refusedLeaf(error, activeNow());
+    if (!refused) return;
+    methods.setError(refused.leaf.path, { type: 'refused', message: refused.text });
+    goTo(refused.leaf.path);
+  };
+  const { send, submission, isSending, sentBefore } = useRequest({ model, draft, ...calls, onRefused });
+  const { ask, discard, review } = useQuestions(model, methods.getValues);
+  const isSubmitting = useRef(false);
+  /** Says that the form is not right, and leads to the first input that is wrong. */
+  const refuse = () => {
+    const first = activeNow().find(({ path }) => methods.getFieldState(path).error);
+    // rules that could not be loaded have said so
+    if (!first) return;
+    showToast('error', t('literal.formInvalid'));
+    goTo(first.path);
+  };
+  /** Checks and sends; what is reviewed was checked once before, and is checked again: time has passed. */
+  const checkAndSend = async (isReviewed: boolean) => {
+    if (isSubmitting.current || isSending() || !model.canSave) return;
+    isSubmitting.current = true;
+    try {
+      await checkAll(async (save) => {
+        if (isReviewed || !ask()) await send(save);
+      }, refuse);
+    } finally {
+      isSubmitting.current = false;
+    }
+  };
+  const submit = () => checkAndSend(false);
+  return {
+    submit,
+    refuse,
+    /** Runs the rules and says what came of it. */
+    check: async () => {
+      if (!isSending()) await checkAll(() => showToast('success', t('form.valid')), refuse);
+    },
+    submission,
+    isSending,
+    sentBefore,
+    discard: discard(submit),
+    review: review(() => checkAndSend(true), submission.isUnknown),
+  };
+};

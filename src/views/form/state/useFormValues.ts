@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useForm, useWatch, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
+import type { Leaf } from '../../../fields/codecs/leaf';
+import { nested, valueAt } from '../../../schema/path';
+import { announceFailure } from '../../announce';
+import type { FormModel } from '../model/formModel';
+import { across } from '../model/across';
+import type { Problems } from '../model/rules';
+import { saveOf, type Save } from '../model/saveOf';
+
+/** What is wrong in an input, as it is told. */
+export type FormError = Leaf & { label: string; message: string; /** A change of another field may end it. */ isAcross: boolean };
+
+const errorsOf = (problems: Problems) =>
+  nested(Object.fromEntries(Object.entries(problems).map(([path, { rule, message }]) => [path, { type: rule, message }]))) as FieldErrors;
+const unchecked = { root: { type: 'rules' } } as FieldErrors;
+
+/**
+ * The values of a form and what is wrong with them. One input is checked when it is left, everything before a save: a form
+ * of ninety inputs is too much for each key.
+ * @param awaited the fields whose change brings along what has not come yet
+ */
+export const useFormValues = (model: FormModel, awaited: ReadonlyMap<string, unknown>) => {
+  /** What a check is for: an input that was left, a step that is to be passed, or a save. The last two wait for what is on its way. */
+  const purpose = useRef<'input' | 'step' | 'save'>('input');
+  const resolver: Resolver<FieldValues> = async (typed, _, { names = [] }) => {
+    const isFor = purpose.current;
+    const late = isFor === 'input' ? [] : awaited.keys();
+    try {
+      if (isFor !== 'save') return { values: {}, errors: errorsOf(await model.problems(typed, { paths: names, awaited: late })) };
+      const own = nested(Object.fromEntries(model.leaves.map(({ path }) => [path, valueAt(typed, path) ?? null])));
+      const result = await saveOf(model, own, late);
+      return 'save' in result ? { values: result.save, errors: {} } : { values: {}, errors: errorsOf(result.problems) };
+    } catch (error) {
+      // who leaves an input asks for nothing; who sends has to hear of it
+      if (isFor === 'input') return { values: {}, errors: {} };
+      announceFailure(error);
+      return { values: {}, errors: unchecked };
+    }
+  };
+  const defaultValues = useMemo(() => nested(model.initial), [model]);
+  const methods = useForm<FieldValues>({ defaultValues, resolver, mode: 'onBlur', reValidateMode: 'onChange', shouldFocusError: false });
+  const { formState, getValues, control } = methods;
+  useEffect(() => model.loadRules(), [model]);
+  useWatch({ control, name: model.deciding });
+  const now = model.at(getValues());
+  const errors = now.active.flatMap((leaf): FormError[] => {
+    const { message, type } = (valueAt(formState.errors, leaf.path) ?? {}) as { message?: unknown; type?: string };
+    return typeof message === 'string' ? [{ ...leaf, label: leaf.field.label, message, isAcross: type === across }] : [];
+  });
+  const checkFor = async <T>(what: 'step' | 'save', run: () => Promise<T>) => {
+    purpose.current = what;
+    try {
+      return await run();
+    } finally {
+      purpose.current = 'input';
+    }
+  };
+  const pathsOf = (names: readonly string[]) => model.leaves.filter(({ name }) => names.includes(name)).map(({ path }) => path);
+  return {
+    methods,
+    now,
+    errors,
+    /** Checks everything, then goes on with what a save sends, or says what is wrong. */
+    checkAll: (goOn: (save: Save) => unknown, refuse: () => void) =>
+      checkFor(
+        'save',
+        methods.handleSubmit((save) => goOn(save as Save), refuse),
+      ),
+    /** Tells what is wrong in the fields of a step; resolves with whether nothing is. */
+    checkStep: (names: readonly string[]) => checkFor('step', () => methods.trigger(pathsOf(names))),
+    /** Tells what is wrong in some fields. */
+    check: (names: readonly string[]) => methods.trigger(pathsOf(names)),
+    /** Whether nothing is wrong in some fields, without telling it. Rules that cannot be loaded say so. */
+    isRight: async (names: readonly string[]) => {
+      const paths = pathsOf(names);
+      const problems = await model.problems(getValues(), { paths }).catch(announceFailure);
+      return problems !== undefined && !paths.some((path) => path in problems);
+    },
+  };
+};
+export type FormValues = ReturnType<typeof useFormValues>;
