@@ -41,24 +41,27 @@ const inputs: Record<string, { of: readonly string[]; types?: 'SYSTEM' | 'list';
   save: { of: statuses.slice(0, 4), input: save },
   cancel: { of: statuses.slice(0, 4), input: ({ page }) => page.getByRole('button', { name: 'Cancel', exact: true }) },
 }; // prettier-ignore
-for (const status of statuses)
-  for (const type of ['SYSTEM', 'list'] as const)
-    test(`NTF-093 NTF-094 NTF-095 NTF-096 NTF-098 NTF-099 NTF-124 what can be edited of a ${status} ${type} one`, async ({
-      portal,
-      page,
-    }) => {
-      await portal.signIn('superadmin', '/pushNotification');
-      const row = await stored(portal, (each) => each.status === status && (type === 'SYSTEM') === (each.type === 'SYSTEM'));
-      await portal.open(`/editNotification/${row.id}`);
-      await expect(page.getByRole('region', { name: 'Delivery & Status' })).toContainText('Created by');
-      for (const [name, { of, types, input }] of Object.entries(inputs))
-        await expect(input(portal), name).toHaveCount(of.includes(status) && (types ?? type) === type ? 1 : 0);
-      const delivery = page.getByRole('region', { name: 'Delivery & Status' });
-      await expect(delivery).toContainText(row.deliveryDate);
-      await expect(delivery).toContainText('Last update by');
-      if (row.createdByName) await expect(delivery).toContainText(row.createdByName);
-      await portal.expectAccessible();
-    });
+// the other states: tests/resources/forms.test.ts
+for (const [status, type] of [
+  ['PENDING', 'list'],
+  ['REVOKED_PENDING', 'SYSTEM'],
+] as const)
+  test(`NTF-093 NTF-094 NTF-095 NTF-096 NTF-098 NTF-099 NTF-124 what can be edited of a ${status} ${type} one`, async ({
+    portal,
+    page,
+  }) => {
+    await portal.signIn('superadmin', '/pushNotification');
+    const row = await stored(portal, (each) => each.status === status && (type === 'SYSTEM') === (each.type === 'SYSTEM'));
+    await portal.open(`/editNotification/${row.id}`);
+    await expect(page.getByRole('region', { name: 'Delivery & Status' })).toContainText('Created by');
+    for (const [name, { of, types, input }] of Object.entries(inputs))
+      await expect(input(portal), name).toHaveCount(of.includes(status) && (types ?? type) === type ? 1 : 0);
+    const delivery = page.getByRole('region', { name: 'Delivery & Status' });
+    await expect(delivery).toContainText(row.deliveryDate);
+    await expect(delivery).toContainText('Last update by');
+    if (row.createdByName) await expect(delivery).toContainText(row.createdByName);
+    await portal.expectAccessible();
+  });
 
 for (const { username, permissionCodes } of people)
   test(`NTF-030 what ${username} can do with a notification`, async ({ portal, page }) => {
