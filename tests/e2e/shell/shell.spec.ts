@@ -52,6 +52,7 @@ test("PLT-015 PLT-016 react-admin's own addresses lead to those of the specifica
   page,
 }) => {
   await portal.signIn('superadmin', '/businessPartnerManagement');
+  await expect(portal.rows().first()).toBeVisible();
   const [partner] = await page.locator('.table tbody a').evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
   const id = /\/(\d+)$/.exec(partner!)![1]!;
   for (const [own, shown] of [
