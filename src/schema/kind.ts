@@ -76,6 +76,12 @@ export const optionFor = <R extends Role>(field: EngineField, role: R): Roles[R]
   return option === undefined ? undefined : (field as unknown as Record<string, Roles[R] | undefined>)[option];
 };
 
+/** The values that a lock holds a field to (PLT-107); undefined where it is free. @param locks by the name of the lock */
+export const limitsOf = (field: EngineField, locks: Readonly<Record<string, readonly string[]>>): readonly string[] | undefined => {
+  const lock = optionFor(field, 'lock');
+  return lock === undefined ? undefined : locks[lock];
+};
+
 /** The fields that lie within another: a change of that one clears them (PLT-109). */
 export const clearedBy = (fields: Readonly<Record<string, EngineField>>, name: string) =>
   Object.entries(fields).flatMap(([each, field]) => (optionFor(field, 'within') === name ? [each] : []));

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useReducer } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { holds, type Condition } from '../../schema/condition';
-import { optionFor } from '../../schema/kind';
+import { limitsOf } from '../../schema/kind';
 import { isSame, valueAt, type Values } from '../../schema/path';
 import type { RecordCondition } from '../../schema/resource';
 import type { Viewer } from '../../schema/viewer';
@@ -62,13 +62,12 @@ export const useFormField = () => {
     look();
     return methods.subscribe({ name: [...seen.keys()], formState: { values: true }, callback: look });
   });
-  const lock = optionFor(leaf.field, 'lock');
   return {
     ...own,
     stored: record && valueAt(record, leaf.member),
     record,
     viewer,
-    isLocked: lock !== undefined && lock in locks,
+    isLocked: limitsOf(leaf.field, locks) !== undefined,
     watch,
     holds: (condition: Condition) => holds(condition, watch),
     recordHolds: (condition: RecordCondition) => record !== undefined && holdsOf(condition, record, viewer),

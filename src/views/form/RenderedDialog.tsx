@@ -4,7 +4,7 @@ import { useText } from '../../messages/i18n';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import RenderedText from '../../ui/renderedText/RenderedText';
 import { Tabs } from '../../ui/Tabs';
-import type { FieldText } from './model/textsOf';
+import type { FieldText } from './foot/textsOf';
 import './renderedDialog.css';
 
 type Props = {

@@ -258,6 +258,19 @@ test('a refusal stays when an older choice is done, and goes with the next choic
 test('two drops in one moment: the last one stands, however long the first is judged', async ({ portal, page }) => {
   await open(portal);
   const field = slot(page, 'EN');
+  // the first is decoded once the second has been judged
+  await page.evaluate(() => {
+    const decode = window.createImageBitmap.bind(window);
+    const second = new Promise<void>((resolve) => {
+      window.createImageBitmap = async (image: ImageBitmapSource) => {
+        const { name } = image as File;
+        if (name === 'first.png') await second;
+        const bitmap = await decode(image);
+        if (name === 'second.png') setTimeout(resolve);
+        return bitmap;
+      };
+    });
+  });
   await field.evaluate((element, header) => {
     const drop = (name: string, bytes: number) => {
       const dataTransfer = new DataTransfer();

@@ -372,3 +372,19 @@ test('the rules of a form that cannot be loaded say so at a save, send nothing, 
   await save.click();
   await expect(portal.message('The changes have been saved')).toBeVisible();
 });
+
+test('a step whose rules cannot be loaded says so and is not passed unchecked', async ({ portal, page }) => {
+  await page.clock.install({ time: new Date() });
+  await page.route(/assets\/rules-[^/]+\.js/, (route) => route.abort());
+  await portal.signIn('superadmin', '/createProject');
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await next.click();
+  await expect(portal.message('This part could not be loaded. Check the connection and try again.')).toBeVisible();
+  await expect(page.locator('[aria-current=step]')).toContainText('Set regions and languages');
+  await expect(page).toHaveURL(/#\/createProject$/);
+  await page.unroute(/assets\/rules-[^/]+\.js/);
+  // a failure stays for a second
+  await page.clock.runFor(2_000);
+  await next.click();
+  await expect(errorSummary(page)).toContainText('Sales Office cannot be empty');
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Upload, type SendFile } from '../../../src/files/Upload';
+import { isSame } from '../../../src/schema/path';
 
 const file = new File(['x'], 'x.png');
 /** An upload whose sending the test holds in its hands. */
@@ -20,6 +21,16 @@ const setUp = () => {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('an upload', () => {
+  it('is the same as itself alone, whatever was read of it', () => {
+    const { upload, tries } = setUp();
+    const other = new Upload(file, () => new Promise(() => {}), { size: null, note: null, report: { rows: ['secret'] } });
+    const before = JSON.stringify([upload]);
+    tries[0]!.progress(0.5);
+    expect(isSame([upload], [upload])).toBe(true);
+    expect(isSame([upload], [other])).toBe(false);
+    expect(JSON.stringify([upload])).toBe(before);
+    expect(JSON.stringify(other)).not.toContain('secret');
+  });
   it('is sent once somebody holds it, and once only', () => {
     const send = vi.fn(() => new Promise<string>(() => {}));
     const upload = new Upload(file, send);

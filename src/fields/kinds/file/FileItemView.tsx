@@ -9,7 +9,7 @@ import { Popup } from '../../../ui/popups/Popup';
 import type { Upload, UploadState } from '../../../files/Upload';
 import { FileImage } from './preview/FileImage';
 import { isDocumentName, isImageName, isMapName, isUpload, type FileItem, type StoredFile } from './items';
-import { useUploadState } from './useUploadState';
+import { useUploadState } from './chosen/useUploadState';
 import './file.css';
 
 const PreviewDialog = lazyComponent(() => import('./preview/PreviewDialog'));

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { lazyComponent } from '../../../ui/lazy';
 import { Popup } from '../../../ui/popups/Popup';
-import { textsOf } from '../model/textsOf';
 import type { RecordForm } from '../state/useRecordForm';
+import { textsOf } from './textsOf';
 
 const RenderedDialog = lazyComponent(() => import('../RenderedDialog'));
 

@@ -93,8 +93,8 @@ export const formModel = (form: Form, record: Values | null, viewer: Viewer, { c
     moves: JSON.stringify(record && [form.locked(record), form.editable(record, viewer)]),
     /** All values of the form, whoever may change them, as text. */
     content: JSON.stringify(readLeaves(leavesIn(form.fields, all), first)),
-    /** Loads the rules ahead of the first check; a failure shows with that. */
-    loadRules: () => void rules().catch(() => {}),
+    /** Loads the rules ahead of a check. */
+    loadRules: async () => void (await rules()),
     over,
     at,
     /** The inputs that hold something else than they started with. */

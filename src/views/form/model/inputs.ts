@@ -1,4 +1,4 @@
-import { optionFor } from '../../../schema/kind';
+import { limitsOf, optionFor } from '../../../schema/kind';
 import { namesIn } from '../../../schema/condition';
 import type { Leaf } from '../../../fields/codecs/leaf';
 import { nested, valueAt, withValues, type Values } from '../../../schema/path';
@@ -11,7 +11,7 @@ export type Locks = Readonly<Record<string, readonly string[]>>;
 /** What the inputs of a form start with, by path: what the record has, and in a new one what its maker is locked to (PLT-107). */
 export const initialOf = (leaves: readonly Leaf[], record: Values, locks: Locks): Values => {
   const locked = leaves.flatMap(({ path, field }) => {
-    const limits = locks[optionFor(field, 'lock') ?? ''];
+    const limits = limitsOf(field, locks);
     return limits ? [[path, optionFor(field, 'several') ? limits : limits[0]] as const] : [];
   });
   return { ...readLeaves(leaves, record), ...Object.fromEntries(locked) };

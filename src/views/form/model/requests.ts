@@ -1,4 +1,4 @@
-import { isUnanswered } from './isUnanswered';
+import { failureOf, type FailureCode } from '../../../../contract/failure';
 
 /** A create whose answer never came: the key by which the server would know it again, a digest of its body, and when it was sent, in milliseconds. */
 export type UnknownOutcome = { key: string; digest: string; at: number };
@@ -7,6 +7,17 @@ export type UnknownOutcome = { key: string; digest: string; at: number };
 const digestOf = async (body: unknown) => {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(body))));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+const unanswered: readonly (FailureCode | undefined)[] = ['timeout', 'network', 'aborted', 'ignored', 'unavailable', 'notOk', 'busy'];
+
+/**
+ * Whether a failed call leaves open whether its work was done: the answer never came, said nothing (status "02"), or was not
+ * the server's own. An HTTP 4xx says that nothing was done; what failed without a code was never sent.
+ */
+export const isUnanswered = (error: unknown) => {
+  const { code, status = 0 } = failureOf(error);
+  return unanswered.includes(code) && Math.floor(status / 100) !== 4;
 };
 
 type Options = {
@@ -41,9 +52,7 @@ export const createRequests = ({ isNew, unknown, onUnknown }: Options) => {
           if (isNew) leave({ key, digest, at: Date.now() });
         },
         /** The server has done it. */
-        done: () => {
-          if (isNew) leave(null);
-        },
+        done: () => leave(null),
         /** It failed. What was refused is another request the next time; what may have been done before stays unknown. */
         failed: (error: unknown) => {
           if (isUnanswered(error)) return;

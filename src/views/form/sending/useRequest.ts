@@ -14,14 +14,17 @@ import { useIsMounted } from '../state/useLatest';
 /** Saves. `idempotencyKey` stays the same for a repeated try of the same body, `signal` ends when the person stops waiting. */
 export type SendSave = (save: Save, about: { idempotencyKey: string; signal: AbortSignal }) => Promise<void>;
 
-type Options = {
-  model: FormModel;
+/** How the form of a page is saved, and what follows. */
+export type SaveCalls = {
   /** What the form is known by. */
   path: string;
-  draft: Draft;
   onSave: SendSave;
   /** Called with what was edited once the save is done, while the form is still there. */
   onSaved: (edited: Save['edited']) => void;
+};
+type Options = SaveCalls & {
+  model: FormModel;
+  draft: Draft;
   /** Shows at an input why the server has refused the save. */
   onRefused: (error: unknown) => void;
 };

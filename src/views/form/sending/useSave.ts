@@ -8,15 +8,13 @@ import type { Draft } from '../state/useDraft';
 import type { FormFocus } from '../state/useFormFocus';
 import type { FormValues } from '../state/useFormValues';
 import { useQuestions } from './useQuestions';
-import { useRequest, type SendSave } from './useRequest';
+import { useRequest, type SaveCalls } from './useRequest';
 
-export type SaveCalls = { path: string; onSave: SendSave; onSaved: Parameters<typeof useRequest>[0]['onSaved'] };
 type Options = {
   model: FormModel;
   values: FormValues;
   goTo: FormFocus['goTo'];
   draft: Draft;
-  /** How it is saved, and what follows. */
   calls: SaveCalls;
 };
 

@@ -5,8 +5,9 @@ import { nested, valueAt } from '../../../schema/path';
 import { announceFailure } from '../../announce';
 import type { FormModel } from '../model/formModel';
 import { across } from '../model/across';
+import { check, type Purpose } from '../model/check';
 import type { Problems } from '../model/rules';
-import { saveOf, type Save } from '../model/saveOf';
+import type { Save } from '../model/saveOf';
 
 /** What is wrong in an input, as it is told. */
 export type FormError = Leaf & { label: string; message: string; /** A change of another field may end it. */ isAcross: boolean };
@@ -21,18 +22,14 @@ const unchecked = { root: { type: 'rules' } } as FieldErrors;
  * @param awaited the fields whose change brings along what has not come yet
  */
 export const useFormValues = (model: FormModel, awaited: ReadonlyMap<string, unknown>) => {
-  /** What a check is for: an input that was left, a step that is to be passed, or a save. The last two wait for what is on its way. */
-  const purpose = useRef<'input' | 'step' | 'save'>('input');
+  const purpose = useRef<Purpose>('input');
   const resolver: Resolver<FieldValues> = async (typed, _, { names = [] }) => {
     const isFor = purpose.current;
-    const late = isFor === 'input' ? [] : awaited.keys();
     try {
-      if (isFor !== 'save') return { values: {}, errors: errorsOf(await model.problems(typed, { paths: names, awaited: late })) };
-      const own = nested(Object.fromEntries(model.leaves.map(({ path }) => [path, valueAt(typed, path) ?? null])));
-      const result = await saveOf(model, own, late);
+      const result = await check(isFor, model, typed, { paths: names, awaited: awaited.keys() });
       return 'save' in result ? { values: result.save, errors: {} } : { values: {}, errors: errorsOf(result.problems) };
     } catch (error) {
-      // who leaves an input asks for nothing; who sends has to hear of it
+      // who leaves an input asks for nothing; who goes on or sends has to hear of it
       if (isFor === 'input') return { values: {}, errors: {} };
       announceFailure(error);
       return { values: {}, errors: unchecked };
@@ -41,14 +38,17 @@ export const useFormValues = (model: FormModel, awaited: ReadonlyMap<string, unk
   const defaultValues = useMemo(() => nested(model.initial), [model]);
   const methods = useForm<FieldValues>({ defaultValues, resolver, mode: 'onBlur', reValidateMode: 'onChange', shouldFocusError: false });
   const { formState, getValues, control } = methods;
-  useEffect(() => model.loadRules(), [model]);
+  useEffect(() => {
+    // a failure shows with the first check
+    model.loadRules().catch(() => {});
+  }, [model]);
   useWatch({ control, name: model.deciding });
   const now = model.at(getValues());
   const errors = now.active.flatMap((leaf): FormError[] => {
     const { message, type } = (valueAt(formState.errors, leaf.path) ?? {}) as { message?: unknown; type?: string };
     return typeof message === 'string' ? [{ ...leaf, label: leaf.field.label, message, isAcross: type === across }] : [];
   });
-  const checkFor = async <T>(what: 'step' | 'save', run: () => Promise<T>) => {
+  const checkFor = async <T>(what: Purpose, run: () => Promise<T>) => {
     purpose.current = what;
     try {
       return await run();
@@ -68,7 +68,15 @@ export const useFormValues = (model: FormModel, awaited: ReadonlyMap<string, unk
         methods.handleSubmit((save) => goOn(save as Save), refuse),
       ),
     /** Tells what is wrong in the fields of a step; resolves with whether nothing is. */
-    checkStep: (names: readonly string[]) => checkFor('step', () => methods.trigger(pathsOf(names))),
+    checkStep: async (names: readonly string[]) => {
+      try {
+        await model.loadRules();
+      } catch (error) {
+        announceFailure(error);
+        return false;
+      }
+      return checkFor('step', () => methods.trigger(pathsOf(names)));
+    },
     /** Tells what is wrong in some fields. */
     check: (names: readonly string[]) => methods.trigger(pathsOf(names)),
     /** Whether nothing is wrong in some fields, without telling it. Rules that cannot be loaded say so. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLookupReader } from '../../../fields/lookups/useLookupReader';
 import type { ChangeAbout } from '../../../schema/field';
-import { optionFor } from '../../../schema/kind';
+import { limitsOf } from '../../../schema/kind';
 import type { Values } from '../../../schema/path';
 import { useStable } from '../../../ui/hooks/useStable';
 import { useEngine } from '../../engine';
@@ -30,7 +30,7 @@ const useChangeAbout = ({ form, record, over }: FormModel, getValues: () => Valu
       values: over(getValues()),
       stored: record,
       codesOf: (name, within) => lookups.codesOf(form.fields[name]!, within),
-      isLocked: (name) => (optionFor(form.fields[name]!, 'lock') ?? '') in locks,
+      isLocked: (name) => limitsOf(form.fields[name]!, locks) !== undefined,
     })),
   };
 };

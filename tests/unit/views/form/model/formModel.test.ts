@@ -18,7 +18,7 @@ import type { Field } from '../../../../../src/schema/field';
 import { nested, type Values } from '../../../../../src/schema/path';
 import { discardedOf } from '../../../../../src/views/form/model/discardedOf';
 import { saveOf } from '../../../../../src/views/form/model/saveOf';
-import { textsOf } from '../../../../../src/views/form/model/textsOf';
+import { textsOf } from '../../../../../src/views/form/foot/textsOf';
 import { modelOf, saidOf } from './formOf';
 
 const languages = { members: { EN: 'cityEn', JA: 'cityJp', ZH_HK: 'cityTc', ZH_CN: 'citySc' } };

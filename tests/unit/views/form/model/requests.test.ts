@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallFailure } from '../../../../../dataProvider/envelope';
-import { createRequests, type UnknownOutcome } from '../../../../../src/views/form/model/requests';
+import type { FailureCode } from '../../../../../contract/failure';
+import { CallFailure, httpFailure } from '../../../../../dataProvider/envelope';
+import { createRequests, isUnanswered, type UnknownOutcome } from '../../../../../src/views/form/model/requests';
 
 const body = { name: 'A' };
 const refused = new CallFailure('refused', 'no');
@@ -56,8 +57,9 @@ describe('the key of a request', () => {
   it('of an update is left to nobody: to send it twice does no harm', async () => {
     const requests = open(false);
     const first = await send(requests, body, cut);
-    expect([requests.isUnknown(), onUnknown.mock.calls]).toEqual([false, []]);
+    expect(requests.isUnknown()).toBe(false);
     expect(await send(requests, body)).toBe(first);
+    expect(onUnknown.mock.calls.flat()).toEqual([null]);
   });
   it('is open from the moment that it goes out', async () => {
     const request = await open().begin(body);
@@ -65,4 +67,36 @@ describe('the key of a request', () => {
     request.sent();
     expect(unknown.current).toMatchObject({ key: request.key });
   });
+});
+
+describe('whether the work of a failed call was done', () => {
+  it.each<[FailureCode, boolean]>([
+    ['timeout', true],
+    ['network', true],
+    ['aborted', true],
+    ['ignored', true],
+    ['unavailable', true],
+    ['notOk', true],
+    ['busy', true],
+    ['refused', false],
+    ['forbidden', false],
+    ['conflict', false],
+    ['sessionEnded', false],
+    ['download', false],
+  ])('is open after %s: %s', (code, isOpen) => expect(isUnanswered(new CallFailure(code))).toBe(isOpen));
+  it.each([
+    [202, true],
+    [204, true],
+    [302, true],
+    [400, false],
+    [403, false],
+    [404, false],
+    [499, false],
+    [500, true],
+    [502, true],
+    [504, true],
+  ])('is open after HTTP %i: %s', (status, isOpen) =>
+    expect(isUnanswered(httpFailure({ status, statusText: '', headers: new Headers() }))).toBe(isOpen),
+  );
+  it('is not open where nothing was sent: a part of the program did not load', () => expect(isUnanswered(new TypeError('x'))).toBe(false));
 });

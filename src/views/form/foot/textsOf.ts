@@ -1,7 +1,7 @@
 import { leavesOf } from '../../../fields/codecs/codecs';
 import { optionFor } from '../../../schema/kind';
 import { valueAt, type Values } from '../../../schema/path';
-import type { FormModel } from './formModel';
+import type { FormModel } from '../model/formModel';
 
 /** What one input of a field holds, as it would be sent. */
 export type FieldText = { path: string; label: string; lang?: string; text: string; tags?: readonly string[] };
