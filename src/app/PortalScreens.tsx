@@ -1,12 +1,12 @@
 import type { DataProvider, AuthProvider, StoreContextProviderProps } from 'react-admin';
 import { CoreAdmin, CustomRoutes, Resource } from 'react-admin';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
-import { Navigate, Route } from 'react-router-dom';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { Route, useLocation, useNavigate } from 'react-router-dom';
 import { i18nProvider } from '../messages/i18n';
 import { FailurePage } from '../pages/FailurePage';
 import type { Registry } from '../schema/registry';
-import { wantedPath } from '../session/address';
+import { getShownPath, wantedPath } from '../session/address';
 import { ClonePage, CreatePage, EditPage } from '../views/form/formPages';
 import { ListPage } from '../views/list/ListPage';
 
@@ -22,7 +22,18 @@ type Props = {
 };
 
 const Loading = () => null;
-const Home = () => <Navigate to="/" replace />;
+/** Leads to another address, unless somebody has gone elsewhere before it was on the screen. */
+const Redirect = ({ to }: { to: string }) => {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (getShownPath() === pathname) void navigate(to, { replace: true });
+  }, [navigate, pathname, to]);
+  return null;
+};
+
+const Home = () => <Redirect to="/" />;
+const AfterSignIn = ({ home }: { home: string }) => <Redirect to={wantedPath() ?? home} />;
 
 /** The screens of a registry in react-admin's app: each entity under its name, each screen at the address of the specification. */
 export const PortalScreens = ({ registry: { resources, home }, titleOf, ...admin }: Props) => (
@@ -45,7 +56,7 @@ export const PortalScreens = ({ registry: { resources, home }, titleOf, ...admin
       />
     ))}
     <CustomRoutes>
-      <Route path="/" element={<Navigate to={home} replace />} />
+      <Route path="/" element={<Redirect to={home} />} />
       {/* signed in at /login: on to the wanted path (PLT-010) */}
       <Route path="/login" element={<AfterSignIn home={home} />} />
       {Object.entries(resources).flatMap(([name, { routes }]) => [
@@ -57,5 +68,3 @@ export const PortalScreens = ({ registry: { resources, home }, titleOf, ...admin
     </CustomRoutes>
   </CoreAdmin>
 );
-
-const AfterSignIn = ({ home }: { home: string }) => <Navigate to={wantedPath() ?? home} replace />;

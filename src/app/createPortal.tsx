@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { memoryStore, useNotificationContext, useTranslate } from 'react-admin';
-import { createHashRouter, RouterProvider } from 'react-router-dom';
+import { createHashRouter } from 'react-router-dom';
 import { createAuthProvider } from '../../authProvider';
 import { isAllowed } from '../../authProvider/permissions';
 import { claimsOf } from '../../authProvider/session';
@@ -28,6 +28,7 @@ import { createListMemory } from './createListMemory';
 import type { PortalDefinition } from './definePortal';
 import { endpointsFrom } from './endpoints';
 import { redirectRoutes, shownPathOf } from './redirects';
+import { PortalRouter } from './PortalRouter';
 import { PortalScreens } from './PortalScreens';
 import { askedScreen, loadScreen, screenOf } from './screens';
 
@@ -157,6 +158,6 @@ export const createPortal = ({ registry, entities }: PortalDefinition, services:
     router.dispose();
     queryClient.clear();
   };
-  return { Portal: () => <RouterProvider router={router} />, dispose };
+  return { Portal: () => <PortalRouter router={router} />, dispose };
 };
 export type Portal = ReturnType<typeof createPortal>;

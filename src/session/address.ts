@@ -7,8 +7,11 @@ type Navigate = (path: string) => void;
 export type AddressGuard = (event: PopStateEvent) => boolean;
 type Entry = { idx?: number } | null;
 
+/** Writes the path that a router will start from; nobody is told. */
+export const replacePath: Navigate = (path) => window.history.replaceState(window.history.state, '', `#${path}`);
+
 const navigateAlone: Navigate = (path) => {
-  window.history.replaceState(window.history.state, '', `#${path}`);
+  replacePath(path);
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
 };
 

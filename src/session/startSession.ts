@@ -1,5 +1,5 @@
 import type { Session, SessionStore } from '../../authProvider/session';
-import { goTo } from './address';
+import { replacePath } from './address';
 import type { SessionEnd } from './endSession';
 import type { Revocation } from './revocation';
 import type { SingleSignOn } from './singleSignOn';
@@ -19,7 +19,7 @@ export const createStart =
     const revoke = replaced && prepareRevocation(replaced);
     singleSignOn.forget();
     if (replaced) sessionEnd.clearAway();
-    goTo(path);
+    replacePath(path);
     sessions.start(session);
     void revoke?.();
   };

@@ -110,6 +110,8 @@ export class Copy {
     await page.getByLabel('Username').fill(username);
     await page.getByLabel('Password', { exact: true }).fill('Passw0rd!');
     await page.getByRole('button', { name: 'Sign in' }).click();
+    // the sign-in page has a title too
+    await page.locator('.header').waitFor();
     await page.locator('h1').waitFor();
     return { page, problems };
   };

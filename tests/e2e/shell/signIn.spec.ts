@@ -40,6 +40,34 @@ test('PLT-014 PLT-031 PLT-032 PLT-035 PLT-037 PLT-043 a valid submit encrypts th
   expect(portal.calls('GET /appuser/')[0]!.headers.authorization).toMatch(/^Bearer /);
 });
 
+for (const wanted of ['/clientManagement', '/'])
+  test(`PLT-010 PLT-014 whoever signs in at ${wanted} and goes elsewhere before the portal is drawn gets there`, async ({
+    portal,
+    page,
+  }) => {
+    // the first call for rows leaves before the portal is drawn, which React does in slices and then holds back
+    await page.addInitScript(() => {
+      const seen = Object.assign(window, { seen: {} }).seen as Record<string, unknown>;
+      const { fetch } = window;
+      window.fetch = (input, init) => {
+        if (/\/appuser\/\?/.test(String(input))) {
+          window.fetch = fetch;
+          seen.startedAt = window.location.hash;
+          setTimeout(() => {
+            seen.isDrawn = document.querySelector('.header') !== null;
+            window.location.hash = '/customerServiceHotline';
+          });
+        }
+        return fetch(input, init);
+      };
+    });
+    await portal.open(wanted);
+    await portal.fillSignIn('superadmin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Service Hotline');
+    expect(await page.evaluate('seen')).toEqual({ startedAt: `#${wanted}`, isDrawn: false });
+    expect(portal.path()).toBe('/customerServiceHotline');
+  });
+
 test('PLT-002 PLT-038 a refused sign-in shows the message of the server and stays, with what was typed', async ({ portal, page }) => {
   await portal.open('/login');
   await portal.fillSignIn('somebody', 'wrong');
