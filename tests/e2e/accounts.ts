@@ -39,7 +39,7 @@ export const people = [
 export const shown = async ({ page }: Portal) => {
   // the form that is waited for has the same labels
   await expect(recordForm(page)).toBeVisible();
-  await expect(recordForm(page).locator('.panel-waiting')).toHaveCount(0);
+  await expect(recordForm(page).locator('.value-waiting')).toHaveCount(0);
   const texts = await recordForm(page)
     .locator('dl.field')
     .evaluateAll((elements) =>

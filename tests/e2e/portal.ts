@@ -121,7 +121,7 @@ export class Portal {
     return this.control('POST', 'faults', fault);
   };
   /** Holds back the calls to an address; what it returns lets them go. */
-  hold = async (url: string) => {
+  hold = async (url: string | RegExp) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     await this.page.route(url, async (route) => {

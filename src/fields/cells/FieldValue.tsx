@@ -4,18 +4,19 @@ import type { EngineField } from '../../schema/kind';
 import { valueAt, type Values } from '../../schema/path';
 import { CopyButton } from '../../ui/CopyButton';
 import { textOf, useCell } from './cells';
+import { ValueWaiting } from './ValueWaiting';
 import './valueTag.css';
 
 type Props = { field: EngineField; name: string; record: Values };
 
-/** The value of a field, as its kind shows it, with its tag where the record has one. */
+/** The value of a field, as its kind shows it, with its tag where the record has one. A bar stands for it until its cell has loaded: nothing there would say that there is no value. */
 export const FieldValue = (shown: Props) => {
   const { field, name, record } = shown;
   const cell = useCell(field);
   const { tag } = field;
   return (
     <>
-      {cell && <cell.Value {...shown} value={valueAt(record, name)} />}
+      {cell ? <cell.Value {...shown} value={valueAt(record, name)} /> : <ValueWaiting />}
       {tag && holds(tag.when, (member) => valueAt(record, member)) && (
         <>
           {' '}
@@ -29,6 +30,7 @@ export const FieldValue = (shown: Props) => {
 /** A button that copies a value, where the field wants one and there is a value. */
 export const CopyValue = (shown: Props) => {
   const t = useText();
-  const value = shown.field.copyable ? textOf(shown) : '';
+  const cell = useCell(shown.field);
+  const value = cell && shown.field.copyable ? textOf(shown) : '';
   return value && <CopyButton value={value} label={t('list.copyOf', { value })} />;
 };

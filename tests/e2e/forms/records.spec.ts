@@ -39,6 +39,17 @@ test('PLT-127 a record that is not there says so first, with the way to its list
   await expect(portal.rows().first()).toBeVisible();
 });
 
+test('a value whose cell is still on its way has a bar in its place, not nothing', async ({ portal, page }) => {
+  const release = await portal.hold(/assets\/cells-[^/]+\.js/);
+  await portal.signIn('viewer.hk', '/editServiceHotline/1');
+  const value = (label: string) => recordForm(page).locator('dl.field', { hasText: label }).locator('dd');
+  await expect(value('Tel Number')).toHaveText('+852 5550 1140');
+  await expect(value('Post').locator('.value-waiting')).toBeVisible();
+  release();
+  await expect(value('Post')).toHaveText('Online');
+  await expect(recordForm(page).locator('.value-waiting')).toHaveCount(0);
+});
+
 test('any other failure to read a record keeps Retry as its main button', async ({ portal, page }) => {
   await portal.fault({ call: 'GET /appuser/{id}', kind: 'http', status: 500, count: 1 });
   await portal.signIn('superadmin', clientPath(client));

@@ -27,12 +27,7 @@ for (const [where, size, row] of [
 ] as const)
   test(`rows wait for what draws their cells, and come whole: ${where}`, async ({ portal, page }) => {
     await page.setViewportSize(size);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(cells, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await portal.hold(cells);
     await portal.signIn('superadmin', '/campaignPopup');
     await expect(page.locator('h1')).toHaveText('Campaign Popup');
     await expect(page.locator('.list-card')).toContainText('of 8');

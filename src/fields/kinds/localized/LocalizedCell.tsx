@@ -2,6 +2,7 @@ import type { EngineField } from '../../../schema/kind';
 import { isEmpty, valueAt } from '../../../schema/path';
 import { emptyMark, type Cell, type CellProps } from '../../cells/cell';
 import { useCell } from '../../cells/cells';
+import { ValueWaiting } from '../../cells/ValueWaiting';
 import { membersOf } from './members';
 import './localized.css';
 
@@ -22,7 +23,11 @@ const LocalizedValue = ({ field, name, record }: CellProps<'localized'>) => {
             emptyMark
           ) : (
             <bdi lang={lang} className="language-text">
-              {inner && <inner.Value field={{ ...of, label: `${field.label} (${label})` }} name={member} value={value} record={record} />}
+              {inner ? (
+                <inner.Value field={{ ...of, label: `${field.label} (${label})` }} name={member} value={value} record={record} />
+              ) : (
+                <ValueWaiting />
+              )}
             </bdi>
           )}
         </li>
