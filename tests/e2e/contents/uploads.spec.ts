@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { makePng } from '../../../fixtures/seed/files';
 import { samples } from '../../contract/files/samples';
-import { bytesOf, choose, hand, image, large, png, slot, slowLine, upload as call } from '../files';
+import { bytesOf, choose, chooseBy, hand, image, large, png, slot, slowLine, upload as call } from '../files';
 import { countObjectUrls } from '../objectUrls';
 import { expect, test, type Portal, errorSummary, fileNames } from '../portal';
 
@@ -62,6 +62,24 @@ test('SHR-059 SHR-051 too many are refused before any of them is judged, and wha
   await expect(field.locator('.file-refusal')).toHaveCount(0);
   await expect.poll(() => portal.calls(call).length).toBe(1);
 });
+
+for (const [what, id, language, choice] of [
+  ['a file', 2, 'SC', 'Click to upload Image (SC)'],
+  ['one in place of another', 1, 'EN', 'Replace briefing-en.png'],
+] as const)
+  test(`the buttons of ${what} stay where they are when its upload ends`, async ({ portal, page }) => {
+    await open(portal, id);
+    const field = slot(page, language);
+    const place = () => field.getByRole('button', { name: 'Preview next.png' }).boundingBox();
+    const letGo = await portal.hold('**/upload/blob/**');
+    await chooseBy(field.getByRole('button', { name: choice }), image('next.png'));
+    await expect(field.getByRole('progressbar', { name: 'Uploading next.png' })).toBeVisible();
+    const before = await place();
+    letGo();
+    await expect(field.getByRole('status')).toHaveText('next.png is uploaded');
+    await expect(fileNames(field)).toHaveText(['next.png']);
+    expect(await place()).toEqual(before);
+  });
 
 test('SHR-047 SHR-063 click, drop and paste choose alike; another size than the suggested one is told and taken', async ({
   portal,

@@ -25,17 +25,32 @@ const OrderLayer = lazyComponent(() => import('../../../ui/order/OrderLayer'));
 const nextButton = (group: HTMLElement) =>
   group.querySelector<HTMLElement>('.file-choose') ?? [...group.querySelectorAll<HTMLElement>('.file-replace')].at(-1) ?? null;
 
+/** A file as it stands in its input. */
+type Shown = {
+  item: FileItem;
+  /** What it is on its way to the place of. */
+  inPlaceOf?: { replacement: Replacement; fileName: string };
+  /** The name of the file that takes its place when it has arrived. */
+  staysUntil?: string;
+};
+
 /** Files that are chosen by click, drop or paste, each sent at once with its progress. */
 const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRequired, disabledReason }: InputProps<'file'>) => {
   const t = useText();
   const id = useId();
   const isSending = useIsSending();
   const items = itemsOf(value);
-  // in one list: one that takes its place while it is looked at stays open
-  const shown: readonly { item: FileItem; replacement?: Replacement }[] = [
-    ...items.map((item) => ({ item })),
-    ...replacementsOf(value).map((replacement) => ({ item: replacement.upload, replacement })),
-  ];
+  const replacements = replacementsOf(value);
+  // one on its way stands where it is going to stay: its buttons do not move away when it arrives
+  const shown = items.flatMap((item): Shown[] => {
+    const replacement = replacements.find(({ replaced }) => replaced === keyOf(item));
+    if (!replacement) return [{ item }];
+    const { upload } = replacement;
+    return [
+      { item: upload, inPlaceOf: { replacement, fileName: item.fileName } },
+      { item, staysUntil: upload.fileName },
+    ];
+  });
   const refusals = refusalsOf(value);
   const { maxFiles: max = 1, suggestedSize, ordered: isOrdered = false } = field;
   const isOff = disabledReason !== null || isSending;
@@ -59,32 +74,29 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
       <input {...input} name={name} type="file" hidden />
       <div {...keptFocus}>
         <div className={`file-items ${isOrdered ? 'file-ordered' : ''}`}>
-          {shown.map(({ item, replacement }, i) => {
-            const former = replacement && items.find((one) => keyOf(one) === replacement.replaced)?.fileName;
-            return (
-              <ChosenFile
-                key={keyOf(item)}
-                item={item}
-                field={field}
-                isCover={isOrdered && i === 0}
-                inPlaceOf={former}
-                onArrived={refresh}
-                onPlaced={isOrdered && !replacement ? place : undefined}
-              >
-                {!isOff &&
-                  (replacement ? (
-                    <FileActions item={item} kept={former ?? ''} onRemove={() => keepFormer(replacement)} />
-                  ) : (
-                    <FileActions
-                      item={item}
-                      replaceRef={i === 0 ? inputRef : undefined}
-                      onReplace={() => pick(item)}
-                      onRemove={() => !refusesChange(item) && remove(item)}
-                    />
-                  ))}
-              </ChosenFile>
-            );
-          })}
+          {shown.map(({ item, inPlaceOf, staysUntil }) => (
+            <ChosenFile
+              key={keyOf(item)}
+              item={item}
+              field={field}
+              isCover={isOrdered && item === items[0]}
+              staysUntil={staysUntil}
+              onArrived={refresh}
+              onPlaced={isOrdered && !inPlaceOf ? place : undefined}
+            >
+              {!isOff &&
+                (inPlaceOf ? (
+                  <FileActions item={item} kept={inPlaceOf.fileName} onRemove={() => keepFormer(inPlaceOf.replacement)} />
+                ) : (
+                  <FileActions
+                    item={item}
+                    replaceRef={item === items[0] ? inputRef : undefined}
+                    onReplace={() => pick(item)}
+                    onRemove={() => !refusesChange(item) && remove(item)}
+                  />
+                ))}
+            </ChosenFile>
+          ))}
           {items.length < max && (
             <ChooseButton
               label={field.label}

@@ -3,7 +3,7 @@ import { failureText } from '../../../messages/failureText';
 import { useText } from '../../../messages/i18n';
 import { Button } from '../../../ui/Button';
 import { ExternalLink } from '../../../ui/Link';
-import { ErrorIcon, FileIcon } from '../../../ui/icons';
+import { CheckIcon, ErrorIcon, FileIcon } from '../../../ui/icons';
 import { lazyComponent } from '../../../ui/lazy';
 import { Popup } from '../../../ui/popups/Popup';
 import type { Upload, UploadState } from '../../../files/Upload';
@@ -77,7 +77,7 @@ const UploadNote = ({ item, state }: { item: Upload; state: UploadState }) => {
   const name = item.fileName;
   if (state.at === 'sending')
     return (
-      <span className="file-progress">
+      <span className="file-upload">
         <progress aria-label={t('file.uploading', { name })} value={state.part} max={1} />
         {`${Math.floor(state.part * 100)} %`}
       </span>
@@ -89,9 +89,14 @@ const UploadNote = ({ item, state }: { item: Upload; state: UploadState }) => {
         <span>{failureText(state.error) ?? t('file.stopped')}</span>
       </span>
     );
+  // as high as the progress: the buttons below do not move under a pointer that is about to press one
   return (
-    <span className="visually-hidden" role="status">
-      {t('file.uploaded', { name })}
+    <span className="file-upload">
+      <CheckIcon aria-hidden />
+      <span aria-hidden>{t('file.arrived')}</span>
+      <span className="visually-hidden" role="status">
+        {t('file.uploaded', { name })}
+      </span>
     </span>
   );
 };

@@ -16,8 +16,8 @@ type Props = {
   field: InputProps<'file'>['field'];
   /** The first of several whose order counts. */
   isCover: boolean;
-  /** The file that stays until this one has arrived. Default: there is none. */
-  inPlaceOf?: string;
+  /** The name of the file that takes its place when it has arrived. Default: none does. */
+  staysUntil?: string;
   /** The upload has come to its end, one way or the other. */
   onArrived: () => void;
   /** Where it is drawn, by its key; null when it is gone. Absent where nobody asks. */
@@ -32,7 +32,7 @@ const Reading = ({ load, upload }: { load: NonNullable<Props['field']['reader']>
 };
 
 /** A file in its input: how far it is, and whether its size is the suggested one. */
-export const ChosenFile = ({ item, field, isCover, inPlaceOf, onArrived, onPlaced, children }: Props) => {
+export const ChosenFile = ({ item, field, isCover, staysUntil, onArrived, onPlaced, children }: Props) => {
   const t = useText();
   const upload = isUpload(item) ? item : null;
   const key = keyOf(item);
@@ -56,7 +56,7 @@ export const ChosenFile = ({ item, field, isCover, inPlaceOf, onArrived, onPlace
       note={
         <>
           {isCover && <span className="file-cover">{t('file.cover')}</span>}
-          {inPlaceOf && <span className="hint">{t('file.inPlaceOf', { name: inPlaceOf })}</span>}
+          {staysUntil && <span className="hint">{t('file.staysUntil', { name: staysUntil })}</span>}
           {differs && (
             <span className="hint">
               {t('file.measured', { size: sizeText(size.width, size.height), wanted: sizeText(...suggestedSize) })}
