@@ -74,7 +74,7 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
       <input {...input} name={name} type="file" hidden />
       <div {...keptFocus}>
         <div className={`file-items ${isOrdered ? 'file-ordered' : ''}`}>
-          {shown.map(({ item, inPlaceOf, staysUntil }) => (
+          {shown.map(({ item, inPlaceOf, staysUntil }, i) => (
             <ChosenFile
               key={keyOf(item)}
               item={item}
@@ -86,11 +86,16 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
             >
               {!isOff &&
                 (inPlaceOf ? (
-                  <FileActions item={item} kept={inPlaceOf.fileName} onRemove={() => keepFormer(inPlaceOf.replacement)} />
+                  <FileActions
+                    item={item}
+                    firstRef={i === 0 ? inputRef : undefined}
+                    kept={inPlaceOf.fileName}
+                    onRemove={() => keepFormer(inPlaceOf.replacement)}
+                  />
                 ) : (
                   <FileActions
                     item={item}
-                    replaceRef={item === items[0] ? inputRef : undefined}
+                    firstRef={i === 0 ? inputRef : undefined}
                     onReplace={() => pick(item)}
                     onRemove={() => !refusesChange(item) && remove(item)}
                   />

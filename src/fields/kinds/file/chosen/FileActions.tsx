@@ -6,7 +6,8 @@ import { useUploadState } from './useUploadState';
 
 type Props = {
   item: FileItem;
-  replaceRef?: Ref<HTMLButtonElement>;
+  /** The button that a failed save leads to: what helps first. */
+  firstRef?: Ref<HTMLButtonElement>;
   /** Absent for a file that is on its way to the place of another one. */
   onReplace?: () => void;
   onRemove: () => void;
@@ -15,21 +16,28 @@ type Props = {
 };
 
 /** What can be done with a chosen file: try again, put another in its place, stop it or take it away. */
-export const FileActions = ({ item, replaceRef, onReplace, onRemove, kept }: Props) => {
+export const FileActions = ({ item, firstRef, onReplace, onRemove, kept }: Props) => {
   const t = useText();
   const { at } = useUploadState(item);
   const action = (text: string) => t('file.of', { action: text, name: item.fileName });
   const remove = at === 'sending' ? t('file.stop') : t('file.remove');
   const isDropped = at === 'failed' && kept !== undefined;
+  const canRetry = at === 'failed' && isUpload(item);
   return (
     <>
-      {at === 'failed' && isUpload(item) && (
-        <Button look="link" aria-label={action(t('file.retry'))} onClick={item.retry}>
+      {canRetry && (
+        <Button look="link" ref={firstRef} aria-label={action(t('file.retry'))} onClick={item.retry}>
           {t('file.retry')}
         </Button>
       )}
       {onReplace && (
-        <Button look="link" className="file-replace" ref={replaceRef} aria-label={action(t('file.replace'))} onClick={onReplace}>
+        <Button
+          look="link"
+          className="file-replace"
+          ref={canRetry ? undefined : firstRef}
+          aria-label={action(t('file.replace'))}
+          onClick={onReplace}
+        >
           {t('file.replace')}
         </Button>
       )}
@@ -38,7 +46,7 @@ export const FileActions = ({ item, replaceRef, onReplace, onRemove, kept }: Pro
           {t('file.keep', { name: kept })}
         </Button>
       ) : (
-        <Button look="link" isDestructive aria-label={action(remove)} onClick={onRemove}>
+        <Button look="link" isDestructive ref={canRetry || onReplace ? undefined : firstRef} aria-label={action(remove)} onClick={onRemove}>
           {remove}
         </Button>
       )}
