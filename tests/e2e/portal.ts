@@ -8,6 +8,8 @@ import type { Fault } from '../../fixtures/web/control';
 
 export { expect };
 export const password = 'Passw0rd!';
+/** What draws the values of toggles, choices and the like: it loads with the first list or form that shows one. */
+export const cellsFile = /assets\/cells-[^/]+\.js/;
 export type Person = 'superadmin' | 'csteam.hk' | 'sales.sg' | 'viewer.hk';
 
 /** The envelope of a successful reply, for a fault of kind `raw`. */

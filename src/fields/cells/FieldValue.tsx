@@ -9,7 +9,10 @@ import './valueTag.css';
 
 type Props = { field: EngineField; name: string; record: Values };
 
-/** The value of a field, as its kind shows it, with its tag where the record has one. A bar stands for it until its cell has loaded: nothing there would say that there is no value. */
+/**
+ * The value of a field, as its kind shows it, with its tag where the record has one. A bar stands for it until its cell has
+ * loaded: nothing there would say that there is no value.
+ */
 export const FieldValue = (shown: Props) => {
   const { field, name, record } = shown;
   const cell = useCell(field);

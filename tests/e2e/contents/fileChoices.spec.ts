@@ -90,6 +90,7 @@ test('Replace keeps the former file until the new one has arrived: cancelled, cu
   await expect(field.getByText('Stays until slow.png is here.')).toBeVisible();
   await pressSave(portal);
   await expect(problems(portal)).toHaveText(['Image (EN) is still being uploaded']);
+  await expect(field.getByRole('button', { name: 'Cancel slow.png' })).toBeFocused();
   await field.getByRole('button', { name: 'Cancel slow.png' }).click();
   await expect(fileNames(field)).toHaveText(['briefing-en.png']);
   await expect(problems(portal)).toHaveCount(0);
@@ -109,6 +110,17 @@ test('Replace keeps the former file until the new one has arrived: cancelled, cu
   await expect(portal.message('The changes have been saved')).toBeVisible();
   const { images } = await portal.ask<{ images: Record<string, { fileName: string }> }>('/campaignPopup/details/1');
   expect(images.EN!.fileName).toBe('done.png');
+});
+
+test('a save that a first file keeps back leads to the Retry of its upload', async ({ portal, page }) => {
+  await open(portal, 2);
+  const field = slot(page, 'SC');
+  await cutOff(page);
+  await chooseBy(field.getByRole('button', { name: 'Click to upload Image (SC)' }), image('cut.png'));
+  await expect(field.getByRole('alert')).toHaveText('Network Error');
+  await pressSave(portal);
+  await expect(problems(portal)).toHaveText(['Image (SC): cut.png was not uploaded. Try again, or remove it']);
+  await expect(field.getByRole('button', { name: 'Retry cut.png' })).toBeFocused();
 });
 
 test('a replacement that is cut off while nobody looks leaves the cover of a project where it was', async ({ portal, page }) => {

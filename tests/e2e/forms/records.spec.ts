@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clientPath, isActive, takeClient } from '../accounts';
-import { expect, reply, test, recordForm } from '../portal';
+import { cellsFile, expect, reply, test, recordForm } from '../portal';
 
 /** What an edit screen says beyond its values: refusals at their field, records that are gone, the way back into a dialog. */
 
@@ -40,7 +40,7 @@ test('PLT-127 a record that is not there says so first, with the way to its list
 });
 
 test('a value whose cell is still on its way has a bar in its place, not nothing', async ({ portal, page }) => {
-  const release = await portal.hold(/assets\/cells-[^/]+\.js/);
+  const release = await portal.hold(cellsFile);
   await portal.signIn('viewer.hk', '/editServiceHotline/1');
   const value = (label: string) => recordForm(page).locator('dl.field', { hasText: label }).locator('dd');
   await expect(value('Tel Number')).toHaveText('+852 5550 1140');

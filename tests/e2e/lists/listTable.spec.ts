@@ -1,4 +1,4 @@
-import { expect, test, recordForm } from '../portal';
+import { cellsFile, expect, test, recordForm } from '../portal';
 import { fonts, isSeenWhole, useFont, visibleScrollbars } from '../looks';
 
 test.use(visibleScrollbars);
@@ -18,16 +18,13 @@ test('one filter or several without a match say so, in one form of the text', as
   await expect(page.locator('.empty p').nth(1)).toHaveText('Last Name and First Name are set.');
 });
 
-/** What draws the cells of toggles, choices and the like: it loads with the first list that shows one. */
-const cells = /assets\/cells-[^/]+\.js/;
-
 for (const [where, size, row] of [
   ['a table', { width: 1440, height: 900 }, '.table tbody tr:not(.skeleton)'],
   ['cards of a phone', { width: 390, height: 844 }, '.list-row-card'],
 ] as const)
   test(`rows wait for what draws their cells, and come whole: ${where}`, async ({ portal, page }) => {
     await page.setViewportSize(size);
-    const release = await portal.hold(cells);
+    const release = await portal.hold(cellsFile);
     await portal.signIn('superadmin', '/campaignPopup');
     await expect(page.locator('h1')).toHaveText('Campaign Popup');
     await expect(page.locator('.list-card')).toContainText('of 8');
@@ -39,10 +36,10 @@ for (const [where, size, row] of [
 
 test('what draws the cells cannot be loaded: the page says so, and Retry brings the rows', async ({ portal, page }) => {
   await page.clock.install({ time: new Date() });
-  await page.route(cells, (route) => route.abort());
+  await page.route(cellsFile, (route) => route.abort());
   await portal.signIn('superadmin', '/campaignPopup');
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.unroute(cells);
+  await page.unroute(cellsFile);
   // a failure stays for a second
   await page.clock.runFor(2_000);
   await page.getByRole('button', { name: 'Retry' }).click();

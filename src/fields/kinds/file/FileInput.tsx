@@ -82,24 +82,17 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
               isCover={isOrdered && item === items[0]}
               staysUntil={staysUntil}
               onArrived={refresh}
-              onPlaced={isOrdered && !inPlaceOf ? place : undefined}
+              onPlaced={isOrdered ? place : undefined}
             >
-              {!isOff &&
-                (inPlaceOf ? (
-                  <FileActions
-                    item={item}
-                    firstRef={i === 0 ? inputRef : undefined}
-                    kept={inPlaceOf.fileName}
-                    onRemove={() => keepFormer(inPlaceOf.replacement)}
-                  />
-                ) : (
-                  <FileActions
-                    item={item}
-                    firstRef={i === 0 ? inputRef : undefined}
-                    onReplace={() => pick(item)}
-                    onRemove={() => !refusesChange(item) && remove(item)}
-                  />
-                ))}
+              {!isOff && (
+                <FileActions
+                  item={item}
+                  firstRef={i === 0 ? inputRef : undefined}
+                  kept={inPlaceOf?.fileName}
+                  onReplace={inPlaceOf ? undefined : () => pick(item)}
+                  onRemove={() => (inPlaceOf ? keepFormer(inPlaceOf.replacement) : refusesChange(item) || remove(item))}
+                />
+              )}
             </ChosenFile>
           ))}
           {items.length < max && (

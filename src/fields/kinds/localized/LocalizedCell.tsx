@@ -1,15 +1,13 @@
 import type { EngineField } from '../../../schema/kind';
 import { isEmpty, valueAt } from '../../../schema/path';
 import { emptyMark, type Cell, type CellProps } from '../../cells/cell';
-import { useCell } from '../../cells/cells';
-import { ValueWaiting } from '../../cells/ValueWaiting';
+import { FieldValue } from '../../cells/FieldValue';
 import { membersOf } from './members';
 import './localized.css';
 
 /** What is there in each language, each under its short name. */
 const LocalizedValue = ({ field, name, record }: CellProps<'localized'>) => {
   const of = field.of as EngineField;
-  const inner = useCell(of);
   const values = membersOf(name, field).map((language) => ({ ...language, value: valueAt(record, language.member) }));
   if (values.every(({ value }) => isEmpty(value))) return <>{emptyMark}</>;
   return (
@@ -23,11 +21,7 @@ const LocalizedValue = ({ field, name, record }: CellProps<'localized'>) => {
             emptyMark
           ) : (
             <bdi lang={lang} className="language-text">
-              {inner ? (
-                <inner.Value field={{ ...of, label: `${field.label} (${label})` }} name={member} value={value} record={record} />
-              ) : (
-                <ValueWaiting />
-              )}
+              <FieldValue field={{ ...of, label: `${field.label} (${label})` }} name={member} record={record} />
             </bdi>
           )}
         </li>
