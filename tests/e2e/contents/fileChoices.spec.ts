@@ -118,6 +118,10 @@ test('a save that a first file keeps back leads to the Retry of its upload', asy
   await cutOff(page);
   await chooseBy(field.getByRole('button', { name: 'Click to upload Image (SC)' }), image('cut.png'));
   await expect(field.getByRole('alert')).toHaveText('Network Error');
+  // its buttons go and come back
+  await page.getByRole('checkbox', { name: 'Use one image for all languages' }).check();
+  await expect(field.getByRole('button', { name: 'Retry cut.png' })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Use one image for all languages' }).uncheck();
   await pressSave(portal);
   await expect(problems(portal)).toHaveText(['Image (SC): cut.png was not uploaded. Try again, or remove it']);
   await expect(field.getByRole('button', { name: 'Retry cut.png' })).toBeFocused();
