@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { shell } from './messages/signIn';
+import { useStartText } from './messages/start';
 import { FailureBoundary } from './pages/FailureBoundary';
 import { SignInPage } from './pages/SignInPage';
 import { currentPath, getShownPath, goTo, guardAddress, signInPath } from './session/address';
@@ -23,6 +23,7 @@ const App = ({ load }: { load: Props['loadApp'] }) => {
  * fetches the portal while the person types, and a log-out takes every screen away at once.
  */
 export const Root = ({ services, loadApp, firstReturn }: Props) => {
+  const t = useStartText();
   const session = useSyncExternalStore(services.sessions.subscribe, services.sessions.get);
   const [returned, setReturned] = useState(firstReturn);
   const [pathBefore, setPathBefore] = useState('/');
@@ -51,7 +52,7 @@ export const Root = ({ services, loadApp, firstReturn }: Props) => {
   return (
     <FailureBoundary>
       {session && !returned ? (
-        <Suspense fallback={<div className="loading-bar" role="progressbar" aria-label={shell.loading} />}>
+        <Suspense fallback={<div className="loading-bar" role="progressbar" aria-label={t('shell.loading')} />}>
           <App key={session.sessionId} load={loadApp} />
         </Suspense>
       ) : (

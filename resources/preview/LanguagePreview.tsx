@@ -50,7 +50,7 @@ export const LanguagePreview = ({ title, among, missingIn, note, isLong, childre
             <bdi>{title ?? ''}</bdi>
           </p>
         )}
-        <PhoneFrame isLong={isLong} label={t('preview.phone', { language: current.name })}>
+        <PhoneFrame isLong={isLong} label={t('preview.phone', { language: t(`languages.${current.code}`) })}>
           {children(current.code, current.lang)}
         </PhoneFrame>
         <p className="phone-preview-note" role="status">

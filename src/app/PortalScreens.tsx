@@ -1,9 +1,8 @@
-import type { DataProvider, AuthProvider, StoreContextProviderProps } from 'react-admin';
+import type { AuthProvider, DataProvider, I18nProvider, StoreContextProviderProps } from 'react-admin';
 import { CoreAdmin, CustomRoutes, Resource } from 'react-admin';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { Route, useLocation, useNavigate } from 'react-router-dom';
-import { i18nProvider } from '../messages/i18n';
 import { FailurePage } from '../pages/FailurePage';
 import type { Registry } from '../schema/registry';
 import { getShownPath, wantedPath } from '../session/address';
@@ -12,6 +11,7 @@ import { ListPage } from '../views/list/ListPage';
 
 type Props = {
   registry: Pick<Registry, 'resources' | 'home'>;
+  i18nProvider: I18nProvider;
   dataProvider: DataProvider;
   authProvider: AuthProvider;
   queryClient: QueryClient;
@@ -39,7 +39,6 @@ const AfterSignIn = ({ home }: { home: string }) => <Redirect to={wantedPath() ?
 export const PortalScreens = ({ registry: { resources, home }, titleOf, ...admin }: Props) => (
   <CoreAdmin
     {...admin}
-    i18nProvider={i18nProvider}
     loading={Loading}
     catchAll={Home}
     error={({ error, resetErrorBoundary }) => <FailurePage error={error} onRetry={() => resetErrorBoundary(undefined)} />}

@@ -1,41 +1,12 @@
 /** Runs `checkResource` with what the kinds and the contract say. Loaded in development and by tests. */
 import { calls, payloads, queries, reads, sorts, times, uploadKinds } from '../../contract/reads';
 import { writes } from '../../contract/writes';
-import { builtInKinds } from '../fields/builtInKinds';
 import { checkResourceEntries, checkLookups } from '../schema/check/checkEntries';
-import { checkKinds, type LoadedKind } from '../schema/check/kinds';
-import { checkResource, type OwnKinds } from '../schema/check/checkResource';
-import { fieldKeys } from '../schema/check/language';
-import { problemText, type CheckContext, type KindTable, type Problem } from '../schema/check/problem';
-import type { FieldKind, Load } from '../schema/kind';
+import { checkKinds } from '../schema/check/kinds';
+import { checkResource } from '../schema/check/checkResource';
+import { problemText, type CheckContext, type Problem } from '../schema/check/problem';
 import { entriesOf, type Registry } from '../schema/registry';
-
-type Parts = { options: Load<KindTable> } & LoadedKind['parts'];
-
-/** What is no kind of field. */
-const isKind = (each: unknown): each is FieldKind => {
-  const { kind, parts } = (each as Partial<FieldKind> | null)?.definition ?? {};
-  return typeof kind === 'string' && typeof parts === 'function';
-};
-/** The kinds that a declaration brings, whatever it is. */
-const kindsOf = (declared: unknown): readonly unknown[] => {
-  const { kinds } = (declared ?? {}) as { kinds?: unknown };
-  return Array.isArray(kinds) ? kinds : [];
-};
-
-/** Kinds with their parts, and as the check sees them: with the options of every field among their own. */
-const readKinds = async (kinds: readonly unknown[]): Promise<OwnKinds> => {
-  const loads = kinds.map(async (each) => {
-    if (!isKind(each)) return undefined;
-    const { definition } = each;
-    const parts = (await definition.parts()).default as Parts;
-    const table = (await parts.options()).default;
-    return { definition, parts, shape: { ...table, traits: definition.traits, keys: { ...fieldKeys, ...table.keys } } };
-  });
-  const loaded = await Promise.all(loads);
-  return { loaded, shapes: Object.fromEntries(loaded.flatMap((one) => (one ? [[one.definition.kind, one.shape] as const] : []))) };
-};
-const readBuiltInKinds = () => readKinds(Object.values(builtInKinds).map((definition) => ({ definition })));
+import { isKind, kindsOf, readBuiltInKinds, readKinds } from './readKinds';
 
 /** What declarations of a registry are checked against. Loads all of them, for the kinds that they bring. */
 export const checkContextOf = async (registry: Registry): Promise<CheckContext> => {

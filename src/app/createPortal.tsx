@@ -1,6 +1,6 @@
 /** The composition of one session: providers, registry and router become react-admin's app. */
 import { QueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { memoryStore, useNotificationContext, useTranslate } from 'react-admin';
 import { createHashRouter } from 'react-router-dom';
 import { createAuthProvider } from '../../authProvider';
@@ -10,6 +10,8 @@ import { createDataProvider } from '../../dataProvider';
 import { loadModule } from '../loadModule';
 import { Layout } from '../layout/Layout';
 import { areasOf, createMenuTarget } from '../layout/menuTarget';
+import { createI18nProvider, TextProvider } from '../messages/i18n';
+import { pageTexts } from '../messages/page';
 import { locksOf } from '../schema/registry';
 import { setNavigate } from '../session/address';
 import { createUnknownOutcomes } from './createUnknownOutcomes';
@@ -45,7 +47,9 @@ const createQueryClient = () =>
   });
 
 /** The portal of the session that there is. Asks for the first page of rows at once. */
-export const createPortal = ({ registry, entities }: PortalDefinition, services: Services) => {
+export const createPortal = ({ registry, entities: entitiesNow }: PortalDefinition, services: Services) => {
+  // addresses, rights and calls are the same in every language
+  const entities = entitiesNow();
   const session = services.sessions.get()!;
   const viewer = { id: session.person, level: session.userLevel, codes: session.permissions, claims: claimsOf(session) };
   const accessOf = (resource: string, action: string) =>
@@ -110,13 +114,15 @@ export const createPortal = ({ registry, entities }: PortalDefinition, services:
   const onNear = (path: string) => {
     const screen = screenOf(entities, path);
     if (!screen) return;
-    void loadScreen(entities, screen).then(() => {
-      const { list } = (screen.view === 'list' && loadedLazy(entities[screen.resource]!.load)) || {};
+    const shown = entitiesNow();
+    void loadScreen(shown, screen).then(() => {
+      const { list } = (screen.view === 'list' && loadedLazy(shown[screen.resource]!.load)) || {};
       if (list) listLoadsOf(list, locks).forEach(preloadLazy);
     });
   };
   const titleOf = (resource: string) => (record: Record<string, unknown>) => {
-    const declaration = entities[resource] && loadedLazy(entities[resource].load);
+    const entity = entitiesNow()[resource];
+    const declaration = entity && loadedLazy(entity.load);
     return declaration ? declaration.recordTitle(record) : `#${String(record.id)}`;
   };
   const PortalLayout = ({ children }: { children?: ReactNode }) => {
@@ -135,23 +141,31 @@ export const createPortal = ({ registry, entities }: PortalDefinition, services:
       </Layout>
     );
   };
-  const Screens = () => (
-    <EngineContext value={engine}>
-      <FileOriginsContext value={services.config.fileOrigins}>
-        <NearContext value={onNear}>
-          <PortalScreens
-            registry={registry}
-            dataProvider={dataProvider}
-            authProvider={authProvider}
-            queryClient={queryClient}
-            store={store}
-            layout={PortalLayout}
-            titleOf={titleOf}
-          />
-        </NearContext>
-      </FileOriginsContext>
-    </EngineContext>
-  );
+  const Screens = () => {
+    const page = useSyncExternalStore(pageTexts.subscribe, pageTexts.get);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- they are others in another language
+    const [shown, i18nProvider] = useMemo(() => [{ ...engine, entities: entitiesNow() }, createI18nProvider()] as const, [page]);
+    return (
+      <EngineContext value={shown}>
+        <TextProvider>
+          <FileOriginsContext value={services.config.fileOrigins}>
+            <NearContext value={onNear}>
+              <PortalScreens
+                registry={registry}
+                i18nProvider={i18nProvider}
+                dataProvider={dataProvider}
+                authProvider={authProvider}
+                queryClient={queryClient}
+                store={store}
+                layout={PortalLayout}
+                titleOf={titleOf}
+              />
+            </NearContext>
+          </FileOriginsContext>
+        </TextProvider>
+      </EngineContext>
+    );
+  };
   const dispose = () => {
     setNavigate(null);
     listMemory.stop();

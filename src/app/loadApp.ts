@@ -10,8 +10,9 @@ export type LoadRegistry = () => Promise<{ registry: Registry }>;
 
 const loadDefinition = async (loadRegistry: LoadRegistry) => {
   const [{ definePortal }, { registry }] = await Promise.all([import('./definePortal'), loadRegistry()]);
-  const definition = definePortal(registry);
-  await loadScreen(definition.entities, askedScreen(definition.entities, registry.home)).catch(() => {});
+  const definition = await definePortal(registry);
+  const entities = definition.entities();
+  await loadScreen(entities, askedScreen(entities, registry.home)).catch(() => {});
   return definition;
 };
 

@@ -1,7 +1,5 @@
 /** How a file is held to the rules of a type; it arrives with the first file that is chosen. */
-import { en } from '../messages/en';
-import { fill } from '../messages/fill';
-import { uploadFormat, uploadImage, uploadPdf, uploadSize } from '../messages/literal';
+import { translate, type TextKey } from '../messages/i18n';
 import { loadModule } from '../loadModule';
 import { contentOf, sizeLimit, type FileContent, type FileType } from './fileTypes';
 import { decodedSize } from './decodedSize';
@@ -11,18 +9,24 @@ const megabyte = 1024 * 1024;
 /** Images of more pixels than this are refused by their header: to show them would take the page's memory. */
 const megapixels = 50;
 
-const refusals: Record<FileType, string> = { image: uploadImage, pdf: uploadPdf, kmz: uploadFormat, csv: uploadFormat, any: uploadFormat };
+const refusals = {
+  image: 'literal.uploadImage',
+  pdf: 'literal.uploadPdf',
+  kmz: 'literal.uploadFormat',
+  csv: 'literal.uploadFormat',
+  any: 'literal.uploadFormat',
+} satisfies Record<FileType, TextKey>;
 const isZip = (bytes: Uint8Array) => startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
 /** Whether a file holds what it should, or why not; a text is something to be said of one that does. */
 const holds: Record<FileContent, (bytes: Uint8Array) => boolean | Promise<boolean | string | { why: string }>> = {
   image: (bytes) => imageSizeOf(bytes) !== null,
   pdf: (bytes) => startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d]),
   map: async (bytes) => {
-    if (!isZip(bytes)) return { why: en.map.zip };
+    if (!isZip(bytes)) return { why: translate('map.zip') };
     const { askForMap } = await loadModule(() => import('./kmz/askForMap'));
     const map = await askForMap(bytes);
-    if ('refusal' in map) return { why: en.map[map.refusal] };
-    return map.places.length === 0 ? en.map.empty : true;
+    if ('refusal' in map) return { why: translate(`map.${map.refusal}`) };
+    return map.places.length === 0 ? translate('map.empty') : true;
   },
   zip: isZip,
   anything: (bytes) => bytes.length > 0,
@@ -35,17 +39,18 @@ export type Judgement = { refusal: string | null; size: PixelSize | null; note: 
 const judgeFile = async (file: File, type: FileType, limit = sizeLimit): Promise<Judgement> => {
   const refused = (text: string): Judgement => ({ refusal: text, size: null, note: null });
   const content = contentOf(type, file.name);
-  if (content === null) return refused(refusals[type]);
-  if (file.size >= limit * megabyte) return refused(fill(uploadSize, { n: limit }));
+  if (content === null) return refused(translate(refusals[type]));
+  if (file.size >= limit * megabyte) return refused(translate('literal.uploadSize', { n: limit }));
   const bytes = new Uint8Array(await file.arrayBuffer());
   const found = await holds[content](bytes);
-  if (found === false) return refused(refusals[type]);
-  if (typeof found === 'object') return refused(`${refusals[type]}. ${found.why}`);
+  if (found === false) return refused(translate(refusals[type]));
+  if (typeof found === 'object') return refused(translate('file.refusedFor', { rule: translate(refusals[type]), why: found.why }));
   const header = imageSizeOf(bytes);
   const million = header ? (header.width * header.height) / 1_000_000 : 0;
-  if (million > megapixels) return refused(`The image has ${Math.ceil(million * 10) / 10} megapixels; at most ${megapixels} are taken`);
+  if (million > megapixels) return refused(translate('file.megapixels', { n: Math.ceil(million * 10) / 10, limit: megapixels }));
   const size = content === 'image' ? await decodedSize(file) : null;
-  if (content === 'image' && !size) return refused(`${refusals[type]}. ${en.file.damaged}`);
+  if (content === 'image' && !size)
+    return refused(translate('file.refusedFor', { rule: translate(refusals[type]), why: translate('file.damaged') }));
   return { refusal: null, size, note: found === true ? null : found };
 };
 export default judgeFile;

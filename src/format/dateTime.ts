@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
+import { translate } from '../messages/i18n';
 
 dayjs.extend(utc);
 
@@ -13,8 +14,8 @@ export const localTime = (value: number | null) => {
   const written = (time: number) => dayjs(time).format('YYYY/MM/DD HH:mm');
   if (value === null || dayjs(value).utcOffset() === displayOffset * 60) return null;
   const local = written(value);
-  const which = written(value + hour) === local ? ', the first one' : written(value - hour) === local ? ', the second one' : '';
-  return local + which;
+  if (written(value + hour) === local) return translate('format.firstOfTwo', { time: local });
+  return written(value - hour) === local ? translate('format.secondOfTwo', { time: local }) : local;
 };
 
 /** A moment as YYYY/MM/DD HH:mm in UTC+8 (SHR-017); null when it is none. */

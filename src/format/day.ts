@@ -1,3 +1,6 @@
+import { localeOf } from '../messages/listed';
+import { pageTexts } from '../messages/page';
+
 /** The first and last day that a field takes, as yyyy/MM/dd or `today`. */
 export type DayRange = {
   /** The first day that it takes, yyyy/MM/dd or `today`. Default: 1900/01/01. */
@@ -47,12 +50,11 @@ export const meantDay = (text: string): string | null => {
   return meanings.size === 1 ? [...meanings][0]! : null;
 };
 
-/** A day in words. @example dayInWords('2026/12/01') // "1 December 2026" */
-export const dayInWords = (day: string): string => {
-  const [year, month, date] = day.split('/');
-  const name = months[Number(month) - 1]!;
-  return `${Number(date)} ${name[0]!.toUpperCase()}${name.slice(1)} ${year}`;
-};
+/** A day in words of the page's language. @example dayInWords('2026/12/01') // "1 December 2026" */
+export const dayInWords = (day: string): string =>
+  new Intl.DateTimeFormat(localeOf(pageTexts.get().language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day.replaceAll('/', '-')}T00:00:00Z`),
+  );
 
 /** A day that exists and lies in the range. */
 export const isDay = (text: string, range?: DayRange) => {

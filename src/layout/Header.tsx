@@ -1,7 +1,6 @@
 import { memo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../ui/Button';
-import { productTitle } from '../messages/literal';
 import { useText } from '../messages/i18n';
 import type { Services } from '../session/services';
 import { ChevronDownIcon, MenuIcon, PersonIcon } from '../ui/icons';
@@ -42,7 +41,7 @@ export const Header = memo(({ services, menuTarget }: { services: Services; menu
         </Button>
       )}
       {services.config.environment && <span className="environment">{services.config.environment}</span>}
-      <span className="product">{productTitle}</span>
+      <span className="product">{t('literal.productTitle')}</span>
       {isNarrow ? <span className="header-space" /> : <MainMenu menus={menus} target={menuTarget} />}
       <MenuButton
         look="bare"

@@ -1,7 +1,6 @@
 import { passwordProblem } from '../format/password';
 import { failureText } from '../messages/failureText';
-import { useText } from '../messages/i18n';
-import * as literal from '../messages/literal';
+import { translate, useText } from '../messages/i18n';
 import type { Services } from '../session/services';
 import { Dialog } from '../ui/dialogs/Dialog';
 import { DialogButtons } from '../ui/dialogs/DialogButtons';
@@ -13,9 +12,9 @@ type OwnPasswordValues = { old: string; next: string; confirm: string };
 
 /** What is wrong with the three passwords (PLT-057 to PLT-061). */
 const check = ({ old, next, confirm }: OwnPasswordValues) => ({
-  old: old ? null : literal.oldPasswordEmpty,
-  next: next ? passwordProblem(next) : literal.newPasswordEmpty,
-  confirm: !confirm ? literal.confirmPasswordEmpty : confirm === next ? null : literal.passwordsInconsistent,
+  old: old ? null : translate('literal.oldPasswordEmpty'),
+  next: next ? passwordProblem(next) : translate('literal.newPasswordEmpty'),
+  confirm: !confirm ? translate('literal.confirmPasswordEmpty') : confirm === next ? null : translate('literal.passwordsInconsistent'),
 });
 
 /** The Reset Password dialog of the header; a success logs out (PLT-056 to PLT-064, PLT-118). */
@@ -30,7 +29,7 @@ const OwnPasswordDialog = ({ services, onClose }: { services: Services; onClose:
       if (text) showToast('error', text);
       return;
     }
-    await services.logOut(literal.passwordUpdated);
+    await services.logOut(t('literal.passwordUpdated'));
   };
   const field = (name: keyof OwnPasswordValues, label: string, autoComplete: string) => (
     <PasswordInput

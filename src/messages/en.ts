@@ -1,11 +1,35 @@
 import * as literal from './literal';
-import { shell, signIn } from './signIn';
+import { startTexts } from './start';
 
-/** The English catalogue. Keys are typed: `t('list.search')`. `%{name}` stands for a value. */
+/** The English texts of the interface. `%{name}` stands for a value, `||||` between the forms for one and for many. */
 export const en = {
-  literal: { ...literal },
-  signIn,
-  shell,
+  ...startTexts,
+  literal: {
+    ...startTexts.literal,
+    changesSaved: literal.changesSaved,
+    cannotBeEmpty: literal.cannotBeEmpty,
+    confirmPasswordEmpty: literal.confirmPasswordEmpty,
+    copySuccess: literal.copySuccess,
+    correctFormat: literal.correctFormat,
+    formInvalid: literal.formInvalid,
+    newPasswordEmpty: literal.newPasswordEmpty,
+    oldPasswordEmpty: literal.oldPasswordEmpty,
+    passwordChinese: literal.passwordChinese,
+    passwordRule: literal.passwordRule,
+    passwordUpdated: literal.passwordUpdated,
+    passwordsInconsistent: literal.passwordsInconsistent,
+    recordCreated: literal.recordCreated,
+    temporaryPasswordEmpty: literal.temporaryPasswordEmpty,
+    temporaryPasswordSpace: literal.temporaryPasswordSpace,
+    tooLong: literal.tooLong,
+    totalResults: literal.totalResults,
+    uploadCount: literal.uploadCount,
+    uploadFormat: literal.uploadFormat,
+    uploadImage: literal.uploadImage,
+    uploadPdf: literal.uploadPdf,
+    uploadSize: literal.uploadSize,
+    userNameRule: literal.userNameRule,
+  },
   header: {
     menu: 'Main menu',
     more: 'More',
@@ -47,6 +71,21 @@ export const en = {
     cancel: 'Cancel',
     submit: 'Confirm',
   },
+  shown: { copied: 'Copied' },
+  format: { firstOfTwo: '%{time}, the first one', secondOfTwo: '%{time}, the second one' },
+  languages: { EN: 'English', JA: 'Japanese', ZH_HK: 'Traditional Chinese', ZH_CN: 'Simplified Chinese' },
+  editor: {
+    asText: 'This has more markup than the editor can show, so its markup stands here as text.',
+    toolbar: 'Format of %{label}',
+    bold: 'Bold',
+    italic: 'Italic',
+    underline: 'Underline',
+    strike: 'Strikethrough',
+    link: 'Link',
+    url: 'URL',
+    setLink: 'Set link',
+    removeLink: 'Remove link',
+  },
   idle: {
     title: 'Locked',
     hint: 'The portal locked itself after %{minutes} minutes. Enter your password to go on where you were.',
@@ -55,6 +94,9 @@ export const en = {
     singleSignOn: 'Log out, then sign in again.',
   },
   page: {
+    create: 'Create %{label}',
+    edit: 'Edit %{label}',
+    clone: 'Clone %{label}',
     back: 'Back to %{title}',
     noAccessHint: 'Your account may not use this page.',
     areas: 'Areas that you may use',
@@ -167,6 +209,8 @@ export const en = {
     undo: 'Undo',
     undoRemove: 'Undo, put %{name} back',
     damaged: 'It is damaged, or not whole.',
+    refusedFor: '%{rule}. %{why}',
+    megapixels: 'The image has %{n} megapixels; at most %{limit} are taken',
     twice: '%{name} is there twice.',
     checking: 'Checking the file…',
     cover: 'Cover',
@@ -188,7 +232,7 @@ export const en = {
     larger: 'Larger',
     password: 'This PDF needs a password. Download it to open it.',
     damaged: 'This PDF is damaged. Download it to try another program.',
-    missing: shell.partMissing,
+    missing: startTexts.shell.partMissing,
   },
   map: {
     drawing: 'Map of %{smart_count} place |||| Map of %{smart_count} places',
@@ -244,6 +288,7 @@ export const en = {
     copyLanguageOf: 'Copy %{language} to the empty ones of %{label}',
     hasError: 'has an error',
     isEmpty: 'empty',
+    inLanguage: '%{label} (%{language})',
     timeOf: '%{label}, time (UTC+8)',
     localTime: 'That is %{time} where you are.',
     generate: 'Generate',
@@ -298,18 +343,4 @@ export const en = {
   },
 } as const;
 
-type Leaves<T> = T extends string ? '' : { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}` }[keyof T & string];
-/** Every key of the catalogue. */
-export type TextKey = Leaves<typeof en>;
-type TextAt<T, K extends string> = K extends `${infer Head}.${infer Rest}`
-  ? Head extends keyof T
-    ? TextAt<T[Head], Rest>
-    : never
-  : K extends keyof T
-    ? T[K]
-    : never;
-type Interpolations = Record<string, string | number>;
-/** What a text takes: one with forms for one and for many needs the number that chooses between them. */
-export type TextValues<K extends TextKey> = [Extract<TextAt<typeof en, K>, `${string}||||${string}`>] extends [never]
-  ? [values?: Interpolations]
-  : [values: Interpolations & { smart_count: number }];
+export type EnglishTexts = typeof en;

@@ -1,21 +1,22 @@
 import { failureOf, type FailureCode } from '../../contract/failure';
-import * as literal from './literal';
-import { shell } from './signIn';
+import { asIs, type Translated } from './page';
+import { startText } from './start';
 
-const texts: Partial<Record<FailureCode, string>> = {
-  network: literal.networkError,
-  timeout: literal.connectionTimeout,
-  forbidden: literal.noPermission,
-  download: literal.downloadFailed,
-  partMissing: shell.partMissing,
-};
+const texts = {
+  network: 'literal.networkError',
+  timeout: 'literal.connectionTimeout',
+  forbidden: 'literal.noPermission',
+  download: 'literal.downloadFailed',
+  partMissing: 'shell.partMissing',
+} as const satisfies Partial<Record<FailureCode, string>>;
+const isNamed = (code: FailureCode | undefined): code is keyof typeof texts => code !== undefined && Object.hasOwn(texts, code);
 /** Nothing is shown: status "02", what the person cancelled, and ends of session, which announce themselves. */
 const silent: readonly (FailureCode | undefined)[] = ['ignored', 'aborted', 'sessionEnded', 'conflict'];
 
-/** The text of a failure (PLT-082 to PLT-092), or null when none is shown. */
-export const failureText = (error: unknown): string | null => {
+/** The text of a failure (PLT-082 to PLT-092), or null when none is shown. What the server says is shown as it says it. */
+export const failureText = (error: unknown): Translated | null => {
   const { code, text = '' } = failureOf(error);
   if (silent.includes(code) || (error as Error | null)?.name === 'AbortError') return null;
-  if (code === 'refused' || code === 'notOk' || code === 'gone') return text || literal.systemBusy;
-  return (code && texts[code]) ?? literal.systemBusy;
+  if ((code === 'refused' || code === 'notOk' || code === 'gone') && text) return asIs(text);
+  return startText(isNamed(code) ? texts[code] : 'literal.systemBusy');
 };

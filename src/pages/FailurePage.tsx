@@ -2,7 +2,7 @@ import { failureOf } from '../../contract/failure';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import { failureText } from '../messages/failureText';
-import { shell } from '../messages/signIn';
+import { useStartText } from '../messages/start';
 import { copyText } from '../ui/copyText';
 import './pages.css';
 
@@ -18,27 +18,29 @@ type Props = {
 };
 
 /** A failure: what happened, the way on or Retry, and what to pass on (version and request id). */
-export const FailurePage = ({ error, onRetry, title = shell.failureTitle, isPart, way }: Props) => {
+export const FailurePage = ({ error, onRetry, title, isPart, way }: Props) => {
+  const t = useStartText();
+  const own = title ?? t('shell.failureTitle');
   const { code, requestId, message } = failureOf(error);
   const lines = [
-    `${shell.version} ${version}`,
-    ...(requestId ? [`${shell.request} ${requestId}`] : []),
-    ...(code ? [] : [`${shell.error} ${message ?? String(error)}`]),
+    `${t('shell.version')} ${version}`,
+    ...(requestId ? [`${t('shell.request')} ${requestId}`] : []),
+    ...(code ? [] : [`${t('shell.error')} ${message ?? String(error)}`]),
   ];
   const isMissing = way !== undefined && code === 'refused';
   const facts = <pre className="facts">{lines.join('\n')}</pre>;
   const Heading = isPart ? 'h2' : 'h1';
   return (
     <div className="plain-page" role="alert">
-      <Heading>{code ? (failureText(error) ?? title) : title}</Heading>
-      <p>{isMissing ? shell.missingHint : shell.failureHint}</p>
+      <Heading>{code ? (failureText(error) ?? own) : own}</Heading>
+      <p>{isMissing ? t('shell.missingHint') : t('shell.failureHint')}</p>
       {!isMissing && facts}
       <p className="plain-page-buttons">
         {isMissing && way}
         <Button look={isMissing ? 'plain' : 'main'} onClick={onRetry}>
-          {shell.retry}
+          {t('shell.retry')}
         </Button>
-        <Button onClick={() => void copyText(lines.join('\n'))}>{shell.copy}</Button>
+        <Button onClick={() => void copyText(lines.join('\n'))}>{t('shell.copy')}</Button>
       </p>
       {isMissing && facts}
     </div>

@@ -3,8 +3,7 @@ import { Button } from '../ui/Button';
 import type { Session } from '../../authProvider/session';
 import { showToast } from '../ui/toasts/toasts';
 import { failureText } from '../messages/failureText';
-import { productTitle } from '../messages/literal';
-import { signIn } from '../messages/signIn';
+import { useStartText } from '../messages/start';
 import { goTo, signInPath, wantedPath } from '../session/address';
 import type { Services } from '../session/services';
 import type { SingleSignOnReturn } from '../session/singleSignOnReturn';
@@ -26,11 +25,14 @@ type Props = {
 
 /** The sign-in page: single sign-on, and a username and password (PLT-026 to PLT-038). */
 export const SignInPage = ({ services, returned, onReturned, prefetch }: Props) => {
+  const t = useStartText();
   const [candidate, setCandidate] = useState<{ session: Session; path: string } | null>(null);
   const { config, sessions } = services;
 
   useEffect(() => {
-    document.title = productTitle;
+    document.title = t('literal.productTitle');
+  }, [t]);
+  useEffect(() => {
     services.prepareEncryption();
     const idle = setTimeout(prefetch, 300);
     return () => clearTimeout(idle);
@@ -72,15 +74,15 @@ export const SignInPage = ({ services, returned, onReturned, prefetch }: Props) 
   return (
     <main className="sign-in">
       <header className="sign-in-head">
-        <h1 className="product">{productTitle}</h1>
+        <h1 className="product">{t('literal.productTitle')}</h1>
         {config.environment && <span className="environment">{config.environment}</span>}
       </header>
       <div className="card sign-in-card">
         {returned && !candidate ? (
           <div className="sign-in-form">
-            <div className="loading-bar" role="progressbar" aria-label={signIn.checking} />
-            <p role="status">{signIn.checking}</p>
-            <Button onClick={() => onReturned(false)}>{signIn.cancel}</Button>
+            <div className="loading-bar" role="progressbar" aria-label={t('signIn.checking')} />
+            <p role="status">{t('signIn.checking')}</p>
+            <Button onClick={() => onReturned(false)}>{t('signIn.cancel')}</Button>
           </div>
         ) : candidate ? (
           <ContinueAs name={candidate.session.displayName} replaced={sessions.get()?.displayName ?? null} onAnswer={answer} />
@@ -89,7 +91,7 @@ export const SignInPage = ({ services, returned, onReturned, prefetch }: Props) 
             {config.singleSignOn.action && (
               <SingleSignOnForm
                 {...config.singleSignOn}
-                hint={services.drafts.isEmpty() ? signIn.loginHint : signIn.loginHintDraft}
+                hint={services.drafts.isEmpty() ? t('signIn.loginHint') : t('signIn.loginHintDraft')}
                 onLeave={() => services.rememberSingleSignOn(wantedPath())}
               />
             )}

@@ -24,7 +24,7 @@ export type Registry = Extensions & {
 
 /** An entity as the engine sees it: its entry, and a declaration that is normalised when it arrives. */
 export type Entity = Omit<ResourceEntry, 'load'> & {
-  /** Brings the declaration; the same function for as long as the portal lives. */
+  /** Brings the declaration; the same function for as long as the page shows one language. */
   load: () => Promise<{ default: Resource }>;
 };
 
@@ -36,13 +36,21 @@ export const entriesOf = ({ resources, dialogLists }: Pick<Registry, 'resources'
   ),
 });
 
-/** The entities of a registry as the engine sees them. `kinds` are those that every declaration may use. */
-export const entitiesOf = (registry: Registry, kinds: Kinds): Record<string, Entity> => {
+/** Puts an entity into another language: its entry, and its declaration when it arrives. */
+export type TranslateEntity = (name: string, entry: ResourceEntry) => ResourceEntry;
+
+/**
+ * The entities of a registry as the engine sees them.
+ *
+ * @param kinds those that every declaration may use
+ * @param translate Default: they stay in English
+ */
+export const entitiesOf = (registry: Registry, kinds: Kinds, translate: TranslateEntity = (_, entry) => entry): Record<string, Entity> => {
   const entityOf = ({ load, ...entry }: ResourceEntry): Entity => ({
     ...entry,
     load: async () => ({ default: normalise((await load()).default, registry, kinds) }),
   });
-  return Object.fromEntries(Object.entries(entriesOf(registry)).map(([name, entry]) => [name, entityOf(entry)]));
+  return Object.fromEntries(Object.entries(entriesOf(registry)).map(([name, entry]) => [name, entityOf(translate(name, entry))]));
 };
 
 /** What this person is locked to, by the name of the lock. */

@@ -1,7 +1,7 @@
 import type { Session, SessionStore } from '../../authProvider/session';
 import type { CallFailure } from '../../dataProvider/envelope';
 import { failureText } from '../messages/failureText';
-import { shell } from '../messages/signIn';
+import { startText } from '../messages/start';
 import { showToast, toastStore } from '../ui/toasts/toasts';
 import { currentPath, goTo, signInPath } from './address';
 
@@ -49,12 +49,13 @@ export const createSessionEnd = (sessions: SessionStore, setLocked: (isLocked: b
       return () => void beforeEnd.delete(callback);
     },
     /** The server takes a token for dead; one of a former session ends nothing. */
-    endByToken: (token: string, message?: string) => endByServer((session) => session.token === token, message || shell.sessionEnded),
+    endByToken: (token: string, message?: string) =>
+      endByServer((session) => session.token === token, message || startText('shell.sessionEnded')),
     /** The server refuses to renew the tokens of a session. */
     endByRefusal: (sessionId: string, error: unknown) =>
       endByServer(
         (session) => session.sessionId === sessionId,
-        (error as CallFailure).text ? (failureText(error) ?? shell.sessionEnded) : shell.sessionEnded,
+        (error as CallFailure).text ? (failureText(error) ?? startText('shell.sessionEnded')) : startText('shell.sessionEnded'),
       ),
   };
 };

@@ -1,5 +1,5 @@
 import type { SessionStore } from '../../authProvider/session';
-import * as literal from '../messages/literal';
+import { startText } from '../messages/start';
 import { showToast } from '../ui/toasts/toasts';
 import { signInPath } from './address';
 import type { Drafts } from './drafts';
@@ -28,7 +28,7 @@ export const createLogOut =
     sessionEnd.end(signInPath(null));
     drafts.clear();
     if (reason) showToast('success', reason);
-    showToast('success', literal.logoutSuccessful);
+    showToast('success', startText('literal.logoutSuccessful'));
     singleSignOn.signOut();
     await revoke();
   };

@@ -1,4 +1,4 @@
-import { shell } from '../messages/signIn';
+import { startText } from '../messages/start';
 import { showToast } from './toasts/toasts';
 
 /** Puts a text on the clipboard; says so when the browser does not allow it. True when it is there. */
@@ -7,7 +7,7 @@ export const copyText = async (text: string) => {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    showToast('error', shell.copyFailed);
+    showToast('error', startText('shell.copyFailed'));
     return false;
   }
 };

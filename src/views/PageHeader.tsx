@@ -1,5 +1,4 @@
 import { useEffect, type ReactNode } from 'react';
-import { productTitle } from '../messages/literal';
 import { useText } from '../messages/i18n';
 import { ArrowLeftIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
@@ -25,8 +24,8 @@ export const PageHeader = ({
 }: Props) => {
   const t = useText();
   useEffect(() => {
-    document.title = [documentName ? `${title} · ${documentName}` : title, productTitle].join(' – ');
-  }, [title, documentName]);
+    document.title = [documentName ? `${title} · ${documentName}` : title, t('literal.productTitle')].join(' – ');
+  }, [t, title, documentName]);
   return (
     <div className={`page-head ${back ? 'page-head-back' : ''}`}>
       <div className="page-head-titles">

@@ -1,4 +1,4 @@
-import { useText } from '../messages/i18n';
+import { translate, useText } from '../messages/i18n';
 import { createContext, useContext } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { View } from '../schema/resourceEntry';
@@ -89,4 +89,4 @@ export const isFormPath = (entity: Entity, path: string) => isRecordPath(entity,
 
 /** Titles of the screens of an entity. */
 export const titleOf = ({ label, titles }: Entity, view: View) =>
-  view === 'list' ? label : (titles?.[view] ?? `${view[0]!.toUpperCase()}${view.slice(1)} ${label}`);
+  view === 'list' ? label : (titles?.[view] ?? translate(`page.${view}`, { label }));

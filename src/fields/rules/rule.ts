@@ -1,7 +1,6 @@
 /** The rules that several kinds share, each as a named test of yup. Their texts come from functions: yup interpolates none of them. */
 import { mixed, type AnySchema, type TestConfig } from 'yup';
-import { fill } from '../../messages/fill';
-import { cannotBeEmpty, correctFormat, tooLong } from '../../messages/literal';
+import { translate } from '../../messages/i18n';
 import type { EngineField } from '../../schema/kind';
 import { isMissing } from '../../schema/path';
 import { codecOf } from '../codecs/codecs';
@@ -33,12 +32,12 @@ export const textRule = (name: string, problem: (text: string) => string | null)
 /** SHR-016: a required value is there. @param text what is said unless the field has a text of its own. Default: "{label} cannot be empty" */
 export const required = (
   { required: isRequired, emptyError, label }: EngineField,
-  text = fill(cannotBeEmpty, { 'Field label': label }),
+  text: string = translate('literal.cannotBeEmpty', { 'Field label': label }),
 ): TestConfig => rule('required', (value) => (isRequired && isMissing(value) ? (emptyError ?? text) : null));
 
 /** The whole text matches the field's pattern. */
 export const matches = (
-  { matches: pattern, error = correctFormat }: { matches?: string; error?: string },
+  { matches: pattern, error = translate('literal.correctFormat') }: { matches?: string; error?: string },
   read = (text: string) => text,
 ): TestConfig =>
   textRule('matches', (text) => (pattern === undefined || new RegExp(`^(?:${pattern})$`, 'u').test(read(text)) ? null : error));
@@ -47,7 +46,7 @@ export const matches = (
 export const maxLength = (field: EngineField, stored: unknown): TestConfig =>
   textRule('maxLength', (text) => {
     const limit = limitOf(field, text, stored);
-    return limit !== undefined && text.length > limit ? fill(tooLong, { 'Field label': field.label, n: limit }) : null;
+    return limit !== undefined && text.length > limit ? translate('literal.tooLong', { 'Field label': field.label, n: limit }) : null;
   });
 
 /** The rules of a kind that has none of its own. */

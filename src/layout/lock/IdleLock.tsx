@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button } from '../../ui/Button';
 import { failureText } from '../../messages/failureText';
 import { useText } from '../../messages/i18n';
-import { passwordEmpty, productTitle } from '../../messages/literal';
 import type { Services } from '../../session/services';
 import { showToast } from '../../ui/toasts/toasts';
 import { PasswordInput } from '../../ui/inputs/PasswordInput';
@@ -50,7 +49,7 @@ const LockScreen = ({ services, onUnlock }: { services: Services; onUnlock: () =
   useEffect(() => dialog.current?.showModal(), []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!password) return setError(passwordEmpty);
+    if (!password) return setError(t('literal.passwordEmpty'));
     if (isSending.current) return;
     isSending.current = true;
     try {
@@ -71,7 +70,7 @@ const LockScreen = ({ services, onUnlock }: { services: Services; onUnlock: () =
   return (
     <dialog className="idle-lock card" ref={dialog} aria-label={t('idle.title')} onCancel={(event) => event.preventDefault()}>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <p className="product">{productTitle}</p>
+        <p className="product">{t('literal.productTitle')}</p>
         <h1>{t('idle.title')}</h1>
         {username ? (
           <>

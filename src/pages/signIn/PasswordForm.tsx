@@ -5,13 +5,13 @@ import { showToast } from '../../ui/toasts/toasts';
 import { PasswordInput } from '../../ui/inputs/PasswordInput';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { failureText } from '../../messages/failureText';
-import { emailAddressEmpty, passwordEmpty } from '../../messages/literal';
-import { signIn as texts } from '../../messages/signIn';
+import { useStartText } from '../../messages/start';
 
 type Props = { signIn: (username: string, password: string) => Promise<Session>; onSignedIn: (session: Session) => void };
 
 /** Username and password, with a submit control of its own (PLT-030, PLT-033 to PLT-038). */
 export const PasswordForm = ({ signIn, onSignedIn }: Props) => {
+  const t = useStartText();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [isTried, setTried] = useState(false);
@@ -19,7 +19,10 @@ export const PasswordForm = ({ signIn, onSignedIn }: Props) => {
   const isSending = useRef(false);
   const fields = useRef<HTMLFormElement>(null);
 
-  const errors = { username: username.trim() ? null : emailAddressEmpty, password: password ? null : passwordEmpty };
+  const errors = {
+    username: username.trim() ? null : t('literal.emailAddressEmpty'),
+    password: password ? null : t('literal.passwordEmpty'),
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -42,7 +45,7 @@ export const PasswordForm = ({ signIn, onSignedIn }: Props) => {
   return (
     <form className="sign-in-form" noValidate onSubmit={(event) => void submit(event)} ref={fields}>
       <TextInput
-        label={texts.username}
+        label={t('signIn.username')}
         name="username"
         autoComplete="username"
         value={username}
@@ -50,7 +53,7 @@ export const PasswordForm = ({ signIn, onSignedIn }: Props) => {
         error={isTried ? errors.username : null}
       />
       <PasswordInput
-        label={texts.password}
+        label={t('signIn.password')}
         name="password"
         autoComplete="current-password"
         value={password}
@@ -58,9 +61,9 @@ export const PasswordForm = ({ signIn, onSignedIn }: Props) => {
         error={isTried ? errors.password : null}
       />
       <Button type="submit" aria-busy={isBusy}>
-        {texts.submit}
+        {t('signIn.submit')}
       </Button>
-      {isBusy && <div className="loading-bar" role="progressbar" aria-label={texts.submit} />}
+      {isBusy && <div className="loading-bar" role="progressbar" aria-label={t('signIn.submit')} />}
     </form>
   );
 };

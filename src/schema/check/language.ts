@@ -23,6 +23,7 @@ import {
   map,
   number,
   pattern,
+  phrase,
   required,
   tagged,
   text,
@@ -37,7 +38,7 @@ export type KeysOf<T> = { readonly [K in keyof T]-?: Shape };
 type Tagged<T, Tag extends string> = KeysOf<Omit<T, Tag>>;
 
 const names = list(text);
-const texts = map(text);
+const phrases = map(phrase);
 /** A constant, or what a registered generator makes. */
 const generated = either(keys({ generator: required(text) }), constant);
 const conditionalNames = list(either(text, keys({ names: required(names), when: required(condition) })));
@@ -50,22 +51,22 @@ export const chips = map(chip);
 /** What every kind of field may say. */
 export const fieldKeys = {
   kind: required(text),
-  label: required(text),
-  hint: text,
+  label: required(phrase),
+  hint: phrase,
   copyable: boolean,
-  tag: keys({ text: required(text), when: required(condition) }),
+  tag: keys({ text: required(phrase), when: required(condition) }),
   span: number,
   required: boolean,
-  error: text,
-  emptyError: text,
+  error: phrase,
+  emptyError: phrase,
   defaultValue: either(generated, code),
   // a kind of several parts takes a name for each of them
   sentAs: text,
   visibleWhen: when,
   disabledWhen: when,
-  disabledReason: text,
+  disabledReason: phrase,
   readOnlyWhen: when,
-  readOnlyReason: text,
+  readOnlyReason: phrase,
   filled: boolean,
   sets: either(map(either(keys({ generator: text, row: text }), constant)), code),
 } satisfies KeysOf<FieldOptions & { kind: string; label: string }>;
@@ -78,17 +79,17 @@ export const textRules = {
 } satisfies KeysOf<TextRules>;
 
 const gate = { permission: required(text), offered: when, allowed: when };
-const named = { name: required(text), label: required(text), destructive: boolean };
+const named = { name: required(text), label: required(phrase), destructive: boolean };
 const dialogKeys = { ...named, ...gate, dialog: required(component) } satisfies Tagged<DialogAction<never>, 'type'>;
 const confirmKeys = {
   ...named,
   ...gate,
   icon: word('delete'),
-  question: required(text),
+  question: required(phrase),
   effect: conditionalText,
-  confirmLabel: text,
+  confirmLabel: phrase,
   call: required(text),
-  successText: required(text),
+  successText: required(phrase),
   removes: boolean,
 } satisfies Tagged<ConfirmAction<never>, 'type'>;
 const action = tagged('type', { dialog: dialogKeys, confirm: confirmKeys });
@@ -101,7 +102,7 @@ const rowAction = tagged('type', {
 });
 const pageAction = keys({
   name: required(text),
-  label: required(text),
+  label: required(phrase),
   icon: word('clock'),
   dialog: required(component),
   permission: required(text),
@@ -109,20 +110,20 @@ const pageAction = keys({
 
 const listKeys = {
   columns: required(names),
-  labels: texts,
+  labels: phrases,
   link: text,
   name: text,
   search: map(field),
   filters: map(field),
   sorts: names,
-  sortLabels: texts,
+  sortLabels: phrases,
   tieBreak: text,
   rowActions: list(rowAction),
   pageActions: list(pageAction),
   export: keys({ call: required(text), fileName: required(text) }),
   showTotal: boolean,
   query: either(map(generated), code),
-  counts: names,
+  counts: list(phrase),
   refresh: text,
   due: keys({ at: required(text), when: required(condition) }),
   aside: component,
@@ -131,11 +132,11 @@ const listKeys = {
   card: keys({ heading: required(names), lines: required(list(names)), labelled: names }),
 } satisfies KeysOf<ListDeclaration<never, string, Record<string, unknown>>>;
 
-const sectionKeys = { title: text, fields: required(names), component, beside: boolean, actions: list(action) } satisfies KeysOf<
+const sectionKeys = { title: phrase, fields: required(names), component, beside: boolean, actions: list(action) } satisfies KeysOf<
   FormSection<never, string>
 >;
 const section = keys(sectionKeys, { fields: [] });
-const stepKeys = { title: required(text), next: text, sections: required(list(section)) } satisfies KeysOf<FormStep<never, string>>;
+const stepKeys = { title: required(phrase), next: phrase, sections: required(list(section)) } satisfies KeysOf<FormStep<never, string>>;
 const step = keys(stepKeys, { title: '', sections: [] });
 const head = keys({
   name: required(text),
@@ -144,8 +145,8 @@ const head = keys({
   actions: list(action),
 } satisfies KeysOf<RecordHeader<never, string>>);
 const button = tagged('type', {
-  check: { label: required(text) } satisfies Tagged<Extract<FormButton<string>, { type: 'check' }>, 'type'>,
-  render: { label: required(text), field: required(text) } satisfies Tagged<Extract<FormButton<string>, { type: 'render' }>, 'type'>,
+  check: { label: required(phrase) } satisfies Tagged<Extract<FormButton<string>, { type: 'check' }>, 'type'>,
+  render: { label: required(phrase), field: required(text) } satisfies Tagged<Extract<FormButton<string>, { type: 'render' }>, 'type'>,
 });
 const formKeys = {
   layout: word('rows', 'sheet', 'cards'),
@@ -154,9 +155,9 @@ const formKeys = {
   steps: list(step),
   // by kind: `readOptions`
   overrides: map(map(either(constant, code))),
-  rules: list(either(keys({ at: required(text), notBefore: text, notAfter: text, text: required(text) }), code)),
+  rules: list(either(keys({ at: required(text), notBefore: text, notAfter: text, text: required(phrase) }), code)),
   initialValues: either(map(generated), code),
-  saveLabel: text,
+  saveLabel: phrase,
   buttons: list(button),
   createDelay: number,
   footer: text,
@@ -172,7 +173,7 @@ const formKeys = {
   transform: code,
   permission: text,
   createdDialog: component,
-  createdText: text,
+  createdText: phrase,
   saveHint: conditionalText,
   copyHint: conditionalText,
   copyValues: code,
@@ -186,7 +187,7 @@ const form = keys(formKeys);
 const call = text;
 /** A declaration. */
 const declarationKeys = {
-  recordTitle: required(either(text, code)),
+  recordTitle: required(either(phrase, code)),
   calls: required(keys({ getList: call, getOne: call, create: call, clone: call, update: call, delete: call })),
   fields: required(map(field)),
   list: keys(listKeys, { columns: [] }),
@@ -204,17 +205,17 @@ export const declarationShape = keys(declarationKeys, { recordTitle: () => '', c
 const access = map(keys({ code: text, level: number } satisfies KeysOf<Access>));
 /** The entry of an entity in the registry. */
 export const resourceEntryShape = keys({
-  label: required(text),
-  titles: keys({ create: text, edit: text, clone: text }),
+  label: required(phrase),
+  titles: keys({ create: phrase, edit: phrase, clone: phrase }),
   routes: required(keys({ list: required(text), create: text, edit: text, clone: text })),
-  routeParams: texts,
+  routeParams: map(text),
   menuNames: names,
-  createLabel: text,
+  createLabel: phrase,
   access,
   load: required(code),
 } satisfies KeysOf<ResourceEntry>);
 /** The entry of a list that opens in a dialog. */
-export const dialogListShape = keys({ label: required(text), access, edit: text, load: required(code) } satisfies KeysOf<DialogList>);
+export const dialogListShape = keys({ label: required(phrase), access, edit: text, load: required(code) } satisfies KeysOf<DialogList>);
 /** A list to choose from. */
 export const lookupShape = keys({
   getList: required(call),

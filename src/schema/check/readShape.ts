@@ -80,15 +80,19 @@ const readKeys = (check: ShapeCheck, place: Place, value: Values, of: Keys, dept
 const without = (map: Keys, key: string): Keys => Object.fromEntries(Object.entries(map).filter(([each]) => each !== key));
 const asOptional = (map: Keys): Keys => Object.fromEntries(Object.entries(map).map(([key, shape]) => [key, { ...shape, required: false }]));
 
-/** The options of a field, or what a form says of it beyond them: those of its kind, and of the one that it wraps (R014). */
-export const readOptions = (check: ShapeCheck, place: Place, value: unknown, field: Values, isWhole: boolean, depth = 0) => {
-  const options = kindIn(check.kinds, field.kind).keys;
-  const wrapped = roleIn(check.kinds, field, 'wraps');
+/** What a field may say, or with `isWhole: false` what a form may say of it: the options of its kind, and of the one that it wraps. */
+export const keysOfField = (kinds: CheckContext['kinds'], field: Values, isWhole: boolean): Keys => {
+  const options = kindIn(kinds, field.kind).keys;
+  const wrapped = roleIn(kinds, field, 'wraps');
   // what the wrapped field needs is asked for there
-  const inner = isValues(wrapped) ? asOptional(kindIn(check.kinds, wrapped.kind).keys) : {};
+  const inner = isValues(wrapped) ? asOptional(kindIn(kinds, wrapped.kind).keys) : {};
   const takes = { ...inner, ...(isWhole ? options : asOptional(without(options, 'kind'))) };
-  return readKeys(check, place, isValues(value) ? value : {}, isWhole ? takes : without(takes, 'kind'), depth, 'R014').found;
+  return isWhole ? takes : without(takes, 'kind');
 };
+
+/** The options of a field, or what a form says of it beyond them (R014). */
+export const readOptions = (check: ShapeCheck, place: Place, value: unknown, field: Values, isWhole: boolean, depth = 0) =>
+  readKeys(check, place, isValues(value) ? value : {}, keysOfField(check.kinds, field, isWhole), depth, 'R014').found;
 
 /** What is told of a kind that there is not: its name of today, the entity that has it for itself, or the kinds that there are. */
 const hintForKind = ({ kinds, kindsOfOthers = {} }: ShapeCheck, kind: string) => {

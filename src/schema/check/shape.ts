@@ -7,6 +7,7 @@
 export type Shape = {
   /** The word for it in a message. */ words: string;
   /** What a value of it stands for; `checkMeaning` looks it up. Default: nothing, it is what it is. */ means?: Meaning;
+  /** People read it, so it is translated. Default: it is a name, or a code. */ isRead?: boolean;
   /** Its key has to be there. Default: it may be absent. */ required?: boolean;
 } & (
   | { is: 'text' | 'number' | 'boolean' | 'pattern' | 'code' | 'constant' | 'field' }
@@ -31,6 +32,8 @@ export type Meaning = 'lookup' | 'lock' | 'component' | 'member' | 'outer' | 'up
 export type Keys = Readonly<Record<string, Shape>>;
 
 export const text: Shape = { is: 'text', words: 'a text' };
+/** A text that people read. */
+export const phrase: Shape = { ...text, isRead: true };
 export const number: Shape = { is: 'number', words: 'a number' };
 export const boolean: Shape = { is: 'boolean', words: 'true or false' };
 export const pattern: Shape = { is: 'pattern', words: 'a regular expression as text' };
@@ -49,7 +52,7 @@ export const outerName = meaning(text, 'outer');
 export const uploadName = meaning(text, 'upload');
 export const template = meaning(text, 'template');
 /** A template that has to name something: else each record has the same text. */
-export const title = meaning(text, 'title');
+export const title = meaning(phrase, 'title');
 /** A whole number from 1 on. */
 export const count = meaning(number, 'count');
 /** A day as yyyy/MM/dd, or `today`. */
@@ -66,10 +69,11 @@ export const either = (...of: Shape[]): Shape => ({ is: 'either', of, words: of[
 export const component = either(meaning(text, 'component'), code);
 /** A condition on the values of a record or of a form; in code a function. */
 export const when = either(condition, code);
+const readTemplate: Shape = { ...template, isRead: true };
 /** A text, or the first of several whose condition holds; each is a template. */
 export const conditionalText = either(
-  template,
-  list(either(template, keys({ when: { ...condition, required: true }, text: { ...template, required: true } }))),
+  readTemplate,
+  list(either(readTemplate, keys({ when: { ...condition, required: true }, text: { ...readTemplate, required: true } }))),
   code,
 );
 /** A shape whose key has to be there. */

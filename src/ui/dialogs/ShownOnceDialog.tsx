@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../Button';
-import { copySuccess } from '../../messages/literal';
+import { useText } from '../../messages/i18n';
 import { copyText } from '../copyText';
 import { Dialog } from './Dialog';
 import { CopyIcon } from '../icons';
@@ -16,12 +16,13 @@ type Props = {
 
 /** Holds a password until it is closed: nothing that must be copied lives in a message alone. */
 export const ShownOnceDialog = ({ title, about, text, onClose }: Props) => {
+  const t = useText();
   const start = useAutoFocus<HTMLButtonElement>();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     if (!(await copyText(text))) return;
     setCopied(true);
-    showToast('success', copySuccess);
+    showToast('success', t('literal.copySuccess'));
   };
   return (
     <Dialog
@@ -31,10 +32,10 @@ export const ShownOnceDialog = ({ title, about, text, onClose }: Props) => {
       onClose={onClose}
       buttons={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t('shell.close')}</Button>
           <Button look="main" ref={start} onClick={() => void copy()}>
             <CopyIcon />
-            {isCopied ? 'Copied' : 'Copy'}
+            {t(isCopied ? 'shown.copied' : 'shell.copy')}
           </Button>
         </>
       }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { shell } from '../../messages/signIn';
+import { startText } from '../../messages/start';
 import { showToast } from '../toasts/toasts';
 
 type Props = { /** Puts the opener back as it was. Default: there is none. */ onFailure?: () => void; children: ReactNode };
@@ -11,7 +11,7 @@ export class Popup extends Component<Props, { isBroken: boolean }> {
   static getDerivedStateFromError = () => ({ isBroken: true });
 
   override componentDidCatch() {
-    showToast('error', shell.partMissing);
+    showToast('error', startText('shell.partMissing'));
     this.props.onFailure?.();
   }
 

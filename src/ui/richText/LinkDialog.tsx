@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { isWebLink } from '../../format/webLink';
-import { correctFormat } from '../../messages/literal';
 import { useText } from '../../messages/i18n';
 import { Button } from '../Button';
 import { Dialog } from '../dialogs/Dialog';
 import { TextInput } from '../inputs/TextInput';
-import { texts } from './texts';
 
 type Props = {
   /** Where the selected link leads; '' for a new one. */
@@ -20,27 +18,35 @@ const LinkDialog = ({ href, onSet, onClose }: Props) => {
   const t = useText();
   const [typed, setTyped] = useState(href);
   const [error, setError] = useState<string | null>(null);
-  const submit = () => (isWebLink(typed.trim()) ? onSet(typed.trim()) : setError(correctFormat));
+  const submit = () => (isWebLink(typed.trim()) ? onSet(typed.trim()) : setError(t('literal.correctFormat')));
   return (
     <Dialog
-      title={texts.link}
+      title={t('editor.link')}
       onClose={onClose}
       onSubmit={submit}
       buttons={
         <>
           {href && (
             <Button isDestructive onClick={() => onSet(null)}>
-              {texts.removeLink}
+              {t('editor.removeLink')}
             </Button>
           )}
           <Button onClick={onClose}>{t('form.cancel')}</Button>
           <Button look="main" type="submit">
-            {texts.setLink}
+            {t('editor.setLink')}
           </Button>
         </>
       }
     >
-      <TextInput label={texts.url} value={typed} onChange={setTyped} error={error} placeholder="https://" inputMode="url" isRequired />
+      <TextInput
+        label={t('editor.url')}
+        value={typed}
+        onChange={setTyped}
+        error={error}
+        placeholder="https://"
+        inputMode="url"
+        isRequired
+      />
     </Dialog>
   );
 };

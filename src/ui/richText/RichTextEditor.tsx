@@ -4,7 +4,7 @@ import { keymap } from 'prosemirror-keymap';
 import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { fill } from '../../messages/fill';
+import { useText } from '../../messages/i18n';
 import { useStable } from '../hooks/useStable';
 import { Popup } from '../popups/Popup';
 import { lazyComponent } from '../lazy';
@@ -12,7 +12,6 @@ import { isBeyondBounds } from '../renderedText/markupBounds';
 import { domEventsOf } from './domEvents';
 import { readDocument, schema, writeDocument, type MarkName } from './schema';
 import { tagPlugin } from './tagPlugin';
-import { texts } from './texts';
 import { RichTextToolbar } from './RichTextToolbar';
 import './editor.css';
 
@@ -79,6 +78,7 @@ const RichTextEditor = ({
   onChange,
   inputRef,
 }: Props) => {
+  const t = useText();
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   /** What the editor has written last: another value comes from outside. */
@@ -183,8 +183,8 @@ const RichTextEditor = ({
   };
   return (
     <>
-      <RichTextToolbar label={fill(texts.toolbar, { label })} active={active} isReadOnly={isReadOnly} onMark={mark} />
-      {isText && <p className="form-notice">{texts.asText}</p>}
+      <RichTextToolbar label={t('editor.toolbar', { label })} active={active} isReadOnly={isReadOnly} onMark={mark} />
+      {isText && <p className="form-notice">{t('editor.asText')}</p>}
       <div ref={place} className="rich-text-place" />
       {link && (
         <Popup onFailure={() => setLink(null)}>

@@ -1,16 +1,16 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { Button } from '../Button';
 import { BoldIcon, ItalicIcon, LinkIcon, StrikeIcon, UnderlineIcon } from '../icons';
-import { texts } from './texts';
+import { useText, type TextKey } from '../../messages/i18n';
 import type { MarkName } from './schema';
 
 const marks = [
-  { name: 'strong', text: texts.bold, keys: 'Ctrl+B', Icon: BoldIcon },
-  { name: 'em', text: texts.italic, keys: 'Ctrl+I', Icon: ItalicIcon },
-  { name: 'u', text: texts.underline, keys: 'Ctrl+U', Icon: UnderlineIcon },
-  { name: 's', text: texts.strike, keys: 'Ctrl+Shift+X', Icon: StrikeIcon },
-  { name: 'link', text: texts.link, keys: 'Ctrl+K', Icon: LinkIcon },
-] as const satisfies { name: MarkName; text: string; keys: string; Icon: unknown }[];
+  { name: 'strong', text: 'editor.bold', keys: 'Ctrl+B', Icon: BoldIcon },
+  { name: 'em', text: 'editor.italic', keys: 'Ctrl+I', Icon: ItalicIcon },
+  { name: 'u', text: 'editor.underline', keys: 'Ctrl+U', Icon: UnderlineIcon },
+  { name: 's', text: 'editor.strike', keys: 'Ctrl+Shift+X', Icon: StrikeIcon },
+  { name: 'link', text: 'editor.link', keys: 'Ctrl+K', Icon: LinkIcon },
+] as const satisfies { name: MarkName; text: TextKey; keys: string; Icon: unknown }[];
 
 type Props = {
   label: string;
@@ -22,6 +22,7 @@ type Props = {
 
 /** The buttons over an editor: one stop of the keyboard, arrows go from one to the next. */
 export const RichTextToolbar = ({ label, active, isReadOnly, onMark }: Props) => {
+  const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const buttons = [...box.current!.querySelectorAll('button')];
@@ -41,10 +42,10 @@ export const RichTextToolbar = ({ label, active, isReadOnly, onMark }: Props) =>
           key={name}
           look="icon"
           tabIndex={i === 0 ? 0 : -1}
-          aria-label={text}
+          aria-label={t(text)}
           aria-pressed={active.has(name)}
           aria-disabled={isReadOnly || undefined}
-          title={`${text} (${keys})`}
+          title={`${t(text)} (${keys})`}
           // the selection in the text stays
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => !isReadOnly && onMark(name)}

@@ -1,9 +1,9 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import englishWords from 'ra-language-english';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { I18nContext, mergeTranslations } from 'react-admin';
-import type { ReactNode } from 'react';
-import { catalogue } from '../../messages/i18n';
+import { I18nContext } from 'react-admin';
+import { useMemo, type ReactNode } from 'react';
+import { createI18nProvider, useText } from '../../messages/i18n';
+import { flattened, type Tree } from '../../messages/keys';
 import { muiOptions } from './muiOptions';
 
 /** The inputs of react-admin. Their empty helper text is written as HTML, which the content security policy refuses. */
@@ -53,19 +53,22 @@ const theme = createTheme({
   },
 });
 
-/** The words of react-admin's components under those of the portal. */
-const i18nProvider = polyglotI18nProvider(() => mergeTranslations(englishWords, catalogue), 'en', [{ locale: 'en', name: 'English' }], {
-  allowMissing: true,
-});
+/** The words of react-admin's components. */
+const words = flattened(englishWords as unknown as Tree);
 
 /**
- * Goes around ordinary react-admin components: MUI's theme in the tokens of the design, their words, and what their inputs need.
- * Only for parts that arrive when they are drawn: it brings MUI with it.
+ * Goes around ordinary react-admin components: MUI's theme in the tokens of the design, their words under those of the portal,
+ * and what their inputs need. Only for parts that arrive when they are drawn: it brings MUI with it.
  */
-export const ReactAdminTheme = ({ children }: { children: ReactNode }) => (
-  <I18nContext value={i18nProvider}>
-    <ThemeProvider theme={theme} storageManager={null}>
-      {children}
-    </ThemeProvider>
-  </I18nContext>
-);
+export const ReactAdminTheme = ({ children }: { children: ReactNode }) => {
+  const t = useText();
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- made anew in another language
+  const i18nProvider = useMemo(() => createI18nProvider(words), [t]);
+  return (
+    <I18nContext value={i18nProvider}>
+      <ThemeProvider theme={theme} storageManager={null}>
+        {children}
+      </ThemeProvider>
+    </I18nContext>
+  );
+};

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../Button';
-import { shell } from '../../messages/signIn';
+import { useStartText } from '../../messages/start';
 import { CheckIcon, CloseIcon, ErrorIcon } from '../icons';
 import { displayTime, toastStore, type Toast } from './toasts';
 import './toasts.css';
 
 /** Closes itself, waits while the pointer or the focus is on it. */
 const ToastCard = ({ toast: { id, kind, text } }: { toast: Toast }) => {
+  const t = useStartText();
   const [isPaused, setPaused] = useState(false);
   const left = useRef(displayTime);
   useEffect(() => {
@@ -28,7 +29,7 @@ const ToastCard = ({ toast: { id, kind, text } }: { toast: Toast }) => {
     >
       {kind === 'success' ? <CheckIcon /> : <ErrorIcon />}
       <span className="toast-text">{text}</span>
-      <Button look="icon" aria-label={shell.close} onClick={() => toastStore.dismiss(id)}>
+      <Button look="icon" aria-label={t('shell.close')} onClick={() => toastStore.dismiss(id)}>
         <CloseIcon />
       </Button>
     </li>
@@ -37,6 +38,7 @@ const ToastCard = ({ toast: { id, kind, text } }: { toast: Toast }) => {
 
 /** The stack of toasts, announced to screen readers. Mounted once, beside the page. */
 export const ToastHost = () => {
+  const t = useStartText();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   const host = useRef<HTMLElement>(null);
   // what is sticky or opens over the page makes room for them
@@ -45,7 +47,7 @@ export const ToastHost = () => {
     document.documentElement.style.setProperty('--covered-toasts', `${covered}px`);
   }, [toasts]);
   return (
-    <section ref={host} className="toast-host" aria-label={shell.messages} aria-live="polite" aria-relevant="additions">
+    <section ref={host} className="toast-host" aria-label={t('shell.messages')} aria-live="polite" aria-relevant="additions">
       <ol>
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} />

@@ -1,6 +1,6 @@
 import type { KindTable, OptionsOf } from '../../../schema/check/problem';
 import { chips } from '../../../schema/check/language';
-import { boolean, code, either, list, map, number, required, text, word } from '../../../schema/check/shape';
+import { boolean, code, either, list, map, number, required, text, word, phrase } from '../../../schema/check/shape';
 import { meant, type Place } from '../../../schema/check/problem';
 import { isValues, type Values } from '../../../schema/path';
 
@@ -15,13 +15,13 @@ const codesOf = ({ chips: looks, hints, alwaysSelected }: Values, place: Place) 
 
 const options: KindTable = {
   keys: {
-    labels: required(map(text)),
+    labels: required(map(phrase)),
     chips,
     multiple: boolean,
     alwaysSelected: list(text),
     as: word('radios'),
     offered: code,
-    hints: map(text),
+    hints: map(phrase),
   } satisfies OptionsOf<'choice'>,
   value: either(text, number),
   // what is said of a code is said of one that there is (R029)

@@ -1,4 +1,4 @@
-import { correctFormat } from '../../../messages/literal';
+import { translate } from '../../../messages/i18n';
 import { plainDigits } from '../../../format/plainDigits';
 import type { KindSchema } from '../../rules/kindSchema';
 import { maxLength, required, textRule, typed } from '../../rules/rule';
@@ -7,6 +7,8 @@ import { plainDecimal } from './codec';
 const decimalSchema: KindSchema<'decimal'> = (field, stored) =>
   typed(field)
     .test(required(field))
-    .test(textRule('decimal', (text) => (plainDecimal.test(plainDigits(text)) ? null : (field.error ?? correctFormat))))
+    .test(
+      textRule('decimal', (text) => (plainDecimal.test(plainDigits(text)) ? null : (field.error ?? translate('literal.correctFormat')))),
+    )
     .test(maxLength(field, stored));
 export default decimalSchema;

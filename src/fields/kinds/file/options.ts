@@ -1,5 +1,5 @@
 import type { KindTable, OptionsOf } from '../../../schema/check/problem';
-import { boolean, code, condition, count, keys, list, number, required, text, uploadName, word } from '../../../schema/check/shape';
+import { boolean, code, condition, count, keys, list, number, required, uploadName, word, phrase } from '../../../schema/check/shape';
 import { fileTypes } from '../../../files/fileTypes';
 
 const options: KindTable = {
@@ -10,7 +10,7 @@ const options: KindTable = {
     maxMegabytes: count,
     suggestedSize: list(number, 2),
     ordered: boolean,
-    protected: keys({ when: required(condition), text: required(text) }),
+    protected: keys({ when: required(condition), text: required(phrase) }),
     reader: code,
   } satisfies OptionsOf<'file'>,
   value: null,

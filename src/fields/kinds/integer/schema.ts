@@ -1,11 +1,11 @@
-import { correctFormat } from '../../../messages/literal';
+import { translate } from '../../../messages/i18n';
 import { plainDigits } from '../../../format/plainDigits';
 import type { KindSchema } from '../../rules/kindSchema';
 import { matches, maxLength, required, textRule, typed } from '../../rules/rule';
 import { wholeNumber } from './codec';
 
 const integerSchema: KindSchema<'integer'> = (field, stored) => {
-  const { min = -Infinity, max = Infinity, error = correctFormat } = field;
+  const { min = -Infinity, max = Infinity, error = translate('literal.correctFormat') } = field;
   const holds = (name: string, isRight: (text: string) => boolean) => textRule(name, (text) => (isRight(plainDigits(text)) ? null : error));
   return typed(field)
     .test(required(field))

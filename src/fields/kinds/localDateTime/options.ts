@@ -1,5 +1,5 @@
 import type { KindTable, OptionsOf } from '../../../schema/check/problem';
-import { boolean, day, required, text, word } from '../../../schema/check/shape';
+import { boolean, day, required, text, word, phrase } from '../../../schema/check/shape';
 
 const options: KindTable = {
   keys: {
@@ -7,7 +7,7 @@ const options: KindTable = {
     first: day,
     last: day,
     future: boolean,
-    pastError: text,
+    pastError: phrase,
     lastTime: word('24:00'),
     partialIsEmpty: boolean,
   } satisfies OptionsOf<'localDateTime'>,

@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../../format/dateTime';
 import { isDay } from '../../../format/day';
 import { endOfDay, partsOf, readMoment } from '../../../format/moment';
-import { correctFormat } from '../../../messages/literal';
+import { translate } from '../../../messages/i18n';
 import type { KindSchema } from '../../rules/kindSchema';
 import { required, textRule, typed } from '../../rules/rule';
 
@@ -9,7 +9,7 @@ import { required, textRule, typed } from '../../rules/rule';
 const momentOf = (text: string) => readMoment(text.replaceAll('-', '/'));
 
 const localDateTimeSchema: KindSchema<'localDateTime'> = (field) => {
-  const { error = correctFormat, pastError = error } = field;
+  const { error = translate('literal.correctFormat'), pastError = error } = field;
   const isMoment = (moment: string | null) => moment !== null && partsOf(moment).time !== endOfDay && isDay(partsOf(moment).day, field);
   return typed(field)
     .test(required(field))

@@ -1,3 +1,4 @@
+import { useText } from '../../../messages/i18n';
 import type { EngineField } from '../../../schema/kind';
 import { isEmpty, valueAt } from '../../../schema/path';
 import { emptyMark, type Cell, type CellProps } from '../../cells/cell';
@@ -7,21 +8,26 @@ import './localized.css';
 
 /** What is there in each language, each under its short name. */
 const LocalizedValue = ({ field, name, record }: CellProps<'localized'>) => {
+  const t = useText();
   const of = field.of as EngineField;
   const values = membersOf(name, field).map((language) => ({ ...language, value: valueAt(record, language.member) }));
   if (values.every(({ value }) => isEmpty(value))) return <>{emptyMark}</>;
   return (
     <ul className="languages-shown">
-      {values.map(({ code, label, name: language, lang, value, member }) => (
+      {values.map(({ code, label, lang, value, member }) => (
         <li key={code}>
-          <abbr className="language-code" title={language}>
+          <abbr className="language-code" title={t(`languages.${code}`)}>
             {label}
           </abbr>{' '}
           {isEmpty(value) ? (
             emptyMark
           ) : (
             <bdi lang={lang} className="language-text">
-              <FieldValue field={{ ...of, label: `${field.label} (${label})` }} name={member} record={record} />
+              <FieldValue
+                field={{ ...of, label: t('form.inLanguage', { label: field.label, language: label }) }}
+                name={member}
+                record={record}
+              />
             </bdi>
           )}
         </li>

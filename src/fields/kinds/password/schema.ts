@@ -1,8 +1,10 @@
 import { passwordProblem } from '../../../format/password';
-import { temporaryPasswordEmpty } from '../../../messages/literal';
+import { translate } from '../../../messages/i18n';
 import type { KindSchema } from '../../rules/kindSchema';
 import { required, textRule, typed } from '../../rules/rule';
 
 const passwordSchema: KindSchema<'password'> = (field) =>
-  typed(field).test(required(field, temporaryPasswordEmpty)).test(textRule('password', passwordProblem));
+  typed(field)
+    .test(required(field, translate('literal.temporaryPasswordEmpty')))
+    .test(textRule('password', passwordProblem));
 export default passwordSchema;

@@ -14,6 +14,7 @@ import {
   outerName,
   required,
   text,
+  phrase,
 } from '../../../schema/check/shape';
 
 const options: KindTable = {
@@ -23,14 +24,14 @@ const options: KindTable = {
     value: text,
     excluded: list(text),
     included: list(text),
-    labels: map(text),
-    fallbackLabels: map(text),
+    labels: map(phrase),
+    fallbackLabels: map(phrase),
     within: outerName,
-    withinHint: text,
+    withinHint: phrase,
     lock: lockName,
     multiple: boolean,
     listOfOne: boolean,
-    extraChoices: keys({ labels: required(map(text)), when: condition }),
+    extraChoices: keys({ labels: required(map(phrase)), when: condition }),
     allOf: text,
     fresh: boolean,
     mustExist: boolean,

@@ -1,6 +1,6 @@
 import type { KindTable, OptionsOf } from '../../../schema/check/problem';
 import { textRules } from '../../../schema/check/language';
-import { pattern, text, word } from '../../../schema/check/shape';
+import { pattern, text, word, phrase } from '../../../schema/check/shape';
 import { formats } from './formats';
 
 const options: KindTable = {
@@ -9,7 +9,7 @@ const options: KindTable = {
     format: word(...Object.keys(formats)),
     allowedCharacters: pattern,
     strip: pattern,
-    placeholder: text,
+    placeholder: phrase,
     lang: text,
   } satisfies OptionsOf<'text'>,
   value: text,

@@ -1,8 +1,8 @@
 import type { KindTable, OptionsOf } from '../../../schema/check/problem';
-import { memberName, text } from '../../../schema/check/shape';
+import { memberName, phrase } from '../../../schema/check/shape';
 
 const options: KindTable = {
-  keys: { by: memberName, emptyText: text } satisfies OptionsOf<'timestamp'>,
+  keys: { by: memberName, emptyText: phrase } satisfies OptionsOf<'timestamp'>,
   value: null,
   formerly: ['dateTime'],
 };

@@ -1,8 +1,8 @@
 import type { KindTable, OptionsOf } from '../../../schema/check/problem';
-import { boolean, list, required, text, word } from '../../../schema/check/shape';
+import { boolean, list, required, word, phrase } from '../../../schema/check/shape';
 
 const options: KindTable = {
-  keys: { on: required(text), off: required(text), choiceLabels: list(text, 2), as: word('tick') } satisfies OptionsOf<'toggle'>,
+  keys: { on: required(phrase), off: required(phrase), choiceLabels: list(phrase, 2), as: word('tick') } satisfies OptionsOf<'toggle'>,
   value: boolean,
 };
 export default options;

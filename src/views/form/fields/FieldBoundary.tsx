@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { fill } from '../../../messages/fill';
-import { shell } from '../../../messages/signIn';
+import { translate } from '../../../messages/i18n';
 
 type Props = { label: string; children: ReactNode };
 
@@ -14,7 +13,7 @@ export class FieldBoundary extends Component<Props, { isBroken: boolean }> {
     if (!this.state.isBroken) return this.props.children;
     return (
       <p className="error field" role="alert">
-        {fill(shell.notShown, { label: this.props.label })}
+        {translate('shell.notShown', { label: this.props.label })}
       </p>
     );
   }

@@ -1,7 +1,6 @@
 import type { Leaf } from '../../../fields/codecs/leaf';
 import { loadSchemas } from '../../../fields/rules/loadSchemas';
-import { en } from '../../../messages/en';
-import { fill } from '../../../messages/fill';
+import { translate } from '../../../messages/i18n';
 import { isSame, nested, valueAt, type Values } from '../../../schema/path';
 import type { Form } from '../../../schema/resource';
 import type { Viewer } from '../../../schema/viewer';
@@ -120,7 +119,7 @@ export const formModel = (form: Form, record: Values | null, viewer: Viewer, { c
       const coming = looked.filter(({ name }) => late.has(name));
       return {
         ...Object.fromEntries(
-          coming.map(({ path, field }) => [path, { rule: 'awaited', message: fill(en.form.stillComing, { label: field.label }) }]),
+          coming.map(({ path, field }) => [path, { rule: 'awaited', message: translate('form.stillComing', { label: field.label }) }]),
         ),
         ...problems,
       };

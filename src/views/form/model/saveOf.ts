@@ -1,5 +1,4 @@
-import { en } from '../../../messages/en';
-import { fill } from '../../../messages/fill';
+import { translate } from '../../../messages/i18n';
 import { isSame, isValues, nested, valueAt, type Values } from '../../../schema/path';
 import type { FormModel } from './formModel';
 import type { Problems } from './rules';
@@ -37,7 +36,7 @@ export const saveOf = async (
     ...Object.fromEntries(
       refused.map((path) => [
         path,
-        { rule: 'editable', message: fill(en.form.notEditable, { label: model.form.fields[path]?.label ?? path }) },
+        { rule: 'editable', message: translate('form.notEditable', { label: model.form.fields[path]?.label ?? path }) },
       ]),
     ),
     ...(await model.problems(typed, { awaited })),

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
 import type { ListPath } from '../../../schema/actions';
 import type { List } from '../../../schema/resource';
-import { networkError } from '../../../messages/literal';
+import { startText } from '../../../messages/start';
 import { withdrawToast } from '../../../ui/toasts/toasts';
 import { announceFailure } from '../../announce';
 import { useEngine } from '../../engine';
@@ -79,7 +79,7 @@ export const useListState = (resource: string, list: List, path?: ListPath, quer
   useEffect(() => () => forgetFailures(client, resource), [client, resource]);
   const total = useTotal(query, filter);
   useOnline(isNetworkFailure(error), () => {
-    withdrawToast(networkError);
+    withdrawToast(startText('literal.networkError'));
     void refetch();
   });
 

@@ -1,10 +1,8 @@
-import { I18nContext } from 'react-admin';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { cellLoadsOf } from '../../../../src/fields/cells/cells';
 import { CopyValue, FieldValue } from '../../../../src/fields/cells/FieldValue';
 import { derived } from '../../../../src/fields';
-import { i18nProvider } from '../../../../src/messages/i18n';
 import { loadLazy } from '../../../../src/ui/lazy';
 import { engineField } from '../engineFields';
 
@@ -13,10 +11,10 @@ it('a value and its copy button wait for what draws the value; a bar stands ther
   const shown = { field, name: 'field', record: { id: 'V4001', field: 'a member of that name' } };
   const draw = () =>
     renderToStaticMarkup(
-      <I18nContext.Provider value={i18nProvider}>
+      <>
         <FieldValue {...shown} />
         <CopyValue {...shown} />
-      </I18nContext.Provider>,
+      </>,
     );
   expect(draw()).toBe('<span class="value-waiting" aria-hidden="true"></span>');
   await Promise.all(cellLoadsOf(field).map(loadLazy));

@@ -1,8 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { fill } from '../../../../messages/fill';
 import { useText } from '../../../../messages/i18n';
-import { uploadCount } from '../../../../messages/literal';
-import { shell } from '../../../../messages/signIn';
 import type { Field } from '../../../../schema/field';
 import { Upload } from '../../../../files/Upload';
 import { useStable } from '../../../../ui/hooks/useStable';
@@ -82,7 +79,7 @@ export const useChosenFiles = ({ field, value, isSending, onChange }: Options) =
   };
   const placeOf = (key: string) => held.current.items.findIndex((item) => keyOf(item) === key);
 
-  const tooMany = ({ name }: File) => new Refused(name, fill(uploadCount, { n: max }));
+  const tooMany = ({ name }: File) => new Refused(name, t('literal.uploadCount', { n: max }));
   const uploadOf = ({ file, size, note, report }: Judged, isTwice = false) =>
     new Upload(file, (content, options) => upload(kind, content, options), {
       size,
@@ -150,7 +147,7 @@ export const useChosenFiles = ({ field, value, isSending, onChange }: Options) =
       return { file, ...judgement, ...(await reader.read(file)) };
     } catch (error) {
       // what was chosen may have been moved or deleted since; anything else is a part of the portal that is not there
-      return { file, refusal: error instanceof DOMException ? t('file.unreadable') : shell.partMissing, size: null, note: null };
+      return { file, refusal: error instanceof DOMException ? t('file.unreadable') : t('shell.partMissing'), size: null, note: null };
     }
   };
   return {

@@ -1,5 +1,10 @@
-/** The texts of the sign-in page and of what can show beside it: they load before the catalogue does. */
-export const signIn = {
+/** The texts of the sign-in page and of what can show beside it: they load before those of the portal do. */
+import { useCallback, useSyncExternalStore } from 'react';
+import { flattened, type KeyOf, type ValuesAt } from './keys';
+import * as literal from './literal';
+import { pageTexts, translated, type Translated, type Values } from './page';
+
+const signIn = {
   login: 'Login',
   loginHint: 'Single sign-on with your staff account',
   loginHintDraft: 'Leaves this page: what you typed before is kept only if you sign in below.',
@@ -17,7 +22,7 @@ export const signIn = {
 } as const;
 
 /** The texts of messages, the offline banner, the reload notice, the lock and failures. */
-export const shell = {
+const shell = {
   close: 'Close',
   messages: 'Messages',
   offline: 'You are offline. What you typed is kept; saving works again when the connection is back.',
@@ -39,4 +44,48 @@ export const shell = {
   configTitle: 'The portal is not configured correctly',
   configHint: 'config.json of this installation needs mending:',
   loading: 'Loading…',
+  language: 'Language',
+  languageFailed: 'The texts in %{language} could not be loaded. The portal stays in English.',
 } as const;
+
+const {
+  productTitle,
+  networkError,
+  connectionTimeout,
+  noPermission,
+  systemBusy,
+  downloadFailed,
+  emailAddressEmpty,
+  passwordEmpty,
+  continueAs,
+  logoutSuccessful,
+} = literal;
+export const startTexts = {
+  signIn,
+  shell,
+  literal: {
+    productTitle,
+    networkError,
+    connectionTimeout,
+    noPermission,
+    systemBusy,
+    downloadFailed,
+    emailAddressEmpty,
+    passwordEmpty,
+    continueAs,
+    logoutSuccessful,
+  },
+} as const;
+type StartTexts = typeof startTexts;
+const originals = flattened(startTexts);
+
+/** A text that may show before the portal has loaded, by its typed key. @example startText('shell.close') */
+export const startText = <K extends KeyOf<StartTexts>>(key: K, ...[values]: ValuesAt<StartTexts, K>): Translated =>
+  translated(key, originals[key]!, values as Values | undefined);
+
+/** The same for components: they are drawn again when the language of the page changes. */
+export const useStartText = () => {
+  const page = useSyncExternalStore(pageTexts.subscribe, pageTexts.get, pageTexts.get);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- another language is another function, for what remembers its texts
+  return useCallback(((...asked) => startText(...asked)) as typeof startText, [page]);
+};

@@ -1,0 +1,35 @@
+import { builtInKinds } from '../fields/builtInKinds';
+import { english, pageTexts, type Catalogue } from '../messages/page';
+import { loadModule } from '../loadModule';
+import { entitiesOf, type Registry } from '../schema/registry';
+import { loadedLazy, loadLazy } from '../ui/lazy';
+
+/**
+ * The entities of a registry in the language of the page. Before the page shows another language, every declaration that has
+ * arrived is there in it too: a form that is filled in goes on with other labels, and nothing is drawn anew.
+ */
+export const createEntities = (registry: Registry) => {
+  const original = entitiesOf(registry, builtInKinds);
+  let current = original;
+  const inLanguage = async (language: string, catalogue: Catalogue) => {
+    if (language === english) return original;
+    const { translateEntities } = await loadModule(() => import('./translateEntities'));
+    return entitiesOf(registry, builtInKinds, await translateEntities(catalogue));
+  };
+  const prepare = async ({ language, catalogue }: { language: string; catalogue: Catalogue }) => {
+    const next = await inLanguage(language, catalogue);
+    const arrived = Object.keys(current).filter((name) => loadedLazy(current[name]!.load));
+    await Promise.all(arrived.map((name) => loadLazy(next[name]!.load)));
+    return () => {
+      current = next;
+    };
+  };
+  return {
+    get: () => current,
+    /** Reads them in the language that the page has when the portal is loaded, and follows it from then on. */
+    follow: async () => {
+      pageTexts.prepare(prepare);
+      (await prepare(pageTexts.get()))();
+    },
+  };
+};

@@ -1,0 +1,17 @@
+import type { ValuesOf } from './keys';
+import { translated, type Translated, type Values } from './page';
+
+/**
+ * The texts that the components and functions of an entity show. They stand in English where they are used, and load with it:
+ * the English text is the key, within the entity, so the translation of a text that has changed since is not shown.
+ * `npm run texts` finds the texts by their calls, so each is written out, or is one of `src/messages/literal.ts`.
+ *
+ * @param entity the name of the folder in `resources/`
+ * @example
+ * export const t = entityTexts('offices');
+ * t('Opens at %{hour}', { hour }); t('%{smart_count} floor |||| %{smart_count} floors', { smart_count: floors.length });
+ */
+export const entityTexts =
+  (entity: string) =>
+  <const S extends string>(english: S, ...[values]: ValuesOf<S>): Translated =>
+    translated(`resources.${entity}.texts.${english}`, english, values as Values | undefined);
