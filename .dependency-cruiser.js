@@ -28,7 +28,7 @@ const folders = {
 
 const allowed = {
   contract: [],
-  schema: ['contract'],
+  schema: ['contract', 'messages'],
   messages: ['contract'],
   format: ['messages'],
   files: ['messages', 'base'],

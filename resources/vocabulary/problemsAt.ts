@@ -1,7 +1,8 @@
+import type { Translated } from '../../src/messages/page';
 import type * as yup from 'yup';
 import type { Rules } from '../../src/schema/form';
 
-type Problem<T> = readonly [path: string, problem: (typed: T) => string | null];
+type Problem<T> = readonly [path: string, problem: (typed: T) => Translated | null];
 
 /** Rules that concern several fields: what is wrong at a path, or null. @example problemsAt(toolbox, [['to', ({ from, to }) => (from <= to ? null : 'The end lies before the start')]]) */
 export const problemsAt = <T>({ object }: Rules, problems: readonly Problem<T>[]): yup.Schema =>

@@ -1,5 +1,5 @@
 /** How a file is held to the rules of a type; it arrives with the first file that is chosen. */
-import { translate, type TextKey } from '../messages/i18n';
+import { onDemandText, type OnDemandKey } from '../messages/onDemand';
 import { loadModule } from '../loadModule';
 import { contentOf, sizeLimit, type FileContent, type FileType } from './fileTypes';
 import { decodedSize } from './decodedSize';
@@ -15,18 +15,18 @@ const refusals = {
   kmz: 'literal.uploadFormat',
   csv: 'literal.uploadFormat',
   any: 'literal.uploadFormat',
-} satisfies Record<FileType, TextKey>;
+} satisfies Record<FileType, OnDemandKey>;
 const isZip = (bytes: Uint8Array) => startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
 /** Whether a file holds what it should, or why not; a text is something to be said of one that does. */
 const holds: Record<FileContent, (bytes: Uint8Array) => boolean | Promise<boolean | string | { why: string }>> = {
   image: (bytes) => imageSizeOf(bytes) !== null,
   pdf: (bytes) => startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d]),
   map: async (bytes) => {
-    if (!isZip(bytes)) return { why: translate('map.zip') };
+    if (!isZip(bytes)) return { why: onDemandText('map.zip') };
     const { askForMap } = await loadModule(() => import('./kmz/askForMap'));
     const map = await askForMap(bytes);
-    if ('refusal' in map) return { why: translate(`map.${map.refusal}`) };
-    return map.places.length === 0 ? translate('map.empty') : true;
+    if ('refusal' in map) return { why: onDemandText(`map.${map.refusal}`) };
+    return map.places.length === 0 ? onDemandText('map.empty') : true;
   },
   zip: isZip,
   anything: (bytes) => bytes.length > 0,
@@ -39,18 +39,18 @@ export type Judgement = { refusal: string | null; size: PixelSize | null; note: 
 const judgeFile = async (file: File, type: FileType, limit = sizeLimit): Promise<Judgement> => {
   const refused = (text: string): Judgement => ({ refusal: text, size: null, note: null });
   const content = contentOf(type, file.name);
-  if (content === null) return refused(translate(refusals[type]));
-  if (file.size >= limit * megabyte) return refused(translate('literal.uploadSize', { n: limit }));
+  if (content === null) return refused(onDemandText(refusals[type]));
+  if (file.size >= limit * megabyte) return refused(onDemandText('literal.uploadSize', { n: limit }));
   const bytes = new Uint8Array(await file.arrayBuffer());
   const found = await holds[content](bytes);
-  if (found === false) return refused(translate(refusals[type]));
-  if (typeof found === 'object') return refused(translate('file.refusedFor', { rule: translate(refusals[type]), why: found.why }));
+  if (found === false) return refused(onDemandText(refusals[type]));
+  if (typeof found === 'object') return refused(onDemandText('file.refusedFor', { rule: onDemandText(refusals[type]), why: found.why }));
   const header = imageSizeOf(bytes);
   const million = header ? (header.width * header.height) / 1_000_000 : 0;
-  if (million > megapixels) return refused(translate('file.megapixels', { n: Math.ceil(million * 10) / 10, limit: megapixels }));
+  if (million > megapixels) return refused(onDemandText('file.megapixels', { n: Math.ceil(million * 10) / 10, limit: megapixels }));
   const size = content === 'image' ? await decodedSize(file) : null;
   if (content === 'image' && !size)
-    return refused(translate('file.refusedFor', { rule: translate(refusals[type]), why: translate('file.damaged') }));
+    return refused(onDemandText('file.refusedFor', { rule: onDemandText(refusals[type]), why: onDemandText('file.damaged') }));
   return { refusal: null, size, note: found === true ? null : found };
 };
 export default judgeFile;

@@ -1,6 +1,6 @@
 import { passwordProblem } from '../format/password';
 import { failureText } from '../messages/failureText';
-import { translate, useText } from '../messages/i18n';
+import { onDemandText, useOnDemandText } from '../messages/onDemand';
 import type { Services } from '../session/services';
 import { Dialog } from '../ui/dialogs/Dialog';
 import { DialogButtons } from '../ui/dialogs/DialogButtons';
@@ -12,14 +12,14 @@ type OwnPasswordValues = { old: string; next: string; confirm: string };
 
 /** What is wrong with the three passwords (PLT-057 to PLT-061). */
 const check = ({ old, next, confirm }: OwnPasswordValues) => ({
-  old: old ? null : translate('literal.oldPasswordEmpty'),
-  next: next ? passwordProblem(next) : translate('literal.newPasswordEmpty'),
-  confirm: !confirm ? translate('literal.confirmPasswordEmpty') : confirm === next ? null : translate('literal.passwordsInconsistent'),
+  old: old ? null : onDemandText('literal.oldPasswordEmpty'),
+  next: next ? passwordProblem(next) : onDemandText('literal.newPasswordEmpty'),
+  confirm: !confirm ? onDemandText('literal.confirmPasswordEmpty') : confirm === next ? null : onDemandText('literal.passwordsInconsistent'),
 });
 
 /** The Reset Password dialog of the header; a success logs out (PLT-056 to PLT-064, PLT-118). */
 const OwnPasswordDialog = ({ services, onClose }: { services: Services; onClose: () => void }) => {
-  const t = useText();
+  const t = useOnDemandText();
   const form = useDialogForm<OwnPasswordValues>({ old: '', next: '', confirm: '' }, check);
   const send = async ({ old, next }: OwnPasswordValues, signal: AbortSignal) => {
     try {

@@ -1,9 +1,9 @@
-import { useText } from '../messages/i18n';
+import { useOnDemandText } from '../messages/onDemand';
 import { Dialog } from '../ui/dialogs/Dialog';
 
 /** The list of keys. */
 const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
-  const t = useText();
+  const t = useOnDemandText();
   const keys: [string, string][] = [
     ['/', t('shortcuts.search')],
     [t('shortcuts.keyEnter'), t('shortcuts.submit')],

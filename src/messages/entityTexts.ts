@@ -1,10 +1,14 @@
 import type { ValuesOf } from './keys';
 import { translated, type Translated, type Values } from './page';
+import { formOf } from './plurals';
+
+/** A text that the compiler knows letter by letter; one of several counts too. */
+type WrittenOut<S extends string> = string extends S ? never : S;
 
 /**
  * The texts that the components and functions of an entity show. They stand in English where they are used, and load with it:
  * the English text is the key, within the entity, so the translation of a text that has changed since is not shown.
- * `npm run texts` finds the texts by their calls, so each is written out, or is one of `src/messages/literal.ts`.
+ * `npm run texts` finds the texts by the types of their calls, so the compiler has to know each letter by letter.
  *
  * @param entity the name of the folder in `resources/`
  * @example
@@ -13,5 +17,5 @@ import { translated, type Translated, type Values } from './page';
  */
 export const entityTexts =
   (entity: string) =>
-  <const S extends string>(english: S, ...[values]: ValuesOf<S>): Translated =>
-    translated(`resources.${entity}.texts.${english}`, english, values as Values | undefined);
+  <const S extends string>(english: WrittenOut<S>, ...[values]: ValuesOf<S>): Translated =>
+    translated(`resources.${entity}.texts.${english}`, english, values as Values | undefined, formOf);

@@ -1,31 +1,38 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { createContext, createElement, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { TranslationMessages } from 'react-admin';
-import { en, type EnglishTexts } from './en';
-import { flattened, type KeyOf, type ValuesAt } from './keys';
+import { en } from './en';
+import { flattened, type KeyOf, type Tree, type ValuesAt } from './keys';
 import { nameOfLanguage } from './listed';
-import { pageTexts, pluralForms, translated, translationOf, type Translated, type Values } from './page';
+import { pageTexts, translated, translationOf, type Translated, type Values } from './page';
+import { formOf, pluralForms } from './plurals';
 
-/** Every key of the interface. */
-export type TextKey = KeyOf<EnglishTexts>;
-/** Translates by a typed key. @example t('list.pageOf', { page, pages }) */
-export type Text = <K extends TextKey>(key: K, ...values: ValuesAt<EnglishTexts, K>) => Translated;
+/** The page that the components below show their texts of: another language is another one, so they are drawn again. */
+const PageContext = createContext(pageTexts.get());
+export const TextProvider = ({ children }: { children: ReactNode }) =>
+  createElement(PageContext, { value: useSyncExternalStore(pageTexts.subscribe, pageTexts.get) }, children);
 
-const originals = flattened(en);
-/** A text of the interface in the language of the page. A component calls `useText`, so that it is drawn again when the language changes. */
-export const translate: Text = (key, ...[values]) => translated(key, originals[key]!, values as Values | undefined);
-
-const TextContext = createContext(translate);
-/** Says to the components below it that they translate anew when the language of the page changes. */
-export const TextProvider = ({ children }: { children: ReactNode }) => {
-  const page = useSyncExternalStore(pageTexts.subscribe, pageTexts.get);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- another language is another function, for what remembers its texts
-  const text = useMemo(() => ((...asked) => translate(...asked)) as Text, [page]);
-  return createElement(TextContext, { value: text }, children);
+/** Texts with typed keys, in the language of the page: for functions, and for components, which are drawn again in another language. */
+export const createTexts = <const T extends Tree>(tree: T) => {
+  const originals = flattened(tree);
+  const translate = <K extends KeyOf<T>>(key: K, ...[values]: ValuesAt<T, K>): Translated =>
+    translated(key, originals[key]!, values as Values | undefined, formOf);
+  const useText = () => {
+    const page = use(PageContext);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- another language is another function, for what remembers its texts
+    return useMemo(() => ((...asked) => translate(...asked)) as typeof translate, [page]);
+  };
+  return { originals, translate, useText };
 };
 
+const interfaceTexts = createTexts(en);
+/** A text of the interface in the language of the page. A component calls `useText`, so that it is drawn again when the language changes. */
+export const { translate } = interfaceTexts;
 /** Translates with typed keys: `const t = useText(); t('list.total', { total })`. */
-export const useText = () => use(TextContext);
+export const { useText } = interfaceTexts;
+export type Text = typeof translate;
+/** Every key of the interface. */
+export type TextKey = KeyOf<typeof en>;
 
 /**
  * What react-admin's own components and hooks translate with (`useTranslate`), in the language of the page. A language is
@@ -35,7 +42,7 @@ export const useText = () => use(TextContext);
  */
 export const createI18nProvider = (words: Record<string, string> = {}) => {
   const { language, languages, catalogue } = pageTexts.get();
-  const english = { ...words, ...originals };
+  const english = { ...words, ...interfaceTexts.originals };
   const texts = Object.entries(english).map(([key, text]) => [key, translationOf(catalogue, key, text) ?? text]);
   const ofEntities = Object.entries(catalogue).map(([key, { text }]) => [key, text]);
   const messages = Object.fromEntries([...ofEntities, ...texts]) as unknown as TranslationMessages;

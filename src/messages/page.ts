@@ -54,33 +54,25 @@ const createPageTexts = () => {
 };
 export const pageTexts = createPageTexts();
 
-const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
-/** The plural categories of a language, in the order in which a text writes their forms. */
-export const pluralForms = (language: string): string[] => {
-  const has = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  return categories.filter((each) => has.includes(each));
-};
-/** Stands between the plural forms of a text: `1 page |||| %{smart_count} pages`. */
-export const formDelimiter = '||||';
-const formOf = (text: string, language: string, count: unknown) => {
-  if (typeof count !== 'number') return text;
-  const forms = text.split(formDelimiter);
-  const wanted = forms.length > 1 ? pluralForms(language).indexOf(new Intl.PluralRules(language).select(count)) : 0;
-  return (forms[wanted] ?? forms[0]!).trim();
-};
-
 /** The translation of a text; null where there is none, or one of another English. */
 export const translationOf = (catalogue: Catalogue, key: string, original: string): string | null => {
   const found = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
   return found?.english === original ? found.text : null;
 };
 
-/** A text in the language of the page: its translation, else its English. */
-export const translated = (key: string, original: string, values?: Values): Translated => {
+/** Chooses the plural form of a text, by the rules of a language. */
+type ChooseForm = (text: string, language: string, count: string | number | undefined) => string;
+
+/**
+ * A text in the language of the page: its translation, else its English.
+ *
+ * @param choose Default: the text has no plural forms
+ */
+export const translated = (key: string, original: string, values?: Values, choose: ChooseForm = (text) => text): Translated => {
   const { language, catalogue } = pageTexts.get();
   const translation = translationOf(catalogue, key, original);
   if (!values) return (translation ?? original) as Translated;
-  const form = translation === null ? formOf(original, english, values.smart_count) : formOf(translation, language, values.smart_count);
+  const form = choose(translation ?? original, translation === null ? english : language, values.smart_count);
   return fill(form, values) as Translated;
 };
 

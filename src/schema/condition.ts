@@ -1,4 +1,5 @@
 /** Conditions as data: what must hold of the values of a record or of a form while it is filled in. */
+import type { Translated } from '../messages/page';
 import { isEmpty, isValues } from './path';
 
 type Scalar = string | number | boolean | null;
@@ -30,9 +31,9 @@ export type ViewerConditionOn<N extends string> = { readonly [P in N]?: Test } &
 /** A condition whose names nobody has checked yet. */
 export type Condition = Readonly<Record<string, unknown>>;
 
-/** A text, or the first of several whose condition holds; templates of the record. @example [{ when: { status: 'DELETED' }, text: 'It is deleted' }, 'Change it here'] */
+/** A text, or the first of several whose condition holds; templates of the record. In code a function, which translates its text (`entityTexts`). @example [{ when: { status: 'DELETED' }, text: 'It is deleted' }, 'Change it here'] */
 export type ConditionalText<T, N extends string = string> =
-  string | readonly (string | { when: ConditionOn<N>; text: string })[] | ((values: T) => string | null);
+  string | readonly (string | { when: ConditionOn<N>; text: string })[] | ((values: T) => Translated | null);
 
 /** What reads a member by its name. */
 export type ValueOf = (name: string) => unknown;

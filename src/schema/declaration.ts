@@ -3,6 +3,7 @@
  * types here and in `field.ts`, `list.ts`, `form.ts`, `condition.ts`, `actions.ts`, `calls.ts` and `resourceEntry.ts` are the manual:
  * hover over a key to read what it means. `docs/adding-a-resource.md` walks through one.
  */
+import type { Translated } from '../messages/page';
 import type { CallName, CrudCalls, QueryOf } from './calls';
 import type { Field, Kind, VirtualField } from './field';
 import type { FormDeclaration } from './form';
@@ -53,7 +54,7 @@ export type ResourceDeclaration<T, F extends string, C extends CrudCalls, S exte
 
 /** Functions that declarations name, for the records of one entity. */
 export type ExtensionsOf<T> = {
-  formatters?: Readonly<Record<string, (record: T) => string | null | undefined>>;
+  formatters?: Readonly<Record<string, (record: T) => Translated | null | undefined>>;
   generators?: Extensions['generators'];
   conditions?: Readonly<Record<string, (record: T, viewer: Viewer) => boolean>>;
 };

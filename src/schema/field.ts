@@ -1,5 +1,6 @@
 /** The fields of a declaration: what every kind may say, and which values of a record a kind fits. */
 import type { ReactNode } from 'react';
+import type { Translated } from '../messages/page';
 import type { ConditionOn } from './condition';
 import type { Loaded } from './actions';
 
@@ -101,7 +102,7 @@ export type Field<V = never, K extends Kind = Kind, M extends string = string> =
 }[K];
 
 /** Lines as the engine makes them from a record. */
-export type Lines<T> = (record: T) => readonly (string | null | undefined)[];
+export type Lines<T> = (record: T) => readonly (Translated | null | undefined)[];
 /** A field that is made from the whole record: one or two templates or names of formatters, in code a function. */
 export type DerivedField<T, M extends string = string> = {
   kind: 'derived';

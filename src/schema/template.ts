@@ -1,8 +1,9 @@
 /** Texts made of members: `'{countryEn} {phoneNumber}'`. */
+import type { Translated } from '../messages/page';
 import { valueAt, type Values } from './path';
 
-/** Functions that make a text from a record, by name. */
-export type Formatters = Readonly<Record<string, (record: never) => string | null | undefined>>;
+/** Functions that make a text from a record, by name: a translated one (`entityTexts`), or one of the record as it is (`asIs`). */
+export type Formatters = Readonly<Record<string, (record: never) => Translated | null | undefined>>;
 
 /** The members of one pair of braces; a formatter has none. */
 type MembersOf<S extends string> = S extends `${string}()` ? never : S extends `${infer A}|${infer B}` ? A | MembersOf<B> : S;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/Button';
 import { failureText } from '../../messages/failureText';
-import { useText } from '../../messages/i18n';
+import { useOnDemandText } from '../../messages/onDemand';
 import type { Services } from '../../session/services';
 import { showToast } from '../../ui/toasts/toasts';
 import { PasswordInput } from '../../ui/inputs/PasswordInput';
@@ -39,7 +39,7 @@ const useIdle = (minutes: number, isLocked: boolean, sessions: Services['session
 };
 
 const LockScreen = ({ services, onUnlock }: { services: Services; onUnlock: () => void }) => {
-  const t = useText();
+  const t = useOnDemandText();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const isSending = useRef(false);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../Button';
-import { useText } from '../../messages/i18n';
+import { useOnDemandText } from '../../messages/onDemand';
 import { copyText } from '../copyText';
 import { Dialog } from './Dialog';
 import { CopyIcon } from '../icons';
@@ -16,7 +16,7 @@ type Props = {
 
 /** Holds a password until it is closed: nothing that must be copied lives in a message alone. */
 export const ShownOnceDialog = ({ title, about, text, onClose }: Props) => {
-  const t = useText();
+  const t = useOnDemandText();
   const start = useAutoFocus<HTMLButtonElement>();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {

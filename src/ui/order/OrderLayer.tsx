@@ -11,7 +11,7 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useText } from '../../messages/i18n';
+import { useOnDemandText } from '../../messages/onDemand';
 import { MoveIcon } from '../icons';
 import './order.css';
 
@@ -34,7 +34,7 @@ const touch = { activationConstraint: { delay: 150, tolerance: 5 } };
  * The items' own elements are positioned; Esc puts a lifted one back.
  */
 const OrderLayer = ({ items, onMove }: Props) => {
-  const t = useText();
+  const t = useOnDemandText();
   const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch), useSensor(KeyboardSensor, keyboard));
   const isLifted = useRef(false);
   useEffect(
@@ -77,13 +77,13 @@ const OrderLayer = ({ items, onMove }: Props) => {
 };
 
 const Handle = ({ item: { key, name, element } }: { item: OrderedItem }) => {
-  const t = useText();
+  const t = useOnDemandText();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, isSorting } = useSortable({ id: key });
   useLayoutEffect(() => {
     setNodeRef(element);
     return () => setNodeRef(null);
   }, [setNodeRef, element]);
-  const shift = transform ? `translate(${transform.x}px, ${transform.y}px)` : '';
+  const shift = transform ? `onDemandText(${transform.x}px, ${transform.y}px)` : '';
   // what still slides back when the next one is lifted would be measured where it is not
   const slides = isSorting ? (transition ?? '') : '';
   useLayoutEffect(() => {

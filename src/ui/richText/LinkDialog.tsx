@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isWebLink } from '../../format/webLink';
-import { useText } from '../../messages/i18n';
+import { useOnDemandText } from '../../messages/onDemand';
 import { Button } from '../Button';
 import { Dialog } from '../dialogs/Dialog';
 import { TextInput } from '../inputs/TextInput';
@@ -15,7 +15,7 @@ type Props = {
 
 /** Where a link leads: https or http, nothing else (SHR-072). */
 const LinkDialog = ({ href, onSet, onClose }: Props) => {
-  const t = useText();
+  const t = useOnDemandText();
   const [typed, setTyped] = useState(href);
   const [error, setError] = useState<string | null>(null);
   const submit = () => (isWebLink(typed.trim()) ? onSet(typed.trim()) : setError(t('literal.correctFormat')));

@@ -4,7 +4,7 @@ import { keymap } from 'prosemirror-keymap';
 import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useText } from '../../messages/i18n';
+import { useOnDemandText } from '../../messages/onDemand';
 import { useStable } from '../hooks/useStable';
 import { Popup } from '../popups/Popup';
 import { lazyComponent } from '../lazy';
@@ -78,7 +78,7 @@ const RichTextEditor = ({
   onChange,
   inputRef,
 }: Props) => {
-  const t = useText();
+  const t = useOnDemandText();
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   /** What the editor has written last: another value comes from outside. */

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { Button } from '../Button';
 import { BoldIcon, ItalicIcon, LinkIcon, StrikeIcon, UnderlineIcon } from '../icons';
-import { useText, type TextKey } from '../../messages/i18n';
+import { useOnDemandText, type OnDemandKey } from '../../messages/onDemand';
 import type { MarkName } from './schema';
 
 const marks = [
@@ -10,7 +10,7 @@ const marks = [
   { name: 'u', text: 'editor.underline', keys: 'Ctrl+U', Icon: UnderlineIcon },
   { name: 's', text: 'editor.strike', keys: 'Ctrl+Shift+X', Icon: StrikeIcon },
   { name: 'link', text: 'editor.link', keys: 'Ctrl+K', Icon: LinkIcon },
-] as const satisfies { name: MarkName; text: TextKey; keys: string; Icon: unknown }[];
+] as const satisfies { name: MarkName; text: OnDemandKey; keys: string; Icon: unknown }[];
 
 type Props = {
   label: string;
@@ -22,7 +22,7 @@ type Props = {
 
 /** The buttons over an editor: one stop of the keyboard, arrows go from one to the next. */
 export const RichTextToolbar = ({ label, active, isReadOnly, onMark }: Props) => {
-  const t = useText();
+  const t = useOnDemandText();
   const box = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const buttons = [...box.current!.querySelectorAll('button')];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Translated } from '../../../messages/page';
 import type { FileType } from '../../../files/fileTypes';
 import type { ConditionOn } from '../../../schema/condition';
 import type { PathOf, RecordOf } from '../../../schema/calls';
@@ -6,7 +7,7 @@ import type { Field, FieldOptions } from '../../../schema/field';
 
 type StoredFile = RecordOf<'StoredFile'>;
 /** What was read of a file: why it is refused, else what was found. */
-export type FileReading<R> = { refusal: string } | { refusal: null; report: R };
+export type FileReading<R> = { refusal: Translated } | { refusal: null; report: R };
 /** Reads files of one sort, and shows what was found. Arrives with the first of them. */
 export type FileReader<R = unknown> = {
   read: (file: File) => Promise<FileReading<R>>;

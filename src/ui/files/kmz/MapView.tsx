@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useText } from '../../../messages/i18n';
+import { useOnDemandText } from '../../../messages/onDemand';
 import { Button } from '../../Button';
 import { TextInput } from '../../inputs/TextInput';
 import type { DrawnPlace, MapDrawing } from '../../../files/kmz/drawMap';
@@ -16,7 +16,7 @@ const distance = (metres: number) =>
 
 /** A map: its places drawn with north up, and their names; the one that is chosen stands out. */
 export const MapView = ({ map }: { map: MapDrawing }) => {
-  const t = useText();
+  const t = useOnDemandText();
   const [chosen, choose] = useState<DrawnPlace | null>(null);
   if (map.places.length === 0) return <p className="map-none">{t('map.empty')}</p>;
   return (
@@ -35,7 +35,7 @@ export const MapView = ({ map }: { map: MapDrawing }) => {
 
 /** Each kind is one path: ten thousand elements would hold the page up. */
 const Drawing = ({ map: { width, height, places }, chosen }: { map: MapDrawing; chosen: DrawnPlace | null }) => {
-  const t = useText();
+  const t = useOnDemandText();
   const whole = useMemo(
     () => ({
       areas: places.map(({ areas }) => areas).join(''),
@@ -68,7 +68,7 @@ const Drawing = ({ map: { width, height, places }, chosen }: { map: MapDrawing; 
 type NamesProps = { places: readonly DrawnPlace[]; chosen: DrawnPlace | null; onChoose: (place: DrawnPlace | null) => void };
 
 const Names = ({ places, chosen, onChoose }: NamesProps) => {
-  const t = useText();
+  const t = useOnDemandText();
   const id = useId();
   const [search, setSearch] = useState('');
   const [count, setCount] = useState(step);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../../messages/i18n';
+import { useOnDemandText } from '../../../messages/onDemand';
 import { Button } from '../../Button';
 import { ZoomInIcon, ZoomOutIcon } from '../../icons';
 import { openPdf, type OpenPdf, type PdfRefusal } from '../../../files/pdf/openPdf';
@@ -10,7 +10,7 @@ const zooms = [0.5, 0.75, 1, 1.5, 2, 3, 4];
 
 /** The pages of a PDF, one below the other, without a script engine. */
 const PdfView = ({ file, title }: { file: Blob; title: string }) => {
-  const t = useText();
+  const t = useOnDemandText();
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<OpenPdf | PdfRefusal | null>(null);
   const [zoom, setZoom] = useState(1);

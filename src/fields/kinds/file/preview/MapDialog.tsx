@@ -1,4 +1,4 @@
-import { useText } from '../../../../messages/i18n';
+import { useOnDemandText } from '../../../../messages/onDemand';
 import { bytesOf } from '../../../../files/base64File';
 import { askForMap } from '../../../../files/kmz/askForMap';
 import { MapView } from '../../../../ui/files/kmz/MapView';
@@ -13,7 +13,7 @@ const drawn = (map: Awaited<ReturnType<typeof askForMap>>) => ('refusal' in map 
 
 /** A KMZ in the page: its places drawn and listed. */
 const MapDialog = ({ item, title, onClose }: Props) => {
-  const t = useText();
+  const t = useOnDemandText();
   const { load, fail } = useFileContent(item, onClose);
   const read = async (signal: AbortSignal) => {
     const content = await load();
