@@ -17,5 +17,5 @@ type WrittenOut<S extends string> = string extends S ? never : S;
  */
 export const entityTexts =
   (entity: string) =>
-  <const S extends string>(english: WrittenOut<S>, ...[values]: ValuesOf<S>): Translated =>
+  <const S extends string>(english: S & WrittenOut<S>, ...[values]: ValuesOf<S>): Translated =>
     translated(`resources.${entity}.texts.${english}`, english, values as Values | undefined, formOf);
