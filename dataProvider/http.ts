@@ -47,6 +47,8 @@ export type HttpOptions = {
   onSessionEnd: (token: string, message?: string) => void;
   /** Aborts the calls of a session when it ends, so that none of them shows anything afterwards. */
   sessionSignal?: () => AbortSignal;
+  /** The language of the page, which goes along as `Accept-Language`. Default: that of the browser goes. */
+  language?: () => string;
   /** Called when a call starts; returns what to call when it ends. */
   begin?: (kind: 'read' | 'write') => () => void;
 };
@@ -98,7 +100,7 @@ const limited = async <T>(signal: AbortSignal | undefined, work: (signal: AbortS
  * The one HTTP client: base address, tokens, time limit, envelope, and the errors of the platform requirements
  * (PLT-072 to 092, PLT-117). Rejects with a {@link CallFailure}; nothing is ever replayed but a call that met a 401.
  */
-export const createHttp = ({ base, tokens, onSessionEnd, sessionSignal, begin }: HttpOptions) => {
+export const createHttp = ({ base, tokens, onSessionEnd, sessionSignal, language, begin }: HttpOptions) => {
   /** Sends a call and hands the response to `read`, with a refreshed token and once more after a 401. */
   const send = async <T>(
     method: string,
@@ -119,6 +121,7 @@ export const createHttp = ({ base, tokens, onSessionEnd, sessionSignal, begin }:
           keepalive,
           headers: {
             Accept: 'application/json',
+            ...(language ? { 'Accept-Language': language() } : {}),
             ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
             ...(token ? { Authorization: `Bearer ${token}` } : {}),
             ...headers,

@@ -27,6 +27,10 @@ export type Config = {
   fileOrigins: string[];
   /** The address of the template for client lists; empty for none. It is opened without a token. */
   csvTemplate: string;
+  /** The languages that people may choose from, as tags such as `zh-HK`; beside English each has a catalogue in `texts/`. */
+  languages: string[];
+  /** The one of them that the portal starts in. */
+  language: string;
   /** Components that are off until they are switched on. */
   switches: Readonly<Record<string, boolean>>;
 };
@@ -42,6 +46,13 @@ type Check = (value: unknown) => boolean;
 type Rule = { expected: string; check: Check; fallback: unknown };
 
 const isText: Check = (value) => typeof value === 'string';
+const isLanguage = (tag: unknown) => {
+  try {
+    return typeof tag === 'string' && Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+};
 const isFlag: Check = (value) => typeof value === 'boolean';
 const isAddress: Check = (value) => typeof value === 'string' && (value === '' || value.startsWith('/') || webLinkStart.test(value));
 
@@ -77,6 +88,12 @@ const rules: Record<string, Rule> = {
     check: (v) => typeof v === 'string' && (/^$|^\.?\//.test(v) || webLinkStart.test(v)),
     fallback: '',
   },
+  languages: {
+    expected: 'a list of language tags with "en" among them, such as ["en", "zh-HK"]',
+    check: (v) => Array.isArray(v) && v.includes('en') && new Set(v).size === v.length && v.every(isLanguage),
+    fallback: ['en'],
+  },
+  language: { expected: 'one of languages', check: isLanguage, fallback: 'en' },
   'switches.hiddenDialogs': { expected: 'true or false', check: isFlag, fallback: false },
 };
 
@@ -95,6 +112,9 @@ export const readConfig = (value: unknown): Config => {
     if (member) config[group] = { ...(config[group] as object), [member]: found };
     else config[group] = found;
   }
+  const { languages, language } = config;
+  if (Array.isArray(languages) && isLanguage(language) && !languages.includes(language))
+    problems.push(`language: expected one of languages, found ${JSON.stringify(language)}`);
   const known = new Set(Object.keys(rules).flatMap((path) => [path, path.split('.')[0]!]));
   for (const [key, inner] of Object.entries(value)) {
     if (!known.has(key)) problems.push(`${key}: there is no such key`);

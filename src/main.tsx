@@ -21,7 +21,9 @@ const loadRegistry = () => import('../resources');
 const boot = async () => {
   try {
     if (import.meta.env.DEV) await (await import('./app/checkDeclarations')).checkRegistry((await loadRegistry()).registry);
-    const services = createServices(await loadConfig());
+    const config = await loadConfig();
+    const services = createServices(config);
+    await services.startLanguage();
     const loadApp = appLoader(loadRegistry, services);
     const firstReturn = takeReturn(services);
     // drawn once it is here: a fallback would stay for 300 ms

@@ -1,5 +1,5 @@
 import { builtInKinds } from '../fields/builtInKinds';
-import { english, pageTexts, type Catalogue } from '../messages/page';
+import { english, pageTexts, type Page } from '../messages/page';
 import { loadModule } from '../loadModule';
 import { entitiesOf, type Registry } from '../schema/registry';
 import { loadedLazy, loadLazy } from '../ui/lazy';
@@ -11,13 +11,13 @@ import { loadedLazy, loadLazy } from '../ui/lazy';
 export const createEntities = (registry: Registry) => {
   const original = entitiesOf(registry, builtInKinds);
   let current = original;
-  const inLanguage = async (language: string, catalogue: Catalogue) => {
+  const inLanguage = async ({ language, catalogue }: Page) => {
     if (language === english) return original;
     const { translateEntities } = await loadModule(() => import('./translateEntities'));
     return entitiesOf(registry, builtInKinds, await translateEntities(catalogue));
   };
-  const prepare = async ({ language, catalogue }: { language: string; catalogue: Catalogue }) => {
-    const next = await inLanguage(language, catalogue);
+  const prepare = async (page: Page) => {
+    const next = await inLanguage(page);
     const arrived = Object.keys(current).filter((name) => loadedLazy(current[name]!.load));
     await Promise.all(arrived.map((name) => loadLazy(next[name]!.load)));
     return () => {
@@ -28,7 +28,7 @@ export const createEntities = (registry: Registry) => {
     get: () => current,
     /** Reads them in the language that the page has when the portal is loaded, and follows it from then on. */
     follow: async () => {
-      pageTexts.prepare(prepare);
+      pageTexts.preparing.add(prepare);
       (await prepare(pageTexts.get()))();
     },
   };

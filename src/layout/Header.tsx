@@ -2,6 +2,8 @@ import { memo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../ui/Button';
 import { useText } from '../messages/i18n';
+import { nameOfLanguage } from '../messages/listed';
+import { pageTexts } from '../messages/page';
 import type { Services } from '../session/services';
 import { ChevronDownIcon, MenuIcon, PersonIcon } from '../ui/icons';
 import { MenuButton } from '../ui/popups/MenuButton';
@@ -25,7 +27,14 @@ export const Header = memo(({ services, menuTarget }: { services: Services; menu
   const [open, setOpen] = useState<'password' | 'drawer' | 'leave' | null>(null);
   if (!session) return null;
   const { displayName, userLevel, menus } = session;
+  const { language, languages } = pageTexts.get();
   const entries = [
+    ...(languages.length > 1 ? languages : []).map((each) => ({
+      text: nameOfLanguage(each),
+      lang: each,
+      isCurrent: each === language,
+      onSelect: () => void services.chooseLanguage(each),
+    })),
     { text: t('header.resetPassword'), onSelect: () => setOpen('password') },
     { text: t('header.shortcuts'), onSelect: () => void window.dispatchEvent(new Event('portal:shortcuts')) },
     { text: t('header.logOut'), onSelect: () => (hasUnsavedChanges() ? setOpen('leave') : void services.logOut()) },

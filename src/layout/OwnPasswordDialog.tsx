@@ -14,7 +14,11 @@ type OwnPasswordValues = { old: string; next: string; confirm: string };
 const check = ({ old, next, confirm }: OwnPasswordValues) => ({
   old: old ? null : onDemandText('literal.oldPasswordEmpty'),
   next: next ? passwordProblem(next) : onDemandText('literal.newPasswordEmpty'),
-  confirm: !confirm ? onDemandText('literal.confirmPasswordEmpty') : confirm === next ? null : onDemandText('literal.passwordsInconsistent'),
+  confirm: !confirm
+    ? onDemandText('literal.confirmPasswordEmpty')
+    : confirm === next
+      ? null
+      : onDemandText('literal.passwordsInconsistent'),
 });
 
 /** The Reset Password dialog of the header; a success logs out (PLT-056 to PLT-064, PLT-118). */

@@ -42,16 +42,6 @@ export const en = {
     shortcuts: 'Keyboard shortcuts',
     skip: 'Skip to content',
   },
-  checkIn: { title: 'Check-in', roi: 'ROI Number', cancel: 'Cancel', submit: 'Confirm' },
-  fileImport: {
-    title: 'File import',
-    property: 'Property',
-    round: 'Round',
-    balotingType: 'Baloting Type',
-    file: 'File',
-    cancel: 'Cancel',
-    submit: 'Confirm',
-  },
   format: { firstOfTwo: '%{time}, the first one', secondOfTwo: '%{time}, the second one' },
   languages: { EN: 'English', JA: 'Japanese', ZH_HK: 'Traditional Chinese', ZH_CN: 'Simplified Chinese' },
   page: {
@@ -132,14 +122,6 @@ export const en = {
     selectOf: 'Select %{record}',
     selectPage: 'Select all rows of this page',
     sortable: 'Sort by %{label}',
-  },
-  preview: {
-    title: 'Preview',
-    hint: 'as app users see it',
-    language: 'Language of the preview',
-    phone: 'A phone in %{language}',
-    incomplete: 'incomplete',
-    missing: 'Missing: %{parts}',
   },
   file: {
     view: 'View',

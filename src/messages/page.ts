@@ -17,39 +17,26 @@ export type Translated = string & { readonly [isTranslated]: true };
 
 export const english = 'en';
 /** What the page shows its texts in, and what there is to choose from. */
-type Page = { language: string; catalogue: Catalogue; languages: readonly string[] };
+export type Page = { language: string; catalogue: Catalogue; languages: readonly string[] };
 /** Gets something ready in another language, and returns what shows it. */
 type Prepare = (page: Page) => Promise<() => void>;
 
 const createPageTexts = () => {
   let page: Page = { language: english, catalogue: {}, languages: [english] };
   const listeners = new Set<() => void>();
-  const preparing = new Set<Prepare>();
   return {
-    /** Says, before anything is drawn, which languages there are to choose from. */
-    offer: (languages: readonly string[]) => {
-      page = { ...page, languages };
-    },
     get: () => page,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Asks for something to be ready before the page shows another language, so that all of it changes at once. */
-    prepare: (prepare: Prepare) => {
-      preparing.add(prepare);
-      return () => void preparing.delete(prepare);
-    },
-    /** Shows another language. @param isWanted whether it still is, once everything is ready */
-    show: async (language: string, catalogue: Catalogue, isWanted = () => true) => {
-      const next = { ...page, language, catalogue };
-      const shows = await Promise.all([...preparing].map((prepare) => prepare(next)));
-      if (!isWanted()) return;
+    set: (next: Page) => {
       page = next;
-      for (const show of shows) show();
-      document.documentElement.lang = language;
+      document.documentElement.lang = next.language;
       for (const listener of listeners) listener();
     },
+    /** What has to be ready before the page shows another language, so that all of it changes at once. */
+    preparing: new Set<Prepare>(),
   };
 };
 export const pageTexts = createPageTexts();

@@ -45,7 +45,7 @@ const shell = {
   configHint: 'config.json of this installation needs mending:',
   loading: 'Loading…',
   language: 'Language',
-  languageFailed: 'The texts in %{language} could not be loaded. The portal stays in English.',
+  languageFailed: 'The texts in %{language} could not be loaded. Choose it again to try again.',
 } as const;
 
 const {

@@ -10,8 +10,11 @@ import type { SingleSignOnReturn } from '../session/singleSignOnReturn';
 import { ContinueAs } from './signIn/ContinueAs';
 import { PasswordForm } from './signIn/PasswordForm';
 import { SingleSignOnForm } from './signIn/SingleSignOnForm';
+import { lazyComponent } from '../ui/lazy';
 import './pages.css';
 import './signIn/signIn.css';
+
+const LanguageSelect = lazyComponent(() => import('./signIn/LanguageSelect'));
 
 type Props = {
   services: Services;
@@ -99,6 +102,11 @@ export const SignInPage = ({ services, returned, onReturned, prefetch }: Props) 
           </>
         )}
       </div>
+      {config.languages.length > 1 && (
+        <div className="sign-in-language">
+          <LanguageSelect onChoose={(language) => void services.chooseLanguage(language)} />
+        </div>
+      )}
     </main>
   );
 };

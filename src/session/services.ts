@@ -7,7 +7,10 @@ import { createSessionStore } from '../../authProvider/session';
 import { CallFailure } from '../../dataProvider/envelope';
 import { createHttp } from '../../dataProvider/http';
 import type { Config } from '../config';
-import { tabStorage } from '../storage';
+import { loadModule } from '../loadModule';
+import { pageTexts } from '../messages/page';
+import { browserStorage, tabStorage } from '../storage';
+import type { LanguageChoice } from './languageChoice';
 import { createActivity } from './activity';
 import { createDrafts } from './drafts';
 import { createSessionEnd } from './endSession';
@@ -33,6 +36,7 @@ export const createServices = (config: Config) => {
     tokens: { fresh: () => refresher.fresh(), renew: (dead) => refresher.renew(dead) },
     onSessionEnd: sessionEnd.endByToken,
     sessionSignal: sessionEnd.signal,
+    language: () => pageTexts.get().language,
     begin: activity.begin,
   });
   const refresher = createRefresher({
@@ -43,6 +47,13 @@ export const createServices = (config: Config) => {
     onRefused: sessionEnd.endByRefusal,
     locks: navigator.locks,
   });
+  const languageChoice: { current: LanguageChoice | null } = { current: null };
+  const startLanguage = async () => {
+    if (config.languages.length < 2) return;
+    const { createLanguageChoice } = await loadModule(() => import('./languageChoice'));
+    languageChoice.current = createLanguageChoice({ config, sessions, storage: browserStorage });
+    await languageChoice.current.follow();
+  };
   const password = createPassword(http);
   const { signIn, whoIs } = createSignIn(http, password.withPasswords);
   const parts = { sessions, drafts, sessionEnd, singleSignOn, prepareRevocation: createRevocation(http, refresher) };
@@ -59,6 +70,10 @@ export const createServices = (config: Config) => {
     leavePortal: sessionEnd.leavePortal,
     signIn,
     whoIs,
+    /** Shows the page in the language of whoever looks, before anything is drawn. */
+    startLanguage,
+    /** Keeps a choice of a language, and shows it. */
+    chooseLanguage: (language: string) => languageChoice.current?.choose(language),
     unlock: createUnlock(sessions, signIn),
     start: createStart(parts),
     rememberSingleSignOn: singleSignOn.remember,

@@ -158,6 +158,8 @@ const config: Config = {
   idleLockMinutes: 0,
   fileOrigins: [],
   csvTemplate: '',
+  languages: ['en'],
+  language: 'en',
   switches: { hiddenDialogs: false },
 };
 

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { popupContainer, PortalTheme } from '../theme/PortalTheme';
 
 /** One line of a menu. */
-export type MenuEntry = { text: string; onSelect: () => void; isCurrent?: boolean };
+export type MenuEntry = { text: string; /** Default: that of the page. */ lang?: string; onSelect: () => void; isCurrent?: boolean };
 
 type Props = { anchor: HTMLElement; entries: MenuEntry[]; label: string; heading?: string; isAtEnd?: boolean; onClose: () => void };
 
@@ -21,9 +21,10 @@ const PopupMenu = ({ anchor, entries, label, heading, isAtEnd, onClose }: Props)
       transformOrigin={{ vertical: 'top', horizontal: isAtEnd ? 'right' : 'left' }}
     >
       {heading && <ListSubheader role="presentation">{heading}</ListSubheader>}
-      {entries.map(({ text, isCurrent, onSelect }) => (
+      {entries.map(({ text, lang, isCurrent, onSelect }) => (
         <MenuItem
           key={text}
+          lang={lang}
           selected={isCurrent}
           aria-current={isCurrent || undefined}
           onClick={() => {
