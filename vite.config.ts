@@ -21,6 +21,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
+      // the literal texts stand in one file, and each is loaded by what shows it
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         // a few files in a row, each with what only it needs, where the bundler would make dozens
         codeSplitting: {

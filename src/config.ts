@@ -89,7 +89,7 @@ const rules: Record<string, Rule> = {
     fallback: '',
   },
   languages: {
-    expected: 'a list of language tags with "en" among them, such as ["en", "zh-HK"]',
+    expected: 'language tags with "en" among them',
     check: (v) => Array.isArray(v) && v.includes('en') && new Set(v).size === v.length && v.every(isLanguage),
     fallback: ['en'],
   },

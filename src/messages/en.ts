@@ -4,6 +4,14 @@ import { startTexts } from './start';
 /** The English texts of the interface. `%{name}` stands for a value, `||||` between the forms for one and for many. */
 export const en = {
   ...startTexts,
+  shell: {
+    ...startTexts.shell,
+    offline: 'You are offline. What you typed is kept; saving works again when the connection is back.',
+    reloadNotice: 'A new version of the portal is available.',
+    reloadNoticeUnsaved: 'A new version of the portal is available. Save or copy what you typed, then reload.',
+    reload: 'Reload',
+    notShown: '%{label} cannot be shown: the answer of the server is not as it should be.',
+  },
   literal: {
     ...startTexts.literal,
     changesSaved: literal.changesSaved,

@@ -1,7 +1,18 @@
 /** The texts of the sign-in page and of what can show beside it: they load before those of the portal do. */
 import { useCallback, useSyncExternalStore } from 'react';
-import { flattened, type KeyOf, type ValuesAt } from './keys';
-import * as literal from './literal';
+import type { KeyOf, ValuesAt } from './keys';
+import {
+  productTitle,
+  networkError,
+  connectionTimeout,
+  noPermission,
+  systemBusy,
+  downloadFailed,
+  emailAddressEmpty,
+  passwordEmpty,
+  continueAs,
+  logoutSuccessful,
+} from './literal';
 import { pageTexts, translated, type Translated, type Values } from './page';
 
 const signIn = {
@@ -21,15 +32,10 @@ const signIn = {
   replaceHint: 'You are signed in as %{name}. Continuing ends that session.',
 } as const;
 
-/** The texts of messages, the offline banner, the reload notice, the lock and failures. */
+/** The texts of messages and failures. */
 const shell = {
   close: 'Close',
   messages: 'Messages',
-  offline: 'You are offline. What you typed is kept; saving works again when the connection is back.',
-  reloadNotice: 'A new version of the portal is available.',
-  reloadNoticeUnsaved: 'A new version of the portal is available. Save or copy what you typed, then reload.',
-  reload: 'Reload',
-  notShown: '%{label} cannot be shown: the answer of the server is not as it should be.',
   partMissing: 'This part could not be loaded. Check the connection and try again.',
   sessionEnded: 'Your session has ended. Please sign in again.',
   copyFailed: 'The browser did not allow copying. Select the text and copy it by hand.',
@@ -48,18 +54,6 @@ const shell = {
   languageFailed: 'The texts in %{language} could not be loaded. Choose it again to try again.',
 } as const;
 
-const {
-  productTitle,
-  networkError,
-  connectionTimeout,
-  noPermission,
-  systemBusy,
-  downloadFailed,
-  emailAddressEmpty,
-  passwordEmpty,
-  continueAs,
-  logoutSuccessful,
-} = literal;
 export const startTexts = {
   signIn,
   shell,
@@ -77,11 +71,14 @@ export const startTexts = {
   },
 } as const;
 type StartTexts = typeof startTexts;
-const originals = flattened(startTexts);
+const textAt = (key: string) => {
+  const [group, name] = key.split('.') as [keyof StartTexts, string];
+  return (startTexts[group] as Readonly<Record<string, string>>)[name]!;
+};
 
 /** A text that may show before the portal has loaded, by its typed key. @example startText('shell.close') */
 export const startText = <K extends KeyOf<StartTexts>>(key: K, ...[values]: ValuesAt<StartTexts, K>): Translated =>
-  translated(key, originals[key]!, values as Values | undefined);
+  translated(key, textAt(key), values as Values | undefined);
 
 /** The same for components: they are drawn again when the language of the page changes. */
 export const useStartText = () => {
