@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import i18next from 'eslint-plugin-i18next';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -53,6 +54,27 @@ const restricted = {
   ],
 };
 
+/** Attributes and props that people read. */
+const readAttributes = [
+  'aria-(label|description|roledescription|valuetext|placeholder)',
+  'title',
+  'alt',
+  'placeholder',
+  '[a-zA-Z]*[lL]abel',
+  'hint',
+  'about',
+  'heading',
+  'question',
+  'effect',
+  'confirm',
+  'cancel',
+  'text',
+  'none',
+  'note',
+  'reason',
+  'message',
+];
+
 export default tseslint.config(
   { ignores: ['dist/', 'node_modules/', 'contract/cms.d.ts', 'test-results/', '.data/', '.cache/'] },
   js.configs.recommended,
@@ -83,6 +105,26 @@ export default tseslint.config(
         'localStorage',
         'sessionStorage',
         { name: 'XMLHttpRequest', message: 'dataProvider/upload.ts is the one that uploads.' },
+      ],
+    },
+  },
+  // no text past the catalogue; functions of declarations are held to `Translated` by the compiler
+  {
+    files: ['src/**/*.tsx', 'resources/**/*.tsx'],
+    plugins: { i18next },
+    rules: {
+      'i18next/no-literal-string': [
+        'error',
+        {
+          mode: 'jsx-only',
+          'jsx-attributes': { include: readAttributes },
+          callees: { exclude: ['t', '[a-z]+Text', 'translate', 'field', 'pathOf', 'optionFor', 'join'] },
+          'object-properties': { exclude: ['className', 'role', 'style'] },
+          // without a letter; names of classes and ids; formats
+          words: { exclude: [/^[^\p{L}]*$/u, /^-[a-z]+$|^[a-z]+(-[a-z]+)+$/, 'yyyy/MM/dd', 'https://'] },
+          'should-validate-template': true,
+          message: 'A text goes through the catalogue: t() of the entity, or useText() (docs/translating.md)',
+        },
       ],
     },
   },

@@ -2,6 +2,9 @@ import type { ValuesOf } from './keys';
 import { translated, type Translated, type Values } from './page';
 import { formOf } from './plurals';
 
+/** The key of a text of an entity. */
+export const entityTextKey = (entity: string, english: string) => `resources.${entity}.texts.${english}`;
+
 /** A text that the compiler knows letter by letter; one of several counts too. */
 type WrittenOut<S extends string> = string extends S ? never : S;
 
@@ -18,4 +21,4 @@ type WrittenOut<S extends string> = string extends S ? never : S;
 export const entityTexts =
   (entity: string) =>
   <const S extends string>(english: S & WrittenOut<S>, ...[values]: ValuesOf<S>): Translated =>
-    translated(`resources.${entity}.texts.${english}`, english, values as Values | undefined, formOf);
+    translated(entityTextKey(entity, english), english, values as Values | undefined, formOf);

@@ -1,8 +1,6 @@
+import { entityTextKey } from '../../messages/entityTexts';
 import type { Place } from '../check/problem';
 import type { Values } from '../path';
-
-/** The key of a text that has no name. */
-export const unnamedKey = (entity: string, english: string) => `resources.${entity}.texts.${english}`;
 
 /**
  * The key of a text of a declaration, in react-admin's conventions: `resources.{entity}.fields.{field}` for the label of a
@@ -19,7 +17,7 @@ export const keyOfPhrase = (text: string, place: Place, holder: Values): string 
   if (isLabel && isField) return `resources.${entity}.fields.${path[1]}`;
   // actions have names, fields have kinds
   if (isLabel && typeof holder.name === 'string' && holder.kind === undefined) return `resources.${entity}.actions.${holder.name}`;
-  return unnamedKey(entity!, text);
+  return entityTextKey(entity!, text);
 };
 
 /** The key of a text of an entry: `resources.{entity}.name`, as react-admin has it, or that of a title or of the Create button. */

@@ -1,0 +1,49 @@
+/** The texts that stand in the code of entities: the literal types of what is handed to the functions that `entityTexts` makes. */
+import { relative } from 'node:path';
+import ts from 'typescript';
+import { readFileSync } from 'node:fs';
+import { entityTextKey } from '../../src/messages/entityTexts';
+
+/** The entity of a file of `resources/`: the name of its folder. */
+const entityOf = (file: string) => /^resources\/([^/]+)\//.exec(file)?.[1];
+
+/** Finds each call of a function that `entityTexts` of a folder has made, and the texts that its first argument may be. */
+export const codeTexts = () => {
+  const { config } = ts.readConfigFile('tsconfig.json', (file) => readFileSync(file, 'utf8'));
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
+  const program = ts.createProgram(
+    fileNames.map((file) => relative('.', file)).filter((file) => file.startsWith('resources/') || file.endsWith('.d.ts')),
+    { ...options, noEmit: true },
+  );
+  const checker = program.getTypeChecker();
+  const texts: { key: string; english: string; context: string }[] = [];
+  for (const source of program.getSourceFiles()) {
+    const file = relative('.', source.fileName);
+    const entity = entityOf(file);
+    if (!entity) continue;
+    const visit = (node: ts.Node) => {
+      ts.forEachChild(node, visit);
+      if (!ts.isCallExpression(node) || !isEntityText(node.expression)) return;
+      const [argument] = node.arguments;
+      const type = argument && checker.getTypeAtLocation(argument);
+      for (const each of type?.isUnion() ? type.types : type ? [type] : []) {
+        if (!each.isStringLiteral()) continue;
+        texts.push({ key: entityTextKey(entity, each.value), english: each.value, context: file });
+      }
+    };
+    const isEntityText = (called: ts.Expression) => {
+      const symbol = checker.getSymbolAtLocation(called);
+      const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+      const declaration = target?.valueDeclaration;
+      return (
+        declaration !== undefined &&
+        ts.isVariableDeclaration(declaration) &&
+        declaration.initializer !== undefined &&
+        ts.isCallExpression(declaration.initializer) &&
+        declaration.initializer.expression.getText() === 'entityTexts'
+      );
+    };
+    visit(source);
+  }
+  return texts;
+};

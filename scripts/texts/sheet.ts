@@ -1,0 +1,81 @@
+/** The sheet that a native reader works in: a CSV of every text with its translation. */
+import Papa from 'papaparse';
+import { csvText } from '../../src/files/csv/csvText';
+import type { Catalogue } from '../../src/messages/page';
+import { formDelimiter, pluralForms } from '../../src/messages/plurals';
+import type { Text } from './collectTexts';
+
+const columns = ['key', 'english', 'context', 'translation', 'stale'] as const;
+type Row = Record<(typeof columns)[number], string>;
+
+/** Stands in the column `stale` of a translation whose text is no longer in the portal. */
+const unused = 'no longer used';
+
+/** Every text with its translation; one of another English has that in the column `stale`, and one of a text that is gone says so. */
+export const sheetOf = (texts: readonly Text[], catalogue: Catalogue): string => {
+  const known = new Set(texts.map(({ key }) => key));
+  const rows = texts.map(({ key, english, context }) => {
+    const translation = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
+    return [key, english, context, translation?.text ?? '', translation && translation.english !== english ? translation.english : ''];
+  });
+  const gone = Object.entries(catalogue).filter(([key]) => !known.has(key));
+  return csvText(columns, [...rows, ...gone.map(([key, { english, text }]) => [key, english, '', text, unused])]);
+};
+
+/** What `csvText` has put before what a spreadsheet would take for a formula. */
+const guard = /(^[\s\p{C}]*|;[\s\p{C}]*|[\t\r\n] *)'(?=[=+\-@＝＋－＠])/gu;
+const readRows = (csv: string) =>
+  Papa.parse<Partial<Row>>(csv.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: true }).data.map((row) =>
+    Object.fromEntries(columns.map((column) => [column, (row[column] ?? '').replaceAll(guard, '$1').trim()])),
+  ) as Row[];
+
+const placeholdersIn = (text: string) => [...new Set([...text.matchAll(/%\{([^}]+)\}/g)].map(([, name]) => name!))].sort();
+/** What stands against a translation; null for nothing. */
+const problemOf = (language: string, english: string, translation: string): string | null => {
+  const [wanted, found] = [placeholdersIn(english), placeholdersIn(translation)];
+  // the number may be in words, or be clear without being said
+  const lacking = wanted.filter((name) => !found.includes(name) && name !== 'smart_count');
+  const strange = found.filter((name) => !wanted.includes(name) && name !== 'smart_count');
+  if (lacking.length > 0) return `lacks ${lacking.map((name) => `%{${name}}`).join(', ')}`;
+  if (strange.length > 0) return `has ${strange.map((name) => `%{${name}}`).join(', ')}, which the English does not have`;
+  const forms = translation.split(formDelimiter).length;
+  const needed = english.includes(formDelimiter) ? pluralForms(language) : ['other'];
+  if (forms !== needed.length)
+    return `has ${forms} plural forms, and ${language} needs ${needed.length}${needed.length > 1 ? ` (${needed.join(', ')})` : ''}`;
+  return null;
+};
+
+/** What a sheet makes of a catalogue. */
+export type Import = {
+  catalogue: Catalogue;
+  /** Texts without a translation. */
+  missing: string[];
+  /** Translations of a former English; they stay, and are not shown. */
+  stale: string[];
+  /** Translations that were not taken, and why. */
+  wrong: string[];
+};
+
+/** Reads a sheet. A translation that is wrong is not taken: the former one stays. */
+export const readSheet = (csv: string, language: string, texts: readonly Text[], former: Catalogue): Import => {
+  const rows = new Map(readRows(csv).map((row) => [row.key, row]));
+  const known = new Set(texts.map(({ key }) => key));
+  const result: Import = { catalogue: {}, missing: [], stale: [], wrong: [] };
+  const catalogue: Record<string, Catalogue[string]> = {};
+  for (const { key, english } of texts) {
+    const row = rows.get(key);
+    const before = Object.hasOwn(former, key) ? former[key] : undefined;
+    if (!row?.translation) {
+      result.missing.push(key);
+      continue;
+    }
+    const problem = problemOf(language, english, row.translation);
+    if (row.stale) result.stale.push(key);
+    else if (problem) result.wrong.push(`${key}: '${row.translation}' ${problem}`);
+    const isTaken = !row.stale && !problem;
+    if (isTaken) catalogue[key] = { english, text: row.translation };
+    else if (before) catalogue[key] = before;
+  }
+  for (const [key, { stale }] of rows) if (!known.has(key) && stale !== unused) result.wrong.push(`${key}: there is no such text`);
+  return { ...result, catalogue };
+};
