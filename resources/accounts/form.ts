@@ -6,20 +6,17 @@ type Options<F extends string> = {
   /** The fields of the name and of the id that a person sees. */
   name: F;
   id: F;
-  /** What can be changed, in words; and of a dummy account. */
-  changeable: string;
-  changeableOfDummy: string;
+  /** What can be changed; and of a dummy account. */
+  hint: string;
+  hintOfDummy: string;
 };
 
 /** What the edit screens of clients and partners have in common. */
-export const accountForm = <const F extends string>({ name, id, changeable, changeableOfDummy }: Options<F>) =>
+export const accountForm = <const F extends string>({ name, id, hint, hintOfDummy }: Options<F>) =>
   ({
     layout: 'sheet',
     permission,
-    hint: [
-      { when: { isDummyUser: true }, text: `This is a dummy account: ${changeableOfDummy} can be changed here.` },
-      `${changeable} can be changed here. All other values come from the customer system.`,
-    ],
+    hint: [{ when: { isDummyUser: true }, text: hintOfDummy }, hint],
     head: {
       name,
       status: 'userStatus',

@@ -20,8 +20,8 @@ export const form = defineForm<Client, FieldName, ClientAction>({
   ...accountForm({
     name: 'fullName',
     id: 'clientID',
-    changeable: 'Username and Remarks',
-    changeableOfDummy: 'its profile, Username and Remarks',
+    hint: 'Username and Remarks can be changed here. All other values come from the customer system.',
+    hintOfDummy: 'This is a dummy account: its profile, Username and Remarks can be changed here.',
   }),
   overrides: {
     email: { label: 'Account email' },

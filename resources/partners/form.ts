@@ -13,7 +13,12 @@ const person = { 'salesforceRecordType.name': { not: ['CP', 'Corporate Partner']
 
 /** Edit Business Partner Account (PAR-023 to PAR-046). */
 export const form = defineForm<Partner, keyof typeof fields, 'write'>({
-  ...accountForm({ name: 'displayName', id: 'vendorId', changeable: 'Remarks', changeableOfDummy: 'its name and Remarks' }),
+  ...accountForm({
+    name: 'displayName',
+    id: 'vendorId',
+    hint: 'Remarks can be changed here. All other values come from the customer system.',
+    hintOfDummy: 'This is a dummy account: its name and Remarks can be changed here.',
+  }),
   overrides: {
     vendorId: { label: 'Vendor ID/Employee ID' },
     userStatus: { label: 'Account status' },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { passwordHint } from '../../../src/fields/kinds/password';
 import { generatePassword } from '../../../src/format/generatePassword';
 import { temporaryPasswordProblem } from '../../../src/format/password';
-import { fill } from '../../../src/messages/fill';
+import { translate } from '../../../src/messages/i18n';
 import { temporaryPasswordSent } from '../../../src/messages/literal';
 import type { RowDialogProps } from '../../../src/schema';
 import { ChoiceCard } from '../../../src/ui/inputs/choices/ChoiceCard';
@@ -14,6 +14,7 @@ import { useDialogForm } from '../../../src/ui/dialogs/useDialogForm';
 import { announceFailure, useCall } from '../../../src/views';
 import { EmailField } from './EmailField';
 import type { Account } from '../account';
+import { t } from '../texts';
 import { ShownOnceDialog } from '../../../src/ui/dialogs/ShownOnceDialog';
 import { UpdateEmailQuestion } from './UpdateEmailQuestion';
 import { emailProblem, useEmailFlow } from './useEmailFlow';
@@ -44,30 +45,30 @@ const AccountPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProp
     if (way === 'email') return flow.start(email, signal);
     try {
       await call({ path: { id: record.id }, body: { pwd: password }, signal });
-      showToast('success', fill(temporaryPasswordSent, { password }));
+      showToast('success', t(temporaryPasswordSent, { password }));
       setSent(password);
     } catch (error) {
       announceFailure(error);
     }
   };
 
-  if (sent !== null) return <ShownOnceDialog title="The temporary password" about={title} text={sent} onClose={finish} />;
+  if (sent !== null) return <ShownOnceDialog title={t('The temporary password')} about={title} text={sent} onClose={finish} />;
   if (flow.question) return <UpdateEmailQuestion about={title} {...flow.question} />;
   const { way, email, password } = form.values;
   return (
     <Dialog
-      title="Reset password"
+      title={t('Reset password')}
       about={title}
       form={form}
       onClose={onClose}
       onSubmit={() => void form.submit(send)}
-      buttons={<DialogButtons cancel="Cancel" confirm="Reset password" onCancel={onClose} form={form} />}
+      buttons={<DialogButtons cancel={translate('form.cancel')} confirm={t('Reset password')} onCancel={onClose} form={form} />}
     >
-      <div className="dialog-fields" role="radiogroup" aria-label="Reset password">
+      <div className="dialog-fields" role="radiogroup" aria-label={t('Reset password')}>
         <ChoiceCard
           name="way"
-          title="By email"
-          hint={record.email ? `Mails ${record.email}, or another address.` : 'Mails the address that you enter.'}
+          title={t('By email')}
+          hint={record.email ? t('Mails %{email}, or another address.', { email: record.email }) : t('Mails the address that you enter.')}
           isChosen={way === 'email'}
           onChoose={() => form.set('way')('email')}
         >
@@ -75,12 +76,12 @@ const AccountPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProp
         </ChoiceCard>
         <ChoiceCard
           name="way"
-          title="Temporary password"
-          hint="Sets this password at once and mails it to the user."
+          title={t('Temporary password')}
+          hint={t('Sets this password at once and mails it to the user.')}
           isChosen={way === 'temporary'}
           onChoose={() => form.set('way')('temporary')}
         >
-          <TemporaryPasswordInput value={password} onChange={form.set('password')} error={form.errors.password} hint={passwordHint} />
+          <TemporaryPasswordInput value={password} onChange={form.set('password')} error={form.errors.password} hint={t(passwordHint)} />
         </ChoiceCard>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { translate } from '../../../src/messages/i18n';
 import type { RowDialogProps } from '../../../src/schema';
 import { Dialog } from '../../../src/ui/dialogs/Dialog';
 import { DialogButtons } from '../../../src/ui/dialogs/DialogButtons';
@@ -5,6 +6,7 @@ import { useDialogForm } from '../../../src/ui/dialogs/useDialogForm';
 import { useCall } from '../../../src/views';
 import { EmailField } from './EmailField';
 import type { Account } from '../account';
+import { t } from '../texts';
 import { UpdateEmailQuestion } from './UpdateEmailQuestion';
 import { emailProblem, useEmailFlow } from './useEmailFlow';
 
@@ -20,12 +22,12 @@ const EmailUsernameDialog = ({ record, title, onClose, onDone }: RowDialogProps<
   if (flow.question) return <UpdateEmailQuestion about={title} {...flow.question} />;
   return (
     <Dialog
-      title="Email Username"
+      title={t('Email Username')}
       about={title}
       form={form}
       onClose={onClose}
       onSubmit={() => void form.submit(({ email }, signal) => flow.start(email, signal))}
-      buttons={<DialogButtons cancel="Cancel" confirm="Send" onCancel={onClose} form={form} />}
+      buttons={<DialogButtons cancel={translate('form.cancel')} confirm={t('Send')} onCancel={onClose} form={form} />}
     >
       <div className="dialog-fields">
         <EmailField value={form.values.email} onChange={form.set('email')} error={form.errors.email} />

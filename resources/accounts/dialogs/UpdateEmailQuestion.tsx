@@ -1,9 +1,11 @@
 import { Button } from '../../../src/ui/Button';
+import { translate } from '../../../src/messages/i18n';
 import { confirmUpdateEmail } from '../../../src/messages/literal';
 import { Dialog } from '../../../src/ui/dialogs/Dialog';
 import { CancelButton } from '../../../src/ui/submission/CancelButton';
 import type { Submission } from '../../../src/ui/submission/useSubmission';
 import { useAutoFocus } from '../../../src/ui/focus/useAutoFocus';
+import { t } from '../texts';
 
 type Props = {
   about: string;
@@ -18,17 +20,17 @@ export const UpdateEmailQuestion = ({ about, address, submission, onAnswer, onCl
   const start = useAutoFocus<HTMLButtonElement>();
   return (
     <Dialog
-      title={confirmUpdateEmail}
+      title={t(confirmUpdateEmail)}
       about={about}
       width={400}
       form={submission}
       onClose={onClose}
       buttons={
         <>
-          <CancelButton label="Cancel" submission={submission} onCancel={onClose} ref={start} />
-          <Button onClick={() => onAnswer(false)}>No</Button>
+          <CancelButton label={translate('form.cancel')} submission={submission} onCancel={onClose} ref={start} />
+          <Button onClick={() => onAnswer(false)}>{t('No')}</Button>
           <Button look="main" onClick={() => onAnswer(true)}>
-            Yes
+            {t('Yes')}
           </Button>
         </>
       }

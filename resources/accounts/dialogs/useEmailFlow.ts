@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { emailPattern } from '../../../src/format/email';
 import { emailFormat, emailSent, emailSentAndUpdated, emailSentTo } from '../../../src/messages/literal';
-import { fill } from '../../../src/messages/fill';
 import { showToast } from '../../../src/ui/toasts/toasts';
 import { useSubmission } from '../../../src/ui/submission/useSubmission';
 import { announceFailure } from '../../../src/views';
+import { t } from '../texts';
 
 /** What is wrong with the address of an email prompt (SHR-011). */
-export const emailProblem = (address: string) => (emailPattern.test(address.trim()) ? null : emailFormat);
+export const emailProblem = (address: string) => (emailPattern.test(address.trim()) ? null : t(emailFormat));
 
 type Options = {
   stored: string | null | undefined;
@@ -28,8 +28,8 @@ export const useEmailFlow = ({ stored, send, onSent }: Options) => {
     try {
       await send({ email: address, updateEmail }, signal);
       if (signal.aborted) return;
-      const text = address === storedText ? emailSent : updateEmail ? emailSentAndUpdated : emailSentTo;
-      showToast('success', fill(text, { email: address }));
+      const isStored = address === storedText;
+      showToast('success', isStored ? t(emailSent) : t(updateEmail ? emailSentAndUpdated : emailSentTo, { email: address }));
       onSent();
     } catch (error) {
       announceFailure(error);
