@@ -4,6 +4,7 @@ import { buttonClass } from '../../src/ui/Button';
 import { ExternalLinkIcon } from '../../src/ui/icons';
 import { ExternalLink } from '../../src/ui/Link';
 import type { Client } from './client';
+import { t } from './texts';
 
 /** The order of the specification (CLI-058). */
 const languages = ['EN', 'ZH_HK', 'JA', 'ZH_CN'] as const;
@@ -19,7 +20,7 @@ const Booklets = ({ record }: PanelProps<Client>) => {
     <ul className="text-links">
       {links.map(({ language, href }) => (
         <li key={language}>
-          <ExternalLink className={buttonClass('view')} href={href} label={`Booklet ${language}`}>
+          <ExternalLink className={buttonClass('view')} href={href} label={t('Booklet %{language}', { language })}>
             {language} <ExternalLinkIcon />
           </ExternalLink>
         </li>

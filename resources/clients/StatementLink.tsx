@@ -9,6 +9,7 @@ import { saveFile } from '../../src/ui/files/saveFile';
 import { useLinkedFile } from '../../src/views';
 import { announceFileFailure } from './announceFileFailure';
 import { fileNameOf, type Client } from './client';
+import { t } from './texts';
 
 /** Download of the investor statement, absent when there is none (CLI-056, CLI-057). */
 const StatementLink = ({ label, value, record }: PanelProps<Client>) => {
@@ -21,7 +22,7 @@ const StatementLink = ({ label, value, record }: PanelProps<Client>) => {
     try {
       const file = base64File(await fetchFile(value));
       if (file) saveFile(file.blob, `${fileNameOf('statement', record)}.${file.extension}`);
-      else showToast('error', `The ${label} is damaged, or it is neither a PDF nor an image, so it was not saved.`);
+      else showToast('error', t('The %{label} is damaged, or it is neither a PDF nor an image, so it was not saved.', { label }));
     } catch (error) {
       announceFileFailure(error, label);
     } finally {
@@ -29,9 +30,9 @@ const StatementLink = ({ label, value, record }: PanelProps<Client>) => {
     }
   };
   return (
-    <Button look="view" aria-label={`Download ${label}`} aria-busy={isBusy} onClick={() => void download()}>
+    <Button look="view" aria-label={t('Download %{label}', { label })} aria-busy={isBusy} onClick={() => void download()}>
       <DownloadIcon />
-      Download
+      {t('Download')}
     </Button>
   );
 };

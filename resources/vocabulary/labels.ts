@@ -1,6 +1,6 @@
 /** Labels by code, as the shared rules give them; a code without one is shown as the server's name or as it is (SHR-040). */
 export const userStatusLabels = { OPENED: 'Inactive', ACTIVATED: 'Active', SUSPENDED: 'Suspended', DELETED: 'Deleted' };
-export const profileUpdateLabels = { '-1': 'REJECT', 0: 'PENDING', 1: 'APPROVED', 9: 'INVALID' };
+export const profileUpdateLabels = { '-1': 'REJECT', 0: 'PENDING', 1: 'APPROVED', 9: 'INVALID' } as const;
 export const pushStatusLabels = {
   DELIVERED: 'Delivered',
   PENDING: 'Pending',
@@ -20,7 +20,12 @@ export const salesforceUserTypeLabels = {
   ADVISOR: 'Financial Advisor (Individual)',
   INTERNAL: 'Internal',
 };
-export const recordTypeLabels = { CP: 'Corporate Partner', PB: 'Planner / Broker', IP: 'Individual Partner', AM: 'Account Manager' };
+export const recordTypeLabels = {
+  CP: 'Corporate Partner',
+  PB: 'Planner / Broker',
+  IP: 'Individual Partner',
+  AM: 'Account Manager',
+} as const;
 export const salesOfficeLabels = { HK: 'Hong Kong', SG: 'Singapore' };
 export const projectLocationLabels = { US: 'US', CANADA: 'CANADA' };
 export const languageLabels = { EN: 'English', ZH_HK: 'Traditional Chinese', ZH_CN: 'Simplified Chinese', JA: 'Japanese' };

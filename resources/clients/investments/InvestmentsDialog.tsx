@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../src/ui/Button';
 import { formatMoney } from '../../../src/format/money';
 import { failureText } from '../../../src/messages/failureText';
+import { translate } from '../../../src/messages/i18n';
 import type { RecordOf } from '../../../src/schema';
 import { Dialog } from '../../../src/ui/dialogs/Dialog';
 import { lazyComponent } from '../../../src/ui/lazy';
@@ -9,6 +10,7 @@ import { Popup } from '../../../src/ui/popups/Popup';
 import { Tabs } from '../../../src/ui/Tabs';
 import { useCallQuery } from '../../../src/views';
 import { clientTitle, type Client } from '../client';
+import { t } from '../texts';
 import { ProjectTable } from './ProjectTable';
 import './investments.css';
 
@@ -21,15 +23,15 @@ type Tab = { states: Partial<Record<State, string>>; totals: Partial<Record<Tota
 
 /** The tabs by their name on the wire, with their sub-lists and totals (CLI-090 to CLI-095). */
 const tabs = {
-  PDLI: {
-    states: { activeProjects: 'Active Projects', exitingProjects: 'Exiting Projects', exitedProjects: 'Exited Projects' },
-    totals: { totalInvestmentAmount: 'Total investment', totalDistributionAmount: 'Total distribution' },
-  },
-  LOAN: {
-    states: { activeProjects: 'Active', exitedProjects: 'Exited' },
-    totals: { totalLoanAmount: 'Total loan', totalPaymentAmount: 'Total payment' },
-  },
-} satisfies Record<string, Tab>;
+  PDLI: () => ({
+    states: { activeProjects: t('Active Projects'), exitingProjects: t('Exiting Projects'), exitedProjects: t('Exited Projects') },
+    totals: { totalInvestmentAmount: t('Total investment'), totalDistributionAmount: t('Total distribution') },
+  }),
+  LOAN: () => ({
+    states: { activeProjects: t('Active'), exitedProjects: t('Exited') },
+    totals: { totalLoanAmount: t('Total loan'), totalPaymentAmount: t('Total payment') },
+  }),
+} satisfies Record<string, () => Tab>;
 type TabName = keyof typeof tabs;
 
 const Totals = ({ totals, investments }: { totals: Tab['totals']; investments: Investments }) => (
@@ -48,18 +50,18 @@ const Totals = ({ totals, investments }: { totals: Tab['totals']; investments: I
 );
 
 const TabContent = ({ client, tab }: { client: Client; tab: TabName }) => {
-  const { states, totals } = tabs[tab] as Tab;
+  const { states, totals }: Tab = tabs[tab]();
   const [chosen, setChosen] = useState<State | null>(null);
   const { data, error, refetch } = useCallQuery('GET /appuser/{id}/investments/{tab}', { path: { id: client.id, tab } });
   if (error) {
     return (
       <div className="investments-empty" role="alert">
-        <p>{failureText(error) ?? 'The investments could not be loaded'}</p>
-        <Button onClick={() => void refetch()}>Retry</Button>
+        <p>{failureText(error) ?? t('The investments could not be loaded')}</p>
+        <Button onClick={() => void refetch()}>{translate('shell.retry')}</Button>
       </div>
     );
   }
-  if (!data) return <div className="investments-empty" role="progressbar" aria-label="Loading" />;
+  if (!data) return <div className="investments-empty" role="progressbar" aria-label={t('Loading')} />;
   const names = Object.keys(states) as State[];
   // at first the one that holds something
   const state = chosen ?? names.find((name) => data[name]?.length) ?? names[0]!;
@@ -67,7 +69,7 @@ const TabContent = ({ client, tab }: { client: Client; tab: TabName }) => {
   return (
     <>
       <Totals totals={totals} investments={data} />
-      <div className="segments" role="group" aria-label="Projects">
+      <div className="segments" role="group" aria-label={t('Projects')}>
         {Object.entries(states).map(([name, label]) => (
           <button key={name} type="button" className="segment" aria-pressed={name === state} onClick={() => setChosen(name as State)}>
             {label} <span className="segment-count">{data[name as State]?.length ?? 0}</span>
@@ -75,7 +77,7 @@ const TabContent = ({ client, tab }: { client: Client; tab: TabName }) => {
         ))}
       </div>
       {projects.length === 0 ? (
-        <p className="investments-empty">No projects here</p>
+        <p className="investments-empty">{t('No projects here')}</p>
       ) : (
         <>
           <ProjectTable projects={projects} label={states[state] ?? ''} isLoan={tab === 'LOAN'} />
@@ -92,8 +94,8 @@ const TabContent = ({ client, tab }: { client: Client; tab: TabName }) => {
 const InvestmentsDialog = ({ client, onClose }: { client: Client; onClose: () => void }) => {
   const [tab, setTab] = useState<TabName>('PDLI');
   return (
-    <Dialog title="Investment Summary" about={clientTitle(client)} width={1280} onClose={onClose}>
-      <Tabs label="Investment Summary" tabs={{ PDLI: 'PDL', LOAN: 'LOAN' }} current={tab} onChange={setTab}>
+    <Dialog title={t('Investment Summary')} about={clientTitle(client)} width={1280} onClose={onClose}>
+      <Tabs label={t('Investment Summary')} tabs={{ PDLI: t('PDL'), LOAN: t('LOAN') }} current={tab} onChange={setTab}>
         <TabContent key={tab} client={client} tab={tab} />
       </Tabs>
     </Dialog>

@@ -1,6 +1,7 @@
 import { emptyMark } from '../../../src/fields';
 import { formatMoney } from '../../../src/format/money';
 import type { RecordOf } from '../../../src/schema';
+import { t } from '../texts';
 
 export type Project = RecordOf<'InvestmentProject'>;
 
@@ -15,20 +16,20 @@ export const ProjectTable = ({ projects, label, isLoan }: { projects: Project[];
     <table className="table">
       <thead>
         <tr>
-          <th scope="col">Project</th>
-          <th scope="col">Location</th>
+          <th scope="col">{t('Project')}</th>
+          <th scope="col">{t('Location')}</th>
           <th scope="col" className="amount">
-            {isLoan ? 'Loan' : 'Initial investment'}
+            {t(isLoan ? 'Loan' : 'Initial investment')}
           </th>
           <th scope="col" className="amount">
-            Purchase amount
+            {t('Purchase amount')}
           </th>
-          <th scope="col">Purchase date</th>
+          <th scope="col">{t('Purchase date')}</th>
           <th scope="col" className="amount">
-            {isLoan ? 'Payment' : 'Distribution'}
+            {t(isLoan ? 'Payment' : 'Distribution')}
           </th>
-          <th scope="col">Payment date</th>
-          <th scope="col">Disposition status</th>
+          <th scope="col">{t('Payment date')}</th>
+          <th scope="col">{t('Disposition status')}</th>
         </tr>
       </thead>
       <tbody>

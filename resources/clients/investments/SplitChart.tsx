@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../src/format/money';
+import { t } from '../texts';
 import { currencyOf, type Project } from './ProjectTable';
 
 /** The largest parts have a bar of their own; the others share one. */
@@ -19,7 +20,11 @@ const partsOf = (projects: Project[]) => {
   const sum = (of: (part: Part) => number) => rest.reduce((total, part) => total + of(part), 0);
   return [
     ...parts.slice(0, shown - 1),
-    { name: `${rest.length} others`, amount: sum(({ amount }) => amount), paid: sum(({ paid }) => paid) },
+    {
+      name: t('%{smart_count} other |||| %{smart_count} others', { smart_count: rest.length }),
+      amount: sum(({ amount }) => amount),
+      paid: sum(({ paid }) => paid),
+    },
   ];
 };
 
@@ -30,15 +35,15 @@ const SplitChart = ({ projects, isLoan }: { projects: Project[]; isLoan: boolean
       const parts = partsOf(projects.filter((project) => currencyOf(project) === currency));
       if (parts.length === 0) return null;
       const most = Math.max(...parts.map(({ amount, paid }) => Math.max(amount, paid)));
-      const what = isLoan ? 'Loan and payment' : 'Initial investment and distribution';
+      const caption = isLoan ? 'Loan and payment by project, %{currency}' : 'Initial investment and distribution by project, %{currency}';
       return (
         <figure key={currency} className="chart">
-          <figcaption>{`${what} by project, ${currency}`}</figcaption>
+          <figcaption>{t(caption, { currency })}</figcaption>
           <span className="chart-key" aria-hidden>
-            <span className="chart-amount" /> {isLoan ? 'Loan' : 'Initial investment'}
+            <span className="chart-amount" /> {t(isLoan ? 'Loan' : 'Initial investment')}
           </span>
           <span className="chart-key" aria-hidden>
-            <span className="chart-paid" /> {isLoan ? 'Payment' : 'Distribution'}
+            <span className="chart-paid" /> {t(isLoan ? 'Payment' : 'Distribution')}
           </span>
           <ul>
             {parts.map(({ name, amount, paid }) => (
@@ -50,7 +55,9 @@ const SplitChart = ({ projects, isLoan }: { projects: Project[]; isLoan: boolean
                 </span>
                 <span className="chart-value">
                   {formatMoney(amount, currency)}
-                  <span className="visually-hidden">{`, ${isLoan ? 'paid' : 'distributed'} ${formatMoney(paid, currency)}`}</span>
+                  <span className="visually-hidden">
+                    {t(isLoan ? ', paid %{amount}' : ', distributed %{amount}', { amount: formatMoney(paid, currency) ?? '' })}
+                  </span>
                 </span>
               </li>
             ))}
