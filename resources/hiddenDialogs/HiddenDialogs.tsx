@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react';
-import { useText } from '../../src/messages/i18n';
-import * as literal from '../../src/messages/literal';
+import { translate } from '../../src/messages/i18n';
+import { roiNumberEmpty } from '../../src/messages/literal';
 import { Dialog } from '../../src/ui/dialogs/Dialog';
 import { DialogButtons } from '../../src/ui/dialogs/DialogButtons';
 import { FilePicker } from '../../src/ui/inputs/FilePicker';
 import { TextInput } from '../../src/ui/inputs/TextInput';
 import { useDialogForm } from '../../src/ui/dialogs/useDialogForm';
+import { t } from './texts';
 
 type DialogProps = { onClose: () => void };
 
 /** Check-in by ROI number; sends nothing until a call is defined (PLT-066, PLT-067, PLT-071). */
 const CheckInDialog = ({ onClose }: DialogProps) => {
-  const t = useText();
-  const form = useDialogForm({ roi: '' }, ({ roi }) => ({ roi: roi.trim() ? null : literal.roiNumberEmpty }));
+  const form = useDialogForm({ roi: '' }, ({ roi }) => ({ roi: roi.trim() ? null : t(roiNumberEmpty) }));
   return (
     <Dialog
-      title={t('checkIn.title')}
+      title={t('Check-in')}
       form={form}
       onClose={onClose}
       onSubmit={() => void form.submit(async () => onClose())}
-      buttons={<DialogButtons cancel={t('checkIn.cancel')} confirm={t('checkIn.submit')} onCancel={onClose} form={form} />}
+      buttons={<DialogButtons cancel={translate('form.cancel')} confirm={t('Confirm')} onCancel={onClose} form={form} />}
     >
       <div className="dialog-fields">
         <TextInput
           name="roi"
-          label={t('checkIn.roi')}
+          label={t('ROI Number')}
           isRequired
           value={form.values.roi}
           onChange={form.set('roi')}
@@ -39,14 +39,14 @@ type ImportValues = { propertyId: string; roundId: string; balotingType: string;
 
 /** File import; sends nothing until a call is defined (PLT-068 to PLT-071). */
 const FileImportDialog = ({ onClose }: DialogProps) => {
-  const t = useText();
   const labels = {
-    propertyId: t('fileImport.property'),
-    roundId: t('fileImport.round'),
-    balotingType: t('fileImport.balotingType'),
-    file: t('fileImport.file'),
+    propertyId: t('Property'),
+    roundId: t('Round'),
+    balotingType: t('Baloting Type'),
+    file: t('File'),
   };
-  const empty = (name: keyof ImportValues, value: unknown) => (value ? null : t('literal.cannotBeEmpty', { 'Field label': labels[name] }));
+  const empty = (name: keyof ImportValues, value: unknown) =>
+    value ? null : translate('literal.cannotBeEmpty', { 'Field label': labels[name] });
   const form = useDialogForm<ImportValues>({ propertyId: '', roundId: '', balotingType: '', file: null }, (values) => ({
     propertyId: empty('propertyId', values.propertyId.trim()),
     roundId: empty('roundId', values.roundId.trim()),
@@ -55,11 +55,11 @@ const FileImportDialog = ({ onClose }: DialogProps) => {
   }));
   return (
     <Dialog
-      title={t('fileImport.title')}
+      title={t('File import')}
       form={form}
       onClose={onClose}
       onSubmit={() => void form.submit(async () => onClose())}
-      buttons={<DialogButtons cancel={t('fileImport.cancel')} confirm={t('fileImport.submit')} onCancel={onClose} form={form} />}
+      buttons={<DialogButtons cancel={translate('form.cancel')} confirm={t('Confirm')} onCancel={onClose} form={form} />}
     >
       <div className="dialog-fields">
         {(['propertyId', 'roundId', 'balotingType'] as const).map((name) => (
