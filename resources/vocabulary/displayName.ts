@@ -1,3 +1,5 @@
+import { asIs } from '../../src/messages/page';
+
 type Named = {
   lastName?: string | null;
   firstName?: string | null;
@@ -9,5 +11,5 @@ type Named = {
 /** "last, first middle" if there is a last name, else the full name, else the name (CLI-018, SHR-039). */
 export const displayName = ({ lastName, firstName, middleName, fullName, name }: Named) => {
   const given = [firstName, middleName].filter(Boolean).join(' ');
-  return lastName ? [lastName, given].filter(Boolean).join(', ') : (fullName ?? name ?? given);
+  return asIs(lastName ? [lastName, given].filter(Boolean).join(', ') : (fullName ?? name ?? given));
 };
