@@ -3,6 +3,7 @@ import type { Language } from '../../src/format/languages';
 import type { AsideProps } from '../../src/schema';
 import { CloseIcon } from '../../src/ui/icons';
 import { LanguagePreview } from '../preview/LanguagePreview';
+import { t } from './texts';
 import './popupPreview.css';
 
 type Popup = {
@@ -19,7 +20,7 @@ const imageOf = ({ images, useGlobalLanguage }: Popup, language: Language) => im
 const missingIn = (popup: Popup, language: Language) => {
   const { name, url } = popup.buttons[language] ?? {};
   const hasButton = popup.buttonType === 'URL';
-  return [!imageOf(popup, language) && 'Image', hasButton && !name && 'Button Name', hasButton && !url && 'URL'].filter(
+  return [!imageOf(popup, language) && t('Image'), hasButton && !name && t('Button Name'), hasButton && !url && t('URL')].filter(
     (part) => part !== false,
   );
 };
@@ -38,7 +39,7 @@ const PopupPreview = ({ values }: AsideProps) => {
         return (
           <>
             <div className="phone-popup" lang={lang}>
-              <div className="phone-popup-image">{image ? <FileImage item={image} alt="" /> : <span>No image</span>}</div>
+              <div className="phone-popup-image">{image ? <FileImage item={image} alt="" /> : <span>{t('No image')}</span>}</div>
               {popup.buttonType === 'URL' && (
                 <div className="phone-popup-foot">
                   <span className="phone-popup-button">

@@ -1,9 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
 import { languages, type Language } from '../../src/format/languages';
-import { useText } from '../../src/messages/i18n';
+import { translate } from '../../src/messages/i18n';
 import { ErrorIcon } from '../../src/ui/icons';
 import { Tabs } from '../../src/ui/Tabs';
 import { PhoneFrame } from '../../src/ui/phone/PhoneFrame';
+import { t } from './texts';
 import './languagePreview.css';
 
 type Props = {
@@ -23,7 +24,6 @@ type Props = {
 
 /** What app users see on a phone, one language at a time, with what is still missing. */
 export const LanguagePreview = ({ title, among, missingIn, note, isLong, children }: Props) => {
-  const t = useText();
   const id = useId();
   const shown = languages.filter(({ code }) => among?.includes(code) ?? true);
   const [chosen, setChosen] = useState<Language>('EN');
@@ -34,27 +34,27 @@ export const LanguagePreview = ({ title, among, missingIn, note, isLong, childre
       code,
       <span key={code} className="language-tab">
         {label}
-        {missingIn(code).length > 0 && <ErrorIcon role="img" aria-label={t('preview.incomplete')} />}
+        {missingIn(code).length > 0 && <ErrorIcon role="img" aria-label={t('incomplete')} />}
       </span>,
     ]),
   ) as Record<Language, ReactNode>;
   return (
     <section className="card phone-preview" aria-labelledby={id}>
       <div className="phone-preview-head">
-        <h2 id={id}>{t('preview.title')}</h2>
-        <span>{t('preview.hint')}</span>
+        <h2 id={id}>{t('Preview')}</h2>
+        <span>{t('as app users see it')}</span>
       </div>
-      <Tabs label={t('preview.language')} tabs={tabs} current={current.code} onChange={setChosen}>
+      <Tabs label={t('Language of the preview')} tabs={tabs} current={current.code} onChange={setChosen}>
         {title !== undefined && (
           <p className="phone-preview-title">
             <bdi>{title ?? ''}</bdi>
           </p>
         )}
-        <PhoneFrame isLong={isLong} label={t('preview.phone', { language: t(`languages.${current.code}`) })}>
+        <PhoneFrame isLong={isLong} label={t('A phone in %{language}', { language: translate(`languages.${current.code}`) })}>
           {children(current.code, current.lang)}
         </PhoneFrame>
         <p className="phone-preview-note" role="status">
-          {missing.length > 0 ? t('preview.missing', { parts: missing.join(', ') }) : note?.(current.code)}
+          {missing.length > 0 ? t('Missing: %{parts}', { parts: missing.join(', ') }) : note?.(current.code)}
         </p>
       </Tabs>
     </section>
