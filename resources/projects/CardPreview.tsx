@@ -4,6 +4,7 @@ import { useLookupRows } from '../../src/fields/lookups';
 import type { Language } from '../../src/format/languages';
 import type { AsideProps } from '../../src/schema';
 import { LanguagePreview } from '../preview/LanguagePreview';
+import { t } from './texts';
 import './cardPreview.css';
 
 type Texts = Partial<Record<Language, string | null>>;
@@ -20,12 +21,12 @@ type Card = {
 
 const missingIn = ({ name, brief, address, images, thumbnail, status }: Card, language: Language) =>
   [
-    !name?.[language] && 'Project Name',
-    !brief?.[language] && 'Brief',
-    !address?.[language] && 'Address',
-    !images?.length && 'Images',
-    !thumbnail && 'Thumbnail',
-    !status && 'Status',
+    !name?.[language] && t('Project Name'),
+    !brief?.[language] && t('Brief'),
+    !address?.[language] && t('Address'),
+    !images?.length && t('Images'),
+    !thumbnail && t('Thumbnail'),
+    !status && t('Status'),
   ].filter((part) => part !== false);
 
 /** The project in the app's list and on its own page, one language at a time, with what is missing. Long texts are cut as there. */
@@ -41,16 +42,16 @@ const CardPreview = ({ values }: AsideProps) => {
           <AppCard
             picture="thumbnail"
             image={card.thumbnail}
-            none="No thumbnail"
+            none={t('No thumbnail')}
             name={card.name?.[language]}
             text={card.brief?.[language]}
           >
             <p className="project-card-marks">
-              {card.isNew && <span className="project-card-new">NEW</span>}
+              {card.isNew && <span className="project-card-new">{t('NEW')}</span>}
               {status && <span>{status}</span>}
             </p>
           </AppCard>
-          <AppCard picture="cover" image={cover} none="No image" name={card.name?.[language]} text={card.address?.[language]} />
+          <AppCard picture="cover" image={cover} none={t('No image')} name={card.name?.[language]} text={card.address?.[language]} />
         </div>
       )}
     </LanguagePreview>

@@ -1,6 +1,7 @@
 import { Chip } from '../../src/fields/cells/Chip';
 import type { PanelProps } from '../../src/schema';
 import type { Project } from './project';
+import { t } from './texts';
 import { visibility } from './timeframe';
 
 const looks = {
@@ -13,6 +14,6 @@ const looks = {
 /** Whether app users see a project: now, later, no more, or not at all. */
 const VisibilityChip = ({ record }: PanelProps<Project>) => {
   const { text, ...look } = looks[visibility(record) ?? 'offline'];
-  return <Chip {...look}>{text}</Chip>;
+  return <Chip {...look}>{t(text)}</Chip>;
 };
 export default VisibilityChip;

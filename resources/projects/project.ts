@@ -1,5 +1,6 @@
 import type { RecordOf } from '../../src/schema';
 import { formatDateTime } from '../../src/format/dateTime';
+import { asIs } from '../../src/messages/page';
 import { firstText } from '../vocabulary/firstText';
 
 export type Project = RecordOf<'Project'>;
@@ -12,7 +13,7 @@ export const shownMoment = (moment: string) => moment.replaceAll('-', '/');
 
 /** The last timeframe that was online in two lines, or "-" (PRJ-018, PRJ-098). */
 export const lastOnline = ({ lastStartDate, lastEndDate }: Pick<Project, 'lastStartDate' | 'lastEndDate'>) =>
-  lastStartDate && lastEndDate ? `${shownMoment(lastStartDate)} ~\n${shownMoment(lastEndDate)}` : '-';
+  asIs(lastStartDate && lastEndDate ? `${shownMoment(lastStartDate)} ~\n${shownMoment(lastEndDate)}` : '-');
 /** Who changed it last, and when; "-" where nobody has. */
 export const lastUpdate = ({ updatedByName, updatedAt }: Pick<Project, 'updatedByName' | 'updatedAt'>) =>
-  [updatedByName, formatDateTime(updatedAt)].filter(Boolean).join(' ') || '-';
+  asIs([updatedByName, formatDateTime(updatedAt)].filter(Boolean).join(' ') || '-');

@@ -1,6 +1,7 @@
 import { formatDateTime } from '../../src/format/dateTime';
 import type { ChangeAbout } from '../../src/schema';
 import { shownMoment } from './project';
+import { t } from './texts';
 
 const quarter = 15 * 60_000;
 /** How the wire writes a moment of a project. */
@@ -23,9 +24,9 @@ export const timeframeHint = (values: { isPost?: unknown; startDate?: unknown; e
   const { startDate, endDate } = values as { startDate: string; endDate: string };
   switch (visibility(values)) {
     case 'ended':
-      return `The timeframe ended on ${shownMoment(endDate)}: app users will not see it.`;
+      return t('The timeframe ended on %{moment}: app users will not see it.', { moment: shownMoment(endDate) });
     case 'scheduled':
-      return `App users will see it from ${shownMoment(startDate)} on, not before.`;
+      return t('App users will see it from %{moment} on, not before.', { moment: shownMoment(startDate) });
     default:
       return null;
   }
