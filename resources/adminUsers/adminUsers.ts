@@ -84,8 +84,8 @@ export default defineResource<AdminUser, 'create' | 'save' | 'act'>()({
     permissions: matrix('Permissions', {
       rows: 'permissionModules',
       rowLabel: 'Module',
-      columns: { View: 'READ', Update: 'WRITE' },
-      implies: { Update: 'View' },
+      columns: { READ: 'View', WRITE: 'Update' },
+      implies: { WRITE: 'READ' },
       sentAs: 'permissionCode',
       oneselfWhen: oneself,
       offered: isCodeWithin,

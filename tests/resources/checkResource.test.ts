@@ -633,17 +633,17 @@ describe('checkResource', () => {
       "things.fields.post.rows: R010 'modules' is no lookup. There are salesOffices, regions, userStatuses, userTypes, salesforceUserTypes, accountManagers, pendingEmployees, permissionModules, projectStatuses, projectTypes, projectLocations, projectUnits, hongKongProjects, singaporeProjects, officeProjects, products, documentProjects, documentTypes, partnerClientRegions, partnerClientProjects.",
       ({ fields }) => ({
         kinds: [matrix],
-        fields: { ...fields, post: matrix('Rights', { rows: 'modules', rowLabel: 'Module', columns: { View: 'READ' } }) },
+        fields: { ...fields, post: matrix('Rights', { rows: 'modules', rowLabel: 'Module', columns: { READ: 'View' } }) },
       }),
     ],
     [
       'a matrix that couples a column which it does not have',
-      "things.fields.post.implies.View: R015 'Viw' is no column. Did you mean 'View'?",
+      "things.fields.post.implies.READ: R015 'REED' is no column. Did you mean 'READ'?",
       ({ fields }) => ({
         kinds: [matrix],
         fields: {
           ...fields,
-          post: matrix('Rights', { rows: 'permissionModules', rowLabel: 'Module', columns: { View: 'READ' }, implies: { View: 'Viw' } }),
+          post: matrix('Rights', { rows: 'permissionModules', rowLabel: 'Module', columns: { READ: 'View' }, implies: { READ: 'REED' } }),
         },
       }),
     ],

@@ -4,6 +4,7 @@ import { matrix } from '../../resources/adminUsers/matrix';
 import { defineFields, defineForm, defineList, defineResource, type RecordOf } from '../../src/schema';
 import { confirmAction, edit, menu, dialogAction, remove } from '../../src/views';
 import { useText } from '../../src/messages/i18n';
+import { asIs } from '../../src/messages/page';
 import { useCall } from '../../src/views';
 
 type Hotline = RecordOf<'Hotline'>;
@@ -15,7 +16,7 @@ const calls = { getList: 'GET /contactUs/clientServices/' } as const;
 export const right = defineResource<Hotline>()({
   recordTitle,
   calls,
-  fields: { ...fields, name: derived('Name', { lines: (hotline) => [hotline.phoneNumber] }) },
+  fields: { ...fields, name: derived('Name', { lines: (hotline) => [asIs(hotline.phoneNumber)] }) },
   list: { columns: ['phoneNumber', 'name'], rowActions: [edit()] },
 });
 
@@ -420,13 +421,13 @@ export const unknownFileType = file('Image', { upload: 'POPUP_IMAGE', accept: 'p
 export const halfASize = file('Image', { upload: 'POPUP_IMAGE', suggestedSize: [924] });
 // @ts-expect-error a matrix needs its columns
 export const matrixWithoutColumns = matrix('Rights', { rows: 'permissionModules' });
-// @ts-expect-error the ending of a code is a text
-export const matrixOfNumbers = matrix('Rights', { rows: 'permissionModules', columns: { View: 1 } });
+// @ts-expect-error what a column is called is a text
+export const matrixOfNumbers = matrix('Rights', { rows: 'permissionModules', columns: { READ: 1 } });
 export const matrixOfText = defineResource<Hotline>()({
   recordTitle,
   calls,
   // @ts-expect-error a text is no list of codes
-  fields: { phoneNumber: matrix('Rights', { rows: 'permissionModules', columns: { View: 'READ' } }) },
+  fields: { phoneNumber: matrix('Rights', { rows: 'permissionModules', columns: { READ: 'View' } }) },
 });
 // @ts-expect-error lines are a number
 export const multilineOfText = multiline('Text', { rows: 'many' });

@@ -12,7 +12,9 @@ const MatrixValue = ({ field, value }: CellProps<'matrix'>) => {
   if (held.length === 0) return <>{emptyMark}</>;
   const rows = rowsOf(data, field);
   const shown = rows.flatMap(({ name, codes }) => {
-    const columns = Object.entries(codes).flatMap(([column, code]) => (code !== null && held.includes(code) ? [column] : []));
+    const columns = Object.entries(codes).flatMap(([column, code]) =>
+      code !== null && held.includes(code) ? [field.columns[column]] : [],
+    );
     return columns.length > 0 ? [{ name, columns }] : [];
   });
   return (

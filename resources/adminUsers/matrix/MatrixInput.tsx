@@ -6,9 +6,9 @@ import { useIsSending } from '../../../src/ui/submission/SendingContext';
 import { useFormField } from '../../../src/fields/inputs/formField';
 import type { InputProps } from '../../../src/fields/inputs/input';
 import { LookupFailure, useLookupRows } from '../../../src/fields/lookups';
+import { t } from '../texts';
 import { MatrixTable } from './MatrixTable';
 import { changesOf, rowsOf, unnamedOf, withTicks, type MatrixRow, type CodesItem } from './ticks';
-import { texts } from './texts';
 import './matrix.css';
 
 /** More rows than this can be searched. */
@@ -32,9 +32,12 @@ const MatrixInput = ({ field, value, onChange, inputRef, error, isRequired, disa
   const shown = useMemo(() => rows.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase())), [rows, search]);
   const changes = stored === undefined ? [] : changesOf(rows, before, held);
   const unnamed = isPending || failure ? [] : unnamedOf(rows, value as readonly string[]);
-  const counts = Object.keys(field.columns).map((column) => {
+  const counts = Object.entries(field.columns).map(([column, name]) => {
     const codes = rows.flatMap((row) => row.codes[column] ?? []);
-    return texts.count(codes.filter((code) => held.has(code)).length, codes.length, column);
+    return t('%{n} of %{total} %{column}', { n: codes.filter((code) => held.has(code)).length, total: codes.length, column: name });
+  });
+  const kept = t('1 more code that no row names is kept |||| %{smart_count} more codes that no row names are kept', {
+    smart_count: unnamed.length,
   });
   const tick = (ticks: readonly { row: MatrixRow; column: string }[], isOn: boolean) => {
     const next = withTicks(value as readonly string[], ticks, isOn, field);
@@ -42,6 +45,8 @@ const MatrixInput = ({ field, value, onChange, inputRef, error, isRequired, disa
   };
   const isWhole = rows.every(({ codes }) => Object.values(codes).every((code) => code === null || isOffered(code)));
   const taken = isOwn ? changes.filter(({ isAdded }) => !isAdded) : [];
+  const closedHint = isWhole ? field.hint : t('You can give the permissions that you have yourself.');
+  const hint = isOwn ? t('This is your own record: you can take away here, and not add.') : closedHint;
   return (
     <GroupField
       id={id}
@@ -50,14 +55,14 @@ const MatrixInput = ({ field, value, onChange, inputRef, error, isRequired, disa
       isLabelHidden
       isRequired={isRequired}
       error={error}
-      hint={disabledReason ?? (isOwn ? texts.own : isWhole ? field.hint : texts.closed)}
+      hint={disabledReason ?? hint}
     >
       <div className="matrix-head">
         {rows.length > manyRows && (
           <TextInput
             className="matrix-search"
             type="search"
-            label={texts.search(field.label)}
+            label={t('Search %{label}', { label: field.label })}
             value={search}
             onChange={setSearch}
             // what searches sends nothing
@@ -72,7 +77,7 @@ const MatrixInput = ({ field, value, onChange, inputRef, error, isRequired, disa
         <MatrixTable
           label={field.label}
           rowLabel={field.rowLabel}
-          columns={Object.keys(field.columns)}
+          columns={field.columns}
           rows={shown}
           held={held}
           stored={stored === undefined ? held : before}
@@ -85,13 +90,13 @@ const MatrixInput = ({ field, value, onChange, inputRef, error, isRequired, disa
       )}
       <div className="matrix-foot">
         <p className="matrix-counts" role="status">
-          {[...counts, unnamed.length > 0 && texts.unnamed(unnamed.length)].filter(Boolean).join(' · ')}
+          {[...counts, ...(unnamed.length > 0 ? [kept] : [])].join(' · ')}
         </p>
         {changes.length > 0 && (
-          <ul className="matrix-changes" aria-label={texts.changes(field.label)}>
+          <ul className="matrix-changes" aria-label={t('Changes of %{label}', { label: field.label })}>
             {changes.map(({ name, column, isAdded }) => (
               <li key={`${name} ${column}`}>
-                {name} <b>{`${isAdded ? '+' : '−'} ${column}`}</b>
+                {name} <b>{`${isAdded ? '+' : '−'} ${field.columns[column]!}`}</b>
               </li>
             ))}
           </ul>
@@ -99,7 +104,9 @@ const MatrixInput = ({ field, value, onChange, inputRef, error, isRequired, disa
       </div>
       {taken.length > 0 && (
         <p className="form-notice form-notice-error" role="alert">
-          {texts.ownTaken(taken.map(({ name, column }) => `${name} ${column}`).join(', '))}
+          {t('You are taking from yourself: %{rights}. You will not be able to use them after the save.', {
+            rights: taken.map(({ name, column }) => t('%{row} %{column}', { row: name, column: field.columns[column]! })).join(', '),
+          })}
         </p>
       )}
     </GroupField>

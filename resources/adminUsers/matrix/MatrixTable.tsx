@@ -1,7 +1,8 @@
 import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { useStable } from '../../../src/ui/hooks/useStable';
 import { MixedTick } from '../../../src/ui/inputs/choices/MixedTick';
-import { texts } from './texts';
+import { t } from '../texts';
+import type { MatrixOptions } from './declare';
 import { stateOf, type MatrixRow, type TickState } from './ticks';
 
 type Ticks = readonly { row: MatrixRow; column: string }[];
@@ -9,7 +10,8 @@ type Props = {
   label: string;
   /** What a row is called. */
   rowLabel: string;
-  columns: readonly string[];
+  /** What each column is called, by how its codes end. */
+  columns: MatrixOptions['columns'];
   rows: readonly MatrixRow[];
   held: ReadonlySet<string>;
   stored: ReadonlySet<string>;
@@ -72,18 +74,20 @@ export const MatrixTable = ({ label, rowLabel, columns, rows, held, stored, isOf
   /** The codes that a tick for several is about. */
   const within = (codes: readonly (string | null | undefined)[]) =>
     codes.map((code) => (code && (held.has(code) || stored.has(code) || isOffered(code)) ? code : null));
-  const column = (name: string) => {
-    const codes = within(rows.map(({ codes }) => codes[name]));
+  const endings = Object.keys(columns);
+  const columnHead = (column: string) => {
+    const name = columns[column]!;
+    const codes = within(rows.map(({ codes }) => codes[column]));
     return (
-      <th key={name} scope="col" role="columnheader">
+      <th key={column} scope="col" role="columnheader">
         <MixedTick
-          label={texts.column(name)}
+          label={t('%{column} of all that are shown', { column: name })}
           text={name}
           state={stateOf(codes, held)}
           isOff={isOff || !hasSome(codes)}
           onChange={(isOn) =>
             tick(
-              rows.map((row) => ({ row, column: name })),
+              rows.map((row) => ({ row, column })),
               isOn,
             )
           }
@@ -108,12 +112,12 @@ export const MatrixTable = ({ label, rowLabel, columns, rows, held, stored, isOf
           <tr>
             <th scope="col" role="columnheader">
               <MixedTick
-                label={texts.all}
+                label={t('Everything')}
                 state={stateOf(whole, held)}
                 isOff={isOff || !hasSome(whole)}
                 onChange={(isOn) =>
                   tick(
-                    rows.flatMap((row) => columns.map((name) => ({ row, column: name }))),
+                    rows.flatMap((row) => endings.map((column) => ({ row, column }))),
                     isOn,
                   )
                 }
@@ -122,7 +126,7 @@ export const MatrixTable = ({ label, rowLabel, columns, rows, held, stored, isOf
               />
             </th>
             <th scope="col">{rowLabel}</th>
-            {columns.map(column)}
+            {endings.map(columnHead)}
           </tr>
         </thead>
         <tbody>
@@ -132,14 +136,14 @@ export const MatrixTable = ({ label, rowLabel, columns, rows, held, stored, isOf
               row={row}
               columns={columns}
               // what a row shows is a short text: it is drawn again when that changes, and not for the tick of another row
-              ticks={columns.map((name) => cellOf(row.codes[name] ?? null, held, stored, isOffered)).join(' ')}
+              ticks={endings.map((column) => cellOf(row.codes[column] ?? null, held, stored, isOffered)).join(' ')}
               isOff={isOff}
               onTick={tick}
             />
           ))}
         </tbody>
       </table>
-      {!isPending && rows.length === 0 && <p className="matrix-empty">{texts.none}</p>}
+      {!isPending && rows.length === 0 && <p className="matrix-empty">{t('Nothing has this name')}</p>}
     </div>
   );
 };
@@ -156,6 +160,12 @@ const cellOf = (code: string | null, held: ReadonlySet<string>, stored: Readonly
   return isOffered(code) ? words.empty : words.closed;
 };
 
+/** What has changed in a cell. */
+const changeOf = (word: string) => {
+  if (word === words.added) return t('added');
+  return word === words.removed ? t('removed') : undefined;
+};
+
 type RowProps = Pick<Props, 'columns' | 'isOff' | 'onTick'> & { row: MatrixRow; ticks: string };
 const Row = memo(({ row, columns, ticks, isOff, onTick }: RowProps) => {
   const shown = ticks.split(' ');
@@ -166,12 +176,12 @@ const Row = memo(({ row, columns, ticks, isOff, onTick }: RowProps) => {
     <tr>
       <td>
         <MixedTick
-          label={texts.allOf(row.name)}
+          label={t('All of %{row}', { row: row.name })}
           state={state}
           isOff={isOff || there === 0}
           onChange={(isOn) =>
             onTick(
-              columns.map((column) => ({ row, column })),
+              Object.keys(columns).map((column) => ({ row, column })),
               isOn,
             )
           }
@@ -181,19 +191,19 @@ const Row = memo(({ row, columns, ticks, isOff, onTick }: RowProps) => {
       <th scope="row">
         <bdi>{row.name}</bdi>
       </th>
-      {columns.map((column, i) => {
+      {Object.entries(columns).map(([column, name], i) => {
         const word = shown[i]!;
         if (word === words.none)
           return (
             <td key={column} className="matrix-none">
-              {texts.notOffered}
+              {t('not offered')}
             </td>
           );
-        const change = word === words.added ? texts.added : word === words.removed ? texts.removed : undefined;
+        const change = changeOf(word);
         return (
           <td key={column} className={change ? 'matrix-changed' : undefined}>
             <MixedTick
-              label={texts.of(column, row.name)}
+              label={t('%{column} of %{row}', { column: name, row: row.name })}
               text={change}
               state={word.startsWith('on') ? 'all' : 'none'}
               isOff={isOff || word === words.closed}

@@ -7,9 +7,9 @@ export type MatrixOptions = {
   rows: string;
   /** What a row is called, above the names. @example 'Module' */
   rowLabel: string;
-  /** What each column is called, and how its codes end. @example { View: 'READ', Update: 'WRITE' } */
+  /** What each column is called, by how its codes end. @example { READ: 'View', WRITE: 'Update' } */
   columns: Readonly<Record<string, string>>;
-  /** A tick of a column that brings that of another; without the other it goes (ADM-034, ADM-035). Default: none. */
+  /** A tick of a column that brings that of another; without the other it goes (ADM-034, ADM-035). Default: none. @example { WRITE: 'READ' } */
   implies?: Readonly<Record<string, string>>;
   /** When the record is the person who looks: nobody adds a code to oneself, and taking one away warns (ADM-055). Default: never. @example oneselfWhen: { condition: 'oneself' } */
   oneselfWhen?: ViewerConditionOn<string> | ((record: never, viewer: Viewer) => boolean);

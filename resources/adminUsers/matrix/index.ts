@@ -4,7 +4,7 @@ import { declare } from './declare';
 /**
  * Codes as ticks: a row per item of a lookup, a column per kind of code. Codes that no row has are kept.
  *
- * @example permissions: matrix('Permissions', { rows: 'permissionModules', rowLabel: 'Module', columns: { View: 'READ', Update: 'WRITE' }, implies: { Update: 'View' } })
+ * @example permissions: matrix('Permissions', { rows: 'permissionModules', rowLabel: 'Module', columns: { READ: 'View', WRITE: 'Update' }, implies: { WRITE: 'READ' } })
  */
 export const matrix = defineKind(declare, {
   kind: 'matrix',

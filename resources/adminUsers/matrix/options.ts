@@ -1,13 +1,13 @@
 import type { KindTable, OptionsOf } from '../../../src/schema/check/problem';
-import { code, either, list, lookupName, map, required, text, viewerCondition } from '../../../src/schema/check/shape';
+import { code, either, list, lookupName, map, phrase, required, text, viewerCondition } from '../../../src/schema/check/shape';
 import { checkOneOf } from '../../../src/schema/check/names';
 import { isValues } from '../../../src/schema/path';
 
 const options: KindTable = {
   keys: {
     rows: required(lookupName),
-    rowLabel: required(text),
-    columns: required(map(text)),
+    rowLabel: required(phrase),
+    columns: required(map(phrase)),
     implies: map(text),
     oneselfWhen: either(viewerCondition, code),
     offered: code,

@@ -4,7 +4,7 @@ import type { MatrixOptions } from './declare';
 type Options = Pick<MatrixOptions, 'columns' | 'implies'>;
 /** A row of the lookup as it arrives. */
 export type CodesItem = { name: string; codes: readonly string[] | null };
-/** A row with the code of each column; null where it has none. */
+/** A row with the code of each column, which is named by how its codes end; null where it has none. */
 export type MatrixRow = { name: string; codes: Readonly<Record<string, string | null>> };
 export type TickState = 'none' | 'some' | 'all';
 /** What differs from what is stored. */
@@ -13,9 +13,7 @@ export type CodeChange = { name: string; column: string; isAdded: boolean };
 export const rowsOf = (items: readonly CodesItem[], { columns }: Options): MatrixRow[] =>
   items.map(({ name, codes }) => ({
     name,
-    codes: Object.fromEntries(
-      Object.entries(columns).map(([column, ending]) => [column, codes?.find((code) => code.endsWith(ending)) ?? null]),
-    ),
+    codes: Object.fromEntries(Object.keys(columns).map((ending) => [ending, codes?.find((code) => code.endsWith(ending)) ?? null])),
   }));
 
 /** The codes of a row that a tick of a column touches: with it come those that it implies, without it go those that imply it. */

@@ -3,7 +3,7 @@ import { matrix } from '../../../../../resources/adminUsers/matrix';
 import codec from '../../../../../resources/adminUsers/matrix/codec';
 import { optionFor, type EngineField } from '../../../../../src/schema/kind';
 
-const declared = matrix('Rights', { rows: 'permissionModules', rowLabel: 'Module', columns: { View: 'READ' }, sentAs: 'permissionCode' });
+const declared = matrix('Rights', { rows: 'permissionModules', rowLabel: 'Module', columns: { READ: 'View' }, sentAs: 'permissionCode' });
 const field = { ...declared, definition: matrix.definition } as EngineField<'matrix'>;
 const leaf = { name: 'rights', path: 'rights', member: 'rights', sentAs: 'permissionCode', field: field as EngineField };
 
