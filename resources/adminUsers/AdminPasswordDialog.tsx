@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { passwordHint } from '../../src/fields/kinds/password';
 import { generatePassword } from '../../src/format/generatePassword';
 import { temporaryPasswordProblem } from '../../src/format/password';
-import { fill } from '../../src/messages/fill';
+import { translate } from '../../src/messages/i18n';
 import { temporaryPasswordSent } from '../../src/messages/literal';
 import type { RowDialogProps } from '../../src/schema';
 import { Dialog } from '../../src/ui/dialogs/Dialog';
@@ -13,6 +13,7 @@ import { TemporaryPasswordInput } from '../../src/ui/inputs/TemporaryPasswordInp
 import { showToast } from '../../src/ui/toasts/toasts';
 import { announceFailure, useCall } from '../../src/views';
 import type { AdminUser } from './adminUser';
+import { t } from './texts';
 
 /** Sets a temporary password, which is mailed, and shows it once (ADM-018 to ADM-021, ADM-057). */
 const AdminPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<AdminUser>) => {
@@ -25,7 +26,7 @@ const AdminPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<
   const send = async ({ password }: { password: string }, signal: AbortSignal) => {
     try {
       await call({ path: { id: record.id }, body: { newPwd: password }, signal });
-      showToast('success', fill(temporaryPasswordSent, { password }));
+      showToast('success', t(temporaryPasswordSent, { password }));
       setSent(password);
     } catch (error) {
       announceFailure(error);
@@ -35,21 +36,21 @@ const AdminPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<
     onDone();
     onClose();
   };
-  if (sent !== null) return <ShownOnceDialog title="The temporary password" about={title} text={sent} onClose={finish} />;
+  if (sent !== null) return <ShownOnceDialog title={t('The temporary password')} about={title} text={sent} onClose={finish} />;
   return (
     <Dialog
-      title="Reset password"
+      title={t('Reset password')}
       about={title}
       form={form}
       onClose={onClose}
       onSubmit={() => void form.submit(send)}
-      buttons={<DialogButtons cancel="Cancel" confirm="Reset password" onCancel={onClose} form={form} />}
+      buttons={<DialogButtons cancel={translate('form.cancel')} confirm={t('Reset password')} onCancel={onClose} form={form} />}
     >
       <TemporaryPasswordInput
         value={form.values.password}
         onChange={form.set('password')}
         error={form.errors.password}
-        hint={passwordHint}
+        hint={t(passwordHint)}
       />
     </Dialog>
   );

@@ -1,13 +1,15 @@
+import { translate } from '../../src/messages/i18n';
 import type { ReviewProps } from '../../src/schema';
 import QuestionDialog from '../../src/ui/dialogs/QuestionDialog';
+import { t } from './texts';
 
 /** Asks before somebody is saved who may do nothing at all. */
 const NoRightsQuestion = ({ onConfirm, onClose }: ReviewProps) => (
   <QuestionDialog
-    question="Save without any permission?"
-    effect="Nothing is ticked: this person can sign in, and see nothing."
-    confirm="Save"
-    cancel="Cancel"
+    question={t('Save without any permission?')}
+    effect={t('Nothing is ticked: this person can sign in, and see nothing.')}
+    confirm={translate('form.save')}
+    cancel={translate('form.cancel')}
     onClose={onClose}
     // the save goes on by itself, and closes the question first
     onConfirm={() => {
