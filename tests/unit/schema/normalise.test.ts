@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtInKinds } from '../../../src/fields/builtInKinds';
 import { choice, derived, panel, password, reference, text } from '../../../src/fields';
+import { asIs } from '../../../src/messages/page';
 import type { Declaration } from '../../../src/schema';
 import { clearedBy } from '../../../src/schema/kind';
 import { normalise } from '../../../src/schema/normalise';
@@ -36,7 +37,7 @@ describe('normalise makes one form of data and code', () => {
         broken: derived('Broken', { lines: ['{two()}'] }),
         none: derived('None', { lines: ['{none()}'] }),
         both: derived('Both', { lines: ['{name}', '{shout()}'] }),
-        own: derived('Own', { lines: ({ name }: { name: string }) => [name, null] }),
+        own: derived('Own', { lines: ({ name }: { name: string }) => [asIs(name), null] }),
         map: panel('Map', 'Map'),
         loaded: panel('Loaded', part),
         plain: text('Plain'),
