@@ -118,10 +118,10 @@ export default tseslint.config(
         {
           mode: 'jsx-only',
           'jsx-attributes': { include: readAttributes },
-          callees: { exclude: ['t', '[a-z]+Text', 'translate', 'field', 'pathOf', 'optionFor', 'join'] },
+          callees: { exclude: ['t', '[a-z]+Text', 'translate', 'field', 'pathOf', 'optionFor', 'formatMoney', 'join'] },
           'object-properties': { exclude: ['className', 'role', 'style'] },
           // without a letter; names of classes and ids; formats
-          words: { exclude: [/^[^\p{L}]*$/u, /^-[a-z]+$|^[a-z]+(-[a-z]+)+$/, 'yyyy/MM/dd', 'https://'] },
+          words: { exclude: [/^[^\p{L}]*$/u, /^-[a-z]+$|^[a-z]+(-[a-z]+)+$/, 'yyyy/MM/dd', 'https://', /^(USD|CAD) –$/] },
           'should-validate-template': true,
           message: 'A text goes through the catalogue: t() of the entity, or useText() (docs/translating.md)',
         },

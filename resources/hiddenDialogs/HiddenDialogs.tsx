@@ -35,6 +35,7 @@ const CheckInDialog = ({ onClose }: DialogProps) => {
   );
 };
 
+const importFields = ['propertyId', 'roundId', 'balotingType'] as const;
 type ImportValues = { propertyId: string; roundId: string; balotingType: string; file: File | null };
 
 /** File import; sends nothing until a call is defined (PLT-068 to PLT-071). */
@@ -62,7 +63,7 @@ const FileImportDialog = ({ onClose }: DialogProps) => {
       buttons={<DialogButtons cancel={translate('form.cancel')} confirm={t('Confirm')} onCancel={onClose} form={form} />}
     >
       <div className="dialog-fields">
-        {(['propertyId', 'roundId', 'balotingType'] as const).map((name) => (
+        {importFields.map((name) => (
           <TextInput
             key={name}
             name={name}

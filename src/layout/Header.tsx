@@ -41,7 +41,7 @@ export const Header = memo(({ services, menuTarget }: { services: Services; menu
   ];
   const close = () => setOpen(null);
   const level = t('header.level', { level: userLevel });
-  const person = `${displayName} · ${level}`;
+  const person = t('header.person', { name: displayName, level });
   return (
     <header className="header">
       {isNarrow && (

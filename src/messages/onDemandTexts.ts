@@ -25,6 +25,7 @@ export const onDemandTexts = {
   editor: {
     asText: 'This has more markup than the editor can show, so its markup stands here as text.',
     toolbar: 'Format of %{label}',
+    withKeys: '%{name} (%{keys})',
     bold: 'Bold',
     italic: 'Italic',
     underline: 'Underline',

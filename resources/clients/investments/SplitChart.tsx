@@ -28,17 +28,22 @@ const partsOf = (projects: Project[]) => {
   ];
 };
 
+const currencies = ['USD', 'CAD'] as const;
+
 /** How the amounts split over the projects, a picture for each currency; the table beside it says the same in figures. */
 const SplitChart = ({ projects, isLoan }: { projects: Project[]; isLoan: boolean }) => (
   <div className="charts">
-    {(['USD', 'CAD'] as const).map((currency) => {
+    {currencies.map((currency) => {
       const parts = partsOf(projects.filter((project) => currencyOf(project) === currency));
       if (parts.length === 0) return null;
       const most = Math.max(...parts.map(({ amount, paid }) => Math.max(amount, paid)));
-      const caption = isLoan ? 'Loan and payment by project, %{currency}' : 'Initial investment and distribution by project, %{currency}';
       return (
         <figure key={currency} className="chart">
-          <figcaption>{t(caption, { currency })}</figcaption>
+          <figcaption>
+            {isLoan
+              ? t('Loan and payment by project, %{currency}', { currency })
+              : t('Initial investment and distribution by project, %{currency}', { currency })}
+          </figcaption>
           <span className="chart-key" aria-hidden>
             <span className="chart-amount" /> {t(isLoan ? 'Loan' : 'Initial investment')}
           </span>

@@ -45,7 +45,7 @@ export const RichTextToolbar = ({ label, active, isReadOnly, onMark }: Props) =>
           aria-label={t(text)}
           aria-pressed={active.has(name)}
           aria-disabled={isReadOnly || undefined}
-          title={`${t(text)} (${keys})`}
+          title={t('editor.withKeys', { name: t(text), keys })}
           // the selection in the text stays
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => !isReadOnly && onMark(name)}

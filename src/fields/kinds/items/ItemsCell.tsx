@@ -13,7 +13,6 @@ const ItemsValue = ({ field: { label, maxItems = Infinity }, value }: CellProps<
   const [isOpen, setOpen] = useState(false);
   const all = itemsAt(value);
   if (all.length === 0) return <>{emptyMark}</>;
-  const text = isOpen ? t('list.viewLess') : t('list.viewMore');
   return (
     <span className="items">
       <ul>
@@ -23,8 +22,13 @@ const ItemsValue = ({ field: { label, maxItems = Infinity }, value }: CellProps<
       </ul>
       {all.length > maxItems && ' '}
       {all.length > maxItems && (
-        <Button look="link" aria-expanded={isOpen} aria-label={`${text}: ${label}`} onClick={() => setOpen(!isOpen)}>
-          {text}
+        <Button
+          look="link"
+          aria-expanded={isOpen}
+          aria-label={t(isOpen ? 'list.viewLessOf' : 'list.viewMoreOf', { label })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'list.viewLess' : 'list.viewMore')}
         </Button>
       )}
     </span>

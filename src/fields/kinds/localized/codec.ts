@@ -1,3 +1,4 @@
+import { translate } from '../../../messages/i18n';
 import type { EngineField } from '../../../schema/kind';
 import { wrapping } from '../../codecs/codec';
 import { membersOf } from './members';
@@ -15,7 +16,7 @@ const localizedCodec = wrapping<'localized'>({
         ...shared,
         kind: of.kind,
         definition: (of as EngineField).definition,
-        label: `${field.label} (${label})`,
+        label: translate('form.inLanguage', { label: field.label, language: label }),
         emptyError: shared.emptyError?.replace('{language}', label),
         required: field.required && (requiredIn?.includes(code) ?? true),
       } as EngineField,

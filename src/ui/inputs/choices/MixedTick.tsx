@@ -1,4 +1,5 @@
 import { useEffect, useRef, type Ref } from 'react';
+import { useText } from '../../../messages/i18n';
 import { mergeRefs } from '../../hooks/mergeRefs';
 import './choices.css';
 
@@ -16,6 +17,7 @@ type Props = {
 
 /** A box to tick for several at once: ticked, empty, or mixed. A mixed one becomes ticked. */
 export const MixedTick = ({ label, text, state, isOff, onChange, tabIndex, inputRef }: Props) => {
+  const t = useText();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     box.current!.indeterminate = state === 'some';
@@ -25,7 +27,7 @@ export const MixedTick = ({ label, text, state, isOff, onChange, tabIndex, input
       <input
         ref={mergeRefs(box, inputRef)}
         type="checkbox"
-        aria-label={text && !label.includes(text) ? `${label}, ${text}` : label}
+        aria-label={text && !label.includes(text) ? t('form.tickOf', { label, text }) : label}
         checked={state === 'all'}
         disabled={isOff}
         tabIndex={tabIndex}

@@ -18,7 +18,7 @@ export const ErrorSummary = ({ errors, onGo }: Props) => {
         {errors.map(({ path, label, message }) => (
           <li key={path}>
             <Button look="link" onClick={() => onGo(path)}>
-              {message.includes(label) ? message : `${label}: ${message}`}
+              {message.includes(label) ? message : t('form.errorAt', { label, message })}
             </Button>
           </li>
         ))}

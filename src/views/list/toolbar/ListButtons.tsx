@@ -68,7 +68,7 @@ const SortButton = ({ sorts, isPhone }: { sorts: readonly string[] } & Props) =>
   const text = sortLabel(current ?? sorts[0]!, fields, list, t);
   return (
     <MenuButton
-      label={`${t('list.sort')}: ${text}`}
+      label={t('list.sortedBy', { order: text })}
       title={isPhone ? text : undefined}
       look={isPhone ? 'icon' : 'plain'}
       isAtEnd={isPhone}
