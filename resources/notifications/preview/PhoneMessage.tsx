@@ -3,7 +3,7 @@ import type { Language } from '../../../src/format/languages';
 import { LanguagePreview } from '../../preview/LanguagePreview';
 import { RenderedTextPart } from '../../../src/ui/renderedText/RenderedTextPart';
 import { pushTypeLabels } from '../../vocabulary/labels';
-import { filled, filledHtml } from './texts';
+import { filled, filledHtml } from './filled';
 import { amountTags } from '../../vocabulary/amounts';
 import { hasButton, type NotificationDraft } from '../notification';
 import './phoneMessage.css';
