@@ -3,6 +3,7 @@ import { problemsAt } from '../vocabulary/problemsAt';
 import { regionProblem } from '../vocabulary/regionProblem';
 import { listOf, missingColumns } from './clientList/clientList';
 import { hasVariables, officesOf, type NotificationDraft, type Notification } from './notification';
+import { t } from './texts';
 
 /** Regions of each office (NTF-046 to NTF-048), and the amounts that the type of a client list promises. */
 export const rules = (toolbox: Rules, record: Notification | null) =>
@@ -15,12 +16,19 @@ export const rules = (toolbox: Rules, record: Notification | null) =>
         if (!csvFile || type === 'SYSTEM' || !hasVariables(csvType)) return null;
         // nobody here has read a list that was stored
         if (!list)
-          return hasVariables(record?.csvType) ? null : `Please upload the list again: nobody knows whether it has what ${csvType} needs`;
+          return hasVariables(record?.csvType)
+            ? null
+            : t('Please upload the list again: nobody knows whether it has what %{type} needs', { type: csvType });
         const missing = missingColumns(list);
         const differing = list.findings.find(({ kind }) => kind === 'contradiction');
         if (missing.length === 0 && differing)
-          return `Line ${differing.line} names ${differing.value} once more, with other amounts: the list has to say which are right`;
-        return missing.length > 0 ? `The file has no column ${missing.join(', ')}, which ${csvType} needs` : null;
+          return t('Line %{line} names %{id} once more, with other amounts: the list has to say which are right', {
+            line: differing.line,
+            id: differing.value,
+          });
+        return missing.length > 0
+          ? t('The file has no column %{columns}, which %{type} needs', { columns: missing.join(', '), type: csvType })
+          : null;
       },
     ],
   ]);

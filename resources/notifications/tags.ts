@@ -1,8 +1,11 @@
 /** The tags of amounts in texts: which are used, and which would reach people as they stand. */
 import { languages, type Language } from '../../src/format/languages';
+import { translate } from '../../src/messages/i18n';
+import type { Translated } from '../../src/messages/page';
 import { sanitise } from '../../src/ui/renderedText/sanitise';
 import { amountColumns, amountTags } from '../vocabulary/amounts';
 import { hasButton, hasVariables, type NotificationDraft } from './notification';
+import { t } from './texts';
 
 /** What looks like a tag, in any case, with any digits, blanks, or signs of full width. */
 const tagLike = /[<＜]\s*[aａ][mｍ][tｔ]\s*[\d０-９]*\s*[>＞]/giu;
@@ -22,10 +25,11 @@ export const usedColumns = (draft: NotificationDraft): string[] => {
 };
 
 /** Tags that would reach people as they stand, by where they stand: all of them where nothing is replaced, else those that are none. */
-export const unreplacedTags = (draft: NotificationDraft): string[] => {
+export const unreplacedTags = (draft: NotificationDraft): Translated[] => {
   const told = (place: string, tags: readonly string[]) =>
-    tags.length > 0 ? [`${place} has ${tags.join(', ')}, which nothing will replace`] : [];
-  const inLanguage = (code: Language, label: string) => {
+    tags.length > 0 ? [t('%{place} has %{tags}, which nothing will replace', { place, tags: tags.join(', ') })] : [];
+  const inLanguage = (code: Language, language: string) => {
+    const placeOf = (label: string) => translate('form.inLanguage', { label, language });
     const html = draft.contents?.[code] ?? '';
     const content = contentOf(draft, code);
     const text = content.textContent ?? '';
@@ -36,13 +40,13 @@ export const unreplacedTags = (draft: NotificationDraft): string[] => {
     const buttons = ([1, 2] as const).filter((at) => hasButton(draft, at));
     const namesOf = (member: 'Names' | 'Urls') => buttons.map((at) => decoded(draft[`button${at}${member}`]?.[code] ?? '')).join('\n');
     return [
-      ...told(label, found),
-      ...told(`The address of a link in Content (${label})`, tagsIn(hrefs.join('\n'))),
-      ...told(`Button Name (${label})`, tagsIn(namesOf('Names'))),
-      ...told(`URL (${label})`, tagsIn(namesOf('Urls'))),
+      ...told(language, found),
+      ...told(t('The address of a link in %{place}', { place: placeOf(t('Content')) }), tagsIn(hrefs.join('\n'))),
+      ...told(placeOf(t('Button Name')), tagsIn(namesOf('Names'))),
+      ...told(placeOf(t('URL')), tagsIn(namesOf('Urls'))),
     ];
   };
-  return [...told('Notification Category', tagsIn(draft.category)), ...languages.flatMap(({ code, label }) => inLanguage(code, label))];
+  return [...told(t('Notification Category'), tagsIn(draft.category)), ...languages.flatMap(({ code, label }) => inLanguage(code, label))];
 };
 /** An address as it was typed; one that is broken stays as it is. */
 const decoded = (address: string) => {
@@ -54,14 +58,16 @@ const decoded = (address: string) => {
 };
 
 /** Tags that some languages have and others do not, and amounts that no text uses. */
-export const unevenTags = (draft: NotificationDraft): string[] => {
+export const unevenTags = (draft: NotificationDraft): Translated[] => {
   if (!isReplaced(draft)) return [];
   const used = usedColumns(draft);
-  if (used.length === 0) return ['The client list has amounts, and no text has a tag for them'];
+  if (used.length === 0) return [t('The client list has amounts, and no text has a tag for them')];
   return used.flatMap((name) => {
     const [having, lacking] = [true, false].map((has) =>
       languages.filter(({ code }) => readIn(draft, code).includes(`<${name}>`) === has).map(({ label }) => label),
     ) as [string[], string[]];
-    return lacking.length > 0 ? [`<${name}> stands in ${having.join(', ')} and not in ${lacking.join(', ')}`] : [];
+    if (lacking.length === 0) return [];
+    const values = { tag: `<${name}>`, having: having.join(', '), lacking: lacking.join(', ') };
+    return [t('%{tag} stands in %{having} and not in %{lacking}', values)];
   });
 };

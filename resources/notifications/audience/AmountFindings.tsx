@@ -4,6 +4,8 @@ import type { ClientList } from '../clientList/clientList';
 import { amountFindings, amountWarnings, findingText, saveRows } from '../clientList/findings';
 import type { NotificationDraft } from '../notification';
 import { usedColumns } from '../tags';
+import { t } from '../texts';
+import { withElement } from '../withElement';
 
 /** So many findings are shown; all of them can be saved. */
 const shown = 50;
@@ -18,7 +20,7 @@ export const AmountFindings = ({ draft, list, file }: { draft: NotificationDraft
     saveRows(
       file,
       'findings',
-      ['Line', 'Column', 'Finding', 'Value'],
+      [t('Line'), t('Column'), t('Finding'), t('Value')],
       findings.map((finding) => [finding.line, finding.column, findingText(finding), finding.value]),
     );
   return (
@@ -29,17 +31,24 @@ export const AmountFindings = ({ draft, list, file }: { draft: NotificationDraft
         ))}
       </ul>
       <details>
-        <summary>Show the lines</summary>
+        <summary>{t('Show the lines')}</summary>
         <ol className="left-out-rows">
           {findings.slice(0, shown).map((finding) => (
             <li key={`${finding.line}.${finding.column}.${finding.kind}`}>
-              Line {formatCount(finding.line)}, column {finding.column}: {findingText(finding)} (<bdi>{finding.value}</bdi>)
+              {withElement(<bdi>{finding.value}</bdi>, (value) =>
+                t('Line %{line}, column %{column}: %{finding} (%{value})', {
+                  line: formatCount(finding.line),
+                  column: finding.column,
+                  finding: findingText(finding),
+                  value,
+                }),
+              )}
             </li>
           ))}
         </ol>
-        {findings.length > shown && <p className="hint">The first {shown} are shown.</p>}
+        {findings.length > shown && <p className="hint">{t('The first %{total} are shown.', { total: shown })}</p>}
         <Button look="link" onClick={save}>
-          Save all findings
+          {t('Save all findings')}
         </Button>
       </details>
     </>

@@ -2,15 +2,18 @@ import { useState } from 'react';
 import { formatCount } from '../../../src/format/count';
 import { isUpload } from '../../../src/fields/kinds/file/shown';
 import { failureText } from '../../../src/messages/failureText';
+import { translate } from '../../../src/messages/i18n';
 import { Button } from '../../../src/ui/Button';
 import { useViewer } from '../../../src/views';
 import { listOf, type ClientList } from '../clientList/clientList';
-import { counted, saveRows } from '../clientList/findings';
+import { saveRows } from '../clientList/findings';
 import { hasVariables, officesOf, type NotificationDraft } from '../notification';
+import { t } from '../texts';
+import { withElement } from '../withElement';
 import { AmountFindings } from './AmountFindings';
 import { leftOutOf, reasonsOf, reasonText } from './reasons';
-import { useAudience } from './useAudience';
-import { useLeftOutRows } from './useLeftOutRows';
+import { useAudience, type Audience } from './useAudience';
+import { useLeftOutRows, type LeftOutRow } from './useLeftOutRows';
 import './leftOut.css';
 
 /** So many rows are shown; all of them can be saved. */
@@ -23,35 +26,46 @@ const Rows = ({ draft, file, list }: { draft: NotificationDraft; file: File; lis
   if (error)
     return (
       <p className="error" role="alert">
-        The rows could not be read. {failureText(error)}{' '}
+        {t('The rows could not be read. %{why}', { why: failureText(error) ?? '' })}{' '}
         <Button look="link" onClick={() => void refetch()}>
-          Retry
+          {translate('shell.retry')}
         </Button>
       </p>
     );
   if (!data)
     return (
       <p className="hint" role="status">
-        Looking at {formatCount(progress.read)} of {formatCount(progress.of)}…
+        {t('Looking at %{read} of %{total}…', { read: formatCount(progress.read), total: formatCount(progress.of) })}
       </p>
     );
-  const cells = data.map(({ line, id, reason }) => [line, id, reasonText(reason, level)] as const);
+  const cellsOf = ({ line, id, reason }: LeftOutRow) => [line, id, reasonText(reason, level)] as const;
   return (
     <>
       <ol className="left-out-rows">
-        {cells.slice(0, shown).map(([line, id, why]) => (
-          <li key={line}>
-            Line {formatCount(line)}: <bdi>{id}</bdi> {why}
-          </li>
-        ))}
+        {data
+          .slice(0, shown)
+          .map(cellsOf)
+          .map(([line, id, why]) => (
+            <li key={line}>
+              {withElement(<bdi>{id}</bdi>, (id) => t('Line %{line}: %{id} %{why}', { line: formatCount(line), id, why }))}
+            </li>
+          ))}
       </ol>
-      {cells.length > shown && <p className="hint">The first {shown} are shown.</p>}
-      <Button look="link" onClick={() => saveRows(file, 'left-out', ['Line', 'Client ID', 'Reason'], cells)}>
-        Save {counted(cells.length, 'row', 'rows')} as CSV
+      {data.length > shown && <p className="hint">{t('The first %{total} are shown.', { total: shown })}</p>}
+      <Button look="link" onClick={() => saveRows(file, 'left-out', [t('Line'), t('Client ID'), t('Reason')], data.map(cellsOf))}>
+        {t('Save %{total} row as CSV |||| Save %{total} rows as CSV', { smart_count: data.length, total: formatCount(data.length) })}
       </Button>
     </>
   );
 };
+
+/** How many of the rows of a list get the notification. */
+const reachedText = ({ total, rows }: Audience) =>
+  t('%{total} of %{rows} gets it |||| %{total} of %{rows} get it', {
+    smart_count: total,
+    total: formatCount(total),
+    rows: t('%{total} row |||| %{total} rows', { smart_count: rows, total: formatCount(rows) }),
+  });
 
 /** Beside a client list: how many get the notification and how many do not, why, and which rows. */
 const LeftOut = ({ draft }: { draft: NotificationDraft }) => {
@@ -63,31 +77,38 @@ const LeftOut = ({ draft }: { draft: NotificationDraft }) => {
   const isAsked = isUploaded && officesOf(draft).length > 0 && (draft.regions ?? []).length > 0;
   const { data: audience, error, refetch } = useAudience(draft, { asked: 'form', isEnabled: isAsked });
   const left = audience && leftOutOf(audience);
+  const reached = audience && <strong>{reachedText(audience)}</strong>;
   return (
     <div className="left-out">
-      {isUploaded && !isAsked && <p className="hint">Choose a sales office to see who gets it.</p>}
+      {isUploaded && !isAsked && <p className="hint">{t('Choose a sales office to see who gets it.')}</p>}
       {isAsked && error && (
         <p className="error" role="alert">
-          The recipients could not be counted. {failureText(error)}{' '}
+          {t('The recipients could not be counted. %{why}', { why: failureText(error) ?? '' })}{' '}
           <Button look="link" onClick={() => void refetch()}>
-            Retry
+            {translate('shell.retry')}
           </Button>
         </p>
       )}
       <div role="status">
-        {isAsked && !audience && !error && <p className="hint">Counting…</p>}
+        {isAsked && !audience && !error && <p className="hint">{t('Counting…')}</p>}
         {isAsked && audience && (
           <p>
-            <strong>
-              {formatCount(audience.total)} of {counted(audience.rows, 'row', 'rows')} {audience.total === 1 ? 'gets' : 'get'} it
-            </strong>
-            {left! > 0 && `, ${formatCount(left!)} ${left === 1 ? 'does' : 'do'} not: ${reasonsOf(audience, level).join(', ')}`}
+            {left! > 0
+              ? withElement(reached, (reached) =>
+                  t('%{reached}, %{total} does not: %{reasons} |||| %{reached}, %{total} do not: %{reasons}', {
+                    smart_count: left!,
+                    reached,
+                    total: formatCount(left!),
+                    reasons: reasonsOf(audience, level).join(', '),
+                  }),
+                )
+              : reached}
           </p>
         )}
       </div>
       {isAsked && left! > 0 && list && csvFile && isUpload(csvFile) && (
         <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary>Show who is left out</summary>
+          <summary>{t('Show who is left out')}</summary>
           {isOpen && <Rows draft={draft} file={csvFile.file} list={list} />}
         </details>
       )}

@@ -1,7 +1,9 @@
 import { formatCount } from '../../../src/format/count';
+import type { Translated } from '../../../src/messages/page';
+import { t } from '../texts';
 import type { Audience, Reason } from './useAudience';
 
-const words: Record<Reason, string> = {
+const words = {
   unknown: 'unknown',
   otherOffice: 'of another sales office',
   otherRegion: 'of another region',
@@ -9,15 +11,17 @@ const words: Record<Reason, string> = {
   duplicate: 'repeated',
   blankKey: 'without a clientId',
   unread: 'unknown or repeated',
-};
+} as const satisfies Record<Reason, string>;
 
 /** Why a row reaches nobody. Levels 2 and 3 are not told what belongs to other sales offices (PLT-121). */
 export const reasonText = (reason: Reason, level: number) =>
-  reason === 'unknown' && level > 1 ? 'unknown, or of another sales office' : words[reason];
+  reason === 'unknown' && level > 1 ? t('unknown, or of another sales office') : t(words[reason]);
 
 /** How many rows reach nobody. */
 export const leftOutOf = ({ leftOut }: Audience) => Object.values(leftOut).reduce((total, count) => total + count, 0);
 
 /** How many rows reach nobody, by reason: "45 unknown". */
-export const reasonsOf = ({ leftOut }: Audience, level: number): string[] =>
-  (Object.entries(leftOut) as [Reason, number][]).map(([reason, count]) => `${formatCount(count)} ${reasonText(reason, level)}`);
+export const reasonsOf = ({ leftOut }: Audience, level: number): Translated[] =>
+  (Object.entries(leftOut) as [Reason, number][]).map(([reason, count]) =>
+    t('%{total} %{reason}', { total: formatCount(count), reason: reasonText(reason, level) }),
+  );
