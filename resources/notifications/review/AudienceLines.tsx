@@ -1,9 +1,11 @@
 import { formatCount } from '../../../src/format/count';
 import { useLookupRows } from '../../../src/fields/lookups';
 import { useViewer } from '../../../src/views';
-import { salesOfficeLabels } from '../../vocabulary/labels';
 import { leftOutOf, reasonsOf } from '../audience/reasons';
 import type { Audience } from '../audience/useAudience';
+import { officeName } from '../names';
+import { t } from '../texts';
+import { withElement } from '../withElement';
 import { ReviewLine } from './ReviewLine';
 
 /** Who gets it, by office and by region, and how many rows of the list nobody gets. What no region has is told, so that the figures add up. */
@@ -17,7 +19,7 @@ export const AudienceLines = ({ audience }: { audience: Audience }) => {
       {Object.entries(audience.offices).map(([office, { total, regions }]) => {
         const rest = Object.values(regions).reduce((left, count) => left - count, total);
         return (
-          <ReviewLine key={office} label={salesOfficeLabels[office as keyof typeof salesOfficeLabels] ?? office}>
+          <ReviewLine key={office} label={officeName(office)}>
             <strong>{formatCount(total)}</strong>
             <ul className="review-regions">
               {Object.entries(regions).map(([code, count]) => (
@@ -25,14 +27,20 @@ export const AudienceLines = ({ audience }: { audience: Audience }) => {
                   {nameOf(code)} {formatCount(count)}
                 </li>
               ))}
-              {rest !== 0 && <li>Elsewhere {formatCount(rest)}</li>}
+              {rest !== 0 && <li>{t('Elsewhere %{total}', { total: formatCount(rest) })}</li>}
             </ul>
           </ReviewLine>
         );
       })}
       {left > 0 && (
-        <ReviewLine label="Left out">
-          <strong>{formatCount(left)}</strong> of {formatCount(audience.rows)}: {reasonsOf(audience, level).join(', ')}
+        <ReviewLine label={t('Left out')}>
+          {withElement(<strong>{formatCount(left)}</strong>, (left) =>
+            t('%{left} of %{total}: %{reasons}', {
+              left,
+              total: formatCount(audience.rows),
+              reasons: reasonsOf(audience, level).join(', '),
+            }),
+          )}
         </ReviewLine>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useLookupRows } from '../../../src/fields/lookups';
-import { salesOfficeLabels } from '../../vocabulary/labels';
+import { officeName } from '../names';
 import { hasButton, type NotificationDraft } from '../notification';
+import { t } from '../texts';
 import { ReviewLine } from './ReviewLine';
 
 /** The lookups of the projects that a button may lead to, by the member that holds the project. */
@@ -17,7 +18,7 @@ const Project = ({ id, lookup, office, within }: ProjectProps) => {
   const name = data?.find((row) => row.id === id)?.label ?? String(id);
   return (
     <li>
-      <bdi>{name}</bdi>, {salesOfficeLabels[office as 'HK'] ?? office}
+      <bdi>{name}</bdi>, {officeName(office)}
     </li>
   );
 };
@@ -32,7 +33,7 @@ export const ButtonLines = ({ draft }: { draft: NotificationDraft }) =>
       return typeof id === 'number' ? [{ ...lookup, id }] : [];
     });
     return (
-      <ReviewLine key={at} label={`Button${at}`}>
+      <ReviewLine key={at} label={t(`Button${at}`)}>
         {type !== 'PROJECT' && type}
         {type === 'PROJECT' && (
           <ul className="review-links">

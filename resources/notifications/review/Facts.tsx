@@ -2,9 +2,11 @@ import { localTime, formatDateTime } from '../../../src/format/dateTime';
 import { isUpload } from '../../../src/fields/kinds/file/shown';
 import { languages } from '../../../src/format/languages';
 import { timeOf } from '../../../src/format/moment';
-import { pushTypeLabels } from '../../vocabulary/labels';
 import type { Audience } from '../audience/useAudience';
+import { typeName } from '../names';
 import { officesOf, type NotificationDraft } from '../notification';
+import { t } from '../texts';
+import { withElement } from '../withElement';
 import { AudienceLines } from './AudienceLines';
 import { ButtonLines } from './ButtonLines';
 import { LinkLine } from './LinkLine';
@@ -17,12 +19,12 @@ const FileLine = ({ draft }: { draft: NotificationDraft }) => {
   const files = [...new Set([draft.type === 'SYSTEM' ? null : draft.csvFile, ...images])].flatMap((file) => file ?? []);
   if (files.length === 0) return null;
   return (
-    <ReviewLine label="Files">
+    <ReviewLine label={t('Files')}>
       <ul className="review-links">
         {files.map((file) => (
           <li key={isUpload(file) ? file.key : file.fileId}>
             <bdi>{file.fileName}</bdi>
-            {isUpload(file) && <span className="hint">read {formatDateTime(file.readAt, 'HH:mm')} UTC+8</span>}
+            {isUpload(file) && <span className="hint">{t('read %{time} UTC+8', { time: formatDateTime(file.readAt, 'HH:mm')! })}</span>}
           </li>
         ))}
       </ul>
@@ -41,24 +43,28 @@ type Props = {
 export const Facts = ({ draft, audience, until, links }: Props) => {
   const deliveryDate = draft.deliveryDate ?? '';
   const local = localTime(timeOf(deliveryDate));
-  const complete = languages.map(({ code, label }) => `${label}${draft.summary?.[code] ? '' : ' (no summary)'}`).join(', ');
+  const complete = languages
+    .map(({ code, label }) => (draft.summary?.[code] ? label : t('%{language} (no summary)', { language: label })))
+    .join(', ');
   return (
     <dl className="review">
-      <ReviewLine label="Type">
-        {pushTypeLabels[draft.type as keyof typeof pushTypeLabels]}
-        {draft.important && <strong> Important</strong>}
+      <ReviewLine label={t('Type')}>
+        {typeName(draft.type)}
+        {draft.important && <strong> {t('Important')}</strong>}
       </ReviewLine>
-      <ReviewLine label="Category">
+      <ReviewLine label={t('Category')}>
         <bdi>{draft.category}</bdi>
       </ReviewLine>
-      {audience ? <AudienceLines audience={audience} /> : <ReviewLine label="Recipients">Counting…</ReviewLine>}
-      {officesOf(draft).length > 1 && <ReviewLine label="Notifications">Two, one for each sales office</ReviewLine>}
-      {draft.type !== 'SYSTEM' && <ReviewLine label="Client list type">{draft.csvType}</ReviewLine>}
+      {audience ? <AudienceLines audience={audience} /> : <ReviewLine label={t('Recipients')}>{t('Counting…')}</ReviewLine>}
+      {officesOf(draft).length > 1 && <ReviewLine label={t('Notifications')}>{t('Two, one for each sales office')}</ReviewLine>}
+      {draft.type !== 'SYSTEM' && <ReviewLine label={t('Client list type')}>{draft.csvType}</ReviewLine>}
       <FileLine draft={draft} />
-      <ReviewLine label="Languages">{complete}</ReviewLine>
-      <ReviewLine label="Delivery">
-        <strong>{deliveryDate}</strong> UTC+8{until && `, ${until}`}
-        {local && <span className="hint"> {local} here</span>}
+      <ReviewLine label={t('Languages')}>{complete}</ReviewLine>
+      <ReviewLine label={t('Delivery')}>
+        {withElement(<strong>{deliveryDate}</strong>, (time) =>
+          until ? t('%{time} UTC+8, %{until}', { time, until }) : t('%{time} UTC+8', { time }),
+        )}
+        {local && <span className="hint"> {t('%{time} here', { time: local })}</span>}
       </ReviewLine>
       <ButtonLines draft={draft} />
       <LinkLine links={links} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CheckIcon } from '../../../src/ui/icons';
 import { ExternalLink } from '../../../src/ui/Link';
+import { t } from '../texts';
 import type { PlacedLink } from './links';
 import { ReviewLine } from './ReviewLine';
 
@@ -9,7 +10,7 @@ export const LinkLine = ({ links }: { links: readonly PlacedLink[] }) => {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   if (links.length === 0) return null;
   return (
-    <ReviewLine label="Links">
+    <ReviewLine label={t('Links')}>
       <ul className="review-links">
         {links.map(({ href, places }) => (
           <li key={href}>
@@ -17,13 +18,15 @@ export const LinkLine = ({ links }: { links: readonly PlacedLink[] }) => {
               {href}
             </ExternalLink>
             <span className="hint">
-              {places.join(', ')}
               {opened.has(href) ? (
-                <span className="review-opened">
-                  <CheckIcon aria-hidden /> opened
-                </span>
+                <>
+                  {places.join(', ')}
+                  <span className="review-opened">
+                    <CheckIcon aria-hidden /> {t('opened')}
+                  </span>
+                </>
               ) : (
-                ' · not opened from here'
+                t('%{places} · not opened from here', { places: places.join(', ') })
               )}
             </span>
           </li>

@@ -5,6 +5,7 @@ import type { NotificationDraft } from '../notification';
 import { PhoneMessage } from '../preview/PhoneMessage';
 import { RowChooser } from '../preview/RowChooser';
 import { useRows } from '../preview/useRows';
+import { t } from '../texts';
 
 type Props = {
   draft: NotificationDraft;
@@ -27,7 +28,7 @@ export const RecipientPreview = ({ draft, audience, asked }: Props) => {
       <PhoneMessage draft={draft} row={line === null ? null : rows!.at(line)} />
       {rows && audience && audience.total > 0 && (
         <RowChooser
-          label="Recipient"
+          label={t('Recipient')}
           unit="recipient"
           // while the next hundred are on their way the buttons stay, and with them the focus
           shown={id ?? '…'}
@@ -39,7 +40,7 @@ export const RecipientPreview = ({ draft, audience, asked }: Props) => {
           }}
           find={rows.find}
           onFind={setFound}
-          note={reaches === undefined ? null : reaches ? 'gets it' : 'does not get it'}
+          note={reaches === undefined ? null : reaches ? t('gets it') : t('does not get it')}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { formatCount } from '../../../src/format/count';
 import { failureText } from '../../../src/messages/failureText';
+import { translate, useText } from '../../../src/messages/i18n';
 import { deliveryDateEarly } from '../../../src/messages/literal';
 import type { ReviewProps } from '../../../src/schema';
 import { Button } from '../../../src/ui/Button';
@@ -11,8 +12,8 @@ import { useViewer } from '../../../src/views';
 import { firstText } from '../../vocabulary/firstText';
 import { leftOutOf } from '../audience/reasons';
 import { useAudience, type Audience } from '../audience/useAudience';
-import { counted } from '../clientList/findings';
 import type { NotificationDraft } from '../notification';
+import { t } from '../texts';
 import { acknowledgementsOf } from './acknowledgements';
 import { untilDelivery } from './delivery';
 import { Facts } from './Facts';
@@ -23,12 +24,15 @@ import './reviewDialog.css';
 
 /** What the button does, said whole: to how many it goes, and where more than half are left out how many do not get it. */
 const actionOf = (audience: Audience | undefined, isStored: boolean) => {
-  const action = isStored ? 'Save' : 'Send';
-  if (!audience || audience.total === 0) return action;
-  const left = leftOutOf(audience);
-  const isMost = left * 2 > audience.rows;
-  const people = isStored ? `, goes to ${counted(audience.total, 'person', 'people')}` : ` to ${formatCount(audience.total)}`;
-  return `${action}${people}${isMost ? `, ${isStored ? 'leaves' : 'leave'} out ${formatCount(left)}` : ''}`;
+  if (!audience || audience.total === 0) return isStored ? t('Save') : t('Send');
+  const leftOut = leftOutOf(audience);
+  const isMost = leftOut * 2 > audience.rows;
+  const [total, left] = [formatCount(audience.total), formatCount(leftOut)];
+  if (!isStored) return isMost ? t('Send to %{total}, leave out %{left}', { total, left }) : t('Send to %{total}', { total });
+  const count = { smart_count: audience.total, total };
+  return isMost
+    ? t('Save, goes to %{total} person, leaves out %{left} |||| Save, goes to %{total} people, leaves out %{left}', { ...count, left })
+    : t('Save, goes to %{total} person |||| Save, goes to %{total} people', count);
 };
 
 /** The message itself and everything that decides who gets it and when, before it is sent: a push cannot be taken back. */
@@ -41,35 +45,43 @@ const ReviewDialog = ({ values, mayRepeat, onConfirm, onClose }: ReviewProps) =>
   const now = useNow();
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const until = untilDelivery(draft.deliveryDate ?? '', now);
+  const texts = useText();
+  /* eslint-disable react-hooks/exhaustive-deps -- what is remembered has texts: those of another language are others */
   const acknowledgements = useMemo(
     () => [
-      ...(mayRepeat ? ['A former try may have been sent: this may be a second notification'] : []),
+      ...(mayRepeat ? [t('A former try may have been sent: this may be a second notification')] : []),
       ...acknowledgementsOf(draft, audience, level),
     ],
-    [mayRepeat, draft, audience, level],
+    [mayRepeat, draft, audience, level, texts],
   );
-  const links = useMemo(() => linksOf(draft), [draft]);
+  const links = useMemo(() => linksOf(draft), [draft, texts]);
+  /* eslint-enable react-hooks/exhaustive-deps */
   // a stored one keeps its delivery, which nobody compares any more
   const isStored = draft.id !== undefined;
+  const isLate = !isStored && until === null;
   const unseen = acknowledgements.filter((each) => !seen.has(each)).length;
   /** Why it cannot be sent; null when it can. */
   const held = error
-    ? 'The recipients could not be counted'
+    ? t('The recipients could not be counted. %{why}', { why: failureText(error) ?? '' })
     : !audience
-      ? 'Counting…'
+      ? t('Counting…')
       : audience.total === 0
-        ? 'Nobody would get this notification'
-        : !isStored && until === null
-          ? deliveryDateEarly
+        ? t('Nobody would get this notification')
+        : isLate
+          ? t(deliveryDateEarly)
           : unseen > 0
-            ? `${unseen} of ${counted(acknowledgements.length, 'line', 'lines')} still to tick`
+            ? t('%{unseen} of %{total} line still to tick |||| %{unseen} of %{total} lines still to tick', {
+                smart_count: acknowledgements.length,
+                unseen,
+                total: formatCount(acknowledgements.length),
+              })
             : null;
-  const isRefused = Boolean(error) || audience?.total === 0 || held === deliveryDateEarly;
+  const isRefused = Boolean(error) || (audience !== undefined && (audience.total === 0 || isLate));
   const setTicked = (each: string, isTicked: boolean) =>
     setSeen((before) => new Set(isTicked ? [...before, each] : [...before].filter((other) => other !== each)));
   return (
     <Dialog
-      title={`Review before ${isStored ? 'saving' : 'sending'}`}
+      title={isStored ? t('Review before saving') : t('Review before sending')}
       about={firstText(draft.titles ?? {})}
       width={960}
       onClose={onClose}
@@ -80,9 +92,9 @@ const ReviewDialog = ({ values, mayRepeat, onConfirm, onClose }: ReviewProps) =>
               <ErrorIcon aria-hidden /> {held}
               {error && (
                 <>
-                  . {failureText(error)}{' '}
+                  {' '}
                   <Button look="link" onClick={() => void refetch()}>
-                    Retry
+                    {translate('shell.retry')}
                   </Button>
                 </>
               )}
@@ -90,7 +102,7 @@ const ReviewDialog = ({ values, mayRepeat, onConfirm, onClose }: ReviewProps) =>
           )}
           {acknowledgements.length > 0 && (
             <fieldset className="review-acknowledgements">
-              <legend>Tick what you have seen</legend>
+              <legend>{t('Tick what you have seen')}</legend>
               {acknowledgements.map((each) => (
                 <Tick key={each} name={each} label={each} isTicked={seen.has(each)} onChange={(isTicked) => setTicked(each, isTicked)} />
               ))}
@@ -103,7 +115,7 @@ const ReviewDialog = ({ values, mayRepeat, onConfirm, onClose }: ReviewProps) =>
           <span id={reasonId} className="review-held" role="status">
             {!isRefused && held}
           </span>
-          <Button onClick={onClose}>Go back</Button>
+          <Button onClick={onClose}>{t('Go back')}</Button>
           <Button look="main" disabled={held !== null} aria-describedby={reasonId} onClick={onConfirm}>
             {actionOf(audience, isStored)}
           </Button>

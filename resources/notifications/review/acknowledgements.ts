@@ -1,22 +1,29 @@
 import { formatCount } from '../../../src/format/count';
-import { salesOfficeLabels } from '../../vocabulary/labels';
+import type { Translated } from '../../../src/messages/page';
 import { leftOutOf, reasonsOf } from '../audience/reasons';
 import type { Audience } from '../audience/useAudience';
 import { listOf } from '../clientList/clientList';
 import { amountWarnings } from '../clientList/findings';
+import { officeName } from '../names';
 import { hasVariables, type NotificationDraft } from '../notification';
 import { unevenTags, unreplacedTags, usedColumns } from '../tags';
+import { t } from '../texts';
+
+/** The rows of the list that nobody gets, with the reasons. */
+const leftOutText = (audience: Audience, level: number) =>
+  t('%{left} of %{total} rows get nothing: %{reasons}', {
+    left: formatCount(leftOutOf(audience)),
+    total: formatCount(audience.rows),
+    reasons: reasonsOf(audience, level).join(', '),
+  });
 
 /** What has to be ticked off before it is sent: who is left out, offices where nobody gets it, amounts that are missing, and tags that go wrong. */
-export const acknowledgementsOf = (draft: NotificationDraft, audience: Audience | undefined, level: number): string[] => {
+export const acknowledgementsOf = (draft: NotificationDraft, audience: Audience | undefined, level: number): Translated[] => {
   const list = draft.type !== 'SYSTEM' && hasVariables(draft.csvType) ? listOf(draft.csvFile) : undefined;
-  const left = audience ? leftOutOf(audience) : 0;
   const empty = Object.entries(audience?.offices ?? {}).filter(([, { total }]) => total === 0);
   return [
-    ...(left > 0
-      ? [`${formatCount(left)} of ${formatCount(audience!.rows)} rows get nothing: ${reasonsOf(audience!, level).join(', ')}`]
-      : []),
-    ...(audience && audience.total > 0 ? empty.map(([office]) => `${salesOfficeLabels[office as 'HK'] ?? office}: nobody gets it`) : []),
+    ...(audience && leftOutOf(audience) > 0 ? [leftOutText(audience, level)] : []),
+    ...(audience && audience.total > 0 ? empty.map(([office]) => t('%{office}: nobody gets it', { office: officeName(office) })) : []),
     ...(list ? amountWarnings(list, usedColumns(draft)) : []),
     ...unreplacedTags(draft),
     ...unevenTags(draft),
