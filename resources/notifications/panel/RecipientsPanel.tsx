@@ -11,11 +11,11 @@ import { ListLink, useCan, useSettings } from '../../../src/views';
 import { firstText } from '../../vocabulary/firstText';
 import { recipientsQuery } from '../audience/recipientsQuery';
 import { hasVariables, type NotificationDraft } from '../notification';
+import { t } from '../texts';
 import './recipientsPanel.css';
 
 const TagsDialog = lazyComponent(() => import('./TagsDialog'));
 const LeftOut = lazyComponent(() => import('../audience/LeftOut'));
-const label = 'View client/partner list';
 
 /** Who gets the notification, what tags are, and the template of a client list. */
 const RecipientsPanel = ({ record }: PanelProps<NotificationDraft>) => {
@@ -27,6 +27,7 @@ const RecipientsPanel = ({ record }: PanelProps<NotificationDraft>) => {
   const mayWrite = useCan('notifications', 'write');
   // a list that a notification was sent to is left as it is (NTF-118)
   const isCleared = mayWrite && draft.type !== 'SYSTEM' && (reportOf(draft.csvFile) !== undefined || draft.status === 'PENDING');
+  const label = t('View client/partner list');
   const close = () => setTold(false);
   const isWaiting = draft.id === undefined || draft.status === 'PENDING';
   return (
@@ -44,16 +45,19 @@ const RecipientsPanel = ({ record }: PanelProps<NotificationDraft>) => {
       ) : (
         <Button
           onClick={() =>
-            showToast('error', draft.type === 'SYSTEM' ? 'Please select a sales office and a region before you view client list' : csvFirst)
+            showToast(
+              'error',
+              draft.type === 'SYSTEM' ? t('Please select a sales office and a region before you view client list') : t(csvFirst),
+            )
           }
         >
           {label}
         </Button>
       )}
-      {draft.type !== 'SYSTEM' && csvTemplate && <ExternalLink href={csvTemplate}>CSV template</ExternalLink>}
+      {draft.type !== 'SYSTEM' && csvTemplate && <ExternalLink href={csvTemplate}>{t('CSV template')}</ExternalLink>}
       {draft.type !== 'SYSTEM' && hasVariables(draft.csvType) && (
         <Button look="link" onClick={() => setTold(true)}>
-          How to use tags
+          {t('How to use tags')}
         </Button>
       )}
       {mayWrite && isWaiting && draft.type !== 'SYSTEM' && draft.csvFile && (

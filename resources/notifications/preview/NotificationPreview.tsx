@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AsideProps } from '../../../src/schema';
 import type { NotificationDraft } from '../notification';
+import { t } from '../texts';
 import { PhoneMessage } from './PhoneMessage';
 import { RowChooser } from './RowChooser';
 import { useRows } from './useRows';
@@ -16,7 +17,7 @@ const NotificationPreview = ({ values }: AsideProps) => {
       <PhoneMessage draft={draft} row={at === null ? null : rows!.at(at)} />
       {rows && at !== null && (
         <RowChooser
-          label="Row of the client list"
+          label={t('Row of the client list')}
           unit="row"
           shown={rows.at(at).key!}
           at={at}

@@ -2,23 +2,26 @@ import { FileImage } from '../../../src/fields/kinds/file/shown';
 import type { Language } from '../../../src/format/languages';
 import { LanguagePreview } from '../../preview/LanguagePreview';
 import { RenderedTextPart } from '../../../src/ui/renderedText/RenderedTextPart';
-import { pushTypeLabels } from '../../vocabulary/labels';
-import { filled, filledHtml } from './filled';
 import { amountTags } from '../../vocabulary/amounts';
+import { typeName } from '../names';
 import { hasButton, type NotificationDraft } from '../notification';
+import { t } from '../texts';
+import { filled, filledHtml } from './filled';
 import './phoneMessage.css';
 
 const buttons = [1, 2] as const;
 /** What a language still lacks, in the words of the form. */
 const missingIn = (draft: NotificationDraft, language: Language) =>
   [
-    !draft.titles?.[language] && 'Title',
-    !draft.contents?.[language] && 'Content',
+    !draft.titles?.[language] && t('Title'),
+    !draft.contents?.[language] && t('Content'),
     ...buttons.flatMap((at) =>
       hasButton(draft, at)
         ? [
-            !draft[`button${at}Names`]?.[language] && `Button Name of Button${at}`,
-            draft[`button${at}Type`] === 'URL' && !draft[`button${at}Urls`]?.[language] && `URL of Button${at}`,
+            !draft[`button${at}Names`]?.[language] && t('Button Name of %{button}', { button: t(`Button${at}`) }),
+            draft[`button${at}Type`] === 'URL' &&
+              !draft[`button${at}Urls`]?.[language] &&
+              t('URL of %{button}', { button: t(`Button${at}`) }),
           ]
         : [],
     ),
@@ -40,8 +43,8 @@ export const PhoneMessage = ({ draft, row }: Props) => (
           <div className="phone-locked">
             <div className="phone-push">
               <p>
-                <span className="phone-awaited">{pushTypeLabels[draft.type as keyof typeof pushTypeLabels] ?? ''}</span>
-                <span>now</span>
+                <span className="phone-awaited">{typeName(draft.type)}</span>
+                <span>{t('now')}</span>
               </p>
               <strong>
                 <bdi className="phone-awaited">{title}</bdi>
@@ -53,7 +56,7 @@ export const PhoneMessage = ({ draft, row }: Props) => (
           </div>
           <div className="phone-opened">
             <p className="phone-opened-category">
-              {draft.important && <span className="phone-important">Important</span>}
+              {draft.important && <span className="phone-important">{t('Important')}</span>}
               <bdi className="phone-awaited">{draft.category}</bdi>
             </p>
             <h3>

@@ -3,11 +3,19 @@ import { formatCount } from '../../../src/format/count';
 import { Button } from '../../../src/ui/Button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../src/ui/icons';
 import { TextInput } from '../../../src/ui/inputs/TextInput';
+import { t } from '../texts';
+import { withElement } from '../withElement';
+
+/** The ways from one to the next, by what one steps through. */
+const steps = {
+  row: { previous: 'Previous row', next: 'Next row' },
+  recipient: { previous: 'Previous recipient', next: 'Next recipient' },
+} as const;
 
 type Props = {
   label: string;
   /** What one steps through. */
-  unit: 'row' | 'recipient';
+  unit: keyof typeof steps;
   /** Whose amounts are shown. */
   shown: string;
   /** Where it stands, from 0; null for one that was found by its id. */
@@ -36,22 +44,24 @@ export const RowChooser = ({ label, unit, shown, at, count, onStep, find, onFind
     setMissing(false);
     onStep(to);
   };
+  const name = <bdi>{shown}</bdi>;
   return (
     <section className="card row-chooser" aria-label={label}>
       <div className="row-chooser-steps">
-        <Button look="icon" aria-label={`Previous ${unit}`} disabled={at === 0} onClick={() => step((at ?? 1) - 1)}>
+        <Button look="icon" aria-label={t(steps[unit].previous)} disabled={at === 0} onClick={() => step((at ?? 1) - 1)}>
           <ChevronLeftIcon />
         </Button>
         <span role="status">
-          <bdi>{shown}</bdi>
-          {at !== null && `, ${formatCount(at + 1)} of ${formatCount(count)}`}
+          {at === null
+            ? name
+            : withElement(name, (name) => t('%{name}, %{n} of %{total}', { name, n: formatCount(at + 1), total: formatCount(count) }))}
           {note && <span className="hint"> {note}</span>}
         </span>
-        <Button look="icon" aria-label={`Next ${unit}`} disabled={at !== null && at >= count - 1} onClick={() => step((at ?? -1) + 1)}>
+        <Button look="icon" aria-label={t(steps[unit].next)} disabled={at !== null && at >= count - 1} onClick={() => step((at ?? -1) + 1)}>
           <ChevronRightIcon />
         </Button>
       </div>
-      <TextInput label="Client ID" value={typed} onChange={search} error={isMissing ? 'The list has no such id' : null} />
+      <TextInput label={t('Client ID')} value={typed} onChange={search} error={isMissing ? t('The list has no such id') : null} />
     </section>
   );
 };
