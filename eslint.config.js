@@ -120,8 +120,8 @@ export default tseslint.config(
           'jsx-attributes': { include: readAttributes },
           callees: { exclude: ['t', '[a-z]+Text', 'translate', 'field', 'pathOf', 'optionFor', 'formatMoney', 'join'] },
           'object-properties': { exclude: ['className', 'role', 'style'] },
-          // without a letter; names of classes and ids; formats
-          words: { exclude: [/^[^\p{L}]*$/u, /^-[a-z]+$|^[a-z]+(-[a-z]+)+$/, 'yyyy/MM/dd', 'https://', /^(USD|CAD) –$/] },
+          // without a letter; names of classes and ids; formats; codes
+          words: { exclude: [/^[^\p{L}]*$/u, /^-[a-z]+$|^[a-z]+(-[a-z]+)+$/, 'yyyy/MM/dd', 'https://', /^<?[A-Z]{2,3}\d?>?( –)?$/] },
           'should-validate-template': true,
           message: 'A text goes through the catalogue: t() of the entity, or useText() (docs/translating.md)',
         },

@@ -31,9 +31,6 @@ export const { translate } = interfaceTexts;
 /** Translates with typed keys: `const t = useText(); t('list.total', { total })`. */
 export const { useText } = interfaceTexts;
 export type Text = typeof translate;
-/** Every key of the interface. */
-export type TextKey = KeyOf<typeof en>;
-
 /**
  * What react-admin's own components and hooks translate with (`useTranslate`), in the language of the page. A language is
  * chosen by `changeLanguage`: react-admin's own way would draw the whole page anew, with what was typed into it.

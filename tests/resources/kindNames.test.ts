@@ -16,6 +16,7 @@ const others = [
   // shapes of the table of the language
   "src/schema/check/readShape.ts 'text'",
   "src/schema/check/shape.ts 'text'",
+  "src/schema/translate/mapPhrases.ts 'text'",
   // a text with its condition
   "src/schema/check/texts.ts 'text'",
   // types of an HTML input, and names of inputs

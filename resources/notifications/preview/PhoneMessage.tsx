@@ -32,6 +32,8 @@ type Props = {
   /** The amounts that stand in for the tags; null while there are none. */ row: Readonly<Record<string, string>> | null;
 };
 
+const namesOf = (draft: NotificationDraft, at: 1 | 2) => draft[`button${at}Names`];
+
 /** The notification as app users see it, one language at a time: on the locked screen, in the inbox, and opened. */
 export const PhoneMessage = ({ draft, row }: Props) => (
   <LanguagePreview isLong missingIn={(language) => missingIn(draft, language)}>
@@ -73,7 +75,7 @@ export const PhoneMessage = ({ draft, row }: Props) => (
               (each) =>
                 hasButton(draft, each) && (
                   <span key={each} className="phone-opened-button">
-                    <bdi className="phone-awaited">{draft[`button${each}Names`]?.[language]}</bdi>
+                    <bdi className="phone-awaited">{namesOf(draft, each)?.[language]}</bdi>
                   </span>
                 ),
             )}
