@@ -27,6 +27,8 @@ export const shell = {
 /** Marks a test that needs what the headless shell leaves out: a viewer that would run the scripts of a PDF. */
 const needsWindow = /@window/;
 
+const inPseudoLanguage = /language\/(walk\w*|coverage)\.spec\.ts/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -43,7 +45,10 @@ export default defineConfig({
     timezoneId: 'Asia/Hong_Kong',
   },
   projects: [
-    { name: 'shell', grepInvert: needsWindow, use: { launchOptions: shell } },
-    { name: 'chromium', grep: needsWindow, use: { launchOptions: chromium } },
+    { name: 'shell', grepInvert: needsWindow, testIgnore: inPseudoLanguage, use: { launchOptions: shell } },
+    { name: 'chromium', grep: needsWindow, testIgnore: inPseudoLanguage, use: { launchOptions: chromium } },
+    // every text that there is, and then the count of those that were seen
+    { name: 'texts', testMatch: /language\/walk\w*\.spec\.ts/, use: { launchOptions: shell } },
+    { name: 'texts seen', testMatch: /language\/coverage\.spec\.ts/, dependencies: ['texts'] },
   ],
 });

@@ -53,10 +53,12 @@ for (const wanted of ['/clientManagement', '/'])
         if (/\/appuser\/\?/.test(String(input))) {
           window.fetch = fetch;
           seen.startedAt = window.location.hash;
-          setTimeout(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => {
             seen.isDrawn = document.querySelector('.header') !== null;
             window.location.hash = '/customerServiceHotline';
-          });
+          };
+          port2.postMessage(null);
         }
         return fetch(input, init);
       };
