@@ -3,7 +3,7 @@
  * it, and the number that a text carries says which texts were shown.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import { collectTexts, type Text } from '../../../scripts/texts/collectTexts';
 import { accented, closing, opening, pseudoCatalogue, pseudoLanguage, textsIn, unmarkedIn } from '../../../scripts/texts/pseudo';
 import { expect, test as base, type Portal } from '../portal';
@@ -84,11 +84,14 @@ export class PseudoPage {
     const body = JSON.stringify(pseudoCatalogue(texts));
     await page.context().route(`**/texts/${pseudoLanguage}.json`, (route) => route.fulfill({ contentType: 'application/json', body }));
     await page.addInitScript(keepShown);
-    page.on('response', async (response) => {
-      if (!response.url().includes('/portal-cms/')) return;
-      const json: unknown = await response.json().catch(() => null);
-      for (const text of textsOf(json)) this.isData(asLetters(text));
+    page.on('response', (response) => {
+      if (response.url().includes('/portal-cms/')) this.answers.push(this.take(response));
     });
+  };
+  private readonly answers: Promise<void>[] = [];
+  private take = async (response: Response) => {
+    const json: unknown = await response.json().catch(() => null);
+    for (const text of textsOf(json)) this.isData(text, asLetters(text));
   };
   /** Says that a text comes from outside: of the CMS, of a file, or of the test that types it. */
   isData = (...texts: string[]) => {
@@ -119,6 +122,7 @@ export class PseudoPage {
   /** No text has got past the catalogue; the keys that were seen are left for the count. */
   finish = async (name: string) => {
     await this.note();
+    await Promise.all(this.answers);
     const keys = new Set<string>();
     for (const text of this.seen.keys()) for (const n of textsIn(text)) keys.add(this.texts[n]!.key);
     mkdirSync(seenFolder, { recursive: true });
@@ -139,6 +143,7 @@ export const test = base.extend<{ pseudo: PseudoPage }, { texts: Text[] }>({
   pseudo: async ({ portal, page, texts }, use, info) => {
     const pseudo = new PseudoPage(portal, page, texts);
     await use(pseudo);
+    // a walk that has failed elsewhere says nothing of texts
     if (info.errors.length === 0) await pseudo.finish(info.title);
   },
 });

@@ -7,11 +7,14 @@ const widths = [desk, { width: 1024, height: 768 }, { width: 360, height: 740 }]
 
 /** What is wrong with the texts that are in the window. */
 const problemsOf = () => {
-  type Shown = { text: string; element: Element; rect: DOMRect };
+  type Shown = { text: string; element: Element; rect: DOMRect; layer: Element | null };
   const problems: string[] = [];
   const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').replaceAll(' ', '.')}`;
   const page = document.scrollingElement!;
   if (page.scrollWidth > window.innerWidth + 1) problems.push(`the page is ${page.scrollWidth} wide in a window of ${window.innerWidth}`);
+  /** What is pinned or floats lies over the rest on purpose. */
+  const layerOf = (element: Element | null): Element | null =>
+    element === null || /fixed|sticky|absolute/.test(getComputedStyle(element).position) ? element : layerOf(element.parentElement);
   const shown: Shown[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -23,7 +26,7 @@ const problemsOf = () => {
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
       if (rect.width < 2 || rect.height < 2) continue;
-      shown.push({ text, element, rect });
+      shown.push({ text, element, rect, layer: layerOf(element) });
     }
   }
   for (const { text, element, rect } of shown) {
@@ -57,7 +60,7 @@ const problemsOf = () => {
   const onTop = inWindow.filter(isOnTop);
   for (const [i, a] of onTop.entries())
     for (const b of onTop.slice(i + 1)) {
-      if (a.element === b.element) continue;
+      if (a.element === b.element || a.layer !== b.layer) continue;
       const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
       const height = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
       if (width > 2 && height > 4)
