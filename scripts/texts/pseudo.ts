@@ -40,9 +40,10 @@ const hidden = `[${hiddenDigits.join('')}]`;
 /** The numbers of the texts that stand in what a page shows. */
 export const textsIn = (shown: string): number[] =>
   [...shown.matchAll(new RegExp(`${opening}(${hidden}+)`, 'gu'))].map(([, digits]) => numberOf(digits!));
-/** What of a shown text stands outside the marks. */
+/** What of a shown text stands outside the marks; one of them may stand in a neighbour, where an element divides a text. */
 export const unmarkedIn = (shown: string): string => {
   const inner = new RegExp(`${opening}[^${opening}${closing}]*${closing}`, 'gu');
   const without = shown.replaceAll(inner, ' ');
-  return without === shown ? shown : unmarkedIn(without);
+  if (without !== shown) return unmarkedIn(without);
+  return shown.replace(new RegExp(`^[^${opening}]*${closing}`, 'u'), ' ').replace(new RegExp(`${opening}[^${closing}]*$`, 'u'), ' ');
 };

@@ -3,7 +3,7 @@
  * it, and the number that a text carries says which texts were shown.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Locator, Page, Response } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { collectTexts, type Text } from '../../../scripts/texts/collectTexts';
 import { accented, closing, opening, pseudoCatalogue, pseudoLanguage, textsIn, unmarkedIn } from '../../../scripts/texts/pseudo';
 import { expect, test as base, type Portal } from '../portal';
@@ -22,6 +22,8 @@ const untranslated = [
   /\b(EN|JP|TC|SC|USD|CAD|kB|MB|km|m|ID)\b/g,
   /\byyyy\/MM\/dd\b/g,
   /https?:\/\/\S*/g,
+  // the number of a request
+  /\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g,
   /<AMT[1-4]>|\bAMT[1-4]\b/g,
   /\bconfig\.json\b/g,
 ];
@@ -84,13 +86,19 @@ export class PseudoPage {
     const body = JSON.stringify(pseudoCatalogue(texts));
     await page.context().route(`**/texts/${pseudoLanguage}.json`, (route) => route.fulfill({ contentType: 'application/json', body }));
     await page.addInitScript(keepShown);
-    page.on('response', (response) => {
-      if (response.url().includes('/portal-cms/')) this.answers.push(this.take(response));
+    page.on('requestfinished', (request) => {
+      if (request.url().includes('/portal-cms/')) this.answers.push(this.take(request));
     });
   };
   private readonly answers: Promise<void>[] = [];
-  private take = async (response: Response) => {
-    const json: unknown = await response.json().catch(() => null);
+  private take = async (request: Request) => {
+    const json: unknown = await request
+      .response()
+      .then(
+        (response) => response?.json(),
+        () => null,
+      )
+      .catch(() => null);
     for (const text of textsOf(json)) this.isData(text, asLetters(text));
   };
   /** Says that a text comes from outside: of the CMS, of a file, or of the test that types it. */
@@ -114,7 +122,7 @@ export class PseudoPage {
     const all = longestFirst.join('\n');
     const isStrange = (text: string) => {
       const rest = untranslated.reduce((left, pattern) => left.replaceAll(pattern, ' '), unmarkedIn(text)).trim();
-      if (!/\p{L}/u.test(rest) || all.includes(rest)) return false;
+      if (!/\p{L}/u.test(rest) || this.data.has(rest) || all.includes(rest)) return false;
       return /\p{L}/u.test(longestFirst.reduce((left, each) => (left.includes(each) ? left.replaceAll(each, ' ') : left), rest));
     };
     return [...this.seen].filter(([text]) => isStrange(text)).map(([text, place]) => `${text} (${place})`);

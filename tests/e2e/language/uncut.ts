@@ -15,6 +15,15 @@ const problemsOf = () => {
   /** What is pinned or floats lies over the rest on purpose. */
   const layerOf = (element: Element | null): Element | null =>
     element === null || /fixed|sticky|absolute/.test(getComputedStyle(element).position) ? element : layerOf(element.parentElement);
+  /** What of a text can be seen: boxes around it may end before it does. */
+  const seenOf = (rect: DOMRect, element: Element | null): DOMRect => {
+    if (element === null || element === document.body) return rect;
+    const { overflowX } = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const left = overflowX === 'visible' ? rect.left : Math.max(rect.left, box.left);
+    const right = overflowX === 'visible' ? rect.right : Math.min(rect.right, box.right);
+    return seenOf(new DOMRect(left, rect.top, Math.max(0, right - left), rect.height), element.parentElement);
+  };
   const shown: Shown[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -54,9 +63,9 @@ const problemsOf = () => {
     const found = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2);
     return found !== null && (element === found || element.contains(found) || found.contains(element));
   };
-  const inWindow = shown.filter(
-    ({ rect }) => rect.bottom > 0 && rect.top < window.innerHeight && rect.right > 0 && rect.left < window.innerWidth,
-  );
+  const inWindow = shown
+    .map((each) => ({ ...each, rect: seenOf(each.rect, each.element) }))
+    .filter(({ rect }) => rect.bottom > 0 && rect.top < window.innerHeight && rect.right > 0 && rect.left < window.innerWidth);
   const onTop = inWindow.filter(isOnTop);
   for (const [i, a] of onTop.entries())
     for (const b of onTop.slice(i + 1)) {

@@ -13,6 +13,7 @@ for (const [name, { routes }] of Object.entries(registry.resources)) {
     for (const button of await page.locator('main [aria-haspopup]:visible').all()) {
       if (await button.evaluate((element) => element.closest('table') !== null)) continue;
       await button.click();
+      await expect(page.getByRole('menu').or(portal.dialog()).first()).toBeVisible();
       await pseudo.look(`${routes.list}, a popup`, [desk]);
       await page.keyboard.press('Escape');
       await expect(page.locator('[aria-haspopup][aria-expanded=true]')).toHaveCount(0);
@@ -27,12 +28,16 @@ for (const [name, { routes }] of Object.entries(registry.resources)) {
       await expect(page.locator('.empty')).toBeVisible();
       await pseudo.look(`${routes.list}, nothing found`);
       await pseudo.button('Clear filters').click();
-      await portal.expectLoaded();
+      await expect(portal.rows().first()).toBeVisible();
     }
     await portal.fault({ call: '*', kind: 'http', status: 500 });
     await pseudo.button('Refresh').click();
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.locator('.toast').first()).toBeVisible();
     await pseudo.look(`${routes.list}, not refreshed`);
+    await pseudo.note();
+    await page.reload();
+    await expect(pseudo.button('Retry')).toBeVisible();
+    await pseudo.look(`${routes.list}, failed`);
   });
 
   test(`what rows of ${name} offer`, async ({ pseudo, portal, page }) => {
