@@ -7,6 +7,7 @@ import { Copy } from './guide';
 /** Beside the partners: react-admin's toolbar over a list that draws no boxes. */
 const partnersAside = `import { BulkActionsToolbar, useListContext } from 'react-admin';
 import { ReactAdminTheme } from '../../src/ui/theme/ReactAdminTheme';
+import { t } from './texts';
 
 export default function PartnersAside() {
   const { data = [], onToggleItem } = useListContext();
@@ -14,9 +15,9 @@ export default function PartnersAside() {
     <ReactAdminTheme>
       <div style={{ height: 48 }} />
       <BulkActionsToolbar>
-        <button onClick={() => onToggleItem(data[1]!.id)}>Second</button>
+        <button onClick={() => onToggleItem(data[1]!.id)}>{t('Second')}</button>
       </BulkActionsToolbar>
-      <button onClick={() => onToggleItem(data[0]!.id)}>First</button>
+      <button onClick={() => onToggleItem(data[0]!.id)}>{t('First')}</button>
     </ReactAdminTheme>
   );
 }
@@ -25,6 +26,7 @@ export default function PartnersAside() {
 /** What can be done with clients says how many it is done with. */
 const clientsBulkActions = `import { BulkActionsToolbar, useListContext, useNotify } from 'react-admin';
 import { ReactAdminTheme } from '../../src/ui/theme/ReactAdminTheme';
+import { t } from './texts';
 
 export default function ClientsBulkActions() {
   const { selectedIds } = useListContext();
@@ -32,7 +34,7 @@ export default function ClientsBulkActions() {
   return (
     <ReactAdminTheme>
       <BulkActionsToolbar>
-        <button onClick={() => notify(selectedIds.length + ' are meant')}>Count</button>
+        <button onClick={() => notify(selectedIds.length + ' are meant')}>{t('Count')}</button>
       </BulkActionsToolbar>
     </ReactAdminTheme>
   );
