@@ -13,6 +13,7 @@ const attribute = (about: string, name: string) => new RegExp(`${name}=(?:"([^"]
 export const blocksOf = (page: string) =>
   [...readFileSync(join(root, page), 'utf8').matchAll(/```(\w+)([^\n]*)\n([\s\S]*?)```/g)].map(([, language, about, text]) => ({
     language,
+    about: about!.trim(),
     file: attribute(about!, 'file'),
     before: attribute(about!, 'before'),
     replace: attribute(about!, 'replace'),
@@ -41,7 +42,8 @@ export class Copy {
     private readonly change: (copy: Copy) => void = () => {},
   ) {}
 
-  private follow = () => {
+  /** Does what the page says, without building the portal. */
+  follow = () => {
     for (const name of execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n')) {
       mkdirSync(dirname(join(this.folder, name)), { recursive: true });
       cpSync(join(root, name), join(this.folder, name));
@@ -79,7 +81,7 @@ export class Copy {
   /** Runs the program of a package. */
   node = (program: string, ...args: string[]) => this.run(process.execPath, `node_modules/${program}`, ...args);
 
-  /** Does what the page says, builds the portal and starts it over a box. */
+  /** Follows the page, builds the portal and starts it over a box. */
   start = async () => {
     this.follow();
     this.node('vite/bin/vite.js', 'build', '--logLevel', 'error');
