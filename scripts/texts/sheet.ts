@@ -29,15 +29,17 @@ const readRows = (csv: string) =>
     Object.fromEntries(columns.map((column) => [column, (row[column] ?? '').replaceAll(guard, '$1').trim()])),
   ) as Row[];
 
-const placeholdersIn = (text: string) => [...new Set([...text.matchAll(/%\{([^}]+)\}/g)].map(([, name]) => name!))].sort();
+/** The placeholders of a text, and the members of a record in it: `%{n}`, `{name}`. */
+const placeholdersIn = (text: string) => [...new Set(text.match(/%?\{[^{}]+\}/g))].sort();
+const count = '%{smart_count}';
 /** What stands against a translation; null for nothing. */
 const problemOf = (language: string, english: string, translation: string): string | null => {
   const [wanted, found] = [placeholdersIn(english), placeholdersIn(translation)];
   // the number may be in words, or be clear without being said
-  const lacking = wanted.filter((name) => !found.includes(name) && name !== 'smart_count');
-  const strange = found.filter((name) => !wanted.includes(name) && name !== 'smart_count');
-  if (lacking.length > 0) return `lacks ${lacking.map((name) => `%{${name}}`).join(', ')}`;
-  if (strange.length > 0) return `has ${strange.map((name) => `%{${name}}`).join(', ')}, which the English does not have`;
+  const lacking = wanted.filter((name) => !found.includes(name) && name !== count);
+  const strange = found.filter((name) => !wanted.includes(name) && !(name === count && english.includes(formDelimiter)));
+  if (lacking.length > 0) return `lacks ${lacking.join(', ')}`;
+  if (strange.length > 0) return `has ${strange.join(', ')}, which the English does not have`;
   const forms = translation.split(formDelimiter).length;
   const needed = english.includes(formDelimiter) ? pluralForms(language) : ['other'];
   if (forms !== needed.length)
@@ -70,9 +72,11 @@ export const readSheet = (csv: string, language: string, texts: readonly Text[],
       continue;
     }
     const problem = problemOf(language, english, row.translation);
-    if (row.stale) result.stale.push(key);
+    // a sheet that was made before the English changed translates the former one
+    const isStale = row.stale !== '' || row.english !== english;
+    if (isStale) result.stale.push(key);
     else if (problem) result.wrong.push(`${key}: '${row.translation}' ${problem}`);
-    const isTaken = !row.stale && !problem;
+    const isTaken = !isStale && !problem;
     if (isTaken) catalogue[key] = { english, text: row.translation };
     else if (before) catalogue[key] = before;
   }

@@ -26,6 +26,7 @@ import { EngineContext, type Engine } from '../views/engine';
 import { listLoadsOf } from '../views/list/listParts';
 import { prefetchFirstPage } from '../views/list/state/listRequest';
 import { createPreferences } from './preferences';
+import { createTextOfEntity } from './createTextOfEntity';
 import { createListMemory } from './createListMemory';
 import type { PortalDefinition } from './definePortal';
 import { endpointsFrom } from './endpoints';
@@ -144,7 +145,10 @@ export const createPortal = ({ registry, entities: entitiesNow }: PortalDefiniti
   const Screens = () => {
     const page = useSyncExternalStore(pageTexts.subscribe, pageTexts.get);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- they are others in another language
-    const [shown, i18nProvider] = useMemo(() => [{ ...engine, entities: entitiesNow() }, createI18nProvider()] as const, [page]);
+    const [shown, i18nProvider] = useMemo(() => {
+      const inLanguage = entitiesNow();
+      return [{ ...engine, entities: inLanguage }, createI18nProvider(createTextOfEntity(inLanguage))] as const;
+    }, [page]);
     return (
       <EngineContext value={shown}>
         <TextProvider>

@@ -1,6 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { createContext, createElement, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import type { TranslationMessages } from 'react-admin';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { en } from './en';
 import { flattened, type KeyOf, type Tree, type ValuesAt } from './keys';
 import { nameOfLanguage } from './listed';
@@ -31,18 +31,21 @@ export const { translate } = interfaceTexts;
 /** Translates with typed keys: `const t = useText(); t('list.total', { total })`. */
 export const { useText } = interfaceTexts;
 export type Text = typeof translate;
+/** The text of a key of an entity, such as `resources.clients.fields.email`. */
+export type TextOfEntity = (key: string) => string | undefined;
+
 /**
  * What react-admin's own components and hooks translate with (`useTranslate`), in the language of the page. A language is
  * chosen by `changeLanguage`: react-admin's own way would draw the whole page anew, with what was typed into it.
  *
+ * @param ofEntities the text of a key `resources.…`, which react-admin's components ask for. Default: they make one up of the name
  * @param words texts of react-admin's components beyond those that the portal has. Default: none
  */
-export const createI18nProvider = (words: Record<string, string> = {}) => {
+export const createI18nProvider = (ofEntities: TextOfEntity = () => undefined, words: Record<string, string> = {}): I18nProvider => {
   const { language, languages, catalogue } = pageTexts.get();
   const english = { ...words, ...interfaceTexts.originals };
   const texts = Object.entries(english).map(([key, text]) => [key, translationOf(catalogue, key, text) ?? text]);
-  const ofEntities = Object.entries(catalogue).map(([key, { text }]) => [key, text]);
-  const messages = Object.fromEntries([...ofEntities, ...texts]) as unknown as TranslationMessages;
+  const messages = Object.fromEntries(texts) as unknown as TranslationMessages;
   const forms = pluralForms(language);
   const rules = new Intl.PluralRules(language);
   const pluralRules = {
@@ -50,5 +53,6 @@ export const createI18nProvider = (words: Record<string, string> = {}) => {
     pluralTypeToLanguages: { ofLanguage: [language] },
   };
   const locales = languages.map((locale) => ({ locale, name: nameOfLanguage(locale) }));
-  return polyglotI18nProvider(() => messages, language, locales, { allowMissing: true, pluralRules });
+  const provider = polyglotI18nProvider(() => messages, language, locales, { allowMissing: true, pluralRules });
+  return { ...provider, translate: (key, options) => ofEntities(key) ?? provider.translate(key, options) };
 };

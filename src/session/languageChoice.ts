@@ -19,7 +19,7 @@ const keyOf = (person?: string) => ['admin-portal.language', person].filter((par
 /**
  * Shows the page in the language that the person has chosen in this browser, else in the one that was chosen here last, else
  * in that of the deployment. A choice that is no longer offered counts as none. A catalogue that does not load leaves the
- * page as it is, and says so: once, and again when the language is chosen again.
+ * page in English, or in the language before a choice, and says so: once, and again when the language is chosen again.
  */
 export const createLanguageChoice = ({ config: { languages, language: usual }, storage, sessions }: Options) => {
   const loaded = new Map<string, Catalogue>([[english, {}]]);
@@ -32,25 +32,29 @@ export const createLanguageChoice = ({ config: { languages, language: usual }, s
   };
   const show = async (language: string) => {
     wanted = language;
-    if (language === pageTexts.get().language) return;
+    if (language === pageTexts.get().language) return true;
     try {
       const catalogue = loaded.get(language) ?? (await loadCatalogue(language));
       loaded.set(language, catalogue);
       const page = { language, catalogue, languages };
       const shows = await Promise.all([...pageTexts.preparing].map((prepare) => prepare(page)));
+      failed.delete(language);
       // somebody may have chosen another one meanwhile
-      if (wanted !== language) return;
+      if (wanted !== language) return true;
       for (const each of shows) each();
       pageTexts.set(page);
+      return true;
     } catch {
       if (wanted === language) wanted = pageTexts.get().language;
       failed.add(language);
       showToast('error', startText('shell.languageFailed', { language: nameOfLanguage(language) }), { isImpersonal: true });
+      return false;
     }
   };
   const follow = async () => {
     const language = chosen();
-    if (!failed.has(language)) await show(language);
+    // what another person has chosen does not stay
+    if (failed.has(language) || !(await show(language))) await show(english);
   };
   pageTexts.set({ ...pageTexts.get(), languages });
   sessions.subscribe(() => void follow());

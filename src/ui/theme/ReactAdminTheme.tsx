@@ -1,6 +1,6 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import englishWords from 'ra-language-english';
-import { I18nContext } from 'react-admin';
+import { I18nContext, useI18nProvider, type I18nProvider } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 import { createI18nProvider, useText } from '../../messages/i18n';
 import { flattened, type Tree } from '../../messages/keys';
@@ -53,6 +53,13 @@ const theme = createTheme({
   },
 });
 
+/** The provider of the portal knows the texts of its entities. */
+const textOfEntity = (ofPortal: I18nProvider, key: string) => {
+  if (!key.startsWith('resources.')) return undefined;
+  const text = ofPortal.translate(key, { _: '' });
+  return text === '' ? undefined : text;
+};
+
 /** The words of react-admin's components. */
 const words = flattened(englishWords as unknown as Tree);
 
@@ -62,8 +69,9 @@ const words = flattened(englishWords as unknown as Tree);
  */
 export const ReactAdminTheme = ({ children }: { children: ReactNode }) => {
   const t = useText();
+  const ofPortal = useI18nProvider();
   // eslint-disable-next-line react-hooks/exhaustive-deps -- made anew in another language
-  const i18nProvider = useMemo(() => createI18nProvider(words), [t]);
+  const i18nProvider = useMemo(() => createI18nProvider((key) => textOfEntity(ofPortal, key), words), [t, ofPortal]);
   return (
     <I18nContext value={i18nProvider}>
       <ThemeProvider theme={theme} storageManager={null}>

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import type { Catalogue } from '../../../src/messages/page';
+import { expect, recordForm, test, type Portal } from '../portal';
+
+/** Some texts in Japanese; the others stay in English. */
+const japanese: Catalogue = {
+  'signIn.username': { english: 'Username', text: 'ユーザー名' },
+  'signIn.submit': { english: 'Sign in', text: 'サインイン' },
+  'literal.emailAddressEmpty': { english: 'The Email address cannot be empty', text: 'メールアドレスを入力してください' },
+  'list.create': { english: 'Create', text: '新規作成' },
+  'list.rowsPerPage': { english: 'Rows per page', text: '1ページの件数' },
+  'form.save': { english: 'Save', text: '保存' },
+  'form.changed': { english: '1 change |||| %{smart_count} changes', text: '変更 %{smart_count} 件' },
+  'form.leaveTitle': { english: 'Of a former release', text: '古い訳' },
+  'literal.correctFormat': { english: 'Please enter the correct format', text: '正しい形式で入力してください' },
+  'literal.changesSaved': { english: 'The changes have been saved', text: '変更を保存しました' },
+  'resources.hotlines.name': { english: 'Customer Service Hotline', text: 'ホットライン' },
+  'resources.hotlines.fields.phoneNumber': { english: 'Tel Number', text: '電話番号' },
+  'resources.hotlines.texts.1 to 99. The list in the app follows this order.': {
+    english: '1 to 99. The list in the app follows this order.',
+    text: '1から99まで。',
+  },
+};
+const japaneseName = '日本語';
+const configure = async (portal: Portal, page: Page, config: object = {}, catalogue: object | null = japanese) => {
+  await portal.configure({ languages: ['en', 'ja'], ...config });
+  await page
+    .context()
+    .route('**/texts/ja.json', (route) =>
+      catalogue ? route.fulfill({ contentType: 'application/json', body: JSON.stringify(catalogue) }) : route.fulfill({ status: 404 }),
+    );
+};
+const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
+const account = (page: Page) => page.locator('.account-button');
+/** Chooses in the account menu, as a person does. */
+const choose = async (page: Page, name: string) => {
+  await account(page).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
+test('with one language nothing is asked', async ({ portal, page }) => {
+  await portal.open('/login');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(page.getByLabel('Language')).toHaveCount(0);
+  expect(await languageOf(page)).toBe('en');
+  await portal.fillSignIn('superadmin');
+  await account(page).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Reset Password', 'Keyboard shortcuts', 'Log Out']);
+  expect(portal.calls('GET /appuser/')[0]!.headers['accept-language']).toBe('en');
+});
+
+test('on the sign-in page a language is chosen, what is typed and the focus stay, and the browser keeps the choice', async ({
+  portal,
+  page,
+}) => {
+  await configure(portal, page);
+  await portal.open('/login');
+  await page.getByLabel('Username').fill('superadmin');
+  await page.getByLabel('Language').selectOption(japaneseName);
+  await expect(page.getByLabel('ユーザー名')).toHaveValue('superadmin');
+  await expect(page.getByLabel('Language')).toBeFocused();
+  expect(await languageOf(page)).toBe('ja');
+  await portal.expectAccessible();
+  await page.getByLabel('ユーザー名').fill('');
+  await page.getByRole('button', { name: 'サインイン' }).click();
+  await expect(page.getByText('メールアドレスを入力してください')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('ユーザー名')).toBeVisible();
+  await page.getByLabel('ユーザー名').fill('superadmin');
+  await page.getByLabel('Password', { exact: true }).fill('Passw0rd!');
+  await page.getByRole('button', { name: 'サインイン' }).click();
+  await expect(page.getByText('1ページの件数')).toBeVisible();
+  expect(portal.calls('POST /cmsauth/login')[0]!.headers['accept-language']).toBe('ja');
+  expect(portal.calls('GET /appuser/')[0]!.headers['accept-language']).toBe('ja');
+});
+
+test('a change of the language keeps what is typed into a form, its errors and its focus, and it is saved afterwards', async ({
+  portal,
+  page,
+}) => {
+  await configure(portal, page);
+  await portal.signIn('superadmin', '/customerServiceHotline');
+  await portal.rows().first().getByRole('link').first().click();
+  const form = recordForm(page);
+  await form.getByLabel('Tel Number').fill('not a number');
+  await form.getByLabel('Order').focus();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Please enter the correct format').first()).toBeVisible();
+  // an input that is drawn anew would lose the mark
+  await form.getByLabel('Tel Number').evaluate((input) => Object.assign(input, { isTheSame: true }));
+
+  await choose(page, japaneseName);
+  await expect(form.getByLabel('電話番号')).toHaveValue('not a number');
+  expect(await form.getByLabel('電話番号').evaluate((input) => (input as unknown as { isTheSame?: boolean }).isTheSame)).toBe(true);
+  await expect(account(page)).toBeFocused();
+  await expect(form.getByText('正しい形式で入力してください').first()).toBeVisible();
+  await expect(form.getByText('1から99まで。')).toBeVisible();
+  await expect(page.locator('.form-changes summary')).toHaveText('変更 1 件');
+
+  await form.getByLabel('電話番号').fill('+852 2345 6789');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(portal.message('変更を保存しました')).toBeVisible();
+  const [save] = portal.calls('PUT /contactUs/clientServices/{id}');
+  expect(save!.headers['accept-language']).toBe('ja');
+  expect(save!.body).toMatchObject({ phoneNumber: '+852 2345 6789' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホットライン');
+});
+
+test('a translation of another English text is not shown', async ({ portal, page }) => {
+  await configure(portal, page, { language: 'ja' });
+  await portal.signIn('superadmin', '/customerServiceHotline');
+  await portal.rows().first().getByRole('link').first().click();
+  await recordForm(page).getByLabel('電話番号').fill('1');
+  await page.getByRole('link', { name: /Back to/ }).click();
+  await expect(portal.dialog('Leave without saving?')).toBeVisible();
+});
+
+test('each person has a language of their own in a browser', async ({ portal, page }) => {
+  await configure(portal, page);
+  await portal.signInByForm('superadmin', '/customerServiceHotline');
+  await choose(page, japaneseName);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホットライン');
+  await account(page).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  // the next one gets the last choice of this browser, and another one by a choice of their own
+  await page.getByLabel('ユーザー名').fill('viewer.hk');
+  await page.getByLabel('Password', { exact: true }).fill('Passw0rd!');
+  await page.getByRole('button', { name: 'サインイン' }).click();
+  await portal.hasOpened();
+  await choose(page, 'English');
+  await expect(account(page)).toBeFocused();
+  await expect.poll(() => languageOf(page)).toBe('en');
+  await account(page).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await portal.fillSignIn('superadmin');
+  await expect.poll(() => languageOf(page)).toBe('ja');
+});
+
+test('a catalogue that does not load leaves English and says so once; choosing it again tries again', async ({ portal, page }) => {
+  await configure(portal, page, { language: 'ja' }, null);
+  await portal.open('/login');
+  const told = portal.message(`The texts in ${japaneseName} could not be loaded. Choose it again to try again.`);
+  await expect(told).toHaveCount(1);
+  expect(await languageOf(page)).toBe('en');
+  await told.getByRole('button', { name: 'Close' }).click();
+  await portal.fillSignIn('superadmin');
+  await portal.hasOpened();
+  await portal.expectSilence();
+  await page.context().unroute('**/texts/ja.json');
+  await configure(portal, page, { language: 'ja' });
+  await choose(page, japaneseName);
+  await expect(page.getByText('1ページの件数')).toBeVisible();
+});
+
+test('a stored choice that is gone counts as none', async ({ portal, page }) => {
+  await configure(portal, page);
+  await page.addInitScript(() => localStorage.setItem('admin-portal.language', 'fr'));
+  await portal.open('/login');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect(await languageOf(page)).toBe('en');
+});
+
+for (const [config, problem] of [
+  [{ languages: ['en', 'klingon!'] }, 'languages: expected language tags with "en" among them, found ["en","klingon!"]'],
+  [{ languages: ['ja'] }, 'languages: expected language tags with "en" among them, found ["ja"]'],
+  [{ languages: ['en'], language: 'ja' }, 'language: expected one of languages, found "ja"'],
+] as const)
+  test(`config.json with ${JSON.stringify(config)} is explained`, async ({ portal, page }) => {
+    await portal.configure(config);
+    await portal.open('/login');
+    await expect(page.locator('.problems li')).toHaveText([problem]);
+  });
