@@ -8,4 +8,5 @@ export const oneOf = (names: readonly string[]) =>
   new Intl.ListFormat(localeOf(pageTexts.get().language), { type: 'disjunction' }).format(names);
 
 /** What a language calls itself. @example nameOfLanguage('zh-HK') // "中文（香港）" */
-export const nameOfLanguage = (language: string) => new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+export const nameOfLanguage = (language: string) =>
+  new Intl.DisplayNames([language], { type: 'language', style: 'short' }).of(language) ?? language;
