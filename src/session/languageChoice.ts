@@ -36,6 +36,7 @@ export const createLanguageChoice = ({ config: { languages, language: usual }, s
     try {
       const catalogue = loaded.get(language) ?? (await loadCatalogue(language));
       loaded.set(language, catalogue);
+      failed.delete(language);
       const page = { language, catalogue, languages };
       const shows = await Promise.all([...pageTexts.preparing].map((prepare) => prepare(page)));
       // somebody may have chosen another one meanwhile
@@ -43,7 +44,6 @@ export const createLanguageChoice = ({ config: { languages, language: usual }, s
       for (const each of shows) each();
       pageTexts.set(page);
     } catch {
-      if (wanted === language) wanted = pageTexts.get().language;
       failed.add(language);
       showToast('error', startText('shell.languageFailed', { language: nameOfLanguage(language) }), { isImpersonal: true });
     }

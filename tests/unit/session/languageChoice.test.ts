@@ -193,6 +193,33 @@ describe('a catalogue that does not load', () => {
     await page.services.chooseLanguage('ja');
     expect([page.shown(), page.stored()]).toEqual(['zh-HK zh-HK 重試', { [ofBrowser]: 'ja' }]);
   });
+  it('and is there when it is asked for anew is shown from then on, also when somebody signs in', async () => {
+    const page = await open({ stored: { [ofPerson('ann')]: 'ja', [ofPerson('ben')]: 'zh-HK' } });
+    page.signIn('ann');
+    page.server.on(named('ja'), () => json({}, { status: 404 }));
+    await page.services.startLanguage();
+    page.answers('ja', 'また');
+    await page.services.chooseLanguage('ja');
+    await page.logOut();
+    page.answers('zh-HK', '重試');
+    page.signIn('ben');
+    await page.becomes('zh-HK');
+    await page.logOut();
+    page.signIn('ann');
+    await page.becomes('ja');
+    expect(page.shown()).toBe('ja ja また');
+  });
+  it('at first, and does when it was chosen once more meanwhile, is shown', async () => {
+    const page = await open();
+    await page.services.startLanguage();
+    const [first, second] = [page.server.hold(named('ja')), page.server.hold(named('ja'))];
+    const choices = [page.services.chooseLanguage('ja'), page.services.chooseLanguage('ja')];
+    first(json({}, { status: 404 }));
+    await choices[0];
+    second(json(catalogue('また')));
+    await choices[1];
+    expect(page.shown()).toBe('ja ja また');
+  });
   it('may be an empty one: the page is in its language, with English texts', async () => {
     const page = await open({ language: 'ja' });
     page.server.on(named('ja'), () => json({}));
