@@ -56,6 +56,15 @@ describe('the key of a text of a declaration', () => {
   ])('%s is %s', (phrase, key) => {
     expect(keys[phrase]).toBe(key);
   });
+  it.each([
+    ['an action, by its name', ['list', 'rowActions', 0, 'label'], { name: 'ring' }, 'actions.ring'],
+    ['an action without a name, by its English', ['list', 'rowActions', 0, 'label'], {}, 'texts.Ring'],
+    ['a filter, whatever it is called, by its English', ['list', 'filters', 'x', 'label'], { kind: 'text', name: 'ring' }, 'texts.Ring'],
+    ['a field that is called label', ['fields', 'label', 'label'], { kind: 'text' }, 'fields.label'],
+    ['the hint of a field that is called label', ['fields', 'label', 'hint'], { kind: 'text' }, 'texts.Ring'],
+  ])('is that of %s', (_, path, holder, key) => {
+    expect(keyOfPhrase('Ring', ['things', ...path], holder)).toBe(`resources.things.${key}`);
+  });
   it('is one key for each text', () => {
     expect(Object.values(keys).filter((key) => / resources\./.test(key))).toEqual([]);
     expect(new Set(Object.values(keys)).size).toBe(Object.keys(keys).length);
