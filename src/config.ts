@@ -113,7 +113,7 @@ export const readConfig = (value: unknown): Config => {
     else config[group] = found;
   }
   const { languages, language } = config;
-  if (Array.isArray(languages) && isLanguage(language) && !languages.includes(language))
+  if (problems.length === 0 && !(languages as string[]).includes(language as string))
     problems.push(`language: expected one of languages, found ${JSON.stringify(language)}`);
   const known = new Set(Object.keys(rules).flatMap((path) => [path, path.split('.')[0]!]));
   for (const [key, inner] of Object.entries(value)) {

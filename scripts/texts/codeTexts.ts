@@ -4,9 +4,6 @@ import ts from 'typescript';
 import { readFileSync } from 'node:fs';
 import { entityTextKey } from '../../src/messages/entityTexts';
 
-/** The entity of a file of `resources/`: the name of its folder. */
-const entityOf = (file: string) => /^resources\/([^/]+)\//.exec(file)?.[1];
-
 /** Finds each call of a function that `entityTexts` of a folder has made, and the texts that its first argument may be. */
 export const codeTexts = () => {
   const { config } = ts.readConfigFile('tsconfig.json', (file) => readFileSync(file, 'utf8'));
@@ -19,11 +16,11 @@ export const codeTexts = () => {
   const texts: { key: string; english: string; context: string }[] = [];
   for (const source of program.getSourceFiles()) {
     const file = relative('.', source.fileName);
-    const entity = entityOf(file);
-    if (!entity) continue;
+    if (!file.startsWith('resources/')) continue;
     const visit = (node: ts.Node) => {
       ts.forEachChild(node, visit);
-      if (!ts.isCallExpression(node) || !isEntityText(node.expression)) return;
+      const entity = ts.isCallExpression(node) && entityOf(node.expression);
+      if (!entity) return;
       const [argument] = node.arguments;
       const type = argument && checker.getTypeAtLocation(argument);
       for (const each of type?.isUnion() ? type.types : type ? [type] : []) {
@@ -31,17 +28,15 @@ export const codeTexts = () => {
         texts.push({ key: entityTextKey(entity, each.value), english: each.value, context: file });
       }
     };
-    const isEntityText = (called: ts.Expression) => {
+    /** The entity whose texts a function tells, as `entityTexts` was given it; undefined for any other function. */
+    const entityOf = (called: ts.Expression): string | undefined => {
       const symbol = checker.getSymbolAtLocation(called);
       const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
       const declaration = target?.valueDeclaration;
-      return (
-        declaration !== undefined &&
-        ts.isVariableDeclaration(declaration) &&
-        declaration.initializer !== undefined &&
-        ts.isCallExpression(declaration.initializer) &&
-        declaration.initializer.expression.getText() === 'entityTexts'
-      );
+      const made = declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
+      if (!made || !ts.isCallExpression(made) || made.expression.getText() !== 'entityTexts') return undefined;
+      const [name] = made.arguments;
+      return name && ts.isStringLiteral(name) ? name.text : undefined;
     };
     visit(source);
   }

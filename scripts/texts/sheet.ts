@@ -24,20 +24,26 @@ export const sheetOf = (texts: readonly Text[], catalogue: Catalogue): string =>
 
 /** What `csvText` has put before what a spreadsheet would take for a formula. */
 const guard = /(^[\s\p{C}]*|;[\s\p{C}]*|[\t\r\n] *)'(?=[=+\-@＝＋－＠])/gu;
-const readRows = (csv: string) =>
-  Papa.parse<Partial<Row>>(csv.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: true }).data.map((row) =>
+const readRows = (csv: string) => {
+  const { data, meta } = Papa.parse<Partial<Row>>(csv.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: true });
+  // else each translation would count as taken away, or nobody would know what it translates
+  const lacking = ['key', 'english', 'translation', 'stale'].filter((column) => !meta.fields?.includes(column));
+  if (lacking.length > 0) throw new Error(`The sheet has no column ${lacking.join(', ')}`);
+  return data.map((row) =>
     Object.fromEntries(columns.map((column) => [column, (row[column] ?? '').replaceAll(guard, '$1').trim()])),
   ) as Row[];
+};
 
-/** The placeholders of a text, and the members of a record in it: `%{n}`, `{name}`. */
-const placeholdersIn = (text: string) => [...new Set(text.match(/%?\{[^{}]+\}/g))].sort();
+/** The placeholders of a text, and the members of a record that it names. */
+const placeholdersIn = (text: string) => [...new Set([...text.matchAll(/%?\{[^{}]+\}/g)].map(([each]) => each))].sort();
 const count = '%{smart_count}';
 /** What stands against a translation; null for nothing. */
 const problemOf = (language: string, english: string, translation: string): string | null => {
   const [wanted, found] = [placeholdersIn(english), placeholdersIn(translation)];
+  const isCounted = english.includes(formDelimiter) || wanted.includes(count);
   // the number may be in words, or be clear without being said
-  const lacking = wanted.filter((name) => !found.includes(name) && name !== count);
-  const strange = found.filter((name) => !wanted.includes(name) && !(name === count && english.includes(formDelimiter)));
+  const lacking = wanted.filter((each) => !found.includes(each) && each !== count);
+  const strange = found.filter((each) => !wanted.includes(each) && !(isCounted && each === count));
   if (lacking.length > 0) return `lacks ${lacking.join(', ')}`;
   if (strange.length > 0) return `has ${strange.join(', ')}, which the English does not have`;
   const forms = translation.split(formDelimiter).length;
@@ -67,13 +73,18 @@ export const readSheet = (csv: string, language: string, texts: readonly Text[],
   for (const { key, english } of texts) {
     const row = rows.get(key);
     const before = Object.hasOwn(former, key) ? former[key] : undefined;
+    // a cell that was emptied takes the translation away, a row that is not there says nothing
+    if (!row && before) {
+      catalogue[key] = before;
+      continue;
+    }
     if (!row?.translation) {
       result.missing.push(key);
       continue;
     }
     const problem = problemOf(language, english, row.translation);
     // a sheet that was made before the English changed translates the former one
-    const isStale = row.stale !== '' || row.english !== english;
+    const isStale = row.stale !== '' || row.english !== english.trim();
     if (isStale) result.stale.push(key);
     else if (problem) result.wrong.push(`${key}: '${row.translation}' ${problem}`);
     const isTaken = !isStale && !problem;

@@ -18,8 +18,9 @@ export const createEntities = (registry: Registry) => {
   };
   const prepare = async (page: Page) => {
     const next = await inLanguage(page);
-    const arrived = Object.keys(current).filter((name) => loadedLazy(current[name]!.load));
-    await Promise.all(arrived.map((name) => loadLazy(next[name]!.load)));
+    const lacking = () => Object.keys(current).filter((name) => loadedLazy(current[name]!.load) && !loadedLazy(next[name]!.load));
+    // what arrives while others are made ready is made ready too
+    for (let names = lacking(); names.length > 0; names = lacking()) await Promise.all(names.map((name) => loadLazy(next[name]!.load)));
     return () => {
       current = next;
     };
@@ -29,7 +30,14 @@ export const createEntities = (registry: Registry) => {
     /** Reads them in the language that the page has when the portal is loaded, and follows it from then on. */
     follow: async () => {
       pageTexts.preparing.add(prepare);
-      (await prepare(pageTexts.get()))();
+      let page: Page;
+      let show: () => void;
+      do {
+        page = pageTexts.get();
+        show = await prepare(page);
+        // somebody may have chosen another language meanwhile
+      } while (page !== pageTexts.get());
+      show();
     },
   };
 };

@@ -144,10 +144,10 @@ export const createPortal = ({ registry, entities: entitiesNow }: PortalDefiniti
   };
   const Screens = () => {
     const page = useSyncExternalStore(pageTexts.subscribe, pageTexts.get);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- they are others in another language
     const [shown, i18nProvider] = useMemo(() => {
       const inLanguage = entitiesNow();
       return [{ ...engine, entities: inLanguage }, createI18nProvider(createTextOfEntity(inLanguage))] as const;
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- they are others in another language
     }, [page]);
     return (
       <EngineContext value={shown}>

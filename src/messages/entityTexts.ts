@@ -5,8 +5,8 @@ import { formOf } from './plurals';
 /** The key of a text of an entity. */
 export const entityTextKey = (entity: string, english: string) => `resources.${entity}.texts.${english}`;
 
-/** A text that the compiler knows letter by letter; one of several counts too. */
-type WrittenOut<S extends string> = string extends S ? never : S;
+/** A text that the compiler knows letter by letter, in all of its parts; one of several counts too. A pattern may be absent as a key, a text may not. */
+type WrittenOut<S extends string> = S extends S ? (Record<never, 1> extends Record<S, 1> ? never : S) : never;
 
 /**
  * The texts that the components and functions of an entity show. They stand in English where they are used, and load with it:

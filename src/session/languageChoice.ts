@@ -45,7 +45,6 @@ export const createLanguageChoice = ({ config: { languages, language: usual }, s
       pageTexts.set(page);
       return true;
     } catch {
-      if (wanted === language) wanted = pageTexts.get().language;
       failed.add(language);
       showToast('error', startText('shell.languageFailed', { language: nameOfLanguage(language) }), { isImpersonal: true });
       return false;
@@ -53,8 +52,9 @@ export const createLanguageChoice = ({ config: { languages, language: usual }, s
   };
   const follow = async () => {
     const language = chosen();
-    // what another person has chosen does not stay
-    if (failed.has(language) || !(await show(language))) await show(english);
+    const isShown = !failed.has(language) && (await show(language));
+    // the language of another person does not stay; one that was chosen meanwhile does
+    if (!isShown && [language, pageTexts.get().language].includes(wanted)) await show(english);
   };
   pageTexts.set({ ...pageTexts.get(), languages });
   sessions.subscribe(() => void follow());

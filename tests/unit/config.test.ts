@@ -70,3 +70,42 @@ describe('fileOrigins of config.json', () => {
     },
   );
 });
+
+describe('the languages of config.json', () => {
+  const languagesOf = (value: object) => {
+    const { languages, language } = readConfig({ product: 'x', ...value });
+    return [languages, language];
+  };
+  it.each<[string, object, string[], string]>([
+    ['English alone by default', {}, ['en'], 'en'],
+    ['several, of which English is the first', { languages: ['en', 'zh-HK'] }, ['en', 'zh-HK'], 'en'],
+    ['another first', { languages: ['ja', 'en'], language: 'ja' }, ['ja', 'en'], 'ja'],
+    ['scripts and regions', { languages: ['en', 'zh-Hant-HK', 'pt-BR', 'en-XA'] }, ['en', 'zh-Hant-HK', 'pt-BR', 'en-XA'], 'en'],
+  ])('are %s', (_, value, languages, language) => {
+    expect(languagesOf(value)).toEqual([languages, language]);
+  });
+  const wrong = (found: string) => `languages: expected language tags with "en" among them, found ${found}`;
+  it.each<[string, object, string[]]>([
+    ['a tag that is none', { languages: ['en', 'chinese traditional'] }, [wrong('["en","chinese traditional"]')]],
+    ['an underscore', { languages: ['en', 'zh_HK'] }, [wrong('["en","zh_HK"]')]],
+    ['other letters than the tag has', { languages: ['en', 'zh-hk'] }, [wrong('["en","zh-hk"]')]],
+    ['a path', { languages: ['en', '../secret'] }, [wrong('["en","../secret"]')]],
+    ['an empty tag', { languages: ['en', ''] }, [wrong('["en",""]')]],
+    ['a number', { languages: ['en', 5] }, [wrong('["en",5]')]],
+    ['a list within', { languages: ['en', ['ja']] }, [wrong('["en",["ja"]]')]],
+    ['one twice', { languages: ['en', 'ja', 'ja'] }, [wrong('["en","ja","ja"]')]],
+    ['no English', { languages: ['ja'], language: 'ja' }, [wrong('["ja"]')]],
+    ['none', { languages: [] }, [wrong('[]'), 'language: expected one of languages, found "en"']],
+    ['a text', { languages: 'en' }, [wrong('"en"')]],
+    [
+      'a start that is not among them',
+      { languages: ['en', 'ja'], language: 'zh-HK' },
+      ['language: expected one of languages, found "zh-HK"'],
+    ],
+    ['a start though there is English alone', { language: 'ja' }, ['language: expected one of languages, found "ja"']],
+    ['a start that is no tag', { languages: ['en', 'ja'], language: 'zh_HK' }, ['language: expected one of languages, found "zh_HK"']],
+    ['a start that is no text', { languages: ['en', 'ja'], language: ['ja'] }, ['language: expected one of languages, found ["ja"]']],
+  ])('are told of %s', (_, value, lines) => {
+    expect(problemsOf({ product: 'x', ...value })).toEqual(lines);
+  });
+});

@@ -56,6 +56,7 @@ test('on the sign-in page a language is chosen, what is typed and the focus stay
   await configure(portal, page);
   await portal.open('/login');
   await page.getByLabel('Username').fill('superadmin');
+  await page.getByLabel('Language').focus();
   await page.getByLabel('Language').selectOption(japaneseName);
   await expect(page.getByLabel('ユーザー名')).toHaveValue('superadmin');
   await expect(page.getByLabel('Language')).toBeFocused();

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useForm, useWatch, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import type { Leaf } from '../../../fields/codecs/leaf';
+import { useText } from '../../../messages/i18n';
 import { nested, valueAt } from '../../../schema/path';
 import { announceFailure } from '../../announce';
 import type { FormModel } from '../model/formModel';
@@ -48,6 +49,15 @@ export const useFormValues = (model: FormModel, awaited: ReadonlyMap<string, unk
     const { message, type } = (valueAt(formState.errors, leaf.path) ?? {}) as { message?: unknown; type?: string };
     return typeof message === 'string' ? [{ ...leaf, label: leaf.field.label, message, isAcross: type === across }] : [];
   });
+  // in another language what is wrong is told anew
+  const t = useText();
+  const told = useRef(t);
+  useEffect(() => {
+    if (told.current === t) return;
+    told.current = t;
+    const paths = errors.map(({ path }) => path);
+    if (paths.length > 0) void methods.trigger(paths);
+  }, [t, errors, methods]);
   const checkFor = async <T>(what: Purpose, run: () => Promise<T>) => {
     purpose.current = what;
     try {
