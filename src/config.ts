@@ -113,7 +113,8 @@ export const readConfig = (value: unknown): Config => {
     else config[group] = found;
   }
   const { languages, language } = config;
-  if (problems.length === 0 && !(languages as string[]).includes(language as string))
+  const areTags = !problems.some((problem) => /^languages?:/.test(problem));
+  if (areTags && !(languages as string[]).includes(language as string))
     problems.push(`language: expected one of languages, found ${JSON.stringify(language)}`);
   const known = new Set(Object.keys(rules).flatMap((path) => [path, path.split('.')[0]!]));
   for (const [key, inner] of Object.entries(value)) {

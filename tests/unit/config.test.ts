@@ -95,7 +95,12 @@ describe('the languages of config.json', () => {
     ['a list within', { languages: ['en', ['ja']] }, [wrong('["en",["ja"]]')]],
     ['one twice', { languages: ['en', 'ja', 'ja'] }, [wrong('["en","ja","ja"]')]],
     ['no English', { languages: ['ja'], language: 'ja' }, [wrong('["ja"]')]],
-    ['none', { languages: [] }, [wrong('[]'), 'language: expected one of languages, found "en"']],
+    ['none', { languages: [] }, [wrong('[]')]],
+    [
+      'a start beside another wrong key',
+      { product: '', language: 'ja' },
+      ['product: expected a word of letters, digits and hyphens, found ""', 'language: expected one of languages, found "ja"'],
+    ],
     ['a text', { languages: 'en' }, [wrong('"en"')]],
     [
       'a start that is not among them',

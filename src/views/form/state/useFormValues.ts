@@ -55,7 +55,10 @@ export const useFormValues = (model: FormModel, awaited: ReadonlyMap<string, unk
   useEffect(() => {
     if (told.current === t) return;
     told.current = t;
-    const paths = errors.map(({ path }) => path);
+    // what the server said stays as it said it
+    const paths = errors
+      .filter(({ path }) => (valueAt(methods.formState.errors, path) as { type?: string }).type !== 'refused')
+      .map(({ path }) => path);
     if (paths.length > 0) void methods.trigger(paths);
   }, [t, errors, methods]);
   const checkFor = async <T>(what: Purpose, run: () => Promise<T>) => {
