@@ -47,8 +47,9 @@ export default defineConfig({
   projects: [
     { name: 'shell', grepInvert: needsWindow, testIgnore: inPseudoLanguage, use: { launchOptions: shell } },
     { name: 'chromium', grep: needsWindow, testIgnore: inPseudoLanguage, use: { launchOptions: chromium } },
-    // every text that there is, and then the count of those that were seen
-    { name: 'texts', testMatch: /language\/walk\w*\.spec\.ts/, use: { launchOptions: shell } },
+    // every text that there is, in the pseudo-language, and then the count of those that were seen
+    { name: 'collect texts', testMatch: /language\/collect\.setup\.ts/ },
+    { name: 'texts', testMatch: /language\/walk\w*\.spec\.ts/, dependencies: ['collect texts'], use: { launchOptions: shell } },
     { name: 'texts seen', testMatch: /language\/coverage\.spec\.ts/, dependencies: ['texts'] },
   ],
 });

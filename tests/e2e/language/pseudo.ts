@@ -2,13 +2,15 @@
  * The portal in the pseudo-language: every text of the catalogue stands between marks, so what shows without them has got past
  * it, and the number that a text carries says which texts were shown.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Locator, Page, Request } from '@playwright/test';
-import { collectTexts, type Text } from '../../../scripts/texts/collectTexts';
+import type { Text } from '../../../scripts/texts/collectTexts';
 import { accented, closing, opening, pseudoCatalogue, pseudoLanguage, textsIn, unmarkedIn } from '../../../scripts/texts/pseudo';
 import { expect, test as base, type Portal } from '../portal';
 import { unreadableAt } from './uncut';
 
+/** Every text of the portal, as `collect.setup.ts` has found them. */
+export const textsFile = 'node_modules/.cache/texts.json';
 /** Where each walk leaves the keys that it has seen. */
 export const seenFolder = 'node_modules/.cache/texts-seen';
 
@@ -16,8 +18,9 @@ export const seenFolder = 'node_modules/.cache/texts-seen';
 const untranslated = [
   // index.html stands before the first script
   /^ADMIN PORTAL$|^Loading$/g,
-  // the environment of config.json
+  // the environment of config.json, and what languages call themselves
   /^UAT$/g,
+  /^English( \(Pseudo-Accents\))?$/g,
   /UTC\+8/g,
   /\b(EN|JP|TC|SC|USD|CAD|kB|MB|km|m|ID)\b/g,
   /\byyyy\/MM\/dd\b/g,
@@ -112,9 +115,13 @@ export class PseudoPage {
   private readonly seen = new Map<string, string>();
   /** Takes over what the page has shown: before it is left, and at the end. */
   note = async () => {
+    await this.noteSession();
+    for (const [text, place] of await this.shown()) this.seen.set(text, place);
+  };
+  /** The menu and the name of who is signed in come from the CMS. */
+  private noteSession = async () => {
     const session = await this.page.evaluate(() => sessionStorage.getItem('admin-portal.session'));
     this.isData(...textsOf(JSON.parse(session ?? 'null')));
-    for (const [text, place] of await this.shown()) this.seen.set(text, place);
   };
   /** The texts of which a part comes from nowhere: neither from the catalogue nor from outside. */
   private strange = () => {
@@ -141,13 +148,14 @@ export class PseudoPage {
   private readonly unreadable: string[] = [];
   /** Looks at the texts that are in the window, at each width. */
   look = async (where: string, sizes?: readonly { width: number; height: number }[]) => {
+    await this.noteSession();
     this.unreadable.push(...(await unreadableAt(this.page, where, sizes)));
   };
   button = (english: string, within: Page | Locator = this.page) => within.getByRole('button', { name: says(english) });
 }
 
 export const test = base.extend<{ pseudo: PseudoPage }, { texts: Text[] }>({
-  texts: [async ({}, use) => use(await collectTexts()), { scope: 'worker', timeout: 60_000 }],
+  texts: [async ({}, use) => use(JSON.parse(readFileSync(textsFile, 'utf8')) as Text[]), { scope: 'worker' }],
   pseudo: async ({ portal, page, texts }, use, info) => {
     const pseudo = new PseudoPage(portal, page, texts);
     await use(pseudo);
