@@ -75,7 +75,6 @@ export const en = {
     filterTitle: 'Filters',
     apply: 'Apply',
     all: 'All',
-    sort: 'Sort by',
     sortedBy: 'Sort by: %{order}',
     newest: '%{label}, newest first',
     oldest: '%{label}, oldest first',

@@ -95,6 +95,8 @@ test('offline, a new version, parts that are missing', async ({ pseudo, portal, 
   await pseudo.start();
   await portal.signIn('superadmin', '/clientManagement');
   await portal.expectLoaded();
+  // what draws each width is there
+  await pseudo.look('online');
   await context.setOffline(true);
   await expect(
     page.getByText(says('You are offline. What you typed is kept; saving works again when the connection is back.')),
