@@ -31,6 +31,7 @@ export const { translate } = interfaceTexts;
 /** Translates with typed keys: `const t = useText(); t('list.total', { total })`. */
 export const { useText } = interfaceTexts;
 export type Text = typeof translate;
+
 /** Texts of one language as react-admin asks for them, with the plural forms that `translate` chooses. */
 const providerOf = (language: string, texts: Record<string, string>, languages: readonly string[]) => {
   const forms = pluralForms(language);
@@ -43,6 +44,7 @@ const providerOf = (language: string, texts: Record<string, string>, languages: 
   const messages = texts as unknown as TranslationMessages;
   return polyglotI18nProvider(() => messages, language, locales, { allowMissing: true, pluralRules });
 };
+
 /** The text of a key of an entity, such as `resources.clients.fields.email`. */
 export type TextOfEntity = (key: string) => string | undefined;
 
@@ -56,11 +58,11 @@ export type TextOfEntity = (key: string) => string | undefined;
 export const createI18nProvider = (ofEntities: TextOfEntity = () => undefined, words: Record<string, string> = {}): I18nProvider => {
   const { language, languages, catalogue } = pageTexts.get();
   const originals: Record<string, string> = { ...words, ...interfaceTexts.originals };
-  const translations = Object.entries(originals).map(([key, text]) => [key, translationOf(catalogue, key, text)] as const);
-  const texts = Object.fromEntries(translations.flatMap(([key, text]) => (text === null ? [] : [[key, text]])));
-  const shown = providerOf(language, texts, languages);
   // what is not translated has the plural forms of English
   const original = providerOf(english, originals, languages);
+  const translations = Object.entries(originals).map(([key, text]) => [key, translationOf(catalogue, key, text)] as const);
+  const texts = Object.fromEntries(translations.flatMap(([key, text]) => (text === null ? [] : [[key, text]])));
+  const shown = language === english ? original : providerOf(language, texts, languages);
   const translate: I18nProvider['translate'] = (key, values) =>
     ofEntities(key) ?? (Object.hasOwn(texts, key) ? shown : original).translate(key, values);
   return { ...shown, translate };

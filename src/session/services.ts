@@ -9,8 +9,10 @@ import { createHttp } from '../../dataProvider/http';
 import type { Config } from '../config';
 import { loadModule } from '../loadModule';
 import { pageTexts } from '../messages/page';
+import { startText } from '../messages/start';
 import { browserStorage, tabStorage } from '../storage';
 import type { LanguageChoice } from './languageChoice';
+import { showToast } from '../ui/toasts/toasts';
 import { createActivity } from './activity';
 import { createDrafts } from './drafts';
 import { createSessionEnd } from './endSession';
@@ -50,9 +52,14 @@ export const createServices = (config: Config) => {
   const languageChoice: { current: LanguageChoice | null } = { current: null };
   const startLanguage = async () => {
     if (config.languages.length < 2) return;
-    const { createLanguageChoice } = await loadModule(() => import('./languageChoice'));
-    languageChoice.current = createLanguageChoice({ config, sessions, storage: browserStorage });
-    await languageChoice.current.follow();
+    try {
+      const { createLanguageChoice } = await loadModule(() => import('./languageChoice'));
+      languageChoice.current = createLanguageChoice({ config, sessions, storage: browserStorage });
+      await languageChoice.current.follow();
+    } catch {
+      // it stays in English
+      showToast('error', startText('shell.partMissing'));
+    }
   };
   const password = createPassword(http);
   const { signIn, whoIs } = createSignIn(http, password.withPasswords);
