@@ -29,14 +29,15 @@ export const Header = memo(({ services, menuTarget }: { services: Services; menu
   const { displayName, userLevel, menus } = session;
   const { language, languages } = pageTexts.get();
   const entries = [
-    ...(languages.length > 1 ? languages : []).map((each) => ({
+    { text: t('header.resetPassword'), onSelect: () => setOpen('password') },
+    { text: t('header.shortcuts'), onSelect: () => void window.dispatchEvent(new Event('portal:shortcuts')) },
+    ...(languages.length > 1 ? languages : []).map((each, i) => ({
       text: nameOfLanguage(each),
       lang: each,
+      heading: i === 0 ? t('shell.language') : undefined,
       isCurrent: each === language,
       onSelect: () => void services.chooseLanguage(each),
     })),
-    { text: t('header.resetPassword'), onSelect: () => setOpen('password') },
-    { text: t('header.shortcuts'), onSelect: () => void window.dispatchEvent(new Event('portal:shortcuts')) },
     { text: t('header.logOut'), onSelect: () => (hasUnsavedChanges() ? setOpen('leave') : void services.logOut()) },
   ];
   const close = () => setOpen(null);

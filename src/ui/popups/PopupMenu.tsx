@@ -4,7 +4,13 @@ import MenuItem from '@mui/material/MenuItem';
 import { popupContainer, PortalTheme } from '../theme/PortalTheme';
 
 /** One line of a menu. */
-export type MenuEntry = { text: string; /** Default: that of the page. */ lang?: string; onSelect: () => void; isCurrent?: boolean };
+export type MenuEntry = {
+  text: string;
+  /** Default: that of the page. */ lang?: string;
+  /** A line over the entry, which begins a group. */ heading?: string;
+  onSelect: () => void;
+  isCurrent?: boolean;
+};
 
 type Props = { anchor: HTMLElement; entries: MenuEntry[]; label: string; heading?: string; isAtEnd?: boolean; onClose: () => void };
 
@@ -21,7 +27,12 @@ const PopupMenu = ({ anchor, entries, label, heading, isAtEnd, onClose }: Props)
       transformOrigin={{ vertical: 'top', horizontal: isAtEnd ? 'right' : 'left' }}
     >
       {heading && <ListSubheader role="presentation">{heading}</ListSubheader>}
-      {entries.map(({ text, lang, isCurrent, onSelect }) => (
+      {entries.flatMap(({ text, lang, heading: over, isCurrent, onSelect }) => [
+        over && (
+          <ListSubheader key={over} role="presentation">
+            {over}
+          </ListSubheader>
+        ),
         <MenuItem
           key={text}
           lang={lang}
@@ -33,8 +44,8 @@ const PopupMenu = ({ anchor, entries, label, heading, isAtEnd, onClose }: Props)
           }}
         >
           {text}
-        </MenuItem>
-      ))}
+        </MenuItem>,
+      ])}
     </Menu>
   </PortalTheme>
 );
