@@ -2,7 +2,7 @@
  * The portal in the pseudo-language: every text of the catalogue stands between marks, so what shows without them has got past
  * it, and the number that a text carries says which texts were shown.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Locator, Page, Request } from '@playwright/test';
 import { collectTexts, type Text } from '../../../scripts/texts/collectTexts';
 import { accented, closing, opening, pseudoCatalogue, pseudoLanguage, textsIn, unmarkedIn } from '../../../scripts/texts/pseudo';
@@ -115,6 +115,12 @@ export class PseudoPage {
     const session = await this.page.evaluate(() => sessionStorage.getItem('admin-portal.session'));
     this.isData(...textsOf(JSON.parse(session ?? 'null')));
     for (const [text, place] of await this.shown()) this.seen.set(text, place);
+  };
+  /** Takes over what a CSV says that somebody saves. */
+  saves = async (press: () => Promise<void>) => {
+    const [download] = await Promise.all([this.page.waitForEvent('download'), press()]);
+    const cells = readFileSync(await download.path(), 'utf8').matchAll(/"((?:[^"]|"")*)"/g);
+    for (const [, cell] of cells) this.seen.set(cell!, `in ${download.suggestedFilename()}`);
   };
   /** The texts of which a part comes from nowhere: neither from the catalogue nor from outside. */
   private strange = () => {
