@@ -24,17 +24,16 @@ test('what is no client list, and lists that lack what their type needs', async 
   for (const [text, why] of [
     [Buffer.from([99, 0, 108]), 'It is no text. A spreadsheet has to be saved as CSV.'],
     [Buffer.from('\uFEFFclientId\nC1', 'utf16le'), 'Its encoding is UTF-16. Save it as CSV UTF-8.'],
-    [Buffer.from([0xa4, 0xa4, 0xa4, 0xe5]), 'Its encoding is not UTF-8, but probably Big5. Save it as CSV UTF-8.'],
     [Buffer.from([0x63, 0xff, 0xff]), 'Its encoding is not UTF-8. Save it as CSV UTF-8.'],
     ['id\nC1', 'Its first line has no column clientId.'],
     ['clientId,AMT1\nC1,1\nC2,"open', 'The quotes of line %{line} do not close as they should.'],
+    [Buffer.from([0xa4, 0xa4, 0xa4, 0xe5]), 'Its encoding is not UTF-8, but probably Big5. Save it as CSV UTF-8.'],
   ] as const) {
     await input(page, 'csvFile').setInputFiles(csv(Buffer.from(text)));
     await expect(listField(page).locator('.file-refusal')).toHaveText(says(why));
-    await listField(page).scrollIntoViewIfNeeded();
-    await pseudo.look(`a file that is refused: ${why}`, [desk]);
   }
-  await pseudo.look('the last of the files that are refused');
+  await listField(page).scrollIntoViewIfNeeded();
+  await pseudo.look('a file that is refused');
   await choose(page, 'csvType', 'PARTNER_PARAM');
   await upload(pseudo, 'clientId\nC1');
   await expect(leftOut(page)).toContainText(says('Choose a sales office to see who gets it.'));
