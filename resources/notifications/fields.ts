@@ -2,7 +2,7 @@ import { choice, timestamp, file, integer, localized, localDateTime, panel, refe
 import { latestReportOf } from '../../src/fields/kinds/file/report';
 import { clientListEmpty, deliveryDateEarly, fileKept, projectIdEmpty } from '../../src/messages/literal';
 import { defineFields, type ChangeAbout } from '../../src/schema';
-import { pushStatusLabels, pushTypeLabels } from '../vocabulary/labels';
+import { clientListTypeLabels, pushButtonLabels, pushStatusLabels, pushTypeLabels } from '../vocabulary/labels';
 import { proposedType, type ClientList } from './clientList/clientList';
 import { amountTags } from '../vocabulary/amounts';
 import { hasVariables, listTypes, type Notification } from './notification';
@@ -11,7 +11,6 @@ const required = true;
 const toList = { type: listTypes };
 /** Files of one that was sent stay (NTF-097). */
 const kept = { when: { status: { not: ['PENDING', null] } }, text: fileKept } as const;
-const buttonLabels = { NONE: 'NONE', URL: 'URL', PROJECT: 'PROJECT', INVESTMENT: 'INVESTMENT' };
 
 /** All regions of the offices for what goes to a list, none for SYSTEM: there they are chosen (NTF-040 to NTF-043). */
 const regionsAnew = (_: unknown, { values, codesOf }: ChangeAbout) => {
@@ -33,7 +32,7 @@ const button = (type: 'button1Type' | 'button2Type', label: string, when: Readon
   const of = (types: string | readonly string[], more: object = {}) => ({ required, visibleWhen: { ...when, [type]: types, ...more } });
   return {
     type: (options: object) =>
-      choice(label, { required, as: 'radios', labels: buttonLabels, defaultValue: 'NONE', visibleWhen: when, ...options }),
+      choice(label, { required, as: 'radios', labels: pushButtonLabels, defaultValue: 'NONE', visibleWhen: when, ...options }),
     names: localized(text('Button Name', { maxLength: 15, ...of(['URL', 'PROJECT', 'INVESTMENT']) }), { as: 'rows' }),
     urls: localized(text('URL', { format: 'url', ...of('URL') }), { as: 'rows' }),
     project: (lookup: string, office: object, options: object = {}, whose = '') =>
@@ -80,7 +79,7 @@ export const fields = defineFields<Notification>()({
   csvType: choice('Type of the client list', {
     required,
     as: 'radios',
-    labels: { ID_ONLY: 'ID_ONLY', CLIENT_PARAM: 'CLIENT_PARAM', PARTNER_PARAM: 'PARTNER_PARAM' },
+    labels: clientListTypeLabels,
     hints: {
       ID_ONLY: 'Client ids alone: everybody reads the same text',
       CLIENT_PARAM: 'Each client with amounts, put in place of the tags',

@@ -2,6 +2,7 @@ import type { Rules } from '../../src/schema/form';
 import { problemsAt } from '../vocabulary/problemsAt';
 import { regionProblem } from '../vocabulary/regionProblem';
 import { listOf, missingColumns } from './clientList/clientList';
+import { listTypeName } from './names';
 import { hasVariables, officesOf, type NotificationDraft, type Notification } from './notification';
 import { t } from './texts';
 
@@ -18,7 +19,7 @@ export const rules = (toolbox: Rules, record: Notification | null) =>
         if (!list)
           return hasVariables(record?.csvType)
             ? null
-            : t('Please upload the list again: nobody knows whether it has what %{type} needs', { type: csvType });
+            : t('Please upload the list again: nobody knows whether it has what %{type} needs', { type: listTypeName(csvType) });
         const missing = missingColumns(list);
         const differing = list.findings.find(({ kind }) => kind === 'contradiction');
         if (missing.length === 0 && differing)
@@ -27,7 +28,7 @@ export const rules = (toolbox: Rules, record: Notification | null) =>
             id: differing.value,
           });
         return missing.length > 0
-          ? t('The file has no column %{columns}, which %{type} needs', { columns: missing.join(', '), type: csvType })
+          ? t('The file has no column %{columns}, which %{type} needs', { columns: missing.join(', '), type: listTypeName(csvType) })
           : null;
       },
     ],

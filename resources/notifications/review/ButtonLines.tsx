@@ -1,5 +1,5 @@
 import { useLookupRows } from '../../../src/fields/lookups';
-import { officeName } from '../names';
+import { buttonTypeName, officeName } from '../names';
 import { hasButton, type NotificationDraft } from '../notification';
 import { t } from '../texts';
 import { ReviewLine } from './ReviewLine';
@@ -34,7 +34,7 @@ export const ButtonLines = ({ draft }: { draft: NotificationDraft }) =>
     });
     return (
       <ReviewLine key={at} label={t(`Button${at}`)}>
-        {type !== 'PROJECT' && type}
+        {type !== 'PROJECT' && buttonTypeName(type)}
         {type === 'PROJECT' && (
           <ul className="review-links">
             {projects.map((project) => (

@@ -3,7 +3,7 @@ import { isUpload } from '../../../src/fields/kinds/file/shown';
 import { languages } from '../../../src/format/languages';
 import { timeOf } from '../../../src/format/moment';
 import type { Audience } from '../audience/useAudience';
-import { typeName } from '../names';
+import { listTypeName, typeName } from '../names';
 import { officesOf, type NotificationDraft } from '../notification';
 import { t } from '../texts';
 import { withElement } from '../withElement';
@@ -57,7 +57,7 @@ export const Facts = ({ draft, audience, until, links }: Props) => {
       </ReviewLine>
       {audience ? <AudienceLines audience={audience} /> : <ReviewLine label={t('Recipients')}>{t('Counting…')}</ReviewLine>}
       {officesOf(draft).length > 1 && <ReviewLine label={t('Notifications')}>{t('Two, one for each sales office')}</ReviewLine>}
-      {draft.type !== 'SYSTEM' && <ReviewLine label={t('Client list type')}>{draft.csvType}</ReviewLine>}
+      {draft.type !== 'SYSTEM' && <ReviewLine label={t('Client list type')}>{listTypeName(draft.csvType ?? '')}</ReviewLine>}
       <FileLine draft={draft} />
       <ReviewLine label={t('Languages')}>{complete}</ReviewLine>
       <ReviewLine label={t('Delivery')}>

@@ -32,7 +32,7 @@ const untranslated = [
 ];
 
 /** Keeps, from the first line of the page on, everything that people or screen readers may read. */
-const keepShown = () => {
+const keepShown = (opening: string) => {
   const shown = new Map<string, string>();
   Object.assign(window, { shownTexts: shown });
   const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder', 'alt'];
@@ -41,7 +41,8 @@ const keepShown = () => {
       ? `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} in ${element.parentElement?.getAttribute('class') ?? ''}`
       : '';
   const take = (text: string | null, element: Element | null, attribute = '') => {
-    if (text && /\p{L}/u.test(text) && !shown.has(text) && !element?.closest('script, style'))
+    // a text whose first word is an element has nothing but its mark before it
+    if (text && (/\p{L}/u.test(text) || text.includes(opening)) && !shown.has(text) && !element?.closest('script, style'))
       shown.set(text, `${attribute} ${placeOf(element)}`);
   };
   const takeAll = (node: Node) => {
@@ -88,7 +89,7 @@ export class PseudoPage {
     await portal.configure({ languages: ['en', pseudoLanguage], language: pseudoLanguage, ...config });
     const body = JSON.stringify(pseudoCatalogue(texts));
     await page.context().route(`**/texts/${pseudoLanguage}.json`, (route) => route.fulfill({ contentType: 'application/json', body }));
-    await page.addInitScript(keepShown);
+    await page.addInitScript(keepShown, opening);
     page.on('requestfinished', (request) => {
       if (request.url().includes('/portal-cms/')) this.answers.push(this.take(request));
     });
@@ -122,6 +123,12 @@ export class PseudoPage {
   private noteSession = async () => {
     const session = await this.page.evaluate(() => sessionStorage.getItem('admin-portal.session'));
     this.isData(...textsOf(JSON.parse(session ?? 'null')));
+  };
+  /** Takes over what a CSV says that somebody saves. */
+  saves = async (press: () => Promise<void>) => {
+    const [download] = await Promise.all([this.page.waitForEvent('download'), press()]);
+    const cells = readFileSync(await download.path(), 'utf8').matchAll(/"((?:[^"]|"")*)"/g);
+    for (const [, cell] of cells) this.seen.set(cell!, `in ${download.suggestedFilename()}`);
   };
   /** The texts of which a part comes from nowhere: neither from the catalogue nor from outside. */
   private strange = () => {

@@ -18,11 +18,13 @@ const problemsOf = () => {
   /** What of a text can be seen: boxes around it may end before it does. */
   const seenOf = (rect: DOMRect, element: Element | null): DOMRect => {
     if (element === null || element === document.body) return rect;
-    const { overflowX } = getComputedStyle(element);
+    const { overflowX, overflowY } = getComputedStyle(element);
     const box = element.getBoundingClientRect();
-    const left = overflowX === 'visible' ? rect.left : Math.max(rect.left, box.left);
-    const right = overflowX === 'visible' ? rect.right : Math.min(rect.right, box.right);
-    return seenOf(new DOMRect(left, rect.top, Math.max(0, right - left), rect.height), element.parentElement);
+    const within = (overflow: string, from: number, to: number, start: number, end: number): [number, number] =>
+      overflow === 'visible' ? [from, to] : [Math.max(from, start), Math.min(to, end)];
+    const [left, right] = within(overflowX, rect.left, rect.right, box.left, box.right);
+    const [top, bottom] = within(overflowY, rect.top, rect.bottom, box.top, box.bottom);
+    return seenOf(new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top)), element.parentElement);
   };
   const shown: Shown[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
