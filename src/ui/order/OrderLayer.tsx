@@ -83,7 +83,7 @@ const Handle = ({ item: { key, name, element } }: { item: OrderedItem }) => {
     setNodeRef(element);
     return () => setNodeRef(null);
   }, [setNodeRef, element]);
-  const shift = transform ? `onDemandText(${transform.x}px, ${transform.y}px)` : '';
+  const shift = transform ? `translate(${transform.x}px, ${transform.y}px)` : '';
   // what still slides back when the next one is lifted would be measured where it is not
   const slides = isSorting ? (transition ?? '') : '';
   useLayoutEffect(() => {
