@@ -78,7 +78,10 @@ const OrderLayer = ({ items, onMove }: Props) => {
 
 const Handle = ({ item: { key, name, element } }: { item: OrderedItem }) => {
   const t = useOnDemandText();
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, isSorting } = useSortable({ id: key });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, isSorting } = useSortable({
+    id: key,
+    attributes: { roleDescription: t('order.role') },
+  });
   useLayoutEffect(() => {
     setNodeRef(element);
     return () => setNodeRef(null);
