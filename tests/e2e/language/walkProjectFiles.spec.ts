@@ -60,6 +60,7 @@ test('maps: refused for every reason, drawn, searched, empty, damaged and gone',
   await expect(dialog.getByText(says('%{found} of %{all} places'))).toBeVisible();
   await pseudo.look('places that are searched', [desk]);
   await page.keyboard.press('Escape');
+  await pseudo.note();
   await portal.signIn('superadmin', '/editProject/12');
   await preview(map(page)).click();
   await expect(page.locator('.toast')).toHaveText(says('%{name} is no longer stored'));
@@ -69,4 +70,83 @@ test('maps: refused for every reason, drawn, searched, empty, damaged and gone',
   await preview(map(page)).click();
   await expect(dialog.getByRole('alert')).toHaveText(says('This file is damaged, or it is no map, so it is not shown.'));
   await pseudo.look('a damaged map', [desk]);
+});
+
+test('factsheets: read, refused, locked, damaged, unknown and gone', async ({ pseudo, portal, page }) => {
+  pseudo.isData('sheet.docx', 'locked.pdf', 'damaged.pdf', 'Factsheet');
+  await pseudo.start();
+  await portal.signIn('superadmin', '/editProject/3');
+  const dialog = portal.dialog();
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  };
+  const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
+  await preview(sheet(page)).click();
+  await expect(dialog.locator('.pdf-bar')).toBeVisible();
+  await pseudo.look('the dialog of a PDF');
+  await close();
+  const answer = (bytes: Buffer) => ({ status: '00', msg: bytes.toString('base64'), payload: null });
+  for (const [bytes, where] of [
+    [makePng(1, 92, 138), 'an image under the name of a PDF'],
+    [Buffer.from('nothing that is known'), 'a file of no known kind'],
+  ] as const) {
+    await portal.fault({ call: 'GET /files/{fileId}', kind: 'raw', count: 1, body: JSON.stringify(answer(bytes)) });
+    await preview(sheet(page, 1)).click();
+    await expect(dialog.locator('.file-view:not(.file-waiting)')).toBeVisible();
+    await pseudo.look(where, [desk]);
+    await close();
+  }
+  await choose(sheet(page), pdf('sheet.docx', Buffer.from('%PDF-1.4')));
+  await expect(sheet(page).locator('.file-refusal')).toHaveText(says('Please upload the file in PDF format'));
+  const encryption = `/Filter /Standard /V 1 /R 2 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}>`;
+  const locked = makePdf(['x']).toString('latin1').replace('trailer <<', `trailer << /ID [<00> <00>] /Encrypt << ${encryption} >>`);
+  await page.route(/assets\/pdf\.worker-[^/]+\.js$/, (route) => route.abort(), { times: 1 });
+  for (const [name, bytes, text] of [
+    ['locked.pdf', Buffer.from(locked, 'latin1'), 'This part could not be loaded. Check the connection and try again.'],
+    ['locked.pdf', Buffer.from(locked, 'latin1'), 'This PDF needs a password. Download it to open it.'],
+    ['damaged.pdf', Buffer.from('%PDF-1.4 and nothing else'), 'This PDF is damaged. Download it to try another program.'],
+  ] as const) {
+    await choose(sheet(page), pdf(name, bytes));
+    await expect(sheet(page).getByRole('status').last()).toHaveText(says('%{name} is uploaded'));
+    await preview(sheet(page)).click();
+    await expect(dialog.getByRole('alert')).toHaveText(says(text));
+    await pseudo.look(`a PDF, ${text}`, [desk]);
+    await close();
+  }
+});
+
+test('images in their order: too many, one twice, and moved by keyboard', async ({ pseudo, portal, page }) => {
+  pseudo.isData('one.png', 'two.png');
+  await pseudo.start();
+  await portal.signIn('superadmin', '/editProject/11');
+  await expect(images(page).locator('.order-handle')).toHaveCount(2);
+  await choose(images(page), image('one.png'), image('one.png'), image('two.png'), image('one.png'), image('two.png'));
+  await expect(images(page).locator('.file-refusal')).toHaveText(says('Only %{n} files can be uploaded'));
+  await expect(images(page).getByRole('status')).toHaveCount(4);
+  await pseudo.look('too many images, and one twice');
+  await pseudo.button('Go on without them', images(page)).click();
+  await images(page)
+    .getByRole('button', { name: says('Remove') })
+    .last()
+    .click();
+  await choose(images(page), image('one.png'));
+  await expect(images(page)).toContainText(says('%{name} is there twice.'));
+  await pseudo.look('an image that is there twice');
+  const handle = images(page).locator('.order-handle').first();
+  const told = images(page).locator('[aria-live=assertive]');
+  for (const last of ['Space', 'Escape']) {
+    await handle.focus();
+    await page.keyboard.press('Space');
+    await expect(told).toHaveText(says('%{name} is lifted, over its own place %{at} of %{of}'));
+    // the arrows are listened to from the next turn on
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await page.keyboard.press('ArrowRight');
+    await expect(told).toHaveText(says('%{name} goes to place %{at} of %{of}'));
+    await pseudo.look('an image on its way', [desk]);
+    await page.keyboard.press(last);
+    await expect(told).toHaveText(
+      says(last === 'Space' ? '%{name} is at place %{at} of %{of}' : '%{name} is back at place %{at} of %{of}'),
+    );
+  }
 });
