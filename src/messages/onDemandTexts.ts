@@ -69,6 +69,7 @@ export const onDemandTexts = {
   },
   order: {
     move: 'Move %{name}',
+    role: 'sortable',
     how: 'Space or Enter lifts it, the arrow keys move it, Space or Enter drops it, Esc puts it back.',
     lifted: '%{name} is lifted, over its own place %{at} of %{of}',
     over: '%{name} goes to place %{at} of %{of}',

@@ -24,6 +24,19 @@ export const slowLine = async (page: Page, bytesPerSecond: number): Promise<CDPS
 };
 export const large = (bytes = 4_000_000) => Buffer.concat([png, Buffer.alloc(bytes)]);
 
+/** Nothing is judged until the returned function is called. */
+export const holdJudging = async (page: Page) => {
+  await page.evaluate(() => {
+    const judge = Blob.prototype.arrayBuffer;
+    const go = new Promise((resolve) => Object.assign(window, { go: resolve }));
+    Blob.prototype.arrayBuffer = async function (this: Blob) {
+      await go;
+      return judge.call(this);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { go: () => void }).go());
+};
+
 /** Hands files to an element as a drop or a paste does. */
 export const hand = (field: Locator, type: 'drop' | 'paste', files: { name: string; bytes: number[] }[]) =>
   field.evaluate(

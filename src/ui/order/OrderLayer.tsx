@@ -78,12 +78,15 @@ const OrderLayer = ({ items, onMove }: Props) => {
 
 const Handle = ({ item: { key, name, element } }: { item: OrderedItem }) => {
   const t = useOnDemandText();
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, isSorting } = useSortable({ id: key });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, isSorting } = useSortable({
+    id: key,
+    attributes: { roleDescription: t('order.role') },
+  });
   useLayoutEffect(() => {
     setNodeRef(element);
     return () => setNodeRef(null);
   }, [setNodeRef, element]);
-  const shift = transform ? `onDemandText(${transform.x}px, ${transform.y}px)` : '';
+  const shift = transform ? `translate(${transform.x}px, ${transform.y}px)` : '';
   // what still slides back when the next one is lifted would be measured where it is not
   const slides = isSorting ? (transition ?? '') : '';
   useLayoutEffect(() => {

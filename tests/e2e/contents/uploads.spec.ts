@@ -2,26 +2,13 @@ import { rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { makePng } from '../../../fixtures/seed/files';
 import { samples } from '../../contract/files/samples';
-import { bytesOf, choose, chooseBy, hand, image, large, png, slot, slowLine, upload as call } from '../files';
+import { bytesOf, choose, chooseBy, hand, holdJudging, image, large, png, slot, slowLine, upload as call } from '../files';
 import { countObjectUrls } from '../objectUrls';
 import { expect, test, type Portal, errorSummary, fileNames } from '../portal';
 
 const save = 'PUT /campaignPopup/{id}';
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const open = (portal: Portal, id = 1) => portal.signIn('superadmin', `/editCampaign/${id}`);
-
-/** Nothing is judged until the returned function is called. */
-const holdJudging = async (page: Page) => {
-  await page.evaluate(() => {
-    const judge = Blob.prototype.arrayBuffer;
-    const go = new Promise((resolve) => Object.assign(window, { go: resolve }));
-    Blob.prototype.arrayBuffer = async function (this: Blob) {
-      await go;
-      return judge.call(this);
-    };
-  });
-  return () => page.evaluate(() => (window as unknown as { go: () => void }).go());
-};
 
 test('SHR-051 SHR-052 SHR-053 SHR-056 SHR-057 sixty-one files are judged as the box judges them, and what is refused is not sent', async ({
   portal,

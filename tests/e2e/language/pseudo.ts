@@ -135,8 +135,9 @@ export class PseudoPage {
     const longestFirst = [...this.data].toSorted((a, b) => b.length - a.length);
     const all = longestFirst.join('\n');
     const isStrange = (text: string) => {
-      const rest = untranslated.reduce((left, pattern) => left.replaceAll(pattern, ' '), unmarkedIn(text)).trim();
-      if (!/\p{L}/u.test(rest) || this.data.has(rest) || all.includes(rest)) return false;
+      const outside = unmarkedIn(text).trim();
+      const rest = untranslated.reduce((left, pattern) => left.replaceAll(pattern, ' '), outside).trim();
+      if (!/\p{L}/u.test(rest) || this.data.has(outside) || this.data.has(rest) || all.includes(rest)) return false;
       return /\p{L}/u.test(longestFirst.reduce((left, each) => (left.includes(each) ? left.replaceAll(each, ' ') : left), rest));
     };
     return [...this.seen].filter(([text]) => isStrange(text)).map(([text, place]) => `${text} (${place})`);

@@ -68,6 +68,7 @@ test('images are ordered by keyboard: it is announced, the focus stays at the im
   await lift(page, first, 'Enter');
   await page.keyboard.press('ArrowRight');
   await expect(told(page)).toHaveText(`${first} goes to place 2 of 5`);
+  await expect(images(page).locator('.file-item[style*="translate("]').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(told(page)).toHaveText(`${first} is at place 2 of 5`);
   await expect(names(page)).toHaveText(shown(order(2, 1, 3, 4, 5)));

@@ -21,7 +21,7 @@ export const ChooseButton = ({ label, noteId, isOff, buttonRef, onBlur, onClick 
       className="file-choose"
       ref={buttonRef}
       aria-describedby={noteId}
-      aria-label={`${t('file.choose')} ${label}`}
+      aria-label={t('file.of', { action: t('file.choose'), name: label })}
       aria-disabled={isOff || undefined}
       onBlur={onBlur}
       onClick={() => !isOff && onClick()}
