@@ -26,7 +26,7 @@ export const ViewLink = ({ label, children, isButton, isOpenAtFirst = false, onO
       {isButton ? (
         <Button onClick={() => show(true)}>{label}</Button>
       ) : (
-        <Button look="view" aria-label={`${t('file.view')} ${label}`} onClick={() => show(true)}>
+        <Button look="view" aria-label={t('file.of', { action: t('file.view'), name: label })} onClick={() => show(true)}>
           <EyeIcon />
           {t('file.view')}
         </Button>
