@@ -108,7 +108,7 @@ test('a project is cloned and deleted, and only looked at', async ({ pseudo, por
   await portal.dialog().locator('button').last().click();
   await expect(page.locator('.toast').last()).toHaveText(says('Reocrd is deleted'));
   await pseudo.note();
-  for (const path of ['/editProject/1', '/editCampaign/1']) {
+  for (const path of ['/editProject/1', '/editProject/7', '/editCampaign/1', '/editCampaign/5']) {
     await portal.signIn('viewer.hk', path);
     await expect(page.locator('.read-only .chip').first()).toBeVisible();
     await pseudo.look(`${path} for somebody who may read`);
