@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { makePdf, makePng } from '../../../fixtures/seed/files';
-import { makeKmz, makeZip } from '../../../fixtures/seed/kmz';
+import { makeZip } from '../../../fixtures/seed/kmz';
 import { kmzSamples } from '../../contract/files/kmzSamples';
 import { choose, image } from '../files';
-import { reply } from '../portal';
 import { expect, says, test } from './pseudo';
 import { desk } from './uncut';
 
