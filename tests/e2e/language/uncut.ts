@@ -2,8 +2,10 @@
 import type { Page } from '@playwright/test';
 
 export const desk = { width: 1440, height: 900 };
+export const laptop = { width: 1024, height: 768 };
+export const phone = { width: 360, height: 740 };
 /** The widths of a desk, a small laptop and a phone. */
-const widths = [desk, { width: 1024, height: 768 }, { width: 360, height: 740 }] as const;
+const widths = [desk, laptop, phone] as const;
 
 /** What is wrong with the texts that are in the window. */
 const problemsOf = () => {
