@@ -82,6 +82,9 @@ const problemsOf = () => {
   return [...new Set(problems)];
 };
 
+/** Waits until the page is drawn in the size that its window has. */
+const drawn = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 /** What of the window cannot be read, at each width. */
 export const unreadableAt = async (
   page: Page,
@@ -95,12 +98,13 @@ export const unreadableAt = async (
     // the layout of a width settles within some frames: menus are measured, what is sticky makes room
     let problems: string[] = [];
     for (let frame = 0; frame < 10; frame += 1) {
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await drawn(page);
       problems = await page.evaluate(problemsOf);
       if (problems.length === 0) break;
     }
     for (const problem of problems) found.push(`${where} at ${size.width}: ${problem}`);
   }
   await page.setViewportSize(before);
+  await drawn(page);
   return found;
 };

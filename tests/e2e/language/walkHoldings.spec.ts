@@ -77,8 +77,11 @@ test('documents of a client, searched, filtered, sorted and opened', async ({ ps
   await expect(rows.first()).toBeVisible();
   await pseudo.look('documents');
   await list.locator('[aria-haspopup=menu]').first().click();
+  const sorts = page.getByRole('menu');
+  await expect(sorts).toBeVisible();
   await pseudo.look('sorts of documents', [desk]);
   await page.keyboard.press('Escape');
+  await expect(sorts).toHaveCount(0);
   const panel = await openFilters(pseudo, list, 'filters of documents');
   for (const group of await panel.getByRole('group').all()) await group.getByRole('checkbox').nth(1).check();
   await panel.getByRole('textbox').last().fill('2026/11/11');

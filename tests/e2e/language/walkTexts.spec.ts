@@ -49,15 +49,6 @@ test('an editor of texts: a link that is set and removed, and markup that it can
   await expect(page.getByText(says('%{value} is no longer there'))).toBeVisible();
   await expect(page.getByText(says('This has more markup than the editor can show, so its markup stands here as text.'))).toBeVisible();
   await pseudo.look('a notification with too much markup');
-  // more projects than can be listed
-  await portal.control('DELETE', 'faults');
-  await portal.fault({ call: 'GET /projects/', kind: 'raw', body: reply({ content: [], totalElements: 5_000 }) });
-  await portal.open('/pushNotification');
-  await portal.expectLoaded();
-  await portal.open(`/editNotification/${row.id}`);
-  await page.locator('input[role=combobox]').last().click();
-  await expect(page.getByText(says('Type to search, there are more than can be listed'))).toBeVisible();
-  await pseudo.look('a choice of more than can be listed', [desk]);
 });
 
 test('a text that is shown as the markup that it is, cut and as text; a form that can be sent', async ({ pseudo, portal, page }) => {

@@ -50,7 +50,7 @@ test('an upload under way, done, lost and stopped', async ({ pseudo, portal, pag
   await expect(summary(page)).toContainText(says('%{label}: %{name} was not uploaded. Try again, or keep the former file'));
   await pseudo.look('uploads that failed');
   await pseudo.button('Retry', tc).click();
-  await expect(tc.getByRole('status')).toHaveText(says('%{name} is uploaded'));
+  await expect(tc.getByRole('status').filter({ hasText: 'first.png' })).toHaveText(says('%{name} is uploaded'));
   const judge = await holdJudging(page);
   await choose(tc, image('late.png'));
   await expect(tc.locator('.file-checking')).toBeVisible();
@@ -58,7 +58,7 @@ test('an upload under way, done, lost and stopped', async ({ pseudo, portal, pag
   await expect(summary(page)).toContainText(says('%{label} is still being checked'));
   await pseudo.look('a file that is judged');
   await judge();
-  await expect(tc.getByRole('status')).toHaveText(says('%{name} is uploaded'));
+  await expect(tc.getByRole('status').filter({ hasText: 'late.png' })).toHaveText(says('%{name} is uploaded'));
   // the session ends under an upload
   await portal.fault({ call: upload, kind: 'status', status: 'L101', msg: 'Your session has ended.', count: 1 });
   await choose(tc, image('ends.png'));
