@@ -26,12 +26,12 @@ describe('docs/adding-a-kind.md', () => {
     );
   });
   it('compiles; an option that type and table do not share does not', () => {
-    copy.node('typescript/bin/tsc', '--noEmit');
+    copy.compile();
     const options = 'src/fields/kinds/rating/options.ts';
     copy.edit(options, 'keys: { stars: count }', 'keys: {}');
-    expect(failure(() => copy.node('typescript/bin/tsc', '--noEmit'))).toMatch(/rating\/options\.ts[^\n]*\n\s*Property 'stars' is missing/);
+    expect(failure(copy.compile)).toMatch(/rating\/options\.ts[^\n]*\n\s*Property 'stars' is missing/);
     copy.edit(options, 'keys: {}', 'keys: { stars: count, colour: count }');
-    expect(failure(() => copy.node('typescript/bin/tsc', '--noEmit'))).toMatch(/rating\/options\.ts.*'colour' does not exist/);
+    expect(failure(copy.compile)).toMatch(/rating\/options\.ts.*'colour' does not exist/);
     copy.edit(options, 'keys: { stars: count, colour: count }', 'keys: { stars: count }');
   }, 240_000);
   it('the tests over the registry pass with it', () => {
@@ -67,7 +67,7 @@ describe('docs/a-kind-of-one-entity.md', () => {
     expect(blocksOf(page).filter(({ file }) => file && !file.startsWith('resources/hotlines/'))).toEqual([]);
   });
   it('compiles, and the tests over the registry pass with it', () => {
-    copy.node('typescript/bin/tsc', '--noEmit');
+    copy.compile();
     expect(copy.node('@playwright/test/cli.js', 'test', 'registry', '--project=shell', '--grep', 'hotlines', '--workers=2')).toContain(
       'passed',
     );

@@ -24,7 +24,7 @@ describe(page, () => {
     expect(lines.length).toBeLessThan(30);
   });
   it('compiles, and the tests of declarations pass', () => {
-    copy.node('typescript/bin/tsc', '--noEmit');
+    copy.compile();
     copy.node('vitest/vitest.mjs', 'run', '--project', 'resources');
   });
   it('the tests over the registry pass with it, and with declarations that are copies of data', () => {

@@ -7,7 +7,7 @@ describe('docs/dependent-fields.md', () => {
   afterAll(copy.stop);
 
   it('compiles, its declaration has no problem, and the tests over the registry pass with it', () => {
-    copy.node('typescript/bin/tsc', '--noEmit');
+    copy.compile();
     copy.node('vitest/vitest.mjs', 'run', '--project', 'resources');
     copy.node('@playwright/test/cli.js', 'test', 'registry', '--project=shell', '--grep', 'seminars', '--workers=2');
   }, 180_000);

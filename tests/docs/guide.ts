@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,6 +30,10 @@ const edit = (path: string, mark: string, text: string) => {
   );
 };
 
+/** What the last check of the types has found, by the paths of files: packages have those of the copy, though they are linked. */
+const checked = '.tsbuildinfo';
+const ownPaths = ['--preserve-symlinks', '--preserve-symlinks-main'];
+
 /** The project once more, with what a page of the docs says done to it. @param change what else is done before it is built */
 export class Copy {
   readonly folder = mkdtempSync(join(tmpdir(), 'portal-'));
@@ -49,6 +53,7 @@ export class Copy {
       cpSync(join(root, name), join(this.folder, name));
     }
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
+    if (existsSync(join(root, checked))) cpSync(join(root, checked), join(this.folder, checked));
     for (const { language, file, before, replace, text } of blocksOf(this.page)) {
       if (language === 'sh' && text.includes('contract:add')) this.run('sh', '-c', text.trim());
       if (!file) continue;
@@ -80,6 +85,8 @@ export class Copy {
   };
   /** Runs the program of a package. */
   node = (program: string, ...args: string[]) => this.run(process.execPath, `node_modules/${program}`, ...args);
+  /** Checks the types of what has changed, and of what depends on it. */
+  compile = () => this.run(process.execPath, ...ownPaths, 'node_modules/typescript/bin/tsc', '--preserveSymlinks');
 
   /** Follows the page, builds the portal and starts it over a box. */
   start = async () => {

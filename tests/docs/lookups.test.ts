@@ -41,7 +41,7 @@ describe('docs/lookups.md', () => {
   afterAll(copy.stop);
 
   it('compiles, and the tests of declarations pass', () => {
-    copy.node('typescript/bin/tsc', '--noEmit');
+    copy.compile();
     copy.node('vitest/vitest.mjs', 'run', '--project', 'resources');
   }, 120_000);
 

@@ -65,7 +65,7 @@ describe('docs/react-admin-components.md', () => {
   afterAll(copy.stop);
 
   it('compiles and keeps the rules of the linter', () => {
-    copy.node('typescript/bin/tsc', '--noEmit');
+    copy.compile();
     copy.node('eslint/bin/eslint.js', 'resources');
   });
 

@@ -116,10 +116,8 @@ describe(page, () => {
     const right = copy.read('resources/hotlines/hotlines.ts').split('\n');
     const hint = only(right.filter((line) => line.includes("t('App users call")));
     copy.edit('resources/hotlines/hotlines.ts', hint, block('ts', 'wrong').trim());
-    const compiled = () => copy.node('typescript/bin/tsc', '--noEmit');
-    expect(compiled).toThrow(/hotlines\.ts\(\d+,\d+\): error TS2322: [^]*'Translated'/);
+    expect(copy.compile).toThrow(/hotlines\.ts\(\d+,\d+\): error TS2322: [^]*'Translated'/);
     copy.edit('resources/hotlines/hotlines.ts', block('ts', 'wrong').trim(), hint);
-    compiled();
     const component = 'resources/hotlines/Notice.tsx';
     writeFileSync(join(copy.folder, component), block('tsx', 'wrong'));
     expect(() => copy.node('eslint/bin/eslint.js', component)).toThrow(
