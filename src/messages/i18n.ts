@@ -33,16 +33,15 @@ export const { useText } = interfaceTexts;
 export type Text = typeof translate;
 
 /** Texts of one language as react-admin asks for them, with the plural forms that `translate` chooses. */
-const providerOf = (language: string, texts: Record<string, string>, languages: readonly string[]) => {
+const providerOf = (language: string, texts: Record<string, string>) => {
   const forms = pluralForms(language);
   const rules = new Intl.PluralRules(language);
   const pluralRules = {
     pluralTypes: { ofLanguage: (count: number) => forms.indexOf(rules.select(count)) },
     pluralTypeToLanguages: { ofLanguage: [language] },
   };
-  const locales = languages.map((locale) => ({ locale, name: nameOfLanguage(locale) }));
   const messages = texts as unknown as TranslationMessages;
-  return polyglotI18nProvider(() => messages, language, locales, { allowMissing: true, pluralRules });
+  return polyglotI18nProvider(() => messages, language, [], { allowMissing: true, pluralRules });
 };
 
 /** The text of a key of an entity, such as `resources.clients.fields.email`. */
@@ -59,11 +58,13 @@ export const createI18nProvider = (ofEntities: TextOfEntity = () => undefined, w
   const { language, languages, catalogue } = pageTexts.get();
   const originals: Record<string, string> = { ...words, ...interfaceTexts.originals };
   // what is not translated has the plural forms of English
-  const original = providerOf(english, originals, languages);
+  const original = providerOf(english, originals);
   const translations = Object.entries(originals).map(([key, text]) => [key, translationOf(catalogue, key, text)] as const);
   const texts = Object.fromEntries(translations.flatMap(([key, text]) => (text === null ? [] : [[key, text]])));
-  const shown = language === english ? original : providerOf(language, texts, languages);
+  const shown = language === english ? original : providerOf(language, texts);
   const translate: I18nProvider['translate'] = (key, values) =>
     ofEntities(key) ?? (Object.hasOwn(texts, key) ? shown : original).translate(key, values);
-  return { ...shown, translate };
+  // names of languages take 20 ms to make, and nobody asks for them while the first screen is drawn
+  const getLocales = () => languages.map((locale) => ({ locale, name: nameOfLanguage(locale) }));
+  return { ...shown, translate, getLocales };
 };

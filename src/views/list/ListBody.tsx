@@ -5,6 +5,7 @@ import { PlusIcon } from '../../ui/icons';
 import { Link } from '../../ui/Link';
 import { failureText } from '../../messages/failureText';
 import { useText } from '../../messages/i18n';
+import { allOf } from '../../messages/listed';
 import { focusContent } from '../../ui/focus/focusContent';
 import { Areas } from '../Areas';
 import { useDeclaredList } from '../declared';
@@ -52,7 +53,7 @@ export const ListBody = ({ children }: { children: ReactNode }) => {
       )}
       {set.length > 0 && (
         <>
-          <p>{t('list.areSet', { smart_count: set.length, labels: new Intl.ListFormat('en', { type: 'conjunction' }).format(set) })}</p>
+          <p>{t('list.areSet', { smart_count: set.length, labels: allOf(set) })}</p>
           <Button
             onClick={() => {
               state.clearAll();

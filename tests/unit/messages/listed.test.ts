@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localeOf, nameOfLanguage, oneOf } from '../../../src/messages/listed';
+import { allOf, localeOf, nameOfLanguage, oneOf } from '../../../src/messages/listed';
 import { speak } from '../pageLanguage';
 
 it.each([
@@ -16,6 +16,11 @@ it.each([
 ])('in %s one of several is listed as %s, with blanks or without', (language, listed) => {
   speak(language);
   expect(oneOf(['JPG', 'PNG', 'GIF']).replaceAll(' ', '')).toBe(listed);
+});
+it('several are listed by the rules of the language', () => {
+  expect(allOf(['Name', 'Email', 'Region'])).toBe('Name, Email, and Region');
+  speak('zh-HK');
+  expect(allOf(['Name', 'Email', 'Region']).replaceAll(' ', '')).toBe('Name、Email及Region');
 });
 it('English is the British one for dates and lists, other languages are themselves', () => {
   expect(['en', 'zh-HK', 'en-XA'].map(localeOf)).toEqual(['en-GB', 'zh-HK', 'en-XA']);
