@@ -1,6 +1,6 @@
 /** Every text that people read: those of the interface, of declarations, and of the code of entities. */
 import { registry } from '../../resources';
-import { kindsOf, readBuiltInKinds, readKinds } from '../../src/app/readKinds';
+import { kindsOf, readBuiltInKinds, readKinds } from '../../src/app/entities/readKinds';
 import { en } from '../../src/messages/en';
 import { flattened } from '../../src/messages/keys';
 import { onDemandTexts } from '../../src/messages/onDemandTexts';

@@ -6,7 +6,7 @@ import { checkKinds } from '../schema/check/kinds';
 import { checkResource } from '../schema/check/checkResource';
 import { problemText, type CheckContext, type Problem } from '../schema/check/problem';
 import { entriesOf, type Registry } from '../schema/registry';
-import { isKind, kindsOf, readBuiltInKinds, readKinds } from './readKinds';
+import { isKind, kindsOf, readBuiltInKinds, readKinds } from './entities/readKinds';
 
 /** What declarations of a registry are checked against. Loads all of them, for the kinds that they bring. */
 export const checkContextOf = async (registry: Registry): Promise<CheckContext> => {

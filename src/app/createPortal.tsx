@@ -26,7 +26,7 @@ import { EngineContext, type Engine } from '../views/engine';
 import { listLoadsOf } from '../views/list/listParts';
 import { prefetchFirstPage } from '../views/list/state/listRequest';
 import { createPreferences } from './preferences';
-import { createTextOfEntity } from './createTextOfEntity';
+import { createTextOfEntity } from './entities/createTextOfEntity';
 import { createListMemory } from './createListMemory';
 import type { PortalDefinition } from './definePortal';
 import { endpointsFrom } from './endpoints';

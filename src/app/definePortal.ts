@@ -1,6 +1,6 @@
 import type { Registry } from '../schema/registry';
 import type { Entity } from '../schema/registry';
-import { createEntities } from './createEntities';
+import { createEntities } from './entities/createEntities';
 
 /** What the engine builds a portal from: the registry, and its entities as they are read, in the language of the page. */
 export type PortalDefinition = { registry: Registry; entities: () => Record<string, Entity> };

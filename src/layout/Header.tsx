@@ -35,6 +35,7 @@ export const Header = memo(({ services, menuTarget }: { services: Services; menu
       text: nameOfLanguage(each),
       lang: each,
       heading: i === 0 ? t('shell.language') : undefined,
+      divider: i === languages.length - 1,
       isCurrent: each === language,
       onSelect: () => void services.chooseLanguage(each),
     })),

@@ -7,7 +7,8 @@ import { popupContainer, PortalTheme } from '../theme/PortalTheme';
 export type MenuEntry = {
   text: string;
   /** Default: that of the page. */ lang?: string;
-  /** A line over the entry, which begins a group. */ heading?: string;
+  /** A text over the entry, which begins a group. */ heading?: string;
+  /** A rule under the entry, which ends a group. */ divider?: boolean;
   onSelect: () => void;
   isCurrent?: boolean;
 };
@@ -27,7 +28,7 @@ const PopupMenu = ({ anchor, entries, label, heading, isAtEnd, onClose }: Props)
       transformOrigin={{ vertical: 'top', horizontal: isAtEnd ? 'right' : 'left' }}
     >
       {heading && <ListSubheader role="presentation">{heading}</ListSubheader>}
-      {entries.flatMap(({ text, lang, heading: over, isCurrent, onSelect }) => [
+      {entries.flatMap(({ text, lang, heading: over, divider, isCurrent, onSelect }) => [
         over && (
           <ListSubheader key={over} role="presentation">
             {over}
@@ -36,6 +37,7 @@ const PopupMenu = ({ anchor, entries, label, heading, isAtEnd, onClose }: Props)
         <MenuItem
           key={text}
           lang={lang}
+          divider={divider}
           selected={isCurrent}
           aria-current={isCurrent || undefined}
           onClick={() => {

@@ -5,6 +5,7 @@ import type { PseudoPage } from './pseudo';
 
 export const summary = (page: Page) => page.locator('.error-summary');
 export const submit = (page: Page) => page.locator('.form-buttons button[type=submit]');
+export const field = (page: Page, name: string) => page.locator(`[name="${name}"]:visible`);
 /** Signs in by the page that an ended session leads to. */
 export const signInAgain = async (pseudo: PseudoPage, person: Person = 'superadmin') => {
   const { page } = pseudo;

@@ -1,7 +1,7 @@
 /** The composer of notifications by the names of its inputs: what they are called changes with the language. */
 import type { Locator, Page } from '@playwright/test';
-import { recordForm } from '../portal';
 import { csv } from '../notifications/composer';
+import { submit } from './formParts';
 import { expect, says, type PseudoPage } from './pseudo';
 
 export const path = '/createNotification';
@@ -12,7 +12,6 @@ export const input = (page: Page, name: string, value?: string) =>
 /** Chooses or ticks one of the values of a field. */
 export const choose = (page: Page, name: string, ...values: string[]) =>
   values.reduce((before, value) => before.then(() => input(page, name, value).check()), Promise.resolve());
-export const submit = (page: Page) => recordForm(page).locator('button[type=submit]').click();
 export const leftOut = (page: Page) => page.locator('.left-out');
 /** The field of the client list, with its note. */
 export const listField = (page: Page) => page.locator('.file-input:has([name=csvFile])');
@@ -43,7 +42,7 @@ export const fillDelivery = async (page: Page, day = '2100/06/01', time = '10:15
 };
 /** Sends the form, and waits for its review. */
 export const review = async (page: Page): Promise<Locator> => {
-  await submit(page);
+  await submit(page).click();
   const box = page.getByRole('dialog');
   await expect(box.locator('.review')).toBeVisible();
   return box;

@@ -1,6 +1,7 @@
 import { activeIds, csv, recipients } from '../notifications/composer';
+import { submit } from './formParts';
 import { expect, says, test } from './pseudo';
-import { choose, fillTexts, input, leftOut, listField, path, submit, upload } from './pseudoComposer';
+import { choose, fillTexts, input, leftOut, listField, path, upload } from './pseudoComposer';
 import { desk } from './uncut';
 
 test.describe.configure({ timeout: 60_000 });
@@ -18,7 +19,7 @@ test('what is no client list, and lists that lack what their type needs', async 
   await choose(page, 'type', 'INVESTMENT');
   await lookAtRecipients.click();
   await expect(page.locator('.toast').filter({ hasText: says('Please upload csv file before you view client list') })).toBeVisible();
-  await submit(page);
+  await submit(page).click();
   await pseudo.look('lists asked for too early');
   pseudo.isData('clients.csv');
   for (const [text, why] of [
@@ -38,7 +39,7 @@ test('what is no client list, and lists that lack what their type needs', async 
   await upload(pseudo, 'clientId\nC1');
   await expect(leftOut(page)).toContainText(says('Choose a sales office to see who gets it.'));
   await expect(page.getByRole('link', { name: says('CSV template') })).toBeVisible();
-  await submit(page);
+  await submit(page).click();
   await expect(listField(page).getByText(says('The file has no column %{columns}, which %{type} needs'))).toBeVisible();
   await listField(page).scrollIntoViewIfNeeded();
   await pseudo.look('a list without amounts');

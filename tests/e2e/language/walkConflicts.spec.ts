@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stored } from '../notifications/composer';
 import { reply, type Portal } from '../portal';
-import { signInAgain, submit } from './formParts';
+import { field, signInAgain, submit } from './formParts';
 import { expect, says, test } from './pseudo';
 import { desk } from './uncut';
 
@@ -9,7 +9,6 @@ test.describe.configure({ timeout: 90_000 });
 
 const office = '/contactUs/offices/';
 const may = ['CONTENT_READ', 'CONTENT_WRITE'];
-const field = (page: Page, name: string) => page.locator(`[name="${name}"]:visible`);
 const notice = (page: Page) => page.locator('.form-notice');
 const stranded = (page: Page) => page.locator('.stranded');
 /** The next call of somebody whose rights were changed ends the session. */

@@ -1,5 +1,5 @@
 import { expect, says, test } from './pseudo';
-import { desk } from './uncut';
+import { desk, phone } from './uncut';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -75,6 +75,6 @@ test('filters that an office locks, more tags than fit, a record that was just c
     if (values.length > 1) await select.selectOption(values[1]!);
   }
   await pseudo.button('Apply', panel).click();
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await pseudo.look('more tags than fit');
 });

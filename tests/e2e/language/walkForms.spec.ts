@@ -1,16 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { registry } from '../../../resources';
 import { recordForm, type Portal } from '../portal';
-import { summary } from './formParts';
+import { submit, summary } from './formParts';
 import { expect, says, test, type PseudoPage } from './pseudo';
 import { desk } from './uncut';
 
 test.describe.configure({ timeout: 90_000 });
 
-const mainButton = (page: Page) => recordForm(page).locator('button[type=submit]');
 /** Sends a form and waits for what comes of it: what is wrong, a review, or the list. */
 const send = async (portal: Portal, page: Page) => {
-  await mainButton(page).click();
+  await submit(page).click();
   await expect(summary(page).or(portal.dialog()).or(page.locator('.list-card')).first()).toBeVisible();
 };
 /** Opens each menu and panel of a page and closes it again. */
@@ -60,7 +59,7 @@ for (const [name, { routes }] of Object.entries(registry.resources)) {
       const form = recordForm(page);
       await expect(form).toBeVisible();
       await pseudo.look(routes.create!);
-      await mainButton(page).click();
+      await submit(page).click();
       await pseudo.look(`${routes.create}, sent empty`);
       await openPopups(pseudo, portal, page, routes.create!);
       await chooseAndType(pseudo, form);

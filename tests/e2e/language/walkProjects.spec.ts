@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { submit, summary } from './formParts';
+import { field, submit, summary } from './formParts';
 import { expect, says, test } from './pseudo';
 import { desk } from './uncut';
 
@@ -7,7 +7,6 @@ test.describe.configure({ timeout: 90_000 });
 // clocks there go back, which is told beside the times
 test.use({ timezoneId: 'America/Toronto' });
 
-const field = (page: Page, name: string) => page.locator(`[name="${name}"]:visible`);
 const remove = (page: Page, section: number) =>
   page.locator('.file-input').nth(section).getByRole('button', { name: says('Remove') }).first(); // prettier-ignore
 

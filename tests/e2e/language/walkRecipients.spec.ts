@@ -1,7 +1,8 @@
 import { stored } from '../notifications/composer';
 import { reply } from '../portal';
+import { submit } from './formParts';
 import { expect, says, test } from './pseudo';
-import { choose, fillDelivery, fillTexts, goBack, leftOut, listField, path, review, submit, upload } from './pseudoComposer';
+import { choose, fillDelivery, fillTexts, goBack, leftOut, listField, path, review, upload } from './pseudoComposer';
 import { desk } from './uncut';
 
 test.describe.configure({ timeout: 60_000 });
@@ -67,19 +68,19 @@ test('why rows of a list reach nobody', async ({ pseudo, portal, page }) => {
   await leftOut(page).scrollIntoViewIfNeeded();
   await pseudo.look('a stored list');
   await upload(pseudo, list, 'again.csv');
-  await submit(page);
+  await submit(page).click();
   await expect(box).toContainText(says('Nobody would get this notification'));
   await pseudo.look('a review of what nobody would get');
   await goBack(pseudo);
   await upload(pseudo, `${list}\nX3\n${china}`, 'more.csv');
-  await submit(page);
+  await submit(page).click();
   await expect(pseudo.button('Save, goes to %{total} person, leaves out %{left}', box)).toBeDisabled();
   await pseudo.look('a review of what leaves out most');
   await pseudo.note();
   await portal.control('DELETE', 'faults');
   await portal.signIn('csteam.hk', `/editNotificationClone/${source.id}`);
   await choose(page, 'csvType', 'CLIENT_PARAM');
-  await submit(page);
+  await submit(page).click();
   await expect(
     listField(page).getByText(says('Please upload the list again: nobody knows whether it has what %{type} needs')),
   ).toBeVisible();

@@ -1,7 +1,8 @@
 import type { RecordOf } from '../../../src/schema';
 import { activeIds, add, recipients } from '../notifications/composer';
+import { submit } from './formParts';
 import { expect, says, test } from './pseudo';
-import { choose, fillDelivery, fillEach, fillTexts, goBack, input, path, review, submit, upload } from './pseudoComposer';
+import { choose, fillDelivery, fillEach, fillTexts, goBack, input, path, review, upload } from './pseudoComposer';
 import { desk } from './uncut';
 
 // the time of a delivery is told in the zone of the browser too
@@ -63,7 +64,7 @@ test('the review of what goes to both offices: whom it reaches, what to tick, wh
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await choose(page, 'button1Type', 'PROJECT');
-  await submit(page);
+  await submit(page).click();
   await expect(page.getByText(says('Project ID & Name cannot be empty')).first()).toBeVisible();
   await pseudo.look('a button without a project', [desk]);
   await choose(page, 'button1Type', 'URL');

@@ -1,6 +1,6 @@
 import { recordForm } from '../portal';
 import { expect, says, test, type PseudoPage } from './pseudo';
-import { desk } from './uncut';
+import { desk, phone } from './uncut';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -11,7 +11,7 @@ const foreignToken = async (root: string) => {
   const response = await fetch(`${root}/sso/sign-in`, { method: 'POST', body: form, redirect: 'manual' });
   return /accessToken=([\w-]+)/.exec(response.headers.get('Location')!)![1]!;
 };
-const openAccount = (pseudo: PseudoPage, entry: string) => async () => {
+const openAccount = async (pseudo: PseudoPage, entry: string) => {
   await pseudo.page.locator('.account-button').click();
   await pseudo.page.getByRole('menuitem', { name: says(entry) }).click();
 };
@@ -48,11 +48,11 @@ test('the account: own password, shortcuts, log-out with changes', async ({ pseu
   await pseudo.start();
   await portal.signIn('viewer.hk', '/clientManagement');
   await portal.expectLoaded();
-  await openAccount(pseudo, 'Keyboard shortcuts')();
+  await openAccount(pseudo, 'Keyboard shortcuts');
   await expect(portal.dialog(says('Keyboard shortcuts'))).toBeVisible();
   await pseudo.look('shortcuts');
   await page.keyboard.press('Escape');
-  await openAccount(pseudo, 'Reset Password')();
+  await openAccount(pseudo, 'Reset Password');
   const dialog = portal.dialog(says('Reset Password'));
   await pseudo.button('Confirm', dialog).click();
   await pseudo.look('own password, sent empty');
@@ -120,7 +120,7 @@ test('offline, a new version, parts that are missing', async ({ pseudo, portal, 
   await pseudo.look('a part is missing');
 });
 
-test('a list: its tags, a lookup that failed, an export under way, selected rows, a drawer, cards', async ({ pseudo, portal, page }) => {
+test('a list: a lookup that failed, its filters, an export under way, the drawer', async ({ pseudo, portal, page }) => {
   await pseudo.start();
   await portal.fault({ call: 'GET /salesregion/officelist', kind: 'http', status: 500, count: 1 });
   await portal.fault({ call: 'POST /appuser/downloadCsv', kind: 'hang' });
@@ -138,13 +138,13 @@ test('a list: its tags, a lookup that failed, an export under way, selected rows
   await pseudo.button('Export').click();
   await expect(pseudo.button('Cancel export')).toBeVisible();
   await pseudo.look('exporting');
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await pseudo.button('Open menu').click();
   await expect(portal.dialog()).toBeVisible();
-  await pseudo.look('the drawer', [{ width: 360, height: 740 }]);
+  await pseudo.look('the drawer', [phone]);
 });
 
-test('a new record, found in the list', async ({ pseudo, portal, page }) => {
+test('a form of somebody of one office', async ({ pseudo, portal, page }) => {
   await pseudo.start();
   await portal.signIn('csteam.hk', '/createServiceHotline');
   const form = recordForm(page);

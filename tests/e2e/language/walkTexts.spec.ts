@@ -1,14 +1,11 @@
-import type { Page } from '@playwright/test';
 import { stored } from '../notifications/composer';
 import { clientPath, isActive, takeClient } from '../accounts';
 import { reply } from '../portal';
-import { submit, summary } from './formParts';
+import { field, submit, summary } from './formParts';
 import { expect, says, test } from './pseudo';
 import { desk } from './uncut';
 
 test.describe.configure({ timeout: 30_000 });
-
-const field = (page: Page, name: string) => page.locator(`[name="${name}"]:visible`);
 
 test('an editor of texts: a link that is set and removed, and markup that it cannot show', async ({ pseudo, portal, page }) => {
   pseudo.isData('to read', 'nothing', 'https://a.example');

@@ -49,6 +49,18 @@ test('with one language nothing is asked', async ({ portal, page }) => {
   expect(portal.calls('GET /appuser/')[0]!.headers['accept-language']).toBe('en');
 });
 
+test('languages stand between the other entries of the account menu, under their heading and over a rule', async ({ portal, page }) => {
+  await configure(portal, page);
+  await portal.signIn();
+  await account(page).click();
+  const menu = page.getByRole('menu');
+  await expect(menu.locator('li')).toHaveText(['Reset Password', 'Keyboard shortcuts', 'Language', 'English', japaneseName, 'Log Out']);
+  const underlined = await menu
+    .getByRole('menuitem')
+    .evaluateAll((items) => items.filter((item) => getComputedStyle(item).borderBottomWidth !== '0px').map((item) => item.textContent));
+  expect(underlined).toEqual([japaneseName]);
+});
+
 test('on the sign-in page a language is chosen, what is typed and the focus stay, and the browser keeps the choice', async ({
   portal,
   page,

@@ -14,7 +14,7 @@ import {
   timestamp,
   toggle,
 } from '../../../../src/fields';
-import { kindsOf, readBuiltInKinds, readKinds } from '../../../../src/app/readKinds';
+import { kindsOf, readBuiltInKinds, readKinds } from '../../../../src/app/entities/readKinds';
 import { asIs } from '../../../../src/messages/page';
 import type { Declaration } from '../../../../src/schema';
 import { isValues } from '../../../../src/schema/path';

@@ -1,6 +1,6 @@
-import type { TextOfEntity } from '../messages/i18n';
-import type { Entity } from '../schema/registry';
-import { loadedLazy } from '../ui/lazy';
+import type { TextOfEntity } from '../../messages/i18n';
+import type { Entity } from '../../schema/registry';
+import { loadedLazy } from '../../ui/lazy';
 
 /** Answers react-admin's keys of entities from the entities themselves: `resources.clients.name` and, once the declaration has arrived, `resources.clients.fields.email`. */
 export const createTextOfEntity =

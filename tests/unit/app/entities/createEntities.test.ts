@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createSessionStore } from '../../../authProvider/session';
-import { createEntities } from '../../../src/app/createEntities';
-import { text } from '../../../src/fields';
-import { pageTexts, type Catalogue } from '../../../src/messages/page';
-import type { Declaration } from '../../../src/schema';
-import type { Registry } from '../../../src/schema/registry';
-import { createLanguageChoice } from '../../../src/session/languageChoice';
-import { loadedLazy, loadLazy } from '../../../src/ui/lazy';
-import { held, json, mapStorage } from '../browser';
-import { catalogueOf, speak, stubDocument } from '../pageLanguage';
-import { calls, extensions } from '../schema/extensions';
+import { createSessionStore } from '../../../../authProvider/session';
+import { createEntities } from '../../../../src/app/entities/createEntities';
+import { text } from '../../../../src/fields';
+import { pageTexts, type Catalogue } from '../../../../src/messages/page';
+import type { Declaration } from '../../../../src/schema';
+import type { Registry } from '../../../../src/schema/registry';
+import { createLanguageChoice } from '../../../../src/session/languageChoice';
+import { loadedLazy, loadLazy } from '../../../../src/ui/lazy';
+import { held, json, mapStorage } from '../../browser';
+import { catalogueOf, speak, stubDocument } from '../../pageLanguage';
+import { calls, extensions } from '../../schema/extensions';
 
 const japanese = catalogueOf(
   ['resources.things.name', 'Things', '物'],

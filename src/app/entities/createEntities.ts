@@ -1,8 +1,8 @@
-import { builtInKinds } from '../fields/builtInKinds';
-import { english, pageTexts, type Page } from '../messages/page';
-import { loadModule } from '../loadModule';
-import { entitiesOf, type Registry } from '../schema/registry';
-import { loadedLazy, loadLazy } from '../ui/lazy';
+import { builtInKinds } from '../../fields/builtInKinds';
+import { english, pageTexts, type Page } from '../../messages/page';
+import { loadModule } from '../../loadModule';
+import { entitiesOf, type Registry } from '../../schema/registry';
+import { loadedLazy, loadLazy } from '../../ui/lazy';
 
 /**
  * The entities of a registry in the language of the page. Before the page shows another language, every declaration that has

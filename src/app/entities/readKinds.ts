@@ -1,10 +1,10 @@
 /** Kinds of fields with the table of what each takes: for what reads declarations by the table of their language. */
-import { builtInKinds } from '../fields/builtInKinds';
-import type { LoadedKind } from '../schema/check/kinds';
-import type { OwnKinds } from '../schema/check/checkResource';
-import { fieldKeys } from '../schema/check/language';
-import type { KindTable } from '../schema/check/problem';
-import type { FieldKind, Load } from '../schema/kind';
+import { builtInKinds } from '../../fields/builtInKinds';
+import type { LoadedKind } from '../../schema/check/kinds';
+import type { OwnKinds } from '../../schema/check/checkResource';
+import { fieldKeys } from '../../schema/check/language';
+import type { KindTable } from '../../schema/check/problem';
+import type { FieldKind, Load } from '../../schema/kind';
 
 type Parts = { options: Load<KindTable> } & LoadedKind['parts'];
 
