@@ -15,8 +15,8 @@ const folders = {
   layout: '^src/layout/',
   pages: '^src/pages/',
   session: '^src/session/',
-  base: '^src/(config|storage|loadModule)\\.ts$',
-  root: '^src/(?!config\\.|storage\\.|loadModule\\.)[^/]+$',
+  base: '^src/(config|configPlaces|storage|loadModule)\\.ts$',
+  root: '^src/(?!config\\.|configPlaces\\.|storage\\.|loadModule\\.)[^/]+$',
   vocabulary: '^resources/vocabulary/',
   shared: '^resources/(accounts|preview)/',
   registry: '^resources/index\\.ts$',
@@ -24,6 +24,7 @@ const folders = {
   dataProvider: '^dataProvider/',
   authProvider: '^authProvider/',
   fixtures: '^fixtures/',
+  deploy: '^deploy/',
 };
 
 const allowed = {
@@ -37,20 +38,21 @@ const allowed = {
   pages: ['contract', 'messages', 'ui', 'session', 'base', 'authProvider'],
   views: ['contract', 'schema', 'fields', 'messages', 'format', 'ui', 'pages'],
   layout: ['schema', 'messages', 'format', 'ui', 'fields', 'session', 'pages', 'authProvider'],
-  session: ['authProvider', 'dataProvider', 'base', 'messages', 'ui'],
+  session: ['contract', 'authProvider', 'dataProvider', 'base', 'messages', 'ui'],
   base: ['contract', 'format'],
-  root: Object.keys(folders).filter((name) => name !== 'fixtures'),
-  app: Object.keys(folders).filter((name) => !['fixtures', 'root'].includes(name)),
+  root: Object.keys(folders).filter((name) => !['fixtures', 'deploy'].includes(name)),
+  app: Object.keys(folders).filter((name) => !['fixtures', 'deploy', 'root'].includes(name)),
   vocabulary: ['schema', 'messages', 'format'],
   shared: ['schema', 'fields', 'views', 'messages', 'format', 'ui', 'vocabulary'],
   registry: ['schema', 'vocabulary', 'resource'],
   resource: ['contract', 'schema', 'fields', 'views', 'messages', 'format', 'ui', 'files', 'vocabulary', 'shared'],
   dataProvider: ['contract'],
   authProvider: ['contract'],
-  fixtures: ['contract'],
+  fixtures: ['contract', 'deploy'],
+  deploy: [],
 };
 
-const ours = '^(src|resources|dataProvider|authProvider|contract|fixtures|tests|scripts)/';
+const ours = '^(src|resources|dataProvider|authProvider|contract|fixtures|deploy|tests|scripts)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -76,7 +76,7 @@ const readAttributes = [
 ];
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', 'contract/cms.d.ts', 'test-results/', '.data/', '.cache/'] },
+  { ignores: ['dist/', 'release/', 'node_modules/', 'contract/cms.d.ts', 'test-results/', '.data/', '.cache/'] },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
@@ -144,7 +144,7 @@ export default tseslint.config(
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },
-  { files: ['src/config.ts', 'src/messages/loadCatalogue.ts', 'src/session/singleSignOn.ts'], rules: { 'no-restricted-globals': 'off' } },
+  { files: ['src/config.ts', 'src/messages/loadCatalogue.ts', 'src/session/newVersion.ts', 'src/session/singleSignOn.ts'], rules: { 'no-restricted-globals': 'off' } },
   {
     files: ['src/schema/**', 'dataProvider/**', 'authProvider/**'],
     rules: {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compressAssets } from './scripts/compressAssets';
+import { compressAssets } from './scripts/compressAssets.ts';
+import { versionFile } from './scripts/versionFile.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
 /** Files that belong together in one file of the build, by its name: what the first list needs arrives in three files in a row. */
@@ -11,7 +12,7 @@ const box = process.env.PORTAL_BOX ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
   base: './',
-  plugins: [react(), compressAssets()],
+  plugins: [react(), versionFile(version), compressAssets()],
   define: { __PORTAL_VERSION__: JSON.stringify(version) },
   server: { port: 5173, proxy: { '/portal-cms': box, '/sso': { target: box, changeOrigin: false } } },
   build: {

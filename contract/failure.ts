@@ -37,3 +37,7 @@ export type Failure = {
 
 /** What is known of whatever was thrown; nothing of what is no error. */
 export const failureOf = (error: unknown): Failure => (typeof error === 'object' && error !== null ? (error as Failure) : {});
+
+/** Nothing came back, be it for want of a line or of a CMS that answers. */
+export const isUnanswered = (error: unknown) =>
+  (['network', 'timeout', 'unavailable'] as (FailureCode | undefined)[]).includes(failureOf(error).code);

@@ -51,6 +51,8 @@ export type HttpOptions = {
   language?: () => string;
   /** Called when a call starts; returns what to call when it ends. */
   begin?: (kind: 'read' | 'write') => () => void;
+  /** Hears of each call that fails. */
+  onFailure?: (error: unknown) => void;
 };
 
 const byFetch: Transport = (url, request) =>
@@ -100,7 +102,7 @@ const limited = async <T>(signal: AbortSignal | undefined, work: (signal: AbortS
  * The one HTTP client: base address, tokens, time limit, envelope, and the errors of the platform requirements
  * (PLT-072 to 092, PLT-117). Rejects with a {@link CallFailure}; nothing is ever replayed but a call that met a 401.
  */
-export const createHttp = ({ base, tokens, onSessionEnd, sessionSignal, language, begin }: HttpOptions) => {
+export const createHttp = ({ base, tokens, onSessionEnd, sessionSignal, language, begin, onFailure }: HttpOptions) => {
   /** Sends a call and hands the response to `read`, with a refreshed token and once more after a 401. */
   const send = async <T>(
     method: string,
@@ -143,6 +145,9 @@ export const createHttp = ({ base, tokens, onSessionEnd, sessionSignal, language
       if (second !== null) return second;
       onSessionEnd(renewed);
       throw new CallFailure('sessionEnded', '', { status: 401 });
+    } catch (error) {
+      onFailure?.(error);
+      throw error;
     } finally {
       end?.();
     }

@@ -35,10 +35,17 @@ export type Config = {
   switches: Readonly<Record<string, boolean>>;
 };
 
-/** A wrong `config.json`: every key that is wrong, with what was expected. */
+/** What is wrong with a key, or with the whole file. */
+export type ConfigProblem = { key?: string; problem: string };
+
+/** A wrong `config.json`: every key that is wrong, with what was expected. `src/configPlaces.ts` tells the lines. */
 export class ConfigError extends Error {
-  constructor(readonly problems: string[]) {
-    super(problems.join('\n'));
+  constructor(
+    readonly problems: ConfigProblem[],
+    /** What stands in the file, when it could be read. */
+    readonly text?: string,
+  ) {
+    super(problems.map(({ key = 'config.json', problem }) => `${key}: ${problem}`).join('\n'));
   }
 }
 
@@ -99,31 +106,45 @@ const rules: Record<string, Rule> = {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Checks a parsed `config.json`; throws a {@link ConfigError} with every problem at once. */
-export const readConfig = (value: unknown): Config => {
-  if (!isObject(value)) throw new ConfigError(['config.json: expected an object']);
-  const problems: string[] = [];
+/** Checks a parsed `config.json`; throws a {@link ConfigError} with every problem at once. @param text what it was parsed from */
+export const readConfig = (value: unknown, text?: string): Config => {
+  if (!isObject(value)) throw new ConfigError([{ problem: 'expected an object' }], text);
+  const problems: ConfigProblem[] = [];
   const config: Record<string, unknown> = {};
   for (const [path, { expected, check, fallback }] of Object.entries(rules)) {
     const [group = '', member] = path.split('.');
     const parent = member ? (value[group] ?? {}) : value;
     const found = isObject(parent) ? (parent[member ?? group] ?? fallback) : undefined;
-    if (!check(found)) problems.push(`${path}: expected ${expected}, found ${JSON.stringify(found) ?? 'nothing'}`);
+    if (!check(found)) problems.push({ key: path, problem: `expected ${expected}, found ${JSON.stringify(found) ?? 'nothing'}` });
     if (member) config[group] = { ...(config[group] as object), [member]: found };
     else config[group] = found;
   }
   const { languages, language } = config;
-  const areTags = !problems.some((problem) => /^languages?:/.test(problem));
+  const areTags = !problems.some(({ key }) => key === 'languages' || key === 'language');
   if (areTags && !(languages as string[]).includes(language as string))
-    problems.push(`language: expected one of languages, found ${JSON.stringify(language)}`);
+    problems.push({ key: 'language', problem: `expected one of languages, found ${JSON.stringify(language)}` });
   const known = new Set(Object.keys(rules).flatMap((path) => [path, path.split('.')[0]!]));
+  const demandKnown = (key: string) => {
+    if (!known.has(key)) problems.push({ key, problem: 'there is no such key' });
+  };
   for (const [key, inner] of Object.entries(value)) {
-    if (!known.has(key)) problems.push(`${key}: there is no such key`);
-    else if (isObject(inner) && key !== 'singleSignOn.fields')
-      for (const member of Object.keys(inner)) if (!known.has(`${key}.${member}`)) problems.push(`${key}.${member}: there is no such key`);
+    demandKnown(key);
+    if (known.has(key) && isObject(inner)) for (const member of Object.keys(inner)) demandKnown(`${key}.${member}`);
   }
-  if (problems.length > 0) throw new ConfigError(problems);
+  if (problems.length > 0) throw new ConfigError(problems, text);
   return config as Config;
+};
+
+/** The same for its text. */
+export const parseConfig = (text: string): Config => {
+  const value = (() => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      throw new ConfigError([{ problem: 'expected JSON' }], text);
+    }
+  })();
+  return readConfig(value, text);
 };
 
 /** What components of entities may read of `config.json`, by its key; an address is a whole one. */
@@ -135,11 +156,6 @@ export const settingsOf = ({ csvTemplate }: Config): Readonly<Record<string, str
 export const loadConfig = async (): Promise<Config> => {
   const response = await fetch('./config.json', { cache: 'no-cache' }).catch(() => null);
   if (!response?.ok)
-    throw new ConfigError([`config.json: expected beside index.html, found ${response ? `HTTP ${response.status}` : 'no answer'}`]);
-  const text = await response.text();
-  try {
-    return readConfig(JSON.parse(text));
-  } catch (error) {
-    throw error instanceof ConfigError ? error : new ConfigError(['config.json: expected JSON']);
-  }
+    throw new ConfigError([{ problem: `expected beside index.html, found ${response ? `HTTP ${response.status}` : 'no answer'}` }]);
+  return parseConfig(await response.text());
 };

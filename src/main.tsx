@@ -5,7 +5,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 // claims the one policy before any other script could
 import './files/workers/trustedTypes';
-import { loadConfig } from './config';
+import { ConfigError, loadConfig } from './config';
+import { loadModule } from './loadModule';
 import { ToastHost } from './ui/toasts/ToastHost';
 import { ConfigPage } from './pages/ConfigPage';
 import { appLoader } from './app/loadApp';
@@ -18,7 +19,17 @@ const root = createRoot(document.getElementById('root')!);
 
 const loadRegistry = () => import('../resources');
 
+const problemsIn = async (error: unknown) => {
+  if (!(error instanceof ConfigError)) return [String(error)];
+  const { describeProblems } = await loadModule(() => import('./configPlaces'));
+  return describeProblems(error);
+};
+
 const boot = async () => {
+  if (!window.isSecureContext) {
+    const { InsecurePage } = await loadModule(() => import('./pages/InsecurePage'));
+    return root.render(<InsecurePage />);
+  }
   try {
     if (import.meta.env.DEV) await (await import('./app/checkDeclarations')).checkRegistry((await loadRegistry()).registry);
     const config = await loadConfig();
@@ -35,7 +46,7 @@ const boot = async () => {
       </StrictMode>,
     );
   } catch (error) {
-    root.render(<ConfigPage error={error} />);
+    root.render(<ConfigPage problems={await problemsIn(error).catch(() => String(error).split('\n'))} />);
   }
 };
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../messages/i18n';
 import { FailureBoundary } from '../pages/FailureBoundary';
@@ -19,6 +19,7 @@ import { Shortcuts } from './Shortcuts';
 import './layout.css';
 import './print.css';
 
+const CmsDownBanner = lazyComponent(() => import('./CmsDownBanner'));
 const IdleLock = lazyComponent(loadIdleLock);
 
 type Props = {
@@ -32,6 +33,7 @@ type Props = {
 export const Layout = ({ services, menuTarget, switched, children }: Props) => {
   const t = useText();
   const { pathname } = useLocation();
+  const cms = useSyncExternalStore(services.cms.subscribe, services.cms.get);
   useEffect(focusNewPage, [pathname]);
   // a page starts at its top; a list goes on where it was left by itself
   useLayoutEffect(() => {
@@ -43,6 +45,7 @@ export const Layout = ({ services, menuTarget, switched, children }: Props) => {
       <SkipLink to={['#content']}>{t('header.skip')}</SkipLink>
       <Header services={services} menuTarget={menuTarget} />
       <OfflineBanner />
+      {cms !== 'answers' && navigator.onLine && <CmsDownBanner />}
       <ReloadNotice />
       <main id="content" tabIndex={-1}>
         <Suspense fallback={<LoadingBar />}>

@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../ui/Button';
 import { useText } from '../messages/i18n';
-import { hasUnsavedChanges } from '../ui/unsaved';
+import { watchVersion } from '../session/newVersion';
+import { hasUnsavedChanges, subscribeUnsaved } from '../ui/unsaved';
 
-/** Offers to reload when a part of an older version can no longer be loaded. */
+/** Offers to reload when the host has a newer version, or when a part of this one can no longer be loaded. */
 export const ReloadNotice = () => {
   const t = useText();
   const [isNeeded, setNeeded] = useState(false);
+  const isUnsaved = useSyncExternalStore(subscribeUnsaved, hasUnsavedChanges);
+  useEffect(() => watchVersion(() => setNeeded(true)), []);
   useEffect(() => {
     const onMissing = () => setNeeded(navigator.onLine);
     window.addEventListener('vite:preloadError', onMissing);
@@ -14,8 +17,8 @@ export const ReloadNotice = () => {
   }, []);
   return isNeeded ? (
     <div className="notice-bar" role="status">
-      {hasUnsavedChanges() ? t('shell.reloadNoticeUnsaved') : t('shell.reloadNotice')}
-      <Button onClick={() => window.location.reload()}>{t('shell.reload')}</Button>
+      {isUnsaved ? t('shell.reloadNoticeUnsaved') : t('shell.reloadNotice')}
+      {!isUnsaved && <Button onClick={() => window.location.reload()}>{t('shell.reload')}</Button>}
     </div>
   ) : null;
 };

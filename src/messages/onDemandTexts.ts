@@ -21,6 +21,19 @@ export const onDemandTexts = {
     cancel: 'Cancel',
     submit: 'Confirm',
   },
+  cmsDown: {
+    title: 'The CMS does not answer',
+    meaning: 'The portal itself works. The CMS holds all data and accounts, so nobody can sign in until it answers. What is saved is safe.',
+    again: 'The portal tries again by itself every 15 seconds.',
+    tryNow: 'Try now',
+    whileSignedIn: 'The CMS does not answer. The portal works and keeps what you typed; it tries again by itself every 15 seconds.',
+  },
+  insecure: {
+    title: 'This address is not secure',
+    meaning: 'Passwords and client data must travel encrypted. This page was opened without encryption, so nobody can sign in here.',
+    tryThis: 'Open the secure address in its place:',
+    otherwise: 'If it does not open, tell whoever runs the portal: it needs https, or localhost.',
+  },
   shown: { copied: 'Copied' },
   editor: {
     asText: 'This has more markup than the editor can show, so its markup stands here as text.',

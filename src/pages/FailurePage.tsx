@@ -1,8 +1,9 @@
-import { failureOf } from '../../contract/failure';
-import type { ReactNode } from 'react';
+import { failureOf, isUnanswered } from '../../contract/failure';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import { failureText } from '../messages/failureText';
 import { useStartText } from '../messages/start';
+import { cmsAnswers } from '../ui/cmsAnswers';
 import { copyText } from '../ui/copyText';
 import './pages.css';
 
@@ -17,11 +18,19 @@ type Props = {
   /** Where to go on when the server has answered that there is no such thing. */ way?: ReactNode;
 };
 
-/** A failure: what happened, the way on or Retry, and what to pass on (version and request id). */
+/** A failure: what happened, the way on or Retry, and what to pass on (version and request id). It retries by itself once the CMS answers again. */
 export const FailurePage = ({ error, onRetry, title, isPart, way }: Props) => {
   const t = useStartText();
   const own = title ?? t('shell.failureTitle');
   const { code, requestId, message } = failureOf(error);
+  const isWaiting = isUnanswered(error);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const listener = () => retry();
+    window.addEventListener(cmsAnswers, listener);
+    return () => window.removeEventListener(cmsAnswers, listener);
+  }, [isWaiting]);
   const lines = [
     `${t('shell.version')} ${version}`,
     ...(requestId ? [`${t('shell.request')} ${requestId}`] : []),

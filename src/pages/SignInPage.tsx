@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../ui/Button';
 import type { Session } from '../../authProvider/session';
 import { showToast } from '../ui/toasts/toasts';
@@ -14,6 +14,7 @@ import { lazyComponent } from '../ui/lazy';
 import './pages.css';
 import './signIn/signIn.css';
 
+const CmsDownNotice = lazyComponent(() => import('./signIn/CmsDownNotice'));
 const LanguageSelect = lazyComponent(() => import('./signIn/LanguageSelect'));
 
 type Props = {
@@ -30,7 +31,8 @@ type Props = {
 export const SignInPage = ({ services, returned, onReturned, prefetch }: Props) => {
   const t = useStartText();
   const [candidate, setCandidate] = useState<{ session: Session; path: string } | null>(null);
-  const { config, sessions } = services;
+  const { config, sessions, cms } = services;
+  const cmsState = useSyncExternalStore(cms.subscribe, cms.get);
 
   useEffect(() => {
     document.title = t('literal.productTitle');
@@ -91,6 +93,7 @@ export const SignInPage = ({ services, returned, onReturned, prefetch }: Props) 
           <ContinueAs name={candidate.session.displayName} replaced={sessions.get()?.displayName ?? null} onAnswer={answer} />
         ) : (
           <>
+            {cmsState !== 'answers' && <CmsDownNotice isAsked={cmsState === 'asked'} onTry={cms.check} />}
             {config.singleSignOn.action && (
               <SingleSignOnForm
                 {...config.singleSignOn}

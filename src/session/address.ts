@@ -26,8 +26,10 @@ const createAddressBar = () => {
   /** The router numbers its entries of the history; one that was typed needs a number too, or it cannot tell Back from Forward. */
   const numberEntry = (next: number) => {
     index = entryIndex() ?? next;
-    if (entryIndex() === undefined)
-      window.history.replaceState({ usr: null, key: crypto.randomUUID(), idx: index }, '', window.location.href);
+    if (entryIndex() !== undefined) return;
+    // made as the router makes its keys: a UUID needs a secure connection, and the page that asks for one starts here too
+    const key = Math.random().toString(36).slice(2, 10);
+    window.history.replaceState({ usr: null, key, idx: index }, '', window.location.href);
   };
   numberEntry(0);
   // registered when the page loads, long before the router, so that it is asked first

@@ -14,6 +14,7 @@ import { browserStorage, tabStorage } from '../storage';
 import type { LanguageChoice } from './languageChoice';
 import { showToast } from '../ui/toasts/toasts';
 import { createActivity } from './activity';
+import { createCmsState } from './cmsState';
 import { createDrafts } from './drafts';
 import { createSessionEnd } from './endSession';
 import { createLock, createUnlock } from './lock';
@@ -40,6 +41,7 @@ export const createServices = (config: Config) => {
     sessionSignal: sessionEnd.signal,
     language: () => pageTexts.get().language,
     begin: activity.begin,
+    onFailure: (error) => cms.onFailure(error),
   });
   const refresher = createRefresher({
     sessions,
@@ -61,6 +63,7 @@ export const createServices = (config: Config) => {
       showToast('error', startText('shell.partMissing'));
     }
   };
+  const cms = createCmsState((signal) => http.call('GET', '/cmsauth/pubKey', { token: 'none', isBackground: true, signal }));
   const password = createPassword(http);
   const { signIn, whoIs } = createSignIn(http, password.withPasswords);
   const parts = { sessions, drafts, sessionEnd, singleSignOn, prepareRevocation: createRevocation(http, refresher) };
@@ -69,6 +72,7 @@ export const createServices = (config: Config) => {
     config,
     sessions,
     activity,
+    cms,
     drafts,
     http,
     ...password,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ConfigError, readConfig } from '../../src/config';
+import { readConfig } from '../../src/config';
 import { foreignLinks } from '../foreignLinks';
 
 const problemsOf = (value: unknown) => {
@@ -7,7 +7,7 @@ const problemsOf = (value: unknown) => {
     readConfig(value);
     return [];
   } catch (error) {
-    return (error as ConfigError).problems;
+    return (error as Error).message.split('\n');
   }
 };
 

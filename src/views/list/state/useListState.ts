@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
+import { isUnanswered } from '../../../../contract/failure';
 import type { ListPath } from '../../../schema/actions';
 import type { List } from '../../../schema/resource';
-import { startText } from '../../../messages/start';
+import { failureText } from '../../../messages/failureText';
 import { withdrawToast } from '../../../ui/toasts/toasts';
 import { announceFailure } from '../../announce';
 import { useEngine } from '../../engine';
@@ -21,7 +22,7 @@ import {
 } from './listParams';
 import type { Row } from '../../row';
 import { useListParams } from './useListParams';
-import { isNetworkFailure, useOnline } from './useOnline';
+import { useOnline } from './useOnline';
 
 const none: SearchValues = {};
 const isBlank = (value: string | readonly string[]) => (typeof value === 'string' ? value.trim() === '' : value.length === 0);
@@ -78,8 +79,8 @@ export const useListState = (resource: string, list: List, path?: ListPath, quer
   // below the query, which is inactive by then: what failed is asked for again on the next opening
   useEffect(() => () => forgetFailures(client, resource), [client, resource]);
   const total = useTotal(query, filter);
-  useOnline(isNetworkFailure(error), () => {
-    withdrawToast(startText('literal.networkError'));
+  useOnline(isUnanswered(error), () => {
+    withdrawToast(failureText(error) ?? '');
     void refetch();
   });
 

@@ -1,10 +1,11 @@
 import { failureOf } from '../../../../contract/failure';
 import { useEffect, useRef } from 'react';
+import { cmsAnswers } from '../../../ui/cmsAnswers';
 
 /** The line was cut; see CallFailure in the data provider. */
 export const isNetworkFailure = (error: unknown) => failureOf(error).code === 'network';
 
-/** Calls back once when the line returns, as long as something waits for it. For reads only: a write is never sent by itself. */
+/** Calls back once when the line returns, or the CMS, as long as something waits for it. For reads only: a write is never sent by itself. */
 export const useOnline = (isWaiting: boolean, onOnline: () => void) => {
   const callback = useRef(onOnline);
   useEffect(() => {
@@ -13,7 +14,9 @@ export const useOnline = (isWaiting: boolean, onOnline: () => void) => {
   useEffect(() => {
     if (!isWaiting) return;
     const listener = () => callback.current();
-    window.addEventListener('online', listener, { once: true });
-    return () => window.removeEventListener('online', listener);
+    for (const event of ['online', cmsAnswers]) window.addEventListener(event, listener, { once: true });
+    return () => {
+      for (const event of ['online', cmsAnswers]) window.removeEventListener(event, listener);
+    };
   }, [isWaiting]);
 };

@@ -1,0 +1,227 @@
+#!/bin/sh
+# Puts this release in place, and starts nginx or has it read the release:
+#
+#   install.sh FOLDER [--port N] [--name HOST] --certificate FILE --key FILE     nginx itself speaks TLS
+#   install.sh FOLDER [--port N] [--name HOST] --behind-terminator               something before nginx does
+#   install.sh FOLDER                                                            as it was set up before
+#   install.sh --rollback FOLDER                                                 the release before, once more
+#
+# --no-start leaves nginx alone. In FOLDER:
+#
+#   releases/ID   the current release, the one before, and those that were current during the last week
+#   current       leads to the release that is served, former to the one before
+#   assets/       the assets of all of them: a page that is open goes on, whatever release is put over it
+#   host/         how this host serves: ports, certificate, modules of nginx
+#   logs/ run/    what nginx writes
+#
+# Whatever fails, the release that was served goes on being served.
+set -eu
+umask 022
+
+kept_days=7
+
+say() { printf '%s\n' "$*"; }
+fail() {
+  say "$*" >&2
+  exit 1
+}
+usage() { sed -n '4,7p' "$0" | cut -c 5- >&2; }
+
+# --- what was asked for -----------------------------------------------------------------------------------------------
+
+root='' port='' name='' certificate='' key='' tls='' rollback='' start=yes problems=''
+problem() { problems="$problems$*
+"; }
+value() { [ -n "${2:-}" ] || problem "$1: there is no value"; }
+while [ $# -gt 0 ]; do
+  case $1 in
+    --port) value "$@"; port=${2:-}; shift ;;
+    --name) value "$@"; name=${2:-}; shift ;;
+    --certificate) value "$@"; certificate=${2:-}; tls=own; shift ;;
+    --key) value "$@"; key=${2:-}; shift ;;
+    --behind-terminator) tls=${tls:-outside} ;;
+    --rollback) rollback=yes ;;
+    --no-start) start='' ;;
+    -*) problem "$1: there is no such option" ;;
+    *) [ -z "$root" ] || problem "$1: a folder is given already"; root=$1 ;;
+  esac
+  [ $# -eq 0 ] || shift
+done
+[ -n "$root" ] || problem 'FOLDER: it is missing'
+[ -z "$certificate$key" ] || [ -n "$certificate" -a -n "$key" ] || problem '--certificate and --key: one needs the other'
+case $port in *[!0-9]*) problem "--port $port: write a number" ;; esac
+case $name in *[!A-Za-z0-9.-]*) problem "--name $name: write a name such as portal.example.com" ;; esac
+for file in "$certificate" "$key"; do
+  [ -z "$file" ] || [ -r "$file" ] || problem "$file: there is no such file, or it may not be read"
+done
+if [ -n "$problems" ]; then
+  printf '%s\n' "$problems" >&2
+  usage
+  exit 1
+fi
+
+mkdir -p "$root" || fail "$root cannot be made."
+root=$(cd "$root" && pwd -P)
+release=$(cd "$(dirname "$0")" && pwd -P)
+serve="nginx -p $root -e logs/error.log -c nginx.conf"
+
+# one at a time; a lock whose owner is gone counts for nothing
+lock=$root/.installing
+if ! mkdir "$lock" 2>/dev/null; then
+  owner=$(cat "$lock/pid" 2>/dev/null || true)
+  [ -z "$owner" ] || ! kill -0 "$owner" 2>/dev/null || fail "Process $owner is installing in $root: wait until it has ended."
+  mkdir -p "$lock"
+fi
+echo $$ >"$lock/pid"
+incoming=$root/releases/.incoming
+trap 'rm -rf "$lock" "$incoming"' EXIT
+trap 'exit 1' INT TERM HUP
+
+# --- the certificate --------------------------------------------------------------------------------------------------
+
+check_certificate() {
+  command -v openssl >/dev/null || return 0
+  openssl x509 -noout -in "$1" 2>/dev/null || fail "$1 is no certificate in PEM form."
+  ends=$(openssl x509 -noout -enddate -in "$1" | cut -d = -f 2)
+  openssl x509 -noout -checkend 0 -in "$1" >/dev/null || fail "The certificate $1 has expired on $ends: browsers would refuse it."
+  openssl x509 -noout -checkend 1209600 -in "$1" >/dev/null || say "The certificate $1 expires on $ends."
+  [ "$(openssl x509 -noout -pubkey -in "$1")" = "$(openssl pkey -pubout -in "$2" 2>/dev/null)" ] || fail "The key $2 does not belong to the certificate $1."
+  [ -z "$3" ] || openssl x509 -noout -checkhost "$3" -in "$1" | grep -q 'does match' || fail "The certificate $1 is not made for $3."
+}
+absolute() { (cd "$(dirname "$1")" && printf '%s/%s' "$(pwd -P)" "$(basename "$1")"); }
+if [ -n "$certificate" ]; then
+  certificate=$(absolute "$certificate")
+  key=$(absolute "$key")
+  check_certificate "$certificate" "$key" "$name"
+elif [ -z "$tls" ] && [ -f "$root/host/server.conf" ]; then
+  used() { sed -n "s/^ *$1 \"\(.*\)\";/\1/p" "$root/host/server.conf"; }
+  [ -z "$(used ssl_certificate)" ] || check_certificate "$(used ssl_certificate)" "$(used ssl_certificate_key)" ''
+elif [ -z "$tls" ] && [ -z "$rollback" ]; then
+  fail "The first time, say how the portal gets its TLS: --certificate FILE --key FILE, or --behind-terminator."
+fi
+
+# --- how this host serves ---------------------------------------------------------------------------------------------
+
+write_host() {
+  mkdir -p "$root/host" "$root/logs" "$root/run"
+  brotli='# this nginx has no module for .br: browsers get .gz'
+  : >"$root/host/modules.conf"
+  for folder in /usr/lib/nginx/modules /usr/lib64/nginx/modules /usr/share/nginx/modules /etc/nginx/modules; do
+    module=$folder/ngx_http_brotli_static_module.so
+    [ -f "$module" ] || continue
+    say "load_module \"$module\";" >"$root/host/modules.conf"
+    brotli='brotli_static on;'
+    break
+  done
+  {
+    if [ "$tls" = own ]; then
+      say "listen ${port:-8443} ssl http2;"
+      say "ssl_certificate \"$certificate\";"
+      say "ssl_certificate_key \"$key\";"
+      say 'ssl_protocols TLSv1.2 TLSv1.3;'
+      say 'ssl_session_cache shared:portal:1m;'
+      say 'ssl_session_tickets off;'
+      say '# whoever asks this port without TLS is led to it'
+      say 'error_page 497 =308 https://$http_host$request_uri;'
+    else
+      say "listen ${port:-8080};"
+    fi
+    say "server_name ${name:-_};"
+    say "$brotli"
+  } >"$root/host/server.conf"
+}
+
+# --- the release ------------------------------------------------------------------------------------------------------
+
+check_release() {
+  [ -f "$release/SHA256SUMS" ] || fail "$release is no unpacked release: SHA256SUMS is missing. Run install.sh where the archive was unpacked."
+  (cd "$release" && sha256sum --status -c SHA256SUMS) ||
+    fail "Files of $release are missing or changed. Unpack the archive again, into an empty folder."
+  listed=$(sed 's/^[0-9a-f]*  //' "$release/SHA256SUMS" && echo SHA256SUMS)
+  foreign=$(cd "$release" && find . -type f | sed 's|^\./||' | grep -vxF -- "$listed" || true)
+  [ -z "$foreign" ] || fail "These files are not of this release:
+$foreign
+Unpack the archive into an empty folder."
+}
+
+# leads the assets of a release into the pool: links need no room, and a file is there whole or not at all
+offer_assets() {
+  mkdir -p "$root/assets"
+  find "$root/releases/$1/public" -type f -path '*/assets/*' -exec ln -f -- {} "$root/assets/" \;
+}
+
+place_release() {
+  mkdir -p "$root/releases"
+  [ ! -d "$root/releases/$id" ] || return 0
+  rm -rf "$incoming"
+  cp -Rp "$release" "$incoming" || fail 'The release could not be copied: see the line above. Nothing was changed.'
+  chmod -R u+w,a+rX "$incoming"
+  mv "$incoming" "$root/releases/$id"
+}
+
+# makes a link lead elsewhere in one step
+lead() {
+  ln -sfn "$2" "$root/.$1.new" && mv -fT "$root/.$1.new" "$root/$1"
+}
+id_of() { basename "$(readlink "$root/$1" 2>/dev/null || true)"; }
+
+is_running() { [ -s "$root/run/nginx.pid" ] && kill -0 "$(cat "$root/run/nginx.pid")" 2>/dev/null; }
+
+start_nginx() {
+  if is_running; then
+    $serve -s reload || fail 'nginx could not be told to read the release.'
+    say 'nginx serves it.'
+    return
+  fi
+  said=$($serve 2>&1) || {
+    case $said in
+      *'Address already in use'*) fail "Port $(sed -n 's/^listen \([0-9]*\).*/\1/p' "$root/host/server.conf") is in use. Stop what uses it, or choose another with --port. The release is in place; start nginx with: $serve" ;;
+      *) fail "$said" ;;
+    esac
+  }
+  say "nginx has started."
+}
+
+# releases that were left more than a week ago, and assets that are in no release any more: nothing but the pool links to them
+forget_old() {
+  find "$root/releases" -maxdepth 1 -name '*.left' -mtime "+$((kept_days - 1))" | while read -r mark; do
+    old=$(basename "$mark" .left)
+    [ "$old" = "$(id_of former)" ] || rm -rf "$root/releases/$old" "$mark"
+  done
+  find "$root/assets" -type f -links 1 -exec rm -f {} \;
+}
+
+switch_to() {
+  before=$(id_of current)
+  offer_assets "$1" || fail 'The assets of the release could not be put in place: see the line above. The release that was served goes on.'
+  lead current "releases/$1"
+  ln -sfn current/nginx.conf "$root/nginx.conf"
+  if command -v nginx >/dev/null && ! said=$($serve -t 2>&1); then
+    [ -z "$before" ] || lead current "releases/$before"
+    fail "nginx does not take the release${before:+, so $before goes on being served}:
+$said"
+  fi
+  rm -f "$root/releases/$1.left"
+  if [ -n "$before" ] && [ "$before" != "$1" ]; then
+    touch "$root/releases/$before.left"
+    lead former "releases/$before"
+    say "$1 is in place of $before."
+  else
+    say "$1 is in place."
+  fi
+}
+
+if [ -n "$rollback" ]; then
+  id=$(id_of former)
+  [ -n "$id" ] && [ -d "$root/releases/$id" ] || fail "There is no release before the current one in $root."
+else
+  check_release
+  version=$(sed -n 's/^  "version": "\(.*\)",/\1/p' "$release/release.json")
+  id=$version-$(sha256sum <"$release/SHA256SUMS" | cut -c 1-12)
+  place_release
+  [ -z "$tls" ] && [ -f "$root/host/server.conf" ] || write_host
+  sed "s|@FOLDER@|$root|g" "$root/releases/$id/logrotate.conf" >"$root/host/logrotate.conf"
+fi
+switch_to "$id"
+forget_old
+[ -z "$start" ] || start_nginx

@@ -1,0 +1,47 @@
+/** Where the mistakes of a `config.json` stand. It loads when there are some. */
+import { findNodeAtLocation, getLocation, parseTree, type ParseError, printParseErrorCode } from 'jsonc-parser';
+import type { ConfigError } from './config';
+
+const syntax: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'expected a text in double quotes, a number, true, false or null',
+  InvalidNumberFormat: 'expected a number',
+  PropertyNameExpected: 'expected a key in double quotes; after the last one stands no comma',
+  ValueExpected: 'expected a value; after the last one stands no comma',
+  ColonExpected: 'expected a colon after the key',
+  CommaExpected: 'expected a comma before it',
+  CloseBraceExpected: 'expected } at the end',
+  CloseBracketExpected: 'expected ] at the end',
+  EndOfFileExpected: 'expected nothing after the last }',
+  InvalidCommentToken: 'JSON has no comments: take it out',
+  UnexpectedEndOfString: 'expected double quotes at the end of the text',
+};
+
+const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+
+const mistakes = (text: string) => {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
+  return { tree, errors };
+};
+
+/** A line for each problem of the file, as `config.json:3: host: expected …`; those of its syntax name the key that they stand at. */
+export const describeProblems = ({ problems, text }: ConfigError, file = 'config.json'): string[] => {
+  if (text === undefined) return problems.map(({ key, problem }) => [file, key, problem].filter(Boolean).join(': '));
+  const { tree, errors } = mistakes(text);
+  if (errors.length > 0) {
+    const lines = new Map(
+      errors.toReversed().map(({ error, offset }) => {
+        const key = getLocation(text, offset).path.join('.');
+        const problem = syntax[printParseErrorCode(error)] ?? 'expected JSON';
+        return [lineOf(text, offset), [key, problem].filter(Boolean).join(': ')];
+      }),
+    );
+    return [...lines].toReversed().map(([line, problem]) => `${file}:${line}: ${problem}`);
+  }
+  return problems.map(({ key, problem }) => {
+    const path = key?.split('.') ?? [];
+    const node = tree && (findNodeAtLocation(tree, path) ?? findNodeAtLocation(tree, path.slice(0, -1)));
+    const place = node?.parent ?? node;
+    return [`${file}:${lineOf(text, place?.offset ?? 0)}`, key, problem].filter(Boolean).join(': ');
+  });
+};
