@@ -50,6 +50,18 @@ export default defineConfig({
     // every text that there is, in the pseudo-language, and then the count of those that were seen
     { name: 'collect texts', testMatch: /language\/collect\.setup\.ts/ },
     { name: 'texts', testMatch: /language\/walk\w*\.spec\.ts/, dependencies: ['collect texts'], use: { launchOptions: shell } },
+    // the archive on a real nginx: `npm test` runs it as a kind of its own, where there is one
+    {
+      name: 'deploy',
+      testDir: 'tests/deploy',
+      workers: 1,
+      fullyParallel: false,
+      timeout: 60_000,
+      use: {
+        launchOptions: { ...shell, args: [...shell.args, '--host-resolver-rules=MAP portal.test 127.0.0.1'] },
+        ignoreHTTPSErrors: true,
+      },
+    },
     { name: 'texts seen', testMatch: /language\/coverage\.spec\.ts/, dependencies: ['texts'] },
   ],
 });

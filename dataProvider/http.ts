@@ -51,7 +51,7 @@ export type HttpOptions = {
   language?: () => string;
   /** Called when a call starts; returns what to call when it ends. */
   begin?: (kind: 'read' | 'write') => () => void;
-  /** Hears of each call that fails. */
+  /** Hears of each call in the foreground that fails. */
   onFailure?: (error: unknown) => void;
 };
 
@@ -146,7 +146,7 @@ export const createHttp = ({ base, tokens, onSessionEnd, sessionSignal, language
       onSessionEnd(renewed);
       throw new CallFailure('sessionEnded', '', { status: 401 });
     } catch (error) {
-      onFailure?.(error);
+      if (!isBackground) onFailure?.(error);
       throw error;
     } finally {
       end?.();

@@ -17,6 +17,8 @@
 # Whatever fails, the release that was served goes on being served.
 set -eu
 umask 022
+# where nginx is, which people who are not root do not look at
+PATH=$PATH:/usr/sbin:/usr/local/sbin
 
 kept_days=7
 
@@ -65,11 +67,14 @@ root=$(cd "$root" && pwd -P)
 release=$(cd "$(dirname "$0")" && pwd -P)
 serve="nginx -p $root -e logs/error.log -c nginx.conf"
 
+# a process of somebody else may not be signalled, and is alive all the same
+is_alive() { kill -0 "$1" 2>/dev/null || [ -d "/proc/$1" ]; }
+
 # one at a time; a lock whose owner is gone counts for nothing
 lock=$root/.installing
 if ! mkdir "$lock" 2>/dev/null; then
   owner=$(cat "$lock/pid" 2>/dev/null || true)
-  [ -z "$owner" ] || ! kill -0 "$owner" 2>/dev/null || fail "Process $owner is installing in $root: wait until it has ended."
+  [ -z "$owner" ] || ! is_alive "$owner" || fail "Process $owner is installing in $root: wait until it has ended."
   mkdir -p "$lock"
 fi
 echo $$ >"$lock/pid"
@@ -165,12 +170,12 @@ lead() {
 }
 id_of() { basename "$(readlink "$root/$1" 2>/dev/null || true)"; }
 
-is_running() { [ -s "$root/run/nginx.pid" ] && kill -0 "$(cat "$root/run/nginx.pid")" 2>/dev/null; }
+is_running() { [ -s "$root/run/nginx.pid" ] && is_alive "$(cat "$root/run/nginx.pid")"; }
 
 start_nginx() {
   if is_running; then
     $serve -s reload || fail 'nginx could not be told to read the release.'
-    say 'nginx serves it.'
+    say 'nginx reads it.'
     return
   fi
   said=$($serve 2>&1) || {

@@ -4,13 +4,13 @@
  */
 import { spawnSync } from 'node:child_process';
 
-const onPath = (...names) => {
+export const onPath = (...names) => {
   for (const name of names) {
-    const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+    const { status, stdout } = spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin; command -v ${name}`], { encoding: 'utf8' });
     if (status === 0) return stdout.trim();
   }
 };
-const isRoot = () => process.getuid?.() === 0;
+export const isRoot = () => process.getuid?.() === 0;
 const installed = () => ({
   PORTAL_CHROMIUM: process.env.PORTAL_CHROMIUM ?? onPath('chromium', 'chromium-browser', 'google-chrome'),
   PORTAL_HEADLESS_SHELL: process.env.PORTAL_HEADLESS_SHELL ?? onPath('chromium-headless-shell'),

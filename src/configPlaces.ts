@@ -18,6 +18,7 @@ const syntax: Readonly<Record<string, string>> = {
 
 const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
+const isComment = (error: number) => printParseErrorCode(error) === 'InvalidCommentToken';
 const mistakes = (text: string) => {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
@@ -29,14 +30,15 @@ export const describeProblems = ({ problems, text }: ConfigError, file = 'config
   if (text === undefined) return problems.map(({ key, problem }) => [file, key, problem].filter(Boolean).join(': '));
   const { tree, errors } = mistakes(text);
   if (errors.length > 0) {
-    const lines = new Map(
-      errors.toReversed().map(({ error, offset }) => {
+    // of the others the first: what follows is mostly its consequence
+    const first = errors.find(({ error }) => !isComment(error));
+    return errors
+      .filter((each) => isComment(each.error) || each === first)
+      .map(({ error, offset }) => {
         const key = getLocation(text, offset).path.join('.');
         const problem = syntax[printParseErrorCode(error)] ?? 'expected JSON';
-        return [lineOf(text, offset), [key, problem].filter(Boolean).join(': ')];
-      }),
-    );
-    return [...lines].toReversed().map(([line, problem]) => `${file}:${line}: ${problem}`);
+        return [`${file}:${lineOf(text, offset)}`, key, problem].filter(Boolean).join(': ');
+      });
   }
   return problems.map(({ key, problem }) => {
     const path = key?.split('.') ?? [];

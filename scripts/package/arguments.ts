@@ -71,7 +71,7 @@ export const readPackageArguments = (args: string[]): { problems: string[]; aske
   for (const name of ['cms', 'sign-on', 'files'] as const)
     for (const value of given.get(name) ?? []) {
       const problem = problemOfOrigin(value);
-      if (problem) problems.push(`--${name} ${value}: ${problem}`.replace('  ', ' '));
+      if (problem) problems.push(`--${name} ${value.trim()}: ${problem}`);
     }
   const path = first('path') ?? '/';
   if (!/^\/([\w-]+\/)*$/.test(path) || path === '/healthz/')

@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { shippedPackages } from './shipped';
 
 type Bill = {
   serialNumber: string;
-  metadata: { timestamp: string; component: { name: string } };
+  metadata: { timestamp: string; component: { name: string; 'bom-ref': string } };
+  components: { 'bom-ref': string; name: string; version: string }[];
+  dependencies: { ref: string; dependsOn: string[] }[];
 };
 
 /** A UUID that stands for a text, in the form of those that are made of a hash (version 8 of RFC 9562). */
@@ -14,12 +17,19 @@ const uuidOf = (text: string) => {
 };
 
 /**
- * The CycloneDX bill of materials of what the portal is built from. npm gives each bill a number, the time and the name of
- * the folder; here the number stands for what is in it, so that the same packages make the same bill.
+ * The CycloneDX bill of materials of what the portal is built from. npm writes it with a random number, the time and the
+ * name of the folder; here the number stands for what is in it, so that the same packages make the same bill. What is
+ * shipped is chosen here, because `--omit=dev` of npm leaves out whatever a tool needs as well (dayjs, lodash).
  */
 export const makeBill = (name: string, time: Date): string => {
-  const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--omit=dev', '--package-lock-only'];
-  const bill = JSON.parse(execFileSync('npm', args, { encoding: 'utf8', maxBuffer: 1 << 26 })) as Bill;
+  const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'];
+  const bill = JSON.parse(execFileSync('npm', args, { encoding: 'utf8', maxBuffer: 1 << 28 })) as Bill;
+  const shipped = new Set(shippedPackages().map((each) => `${each.name}@${each.version}`));
+  const isShipped = (ref: string) => shipped.has(ref) || ref === bill.metadata.component['bom-ref'];
+  bill.components = bill.components.filter((each) => shipped.has(`${each.name}@${each.version}`));
+  bill.dependencies = bill.dependencies
+    .filter(({ ref }) => isShipped(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(isShipped) }));
   bill.metadata.timestamp = time.toISOString();
   bill.metadata.component.name = name;
   bill.serialNumber = '';

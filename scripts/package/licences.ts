@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-type Lock = { packages: Record<string, { version: string; license?: string; dev?: boolean; devOptional?: boolean; optional?: boolean }> };
+import { shippedPackages } from './shipped';
 
 /** The text of each licence and notice that stands in the folder of a package. */
 const textsIn = (folder: string) =>
@@ -12,11 +11,8 @@ const textsIn = (folder: string) =>
 
 /** A page with the licence of every package that the portal is built from: those of the bill of materials. */
 export const licencesPage = (): string => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
-  const shipped = Object.entries(packages).filter(([path, { dev, devOptional }]) => path && !dev && !devOptional && existsSync(path));
-  const parts = shipped.map(([path, { version, license }]) => {
-    const title = `## ${path.split('node_modules/').at(-1)} ${version} (${license ?? 'see below'})`;
-    return [title, ...textsIn(path).map((text) => `\`\`\`text\n${text}\n\`\`\``)].join('\n\n');
-  });
+  const parts = shippedPackages().map(({ name, version, license, folder }) =>
+    [`## ${name} ${version} (${license ?? 'see below'})`, ...textsIn(folder).map((text) => `\`\`\`text\n${text}\n\`\`\``)].join('\n\n'),
+  );
   return `# Licences of what the portal is built from\n\n${parts.join('\n\n')}\n`;
 };

@@ -21,23 +21,25 @@ export const createCmsState = (ask: (signal: AbortSignal) => Promise<unknown>) =
     state = next;
     for (const listener of listeners) listener();
   };
+  const waitAndAsk = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void check(), askedEvery);
+    set('down');
+  };
   const check = async () => {
     if (isAsking) return;
     isAsking = true;
-    clearTimeout(timer);
     if (state === 'down') set('asked');
     const isDown = await ask(AbortSignal.timeout(askedEvery)).then(
       () => false,
       (error: unknown) => isUnanswered(error) || failureOf(error).code === 'aborted',
     );
     isAsking = false;
-    if (isDown) {
-      timer = setTimeout(() => void check(), askedEvery);
-      set('down');
-    } else if (state !== 'answers') {
-      set('answers');
-      window.dispatchEvent(new Event(cmsAnswers));
-    }
+    if (isDown) return waitAndAsk();
+    clearTimeout(timer);
+    if (state === 'answers') return;
+    set('answers');
+    window.dispatchEvent(new Event(cmsAnswers));
   };
   return {
     get: () => state,
@@ -45,9 +47,13 @@ export const createCmsState = (ask: (signal: AbortSignal) => Promise<unknown>) =
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Hears of each failure of a call. */
+    /** Hears of a call that failed. */
     onFailure: (error: unknown) => {
       if (state === 'answers' && isUnanswered(error)) void check();
+    },
+    /** Hears that what anybody may ask has failed. */
+    onNoAnswer: (error: unknown) => {
+      if (state === 'answers' && isUnanswered(error)) waitAndAsk();
     },
     /** Asks at once. */
     check: () => void check(),

@@ -64,7 +64,7 @@ export const createServices = (config: Config) => {
     }
   };
   const cms = createCmsState((signal) => http.call('GET', '/cmsauth/pubKey', { token: 'none', isBackground: true, signal }));
-  const password = createPassword(http);
+  const password = createPassword(http, cms.onNoAnswer);
   const { signIn, whoIs } = createSignIn(http, password.withPasswords);
   const parts = { sessions, drafts, sessionEnd, singleSignOn, prepareRevocation: createRevocation(http, refresher) };
 

@@ -336,13 +336,16 @@ test('the policy and the headers of npm start stand on the page and its parts', 
   ])
     expect(policy).toContain(part);
   expect(policy).not.toContain('unsafe');
-  for (const { headers } of [html, config])
+  for (const [{ headers }, caching] of [
+    [html, 'no-cache'],
+    [config, 'no-store'],
+  ] as const)
     expect([
       headers.get('X-Content-Type-Options'),
       headers.get('Referrer-Policy'),
       headers.get('X-Frame-Options'),
       headers.get('Cache-Control'),
-    ]).toEqual(['nosniff', 'no-referrer', 'DENY', 'no-cache']);
+    ]).toEqual(['nosniff', 'no-referrer', 'DENY', caching]);
   const asset = /assets\/[^"]+\.js/.exec(await html.text())![0];
   const part = await fetch(`${portal.root}/${asset}`, { headers: { 'Accept-Encoding': 'br' } });
   expect([part.headers.get('Content-Encoding'), part.headers.get('Cache-Control')]).toEqual(['br', 'public, max-age=31536000, immutable']);

@@ -183,5 +183,5 @@ for (const [config, problem] of [
   test(`config.json with ${JSON.stringify(config)} is explained`, async ({ portal, page }) => {
     await portal.configure(config);
     await portal.open('/login');
-    await expect(page.locator('.problems li')).toHaveText([problem]);
+    await expect(page.locator('.problems li')).toHaveText([`config.json:1: ${problem}`]);
   });

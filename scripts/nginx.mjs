@@ -1,0 +1,21 @@
+/** Finds the programs of the kind `deploy`: nginx with its module for .br, and what a host has beside it. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { isRoot, onPath } from './browser.mjs';
+
+/** Debian's packages, as deploy/README.md and the Dockerfile name them. */
+export const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl', 'logrotate'];
+const isInstalled = () =>
+  ['nginx', 'openssl', 'logrotate'].every((name) => onPath(name)) && existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
+
+/** Whether they are all there; installs them where it can. */
+export const findNginx = () => {
+  if (isInstalled()) return true;
+  if (isRoot() && onPath('apt-get')) {
+    console.log('Installing nginx …');
+    const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    spawnSync('apt-get', ['update', '-qq'], options);
+    spawnSync('apt-get', ['install', '-y', '-qq', ...packages], options);
+  }
+  return isInstalled();
+};

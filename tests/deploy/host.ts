@@ -1,0 +1,150 @@
+/** A host for a test: folders and certificates of its own, an ordinary user, requests over real TLS. */
+import { execFileSync, spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:https';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from 'node:tls';
+
+/** Not localhost: a browser trusts it for its certificate alone. */
+export const hostName = 'portal.test';
+
+/** Who installs and serves: root would be allowed everything. */
+const ordinary = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+
+export class Host {
+  readonly folder = mkdtempSync(join(tmpdir(), 'host-'));
+  /** Where the portal is installed. */
+  readonly root = join(this.folder, 'srv');
+  readonly certificate = join(this.folder, 'portal.crt');
+  readonly key = join(this.folder, 'portal.key');
+
+  constructor(readonly port: number) {
+    chmodSync(this.folder, 0o755);
+    if (ordinary.uid) chownSync(this.folder, ordinary.uid, ordinary.gid);
+    this.makeCertificate();
+  }
+
+  /** Runs a command as an ordinary user. */
+  run = (command: string, ...args: string[]): SpawnSyncReturns<string> => this.runWith({}, command, ...args);
+  runWith = (env: NodeJS.ProcessEnv, command: string, ...args: string[]) =>
+    spawnSync(command, args, {
+      cwd: this.folder,
+      encoding: 'utf8',
+      ...ordinary,
+      env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: this.folder, LC_ALL: 'C', ...env },
+    });
+  /** Runs a command and expects it to end well. */
+  do = (command: string, ...args: string[]) => {
+    const { status, stdout, stderr, error } = this.run(command, ...args);
+    if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${status}\n${stdout}${stderr}${error ?? ''}`);
+    return `${stdout}${stderr}`;
+  };
+
+  /** A self-signed certificate of its own, and its key. @param days negative for one that has expired */
+  makeCertificate = ({ days = 60, name = hostName, certificate = this.certificate, key = this.key } = {}) => {
+    const start = new Date(Date.now() + Math.min(0, days - 1) * 86_400_000);
+    const at = (time: Date) => time.toISOString().replace(/[-:T]|\.\d+/g, '');
+    const end = new Date(start.getTime() + (days < 0 ? 1 : days) * 86_400_000 - (days < 0 ? 3_600_000 : 0));
+    const csr = `${key}.csr`;
+    this.do(
+      'openssl',
+      'req',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-subj',
+      `/CN=${name}`,
+      '-addext',
+      `subjectAltName=DNS:${name}`,
+      '-keyout',
+      key,
+      '-out',
+      csr,
+    );
+    const index = mkdtempSync(join(this.folder, 'ca-'));
+    if (ordinary.uid) chownSync(index, ordinary.uid, ordinary.gid);
+    const config = join(index, 'ca.cnf');
+    this.do(
+      'sh',
+      '-c',
+      `touch ${index}/index.txt; printf '[ca]\\ndefault_ca=own\\n[own]\\ndatabase=${index}/index.txt\\nserial=${index}/serial\\nnew_certs_dir=${index}\\ndefault_md=sha256\\npolicy=any\\ncopy_extensions=copy\\n[any]\\ncommonName=supplied\\n' > ${config}`,
+    );
+    this.do(
+      'openssl',
+      'ca',
+      '-batch',
+      '-selfsign',
+      '-create_serial',
+      '-config',
+      config,
+      '-keyfile',
+      key,
+      '-in',
+      csr,
+      '-out',
+      certificate,
+      '-startdate',
+      at(start),
+      '-enddate',
+      at(end),
+    );
+    return { certificate, key };
+  };
+
+  unpack = (archive: string, into = this.folder) => {
+    execFileSync('cp', [archive, join(this.folder, 'archive.tar.gz')]);
+    this.do('tar', 'xzf', join(this.folder, 'archive.tar.gz'), '-C', into);
+  };
+  ownTls = () => ['--certificate', this.certificate, '--key', this.key, '--name', hostName, '--port', String(this.port)];
+  installed = () => this.do('readlink', join(this.root, 'current')).trim();
+  log = () => readFileSync(join(this.root, 'logs/access.log'), 'utf8');
+  /** What nginx has written of itself. */
+  errorLog = () => readFileSync(join(this.root, 'logs/error.log'), 'utf8');
+  serve = (...args: string[]) =>
+    this.do('sh', '-c', `PATH=$PATH:/usr/sbin exec nginx -p ${this.root} -e logs/error.log -c nginx.conf ${args.join(' ')}`);
+
+  private readonly tls = () => ({ host: '127.0.0.1', port: this.port, servername: hostName, ca: readFileSync(this.certificate) });
+
+  /** Asks nginx over TLS, whose certificate is checked. */
+  ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<Answer>((resolve, reject) => {
+      const sent = request(
+        { ...this.tls(), path, method, agent: false, headers: { Host: `${hostName}:${this.port}`, ...headers } },
+        (res) => {
+          const chunks: Buffer[] = [];
+          res.on('data', (chunk: Buffer) => chunks.push(chunk));
+          res.on('end', () => resolve({ status: res.statusCode!, headers: res.headers, body: Buffer.concat(chunks) }));
+        },
+      );
+      sent.on('error', reject);
+      sent.end();
+    });
+
+  /** The first line and the rest of the answer to a request whose bytes no client would send. */
+  askRaw = (firstLine: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(this.tls(), () => socket.end(`${firstLine}\r\nHost: ${hostName}\r\nConnection: close\r\n\r\n`, 'latin1'));
+      const chunks: Buffer[] = [];
+      socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+      socket.on('end', () => resolve(Buffer.concat(chunks).toString('latin1')));
+      socket.on('error', reject);
+    });
+
+  remove = () => {
+    const pid = join(this.root, 'run/nginx.pid');
+    if (existsSync(pid)) process.kill(Number(readFileSync(pid, 'utf8')), 'SIGTERM');
+    rmSync(this.folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,238 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort, Host, hostName } from './host';
+import { expect, folderOf, makePackage, releases, test as base, type Kit } from './kit';
+
+/** A host beside that of the kit, with both releases unpacked and none installed. */
+const test = base.extend<{ bare: Host }>({
+  bare: async ({ kit }, use) => {
+    const host = new Host(await freePort());
+    for (const archive of Object.values(kit.archives)) host.unpack(archive);
+    await use(host);
+    host.remove();
+  },
+});
+const script = (host: Host, release = releases.first) => join(host.folder, folderOf(release), 'install.sh');
+const refused = (host: Host, ...args: string[]) => {
+  const { status, stderr } = host.run(script(host), ...args);
+  expect(status).toBe(1);
+  return stderr;
+};
+const installTwo = (host: Host) => {
+  host.do(script(host), host.root, ...host.ownTls());
+  host.do(script(host, releases.second), host.root);
+};
+const versionOf = async (host: Host) => (JSON.parse((await host.ask('/healthz')).body.toString()) as { version: string }).version;
+/** nginx reads a release in its own time. */
+const serves = (host: Host, release: string) => expect.poll(() => versionOf(host)).toBe(release);
+const assetsOf = (host: Host, link: string) => readdirSync(join(host.root, link, 'public/admin/assets'));
+
+test('wrong arguments are all named, and nothing is made', ({ bare }) => {
+  const said = refused(bare, '--port', '80a', '--name', 'a b', '--certificate', '/nowhere.crt', '--bogus', '--key');
+  for (const line of [
+    '--port 80a: write a number',
+    '--name a b: write a name such as portal.example.com',
+    '--bogus: there is no such option',
+    '--key: there is no value',
+    'FOLDER: it is missing',
+    '--certificate and --key: one needs the other',
+    '/nowhere.crt: there is no such file, or it may not be read',
+    'install.sh FOLDER [--port N] [--name HOST] --certificate FILE --key FILE     nginx itself speaks TLS',
+  ])
+    expect(said.split('\n')).toContain(line);
+  expect(existsSync(bare.root)).toBe(false);
+});
+
+test('the first time it asks for the way to TLS', ({ bare }) => {
+  expect(refused(bare, bare.root)).toBe(
+    'The first time, say how the portal gets its TLS: --certificate FILE --key FILE, or --behind-terminator.\n',
+  );
+  expect(existsSync(join(bare.root, 'current'))).toBe(false);
+});
+
+test('a certificate that has expired, of another name, with another key, and a file that is none', ({ bare }) => {
+  const make = (name: string, options: Parameters<Host['makeCertificate']>[0]) =>
+    bare.makeCertificate({ ...options, certificate: join(bare.folder, `${name}.crt`), key: join(bare.folder, `${name}.key`) });
+  const tls = ({ certificate, key }: { certificate: string; key: string }) => [
+    '--certificate',
+    certificate,
+    '--key',
+    key,
+    '--name',
+    hostName,
+  ];
+  const expired = make('expired', { days: -1 });
+  const other = make('other', { name: 'other.test' });
+  expect(refused(bare, bare.root, ...tls(expired))).toMatch(
+    /^The certificate \S+expired\.crt has expired on \w.*GMT: browsers would refuse it\.\n$/,
+  );
+  expect(refused(bare, bare.root, ...tls(other))).toMatch(/^The certificate \S+other\.crt is not made for portal\.test\.\n$/);
+  const mixed = { certificate: bare.certificate, key: other.key };
+  expect(refused(bare, bare.root, ...tls(mixed))).toMatch(/^The key \S+other\.key does not belong to the certificate \S+portal\.crt\.\n$/);
+  expect(refused(bare, bare.root, ...tls({ certificate: bare.key, key: bare.key }))).toMatch(
+    /^\S+portal\.key is no certificate in PEM form\.\n$/,
+  );
+  expect(existsSync(join(bare.root, 'current'))).toBe(false);
+});
+
+test('a certificate that has expired since is told by the next release, and the former one goes on', async ({ bare }) => {
+  bare.do(script(bare), bare.root, ...bare.ownTls());
+  const good = [bare.certificate, bare.key].map((file) => [file, `${file}.good`] as const);
+  for (const [file, copy] of good) bare.do('cp', '-p', file, copy);
+  bare.makeCertificate({ days: -1 });
+  expect(bare.run(script(bare, releases.second), bare.root)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^The certificate \S+ has expired on /),
+  });
+  for (const [file, copy] of good) bare.do('cp', '-p', copy, file);
+  expect(bare.installed()).toContain(releases.first);
+  expect(await versionOf(bare)).toBe(releases.first);
+});
+
+test('a port in use is told, with what to do', async ({ bare }) => {
+  const server = createServer().listen(bare.port, '0.0.0.0');
+  await new Promise((resolve) => server.once('listening', resolve));
+  expect(refused(bare, bare.root, ...bare.ownTls())).toBe(
+    `Port ${bare.port} is in use. Stop what uses it, or choose another with --port. The release is in place; start nginx with: nginx -p ${bare.root} -e logs/error.log -c nginx.conf\n`,
+  );
+  server.close();
+  // the same once more: the second time finds the release there
+  expect(bare.do(script(bare), bare.root)).toContain('nginx has started.');
+  expect(await versionOf(bare)).toBe(releases.first);
+});
+
+test('an archive that was unpacked over another one, and one that is not whole', ({ bare }) => {
+  const folder = join(bare.folder, folderOf(releases.first));
+  bare.do('cp', join(folder, 'release.json'), join(folder, 'public/admin/assets/of-another-one.js'));
+  expect(refused(bare, bare.root, ...bare.ownTls())).toBe(
+    'These files are not of this release:\npublic/admin/assets/of-another-one.js\nUnpack the archive into an empty folder.\n',
+  );
+  bare.do('rm', join(folder, 'public/admin/assets/of-another-one.js'));
+  bare.do('sh', '-c', `printf x >> ${folder}/public/admin/index.html`);
+  expect(refused(bare, bare.root, ...bare.ownTls())).toBe(
+    `Files of ${folder} are missing or changed. Unpack the archive again, into an empty folder.\n`,
+  );
+  bare.do('rm', join(folder, 'SHA256SUMS'));
+  expect(refused(bare, bare.root, ...bare.ownTls())).toBe(
+    `${folder} is no unpacked release: SHA256SUMS is missing. Run install.sh where the archive was unpacked.\n`,
+  );
+  expect(existsSync(join(bare.root, 'current'))).toBe(false);
+});
+
+test('a full disk leaves the release that is served, and a later try succeeds', async ({ bare }) => {
+  bare.do(script(bare), bare.root, ...bare.ownTls());
+  const before = bare.installed();
+  // no file may grow beyond 100 kB: some of the release do
+  const { status, stderr } = bare.run('prlimit', '--fsize=100000', script(bare, releases.second), bare.root);
+  expect([status, stderr.trim().split('\n').at(-1)]).toEqual([
+    1,
+    'The release could not be copied: see the line above. Nothing was changed.',
+  ]);
+  expect(bare.installed()).toBe(before);
+  expect(readdirSync(join(bare.root, 'releases'))).toEqual([before.replace('releases/', '')]);
+  expect(await versionOf(bare)).toBe(releases.first);
+  bare.do(script(bare, releases.second), bare.root);
+  await serves(bare, releases.second);
+});
+
+test('a release that nginx does not take is taken back', async ({ bare }) => {
+  bare.do(script(bare), bare.root, ...bare.ownTls());
+  const before = bare.installed();
+  const folder = join(bare.folder, folderOf(releases.second));
+  bare.do(
+    'sh',
+    '-c',
+    `cd ${folder} && echo nonsense >> nginx.conf && sum=$(sha256sum nginx.conf) && sed -i "s|^.*  nginx.conf$|$sum|" SHA256SUMS`,
+  );
+  const { status, stderr } = bare.run(script(bare, releases.second), bare.root);
+  expect([status, stderr.split('\n')[0]]).toEqual([
+    1,
+    `nginx does not take the release, so ${before.replace('releases/', '')} goes on being served:`,
+  ]);
+  expect(bare.installed()).toBe(before);
+  bare.serve('-s', 'reload');
+  expect(await versionOf(bare)).toBe(releases.first);
+});
+
+test('rolled back, and forth again', async ({ bare }) => {
+  expect(bare.run(script(bare), '--rollback', bare.root)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('There is no release before'),
+  });
+  installTwo(bare);
+  await serves(bare, releases.second);
+  for (const release of [releases.first, releases.second, releases.first]) {
+    bare.do(join(bare.root, 'current/install.sh'), '--rollback', bare.root);
+    await serves(bare, release);
+  }
+});
+
+test('the assets of a former release are there for a week, and those of both neighbours for good', async ({ bare, kit }) => {
+  installTwo(bare);
+  const former = assetsOf(bare, 'former').filter((file) => !assetsOf(bare, 'current').includes(file));
+  expect(former.length).toBeGreaterThan(10);
+  for (const file of former) expect((await bare.ask(`/admin/assets/${file}`)).status).toBe(200);
+  // a third release, so that the first is neither current nor former any more
+  const third = thirdOf(bare, kit);
+  bare.do(third, bare.root);
+  const [first] = readdirSync(join(bare.root, 'releases')).filter((name) => name.endsWith('.left') && name.startsWith(releases.first));
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const leftAt = (days: number) => utimesSync(join(bare.root, 'releases', first!), ago(days), ago(days));
+  leftAt(6.9);
+  bare.do(third, bare.root);
+  for (const file of former) expect((await bare.ask(`/admin/assets/${file}`)).status).toBe(200);
+  leftAt(7.1);
+  bare.do(third, bare.root);
+  for (const file of former) expect((await bare.ask(`/admin/assets/${file}`)).status).toBe(404);
+  // what the second, which is the former one now, shares with it is still there
+  for (const link of ['current', 'former'])
+    for (const file of assetsOf(bare, link))
+      expect([file, (await bare.ask(`/admin/assets/${file}`, {}, 'HEAD')).status]).toEqual([file, 200]);
+});
+
+test('two people at once: one installs, the other is told', async ({ bare }) => {
+  bare.do('mkdir', '-p', bare.root);
+  bare.do('mkdir', join(bare.root, '.installing'));
+  const colleague = spawn('sleep', ['60']);
+  bare.do('sh', '-c', `echo ${colleague.pid} > ${bare.root}/.installing/pid`);
+  // an ordinary user may not signal the process of another one: here it is one of root
+  const { status, stderr } = bare.run(script(bare), bare.root, ...bare.ownTls());
+  colleague.kill();
+  expect([status, stderr]).toEqual([1, `Process ${colleague.pid} is installing in ${bare.root}: wait until it has ended.\n`]);
+  await new Promise((resolve) => colleague.once('exit', resolve));
+  // one that has ended without taking its lock away holds nobody up
+  expect(bare.do(script(bare), bare.root, ...bare.ownTls())).toContain('nginx has started.');
+});
+
+test('behind something that speaks TLS it serves plain http on one port', async ({ bare }) => {
+  const port = await freePort();
+  bare.do(script(bare), bare.root, '--behind-terminator', '--port', String(port));
+  const answer = await fetch(`http://127.0.0.1:${port}/admin/`);
+  expect([answer.status, answer.headers.get('Strict-Transport-Security')]).toEqual([200, 'max-age=31536000']);
+  expect(await answer.text()).toContain('ADMIN PORTAL');
+});
+
+test('made twice, the archive is the same byte for byte', ({ kit }) => {
+  const out = mkdtempSync(join(kit.host.folder, 'again-'));
+  const again = execFileSync('sh', ['-c', 'umask 077; sha256sum "$0"', makePackage('.', out, '--cms', kit.cms, '--path', '/admin/')], {
+    encoding: 'utf8',
+  });
+  const first = execFileSync('sha256sum', [kit.archives.first], { encoding: 'utf8' });
+  expect(again.split(' ')[0]).toBe(first.split(' ')[0]);
+});
+
+/** Release 1 with another file in it: a release of its own. @returns its install.sh */
+const thirdOf = (host: Host, { archives }: Kit) => {
+  const folder = mkdtempSync(join(host.folder, 'third-'));
+  execFileSync('tar', ['xzf', archives.second, '-C', folder]);
+  const release = join(folder, folderOf(releases.second));
+  execFileSync('sh', [
+    '-c',
+    `cd ${release} && echo more >> LICENSE && sum=$(sha256sum LICENSE) && sed -i "s|^.*  LICENSE$|$sum|" SHA256SUMS`,
+  ]);
+  execFileSync('chmod', ['-R', 'a+rX', folder]);
+  expect(readlinkSync(join(host.root, 'former'))).toContain(releases.first);
+  return join(release, 'install.sh');
+};

@@ -1,0 +1,77 @@
+/** The archive on a real nginx: release 1 installed and served, release 2 ready, and a CMS on another origin. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, Portal, startBox, test as base, watch } from '../e2e/portal';
+import { freePort, Host, hostName } from './host';
+
+export { expect };
+
+/** Where the portal stands on its host. */
+export const path = '/admin/';
+const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string; version: string };
+export const folderOf = (release: string) => `${name}-${release}`;
+export const releases = { first: version, second: '9.9.9' };
+
+/** Runs `npm run package` in a folder. @returns the archive */
+export const makePackage = (folder: string, outFolder: string, ...args: string[]) => {
+  const out = execFileSync('npm', ['run', '--silent', 'package', '--', '--out', outFolder, ...args], { cwd: folder, encoding: 'utf8' });
+  return /^(\S+\.tar\.gz): /m.exec(out)![1]!;
+};
+
+/** The project once more under another version, which changes every file that knows it, and all that lead there. */
+const makeSecond = (outFolder: string, ...args: string[]) => {
+  const folder = mkdtempSync(join(tmpdir(), 'second-'));
+  for (const file of execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).trim().split('\n')) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(file, join(folder, file));
+  }
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  const description = readFileSync('package.json', 'utf8');
+  writeFileSync(join(folder, 'package.json'), description.replace(`"version": "${version}"`, `"version": "${releases.second}"`));
+  const archive = makePackage(folder, outFolder, ...args);
+  rmSync(folder, { recursive: true });
+  return archive;
+};
+
+export type Kit = {
+  host: Host;
+  /** The origin of the CMS. */
+  cms: string;
+  /** The address of the portal. */
+  portal: string;
+  archives: { first: string; second: string };
+  /** Puts a release over the one that is served. */
+  install: (release: string, ...args: string[]) => string;
+};
+
+export const test = base.extend<{ portal: Portal }, { kit: Kit }>({
+  kit: [
+    async ({}, use) => {
+      const port = await freePort();
+      const host = new Host(port);
+      const origin = `https://${hostName}:${port}`;
+      const box = await startBox('--origin', origin);
+      const out = mkdtempSync(join(tmpdir(), 'release-'));
+      const args = ['--cms', box.root, '--path', path];
+      const archives = { first: makePackage('.', out, ...args), second: makeSecond(out, ...args) };
+      for (const archive of Object.values(archives)) host.unpack(archive);
+      const install = (release: string, ...rest: string[]) =>
+        host.do(join(host.folder, folderOf(release), 'install.sh'), host.root, ...rest);
+      install(releases.first, ...host.ownTls());
+      await use({ host, cms: box.root, portal: `${origin}${path.slice(0, -1)}`, archives, install });
+      box.stop();
+      host.remove();
+      rmSync(out, { recursive: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  portal: async ({ page, kit }, use) => {
+    const portal = new Portal(page, kit.portal, kit.cms);
+    await portal.control('POST', 'reset');
+    watch(portal, page);
+    await use(portal);
+    expect(portal.problems).toEqual([]);
+  },
+});

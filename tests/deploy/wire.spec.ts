@@ -1,0 +1,215 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { contentSecurityPolicy, everyAnswer, strictTransport } from '../../deploy/headers';
+import type { Answer } from './host';
+import { hostilePaths } from './hostilePaths';
+import { expect, folderOf, path, releases, test, type Kit } from './kit';
+
+const shared = [...Object.keys(everyAnswer), 'Cache-Control', 'Content-Encoding', 'Vary', 'Content-Type', 'Content-Security-Policy'];
+const plain = (value: string | string[] | null | undefined) => (value ? String(value).toLowerCase().replaceAll(/\s/g, '') : '');
+/** The headers that both servers are to send alike, spelt alike. */
+const ofNginx = ({ status, headers }: Answer) =>
+  Object.fromEntries([['status', status], ...shared.map((name) => [name, plain(headers[name.toLowerCase()])])]) as Record<string, unknown>;
+
+/** The files of the release, as they lie there; compressed copies are not asked for by name. */
+const servedFiles = ({ host }: Kit) => {
+  const folder = join(host.root, 'current/public', path);
+  const files = execFileSync('find', ['-L', folder, '-type', 'f'], { encoding: 'utf8' }).trim().split('\n');
+  return files.map((file) => file.slice(folder.length)).filter((file) => !/\.(br|gz)$/.test(file));
+};
+
+test('every file has the headers of the box, and what is not there has them too', async ({ kit }) => {
+  const { host, cms } = kit;
+  const files = servedFiles(kit);
+  expect(files.length).toBeGreaterThan(200);
+  for (const file of ['', ...files, 'nothing', 'assets/nothing.js', 'assets/', 'texts/']) {
+    const encoding = { 'Accept-Encoding': 'br' };
+    const [answer, box] = await Promise.all([host.ask(`${path}${file}`, encoding), fetch(`${cms}/${file}`, { headers: encoding })]);
+    const wanted: Record<string, unknown> = { status: box.status };
+    for (const name of shared) wanted[name] = plain(box.headers.get(name));
+    if (box.ok) wanted['Content-Security-Policy'] = plain(contentSecurityPolicy({ cms }));
+    // the box says it in JSON, nginx on a page
+    else wanted['Content-Type'] = ofNginx(answer)['Content-Type'];
+    // the box says so for every file, nginx for those that have compressed copies
+    if (!answer.headers['content-encoding']) wanted.Vary = ofNginx(answer).Vary;
+    expect({ file, ...ofNginx(answer) }).toEqual({ file, ...wanted });
+    expect(answer.headers['strict-transport-security']).toBe(strictTransport['Strict-Transport-Security']);
+    expect(answer.headers.server).toBe('nginx');
+  }
+});
+
+test('what is cached for ever, asked for again, and never stored', async ({ kit: { host } }) => {
+  const index = (await host.ask(path)).body.toString();
+  const start = /assets\/[^"]+\.js/.exec(index)![0];
+  const cachingOf = async (file: string) => (await host.ask(file)).headers['cache-control'];
+  expect(await cachingOf(`${path}${start}`)).toBe('public, max-age=31536000, immutable');
+  expect(await cachingOf(path)).toBe('no-cache');
+  expect(await cachingOf(`${path}index.html`)).toBe('no-cache');
+  expect(await cachingOf(`${path}version.json`)).toBe('no-cache');
+  expect(await cachingOf(`${path}config.json`)).toBe('no-store');
+  expect(await cachingOf('/healthz')).toBe('no-store');
+  expect(await cachingOf(`${path}assets/nothing.js`)).toBe('no-store');
+});
+
+test('an unchanged file is answered with 304 and the headers that it had', async ({ kit: { host } }) => {
+  const start = /assets\/[^"]+\.js/.exec((await host.ask(path)).body.toString())![0];
+  for (const file of ['', 'index.html', 'version.json', start])
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const first = await host.ask(`${path}${file}`, { 'Accept-Encoding': encoding });
+      const again = await host.ask(`${path}${file}`, { 'Accept-Encoding': encoding, 'If-None-Match': String(first.headers.etag) });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      for (const name of ['content-security-policy', 'cache-control', 'etag', 'x-content-type-options'])
+        expect([file, name, again.headers[name]]).toEqual([file, name, first.headers[name]]);
+    }
+});
+
+test('.br for who takes it, .gz for who takes only that, each the same text as the file', async ({ kit }) => {
+  const { host } = kit;
+  const texts = servedFiles(kit).filter((file) => /\.(js|css|html|svg)$/.test(file));
+  expect(texts.length).toBeGreaterThan(200);
+  for (const file of texts) {
+    const whole = readFileSync(join(host.root, 'current/public', path, file));
+    const [br, gzip, identity] = await Promise.all(
+      ['br, gzip', 'gzip', 'identity'].map((encoding) => host.ask(`${path}${file}`, { 'Accept-Encoding': encoding })),
+    );
+    expect([file, br!.headers['content-encoding'], gzip!.headers['content-encoding'], identity!.headers['content-encoding']]).toEqual([
+      file,
+      'br',
+      'gzip',
+      undefined,
+    ]);
+    expect([br, gzip, identity].map((answer) => answer!.headers.vary)).toEqual(Array(3).fill('Accept-Encoding'));
+    expect(brotliDecompressSync(br!.body).equals(whole), file).toBe(true);
+    expect(gunzipSync(gzip!.body).equals(whole), file).toBe(true);
+    expect(identity!.body.equals(whole), file).toBe(true);
+  }
+});
+
+test('300 hostile paths lead to nothing that is not meant to be served', async ({ kit }) => {
+  const { host } = kit;
+  const secrets = [
+    /BEGIN (PRIVATE|CERTIFICATE)/,
+    /root:.*:0:0/,
+    /worker_processes/,
+    /ssl_certificate/,
+    /SHA256|sha256sum/,
+    /<title>Index of/,
+  ];
+  const served = new Set(servedFiles(kit).map((file) => readFileSync(join(host.root, 'current/public', path, file), 'latin1')));
+  const paths = hostilePaths(path);
+  expect(new Set(paths).size).toBeGreaterThanOrEqual(300);
+  for (const each of paths) {
+    const answer = await host.askRaw(`GET ${each} HTTP/1.1`);
+    const [head = '', body = ''] = answer.split(/\r\n\r\n([\s\S]*)/);
+    const status = Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]);
+    expect([200, 302, 308, 400, 404, 414], `${each}: ${head.slice(0, 60)}`).toContain(status);
+    if (status === 200) expect(served.has(body), each).toBe(true);
+    for (const secret of secrets) if (status !== 200) expect(answer, each).not.toMatch(secret);
+    // nobody is led to another host
+    const to = /^location: (.*)$/im.exec(head)?.[1]?.trim();
+    if (to) expect(to, each).toMatch(/^\/admin\/|^https:\/\/portal\.test/);
+    expect(head, each).toMatch(/^content-security-policy: /im);
+  }
+});
+
+test('GET and HEAD only', async ({ kit: { host } }) => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE', 'get', 'MKCOL', 'SEARCH'])
+    for (const file of [path, `${path}assets/x.js`, '/healthz', '/']) {
+      const answer = await host.askRaw(`${method} ${file} HTTP/1.1`);
+      expect(answer, `${method} ${file}`).toMatch(/^HTTP\/1\.1 (405|400) /);
+      if (answer.startsWith('HTTP/1.1 405') && method !== 'TRACE') expect(answer, `${method} ${file}`).toMatch(/^allow: GET, HEAD\r$/im);
+    }
+  const head = await host.ask(`${path}index.html`, {}, 'HEAD');
+  expect([head.status, head.body.length]).toEqual([200, 0]);
+});
+
+test('whoever asks without TLS, the host alone or without the slash is led to the portal', async ({ kit: { host } }) => {
+  const leads = async (from: string) => {
+    const { status, headers } = await host.ask(from);
+    return [status, headers.location];
+  };
+  expect(await leads('/')).toEqual([302, '/admin/']);
+  expect(await leads('/admin')).toEqual([308, '/admin/']);
+  expect(await leads('/admin?accessToken=abc')).toEqual([308, '/admin/?accessToken=abc']);
+  const answer = await fetch(`http://127.0.0.1:${host.port}/admin/x?y=1`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('Location')]).toEqual([308, `https://127.0.0.1:${host.port}/admin/x?y=1`]);
+});
+
+test('/healthz answers while the page is there', async ({ kit: { host } }) => {
+  const { status, headers, body } = await host.ask('/healthz');
+  expect([status, headers['content-type'], body.toString()]).toEqual([
+    200,
+    'application/json',
+    `{"status":"ok","version":"${releases.first}"}`,
+  ]);
+  const page = join(host.root, 'current/public', path, 'index.html');
+  host.do('mv', page, `${page}.away`);
+  expect((await host.ask('/healthz')).status).toBe(503);
+  host.do('mv', `${page}.away`, page);
+  expect((await host.ask('/healthz')).status).toBe(200);
+});
+
+test('PLT-028 no log holds a query, whatever the request comes to', async ({ kit: { host } }) => {
+  const secret = 'SECRET-TOKEN';
+  const asked = [
+    '/admin/',
+    '/admin',
+    '/',
+    '/admin/nothing',
+    '/healthz',
+    '/admin/.git',
+    '/admin/assets/',
+    '/admin/texts/',
+    '/%ff',
+    '/a%00b',
+  ];
+  for (const each of asked) await host.askRaw(`GET ${each}?accessToken=${secret} HTTP/1.1`);
+  for (const method of ['POST', 'NONSENSE']) await host.askRaw(`${method} /admin/?accessToken=${secret} HTTP/1.1`);
+  // what nginx may not read is an error of its own, whose line would hold the request
+  const page = join(host.root, 'current/public', path, 'index.html');
+  host.do('chmod', '000', page);
+  expect((await host.ask(`${path}?accessToken=${secret}`)).status).toBe(403);
+  host.do('chmod', '644', page);
+  await host.ask(path, { Referer: `https://portal.test/?accessToken=${secret}` });
+  expect(host.log()).toContain('"GET /admin/index.html" 200');
+  expect(host.log()).toContain('"POST /admin/" 405');
+  for (const log of [host.log(), host.errorLog()]) {
+    expect(log).not.toContain(secret);
+    expect(log).not.toContain('?');
+  }
+});
+
+test('the access log is rotated, and no line is lost', async ({ kit: { host } }) => {
+  await host.ask(`${path}before`);
+  host.do('/usr/sbin/logrotate', '--force', '--state', join(host.root, 'run/logrotate.state'), join(host.root, 'host/logrotate.conf'));
+  // nginx opens the new file when it hears of it
+  await expect
+    .poll(async () => {
+      await host.ask(`${path}after`);
+      return host.log();
+    })
+    .toContain('/admin/after');
+  const former = readFileSync(join(host.root, 'logs/access.log.1'), 'utf8');
+  expect(former).toContain('/admin/before');
+  expect(host.log()).not.toContain('/admin/before');
+});
+
+test('the archive holds what it says, and nothing of the demo', async ({ kit: { host } }) => {
+  const release = join(host.folder, folderOf(releases.first));
+  host.do('sh', '-c', `cd ${release} && sha256sum --quiet -c SHA256SUMS`);
+  const read = (file: string) => readFileSync(join(release, file), 'utf8');
+  const bill = JSON.parse(read('bill-of-materials.cdx.json')) as { bomFormat: string; components: { name: string; version: string }[] };
+  expect(bill.bomFormat).toBe('CycloneDX');
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+  const listed = bill.components.map((each) => `${each.name} ${each.version}`);
+  for (const [name, version] of Object.entries(dependencies)) {
+    expect(listed).toContain(`${name} ${version}`);
+    expect(read('LICENCES.md')).toContain(`## ${name} ${version} (`);
+  }
+  for (const each of ['vite', 'vitest', 'json-server']) expect(bill.components.map(({ name }) => name)).not.toContain(each);
+  expect(JSON.parse(read(`public${path}config.json`))).toMatchObject({ product: 'portal' });
+  expect(JSON.parse(read('release.json'))).toMatchObject({ version: releases.first, path });
+  expect(existsSync(join(release, 'public', path, '.vite'))).toBe(false);
+});
