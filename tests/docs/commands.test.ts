@@ -3,17 +3,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
+/** `tests/deploy` does what this page says. */
+const ofDeploy = 'deploy/README.md';
 const pages = [
   'README.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
+  ofDeploy,
   ...readdirSync(join(root, 'docs'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
@@ -21,6 +24,7 @@ const pages = [
 const commands = [
   ...new Set(
     pages
+      .filter((page) => page !== ofDeploy)
       .flatMap((page) => [...read(page).matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, text]) => text!.split('\n')))
       .map((line) => line.replace(/\s+#.*$/, '').trim())
       .filter(Boolean),
@@ -112,7 +116,7 @@ describe('the commands of the docs', () => {
   });
   it('every path that they name exists', () => {
     const links = pages.flatMap((page) =>
-      [...read(page).matchAll(/\]\(([^)#:]+)\)/g)].map(([, link]) => join(root, page.includes('/') ? 'docs' : '', link!)),
+      [...read(page).matchAll(/\]\(([^)#:]+)(?:#[\w-]+)?\)/g)].map(([, link]) => join(root, dirname(page), link!)),
     );
     expect(links.filter((link) => !existsSync(link))).toEqual([]);
   });
@@ -125,6 +129,12 @@ describe('a wrong option is one clear line and exit code 1', () => {
     ['--port 99999', /^--port 99999 is not a port/],
     ['--scenario large', /^--scenario large does not exist: choose demo, huge, empty\.$/],
     ['--bogus', /^Unknown option '--bogus'$/],
+    [
+      '--host a_b',
+      /^--host a_b is neither a name nor an address: write a name such as box\.example\.com, or 0\.0\.0\.0 for all addresses\.$/,
+    ],
+    ['--host 203.0.113.7 --memory', /^--host leads to no address of this machine\.$/],
+    ['--origin portal.example.com', /^--origin portal\.example\.com is not an origin: write one such as https:\/\/portal\.example\.com\.$/],
   ])('%s', (option, line) => {
     const { status, text } = once(`${box} ${option}`);
     expect([status, text.trim().split('\n').length]).toEqual([1, 1]);

@@ -22,6 +22,21 @@ test('a language that fails after one that is there', async ({ pseudo, portal, p
   await pseudo.look('a language that fails');
 });
 
+test('a CMS that does not answer, a connection that is not secure', async ({ pseudo, portal, page }) => {
+  await pseudo.start();
+  await portal.fault({ call: '*', kind: 'http', status: 503 });
+  await portal.open('/login');
+  await expect(page.locator('.sign-in-down')).toBeVisible();
+  await pseudo.look('a CMS that does not answer');
+  await portal.control('DELETE', 'faults');
+  await portal.signIn('superadmin', '/customerServiceHotline');
+  await portal.expectLoaded();
+  await portal.fault({ call: '*', kind: 'http', status: 503 });
+  await pseudo.button('Refresh').click();
+  await expect(page.locator('.offline')).toBeVisible();
+  await pseudo.look('a CMS that does not answer any more');
+});
+
 test('a record that is not there, an answer that is odd, a call that takes too long', async ({ pseudo, portal, page }) => {
   await pseudo.start();
   await page.clock.install();

@@ -14,7 +14,8 @@ test('PLT-007 PLT-008 every route leads an anonymous visitor to sign-in, with th
   for (const { path } of routes) {
     await portal.open(path);
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    expect(portal.path()).toBe(`/login?redirect=${encodeURIComponent(path)}`);
+    // the button stands there from the path before
+    await expect.poll(() => portal.path()).toBe(`/login?redirect=${encodeURIComponent(path)}`);
   }
   expect(portal.sent.filter(({ call }) => call !== 'GET /cmsauth/pubKey')).toEqual([]);
 });

@@ -251,6 +251,8 @@ describe('what ends with a session', () => {
     await vi.advanceTimersByTimeAsync(1);
     await done;
     expect(page.server.named(logOut).map(({ bearer }) => bearer)).toEqual(['ann-token']);
+    // a call without an answer has the CMS asked whether it is down
+    page.server.on('GET /cmsauth/pubKey', () => ok());
     answer(json({}, { status: 503 }));
     expect(await call).toMatchObject({ code: 'unavailable' });
   });

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Portal } from '../portal';
+
+const key = 'GET /cmsauth/pubKey';
+const down = (portal: Portal) => portal.fault({ call: '*', kind: 'http', status: 503 });
+const up = (portal: Portal) => portal.control('DELETE', 'faults');
+const notice = (page: Page) => page.locator('.sign-in-down');
+const banner = (page: Page) => page.locator('.offline');
+const told = 'The CMS does not answer. The portal works and keeps what you typed; it tries again by itself every 15 seconds.';
+
+test('the sign-in page says that the portal is there and the CMS is not, keeps what is typed, and tries again by itself', async ({
+  portal,
+  page,
+}) => {
+  await page.clock.install();
+  await down(portal);
+  await portal.open('/login');
+  await expect(notice(page)).toHaveText(
+    'The CMS does not answer' +
+      'The portal itself works. The CMS holds all data and accounts, so nobody can sign in until it answers. What is saved is safe.' +
+      'The portal tries again by itself every 15 seconds.' +
+      'Try now',
+  );
+  await portal.expectAccessible();
+  await page.getByLabel('Username').fill('viewer.hk');
+  await page.getByLabel('Password', { exact: true }).fill('Passw0rd!');
+  const asked = portal.calls(key).length;
+  await page.clock.runFor(15_000);
+  await expect.poll(() => portal.calls(key).length).toBe(asked + 1);
+  await expect(notice(page)).toBeVisible();
+  await up(portal);
+  await page.clock.runFor(15_000);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByLabel('Username')).toHaveValue('viewer.hk');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await portal.hasOpened();
+});
+
+test('Try now asks at once, by keyboard, the second time too', async ({ portal, page }) => {
+  await page.clock.install();
+  await down(portal);
+  await portal.open('/login');
+  await expect(notice(page)).toBeVisible();
+  for (let time = 0; time < 2; time += 1) {
+    const asked = portal.calls(key).length;
+    await page.getByRole('button', { name: 'Try now' }).press('Enter');
+    await expect.poll(() => portal.calls(key).length).toBe(asked + 1);
+    await expect(page.getByRole('button', { name: 'Try now' })).toHaveAttribute('aria-busy', 'false');
+    await expect(page.getByRole('button', { name: 'Try now' })).toBeFocused();
+  }
+  await up(portal);
+  await page.getByRole('button', { name: 'Try now' }).press('Enter');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a CMS that goes while somebody signs in is told beside the message, and the password stays', async ({ portal, page }) => {
+  await portal.open('/login');
+  await expect.poll(() => portal.calls(key).length).toBe(1);
+  await down(portal);
+  await portal.fillSignIn('superadmin');
+  await expect(portal.message('System busy!')).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Passw0rd!');
+});
+
+test('a list that failed meanwhile is loaded as soon as the CMS answers, and the banner goes', async ({ portal, page }) => {
+  await page.clock.install();
+  await portal.signIn('superadmin', '/customerServiceHotline');
+  await portal.expectLoaded();
+  await down(portal);
+  await portal.open('/officeLocations');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(banner(page)).toHaveText(told);
+  await portal.expectAccessible();
+  await up(portal);
+  await page.clock.runFor(15_000);
+  await portal.expectLoaded();
+  await expect(portal.rows().first()).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('a record that failed meanwhile is opened as soon as the CMS answers', async ({ portal, page }) => {
+  await page.clock.install();
+  await portal.signIn('superadmin', '/customerServiceHotline');
+  await down(portal);
+  await portal.open('/editServiceHotline/1');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await up(portal);
+  await page.clock.runFor(15_000);
+  await expect(page.getByLabel('Order')).toBeVisible();
+});
+
+test('what is typed stays, and a save that was not answered is not sent by itself', async ({ portal, page }) => {
+  await page.clock.install();
+  await portal.signIn('superadmin', '/editServiceHotline/1');
+  await page.getByLabel('Order').fill('17');
+  await down(portal);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(banner(page)).toHaveText(told);
+  await up(portal);
+  const saves = portal.calls('PUT /contactUs/clientServices/{id}').length;
+  await page.clock.runFor(15_000);
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByLabel('Order')).toHaveValue('17');
+  expect(portal.calls('PUT /contactUs/clientServices/{id}')).toHaveLength(saves);
+});
+
+test('one call that fails by itself tells nothing of the CMS', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/customerServiceHotline');
+  await portal.fault({ call: 'GET /contactUs/offices/', kind: 'http', status: 500 });
+  await portal.open('/officeLocations');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect.poll(() => portal.calls(key).length).toBe(1);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => portal.calls(key).length).toBe(2);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('on plain http beyond localhost the portal says why it cannot run, and where to go', async ({ portal, page }) => {
+  await page.route('http://portal.example/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const answer = await fetch(`${portal.root}${pathname}`);
+    await route.fulfill({
+      body: Buffer.from(await answer.arrayBuffer()),
+      contentType: answer.headers.get('Content-Type') ?? undefined,
+      headers: { 'Content-Security-Policy': answer.headers.get('Content-Security-Policy')! },
+    });
+  });
+  portal.isElsewhere = true;
+  await page.goto('http://portal.example/#/login');
+  await expect(page.getByRole('heading', { name: 'This address is not secure' })).toBeVisible();
+  await expect(page.locator('main')).toContainText('nobody can sign in here');
+  await expect(page.getByRole('link', { name: 'https://portal.example/' })).toHaveAttribute('href', 'https://portal.example/');
+  await expect(page.getByLabel('Username')).toHaveCount(0);
+  await portal.expectAccessible();
+});
