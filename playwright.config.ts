@@ -50,6 +50,8 @@ export default defineConfig({
     // every text that there is, in the pseudo-language, and then the count of those that were seen
     { name: 'collect texts', testMatch: /language\/collect\.setup\.ts/ },
     { name: 'texts', testMatch: /language\/walk\w*\.spec\.ts/, dependencies: ['collect texts'], use: { launchOptions: shell } },
+    // `npm run soak`
+    { name: 'firefox', testDir: 'tests/firefox', timeout: 60_000 },
     // the archive on a real nginx: `npm test` runs it as a kind of its own, where there is one
     {
       name: 'deploy',
