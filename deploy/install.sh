@@ -152,7 +152,7 @@ Unpack the archive into an empty folder."
 # leads the assets of a release into the pool: links need no room, and a file is there whole or not at all
 offer_assets() {
   mkdir -p "$root/assets"
-  find "$root/releases/$1/public" -type f -path '*/assets/*' -exec ln -f -- {} "$root/assets/" \;
+  find "$root/releases/$1/public" -type f -path '*/assets/*' -exec sh -c 'ln -f -- "$@" "$0"' "$root/assets/" {} +
 }
 
 place_release() {

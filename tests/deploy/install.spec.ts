@@ -173,7 +173,10 @@ test('the assets of a former release are there for a week, and those of both nei
   installTwo(bare);
   const former = assetsOf(bare, 'former').filter((file) => !assetsOf(bare, 'current').includes(file));
   expect(former.length).toBeGreaterThan(10);
-  for (const file of former) expect((await bare.ask(`/admin/assets/${file}`)).status).toBe(200);
+  const statuses = async () =>
+    new Set(await Promise.all(former.slice(0, 20).map(async (file) => (await bare.ask(`/admin/assets/${file}`)).status)));
+  const kept = () => former.filter((file) => existsSync(join(bare.root, 'assets', file))).length;
+  expect([kept(), await statuses()]).toEqual([former.length, new Set([200])]);
   // a third release, so that the first is neither current nor former any more
   const third = thirdOf(bare, kit);
   bare.do(third, bare.root);
@@ -182,14 +185,13 @@ test('the assets of a former release are there for a week, and those of both nei
   const leftAt = (days: number) => utimesSync(join(bare.root, 'releases', first!), ago(days), ago(days));
   leftAt(6.9);
   bare.do(third, bare.root);
-  for (const file of former) expect((await bare.ask(`/admin/assets/${file}`)).status).toBe(200);
+  expect([kept(), await statuses()]).toEqual([former.length, new Set([200])]);
   leftAt(7.1);
   bare.do(third, bare.root);
-  for (const file of former) expect((await bare.ask(`/admin/assets/${file}`)).status).toBe(404);
+  expect([kept(), await statuses()]).toEqual([0, new Set([404])]);
   // what the second, which is the former one now, shares with it is still there
   for (const link of ['current', 'former'])
-    for (const file of assetsOf(bare, link))
-      expect([file, (await bare.ask(`/admin/assets/${file}`, {}, 'HEAD')).status]).toEqual([file, 200]);
+    expect(assetsOf(bare, link).filter((file) => !existsSync(join(bare.root, 'assets', file)))).toEqual([]);
 });
 
 test('two people at once: one installs, the other is told', async ({ bare }) => {
@@ -214,11 +216,15 @@ test('behind something that speaks TLS it serves plain http on one port', async 
   expect(await answer.text()).toContain('ADMIN PORTAL');
 });
 
-test('made twice, the archive is the same byte for byte', ({ kit }) => {
+test('made twice, the archive is the same byte for byte', async ({ kit }) => {
   const out = mkdtempSync(join(kit.host.folder, 'again-'));
-  const again = execFileSync('sh', ['-c', 'umask 077; sha256sum "$0"', makePackage('.', out, '--cms', kit.cms, '--path', '/admin/')], {
-    encoding: 'utf8',
-  });
+  const again = execFileSync(
+    'sh',
+    ['-c', 'umask 077; sha256sum "$0"', await makePackage('.', out, '--cms', kit.cms, '--path', '/admin/')],
+    {
+      encoding: 'utf8',
+    },
+  );
   const first = execFileSync('sha256sum', [kit.archives.first], { encoding: 'utf8' });
   expect(again.split(' ')[0]).toBe(first.split(' ')[0]);
 });

@@ -1,8 +1,9 @@
 /** The archive on a real nginx: release 1 installed and served, release 2 ready, and a CMS on another origin. */
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, Portal, startBox, test as base, watch } from '../e2e/portal';
 import { freePort, Host, hostName } from './host';
 
@@ -15,13 +16,13 @@ export const folderOf = (release: string) => `${name}-${release}`;
 export const releases = { first: version, second: '9.9.9' };
 
 /** Runs `npm run package` in a folder. @returns the archive */
-export const makePackage = (folder: string, outFolder: string, ...args: string[]) => {
-  const out = execFileSync('npm', ['run', '--silent', 'package', '--', '--out', outFolder, ...args], { cwd: folder, encoding: 'utf8' });
-  return /^(\S+\.tar\.gz): /m.exec(out)![1]!;
+export const makePackage = async (folder: string, outFolder: string, ...args: string[]) => {
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'package', '--', '--out', outFolder, ...args], { cwd: folder });
+  return /^(\S+\.tar\.gz): /m.exec(stdout)![1]!;
 };
 
 /** The project once more under another version, which changes every file that knows it, and all that lead there. */
-const makeSecond = (outFolder: string, ...args: string[]) => {
+const makeSecond = async (outFolder: string, ...args: string[]) => {
   const folder = mkdtempSync(join(tmpdir(), 'second-'));
   for (const file of execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).trim().split('\n')) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -30,7 +31,7 @@ const makeSecond = (outFolder: string, ...args: string[]) => {
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   const description = readFileSync('package.json', 'utf8');
   writeFileSync(join(folder, 'package.json'), description.replace(`"version": "${version}"`, `"version": "${releases.second}"`));
-  const archive = makePackage(folder, outFolder, ...args);
+  const archive = await makePackage(folder, outFolder, ...args);
   rmSync(folder, { recursive: true });
   return archive;
 };
@@ -42,8 +43,8 @@ export type Kit = {
   /** The address of the portal. */
   portal: string;
   archives: { first: string; second: string };
-  /** Puts a release over the one that is served. */
-  install: (release: string, ...args: string[]) => string;
+  /** Puts a release over the one that is served, and waits until nginx serves it. @param args further ones of install.sh */
+  install: (release: string, ...args: string[]) => Promise<void>;
 };
 
 export const test = base.extend<{ portal: Portal }, { kit: Kit }>({
@@ -55,11 +56,15 @@ export const test = base.extend<{ portal: Portal }, { kit: Kit }>({
       const box = await startBox('--origin', origin);
       const out = mkdtempSync(join(tmpdir(), 'release-'));
       const args = ['--cms', box.root, '--path', path];
-      const archives = { first: makePackage('.', out, ...args), second: makeSecond(out, ...args) };
+      const [first, second] = await Promise.all([makePackage('.', out, ...args), makeSecond(out, ...args)]);
+      const archives = { first, second };
       for (const archive of Object.values(archives)) host.unpack(archive);
-      const install = (release: string, ...rest: string[]) =>
+      const install = async (release: string, ...rest: string[]) => {
         host.do(join(host.folder, folderOf(release), 'install.sh'), host.root, ...rest);
-      install(releases.first, ...host.ownTls());
+        const current = host.installed().split('-')[0]!.split('/')[1];
+        await expect.poll(async () => (await host.ask('/healthz')).body.toString()).toContain(current);
+      };
+      await install(releases.first, ...host.ownTls());
       await use({ host, cms: box.root, portal: `${origin}${path.slice(0, -1)}`, archives, install });
       box.stop();
       host.remove();

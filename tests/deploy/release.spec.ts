@@ -23,8 +23,8 @@ const scriptsOf = (page: Page) => {
 };
 const isIn = ({ host }: Kit, link: string, file: string) => existsSync(join(host.root, link, 'public/admin/assets', file));
 
-test.beforeEach(({ kit }) => {
-  kit.install(releases.first);
+test.beforeEach(async ({ kit }) => {
+  await kit.install(releases.first);
 });
 
 /** A form with something typed. */
@@ -37,7 +37,7 @@ const fillHotline = async (portal: Portal, page: Page, order: string) => {
 test('a form filled under the former release is checked and saved after the next is put in place', async ({ kit, portal, page }) => {
   await fillHotline(portal, page, '0');
   const before = await startOf(page);
-  kit.install(releases.second);
+  await kit.install(releases.second);
   await comeBack(page);
   // nobody is asked to leave what is not saved
   await expect(bar(page)).toHaveText(noticeUnsaved);
@@ -66,7 +66,7 @@ test('a dialog that was never opened opens, an upload under way arrives', async 
   await popup.signIn('superadmin', '/editCampaign/1');
   const go = await popup.hold(/upload\/blob/);
   await choose(slot(other, 'EN'), image('under-way.png'));
-  kit.install(releases.second);
+  await kit.install(releases.second);
 
   await portal
     .rows()
@@ -90,10 +90,10 @@ test('a dialog that was never opened opens, an upload under way arrives', async 
 });
 
 test('rolled back under a form: it is saved, and the notice leads back to the former release', async ({ kit, portal, page }) => {
-  kit.install(releases.second);
+  await kit.install(releases.second);
   await fillHotline(portal, page, '88');
   const second = await startOf(page);
-  kit.install(releases.second, '--rollback');
+  await kit.install(releases.second, '--rollback');
   await comeBack(page);
   await expect(bar(page)).toHaveText(noticeUnsaved);
   await save(page).click();
@@ -114,7 +114,7 @@ test('a page that stays open hears of the next release by itself, and once', asy
   await portal.expectLoaded();
   await page.clock.runFor(6 * 60_000);
   await expect(bar(page)).toHaveCount(0);
-  kit.install(releases.second);
+  await kit.install(releases.second);
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/version.json') && asked.push(request.url()));
   await page.clock.runFor(6 * 60_000);

@@ -20,6 +20,10 @@ const servedFiles = ({ host }: Kit) => {
   return files.map((file) => file.slice(folder.length)).filter((file) => !/\.(br|gz)$/.test(file));
 };
 
+test.beforeAll(async ({ kit }) => {
+  await kit.install(releases.first);
+});
+
 test('every file has the headers of the box, and what is not there has them too', async ({ kit }) => {
   const { host, cms } = kit;
   const files = servedFiles(kit);
