@@ -1,11 +1,12 @@
 /** A host for a test: folders and certificates of its own, an ordinary user, requests over real TLS. */
-import { execFileSync, spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { execFile, execFileSync, spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:https';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
+import { promisify } from 'node:util';
 
 /** Not localhost: a browser trusts it for its certificate alone. */
 export const hostName = 'portal.test';
@@ -20,6 +21,12 @@ export const freePort = () =>
       server.close(() => resolve(port));
     });
   });
+
+/** Runs `npm run package` in a folder. @returns the archive */
+export const makePackage = async (folder: string, outFolder: string, ...args: string[]) => {
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'package', '--', '--out', outFolder, ...args], { cwd: folder });
+  return /^(\S+\.tar\.gz): /m.exec(stdout)![1]!;
+};
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 

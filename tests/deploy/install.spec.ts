@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { existsSync, mkdtempSync, readdirSync, readlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, Host, hostName } from './host';
-import { expect, folderOf, makePackage, releases, test as base, type Kit } from './kit';
+import { freePort, Host, hostName, makePackage } from './host';
+import { expect, folderOf, releases, test as base, type Kit } from './kit';
 
 /** A host beside that of the kit, with both releases unpacked and none installed. */
 const test = base.extend<{ bare: Host }>({

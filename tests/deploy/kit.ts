@@ -1,11 +1,10 @@
 /** The archive on a real nginx: release 1 installed and served, release 2 ready, and a CMS on another origin. */
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, Portal, startBox, test as base, watch } from '../e2e/portal';
-import { freePort, Host, hostName } from './host';
+import { freePort, Host, hostName, makePackage } from './host';
 
 export { expect };
 
@@ -14,12 +13,6 @@ export const path = '/admin/';
 const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string; version: string };
 export const folderOf = (release: string) => `${name}-${release}`;
 export const releases = { first: version, second: '9.9.9' };
-
-/** Runs `npm run package` in a folder. @returns the archive */
-export const makePackage = async (folder: string, outFolder: string, ...args: string[]) => {
-  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'package', '--', '--out', outFolder, ...args], { cwd: folder });
-  return /^(\S+\.tar\.gz): /m.exec(stdout)![1]!;
-};
 
 /** The project once more under another version, which changes every file that knows it, and all that lead there. */
 const makeSecond = async (outFolder: string, ...args: string[]) => {

@@ -1,0 +1,64 @@
+/**
+ * `npm run bench -- --nginx`: the sign-in page and the client list from the archive on nginx, with TLS on a name of its
+ * own, beside the same files from the box; the CMS of both is the same box, on another origin. Each in turn, so that what
+ * else the machine does meets both.
+ */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { createBox } from '../../fixtures/server';
+import { freePort, Host, hostName, makePackage } from '../deploy/host';
+import { flags, listShown, median, portal, rounds, show, signInShown, type App } from './pages';
+
+const path = '/admin/';
+
+/** The archive on nginx. @param cms the origin of the CMS */
+const startNginx = async (port: number, cms: string) => {
+  const host = new Host(port);
+  host.unpack(await makePackage('.', mkdtempSync(join(tmpdir(), 'release-')), '--cms', cms, '--path', path));
+  const [folder] = readdirSync(host.folder).filter((name) => name.startsWith('admin-portal-'));
+  host.do(join(host.folder, folder!, 'install.sh'), host.root, ...host.ownTls());
+  const app: App = { ...portal(`https://${hostName}:${port}${path.slice(0, -1)}`), context: { ignoreHTTPSErrors: true } };
+  return { app, stop: host.remove };
+};
+/** The same files on a box. */
+const startBox = async (cms: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'dist-'));
+  cpSync('dist', folder, { recursive: true });
+  const config = JSON.parse(readFileSync('dist/config.json', 'utf8')) as object;
+  writeFileSync(join(folder, 'config.json'), JSON.stringify({ product: 'portal', ...config, host: cms, singleSignOn: {} }));
+  const box = await createBox({ portalFolder: folder, cms });
+  return { app: portal(`http://127.0.0.1:${await box.listen()}`), stop: box.close };
+};
+
+export const benchNginx = async (): Promise<string> => {
+  const port = await freePort();
+  const cms = await createBox({ origin: `https://${hostName}:${port}` });
+  const origin = `http://localhost:${await cms.listen()}`;
+  const [nginx, box] = [await startNginx(port, origin), await startBox(origin)];
+  const args = [...flags, `--host-resolver-rules=MAP ${hostName} 127.0.0.1`];
+  const browser = await chromium.launch({ executablePath: process.env.PORTAL_CHROMIUM ?? '/usr/bin/chromium', args });
+
+  const measure = async (app: App) => ({ signIn: await signInShown(browser, app), list: await listShown(browser, app) });
+  type Measured = Awaited<ReturnType<typeof measure>>;
+  const both: { nginx: Measured[]; box: Measured[] } = { nginx: [], box: [] };
+  for (let round = 0; round < rounds * 2; round += 1)
+    for (const name of round % 2 ? (['nginx', 'box'] as const) : (['box', 'nginx'] as const))
+      both[name].push(await measure({ nginx, box }[name].app));
+
+  const row = (name: string, of: (measured: Measured) => number) => {
+    const [mine, other] = [both.nginx.map(of), both.box.map(of)];
+    return `| ${name} | ${show(mine)} | ${show(other)} | ${(median(mine) / median(other)).toFixed(2)} |`;
+  };
+  await browser.close();
+  for (const { stop } of [nginx, box]) await stop();
+  await cms.close();
+  return [
+    '| | nginx: median (min–max) | box | ratio |',
+    '|---|---|---|---|',
+    row('Sign-in page shown, slow cold, ms', ({ signIn }) => signIn),
+    row('Client list shown, slow cold, ms', ({ list }) => list.cold.time),
+    row('Client list shown, slow warm, ms', ({ list }) => list.warm.time),
+  ].join('\n');
+};
