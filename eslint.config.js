@@ -144,7 +144,10 @@ export default tseslint.config(
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },
-  { files: ['src/config.ts', 'src/messages/loadCatalogue.ts', 'src/session/newVersion.ts', 'src/session/singleSignOn.ts'], rules: { 'no-restricted-globals': 'off' } },
+  {
+    files: ['src/config.ts', 'src/messages/loadCatalogue.ts', 'src/session/newVersion.ts', 'src/session/singleSignOn.ts'],
+    rules: { 'no-restricted-globals': 'off' },
+  },
   {
     files: ['src/schema/**', 'dataProvider/**', 'authProvider/**'],
     rules: {

@@ -31,7 +31,7 @@ usage() { sed -n '4,7p' "$0" | cut -c 5- >&2; }
 
 # --- what was asked for -----------------------------------------------------------------------------------------------
 
-root='' port='' name='' certificate='' key='' tls='' rollback='' start=yes problems=''
+root='' port='' name='' certificate='' key='' outside='' rollback='' start=yes problems=''
 problem() { problems="$problems$*
 "; }
 value() { [ -n "${2:-}" ] || problem "$1: there is no value"; }
@@ -39,9 +39,9 @@ while [ $# -gt 0 ]; do
   case $1 in
     --port) value "$@"; port=${2:-}; shift ;;
     --name) value "$@"; name=${2:-}; shift ;;
-    --certificate) value "$@"; certificate=${2:-}; tls=own; shift ;;
+    --certificate) value "$@"; certificate=${2:-}; shift ;;
     --key) value "$@"; key=${2:-}; shift ;;
-    --behind-terminator) tls=${tls:-outside} ;;
+    --behind-terminator) outside=yes ;;
     --rollback) rollback=yes ;;
     --no-start) start='' ;;
     -*) problem "$1: there is no such option" ;;
@@ -50,7 +50,9 @@ while [ $# -gt 0 ]; do
   [ $# -eq 0 ] || shift
 done
 [ -n "$root" ] || problem 'FOLDER: it is missing'
-[ -z "$certificate$key" ] || [ -n "$certificate" -a -n "$key" ] || problem '--certificate and --key: one needs the other'
+[ -z "$certificate$key" ] || { [ -n "$certificate" ] && [ -n "$key" ]; } || problem '--certificate and --key: one needs the other'
+[ -z "$certificate$key" ] || [ -z "$outside" ] || problem '--behind-terminator: nginx has no certificate of its own then'
+[ -z "$port$name" ] || [ -n "$certificate$outside" ] || problem '--port and --name: say --certificate and --key, or --behind-terminator, with them'
 case $port in *[!0-9]*) problem "--port $port: write a number" ;; esac
 case $name in *[!A-Za-z0-9.-]*) problem "--name $name: write a name such as portal.example.com" ;; esac
 for file in "$certificate" "$key"; do
@@ -62,9 +64,11 @@ if [ -n "$problems" ]; then
   exit 1
 fi
 
+[ "$(id -u)" != 0 ] || fail 'Run install.sh as the user that nginx is to serve as, not as root.'
 mkdir -p "$root" || fail "$root cannot be made."
 root=$(cd "$root" && pwd -P)
 release=$(cd "$(dirname "$0")" && pwd -P)
+server=$root/host/server.conf
 serve="nginx -p $root -e logs/error.log -c nginx.conf"
 
 # a process of somebody else may not be signalled, and is alive all the same
@@ -90,7 +94,7 @@ check_certificate() {
   ends=$(openssl x509 -noout -enddate -in "$1" | cut -d = -f 2)
   openssl x509 -noout -checkend 0 -in "$1" >/dev/null || fail "The certificate $1 has expired on $ends: browsers would refuse it."
   openssl x509 -noout -checkend 1209600 -in "$1" >/dev/null || say "The certificate $1 expires on $ends."
-  [ "$(openssl x509 -noout -pubkey -in "$1")" = "$(openssl pkey -pubout -in "$2" 2>/dev/null)" ] || fail "The key $2 does not belong to the certificate $1."
+  [ "$(openssl x509 -noout -pubkey -in "$1")" = "$(openssl pkey -pubout -passin pass: -in "$2" 2>/dev/null)" ] || fail "The key $2 does not belong to the certificate $1."
   [ -z "$3" ] || openssl x509 -noout -checkhost "$3" -in "$1" | grep -q 'does match' || fail "The certificate $1 is not made for $3."
 }
 absolute() { (cd "$(dirname "$1")" && printf '%s/%s' "$(pwd -P)" "$(basename "$1")"); }
@@ -98,17 +102,21 @@ if [ -n "$certificate" ]; then
   certificate=$(absolute "$certificate")
   key=$(absolute "$key")
   check_certificate "$certificate" "$key" "$name"
-elif [ -z "$tls" ] && [ -f "$root/host/server.conf" ]; then
-  used() { sed -n "s/^ *$1 \"\(.*\)\";/\1/p" "$root/host/server.conf"; }
+elif [ -z "$outside" ] && [ -f "$server" ]; then
+  used() { sed -n "s/^ *$1 \"\(.*\)\";/\1/p" "$server"; }
   [ -z "$(used ssl_certificate)" ] || check_certificate "$(used ssl_certificate)" "$(used ssl_certificate_key)" ''
-elif [ -z "$tls" ] && [ -z "$rollback" ]; then
+elif [ -z "$outside" ] && [ -z "$rollback" ]; then
   fail "The first time, say how the portal gets its TLS: --certificate FILE --key FILE, or --behind-terminator."
 fi
 
 # --- how this host serves ---------------------------------------------------------------------------------------------
 
+# what is written over comes back when nginx does not take it
+changed=''
 write_host() {
   mkdir -p "$root/host" "$root/logs" "$root/run"
+  changed=yes
+  [ ! -f "$server" ] || cp -p "$server" "$server.before"
   brotli='# this nginx has no module for .br: browsers get .gz'
   : >"$root/host/modules.conf"
   for folder in /usr/lib/nginx/modules /usr/lib64/nginx/modules /usr/share/nginx/modules /etc/nginx/modules; do
@@ -119,7 +127,7 @@ write_host() {
     break
   done
   {
-    if [ "$tls" = own ]; then
+    if [ -n "$certificate" ]; then
       say "listen ${port:-8443} ssl http2;"
       say "ssl_certificate \"$certificate\";"
       say "ssl_certificate_key \"$key\";"
@@ -133,8 +141,9 @@ write_host() {
     fi
     say "server_name ${name:-_};"
     say "$brotli"
-  } >"$root/host/server.conf"
+  } >"$server"
 }
+restore_host() { [ ! -f "$server.before" ] || mv -f "$server.before" "$server"; }
 
 # --- the release ------------------------------------------------------------------------------------------------------
 
@@ -157,10 +166,12 @@ offer_assets() {
 
 place_release() {
   mkdir -p "$root/releases"
-  [ ! -d "$root/releases/$id" ] || return 0
+  # one that lies there and is not whole is put there again
+  [ ! -d "$root/releases/$id" ] || ! (cd "$root/releases/$id" && sha256sum --status -c SHA256SUMS) || return 0
   rm -rf "$incoming"
   cp -Rp "$release" "$incoming" || fail 'The release could not be copied: see the line above. Nothing was changed.'
   chmod -R u+w,a+rX "$incoming"
+  rm -rf "$root/releases/$id"
   mv "$incoming" "$root/releases/$id"
 }
 
@@ -174,13 +185,20 @@ is_running() { [ -s "$root/run/nginx.pid" ] && is_alive "$(cat "$root/run/nginx.
 
 start_nginx() {
   if is_running; then
+    emergencies=$(grep -c '\[emerg\]' "$root/logs/error.log" || true)
     $serve -s reload || fail 'nginx could not be told to read the release.'
+    # a port that is in use shows only there, and nginx goes on with what it had
+    [ -z "$changed" ] || sleep 1
+    [ "$(grep -c '\[emerg\]' "$root/logs/error.log" || true)" = "$emergencies" ] || {
+      restore_host
+      fail "nginx does not take the new port, and goes on with the former one: $(grep '\[emerg\]' "$root/logs/error.log" | tail -n 1)"
+    }
     say 'nginx reads it.'
     return
   fi
   said=$($serve 2>&1) || {
     case $said in
-      *'Address already in use'*) fail "Port $(sed -n 's/^listen \([0-9]*\).*/\1/p' "$root/host/server.conf") is in use. Stop what uses it, or choose another with --port. The release is in place; start nginx with: $serve" ;;
+      *'Address already in use'*) fail "Port $(sed -n 's/^listen \([0-9]*\).*/\1/p' "$server") is in use. Stop what uses it, or choose another with --port. The release is in place; start nginx with: $serve" ;;
       *) fail "$said" ;;
     esac
   }
@@ -203,6 +221,7 @@ switch_to() {
   ln -sfn current/nginx.conf "$root/nginx.conf"
   if command -v nginx >/dev/null && ! said=$($serve -t 2>&1); then
     [ -z "$before" ] || lead current "releases/$before"
+    restore_host
     fail "nginx does not take the release${before:+, so $before goes on being served}:
 $said"
   fi
@@ -224,9 +243,10 @@ else
   version=$(sed -n 's/^  "version": "\(.*\)",/\1/p' "$release/release.json")
   id=$version-$(sha256sum <"$release/SHA256SUMS" | cut -c 1-12)
   place_release
-  [ -z "$tls" ] && [ -f "$root/host/server.conf" ] || write_host
+  [ -z "$certificate$outside" ] && [ -f "$server" ] || write_host
   sed "s|@FOLDER@|$root|g" "$root/releases/$id/logrotate.conf" >"$root/host/logrotate.conf"
 fi
 switch_to "$id"
 forget_old
 [ -z "$start" ] || start_nginx
+rm -f "$server.before"

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { existsSync, mkdtempSync, readdirSync, readlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const serves = (host: Host, release: string) => expect.poll(() => versionOf(host
 const assetsOf = (host: Host, link: string) => readdirSync(join(host.root, link, 'public/admin/assets'));
 
 test('wrong arguments are all named, and nothing is made', ({ bare }) => {
-  const said = refused(bare, '--port', '80a', '--name', 'a b', '--certificate', '/nowhere.crt', '--bogus', '--key');
+  const said = refused(bare, '--port', '80a', '--name', 'a b', '--certificate', '/nowhere.crt', '--bogus', '--behind-terminator', '--key');
   for (const line of [
     '--port 80a: write a number',
     '--name a b: write a name such as portal.example.com',
@@ -38,6 +38,7 @@ test('wrong arguments are all named, and nothing is made', ({ bare }) => {
     '--key: there is no value',
     'FOLDER: it is missing',
     '--certificate and --key: one needs the other',
+    '--behind-terminator: nginx has no certificate of its own then',
     '/nowhere.crt: there is no such file, or it may not be read',
     'install.sh FOLDER [--port N] [--name HOST] --certificate FILE --key FILE     nginx itself speaks TLS',
   ])
@@ -89,6 +90,40 @@ test('a certificate that has expired since is told by the next release, and the 
   for (const [file, copy] of good) bare.do('cp', '-p', copy, file);
   expect(bare.installed()).toContain(releases.first);
   expect(await versionOf(bare)).toBe(releases.first);
+});
+
+test('a port or name alone is asked for its TLS, and root is sent away', ({ bare }) => {
+  expect(refused(bare, bare.root, '--port', '8444').split('\n')[0]).toBe(
+    '--port and --name: say --certificate and --key, or --behind-terminator, with them',
+  );
+  if (process.getuid?.() !== 0) return;
+  const { status, stderr } = spawnSync(script(bare), [bare.root, ...bare.ownTls()], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, 'Run install.sh as the user that nginx is to serve as, not as root.\n']);
+  expect(existsSync(bare.root)).toBe(false);
+});
+
+test('another port that is in use is told, nginx goes on with the former one, and the next release does not try it again', async ({
+  bare,
+}) => {
+  bare.do(script(bare), bare.root, ...bare.ownTls());
+  const server = createServer().listen(0, '0.0.0.0');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  const said = refused(bare, bare.root, ...bare.ownTls().with(-1, String(port)));
+  expect(said).toContain('nginx does not take the new port, and goes on with the former one: ');
+  expect(said).toContain(`bind() to 0.0.0.0:${port} failed (98: Address already in use)`);
+  server.close();
+  expect(await versionOf(bare)).toBe(releases.first);
+  bare.do(script(bare, releases.second), bare.root);
+  await serves(bare, releases.second);
+});
+
+test('a release that lies there and is not whole is put there again', async ({ bare }) => {
+  bare.do(script(bare), bare.root, ...bare.ownTls());
+  const page = join(bare.root, 'current/public/admin/index.html');
+  bare.do('sh', '-c', `: > ${page}`);
+  bare.do(script(bare), bare.root);
+  expect((await bare.ask('/admin/')).body.toString()).toContain('ADMIN PORTAL');
 });
 
 test('a port in use is told, with what to do', async ({ bare }) => {

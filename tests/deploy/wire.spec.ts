@@ -118,6 +118,14 @@ test('300 hostile paths lead to nothing that is not meant to be served', async (
   }
 });
 
+test('files whose name begins with a dot are not served, should some lie there', async ({ kit: { host } }) => {
+  const folder = join(host.root, 'current/public', path);
+  host.do('sh', '-c', `cd ${folder} && mkdir .git && echo secret > .git/config && echo secret > .env && cp .env seen.json`);
+  const statuses = await Promise.all(['.env', '.git/config', 'seen.json'].map(async (file) => (await host.ask(`${path}${file}`)).status));
+  host.do('sh', '-c', `cd ${folder} && rm -r .git .env seen.json`);
+  expect(statuses).toEqual([404, 404, 200]);
+});
+
 test('GET and HEAD only', async ({ kit: { host } }) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE', 'get', 'MKCOL', 'SEARCH'])
     for (const file of [path, `${path}assets/x.js`, '/healthz', '/']) {
