@@ -3,6 +3,7 @@
  * own, beside the same files from the box; the CMS of both is the same box, on another origin. Each in turn, so that what
  * else the machine does meets both.
  */
+import { createHash, X509Certificate } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,14 +14,20 @@ import { flags, listShown, median, portal, rounds, show, signInShown, type App }
 
 const path = '/admin/';
 
+/** By which Chromium is told to trust a key. Errors that are merely ignored would keep it from caching anything. */
+const fingerprintOf = (certificate: string) => {
+  const key = new X509Certificate(readFileSync(certificate)).publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(key).digest('base64');
+};
+
 /** The archive on nginx. @param cms the origin of the CMS */
 const startNginx = async (port: number, cms: string) => {
   const host = new Host(port);
   host.unpack(await makePackage('.', mkdtempSync(join(tmpdir(), 'release-')), '--cms', cms, '--path', path));
   const [folder] = readdirSync(host.folder).filter((name) => name.startsWith('admin-portal-'));
   host.do(join(host.folder, folder!, 'install.sh'), host.root, ...host.ownTls());
-  const app: App = { ...portal(`https://${hostName}:${port}${path.slice(0, -1)}`), context: { ignoreHTTPSErrors: true } };
-  return { app, stop: host.remove };
+  const app = portal(`https://${hostName}:${port}${path.slice(0, -1)}`);
+  return { app, trust: fingerprintOf(host.certificate), stop: host.remove };
 };
 /** The same files on a box. */
 const startBox = async (cms: string) => {
@@ -37,7 +44,8 @@ export const benchNginx = async (): Promise<string> => {
   const cms = await createBox({ origin: `https://${hostName}:${port}` });
   const origin = `http://localhost:${await cms.listen()}`;
   const [nginx, box] = [await startNginx(port, origin), await startBox(origin)];
-  const args = [...flags, `--host-resolver-rules=MAP ${hostName} 127.0.0.1`];
+  const trust = `--ignore-certificate-errors-spki-list=${nginx.trust}`;
+  const args = [...flags, trust, `--host-resolver-rules=MAP ${hostName} 127.0.0.1`];
   const browser = await chromium.launch({ executablePath: process.env.PORTAL_CHROMIUM ?? '/usr/bin/chromium', args });
 
   const measure = async (app: App) => ({ signIn: await signInShown(browser, app), list: await listShown(browser, app) });

@@ -1,5 +1,5 @@
 /** What is measured of a page in Chromium, by the portal and by what it is compared with. */
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 
 export const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 export const flags =
@@ -53,8 +53,6 @@ export type App = {
   row: string;
   signIn: (page: Page) => Promise<void>;
   showFifty: (page: Page) => Promise<void>;
-  /** How its browser is made, beyond the size of the window. */
-  context?: BrowserContextOptions;
 };
 const floorRow = 'tbody .RaDatagrid-row';
 const portalRow = '.table tbody tr:not(.skeleton)';
@@ -97,7 +95,7 @@ export const floor = (root: string): App => ({
 
 /** What the tab keeps of a sign-in. */
 const signedIn = async (browser: Browser, app: App) => {
-  const page = await (await browser.newContext(app.context)).newPage();
+  const page = await (await browser.newContext()).newPage();
   await app.signIn(page);
   const kept = await page.evaluate<[string, string][]>('Object.entries(sessionStorage)');
   await page.context().close();
@@ -106,7 +104,7 @@ const signedIn = async (browser: Browser, app: App) => {
 /** The list of a signed-in person, in a browser that has never seen the app (cold), and in a new tab after that (warm). */
 export const listShown = async (browser: Browser, app: App) => {
   const kept = await signedIn(browser, app);
-  const context: BrowserContext = await browser.newContext({ ...app.context, viewport: { width: 1440, height: 900 } });
+  const context: BrowserContext = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript((entries) => {
     for (const [key, value] of entries) window.sessionStorage.setItem(key, value);
   }, kept);
@@ -125,7 +123,7 @@ export const listShown = async (browser: Browser, app: App) => {
   return { cold, warm };
 };
 export const signInShown = async (browser: Browser, app: App) => {
-  const context = await browser.newContext(app.context);
+  const context = await browser.newContext();
   const page = await context.newPage();
   await slowDown(page);
   const time = await elapsed(page, `${app.root}/#/login`, app.form);
