@@ -8,7 +8,7 @@
 #
 # --no-start leaves nginx alone. In FOLDER:
 #
-#   releases/ID   the current release, the one before, and those that were current during the last week
+#   releases/ID   the current release, the one before, and those that were left during the last week
 #   current       leads to the release that is served, former to the one before
 #   assets/       the assets of all of them: a page that is open goes on, whatever release is put over it
 #   host/         how this host serves: ports, certificate, modules of nginx
@@ -52,9 +52,10 @@ done
 [ -n "$root" ] || problem 'FOLDER: it is missing'
 [ -z "$certificate$key" ] || { [ -n "$certificate" ] && [ -n "$key" ]; } || problem '--certificate and --key: one needs the other'
 [ -z "$certificate$key" ] || [ -z "$outside" ] || problem '--behind-terminator: nginx has no certificate of its own then'
-[ -z "$port$name" ] || [ -n "$certificate$outside" ] || problem '--port and --name: say --certificate and --key, or --behind-terminator, with them'
+[ -z "$port$name" ] || [ -n "$certificate$outside$rollback" ] || problem '--port and --name: say --certificate and --key, or --behind-terminator, with them'
 case $port in *[!0-9]*) problem "--port $port: write a number" ;; esac
 case $name in *[!A-Za-z0-9.-]*) problem "--name $name: write a name such as portal.example.com" ;; esac
+[ -z "$rollback" ] || [ -z "$port$name$certificate$key$outside" ] || problem '--rollback: no other option but --no-start goes with it'
 for file in "$certificate" "$key"; do
   [ -z "$file" ] || [ -r "$file" ] || problem "$file: there is no such file, or it may not be read"
 done
@@ -68,22 +69,44 @@ fi
 mkdir -p "$root" || fail "$root cannot be made."
 root=$(cd "$root" && pwd -P)
 release=$(cd "$(dirname "$0")" && pwd -P)
-server=$root/host/server.conf
-serve="nginx -p $root -e logs/error.log -c nginx.conf"
+# what stands in the configurations of nginx and logrotate
+plain() { case $1 in *[!A-Za-z0-9/._-]*) fail "$1: choose a path of letters, digits, hyphens, dots and underscores." ;; esac }
+plain "$root"
+serve() { nginx -p "$root" -e logs/error.log -c nginx.conf "$@" 9>&-; }
+serve_text="nginx -p $root -e logs/error.log -c nginx.conf"
 
-# a process of somebody else may not be signalled, and is alive all the same
-is_alive() { kill -0 "$1" 2>/dev/null || [ -d "/proc/$1" ]; }
+# one at a time, for as long as this process lives
+exec 9>"$root/.installing"
+flock -n 9 || fail "Somebody else is installing in $root: wait until that has ended."
 
-# one at a time; a lock whose owner is gone counts for nothing
-lock=$root/.installing
-if ! mkdir "$lock" 2>/dev/null; then
-  owner=$(cat "$lock/pid" 2>/dev/null || true)
-  [ -z "$owner" ] || ! is_alive "$owner" || fail "Process $owner is installing in $root: wait until it has ended."
-  mkdir -p "$lock"
-fi
-echo $$ >"$lock/pid"
 incoming=$root/releases/.incoming
-trap 'rm -rf "$lock" "$incoming"' EXIT
+server=$root/host/server.conf
+before=''
+former=''
+id=''
+switched=''
+changed=''
+rm -rf "$root/host.before"
+
+# makes a link lead elsewhere in one step
+lead() { ln -sfn "$2" "$root/.$1.new" && mv -fT "$root/.$1.new" "$root/$1"; }
+id_of() { basename "$(readlink "$root/$1" 2>/dev/null || true)"; }
+
+# whatever went wrong: the release that was served, and how it was served
+take_back() {
+  if [ -n "$changed" ] && [ -d "$root/host.before" ]; then
+    rm -rf "$root/host"
+    mv "$root/host.before" "$root/host"
+  fi
+  if [ -n "$switched" ] && [ -n "$before" ]; then
+    lead current "releases/$before"
+    rm -f "$root/releases/$before.left"
+    if [ -n "$former" ]; then lead former "releases/$former"; else rm -f "$root/former"; fi
+    [ "$id" = "$before" ] || touch "$root/releases/$id.left"
+  fi
+}
+settled=''
+trap '[ -n "$settled" ] || take_back; rm -rf "$incoming" "$root/host.before"' EXIT
 trap 'exit 1' INT TERM HUP
 
 # --- the certificate --------------------------------------------------------------------------------------------------
@@ -98,25 +121,24 @@ check_certificate() {
   [ -z "$3" ] || openssl x509 -noout -checkhost "$3" -in "$1" | grep -q 'does match' || fail "The certificate $1 is not made for $3."
 }
 absolute() { (cd "$(dirname "$1")" && printf '%s/%s' "$(pwd -P)" "$(basename "$1")"); }
+used() { sed -n "s/^ *$1 \"\(.*\)\";/\1/p" "$server"; }
 if [ -n "$certificate" ]; then
   certificate=$(absolute "$certificate")
   key=$(absolute "$key")
+  plain "$certificate"
+  plain "$key"
   check_certificate "$certificate" "$key" "$name"
-elif [ -z "$outside" ] && [ -f "$server" ]; then
-  used() { sed -n "s/^ *$1 \"\(.*\)\";/\1/p" "$server"; }
+elif [ -z "$outside$rollback" ]; then
+  [ -f "$server" ] || fail "The first time, say how the portal gets its TLS: --certificate FILE --key FILE, or --behind-terminator."
   [ -z "$(used ssl_certificate)" ] || check_certificate "$(used ssl_certificate)" "$(used ssl_certificate_key)" ''
-elif [ -z "$outside" ] && [ -z "$rollback" ]; then
-  fail "The first time, say how the portal gets its TLS: --certificate FILE --key FILE, or --behind-terminator."
 fi
 
 # --- how this host serves ---------------------------------------------------------------------------------------------
 
-# what is written over comes back when nginx does not take it
-changed=''
 write_host() {
-  mkdir -p "$root/host" "$root/logs" "$root/run"
+  [ ! -d "$root/host" ] || cp -Rp "$root/host" "$root/host.before"
   changed=yes
-  [ ! -f "$server" ] || cp -p "$server" "$server.before"
+  mkdir -p "$root/host" "$root/logs" "$root/run"
   brotli='# this nginx has no module for .br: browsers get .gz'
   : >"$root/host/modules.conf"
   for folder in /usr/lib/nginx/modules /usr/lib64/nginx/modules /usr/share/nginx/modules /etc/nginx/modules; do
@@ -143,19 +165,34 @@ write_host() {
     say "$brotli"
   } >"$server"
 }
-restore_host() { [ ! -f "$server.before" ] || mv -f "$server.before" "$server"; }
 
 # --- the release ------------------------------------------------------------------------------------------------------
 
+is_whole() { (cd "$1" && sha256sum --status -c SHA256SUMS 2>/dev/null); }
 check_release() {
   [ -f "$release/SHA256SUMS" ] || fail "$release is no unpacked release: SHA256SUMS is missing. Run install.sh where the archive was unpacked."
-  (cd "$release" && sha256sum --status -c SHA256SUMS) ||
-    fail "Files of $release are missing or changed. Unpack the archive again, into an empty folder."
+  is_whole "$release" || fail "Files of $release are missing or changed. Unpack the archive again, into an empty folder."
   listed=$(sed 's/^[0-9a-f]*  //' "$release/SHA256SUMS" && echo SHA256SUMS)
   foreign=$(cd "$release" && find . -type f | sed 's|^\./||' | grep -vxF -- "$listed" || true)
   [ -z "$foreign" ] || fail "These files are not of this release:
 $foreign
 Unpack the archive into an empty folder."
+}
+
+place_release() {
+  mkdir -p "$root/releases"
+  if [ -d "$root/releases/$id" ]; then
+    ! is_whole "$root/releases/$id" || return 0
+    say "Files of $id were changed or are missing where it lies: it is put there again."
+  fi
+  rm -rf "$incoming"
+  cp -Rp "$release" "$incoming" || fail 'The release could not be copied: see the line above. Nothing was changed.'
+  chmod -R u+w,a+rX "$incoming"
+  damaged=$root/releases/.damaged
+  rm -rf "$damaged"
+  [ ! -d "$root/releases/$id" ] || mv "$root/releases/$id" "$damaged"
+  mv "$incoming" "$root/releases/$id"
+  rm -rf "$damaged"
 }
 
 # leads the assets of a release into the pool: links need no room, and a file is there whole or not at all
@@ -164,45 +201,43 @@ offer_assets() {
   find "$root/releases/$1/public" -type f -path '*/assets/*' -exec sh -c 'ln -f -- "$@" "$0"' "$root/assets/" {} +
 }
 
-place_release() {
-  mkdir -p "$root/releases"
-  # one that lies there and is not whole is put there again
-  [ ! -d "$root/releases/$id" ] || ! (cd "$root/releases/$id" && sha256sum --status -c SHA256SUMS) || return 0
-  rm -rf "$incoming"
-  cp -Rp "$release" "$incoming" || fail 'The release could not be copied: see the line above. Nothing was changed.'
-  chmod -R u+w,a+rX "$incoming"
-  rm -rf "$root/releases/$id"
-  mv "$incoming" "$root/releases/$id"
+switch_to() {
+  offer_assets "$1" || fail 'The assets of the release could not be put in place: see the line above. The release that was served goes on.'
+  switched=yes
+  if [ -n "$before" ] && [ "$before" != "$1" ]; then
+    touch "$root/releases/$before.left"
+    lead former "releases/$before"
+  fi
+  lead current "releases/$1"
+  ln -sfn current/nginx.conf "$root/nginx.conf"
+  rm -f "$root/releases/$1.left"
+  if command -v nginx >/dev/null && ! said=$(serve -t 2>&1); then
+    fail "nginx does not take the release${before:+, so $before goes on being served}:
+$said"
+  fi
 }
 
-# makes a link lead elsewhere in one step
-lead() {
-  ln -sfn "$2" "$root/.$1.new" && mv -fT "$root/.$1.new" "$root/$1"
-}
-id_of() { basename "$(readlink "$root/$1" 2>/dev/null || true)"; }
-
-is_running() { [ -s "$root/run/nginx.pid" ] && is_alive "$(cat "$root/run/nginx.pid")"; }
+is_running() { [ "$(cat "/proc/$(cat "$root/run/nginx.pid" 2>/dev/null)/comm" 2>/dev/null)" = nginx ]; }
+emergencies() { grep '\[emerg\]' "$root/logs/error.log" 2>/dev/null || true; }
 
 start_nginx() {
   if is_running; then
-    emergencies=$(grep -c '\[emerg\]' "$root/logs/error.log" || true)
-    $serve -s reload || fail 'nginx could not be told to read the release.'
+    known=$(emergencies | wc -l)
+    serve -s reload || fail 'nginx could not be told to read the release.'
     # a port that is in use shows only there, and nginx goes on with what it had
     [ -z "$changed" ] || sleep 1
-    [ "$(grep -c '\[emerg\]' "$root/logs/error.log" || true)" = "$emergencies" ] || {
-      restore_host
-      fail "nginx does not take the new port, and goes on with the former one: $(grep '\[emerg\]' "$root/logs/error.log" | tail -n 1)"
-    }
+    [ "$(emergencies | wc -l)" = "$known" ] || fail "nginx does not take the new port, and goes on as before: $(emergencies | tail -n 1)"
     say 'nginx reads it.'
-    return
-  fi
-  said=$($serve 2>&1) || {
+  elif said=$(serve 2>&1); then
+    say 'nginx has started.'
+  else
+    # nothing was served, so there is nothing to go back to
+    settled=yes
     case $said in
-      *'Address already in use'*) fail "Port $(sed -n 's/^listen \([0-9]*\).*/\1/p' "$server") is in use. Stop what uses it, or choose another with --port. The release is in place; start nginx with: $serve" ;;
+      *'Address already in use'*) fail "Port $(sed -n 's/^listen \([0-9]*\).*/\1/p' "$server") is in use. Stop what uses it, or choose another with --port. The release is in place; start nginx with: $serve_text" ;;
       *) fail "$said" ;;
     esac
-  }
-  say "nginx has started."
+  fi
 }
 
 # releases that were left more than a week ago, and assets that are in no release any more: nothing but the pool links to them
@@ -214,39 +249,20 @@ forget_old() {
   find "$root/assets" -type f -links 1 -exec rm -f {} \;
 }
 
-switch_to() {
-  before=$(id_of current)
-  offer_assets "$1" || fail 'The assets of the release could not be put in place: see the line above. The release that was served goes on.'
-  lead current "releases/$1"
-  ln -sfn current/nginx.conf "$root/nginx.conf"
-  if command -v nginx >/dev/null && ! said=$($serve -t 2>&1); then
-    [ -z "$before" ] || lead current "releases/$before"
-    restore_host
-    fail "nginx does not take the release${before:+, so $before goes on being served}:
-$said"
-  fi
-  rm -f "$root/releases/$1.left"
-  if [ -n "$before" ] && [ "$before" != "$1" ]; then
-    touch "$root/releases/$before.left"
-    lead former "releases/$before"
-    say "$1 is in place of $before."
-  else
-    say "$1 is in place."
-  fi
-}
-
+before=$(id_of current)
+former=$(id_of former)
 if [ -n "$rollback" ]; then
-  id=$(id_of former)
+  id=$former
   [ -n "$id" ] && [ -d "$root/releases/$id" ] || fail "There is no release before the current one in $root."
 else
   check_release
-  version=$(sed -n 's/^  "version": "\(.*\)",/\1/p' "$release/release.json")
-  id=$version-$(sha256sum <"$release/SHA256SUMS" | cut -c 1-12)
+  id=$(sed -n 's/^  "version": "\(.*\)",/\1/p' "$release/release.json")-$(sha256sum <"$release/SHA256SUMS" | cut -c 1-12)
   place_release
   [ -z "$certificate$outside" ] && [ -f "$server" ] || write_host
   sed "s|@FOLDER@|$root|g" "$root/releases/$id/logrotate.conf" >"$root/host/logrotate.conf"
 fi
 switch_to "$id"
-forget_old
 [ -z "$start" ] || start_nginx
-rm -f "$server.before"
+settled=yes
+forget_old
+if [ -n "$before" ] && [ "$before" != "$id" ]; then say "$id is in place of $before."; else say "$id is in place."; fi

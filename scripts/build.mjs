@@ -1,6 +1,6 @@
 /** Builds the portal unless what it is made of has not changed since the last build. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './install.mjs';
 
@@ -17,7 +17,8 @@ const sources = [
   'package.json',
   'package-lock.json',
 ];
-const mark = 'node_modules/.cache/built';
+/** In the build itself: whatever else builds takes it away. */
+const mark = 'dist/.vite/built';
 
 const files = (path) =>
   statSync(path).isDirectory()
@@ -37,6 +38,5 @@ export const build = () => {
   if (existsSync('dist/index.html') && existsSync(mark) && readFileSync(mark, 'utf8') === now) return;
   console.log('Building the portal …');
   run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
-  mkdirSync('node_modules/.cache', { recursive: true });
   writeFileSync(mark, now);
 };

@@ -4,9 +4,10 @@ import { existsSync } from 'node:fs';
 import { isRoot, onPath } from './browser.mjs';
 
 /** Debian's packages, as deploy/README.md and the Dockerfile name them. */
-export const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl', 'logrotate'];
+export const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl', 'logrotate', 'curl'];
 const isInstalled = () =>
-  ['nginx', 'openssl', 'logrotate'].every((name) => onPath(name)) && existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
+  ['nginx', 'openssl', 'logrotate', 'curl'].every((name) => onPath(name)) &&
+  existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
 
 /** Whether they are all there; installs them where it can. */
 export const findNginx = () => {

@@ -13,6 +13,8 @@ const syntax: Readonly<Record<string, string>> = {
   CloseBracketExpected: 'expected ] at the end',
   EndOfFileExpected: 'expected nothing after the last }',
   InvalidCommentToken: 'JSON has no comments: take it out',
+  InvalidCharacter: 'expected no tab or other control character in a text',
+  InvalidEscapeCharacter: 'expected one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u after the backslash',
   UnexpectedEndOfString: 'expected double quotes at the end of the text',
 };
 
@@ -42,7 +44,8 @@ export const describeProblems = ({ problems, text }: ConfigError, file = 'config
   }
   return problems.map(({ key, problem }) => {
     const path = key?.split('.') ?? [];
-    const node = tree && (findNodeAtLocation(tree, path) ?? findNodeAtLocation(tree, path.slice(0, -1)));
+    const node =
+      tree && (findNodeAtLocation(tree, [key ?? '']) ?? findNodeAtLocation(tree, path) ?? findNodeAtLocation(tree, path.slice(0, -1)));
     const place = node?.parent ?? node;
     return [`${file}:${lineOf(text, place?.offset ?? 0)}`, key, problem].filter(Boolean).join(': ');
   });

@@ -11,6 +11,7 @@ import { ToastHost } from './ui/toasts/ToastHost';
 import { ConfigPage } from './pages/ConfigPage';
 import { appLoader } from './app/loadApp';
 import { Root } from './Root';
+import { takeAccessToken } from './session/address';
 import { createServices } from './session/services';
 import { takeReturn } from './session/singleSignOnReturn';
 import { loadLazy } from './ui/lazy';
@@ -27,6 +28,7 @@ const problemsIn = async (error: unknown) => {
 
 const boot = async () => {
   if (!window.isSecureContext) {
+    takeAccessToken();
     const { InsecurePage } = await loadModule(() => import('./pages/InsecurePage'));
     return root.render(<InsecurePage />);
   }

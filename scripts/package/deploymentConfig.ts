@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { ConfigError, parseConfig, readConfig, type Config } from '../../src/config';
+import { ConfigError, parseConfig, readConfig, type Config, type ConfigProblem } from '../../src/config';
 import { describeProblems } from '../../src/configPlaces';
 import type { PackageArguments } from './arguments';
 
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : undefined);
 
 /** What `config.json` says otherwise than the arguments do: its addresses would be refused by the policy, which is made of them. */
-const disagreements = (config: Config, { origins, configFile }: PackageArguments): string[] => {
-  const problems: string[] = [];
-  const at = (key: string, problem: string) => problems.push(`${configFile}: ${key}: ${problem}`);
+const disagreements = (config: Config, { origins }: PackageArguments): ConfigProblem[] => {
+  const problems: ConfigProblem[] = [];
+  const at = (key: string, problem: string) => problems.push({ key, problem });
   if (config.host !== origins.cms) at('host', `it is ${JSON.stringify(config.host)}, and --cms is ${origins.cms}`);
   for (const [key, address] of Object.entries({
     'singleSignOn.action': config.singleSignOn.action,
@@ -60,7 +60,7 @@ export const readDeploymentConfig = (asked: PackageArguments): DeploymentConfig 
     };
     const config = readConfig(whole);
     return {
-      problems: disagreements(config, { ...asked, configFile: configFile ?? 'config.json' }),
+      problems: describeProblems(new ConfigError(disagreements(config, asked), configFile && text), configFile),
       notes: found === text ? [] : [`${configFile}: the byte order mark before its text is left out`],
       config,
       text: `${JSON.stringify(whole, null, 2)}\n`,

@@ -4,7 +4,7 @@ import { useOnDemandText } from '../messages/onDemand';
 export default function CmsDownBanner() {
   const t = useOnDemandText();
   return (
-    <div className="offline" role="status">
+    <div className="foot-notice" role="status">
       {t('cmsDown.whileSignedIn')}
     </div>
   );

@@ -44,9 +44,11 @@ export const Layout = ({ services, menuTarget, switched, children }: Props) => {
     <>
       <SkipLink to={['#content']}>{t('header.skip')}</SkipLink>
       <Header services={services} menuTarget={menuTarget} />
-      <OfflineBanner />
-      {cms !== 'answers' && navigator.onLine && <CmsDownBanner />}
-      <ReloadNotice />
+      <div className="foot-notices">
+        <OfflineBanner />
+        {cms !== 'answers' && <CmsDownBanner />}
+        <ReloadNotice />
+      </div>
       <main id="content" tabIndex={-1}>
         <Suspense fallback={<LoadingBar />}>
           {/* inside: a boundary of its own for each page would show its fallback where the page before can stay */}

@@ -15,7 +15,7 @@ export const OfflineBanner = () => {
   const t = useText();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return isOnline ? null : (
-    <div className="offline" role="status">
+    <div className="foot-notice" role="status">
       {t('shell.offline')}
     </div>
   );

@@ -1,24 +1,37 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../ui/Button';
+import { CloseIcon } from '../ui/icons';
 import { useText } from '../messages/i18n';
 import { watchVersion } from '../session/newVersion';
 import { hasUnsavedChanges, subscribeUnsaved } from '../ui/unsaved';
 
-/** Offers to reload when the host has a newer version, or when a part of this one can no longer be loaded. */
+/**
+ * Offers to reload when the host has a newer version, or when a part of this one can no longer be loaded. A newer version
+ * can wait until nothing is unsaved; a missing part is told at once, and without the button while something is.
+ */
 export const ReloadNotice = () => {
   const t = useText();
-  const [isNeeded, setNeeded] = useState(false);
+  const [isNew, setNew] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const isUnsaved = useSyncExternalStore(subscribeUnsaved, hasUnsavedChanges);
-  useEffect(() => watchVersion(() => setNeeded(true)), []);
+  useEffect(() => watchVersion(() => setNew(true)), []);
   useEffect(() => {
-    const onMissing = () => setNeeded(navigator.onLine);
+    const onMissing = () => setMissing(navigator.onLine);
     window.addEventListener('vite:preloadError', onMissing);
     return () => window.removeEventListener('vite:preloadError', onMissing);
   }, []);
-  return isNeeded ? (
-    <div className="notice-bar" role="status">
+  const close = () => {
+    setNew(false);
+    setMissing(false);
+  };
+  if (!isMissing && (!isNew || isUnsaved)) return null;
+  return (
+    <div className="foot-notice" role="status">
       {isUnsaved ? t('shell.reloadNoticeUnsaved') : t('shell.reloadNotice')}
       {!isUnsaved && <Button onClick={() => window.location.reload()}>{t('shell.reload')}</Button>}
+      <Button look="icon" aria-label={t('shell.close')} onClick={close}>
+        <CloseIcon />
+      </Button>
     </div>
-  ) : null;
+  );
 };

@@ -6,7 +6,7 @@ import './pages.css';
 /** Says why the portal does not start without a secure connection: the browser can then neither encrypt a password nor keep tabs in step. */
 export const InsecurePage = () => {
   const t = useOnDemandText();
-  const secure = window.location.href.replace(/^http:/, 'https:').split('#')[0]!;
+  const secure = `https://${window.location.host}${window.location.pathname}`;
   return (
     <main className="plain-page">
       <p className="product">{startText('literal.productTitle')}</p>

@@ -10,6 +10,8 @@ export type CmsState = 'answers' | 'asked' | 'down';
  * Whether the CMS answers. A call without an answer may have failed by itself, so the CMS is asked something that anybody
  * may ask; without an answer to that either it is down, and is asked again until it answers.
  *
+ * Without a line nothing is known of the CMS, and the browser tells of the line.
+ *
  * @param ask makes a call of its own, in the background
  */
 export const createCmsState = (ask: (signal: AbortSignal) => Promise<unknown>) => {
@@ -26,6 +28,11 @@ export const createCmsState = (ask: (signal: AbortSignal) => Promise<unknown>) =
     timer = setTimeout(() => void check(), askedEvery);
     set('down');
   };
+  const forget = () => {
+    clearTimeout(timer);
+    if (state !== 'answers') set('answers');
+  };
+  window.addEventListener('offline', forget);
   const check = async () => {
     if (isAsking) return;
     isAsking = true;
@@ -35,7 +42,7 @@ export const createCmsState = (ask: (signal: AbortSignal) => Promise<unknown>) =
       (error: unknown) => isUnanswered(error) || failureOf(error).code === 'aborted',
     );
     isAsking = false;
-    if (isDown) return waitAndAsk();
+    if (isDown) return navigator.onLine ? waitAndAsk() : forget();
     clearTimeout(timer);
     if (state === 'answers') return;
     set('answers');
@@ -49,11 +56,11 @@ export const createCmsState = (ask: (signal: AbortSignal) => Promise<unknown>) =
     },
     /** Hears of a call that failed. */
     onFailure: (error: unknown) => {
-      if (state === 'answers' && isUnanswered(error)) void check();
+      if (state === 'answers' && navigator.onLine && isUnanswered(error)) void check();
     },
     /** Hears that what anybody may ask has failed. */
     onNoAnswer: (error: unknown) => {
-      if (state === 'answers' && isUnanswered(error)) waitAndAsk();
+      if (state === 'answers' && navigator.onLine && isUnanswered(error)) waitAndAsk();
     },
     /** Asks at once. */
     check: () => void check(),

@@ -1,4 +1,4 @@
-/** Forms with unsaved changes, for notices that must not cost anybody their work. */
+/** Forms and dialogs with unsaved changes, for notices that must not cost anybody their work. */
 const dirty = new Set<string>();
 const listeners = new Set<() => void>();
 

@@ -25,28 +25,29 @@ const statusAt = (port: number, name: string, address = '127.0.0.1') =>
   });
 const outer = Object.values(networkInterfaces())
   .flatMap((each) => each ?? [])
-  .find(({ internal, family }) => !internal && family === 'IPv4')!;
+  .find(({ internal, family }) => !internal && family === 'IPv4');
 
 describe('the host of a box', () => {
   it('is this machine alone, by its loopback names', async () => {
     const { port } = await start();
     for (const name of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`])
       expect([name, await statusAt(port, name)]).toEqual([name, 200]);
-    for (const name of ['portal.example.com', hostname(), outer.address, 'localhost.example.com'])
+    for (const name of ['portal.example.com', hostname(), 'localhost.example.com'])
       expect([name, await statusAt(port, name)]).toEqual([name, 421]);
-    await expect(statusAt(port, 'localhost', outer.address)).rejects.toThrow('ECONNREFUSED');
+    if (outer) await expect(statusAt(port, 'localhost', outer.address)).rejects.toThrow('ECONNREFUSED');
   });
   it('may be every address of the machine, by its names and no other', async () => {
     const { port } = await start({ host: '0.0.0.0' });
-    for (const name of [`localhost:${port}`, outer.address, `${outer.address}:${port}`, hostname().toUpperCase()])
-      expect([name, await statusAt(port, name, outer.address)]).toEqual([name, 200]);
+    const own = outer ? [outer.address, `${outer.address}:${port}`] : [];
+    for (const name of [`localhost:${port}`, ...own, hostname().toUpperCase()])
+      expect([name, await statusAt(port, name, outer?.address)]).toEqual([name, 200]);
     for (const name of ['portal.example.com', '0.0.0.0', `${hostname()}.example.com`])
-      expect([name, await statusAt(port, name, outer.address)]).toEqual([name, 421]);
+      expect([name, await statusAt(port, name, outer?.address)]).toEqual([name, 421]);
   });
   it('may be one address', async () => {
-    const { port } = await start({ host: outer.address });
-    expect(await statusAt(port, outer.address, outer.address)).toBe(200);
-    expect(await statusAt(port, 'portal.example.com', outer.address)).toBe(421);
+    const { port } = await start({ host: '127.0.0.2' });
+    expect(await statusAt(port, '127.0.0.2', '127.0.0.2')).toBe(200);
+    expect(await statusAt(port, 'portal.example.com', '127.0.0.2')).toBe(421);
     await expect(statusAt(port, 'localhost')).rejects.toThrow('ECONNREFUSED');
   });
   it('answers /healthz, which nobody stores', async () => {

@@ -1,5 +1,5 @@
 /** A host for a test: folders and certificates of its own, an ordinary user, requests over real TLS. */
-import { execFile, execFileSync, spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { execFile, execFileSync, spawn, spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:https';
 import { createServer } from 'node:net';
@@ -44,13 +44,21 @@ export class Host {
   }
 
   /** Runs a command as an ordinary user. */
-  run = (command: string, ...args: string[]): SpawnSyncReturns<string> => this.runWith({}, command, ...args);
-  runWith = (env: NodeJS.ProcessEnv, command: string, ...args: string[]) =>
+  run = (command: string, ...args: string[]): SpawnSyncReturns<string> =>
     spawnSync(command, args, {
       cwd: this.folder,
       encoding: 'utf8',
       ...ordinary,
-      env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: this.folder, LC_ALL: 'C', ...env },
+      env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: this.folder, LC_ALL: 'C' },
+    });
+  /** Starts a command in a process group of its own. */
+  start = (env: NodeJS.ProcessEnv, command: string, ...args: string[]) =>
+    spawn(command, args, {
+      cwd: this.folder,
+      detached: true,
+      stdio: 'ignore',
+      ...ordinary,
+      env: { HOME: this.folder, LC_ALL: 'C', ...env },
     });
   /** Runs a command and expects it to end well. */
   do = (command: string, ...args: string[]) => {

@@ -1,8 +1,8 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
-import { existsSync, mkdtempSync, readdirSync, readlinkSync, utimesSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, Host, hostName, makePackage } from './host';
+import { freePort, Host, hostName } from './host';
 import { expect, folderOf, releases, test as base, type Kit } from './kit';
 
 /** A host beside that of the kit, with both releases unpacked and none installed. */
@@ -102,18 +102,21 @@ test('a port or name alone is asked for its TLS, and root is sent away', ({ bare
   expect(existsSync(bare.root)).toBe(false);
 });
 
-test('another port that is in use is told, nginx goes on with the former one, and the next release does not try it again', async ({
-  bare,
-}) => {
+test('a release with another port that is in use is taken back whole, and nginx goes on with the former port', async ({ bare }) => {
   bare.do(script(bare), bare.root, ...bare.ownTls());
+  const before = bare.installed();
   const server = createServer().listen(0, '0.0.0.0');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as { port: number };
-  const said = refused(bare, bare.root, ...bare.ownTls().with(-1, String(port)));
-  expect(said).toContain('nginx does not take the new port, and goes on with the former one: ');
-  expect(said).toContain(`bind() to 0.0.0.0:${port} failed (98: Address already in use)`);
+  const { status, stderr } = bare.run(script(bare, releases.second), bare.root, ...bare.ownTls().with(-1, String(port)));
+  expect(status).toBe(1);
+  expect(stderr).toContain('nginx does not take the new port, and goes on as before: ');
+  expect(stderr).toContain(`bind() to 0.0.0.0:${port} failed (98: Address already in use)`);
   server.close();
+  expect(bare.installed()).toBe(before);
+  expect(existsSync(join(bare.root, 'former'))).toBe(false);
   expect(await versionOf(bare)).toBe(releases.first);
+  // once more, as it was set up
   bare.do(script(bare, releases.second), bare.root);
   await serves(bare, releases.second);
 });
@@ -229,18 +232,53 @@ test('the assets of a former release are there for a week, and those of both nei
     expect(assetsOf(bare, link).filter((file) => !existsSync(join(bare.root, 'assets', file)))).toEqual([]);
 });
 
-test('two people at once: one installs, the other is told', async ({ bare }) => {
+test('two people at once: one installs, the other is told; who was killed holds nobody up', async ({ bare }) => {
   bare.do('mkdir', '-p', bare.root);
-  bare.do('mkdir', join(bare.root, '.installing'));
-  const colleague = spawn('sleep', ['60']);
-  bare.do('sh', '-c', `echo ${colleague.pid} > ${bare.root}/.installing/pid`);
-  // an ordinary user may not signal the process of another one: here it is one of root
+  bare.do('touch', join(bare.root, '.installing'));
+  const colleague = spawn('flock', ['--no-fork', join(bare.root, '.installing'), 'sh', '-c', 'echo at work; exec sleep 60'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await new Promise((resolve) => colleague.stdout.once('data', resolve));
   const { status, stderr } = bare.run(script(bare), bare.root, ...bare.ownTls());
-  colleague.kill();
-  expect([status, stderr]).toEqual([1, `Process ${colleague.pid} is installing in ${bare.root}: wait until it has ended.\n`]);
-  await new Promise((resolve) => colleague.once('exit', resolve));
-  // one that has ended without taking its lock away holds nobody up
+  expect([status, stderr]).toEqual([1, `Somebody else is installing in ${bare.root}: wait until that has ended.\n`]);
+  colleague.kill('SIGKILL');
+  await new Promise((resolve) => colleague.once('close', resolve));
   expect(bare.do(script(bare), bare.root, ...bare.ownTls())).toContain('nginx has started.');
+  // nginx, which goes on, does not hold it
+  bare.do(script(bare, releases.second), bare.root);
+});
+
+test('stopped in the middle it takes back what it has begun', async ({ bare, kit }) => {
+  installTwo(bare);
+  await serves(bare, releases.second);
+  const links = () => ['current', 'former'].map((link) => bare.do('readlink', join(bare.root, link)).trim());
+  const before = links();
+  const server = () => readFileSync(join(bare.root, 'host/server.conf'), 'utf8');
+  const conf = server();
+  // nginx is asked for its opinion after the switch: here it never gives one, and the person presses Ctrl-C
+  const bin = mkdtempSync(join(bare.folder, 'bin-'));
+  writeFileSync(join(bin, 'nginx'), '#!/bin/sh\nexec sleep 60\n', { mode: 0o755 });
+  execFileSync('chmod', ['755', bin]);
+  const third = thirdOf(bare, kit);
+  const installing = bare.start({ PATH: `${bin}:/usr/bin:/bin` }, third, bare.root, ...bare.ownTls().with(-1, '9'));
+  const ended = new Promise((resolve) => installing.once('close', resolve));
+  await expect.poll(links).not.toEqual(before);
+  process.kill(-installing.pid!, 'SIGINT');
+  await ended;
+  expect([links(), server()]).toEqual([before, conf]);
+  expect(await versionOf(bare)).toBe(releases.second);
+  bare.do(third, bare.root);
+  expect(links()[1]).toBe(before[0]);
+});
+
+test('going back takes no other option, and does not mind a certificate that has expired', ({ bare }) => {
+  installTwo(bare);
+  expect(refused(bare, '--rollback', bare.root, '--port', '8444').split('\n')[0]).toBe(
+    '--rollback: no other option but --no-start goes with it',
+  );
+  bare.makeCertificate({ days: -1 });
+  bare.do(join(bare.root, 'current/install.sh'), '--rollback', bare.root);
+  expect(bare.installed()).toContain(releases.first);
 });
 
 test('behind something that speaks TLS it serves plain http on one port', async ({ bare }) => {
@@ -251,15 +289,10 @@ test('behind something that speaks TLS it serves plain http on one port', async 
   expect(await answer.text()).toContain('ADMIN PORTAL');
 });
 
-test('made twice, the archive is the same byte for byte', async ({ kit }) => {
+test('made twice, the archive is the same byte for byte', ({ kit }) => {
   const out = mkdtempSync(join(kit.host.folder, 'again-'));
-  const again = execFileSync(
-    'sh',
-    ['-c', 'umask 077; sha256sum "$0"', await makePackage('.', out, '--cms', kit.cms, '--path', '/admin/')],
-    {
-      encoding: 'utf8',
-    },
-  );
+  const command = 'umask 077; npm run --silent package -- --out "$0" --cms "$1" --path /admin/ && sha256sum "$0"/*.tar.gz';
+  const again = execFileSync('sh', ['-c', command, out, kit.cms], { encoding: 'utf8' }).trim().split('\n').at(-1)!;
   const first = execFileSync('sha256sum', [kit.archives.first], { encoding: 'utf8' });
   expect(again.split(' ')[0]).toBe(first.split(' ')[0]);
 });

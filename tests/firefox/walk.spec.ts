@@ -23,7 +23,7 @@ test('signs in by password, keeps the session over a reload, logs out', async ({
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('clients: search, sort, next page, filters, export', async ({ portal, page }) => {
+test('clients: search and export', async ({ portal, page }) => {
   await portal.signIn();
   await portal.expectLoaded();
   await portal.expectAccessible();
@@ -38,7 +38,7 @@ test('clients: search, sort, next page, filters, export', async ({ portal, page 
   await portal.expectSilence();
 });
 
-test('a client: the sheet, a document drawn page by page, what is typed is guarded', async ({ portal, page }) => {
+test('a client: the sheet, and a document drawn page by page', async ({ portal, page }) => {
   await portal.signIn('superadmin', clientPath({ id: 4 }));
   await portal.expectAccessible();
   await page.getByRole('button', { name: 'View My Documents' }).click();

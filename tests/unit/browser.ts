@@ -185,7 +185,7 @@ export const loadPage = async ({ address, hasOtherTabs, ...changes }: PageOption
   }
   const server = createServer();
   const locks = createLocks();
-  vi.stubGlobal('navigator', { locks });
+  vi.stubGlobal('navigator', { locks, onLine: true });
   vi.resetModules();
   const { createServices } = await import('../../src/session/services');
   const { readSession } = await import('../../authProvider/session');

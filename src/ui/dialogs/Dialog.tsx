@@ -4,6 +4,7 @@ import { Button } from '../Button';
 import { useText } from '../../messages/i18n';
 import { PortalTheme } from '../theme/PortalTheme';
 import { SendingContext } from '../submission/SendingContext';
+import { setUnsaved } from '../unsaved';
 import type { DialogForm } from './useDialogForm';
 import './dialog.css';
 import '../submission/submission.css';
@@ -33,6 +34,11 @@ export const Dialog = ({ title, about, width = 480, onClose, isHeld, form, onSub
   const t = useText();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const isUnsaved = Boolean(form?.isChanged || form?.isBusy);
+  useEffect(() => {
+    setUnsaved(id, isUnsaved);
+    return () => setUnsaved(id, false);
+  }, [id, isUnsaved]);
   // what has a foot is read before it is answered
   const isRead = Boolean(foot);
   useEffect(() => {

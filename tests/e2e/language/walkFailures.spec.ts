@@ -33,7 +33,7 @@ test('a CMS that does not answer, a connection that is not secure', async ({ pse
   await portal.expectLoaded();
   await portal.fault({ call: '*', kind: 'http', status: 503 });
   await pseudo.button('Refresh').click();
-  await expect(page.locator('.offline')).toBeVisible();
+  await expect(page.locator('.foot-notice')).toBeVisible();
   await pseudo.look('a CMS that does not answer any more');
 });
 

@@ -5,7 +5,7 @@ const key = 'GET /cmsauth/pubKey';
 const down = (portal: Portal) => portal.fault({ call: '*', kind: 'http', status: 503 });
 const up = (portal: Portal) => portal.control('DELETE', 'faults');
 const notice = (page: Page) => page.locator('.sign-in-down');
-const banner = (page: Page) => page.locator('.offline');
+const banner = (page: Page) => page.locator('.foot-notice');
 const told = 'The CMS does not answer. The portal works and keeps what you typed; it tries again by itself every 15 seconds.';
 
 test('the sign-in page says that the portal is there and the CMS is not, keeps what is typed, and tries again by itself', async ({

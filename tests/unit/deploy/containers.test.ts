@@ -22,7 +22,7 @@ describe('the container files of deploy/', () => {
     const [call] = /\/install\.sh .*?(?= &&|$)/.exec(install)!;
     expect(call).toBe('/install.sh /srv/portal --behind-terminator --port 8080 --no-start');
     for (const option of call.match(/--[\w-]+/g)!) expect(script).toContain(`    ${option})`);
-    expect(script).toContain(`serve="${serve.replace('/srv/portal', '$root')}"`);
+    expect(script).toContain(`serve_text="${serve.replace('/srv/portal', '$root')}"`);
     expect((JSON.parse(all('CMD')[0]!) as string[]).join(' ')).toBe(`${serve} -g daemon off;`);
     expect(read('nginx.conf')).toContain(`nginx ${serve.replace('/srv/portal', 'FOLDER').slice('nginx '.length)}`);
     expect(read('admin-portal.service')).toContain(`ExecStart=${serve} -g 'daemon off;'`);
@@ -38,8 +38,8 @@ describe('the container files of deploy/', () => {
     };
     expect(Object.keys(services)).toEqual(['portal']);
     expect(services.portal).toMatchObject({
-      build: { context: '..', dockerfile: 'deploy/Dockerfile' },
-      ports: ['8080:8080'],
+      build: { context: '..', dockerfile: 'deploy/Dockerfile', args: { VERSION: expect.any(String) } },
+      ports: ['127.0.0.1:8080:8080'],
       user: 'portal',
       read_only: true,
       cap_drop: ['ALL'],

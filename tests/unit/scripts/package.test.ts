@@ -130,6 +130,9 @@ describe('config.json of a release', () => {
     ["{\n  'product': 'portal'\n}", ['FILE:2: expected a text in double quotes, a number, true, false or null']],
     ['{\n  "product": "portal"\n  "host": ""\n}', ['FILE:3: host: expected a comma before it']],
     ['{\n  "product": yes\n}', ['FILE:2: product: expected a text in double quotes, a number, true, false or null']],
+    ['{\n  "product": "portal",\n  "a.b": 1\n}', ['FILE:3: a.b: there is no such key']],
+    ['{\n  "product": "por\ttal"\n}', ['FILE:2: product: expected no tab or other control character in a text']],
+    ['{\n  "product": "\\x"\n}', ['FILE:2: product: expected one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u after the backslash']],
     ['[]', ['FILE:1: expected an object']],
     ['', ['FILE:1: expected a value; after the last one stands no comma']],
   ])('%j is explained with line and key', (text, problems) => {
@@ -145,26 +148,26 @@ describe('config.json of a release', () => {
     expect(read(Buffer.from([0xff, 0xfe, 0x7b, 0])).problems).toEqual(['FILE: expected a text in UTF-8']);
   });
   it.each([
-    [{ host: 'https://other.example.com' }, [], ['FILE: host: it is "https://other.example.com", and --cms is https://cms.example.com']],
+    [{ host: 'https://other.example.com' }, [], ['FILE:1: host: it is "https://other.example.com", and --cms is https://cms.example.com']],
     [
       { singleSignOn: { action: 'https://sso.example.com/in', signOut: 'https://sso.example.com/out' } },
       [],
       [
-        'FILE: singleSignOn.action: it leads to https://sso.example.com: give --sign-on https://sso.example.com',
-        'FILE: singleSignOn.signOut: it leads to https://sso.example.com: give --sign-on https://sso.example.com',
+        'FILE:1: singleSignOn.action: it leads to https://sso.example.com: give --sign-on https://sso.example.com',
+        'FILE:1: singleSignOn.signOut: it leads to https://sso.example.com: give --sign-on https://sso.example.com',
       ],
     ],
     [{ singleSignOn: { action: 'https://sso.example.com/in' } }, ['--sign-on', 'https://sso.example.com'], []],
-    [{}, ['--sign-on', 'https://sso.example.com'], ['FILE: singleSignOn.action: it has no address of --sign-on https://sso.example.com']],
-    [{ fileOrigins: ['https://a.com'] }, [], ['FILE: fileOrigins: give --files https://a.com as well']],
+    [{}, ['--sign-on', 'https://sso.example.com'], ['FILE:1: singleSignOn.action: it has no address of --sign-on https://sso.example.com']],
+    [{ fileOrigins: ['https://a.com'] }, [], ['FILE:1: fileOrigins: give --files https://a.com as well']],
     [
       { fileOrigins: ['https://a.com'] },
       ['--files', 'https://a.com', 'https://b.com'],
-      ['FILE: fileOrigins: https://b.com of --files is missing'],
+      ['FILE:1: fileOrigins: https://b.com of --files is missing'],
     ],
-    [{ csvTemplate: './nowhere.csv' }, [], ['FILE: csvTemplate: public/nowhere.csv is not there']],
+    [{ csvTemplate: './nowhere.csv' }, [], ['FILE:1: csvTemplate: public/nowhere.csv is not there']],
     [{ csvTemplate: './client-list-template.csv' }, [], []],
-    [{ languages: ['en', 'fr'] }, [], ['FILE: languages: public/texts/fr.json is not there']],
+    [{ languages: ['en', 'fr'] }, [], ['FILE:1: languages: public/texts/fr.json is not there']],
   ])('%j with %j agrees with the arguments, or is told', (config, args, problems) => {
     expect(read(JSON.stringify({ product: 'portal', ...config }), ...args).problems).toEqual(problems);
   });

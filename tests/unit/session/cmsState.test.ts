@@ -18,12 +18,15 @@ const createAsked = () => {
 };
 const settled = () => vi.advanceTimersByTimeAsync(0);
 let answered = 0;
+let line = { onLine: true };
 
 beforeEach(() => {
   answered = 0;
   const target = new EventTarget();
   target.addEventListener(cmsAnswers, () => (answered += 1));
   vi.stubGlobal('window', target);
+  line = { onLine: true };
+  vi.stubGlobal('navigator', line);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
@@ -64,6 +67,26 @@ describe('whether the CMS answers', () => {
     questions[0]!.fail('refused');
     await settled();
     expect(state.get()).toBe('answers');
+  });
+  it('without a line nothing is said of the CMS, be it cut before, between or after', async () => {
+    const { state, questions } = createAsked();
+    line.onLine = false;
+    state.onFailure(new CallFailure('network'));
+    state.onNoAnswer(new CallFailure('network'));
+    expect([state.get(), questions.length]).toEqual(['answers', 0]);
+    line.onLine = true;
+    state.onFailure(new CallFailure('network'));
+    line.onLine = false;
+    questions[0]!.fail('network');
+    await settled();
+    expect(state.get()).toBe('answers');
+    line.onLine = true;
+    state.onNoAnswer(new CallFailure('network'));
+    expect(state.get()).toBe('down');
+    window.dispatchEvent(new Event('offline'));
+    expect([state.get(), answered]).toEqual(['answers', 0]);
+    await vi.advanceTimersByTimeAsync(askedEvery * 2);
+    expect(questions).toHaveLength(1);
   });
   it('failures of many calls ask once', () => {
     const { state, questions } = createAsked();

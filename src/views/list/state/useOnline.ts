@@ -5,7 +5,7 @@ import { cmsAnswers } from '../../../ui/cmsAnswers';
 /** The line was cut; see CallFailure in the data provider. */
 export const isNetworkFailure = (error: unknown) => failureOf(error).code === 'network';
 
-/** Calls back once when the line returns, or the CMS, as long as something waits for it. For reads only: a write is never sent by itself. */
+/** Calls back when the line returns, or the CMS, as long as something waits for it. For reads only: a write is never sent by itself. */
 export const useOnline = (isWaiting: boolean, onOnline: () => void) => {
   const callback = useRef(onOnline);
   useEffect(() => {
@@ -14,7 +14,7 @@ export const useOnline = (isWaiting: boolean, onOnline: () => void) => {
   useEffect(() => {
     if (!isWaiting) return;
     const listener = () => callback.current();
-    for (const event of ['online', cmsAnswers]) window.addEventListener(event, listener, { once: true });
+    for (const event of ['online', cmsAnswers]) window.addEventListener(event, listener);
     return () => {
       for (const event of ['online', cmsAnswers]) window.removeEventListener(event, listener);
     };
