@@ -26,7 +26,7 @@ export const onDemandTexts = {
     meaning: 'The portal itself works. The CMS holds all data and accounts, so nobody can sign in until it answers. What is saved is safe.',
     again: 'The portal tries again by itself every 15 seconds.',
     tryNow: 'Try now',
-    whileSignedIn: 'The CMS does not answer. The portal works and keeps what you typed; it tries again by itself every 15 seconds.',
+    whileSignedIn: 'The CMS does not answer. What you typed is kept. The portal asks again every 15 seconds.',
   },
   insecure: {
     title: 'This address is not secure',

@@ -6,7 +6,7 @@ const down = (portal: Portal) => portal.fault({ call: '*', kind: 'http', status:
 const up = (portal: Portal) => portal.control('DELETE', 'faults');
 const notice = (page: Page) => page.locator('.sign-in-down');
 const banner = (page: Page) => page.locator('.foot-notice');
-const told = 'The CMS does not answer. The portal works and keeps what you typed; it tries again by itself every 15 seconds.';
+const told = 'The CMS does not answer. What you typed is kept. The portal asks again every 15 seconds.';
 
 test('the sign-in page says that the portal is there and the CMS is not, keeps what is typed, and tries again by itself', async ({
   portal,
