@@ -36,10 +36,10 @@ const builtFiles = (languages: readonly string[]) => {
 };
 
 const makeRelease = () => {
-  const { problems, asked } = readPackageArguments(process.argv.slice(2));
+  const { problems: ofArguments, asked } = readPackageArguments(process.argv.slice(2));
   const { problems: ofConfig, notes, config, text } = readDeploymentConfig(asked);
-  if (problems.length > 0 || !config) return { problems: [...problems, ...ofConfig] };
-  if (ofConfig.length > 0) return { problems: ofConfig };
+  const problems = [...ofArguments, ...ofConfig];
+  if (problems.length > 0 || !config) return { problems };
   for (const note of notes) console.log(note);
   build();
 
@@ -62,7 +62,7 @@ const makeRelease = () => {
   const commit = git('rev-parse', 'HEAD');
   add('release.json', `${JSON.stringify({ name, version, ...(commit && { commit, isChanged }), ...origins, path }, null, 2)}\n`);
   add('SHA256SUMS', checksumsOf(files));
-  return { problems: [], files, outFolder: asked.outFolder };
+  return { problems, files, outFolder: asked.outFolder };
 };
 
 const { problems, files, outFolder } = makeRelease();

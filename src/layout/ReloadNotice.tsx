@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../ui/Button';
 import { CloseIcon } from '../ui/icons';
 import { useText } from '../messages/i18n';
-import { watchVersion } from '../session/newVersion';
+import { watchVersion } from '../session/watch/newVersion';
 import { hasUnsavedChanges, subscribeUnsaved } from '../ui/unsaved';
 
 /**

@@ -14,7 +14,7 @@ import { browserStorage, tabStorage } from '../storage';
 import type { LanguageChoice } from './languageChoice';
 import { showToast } from '../ui/toasts/toasts';
 import { createActivity } from './activity';
-import { createCmsState } from './cmsState';
+import { createCmsState } from './watch/cmsState';
 import { createDrafts } from './drafts';
 import { createSessionEnd } from './endSession';
 import { createLock, createUnlock } from './lock';

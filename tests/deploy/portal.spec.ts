@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { makePdf } from '../../fixtures/seed/files';
-import { clientPath } from '../e2e/accounts';
+import { clientPath, viewDocument } from '../e2e/accounts';
 import { choose, image, slot, upload } from '../e2e/files';
 import { fileNames, password } from '../e2e/portal';
 import { expect, test } from './kit';
@@ -49,12 +49,7 @@ test('uploads an image and shows it, saves an export, draws a PDF', async ({ por
   const body = JSON.stringify({ status: '00', msg: pdf.toString('base64'), payload: null });
   await portal.fault({ call: 'GET /appuser/{id}/documents/{docNumber}', kind: 'raw', body });
   await portal.open(clientPath({ id: 4 }));
-  await page.getByRole('button', { name: 'View My Documents' }).click();
-  const documents = portal.dialog('My Documents');
-  await documents
-    .getByRole('button', { name: /^View / })
-    .first()
-    .click();
+  await viewDocument(portal);
   // the text layer is made by the worker of the PDF reader
   await expect(page.getByText('Through nginx')).toBeAttached();
 });

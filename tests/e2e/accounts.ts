@@ -25,6 +25,14 @@ export const isActive = ({ userStatus, isDummyUser }: { userStatus: string; isDu
   userStatus === 'ACTIVATED' && !isDummyUser;
 
 export const clientPath = ({ id }: { id: number }) => `/editUser/${id}`;
+/** Opens the first document of the client whose account is shown. */
+export const viewDocument = async ({ page, dialog }: Portal) => {
+  await page.getByRole('button', { name: 'View My Documents' }).click();
+  await dialog('My Documents')
+    .getByRole('button', { name: /^View / })
+    .first()
+    .click();
+};
 export const partnerPath = ({ id, sfUserType }: { id: number; sfUserType: string }) => `/editPartner/${sfUserType}/${id}`;
 
 /** The demo people, and whether they may write accounts. */

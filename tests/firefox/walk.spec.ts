@@ -1,6 +1,6 @@
 import { makeKmz } from '../../fixtures/seed/kmz';
 import { makePng } from '../../fixtures/seed/files';
-import { clientPath } from '../e2e/accounts';
+import { clientPath, viewDocument } from '../e2e/accounts';
 import { choose, image, slot, upload } from '../e2e/files';
 import { add, editor, fillDelivery, fillTexts, group, radio, review, tick } from '../e2e/notifications/composer';
 import { errorSummary, fileNames, type Portal } from '../e2e/portal';
@@ -41,12 +41,7 @@ test('clients: search and export', async ({ portal, page }) => {
 test('a client: the sheet, and a document drawn page by page', async ({ portal, page }) => {
   await portal.signIn('superadmin', clientPath({ id: 4 }));
   await portal.expectAccessible();
-  await page.getByRole('button', { name: 'View My Documents' }).click();
-  const documents = portal.dialog('My Documents');
-  await documents
-    .getByRole('button', { name: /^View / })
-    .first()
-    .click();
+  await viewDocument(portal);
   await expect(page.locator('canvas').first()).toBeVisible();
   await portal.expectAccessible();
 });

@@ -7,13 +7,16 @@ type Props = { isAsked: boolean; onTry: () => void };
 export default function CmsDownNotice({ isAsked, onTry }: Props) {
   const t = useOnDemandText();
   return (
-    <div className="sign-in-down" role="status">
-      <h2>{t('cmsDown.title')}</h2>
-      <p>{t('cmsDown.meaning')}</p>
-      <p>{t('cmsDown.again')}</p>
-      <Button onClick={onTry} aria-busy={isAsked}>
-        {t('cmsDown.tryNow')}
-      </Button>
-    </div>
+    <>
+      {isAsked && <div className="loading-bar" role="progressbar" aria-label={t('cmsDown.tryNow')} />}
+      <div className="sign-in-down" role="status">
+        <h2>{t('cmsDown.title')}</h2>
+        <p>{t('cmsDown.meaning')}</p>
+        <p>{t('cmsDown.again')}</p>
+        <Button onClick={onTry} aria-busy={isAsked}>
+          {t('cmsDown.tryNow')}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { makePdf } from '../../../fixtures/seed/files';
-import { clientPath } from '../accounts';
+import { clientPath, viewDocument } from '../accounts';
 import { expect, type Portal, test } from '../portal';
 
 /** PDFs are drawn by the portal: pages, text that can be selected, and no script engine. */
@@ -9,12 +9,7 @@ const call = 'GET /appuser/{id}/documents/{docNumber}';
 const openDocument = async (portal: Portal, pdf?: Buffer) => {
   if (pdf) await portal.fault({ call, kind: 'raw', body: JSON.stringify({ status: '00', msg: pdf.toString('base64'), payload: null }) });
   await portal.signIn('superadmin', clientPath({ id: 4 }));
-  await portal.page.getByRole('button', { name: 'View My Documents' }).click();
-  await portal
-    .dialog('My Documents')
-    .getByRole('button', { name: /^View / })
-    .first()
-    .click();
+  await viewDocument(portal);
 };
 const replaced = (pdf: Buffer, from: string, to: string) => Buffer.from(pdf.toString('latin1').replace(from, to), 'latin1');
 /** A PDF of so many pages, without the table of its objects: a reader finds them. */

@@ -49,6 +49,14 @@ test('Try now asks at once, by keyboard, the second time too', async ({ portal, 
     await expect(page.getByRole('button', { name: 'Try now' })).toBeFocused();
   }
   await up(portal);
+  await portal.fault({ call: key, kind: 'hang', count: 1 });
+  await page.getByRole('button', { name: 'Try now' }).press('Enter');
+  await expect(page.getByRole('progressbar', { name: 'Try now' })).toBeVisible();
+  await portal.expectAccessible();
+  // nobody waits longer for an answer than for the next question
+  await page.clock.runFor(15_000);
+  await expect(page.getByRole('button', { name: 'Try now' })).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.getByRole('button', { name: 'Try now' }).press('Enter');
   await expect(notice(page)).toHaveCount(0);
 });

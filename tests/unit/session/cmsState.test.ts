@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallFailure } from '../../../dataProvider/envelope';
-import { askedEvery, createCmsState } from '../../../src/session/cmsState';
+import { askedEvery, createCmsState } from '../../../src/session/watch/cmsState';
 import { cmsAnswers } from '../../../src/ui/cmsAnswers';
 
 /** A CMS that is asked: each question is answered by hand. */
@@ -115,6 +115,16 @@ describe('whether the CMS answers', () => {
     await settled();
     expect(state.get()).toBe('down');
     expect(seen).toEqual(['down', 'asked', 'down', 'asked', 'down', 'asked', 'answers', 'down']);
+  });
+  it('an answer to who did not want to wait ends the questions', async () => {
+    const { state, questions } = createAsked();
+    state.onNoAnswer(new CallFailure('network'));
+    state.check();
+    questions[0]!.answer();
+    await settled();
+    expect([state.get(), answered]).toEqual(['answers', 1]);
+    await vi.advanceTimersByTimeAsync(askedEvery * 2);
+    expect(questions).toHaveLength(1);
   });
   it('whoever does not want to wait asks at once; the next question comes fifteen seconds after that', async () => {
     const { state, questions } = createAsked();

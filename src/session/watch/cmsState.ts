@@ -1,5 +1,5 @@
-import { failureOf, isUnanswered } from '../../contract/failure';
-import { cmsAnswers } from '../ui/cmsAnswers';
+import { failureOf, isUnanswered } from '../../../contract/failure';
+import { cmsAnswers } from '../../ui/cmsAnswers';
 
 /** Milliseconds from one question to the next while the CMS does not answer. */
 export const askedEvery = 15_000;
