@@ -1,0 +1,154 @@
+/** The check of a CMS from sign-in to log-out. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { loadCalls } from './contract';
+import { createCms, Unanswered } from './cms';
+import type { Context } from './context';
+import { CouldNotRun } from './couldNotRun';
+import { createFindings, type Collector, type Findings } from './findings';
+import { createPortal } from './portal';
+import { checkConnection } from './parts/connection';
+import { checkCors } from './parts/cors';
+import { checkFiles } from './parts/files';
+import { checkFilters } from './parts/filters';
+import { checkLookups } from './parts/lookups';
+import { checkPaging } from './parts/paging';
+import { checkReads, checkRefusals } from './parts/reads';
+import { signIn, signOut } from './parts/session';
+import { checkSorts } from './parts/sorts';
+import { checkWrites } from './parts/writes';
+
+export type CheckOptions = {
+  /** `{host}/{product}-cms`. */
+  base: string;
+  username: string;
+  password: string;
+  /** The contract to hold it to. */
+  contract: URL;
+  portalOrigin?: string;
+  writes?: readonly string[];
+  pause?: number;
+  timeLimit?: number;
+  signal?: AbortSignal;
+  /** Hears how far it is: the part, and how many calls were made. */
+  onProgress?: (part: string, calls: number) => void;
+};
+
+/** What came of a check. */
+export type Result = Findings & {
+  base: string;
+  username: string;
+  /** How many calls were made, and how often each. */
+  calls: Record<string, number>;
+  seconds: number;
+  /** Why it ended before its end. */
+  stopped?: string;
+};
+
+/** A part that compares what others may be changing: a deviation counts when it is there again. */
+const twice = async (context: Context, part: (context: Context) => Promise<unknown>) => {
+  const runOnce = async () => {
+    const collector = createFindings();
+    await part({ ...context, ...collector });
+    return collector.all();
+  };
+  const first = await runOnce();
+  for (const { call, about, why } of first.unsure) context.cannotTell(call, about, why);
+  if (first.deviations.length === 0) return;
+  await wait(300, undefined, { signal: context.cms.signal });
+  // with the rows of now
+  const seen: Context['seen'] = { lists: [], records: [], lookups: new Map() };
+  await checkReads({ ...context, ...createFindings(), seen });
+  const second = createFindings();
+  await part({ ...context, ...second, seen });
+  const keyOf = ({ rule, call, place }: { rule: string; call: string; place: string }) => [rule, call, place.replaceAll(/\/\d+|=.*/g, '')].join('\n');
+  const again = new Set(second.all().deviations.map(keyOf));
+  for (const { count, ...deviation } of first.deviations) {
+    if (!again.has(keyOf(deviation))) context.cannotTell(deviation.call, deviation.place, 'it was wrong once and right when it was asked again: somebody may have changed it');
+    else for (let i = 0; i < count; i += 1) context.deviates(deviation);
+  }
+};
+
+/**
+ * Checks a CMS against the contract. It reads, and changes no record but those that `writes` names.
+ * @throws CouldNotRun where there is no CMS, or nobody can sign in and nothing is known
+ */
+export const check = async ({
+  base,
+  username,
+  password,
+  contract,
+  portalOrigin,
+  writes = [],
+  pause = 0,
+  timeLimit = 90_000,
+  signal = new AbortController().signal,
+  onProgress = () => {},
+}: CheckOptions): Promise<Result> => {
+  const findings: Collector = createFindings();
+  const calls: Record<string, number> = {};
+  const started = performance.now();
+  let part = '';
+  let count = 0;
+  const onCall = (call: string) => {
+    count += 1;
+    calls[call] = (calls[call] ?? 0) + 1;
+    onProgress(part, count);
+  };
+  const cms = createCms({ base, portalOrigin, pause, timeLimit, signal, onCall });
+  const context: Context = {
+    ...findings,
+    cms,
+    calls: loadCalls(contract),
+    portal: createPortal(base),
+    username,
+    password,
+    writes,
+    renew: () => Promise.resolve(false),
+    seen: { lists: [], records: [], lookups: new Map() },
+  };
+  const parts: [name: string, run: () => Promise<unknown>][] = [
+    ['CORS', () => checkCors(context)],
+    ['lists, records and lookups', () => checkReads(context)],
+    ['pages', () => checkPaging(context)],
+    ['sorts', () => twice(context, checkSorts)],
+    ['searches and filters', () => twice(context, checkFilters)],
+    ['codes', () => twice(context, checkLookups)],
+    ['files', () => twice(context, checkFiles)],
+    ['refusals', () => checkRefusals(context)],
+    ['saves', () => checkWrites(context)],
+  ];
+  let stopped: string | undefined;
+  const attempt = async (name: string, run: () => Promise<unknown>) => {
+    part = name;
+    try {
+      await run();
+    } catch (error) {
+      if (signal.aborted) throw error;
+      if (!(error instanceof Unanswered)) throw error;
+      findings.cannotTell(error.call, name, error.reason);
+    }
+  };
+  try {
+    part = 'connection';
+    const key = await checkConnection(context);
+    if (key === undefined) throw new CouldNotRun('Nobody can sign in without the key of passwords.');
+    part = 'sign-in';
+    Object.assign(context, await signIn(context, key));
+    for (const [name, run] of parts) await attempt(name, run);
+    await attempt('log-out', () => signOut(context));
+  } catch (error) {
+    if (signal.aborted) stopped = `stopped during: ${part}`;
+    else if (error instanceof CouldNotRun && findings.all().deviations.length > 0) stopped = error.message;
+    else throw error;
+  } finally {
+    if (signal.aborted && cms.token()) await endSession(base, cms.token()!);
+  }
+  return { ...findings.all(), base, username, calls, seconds: (performance.now() - started) / 1_000, stopped };
+};
+
+/** Whoever stops the check leaves no session behind. */
+const endSession = (base: string, token: string) =>
+  fetch(`${base}/logout-cms`, { headers: { Authorization: `Bearer ${token}` }, signal: AbortSignal.timeout(3_000) }).then(
+    () => {},
+    () => {},
+  );

@@ -1,0 +1,86 @@
+/** Whether a browser lets the portal send its calls to a CMS of another origin. */
+import type { ContractCall } from '../contract';
+import type { Context } from '../context';
+import { Unanswered, type Answer } from '../cms';
+import type { Effect } from '../findings';
+
+/** Browsers send these methods without asking. */
+const safeMethods = ['GET', 'POST'];
+type Lack = { place: string; expected: string; found: string; effect: Effect; portal: string };
+
+/** The headers of a call that a browser asks about; `optional` ones only where `config.json` switches them on. */
+const headersOf = ({ name, method }: ContractCall) => {
+  const isPublic = ['GET /cmsauth/pubKey', 'POST /cmsauth/login', 'POST /cmsauth/refresh'].includes(name);
+  return {
+    needed: [
+      ...(isPublic ? [] : ['Authorization']),
+      ...(name === 'POST /cmsauth/refresh' ? ['ReAuthorization'] : []),
+      ...(['POST', 'PUT'].includes(method) && !name.startsWith('POST /upload') && name !== 'POST /cmsauth/refresh' ? ['Content-Type'] : []),
+    ],
+    optional: isPublic || method === 'GET' ? [] : ['Idempotency-Key', ...(method === 'PUT' ? ['If-Unmodified-Since'] : [])],
+  };
+};
+const switches: Record<string, string> = { 'Idempotency-Key': 'idempotencyKey', 'If-Unmodified-Since': 'ifUnmodifiedSince' };
+const listOf = (text: string | null) => (text ?? '').split(',').map((each) => each.trim().toLowerCase());
+
+const lacksOf = (call: ContractCall, { status, headers }: Answer, origin: string): Lack[] => {
+  const lacks: Lack[] = [];
+  const fails = { effect: 'fails', portal: 'It reads "Network Error"' } as const;
+  const allowed = headers.get('Access-Control-Allow-Origin');
+  if (status < 200 || status >= 300) return [{ place: 'OPTIONS', expected: 'HTTP 204 without a token', found: `HTTP ${status}`, ...fails }];
+  if (allowed !== '*' && allowed !== origin)
+    return [{ place: 'Access-Control-Allow-Origin', expected: origin, found: allowed ?? 'no such header', ...fails }];
+  const methods = headers.get('Access-Control-Allow-Methods');
+  const hasMethod = safeMethods.includes(call.method) || listOf(methods).some((each) => each === '*' || each === call.method.toLowerCase());
+  if (!hasMethod) lacks.push({ place: 'Access-Control-Allow-Methods', expected: call.method, found: methods ?? 'no such header', ...fails });
+  const names = headers.get('Access-Control-Allow-Headers');
+  // a star does not stand for Authorization
+  const has = (name: string) => listOf(names).some((each) => each === name.toLowerCase() || (each === '*' && name !== 'Authorization'));
+  const { needed, optional } = headersOf(call);
+  for (const name of needed) if (!has(name)) lacks.push({ place: 'Access-Control-Allow-Headers', expected: name, found: names ?? 'no such header', ...fails });
+  for (const name of optional)
+    if (!has(name)) {
+      const portal = `Nothing while writeHeaders.${switches[name]} of config.json is off, as it is at first; on, every save fails`;
+      lacks.push({ place: 'Access-Control-Allow-Headers', expected: name, found: names ?? 'no such header', effect: 'nothing', portal });
+    }
+  return lacks;
+};
+
+/** Asks for every call as a browser does before it sends one. */
+export const checkCors = async (context: Context) => {
+  const { cms, calls, deviates, cannotTell } = context;
+  const origin = cms.portalOrigin;
+  if (!origin) return cannotTell('every call', 'CORS', 'give the origin of the portal: --portal https://portal.example.com');
+  if (origin === new URL(cms.base).origin) return;
+  const lacks = new Map<string, { lack: Lack; names: string[] }>();
+  const isAsked = ({ method, name }: ContractCall) => {
+    const { needed, optional } = headersOf({ method, name } as ContractCall);
+    return !safeMethods.includes(method) || needed.length + optional.length > 0;
+  };
+  await Promise.all(
+    calls.calls.filter(isAsked).map(async (call) => {
+      const { needed, optional } = headersOf(call);
+      const headers = {
+        'Access-Control-Request-Method': call.method,
+        'Access-Control-Request-Headers': [...needed, ...optional].map((name) => name.toLowerCase()).toSorted().join(','),
+      };
+      const path = Object.fromEntries(call.pathParameters.map(({ name, schema }) => [name, String(schema.enum?.[0] ?? 1)]));
+      const answer = await cms.send(call.name, { path, headers, token: null }, 'OPTIONS').catch((error: unknown) => {
+        if (error instanceof Unanswered) return null;
+        throw error;
+      });
+      if (!answer) return cannotTell(call.name, 'CORS', 'the preflight was not answered');
+      for (const lack of lacksOf(call, answer, origin)) {
+        const key = [lack.place, lack.expected].join('\n');
+        const known = lacks.get(key) ?? { lack, names: [] };
+        lacks.set(key, { ...known, names: [...known.names, call.name] });
+      }
+    }),
+  );
+  for (const { lack, names } of lacks.values()) {
+    const sorted = names.toSorted();
+    deviates({ rule: 'cors', call: sorted.length > 1 ? `${sorted[0]} and ${sorted.length - 1} more` : sorted[0]!, ...lack });
+  }
+  if (context.writes.length === 0)
+    cannotTell('every save', 'whether Idempotency-Key and If-Unmodified-Since are honoured', 'that takes a save: name a record that may be saved unchanged with --writes');
+};

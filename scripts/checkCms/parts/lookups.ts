@@ -1,0 +1,64 @@
+/** Whether the lists to choose from have every code that rows and records have. */
+import { optionFor, type EngineField } from '../../../src/schema/kind';
+import { valueAt } from '../../../src/schema/path';
+import type { Context, Row } from '../context';
+
+type Codes = { codes: Set<string>; from: string; isNamed: boolean };
+const namesIn = (field: EngineField) => Object.keys((field as { labels?: Record<string, string> }).labels ?? {});
+
+/** The codes that a field may have: of its lookup, or those that the declaration has a name for. */
+const codesOf = ({ portal, seen }: Context, field: EngineField): Codes | undefined => {
+  const lookup = optionFor(field, 'lookup');
+  if (lookup !== undefined) {
+    const declared = portal.lookups[lookup];
+    const rows = seen.lookups.get(lookup);
+    if (field.kind !== 'reference' || !declared || !rows || declared.getList.includes('{')) return undefined;
+    const { value = declared.idField ?? 'id' } = field as { value?: string };
+    return { codes: new Set([...rows.map((row) => String(row[value])), ...namesIn(field)]), from: declared.getList, isNamed: value === 'code' };
+  }
+  const named = optionFor(field, 'codes');
+  return named && { codes: new Set(Object.keys(named)), from: 'the portal', isNamed: true };
+};
+
+const checkRow = (context: Context, call: string, where: string, fields: Record<string, EngineField>, row: Row, pointer: string) => {
+  for (const [path, field] of Object.entries(fields)) {
+    const known = codesOf(context, field);
+    const value = valueAt(row, path);
+    if (!known || value === null || value === undefined || value === '') continue;
+    for (const code of [value].flat().map(String)) {
+      if (known.codes.has(code)) continue;
+      context.deviates({
+        rule: 'lookup',
+        call,
+        place: `${pointer}/${path.replaceAll('.', '/')}`,
+        expected: `a code of ${known.from}`,
+        found: known.isNamed ? `"${code}"` : 'another value',
+        effect: 'shows less',
+        portal: `${where}: ${field.label ?? path} shows the code in place of a name, and nobody can filter by it or choose it`,
+      });
+    }
+  }
+};
+
+/** Every coded member of every list and record. */
+export const checkLookups = async (context: Context) => {
+  const { seen, portal, deviates } = context;
+  for (const [name, rows] of seen.lookups) {
+    const { getList = '', idField = 'id' } = portal.lookups[name] ?? {};
+    const about = { rule: 'lookup', call: getList, effect: 'shows less' as const };
+    if (rows.length === 0 && !getList.includes('{') && !/pending/i.test(name))
+      deviates({ ...about, place: '/payload', expected: 'something to choose from', found: 'an empty list', portal: `${name}: there is nothing to choose, so forms that need it cannot be saved` });
+    if (new Set(rows.map((row) => row[idField])).size < rows.length)
+      deviates({ ...about, place: '/payload', expected: `each ${idField} once`, found: 'one more than once', portal: `${name}: a choice is shown twice` });
+  }
+  for (const { call, rows } of seen.lists) {
+    const { list } = (await portal.screenOf(call))?.resource ?? {};
+    const fields = Object.fromEntries(Object.entries(list?.fields ?? {}).filter(([path]) => list!.columns.includes(path)));
+    const where = await portal.where(call);
+    rows.forEach((row, i) => checkRow(context, call, where, fields, row, `/payload/content/${i}`));
+  }
+  for (const { call, record } of seen.records) {
+    const screen = await portal.screenOf(call);
+    if (screen) checkRow(context, call, await portal.where(call), screen.resource.form?.fields ?? {}, record, '/payload');
+  }
+};

@@ -1,0 +1,139 @@
+/** Every reading call of the contract, with ids that lists gave. */
+import { split } from '../../../dataProvider/paths';
+import type { Query } from '../../../contract/cmsDataProvider';
+import type { ContractCall } from '../contract';
+import type { Context, Row } from '../context';
+import { ask, pageOf } from '../reply';
+
+/** So many records of each list are read. */
+const sampled = 5;
+/** Read by other parts. */
+const elsewhere = ['GET /cmsauth/pubKey', 'GET /current-user/info', 'GET /logout-cms', 'GET /files/{fileId}'];
+type Params = Record<string, string | number>;
+
+const pathOf = (name: string) => split(name)[1];
+const openIn = (call: ContractCall, params: Params) => call.pathParameters.filter(({ name }) => params[name] === undefined);
+
+/** Some rows, as different from each other as their codes are: of each code the first, then whatever comes. */
+const spread = (rows: Row[]): Row[] => {
+  const seen = new Set<string>();
+  const isNew = (row: Row) =>
+    Object.entries(row)
+      .filter(([, value]) => typeof value === 'boolean' || (typeof value === 'string' && /^[A-Z][A-Z_]+$/.test(value)))
+      .map(([name, value]) => `${name}=${String(value)}`)
+      .filter((code) => !seen.has(code) && seen.add(code)).length > 0;
+  const firsts = rows.filter(isNew);
+  return [...new Set([...firsts.slice(0, sampled), ...rows])].slice(0, sampled);
+};
+
+/** The query that the portal sends beside page, size and sort. */
+const ownQuery = async ({ portal }: Context, call: string): Promise<Row> => (await portal.screenOf(call))?.resource.list?.query?.({ page: 0, size: 50 }) ?? {};
+
+/** The path parameters that the rows of a list give for a call below or beside it; undefined where no declaration ties the two. */
+const pathsFrom = async ({ portal }: Context, call: string): Promise<{ list: string; of: (row: Row) => Params } | undefined> => {
+  const resources = await Promise.all(Object.values(portal.entities).map(async (entity) => ({ entity, resource: (await entity.load()).default })));
+  const below = resources.find(({ resource: { calls, idField } }) => calls.getList && pathOf(call) === `${pathOf(calls.getList)}{${idField}}`);
+  if (below) {
+    const { calls, idField } = below.resource;
+    return { list: calls.getList!, of: (row) => ({ [idField]: row[idField] as string }) };
+  }
+  const within = resources.find(({ resource: { calls } }) => calls.getList && calls.getOne && pathOf(call).startsWith(pathOf(calls.getOne)));
+  if (!within) return undefined;
+  const { calls, idField } = within.resource;
+  const members: Record<string, string> = { id: idField, ...within.entity.routeParams };
+  const names = [...pathOf(calls.getOne!).matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  return { list: calls.getList!, of: (row) => Object.fromEntries(names.map((name) => [name, row[members[name] ?? name] as string])) };
+};
+
+/** Every value of the parameters that have a few. */
+const choices = (call: ContractCall, params: Params): Params[] =>
+  openIn(call, params).reduce<Params[]>(
+    (all, { name, schema }) => (schema.enum ? all.flatMap((each) => schema.enum!.map((value) => ({ ...each, [name]: value as string }))) : all),
+    [params],
+  );
+
+/** The paths to ask a call with; empty where no list gave any. */
+const pathsTo = async (context: Context, call: ContractCall): Promise<Params[]> => {
+  if (call.pathParameters.length === 0) return [{}];
+  if (call.name === 'GET /salesregion/list/{offices}') {
+    const offices = (context.seen.lookups.get('salesOffices') ?? []).map(({ code }) => String(code));
+    return [...offices, ...(offices.length > 1 ? [offices.join(',')] : [])].map((each) => ({ offices: each }));
+  }
+  const source = await pathsFrom(context, call.name);
+  if (!source) return choices(call, {}).filter((params) => openIn(call, params).length === 0);
+  const lists = context.seen.lists.filter(({ call: list }) => list === source.list);
+  const params = lists.flatMap(({ path, rows }) => spread(rows).map((row) => ({ ...(path as Params), ...source.of(row) })));
+  return params.flatMap((each) => choices(call, each)).filter((each) => openIn(call, each).length === 0);
+};
+
+const readPage = async (context: Context, call: ContractCall, path: Params) => {
+  const query = await ownQuery(context, call.name);
+  const page = pageOf(await ask(context, call.name, { path, query: { page: 0, size: 50, ...query } as Query }));
+  if (page) context.seen.lists.push({ call: call.name, path, query, ...page });
+  return page;
+};
+
+const readRest = async (context: Context, call: ContractCall, path: Params) => {
+  const { portal, seen, cannotTell } = context;
+  const lookup = portal.lookupOf(call.name);
+  const query = (lookup?.[1].query ?? {}) as Query;
+  const reply = await ask(context, call.name, { path, query, mayRefuse: call.pathParameters.length > 0 });
+  const { payload } = reply ?? {};
+  if (lookup && Array.isArray(payload)) seen.lookups.set(lookup[0], payload as Row[]);
+  // a file stands in the msg
+  else if (reply) seen.records.push({ call: call.name, path, record: (payload ?? reply.answer.json) as Row });
+  // whoever is gone since the list was read is no deviation
+  if (!reply && call.pathParameters.length > 0) cannotTell(call.name, 'one record', 'it was refused, as one that is gone by now is; others were read');
+};
+
+/** Lookups, lists, and whatever is below their records. */
+export const checkReads = async (context: Context) => {
+  const { calls, cannotTell, portal, seen } = context;
+  const reading = calls.calls.filter(({ method, name }) => method === 'GET' && !elsewhere.includes(name));
+  const isSimple = ({ pathParameters }: ContractCall) => pathParameters.length === 0;
+  const simple = reading.filter(isSimple);
+  await Promise.all(simple.map((call) => (call.isPaged ? readPage(context, call, {}) : readRest(context, call, {}))));
+  // a lookup that is a list as well: the portal asks for it whole
+  for (const [name, { getList, query }] of Object.entries(portal.lookups)) {
+    if (!query || seen.lookups.has(name)) continue;
+    const page = pageOf(await ask(context, getList, { query: query as Query, isAgain: true }));
+    if (page) seen.lookups.set(name, page.rows);
+  }
+  const below = reading.filter((call) => !isSimple(call)).toSorted((a, b) => a.pathParameters.length - b.pathParameters.length);
+  for (const call of below) {
+    const paths = await pathsTo(context, call);
+    if (paths.length === 0) cannotTell(call.name, 'its reply', 'no list gave an id for it');
+    if (!call.isPaged) await Promise.all(paths.map((path) => readRest(context, call, path)));
+    else {
+      // one list with rows is enough for what is compared later
+      for (const path of paths) if ((await readPage(context, call, path))?.rows.length) break;
+    }
+  }
+};
+
+/** An id that nobody has is told with status "01" and a msg (PLT-127). */
+export const checkRefusals = async (context: Context) => {
+  const { portal, cms, deviates } = context;
+  for (const entity of Object.values(portal.entities)) {
+    const { calls } = (await entity.load()).default;
+    if (!calls.getOne) continue;
+    const list = context.seen.lists.find(({ call }) => call === calls.getList);
+    if (!list?.rows[0]) continue;
+    const params = Object.entries(entity.routeParams ?? {}).map(([name, member]) => [name, list.rows[0]![member] as string]);
+    const answer = await cms.send(calls.getOne, { path: { ...Object.fromEntries(params), id: 999_999_999 } });
+    const { status, msg, payload } = (answer.json ?? {}) as { status?: unknown; msg?: unknown; payload?: unknown };
+    if (answer.status === 200 && status === '01' && typeof msg === 'string' && msg !== '' && payload === null) continue;
+    if (answer.status === 403) continue;
+    const place = answer.status === 200 ? '/status' : 'HTTP status';
+    const text = await portal.failure(answer);
+    deviates({
+      rule: 'refusal',
+      call: calls.getOne,
+      place,
+      expected: 'HTTP 200, status "01" and a msg for an id that nobody has',
+      found: answer.status === 200 ? `status ${JSON.stringify(status)}${msg ? '' : ' without a msg'}` : `HTTP ${answer.status}`,
+      effect: text === undefined ? 'fails' : 'shows less',
+      portal: text === undefined ? `${await portal.where(calls.getOne)}: it opens an empty form` : `It reads "${text}" in place of what the CMS has to say; so it does for other refusals of this CMS, of saves too`,
+    });
+  }
+};

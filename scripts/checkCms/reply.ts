@@ -1,0 +1,114 @@
+/** One call, and what its reply is worth. */
+import type { Context } from './context';
+import { Unanswered, type Answer, type SendOptions } from './cms';
+import { said, shortened, shown } from './findings';
+
+export type Reply = { answer: Answer; payload: unknown };
+type Fault = { rule: string; place: string; expected: string; found: string };
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const titleOf = (html: string) => /<title[^>]*>([^<]*)/i.exec(html)?.[1] ?? html.slice(0, 60);
+
+/** What is wrong with an answer before the contract is asked; undefined where its envelope says "00". */
+export const faultOf = ({ status, statusText, headers, bytes, text, json }: Answer): Fault | undefined => {
+  const expected = 'HTTP 200 with status "00"';
+  if (status >= 300 && status < 400) {
+    const [address = ''] = (headers.get('Location') ?? '').split('?');
+    return { rule: 'redirect', place: 'Location', expected, found: shortened(`HTTP ${status} to ${address || 'nowhere'}`) };
+  }
+  if (status !== 200) {
+    const msg = isObject(json) && typeof json.msg === 'string' ? `: ${json.msg}` : '';
+    return { rule: 'http', place: 'HTTP status', expected, found: said(`HTTP ${status} ${statusText}${msg}`) };
+  }
+  if (bytes.length === 0) return { rule: 'empty', place: 'body', expected: 'a JSON envelope', found: 'an empty body' };
+  if (text === '') return { rule: 'encoding', place: 'body', expected: 'UTF-8', found: 'bytes that are no UTF-8' };
+  if (json === undefined) {
+    const isHtml = /^\s*</.test(text);
+    const found = isHtml ? said(`an HTML page: ${titleOf(text)}`) : shown(text.slice(0, 60));
+    return { rule: isHtml ? 'html' : 'json', place: 'body', expected: 'a JSON envelope', found };
+  }
+  if (!isObject(json) || typeof json.status !== 'string') {
+    const place = isObject(json) ? '/status' : '/';
+    return { rule: 'envelope', place, expected: 'status as a text, msg and payload', found: isObject(json) ? shown(json.status) : shown(json) };
+  }
+  if (json.status !== '00')
+    return { rule: 'refused', place: '/status', expected: 'status "00"', found: said(`"${json.status}" ${String(json.msg ?? '')}`) };
+  return undefined;
+};
+
+/** Sends a call; a line that is cut or a CMS that fails is asked once more. */
+const sendTwice = async (context: Context, call: string, options: SendOptions): Promise<Answer | Unanswered> => {
+  const attempt = () =>
+    context.cms.send(call, options).catch((error: unknown) => {
+      if (error instanceof Unanswered) return error;
+      throw error;
+    });
+  const first = await attempt();
+  const isPassing = first instanceof Unanswered || first.status >= 500;
+  if (!isPassing) return first;
+  const second = await attempt();
+  if (!(second instanceof Unanswered) && second.status < 500)
+    context.cannotTell(call, 'whether it always answers', first instanceof Unanswered ? `once ${first.reason}` : `once it answered HTTP ${first.status}`);
+  return second;
+};
+
+/** A browser hands the portal an answer only when it says that the origin of the portal may read it. */
+const checkCors = ({ cms, deviates }: Context, { call, headers }: Answer) => {
+  if (!cms.portalOrigin || cms.portalOrigin === new URL(cms.base).origin) return;
+  const allowed = headers.get('Access-Control-Allow-Origin');
+  if (allowed === '*' || allowed === cms.portalOrigin) return;
+  const expected = cms.portalOrigin;
+  deviates({ rule: 'cors', call, place: 'Access-Control-Allow-Origin', expected, found: allowed ?? 'no such header', effect: 'fails', portal: 'It reads "Network Error"' });
+};
+
+export type AskOptions = SendOptions & {
+  /** What is wrong with a refusal is looked at by the caller. */
+  mayRefuse?: boolean;
+  /** The same reply was held to the contract before: only its payload is wanted. */
+  isAgain?: boolean;
+};
+
+/** Holds an answer to the contract. What is wrong is collected; undefined where there is nothing to go on with. */
+export const judge = async (context: Context, answer: Answer, { mayRefuse, isAgain }: AskOptions = {}): Promise<Reply | undefined> => {
+  const { deviates, cannotTell, portal, calls } = context;
+  const { call } = answer;
+  const fault = faultOf(answer);
+  if (answer.status !== 401 && answer.status !== 403) checkCors(context, answer);
+  if (answer.status === 403) {
+    cannotTell(call, 'its reply', 'the account may not call it: check with one that may');
+    return undefined;
+  }
+  if (fault?.rule === 'refused' && mayRefuse) return undefined;
+  if (fault) {
+    const text = await portal.failure(answer);
+    const reads = text === undefined ? 'It reads it all the same' : `${await portal.where(call)}: it reads "${text}"`;
+    deviates({ ...fault, call, effect: text === undefined ? 'nothing' : 'fails', portal: reads });
+    return undefined;
+  }
+  if (!isAgain)
+    for (const problem of calls.call(call).problems(answer.json)) {
+      const { place, expected, found } = problem;
+      deviates({ rule: 'shape', call, place, expected, found: shown(found), ...(await portal.fate(answer, problem)) });
+    }
+  return { answer, payload: (answer.json as { payload?: unknown }).payload };
+};
+
+/** Sends a call and holds its reply to the contract. An account that may not call it is no deviation. */
+export const ask = async (context: Context, call: string, { mayRefuse, isAgain, ...options }: AskOptions = {}): Promise<Reply | undefined> => {
+  let answer = await sendTwice(context, call, options);
+  const isOurs = options.token === undefined && context.cms.token() !== null;
+  if (!(answer instanceof Unanswered) && answer.status === 401 && isOurs && (await context.renew())) answer = await sendTwice(context, call, options);
+  if (answer instanceof Unanswered) {
+    const text = answer.code === 'timeout' ? 'Connection Timeout' : 'Network Error';
+    context.deviates({ rule: 'unanswered', call, place: 'line', expected: 'an answer', found: answer.reason, effect: 'fails', portal: `It reads "${text}"` });
+    return undefined;
+  }
+  return judge(context, answer, { mayRefuse, isAgain });
+};
+
+/** The rows and the total of a page; undefined where the reply is no page. */
+export const pageOf = (reply: Reply | undefined) => {
+  const { content, totalElements } = (isObject(reply?.payload) ? reply.payload : {}) as { content?: unknown; totalElements?: unknown };
+  if (!Array.isArray(content) || !content.every(isObject) || !Number.isInteger(totalElements)) return undefined;
+  return { rows: content, total: totalElements as number };
+};
