@@ -116,12 +116,12 @@ export const createClient = (root: () => string, match: Box['contract']['match']
   return { send, as, signIn, encrypt, tokenOf, control, post, upload };
 };
 
-/** A CMS in a box on a free port for the tests of a file, and calls to it. */
+/** A CMS in a box on a free port for the tests of a file, and calls to it. Default: the odd scenario. */
 export const useBox = (options: BoxOptions = {}) => {
   let box: Box;
   let root = '';
   beforeAll(async () => {
-    box = await createBox({ hasControl: true, ...options });
+    box = await createBox({ hasControl: true, scenario: 'odd', ...options });
     root = `http://127.0.0.1:${await box.listen()}`;
   });
   afterAll(() => box.close());

@@ -127,7 +127,7 @@ describe('a wrong option is one clear line and exit code 1', () => {
   it.each([
     ['--port abc', /^--port abc is not a port/],
     ['--port 99999', /^--port 99999 is not a port/],
-    ['--scenario large', /^--scenario large does not exist: choose demo, huge, empty\.$/],
+    ['--scenario large', /^--scenario large does not exist: choose demo, odd, huge, empty\.$/],
     ['--bogus', /^Unknown option '--bogus'$/],
     [
       '--host a_b',

@@ -267,11 +267,11 @@ export const watch = (portal: Portal, page: Page) => {
   });
 };
 
-/** A box in a process of its own, started once per worker. */
+/** A box in a process of its own, started once per worker. Default: the odd scenario. */
 export const startBox = async (...args: string[]) => {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'fixtures/main.ts', '--port', '0', '--memory', '--control', '--quiet', '--portal', 'dist', ...args],
+    ['--import', 'tsx', 'fixtures/main.ts', '--port', '0', '--memory', '--control', '--quiet', '--portal', 'dist', '--scenario', 'odd', ...args],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const root = await new Promise<string>((resolve, reject) => {

@@ -48,7 +48,7 @@ describe('one notification', () => {
   it('NTF-027 NTF-033 NTF-053 has everything that a form asks for; a SYSTEM one has no client list', async () => {
     const all = await Promise.all((await list()).content.map(async ({ id }) => (await read(id)).payload as RecordOf<'Notification'>));
     expect(all).toHaveLength(60);
-    for (const { type, csvFile, csvFileId, csvType, hasVariables } of all) {
+    for (const { type, csvFile, csvFileId, csvType, hasVariables } of all.filter((each) => each.type !== 'SURVEY')) {
       expect([csvFile?.fileId ?? null, csvFile === null], type).toEqual([csvFileId, type === 'SYSTEM']);
       expect(hasVariables, type).toBe(type === 'SYSTEM' ? null : csvType !== 'ID_ONLY');
     }
