@@ -60,10 +60,16 @@ const twice = async (context: Context, part: (context: Context) => Promise<unkno
   await checkReads({ ...context, ...createFindings(), seen });
   const second = createFindings();
   await part({ ...context, ...second, seen });
-  const keyOf = ({ rule, call, place }: { rule: string; call: string; place: string }) => [rule, call, place.replaceAll(/\/\d+|=.*/g, '')].join('\n');
+  const keyOf = ({ rule, call, place }: { rule: string; call: string; place: string }) =>
+    [rule, call, place.replaceAll(/\/\d+|=.*/g, '')].join('\n');
   const again = new Set(second.all().deviations.map(keyOf));
   for (const { count, ...deviation } of first.deviations) {
-    if (!again.has(keyOf(deviation))) context.cannotTell(deviation.call, deviation.place, 'it was wrong once and right when it was asked again: somebody may have changed it');
+    if (!again.has(keyOf(deviation)))
+      context.cannotTell(
+        deviation.call,
+        deviation.place,
+        'it was wrong once and right when it was asked again: somebody may have changed it',
+      );
     else for (let i = 0; i < count; i += 1) context.deviates(deviation);
   }
 };

@@ -113,7 +113,11 @@ export const createCms = ({ base, portalOrigin, pause, timeLimit, signal, onCall
   };
 
   /** Sends a call of the contract. Rejects with {@link Unanswered}, or when somebody stops the check. */
-  const send = (call: string, { path, query = {}, headers, body, token: other }: SendOptions = {}, method = split(call)[0]): Promise<Answer> =>
+  const send = (
+    call: string,
+    { path, query = {}, headers, body, token: other }: SendOptions = {},
+    method = split(call)[0],
+  ): Promise<Answer> =>
     limit(async () => {
       await turn();
       signal.throwIfAborted();
@@ -140,7 +144,17 @@ export const createCms = ({ base, portalOrigin, pause, timeLimit, signal, onCall
         const { status, statusText } = response;
         const milliseconds = performance.now() - started;
         const asked = `${call}${queryString(query)}`;
-        return { call, asked, status, statusText, headers: response.headers, bytes, text: text ?? '', json: text && parse(text), milliseconds };
+        return {
+          call,
+          asked,
+          status,
+          statusText,
+          headers: response.headers,
+          bytes,
+          text: text ?? '',
+          json: text && parse(text),
+          milliseconds,
+        };
       } catch (error) {
         signal.throwIfAborted();
         const code = codeOf(error);

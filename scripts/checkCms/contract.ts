@@ -33,7 +33,10 @@ const at = (value: unknown, pointer: string) =>
   pointer
     .split('/')
     .slice(1)
-    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], value);
+    .reduce<unknown>(
+      (inner, key) => (inner as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+      value,
+    );
 
 const kinds: Record<string, string> = {
   string: 'a text',
@@ -64,10 +67,22 @@ type Params = {
 const listed = (values: unknown[]) => values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join(', ');
 
 const expectedOf = ({ keyword, params, message }: ErrorObject): string => {
-  const { type = '', allowedValues = [], allowedValue, missingProperty, additionalProperty, format = '', pattern = '', limit } = params as Params;
+  const {
+    type = '',
+    allowedValues = [],
+    allowedValue,
+    missingProperty,
+    additionalProperty,
+    format = '',
+    pattern = '',
+    limit,
+  } = params as Params;
   switch (keyword) {
     case 'type':
-      return [type].flat().map((each) => kinds[each] ?? each).join(' or ');
+      return [type]
+        .flat()
+        .map((each) => kinds[each] ?? each)
+        .join(' or ');
     case 'enum':
       return `one of ${listed(allowedValues)}`;
     case 'const':
@@ -105,7 +120,13 @@ const problemsOf = (errors: ErrorObject[], reply: unknown): Problem[] =>
     const member = missingProperty ?? additionalProperty;
     const place = member === undefined ? instancePath : `${instancePath}/${member}`;
     const found = keyword === 'required' ? undefined : at(reply, place);
-    return { place: place || '/', expected: expectedOf(error), found, isMissing: keyword === 'required', isExtra: additionalProperty !== undefined };
+    return {
+      place: place || '/',
+      expected: expectedOf(error),
+      found,
+      isMissing: keyword === 'required',
+      isExtra: additionalProperty !== undefined,
+    };
   });
 
 /** The branch of a reply that says "00". */

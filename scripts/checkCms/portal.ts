@@ -75,7 +75,8 @@ export const createPortal = (base: string) => {
     });
   })();
   const screenOf = async (call: string): Promise<Screen | undefined> => (await screens).find(([name]) => name === call)?.[1];
-  const lookupOf = (call: string) => Object.entries(registry.lookups).find(([, { getList, getListOf }]) => [getList, getListOf].includes(call as never));
+  const lookupOf = (call: string) =>
+    Object.entries(registry.lookups).find(([, { getList, getListOf }]) => [getList, getListOf].includes(call as never));
   let viewer = nobody;
 
   const httpFor = (answer: Answer): Http => {
@@ -115,7 +116,8 @@ export const createPortal = (base: string) => {
       return provider.getList(screen.name, { pagination: { page: 1, perPage: 50 }, sort: { field: 'id', order: 'ASC' }, filter: {}, meta });
     if (screen) return provider.getOne(screen.name, { id: 1, meta });
     const lookup = lookupOf(call);
-    if (lookup) return provider.getList(lookup[0], { pagination: { page: 1, perPage: 50 }, sort: { field: 'id', order: 'ASC' }, filter: {}, meta });
+    if (lookup)
+      return provider.getList(lookup[0], { pagination: { page: 1, perPage: 50 }, sort: { field: 'id', order: 'ASC' }, filter: {}, meta });
     if (call === 'GET /files/{fileId}' || call.endsWith('/{docNumber}')) return provider.file(call as never, { path: somewhere });
     return provider.call(call as never, { path: somewhere });
   };
@@ -140,17 +142,27 @@ export const createPortal = (base: string) => {
       if (by) use([by], `${label} does not say by whom`);
     };
     for (const path of places) if (path) useField(path, fields(resource)[path]);
-    use(lookedAt(record, (watched) => resource.recordTitle(watched)), 'the name of the record has a gap');
+    use(
+      lookedAt(record, (watched) => resource.recordTitle(watched)),
+      'the name of the record has a gap',
+    );
     for (const action of actionsOf(resource))
       if ('offered' in action)
-        use(lookedAt(record, (watched) => [action.offered(watched), action.allowed(watched, viewer)]), `${action.label} may be offered where it should not`);
+        use(
+          lookedAt(record, (watched) => [action.offered(watched), action.allowed(watched, viewer)]),
+          `${action.label} may be offered where it should not`,
+        );
     if (form && !isList)
-      use(lookedAt(record, (watched) => [form.allowed(watched, viewer), form.locked(watched), form.editable(watched, viewer)]), 'what may be edited is decided wrongly');
+      use(
+        lookedAt(record, (watched) => [form.allowed(watched, viewer), form.locked(watched), form.editable(watched, viewer)]),
+        'what may be edited is decided wrongly',
+      );
     for (const name of [idField, updateId, versionedBy]) if (name) uses.set(name, '');
     return uses;
   };
 
-  const titleOf = ({ name, entity, isList }: Screen) => (isList ? entity.label : (entity.titles?.edit ?? registry.resources[name]?.label ?? name));
+  const titleOf = ({ name, entity, isList }: Screen) =>
+    isList ? entity.label : (entity.titles?.edit ?? registry.resources[name]?.label ?? name);
 
   return {
     entities,
@@ -184,7 +196,11 @@ export const createPortal = (base: string) => {
       const inRecord = /^\/payload(?:\/content\/\d+)?\/(.+)$/.exec(problem.place)?.[1];
       if (inRecord === undefined) return { effect: 'nothing', portal: `${where}: no screen looks at it` };
       const path = inRecord.replaceAll('/', '.');
-      const pointer = problem.place.slice(0, -inRecord.length - 1).split('/').slice(1).join('.');
+      const pointer = problem.place
+        .slice(0, -inRecord.length - 1)
+        .split('/')
+        .slice(1)
+        .join('.');
       const record = (valueAt(answer.json as Values, pointer) ?? {}) as Values;
       const uses = usesOf(screen, record);
       const [member = ''] = path.split('.');

@@ -29,7 +29,12 @@ export const faultOf = ({ status, statusText, headers, bytes, text, json }: Answ
   }
   if (!isObject(json) || typeof json.status !== 'string') {
     const place = isObject(json) ? '/status' : '/';
-    return { rule: 'envelope', place, expected: 'status as a text, msg and payload', found: isObject(json) ? shown(json.status) : shown(json) };
+    return {
+      rule: 'envelope',
+      place,
+      expected: 'status as a text, msg and payload',
+      found: isObject(json) ? shown(json.status) : shown(json),
+    };
   }
   if (json.status !== '00')
     return { rule: 'refused', place: '/status', expected: 'status "00"', found: said(`"${json.status}" ${String(json.msg ?? '')}`) };
@@ -48,7 +53,11 @@ const sendTwice = async (context: Context, call: string, options: SendOptions): 
   if (!isPassing) return first;
   const second = await attempt();
   if (!(second instanceof Unanswered) && second.status < 500)
-    context.cannotTell(call, 'whether it always answers', first instanceof Unanswered ? `once ${first.reason}` : `once it answered HTTP ${first.status}`);
+    context.cannotTell(
+      call,
+      'whether it always answers',
+      first instanceof Unanswered ? `once ${first.reason}` : `once it answered HTTP ${first.status}`,
+    );
   return second;
 };
 
@@ -58,7 +67,15 @@ const checkCors = ({ cms, deviates }: Context, { call, headers }: Answer) => {
   const allowed = headers.get('Access-Control-Allow-Origin');
   if (allowed === '*' || allowed === cms.portalOrigin) return;
   const expected = cms.portalOrigin;
-  deviates({ rule: 'cors', call, place: 'Access-Control-Allow-Origin', expected, found: allowed ?? 'no such header', effect: 'fails', portal: 'It reads "Network Error"' });
+  deviates({
+    rule: 'cors',
+    call,
+    place: 'Access-Control-Allow-Origin',
+    expected,
+    found: allowed ?? 'no such header',
+    effect: 'fails',
+    portal: 'It reads "Network Error"',
+  });
 };
 
 export type AskOptions = SendOptions & {
@@ -94,13 +111,26 @@ export const judge = async (context: Context, answer: Answer, { mayRefuse, isAga
 };
 
 /** Sends a call and holds its reply to the contract. An account that may not call it is no deviation. */
-export const ask = async (context: Context, call: string, { mayRefuse, isAgain, ...options }: AskOptions = {}): Promise<Reply | undefined> => {
+export const ask = async (
+  context: Context,
+  call: string,
+  { mayRefuse, isAgain, ...options }: AskOptions = {},
+): Promise<Reply | undefined> => {
   let answer = await sendTwice(context, call, options);
   const isOurs = options.token === undefined && context.cms.token() !== null;
-  if (!(answer instanceof Unanswered) && answer.status === 401 && isOurs && (await context.renew())) answer = await sendTwice(context, call, options);
+  if (!(answer instanceof Unanswered) && answer.status === 401 && isOurs && (await context.renew()))
+    answer = await sendTwice(context, call, options);
   if (answer instanceof Unanswered) {
     const text = answer.code === 'timeout' ? 'Connection Timeout' : 'Network Error';
-    context.deviates({ rule: 'unanswered', call, place: 'line', expected: 'an answer', found: answer.reason, effect: 'fails', portal: `It reads "${text}"` });
+    context.deviates({
+      rule: 'unanswered',
+      call,
+      place: 'line',
+      expected: 'an answer',
+      found: answer.reason,
+      effect: 'fails',
+      portal: `It reads "${text}"`,
+    });
     return undefined;
   }
   return judge(context, answer, { mayRefuse, isAgain });

@@ -59,7 +59,12 @@ export const checkConnection = async (context: Context): Promise<string | undefi
     deviates({ ...deviation, found: `a key of ${type} with ${bits} bits`, effect: isRsa ? 'nothing' : 'fails', portal });
     return isRsa ? text : undefined;
   } catch {
-    deviates({ ...deviation, found: 'something that is no such key', effect: 'fails', portal: 'Nobody can sign in: it reads "System busy!"' });
+    deviates({
+      ...deviation,
+      found: 'something that is no such key',
+      effect: 'fails',
+      portal: 'Nobody can sign in: it reads "System busy!"',
+    });
     return undefined;
   }
 };

@@ -32,12 +32,14 @@ const lacksOf = (call: ContractCall, { status, headers }: Answer, origin: string
     return [{ place: 'Access-Control-Allow-Origin', expected: origin, found: allowed ?? 'no such header', ...fails }];
   const methods = headers.get('Access-Control-Allow-Methods');
   const hasMethod = safeMethods.includes(call.method) || listOf(methods).some((each) => each === '*' || each === call.method.toLowerCase());
-  if (!hasMethod) lacks.push({ place: 'Access-Control-Allow-Methods', expected: call.method, found: methods ?? 'no such header', ...fails });
+  if (!hasMethod)
+    lacks.push({ place: 'Access-Control-Allow-Methods', expected: call.method, found: methods ?? 'no such header', ...fails });
   const names = headers.get('Access-Control-Allow-Headers');
   // a star does not stand for Authorization
   const has = (name: string) => listOf(names).some((each) => each === name.toLowerCase() || (each === '*' && name !== 'Authorization'));
   const { needed, optional } = headersOf(call);
-  for (const name of needed) if (!has(name)) lacks.push({ place: 'Access-Control-Allow-Headers', expected: name, found: names ?? 'no such header', ...fails });
+  for (const name of needed)
+    if (!has(name)) lacks.push({ place: 'Access-Control-Allow-Headers', expected: name, found: names ?? 'no such header', ...fails });
   for (const name of optional)
     if (!has(name)) {
       const portal = `Nothing while writeHeaders.${switches[name]} of config.json is off, as it is at first; on, every save fails`;
@@ -62,7 +64,10 @@ export const checkCors = async (context: Context) => {
       const { needed, optional } = headersOf(call);
       const headers = {
         'Access-Control-Request-Method': call.method,
-        'Access-Control-Request-Headers': [...needed, ...optional].map((name) => name.toLowerCase()).toSorted().join(','),
+        'Access-Control-Request-Headers': [...needed, ...optional]
+          .map((name) => name.toLowerCase())
+          .toSorted()
+          .join(','),
       };
       const path = Object.fromEntries(call.pathParameters.map(({ name, schema }) => [name, String(schema.enum?.[0] ?? 1)]));
       const answer = await cms.send(call.name, { path, headers, token: null }, 'OPTIONS').catch((error: unknown) => {
@@ -82,5 +87,9 @@ export const checkCors = async (context: Context) => {
     deviates({ rule: 'cors', call: sorted.length > 1 ? `${sorted[0]} and ${sorted.length - 1} more` : sorted[0]!, ...lack });
   }
   if (context.writes.length === 0)
-    cannotTell('every save', 'whether Idempotency-Key and If-Unmodified-Since are honoured', 'that takes a save: name a record that may be saved unchanged with --writes');
+    cannotTell(
+      'every save',
+      'whether Idempotency-Key and If-Unmodified-Since are honoured',
+      'that takes a save: name a record that may be saved unchanged with --writes',
+    );
 };

@@ -29,16 +29,32 @@ const isBase64 = (text: string) => text !== '' && /^[A-Za-z0-9+/\s]+={0,2}$/.tes
 const checkContent = ({ deviates }: Context, call: string, msg: unknown, name: string) => {
   const about = { rule: 'file', call, place: '/msg', effect: 'fails' as const, portal: 'It reads "Download Failed"' };
   if (typeof msg !== 'string' || !isBase64(msg))
-    return deviates({ ...about, expected: 'a file in base64', found: typeof msg === 'string' && msg !== '' ? 'a text that is no base64' : 'nothing' });
+    return deviates({
+      ...about,
+      expected: 'a file in base64',
+      found: typeof msg === 'string' && msg !== '' ? 'a text that is no base64' : 'nothing',
+    });
   const bytes = Buffer.from(msg, 'base64');
   const said = extensionOf(name);
   // no first bytes tell a table
   if (said === 'csv') return;
   const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK';
   const extension = base64File(msg.replaceAll(/\s/g, ''))?.extension.replace('jpeg', 'jpg') ?? (isZip ? 'kmz' : undefined);
-  if (!extension) return deviates({ ...about, expected: `a ${said ?? 'PDF or an image'}`, found: shortened(`bytes that start ${bytes.subarray(0, 4).toString('hex')}`) });
+  if (!extension)
+    return deviates({
+      ...about,
+      expected: `a ${said ?? 'PDF or an image'}`,
+      found: shortened(`bytes that start ${bytes.subarray(0, 4).toString('hex')}`),
+    });
   if (said && said !== extension)
-    deviates({ ...about, place: 'fileName', expected: `a ${said}, as the name says`, found: `a ${extension}`, effect: 'shows less', portal: 'It shows the file and saves it with the wrong ending' });
+    deviates({
+      ...about,
+      place: 'fileName',
+      expected: `a ${said}, as the name says`,
+      found: `a ${extension}`,
+      effect: 'shows less',
+      portal: 'It shows the file and saves it with the wrong ending',
+    });
 };
 
 const checkLinked = async (context: Context) => {
@@ -87,7 +103,9 @@ const checkExport = async (context: Context, list: Seen['lists'][number], call: 
     return deviates({ ...about, ...(isFailure ? {} : saves), place: 'Content-Type', expected: 'text/csv', found });
   }
   const { data } = Papa.parse<string[]>(answer.text.replace(/^\uFEFF/, ''), { skipEmptyLines: true });
-  const page = pageOf(await ask(context, list.call, { path, query: { page: 0, size: 50, ...list.query, ...query } as Query, isAgain: true }));
+  const page = pageOf(
+    await ask(context, list.call, { path, query: { page: 0, size: 50, ...list.query, ...query } as Query, isAgain: true }),
+  );
   if (page && data.length - 1 !== page.total)
     deviates({
       ...about,
@@ -116,6 +134,7 @@ export const checkFiles = async (context: Context) => {
   await checkLinked(context);
   for (const list of context.seen.lists) {
     const declared = (await context.portal.screenOf(list.call))?.resource.list?.export;
-    if (declared && context.seen.lists.find(({ call }) => call === list.call) === list) await checkExport(context, list, declared.call, declared.fileName);
+    if (declared && context.seen.lists.find(({ call }) => call === list.call) === list)
+      await checkExport(context, list, declared.call, declared.fileName);
   }
 };

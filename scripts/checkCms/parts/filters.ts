@@ -37,7 +37,9 @@ const candidates = (parameter: Parameter, rows: Row[]): string[] => {
   const counts = new Map<string, number>();
   for (const row of rows) for (const text of new Set(textsOf(parameter, row))) counts.set(text, (counts.get(text) ?? 0) + 1);
   return [...counts]
-    .filter(([text]) => text.trim() === text && text.length > 0 && text.length <= maxLength && text !== every && (!codes || codes.includes(text)))
+    .filter(
+      ([text]) => text.trim() === text && text.length > 0 && text.length <= maxLength && text !== every && (!codes || codes.includes(text)),
+    )
     .toSorted(([, a], [, b]) => a - b)
     .map(([text]) => text);
 };
@@ -54,7 +56,14 @@ const checkFilter = async (context: Context, list: List, parameter: Parameter) =
   const { deviates, cannotTell, portal } = context;
   const { name } = parameter;
   const find = async (value: string | number | string[]) =>
-    pageOf(await ask(context, call, { path: path as Record<string, string>, query: { page: 0, size: 50, ...query, [name]: value } as Query, isAgain: true, mayRefuse: true }));
+    pageOf(
+      await ask(context, call, {
+        path: path as Record<string, string>,
+        query: { page: 0, size: 50, ...query, [name]: value } as Query,
+        isAgain: true,
+        mayRefuse: true,
+      }),
+    );
   const where = await portal.where(call);
   const { search, filters } = (await portal.screenOf(call))?.resource.list ?? {};
   const label = (search?.[name] ?? filters?.[name])?.label ?? name;
@@ -67,7 +76,8 @@ const checkFilter = async (context: Context, list: List, parameter: Parameter) =
     const value = nobodys(parameter);
     if (value === undefined || total === 0) return cannotTell(call, name, 'no row shows what it is compared with');
     const found = await find(value);
-    if (found && found.rows.length > 0) wrong(`${name}=${value}`, 'no rows for a value that no record has', `${found.total} rows`, 'changes nothing');
+    if (found && found.rows.length > 0)
+      wrong(`${name}=${value}`, 'no rows for a value that no record has', `${found.total} rows`, 'changes nothing');
     return;
   }
   const asked = isSeveral(parameter) ? [[rarest], ...(values[1] === undefined ? [] : [[rarest, values[1]]])] : [[rarest]];

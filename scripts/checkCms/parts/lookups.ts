@@ -14,7 +14,11 @@ const codesOf = ({ portal, seen }: Context, field: EngineField): Codes | undefin
     const rows = seen.lookups.get(lookup);
     if (field.kind !== 'reference' || !declared || !rows || declared.getList.includes('{')) return undefined;
     const { value = declared.idField ?? 'id' } = field as { value?: string };
-    return { codes: new Set([...rows.map((row) => String(row[value])), ...namesIn(field)]), from: declared.getList, isNamed: value === 'code' };
+    return {
+      codes: new Set([...rows.map((row) => String(row[value])), ...namesIn(field)]),
+      from: declared.getList,
+      isNamed: value === 'code',
+    };
   }
   const named = optionFor(field, 'codes');
   return named && { codes: new Set(Object.keys(named)), from: 'the portal', isNamed: true };
@@ -47,9 +51,21 @@ export const checkLookups = async (context: Context) => {
     const { getList = '', idField = 'id' } = portal.lookups[name] ?? {};
     const about = { rule: 'lookup', call: getList, effect: 'shows less' as const };
     if (rows.length === 0 && !getList.includes('{') && !/pending/i.test(name))
-      deviates({ ...about, place: '/payload', expected: 'something to choose from', found: 'an empty list', portal: `${name}: there is nothing to choose, so forms that need it cannot be saved` });
+      deviates({
+        ...about,
+        place: '/payload',
+        expected: 'something to choose from',
+        found: 'an empty list',
+        portal: `${name}: there is nothing to choose, so forms that need it cannot be saved`,
+      });
     if (new Set(rows.map((row) => row[idField])).size < rows.length)
-      deviates({ ...about, place: '/payload', expected: `each ${idField} once`, found: 'one more than once', portal: `${name}: a choice is shown twice` });
+      deviates({
+        ...about,
+        place: '/payload',
+        expected: `each ${idField} once`,
+        found: 'one more than once',
+        portal: `${name}: a choice is shown twice`,
+      });
   }
   for (const { call, rows } of seen.lists) {
     const { list } = (await portal.screenOf(call))?.resource ?? {};

@@ -21,7 +21,14 @@ export const pagesOf = async (context: Context, { call, path, query }: List) => 
     pageOf(
       await ask(context, call, {
         path: path as Record<string, string>,
-        query: { page, size, ...query, ...(query.offset === undefined ? {} : { offset: page * size }), ...(sort.length ? { sort } : {}), ...more } as Query,
+        query: {
+          page,
+          size,
+          ...query,
+          ...(query.offset === undefined ? {} : { offset: page * size }),
+          ...(sort.length ? { sort } : {}),
+          ...more,
+        } as Query,
         isAgain: true,
       }),
     );
@@ -33,7 +40,10 @@ const keys = ({ rows }: Page) => rows.map(keyOf).join('\n');
  * Looks at a list that nobody has changed meanwhile: what is read before has to be there again afterwards. Tells nothing where
  * it changes each time.
  */
-const betweenChanges = async (read: () => Promise<Page | undefined>, look: (page: Page) => Promise<void | (() => void)>): Promise<boolean> => {
+const betweenChanges = async (
+  read: () => Promise<Page | undefined>,
+  look: (page: Page) => Promise<void | (() => void)>,
+): Promise<boolean> => {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const before = await read();
     if (!before) return true;
@@ -58,35 +68,80 @@ const checkList = async (context: Context, list: List) => {
   const look = async ({ rows, total }: Page): Promise<void | (() => void)> => {
     const full = Math.min(50, total);
     if (rows.length > 50 || (rows.length < full && rows.length > 0))
-      return wrong('page-size', 'size', `${full} rows for size=50`, `${rows.length} rows`, 'pages are shorter or longer than the person chose');
-    if (total < rows.length) return wrong('total', '/payload/totalElements', `at least ${rows.length}`, String(total), 'rows behind the last page are never shown');
+      return wrong(
+        'page-size',
+        'size',
+        `${full} rows for size=50`,
+        `${rows.length} rows`,
+        'pages are shorter or longer than the person chose',
+      );
+    if (total < rows.length)
+      return wrong(
+        'total',
+        '/payload/totalElements',
+        `at least ${rows.length}`,
+        String(total),
+        'rows behind the last page are never shown',
+      );
     if (rows.length === 0 && total > 0) {
       const second = await read(1, 50);
-      if (second?.rows.length) return wrong('page-base', 'page', 'pages counted from 0', 'page=0 is empty, page=1 is the first', 'the first page is empty');
+      if (second?.rows.length)
+        return wrong('page-base', 'page', 'pages counted from 0', 'page=0 is empty, page=1 is the first', 'the first page is empty');
       return wrong('total', '/payload/totalElements', '0 for a list without rows', String(total), 'pages without rows are offered');
     }
     if (new Set(rows.map(keyOf)).size < rows.length)
-      return wrong('twice', '/payload/content', 'each record once', 'a record more than once', 'the list shows a record twice, and its selection is wrong');
+      return wrong(
+        'twice',
+        '/payload/content',
+        'each record once',
+        'a record more than once',
+        'the list shows a record twice, and its selection is wrong',
+      );
     if (total > 5) {
       const [first, second] = [await read(0, 5), await read(1, 5)];
       if (first && second && first.rows.length > 0 && keys(first) === keys(second))
-        return wrong('page-base', 'page', 'pages counted from 0', 'page=0 and page=1 are the same rows', 'the first page comes twice, the last never');
+        return wrong(
+          'page-base',
+          'page',
+          'pages counted from 0',
+          'page=0 and page=1 are the same rows',
+          'the first page comes twice, the last never',
+        );
       const both = first && second && [...first.rows, ...second.rows].map(keyOf);
       if (both && both.join('\n') !== rows.slice(0, both.length).map(keyOf).join('\n'))
-        return wrong('pages', 'page', 'pages of 5 that are parts of a page of 50', 'other rows, or another order', 'rows come twice or never while somebody pages');
+        return wrong(
+          'pages',
+          'page',
+          'pages of 5 that are parts of a page of 50',
+          'other rows, or another order',
+          'rows come twice or never while somebody pages',
+        );
     }
     const last = Math.max(0, Math.ceil(total / 50) - 1);
     if (last > 0) {
       const [end, beyond] = [await read(last, 50), await read(last + 1, 50)];
       const expected = total - last * 50;
       if (end && end.rows.length !== expected)
-        return wrong('total', '/payload/totalElements', `a last page of ${expected} rows, as ${total} in all has it`, `${end.rows.length} rows`, 'the last pages are empty, or rows are never shown');
+        return wrong(
+          'total',
+          '/payload/totalElements',
+          `a last page of ${expected} rows, as ${total} in all has it`,
+          `${end.rows.length} rows`,
+          'the last pages are empty, or rows are never shown',
+        );
       if (beyond && beyond.rows.length > 0)
-        return wrong('total', '/payload/totalElements', 'no rows behind the last page', `${beyond.rows.length} rows`, 'rows behind the last page are never shown');
+        return wrong(
+          'total',
+          '/payload/totalElements',
+          'no rows behind the last page',
+          `${beyond.rows.length} rows`,
+          'rows behind the last page are never shown',
+        );
     }
     return undefined;
   };
-  if (!(await betweenChanges(() => read(0, 50), look))) cannotTell(list.call, 'its pages', 'somebody changed the list each time it was read');
+  if (!(await betweenChanges(() => read(0, 50), look)))
+    cannotTell(list.call, 'its pages', 'somebody changed the list each time it was read');
 };
 
 /** Every list that the account may read. */

@@ -27,17 +27,24 @@ const spread = (rows: Row[]): Row[] => {
 };
 
 /** The query that the portal sends beside page, size and sort. */
-const ownQuery = async ({ portal }: Context, call: string): Promise<Row> => (await portal.screenOf(call))?.resource.list?.query?.({ page: 0, size: 50 }) ?? {};
+const ownQuery = async ({ portal }: Context, call: string): Promise<Row> =>
+  (await portal.screenOf(call))?.resource.list?.query?.({ page: 0, size: 50 }) ?? {};
 
 /** The path parameters that the rows of a list give for a call below or beside it; undefined where no declaration ties the two. */
 const pathsFrom = async ({ portal }: Context, call: string): Promise<{ list: string; of: (row: Row) => Params } | undefined> => {
-  const resources = await Promise.all(Object.values(portal.entities).map(async (entity) => ({ entity, resource: (await entity.load()).default })));
-  const below = resources.find(({ resource: { calls, idField } }) => calls.getList && pathOf(call) === `${pathOf(calls.getList)}{${idField}}`);
+  const resources = await Promise.all(
+    Object.values(portal.entities).map(async (entity) => ({ entity, resource: (await entity.load()).default })),
+  );
+  const below = resources.find(
+    ({ resource: { calls, idField } }) => calls.getList && pathOf(call) === `${pathOf(calls.getList)}{${idField}}`,
+  );
   if (below) {
     const { calls, idField } = below.resource;
     return { list: calls.getList!, of: (row) => ({ [idField]: row[idField] as string }) };
   }
-  const within = resources.find(({ resource: { calls } }) => calls.getList && calls.getOne && pathOf(call).startsWith(pathOf(calls.getOne)));
+  const within = resources.find(
+    ({ resource: { calls } }) => calls.getList && calls.getOne && pathOf(call).startsWith(pathOf(calls.getOne)),
+  );
   if (!within) return undefined;
   const { calls, idField } = within.resource;
   const members: Record<string, string> = { id: idField, ...within.entity.routeParams };
@@ -48,7 +55,8 @@ const pathsFrom = async ({ portal }: Context, call: string): Promise<{ list: str
 /** Every value of the parameters that have a few. */
 const choices = (call: ContractCall, params: Params): Params[] =>
   openIn(call, params).reduce<Params[]>(
-    (all, { name, schema }) => (schema.enum ? all.flatMap((each) => schema.enum!.map((value) => ({ ...each, [name]: value as string }))) : all),
+    (all, { name, schema }) =>
+      schema.enum ? all.flatMap((each) => schema.enum!.map((value) => ({ ...each, [name]: value as string }))) : all,
     [params],
   );
 
@@ -83,7 +91,8 @@ const readRest = async (context: Context, call: ContractCall, path: Params) => {
   // a file stands in the msg
   else if (reply) seen.records.push({ call: call.name, path, record: (payload ?? reply.answer.json) as Row });
   // whoever is gone since the list was read is no deviation
-  if (!reply && call.pathParameters.length > 0) cannotTell(call.name, 'one record', 'it was refused, as one that is gone by now is; others were read');
+  if (!reply && call.pathParameters.length > 0)
+    cannotTell(call.name, 'one record', 'it was refused, as one that is gone by now is; others were read');
 };
 
 /** Lookups, lists, and whatever is below their records. */
@@ -133,7 +142,10 @@ export const checkRefusals = async (context: Context) => {
       expected: 'HTTP 200, status "01" and a msg for an id that nobody has',
       found: answer.status === 200 ? `status ${JSON.stringify(status)}${msg ? '' : ' without a msg'}` : `HTTP ${answer.status}`,
       effect: text === undefined ? 'fails' : 'shows less',
-      portal: text === undefined ? `${await portal.where(calls.getOne)}: it opens an empty form` : `It reads "${text}" in place of what the CMS has to say; so it does for other refusals of this CMS, of saves too`,
+      portal:
+        text === undefined
+          ? `${await portal.where(calls.getOne)}: it opens an empty form`
+          : `It reads "${text}" in place of what the CMS has to say; so it does for other refusals of this CMS, of saves too`,
     });
   }
 };

@@ -20,7 +20,14 @@ const baseOf = (code: string) => code.replace(/_(READ|WRITE)$/, '');
 const checkMenus = ({ deviates, portal }: Context, { menus, permissions }: Session) => {
   const about = { call: signInCall, effect: 'shows less' as const };
   if (menus.length === 0)
-    deviates({ ...about, rule: 'menu', place: '/payload/menus', expected: 'the areas of this person', found: 'none', portal: 'The header has no menu' });
+    deviates({
+      ...about,
+      rule: 'menu',
+      place: '/payload/menus',
+      expected: 'the areas of this person',
+      found: 'none',
+      portal: 'The header has no menu',
+    });
   for (const { name } of leavesOf(menus))
     if (!portal.leadsSomewhere(name))
       deviates({
@@ -59,14 +66,34 @@ const checkLife = ({ deviates, cannotTell }: Context, call: string, payload: Row
   const { expireTime, accessToken } = payload as { expireTime: number; accessToken: string };
   const about = { rule: 'token-life', call, place: '/payload/expireTime', expected: 'the seconds that the token has left' };
   if (expireTime > longestLife)
-    deviates({ ...about, found: String(expireTime), effect: 'shows less', portal: 'It does not renew the tokens before they end; the call that meets the end is repeated' });
+    deviates({
+      ...about,
+      found: String(expireTime),
+      effect: 'shows less',
+      portal: 'It does not renew the tokens before they end; the call that meets the end is repeated',
+    });
   else if (expireTime < renewedBelow)
-    deviates({ ...about, found: String(expireTime), effect: 'shows less', portal: 'It renews the tokens before every call, which makes each call two' });
+    deviates({
+      ...about,
+      found: String(expireTime),
+      effect: 'shows less',
+      portal: 'It renews the tokens before every call, which makes each call two',
+    });
   const end = endOf(accessToken);
-  if (end === undefined) return cannotTell(call, 'whether tokens live as long as expireTime says', 'the token does not tell its end, and the check does not wait for it');
+  if (end === undefined)
+    return cannotTell(
+      call,
+      'whether tokens live as long as expireTime says',
+      'the token does not tell its end, and the check does not wait for it',
+    );
   const left = Math.round(end - Date.now() / 1_000);
   if (Math.abs(left - expireTime) > 60 && expireTime <= longestLife)
-    deviates({ ...about, found: `${expireTime}, and the token says ${left}`, effect: 'shows less', portal: 'It renews the tokens too early or too late; a call that meets the end is repeated' });
+    deviates({
+      ...about,
+      found: `${expireTime}, and the token says ${left}`,
+      effect: 'shows less',
+      portal: 'It renews the tokens too early or too late; a call that meets the end is repeated',
+    });
 };
 
 /** Without a session a call is refused with 401 or "L101". */
@@ -125,14 +152,30 @@ const checkRefresh = async (context: Context, tokens: { refreshToken: string }) 
   if (fault) {
     cms.use(before);
     const portal = 'The session ends when the first token does';
-    deviates({ rule: 'refresh', call: refreshCall, place: '/payload/accessToken', expected: 'a token that works', found: fault.found, effect: 'fails', portal });
+    deviates({
+      rule: 'refresh',
+      call: refreshCall,
+      place: '/payload/accessToken',
+      expected: 'a token that works',
+      found: fault.found,
+      effect: 'fails',
+      portal,
+    });
   }
   const wrong = await cms.send(refreshCall, { token: null, headers: { ReAuthorization: 'no-token-of-anybody' } });
   const refusal = faultOf(wrong);
   if (!refusal || wrong.status >= 500) {
     const found = refusal?.found ?? 'new tokens';
     const portal = 'It does not notice that the session has ended';
-    deviates({ rule: 'refresh', call: refreshCall, place: 'a wrong ReAuthorization', expected: 'HTTP 401 or a refusal', found, effect: 'fails', portal });
+    deviates({
+      rule: 'refresh',
+      call: refreshCall,
+      place: 'a wrong ReAuthorization',
+      expected: 'HTTP 401 or a refusal',
+      found,
+      effect: 'fails',
+      portal,
+    });
   }
 };
 
@@ -144,7 +187,9 @@ export const signIn = async (context: Context, key: string): Promise<{ renew: ()
   const answer = await cms.send(signInCall, { token: null, body });
   const fault = faultOf(answer);
   if (fault?.rule === 'refused' || answer.status === 401)
-    throw new CouldNotRun(`The CMS does not let ${username} in: ${fault?.found ?? 'HTTP 401'}. Check the name and the password, by signing in somewhere else where that is possible.`);
+    throw new CouldNotRun(
+      `The CMS does not let ${username} in: ${fault?.found ?? 'HTTP 401'}. Check the name and the password, by signing in somewhere else where that is possible.`,
+    );
   const reply = await judge(context, answer);
   const session = reply && readSession(reply.payload, Date.now(), username);
   if (!session) throw new CouldNotRun('Nobody can sign in: the reply to the sign-in is not as the contract says.');
@@ -156,7 +201,13 @@ export const signIn = async (context: Context, key: string): Promise<{ renew: ()
   checkLife(context, signInCall, payload);
   await checkWho(context, payload);
   await checkDead(context, null, 'no token', 'nothing', 'It never calls without one; whoever does reads what is not for them');
-  await checkDead(context, 'no-token-of-anybody', 'a wrong token', 'nothing', 'It never sends one; whoever does reads what is not for them');
+  await checkDead(
+    context,
+    'no-token-of-anybody',
+    'a wrong token',
+    'nothing',
+    'It never sends one; whoever does reads what is not for them',
+  );
   await checkRefresh(context, tokens);
   return { renew: async () => (await renew(context, tokens)) !== undefined };
 };

@@ -14,7 +14,9 @@ const collations: Compare[] = [
   (a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : a.toLowerCase() > b.toLowerCase() ? 1 : 0),
   (a, b) => (a.toUpperCase() < b.toUpperCase() ? -1 : a.toUpperCase() > b.toUpperCase() ? 1 : 0),
   ...['en', 'ja', 'zh-Hant-HK', 'zh-Hans-CN', 'zh-u-co-stroke'].flatMap((locale) =>
-    [{}, { numeric: true }, { sensitivity: 'base' as const }, { ignorePunctuation: true }].map((options) => new Intl.Collator(locale, options).compare),
+    [{}, { numeric: true }, { sensitivity: 'base' as const }, { ignorePunctuation: true }].map(
+      (options) => new Intl.Collator(locale, options).compare,
+    ),
   ),
 ];
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
@@ -29,7 +31,8 @@ export const isInOrder = (values: unknown[], direction: 'asc' | 'desc', emptyFir
     filled.every((value, i) => i === 0 || sign * compare(filled[i - 1] as never, value as never) <= 0);
   const isTime = filled.every((value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value)));
   if (isTime) return holds((a: string, b: string) => Date.parse(a) - Date.parse(b));
-  if (filled.every((value) => typeof value === 'number' || typeof value === 'boolean')) return holds((a: number, b: number) => Number(a) - Number(b));
+  if (filled.every((value) => typeof value === 'number' || typeof value === 'boolean'))
+    return holds((a: number, b: number) => Number(a) - Number(b));
   return collations.some((compare) => holds((a: unknown, b: unknown) => compare(String(a), String(b))));
 };
 
@@ -48,19 +51,25 @@ const checkSort = async (context: Context, { call, path, query }: List, key: str
   const tie = (await portal.screenOf(call))?.resource.list?.tieBreak?.split(' ');
   const sort = [`${key},${direction}`, ...(tie && tie[0] !== key ? [tie.join(',')] : [])];
   const page = pageOf(
-    await ask(context, call, { path: path as Record<string, string>, query: { page: 0, size: 50, ...query, sort } as Query, isAgain: true }),
+    await ask(context, call, {
+      path: path as Record<string, string>,
+      query: { page: 0, size: 50, ...query, sort } as Query,
+      isAgain: true,
+    }),
   );
   if (!page) return;
   const about = `sort=${key},${direction}`;
   const values = page.rows.map((row) => valueAt(row, key));
   const differ = new Set(values.map((value) => JSON.stringify(value ?? null))).size > 1;
-  if (values.every(isEmpty)) return cannotTell(call, about, page.rows.some((row) => key in row) ? 'no row has a value' : 'no row shows this member');
+  if (values.every(isEmpty))
+    return cannotTell(call, about, page.rows.some((row) => key in row) ? 'no row has a value' : 'no row shows this member');
   if (!differ) return cannotTell(call, about, 'all rows of the first page have the same value');
   const where = await portal.where(call);
   const deviation = { call, place: about, effect: 'shows less' as const };
   if (!isInOrder(values, direction)) {
     const isFirst = isInOrder(values, direction, true);
-    const isOther = isInOrder(values, direction === 'asc' ? 'desc' : 'asc') || isInOrder(values, direction === 'asc' ? 'desc' : 'asc', true);
+    const isOther =
+      isInOrder(values, direction === 'asc' ? 'desc' : 'asc') || isInOrder(values, direction === 'asc' ? 'desc' : 'asc', true);
     const found = isFirst ? 'empty values first' : isOther ? 'the other direction' : 'an order that no common collation has';
     const expected = isFirst ? 'empty values last' : `rows ${direction === 'asc' ? 'upwards' : 'downwards'} by ${key}`;
     return deviates({ ...deviation, rule: 'sort', expected, found, portal: `${where}: the list shows the order in which the rows come` });
@@ -72,7 +81,16 @@ const checkSort = async (context: Context, { call, path, query }: List, key: str
     if (i > 0 && JSON.stringify(values[i] ?? null) === JSON.stringify(values[i - 1] ?? null)) runs.at(-1)!.push(row);
     else runs.push([row]);
   });
-  if (tie[0] !== key && runs.some((run) => !isInOrder(run.map((row) => valueAt(row, member)), order)))
+  if (
+    tie[0] !== key &&
+    runs.some(
+      (run) =>
+        !isInOrder(
+          run.map((row) => valueAt(row, member)),
+          order,
+        ),
+    )
+  )
     deviates({
       ...deviation,
       rule: 'second-sort',

@@ -29,11 +29,13 @@ const checkRecord = async (context: Context, text: string) => {
   const { calls, form, updateId, versionedBy } = resource;
   if (!calls.getOne || !calls.update || !form) return cannotTell(text, 'a save', 'the portal does not save such records');
   const { getOne, update } = calls;
-  const readIt = async () => (await ask(context, getOne, { path: parsed.path, isAgain: true }))?.payload as (Values & { id: number }) | undefined;
+  const readIt = async () =>
+    (await ask(context, getOne, { path: parsed.path, isAgain: true }))?.payload as (Values & { id: number }) | undefined;
   const record = await readIt();
   if (!record) return cannotTell(update, 'a save', `${text} could not be read`);
   const viewer = portal.viewer();
-  if (!form.allowed(record, viewer) || form.locked(record) !== null) return cannotTell(update, 'a save', `the portal lets nobody of this account save ${text}`);
+  if (!form.allowed(record, viewer) || form.locked(record) !== null)
+    return cannotTell(update, 'a save', `the portal lets nobody of this account save ${text}`);
   await loadCodecs(Object.values(form.fields));
   const model = formModel(form, record, viewer);
   const result = await saveOf(model, nested(model.initial));
@@ -57,18 +59,43 @@ const checkRecord = async (context: Context, text: string) => {
   const isStamp = (member: string) => stamps.test(member) || member === versionedBy;
   for (const member of Object.keys({ ...record, ...saved }))
     if (!isStamp(member) && JSON.stringify(record[member] ?? null) !== JSON.stringify(saved[member] ?? null))
-      deviates({ ...about, rule: 'save', place: `/payload/${member}`, expected: 'what stood there before, as the save changed nothing', found: shown(saved[member]), portal: `${where}: whoever saves anything changes this as well` });
+      deviates({
+        ...about,
+        rule: 'save',
+        place: `/payload/${member}`,
+        expected: 'what stood there before, as the save changed nothing',
+        found: shown(saved[member]),
+        portal: `${where}: whoever saves anything changes this as well`,
+      });
 
   const stamp = versionedBy && versionedBy !== 'values' ? saved[versionedBy] : undefined;
   await save({ 'Idempotency-Key': key });
   const again = (await readIt()) as Row | undefined;
   if (stamp === undefined) cannotTell(update, 'whether Idempotency-Key is honoured', 'the record has no time of its last change');
   else if (again && again[versionedBy!] !== stamp)
-    deviates({ ...about, rule: 'idempotency', place: 'Idempotency-Key', expected: 'the same key saves once', found: 'it saved twice', effect: 'nothing', portal: 'Nothing while writeHeaders.idempotencyKey of config.json is off: leave it off' });
-  if (stamp === undefined) return cannotTell(update, 'whether If-Unmodified-Since is honoured', 'the record has no time of its last change');
+    deviates({
+      ...about,
+      rule: 'idempotency',
+      place: 'Idempotency-Key',
+      expected: 'the same key saves once',
+      found: 'it saved twice',
+      effect: 'nothing',
+      portal: 'Nothing while writeHeaders.idempotencyKey of config.json is off: leave it off',
+    });
+  if (stamp === undefined)
+    return cannotTell(update, 'whether If-Unmodified-Since is honoured', 'the record has no time of its last change');
   const old = await save({ 'If-Unmodified-Since': new Date(Date.parse(String(stamp)) - 3_600_000).toUTCString() });
   if (!faultOf(old))
-    deviates({ ...about, rule: 'unmodified', place: 'If-Unmodified-Since', expected: 'a refusal, as the record was changed since', found: 'a save', effect: 'nothing', portal: 'Nothing while writeHeaders.ifUnmodifiedSince of config.json is off: leave it off. The portal then reads a record again before it saves' });
+    deviates({
+      ...about,
+      rule: 'unmodified',
+      place: 'If-Unmodified-Since',
+      expected: 'a refusal, as the record was changed since',
+      found: 'a save',
+      effect: 'nothing',
+      portal:
+        'Nothing while writeHeaders.ifUnmodifiedSince of config.json is off: leave it off. The portal then reads a record again before it saves',
+    });
 };
 
 /** One record after the other. What a save changed is told; every save sends what stood there, so it is put back by itself where that is possible. */

@@ -1,0 +1,48 @@
+/**
+ * Puts the check into one file that needs Node alone. It asks the portal's own declarations and data provider what they make of
+ * a reply; what draws screens is left out of it.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { build } from 'vite';
+
+/** Packages that draw: nothing of them is called. */
+const drawing =
+  /^(react($|[-/])|@mui\/|@emotion\/|@dnd-kit\/|@tanstack\/|lucide-react|prosemirror-|pdfjs-dist|dompurify|ra-i18n-|ra-language-)/;
+const screen = '\0screen';
+const withoutScreens = {
+  name: 'without-screens',
+  enforce: 'pre',
+  resolveId: (id) => (drawing.test(id) || id.endsWith('.css') ? screen : undefined),
+  load: (id) =>
+    id === screen
+      ? `const any = new Proxy(function () {}, { get: (_, key) => (typeof key === 'symbol' || key === 'then' ? undefined : any), apply: () => any });
+module.exports = Object.create(any);`
+      : undefined,
+};
+
+/** The text of the bundled check. */
+export const bundleCheck = async () => {
+  const { output } = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [withoutScreens],
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'scripts/checkCms/main.ts',
+      write: false,
+      minify: true,
+      target: 'node20',
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  return output[0].code;
+};
+
+/** Writes the bundled check. */
+export const writeBundle = async (file) => {
+  const text = await bundleCheck();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
