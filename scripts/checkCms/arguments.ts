@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
+import { partNames, type PartName } from './check';
 
 export const usage = `npm run check-cms -- https://cms.example.com/portal-cms --user NAME [--portal ORIGIN] [--writes RECORD ...]
-                     [--report FILE.html] [--json FILE.json] [--pause MILLISECONDS]
+                     [--only PART,PART] [--report FILE.html] [--json FILE.json] [--pause MILLISECONDS]
 
   --portal   the origin of the portal, such as https://portal.example.com: whether browsers may call the CMS from there
   --writes   a record that may be saved unchanged, such as hotlines/3 or partners/BIZ/1001; may be given several times
+  --only     some parts alone, to look again at what was mended: ${partNames.join(', ')}
   --report   writes the report as a page to hand on
   --json     writes it for a program; - writes it to the terminal in place of the table
   --pause    waits so long between two calls
@@ -16,6 +18,7 @@ export type CheckArguments = {
   username: string;
   portalOrigin?: string;
   writes: string[];
+  only?: PartName[];
   reportFile?: string;
   jsonFile?: string;
   pause: number;
@@ -26,6 +29,7 @@ const options = {
   user: { type: 'string' },
   portal: { type: 'string' },
   writes: { type: 'string', multiple: true },
+  only: { type: 'string' },
   report: { type: 'string' },
   json: { type: 'string' },
   pause: { type: 'string' },
@@ -73,6 +77,9 @@ export const readCheckArguments = (args: string[]): { problems: string[]; asked:
     const ofOrigin = problemOfOrigin(text(values.portal));
     if (ofOrigin) problems.push(ofOrigin);
   }
+  const only = typeof values.only === 'string' ? values.only.split(',').map((name) => name.trim()) : undefined;
+  for (const name of only ?? [])
+    if (!partNames.includes(name as PartName)) problems.push(`--only ${name}: there is no such part: choose among ${partNames.join(', ')}`);
   const pause = Number(values.pause ?? 0);
   if (!Number.isInteger(pause) || pause < 0 || pause > 60_000)
     problems.push(`--pause ${text(values.pause)}: write milliseconds from 0 to 60000`);
@@ -82,6 +89,7 @@ export const readCheckArguments = (args: string[]): { problems: string[]; asked:
       base: address.replace(/\/+$/, ''),
       username: text(values.user),
       portalOrigin: values.portal as string | undefined,
+      only: only as PartName[] | undefined,
       writes: (values.writes ?? []) as string[],
       reportFile: values.report as string | undefined,
       jsonFile: values.json as string | undefined,

@@ -17,6 +17,12 @@ import { signIn, signOut } from './parts/session';
 import { checkSorts } from './parts/sorts';
 import { checkWrites } from './parts/writes';
 
+/** The parts between sign-in and log-out. */
+export const partNames = ['cors', 'reads', 'pages', 'sorts', 'filters', 'codes', 'files', 'refusals', 'saves'] as const;
+export type PartName = (typeof partNames)[number];
+/** These look at what was read. */
+const comparing: readonly PartName[] = ['pages', 'sorts', 'filters', 'codes', 'files', 'refusals'];
+
 export type CheckOptions = {
   /** `{host}/{product}-cms`. */
   base: string;
@@ -26,6 +32,8 @@ export type CheckOptions = {
   contract: URL;
   portalOrigin?: string;
   writes?: readonly string[];
+  /** The parts to do. Default: all. */
+  only?: readonly PartName[];
   pause?: number;
   timeLimit?: number;
   signal?: AbortSignal;
@@ -46,14 +54,10 @@ export type Result = Findings & {
 
 /** A part that compares what others may be changing: a deviation counts when it is there again. */
 const twice = async (context: Context, part: (context: Context) => Promise<unknown>) => {
-  const runOnce = async () => {
-    const collector = createFindings();
-    await part({ ...context, ...collector });
-    return collector.all();
-  };
-  const first = await runOnce();
-  for (const { call, about, why } of first.unsure) context.cannotTell(call, about, why);
-  if (first.deviations.length === 0) return;
+  const first = createFindings();
+  await part({ ...context, ...first });
+  for (const { call, about, why } of first.all().unsure) context.cannotTell(call, about, why);
+  if (first.found().length === 0) return;
   await wait(300, undefined, { signal: context.cms.signal });
   // with the rows of now
   const seen: Context['seen'] = { lists: [], records: [], lookups: new Map() };
@@ -62,8 +66,8 @@ const twice = async (context: Context, part: (context: Context) => Promise<unkno
   await part({ ...context, ...second, seen });
   const keyOf = ({ rule, call, place }: { rule: string; call: string; place: string }) =>
     [rule, call, place.replaceAll(/\/\d+|=.*/g, '')].join('\n');
-  const again = new Set(second.all().deviations.map(keyOf));
-  for (const { count, ...deviation } of first.deviations) {
+  const again = new Set(second.found().map(keyOf));
+  for (const { count, ...deviation } of first.found()) {
     if (!again.has(keyOf(deviation)))
       context.cannotTell(
         deviation.call,
@@ -85,6 +89,7 @@ export const check = async ({
   contract,
   portalOrigin,
   writes = [],
+  only = partNames,
   pause = 0,
   timeLimit = 90_000,
   signal = new AbortController().signal,
@@ -112,17 +117,20 @@ export const check = async ({
     renew: () => Promise.resolve(false),
     seen: { lists: [], records: [], lookups: new Map() },
   };
-  const parts: [name: string, run: () => Promise<unknown>][] = [
-    ['CORS', () => checkCors(context)],
-    ['lists, records and lookups', () => checkReads(context)],
-    ['pages', () => checkPaging(context)],
-    ['sorts', () => twice(context, checkSorts)],
-    ['searches and filters', () => twice(context, checkFilters)],
-    ['codes', () => twice(context, checkLookups)],
-    ['files', () => twice(context, checkFiles)],
-    ['refusals', () => checkRefusals(context)],
-    ['saves', () => checkWrites(context)],
-  ];
+  const isSilent = !only.includes('reads');
+  const readAll = () => checkReads(isSilent ? { ...context, ...createFindings() } : context);
+  const parts: Record<PartName, () => Promise<unknown>> = {
+    cors: () => checkCors(context),
+    reads: readAll,
+    pages: () => checkPaging(context),
+    sorts: () => twice(context, checkSorts),
+    filters: () => twice(context, checkFilters),
+    codes: () => twice(context, checkLookups),
+    files: () => twice(context, checkFiles),
+    refusals: () => checkRefusals(context),
+    saves: () => checkWrites(context),
+  };
+  const isWanted = (name: PartName) => only.includes(name) || (name === 'reads' && only.some((each) => comparing.includes(each)));
   let stopped: string | undefined;
   const attempt = async (name: string, run: () => Promise<unknown>) => {
     part = name;
@@ -140,7 +148,7 @@ export const check = async ({
     if (key === undefined) throw new CouldNotRun('Nobody can sign in without the key of passwords.');
     part = 'sign-in';
     Object.assign(context, await signIn(context, key));
-    for (const [name, run] of parts) await attempt(name, run);
+    for (const name of partNames.filter(isWanted)) await attempt(name, parts[name]);
     await attempt('log-out', () => signOut(context));
   } catch (error) {
     if (signal.aborted) stopped = `stopped during: ${part}`;

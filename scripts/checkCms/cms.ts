@@ -47,6 +47,8 @@ const reasons: Record<string, string> = {
   ECONNRESET: 'the line was cut',
   UND_ERR_SOCKET: 'the line was cut before the whole answer had come',
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is shorter or longer than its Content-Length says',
+  Z_DATA_ERROR: 'the body is not packed as its Content-Encoding says',
+  Z_BUF_ERROR: 'the body is not packed as its Content-Encoding says',
   EHOSTUNREACH: 'no way leads to this host',
   ETIMEDOUT: 'the host does not answer',
   UND_ERR_CONNECT_TIMEOUT: 'the host does not answer',

@@ -7,8 +7,8 @@ export type Effect = 'fails' | 'shows less' | 'nothing';
 export type Deviation = {
   /** What kind of deviation it is, for programs that read the report. @example "sort" */
   rule: string;
-  /** The call as the contract writes it. @example "GET /appuser/{id}" */
-  call: string;
+  /** The calls as the contract writes them: several where they deviate alike. @example ["GET /appuser/{id}"] */
+  calls: string[];
   /** Where: a JSON pointer into the reply, else the parameter or header. */
   place: string;
   expected: string;
@@ -29,12 +29,28 @@ export type Findings = { deviations: Deviation[]; unsure: Unsure[] };
 /** A place without the number of its row: the same deviation of many rows is one. */
 const kindOfPlace = (place: string) => place.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 
+/** A deviation of one call, before like ones are put together. */
+export type Found = Omit<Deviation, 'calls' | 'count'> & { call: string };
+
+/** Deviations that are alike but for their call, as one. */
+const merged = (deviations: (Found & { count: number })[]): Deviation[] => {
+  const groups = new Map<string, Deviation>();
+  for (const { call, ...deviation } of deviations) {
+    const { rule, place, expected, found, portal, count } = deviation;
+    const key = [rule, place, expected, found, portal].join('\n');
+    const known = groups.get(key);
+    if (known) Object.assign(known, { calls: [...known.calls, call].toSorted(), count: known.count + count });
+    else groups.set(key, { calls: [call], ...deviation });
+  }
+  return [...groups.values()];
+};
+
 /** Collects findings; the same deviation at another row is counted, not repeated. */
 export const createFindings = () => {
-  const deviations = new Map<string, Deviation>();
+  const deviations = new Map<string, Found & { count: number }>();
   const unsure = new Map<string, Unsure>();
   return {
-    deviates: (deviation: Omit<Deviation, 'count'>) => {
+    deviates: (deviation: Found) => {
       const { rule, call, place, expected } = deviation;
       const key = [rule, call, kindOfPlace(place), expected].join('\n');
       const known = deviations.get(key);
@@ -42,7 +58,9 @@ export const createFindings = () => {
       else deviations.set(key, { ...deviation, count: 1 });
     },
     cannotTell: (call: string, about: string, why: string) => void unsure.set([call, about].join('\n'), { call, about, why }),
-    all: (): Findings => ({ deviations: [...deviations.values()], unsure: [...unsure.values()] }),
+    /** Each deviation by itself. */
+    found: () => [...deviations.values()],
+    all: (): Findings => ({ deviations: merged([...deviations.values()]), unsure: [...unsure.values()] }),
   };
 };
 export type Collector = ReturnType<typeof createFindings>;

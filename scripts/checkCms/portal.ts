@@ -16,6 +16,7 @@ import { entitiesOf, type Entity } from '../../src/schema/registry';
 import type { EngineAction, Resource } from '../../src/schema/resource';
 import type { Viewer } from '../../src/schema/viewer';
 import type { Answer } from './cms';
+import type { Problem } from './contract';
 import type { Deviation } from './findings';
 
 /** A screen that is made of a call: a list, or the form of a record. */
@@ -37,6 +38,8 @@ const arriving =
   };
 
 const fields = ({ fields: own, list, form }: Resource) => ({ ...own, ...form?.fields, ...list?.fields });
+/** Why a record needs its id. */
+const keyOfRecord = 'without it a record can neither be told apart nor saved';
 const actionsOf = ({ list, form }: Resource): EngineAction[] => [
   ...(list?.rowActions ?? []).flatMap((action) => (action.type === 'menu' ? [...action.actions] : [action as EngineAction])),
   ...(form?.sections ?? []).flatMap(({ actions }) => actions),
@@ -157,7 +160,9 @@ export const createPortal = (base: string) => {
         lookedAt(record, (watched) => [form.allowed(watched, viewer), form.locked(watched), form.editable(watched, viewer)]),
         'what may be edited is decided wrongly',
       );
-    for (const name of [idField, updateId, versionedBy]) if (name) uses.set(name, '');
+    if (versionedBy && !isList) use([versionedBy], 'what somebody else has saved meanwhile is overwritten');
+    uses.set(idField, keyOfRecord);
+    if (!isList) uses.set(updateId, keyOfRecord);
     return uses;
   };
 
@@ -183,7 +188,7 @@ export const createPortal = (base: string) => {
       }
     },
     /** What the portal does where one member of an answer is not as the contract says. */
-    fate: async (answer: Answer, problem: { place: string; isExtra: boolean }): Promise<Fate> => {
+    fate: async (answer: Answer, problem: Pick<Problem, 'place' | 'isExtra' | 'found'>): Promise<Fate> => {
       const failure = await read(answer).then(
         () => undefined,
         (error: unknown) => failureText(error) ?? 'nothing',
@@ -205,7 +210,9 @@ export const createPortal = (base: string) => {
       const uses = usesOf(screen, record);
       const [member = ''] = path.split('.');
       const why = uses.get(path) ?? uses.get(member);
-      if (why === '') return { effect: 'fails', portal: `${where}: without it a record can neither be told apart nor saved` };
+      if (why === keyOfRecord && (problem.found === undefined || problem.found === null))
+        return { effect: 'fails', portal: `${where}: ${why}` };
+      if (why === keyOfRecord) return { effect: 'nothing', portal: `${where}: it is used as it came` };
       if (why) return { effect: 'shows less', portal: `${where}: ${why}` };
       return screen.isList
         ? { effect: 'nothing', portal: `${where}: the list does not show it` }

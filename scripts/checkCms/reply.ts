@@ -1,11 +1,15 @@
 /** One call, and what its reply is worth. */
 import type { Context } from './context';
+import type { Problem } from './contract';
 import { Unanswered, type Answer, type SendOptions } from './cms';
 import { said, shortened, shown } from './findings';
 
 export type Reply = { answer: Answer; payload: unknown };
 type Fault = { rule: string; place: string; expected: string; found: string };
 
+/** A code names nobody, so it is shown as it is. */
+const isCode = ({ expected, found }: Problem) =>
+  expected.startsWith('one of ') && typeof found === 'string' && /^[A-Z][A-Z0-9_]*$/.test(found);
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const titleOf = (html: string) => /<title[^>]*>([^<]*)/i.exec(html)?.[1] ?? html.slice(0, 60);
 
@@ -98,14 +102,25 @@ export const judge = async (context: Context, answer: Answer, { mayRefuse, isAga
   if (fault?.rule === 'refused' && mayRefuse) return undefined;
   if (fault) {
     const text = await portal.failure(answer);
-    const reads = text === undefined ? 'It reads it all the same' : `${await portal.where(call)}: it reads "${text}"`;
-    deviates({ ...fault, call, effect: text === undefined ? 'nothing' : 'fails', portal: reads });
+    const isGarbled = fault.rule === 'encoding';
+    const where = await portal.where(call);
+    if (text !== undefined) deviates({ ...fault, call, effect: 'fails', portal: `${where}: it reads "${text}"` });
+    else if (isGarbled)
+      deviates({ ...fault, call, effect: 'shows less', portal: `${where}: other letters than those of ASCII are shown as �` });
+    else deviates({ ...fault, call, effect: 'nothing', portal: 'It reads it all the same' });
     return undefined;
   }
   if (!isAgain)
     for (const problem of calls.call(call).problems(answer.json)) {
       const { place, expected, found } = problem;
-      deviates({ rule: 'shape', call, place, expected, found: shown(found), ...(await portal.fate(answer, problem)) });
+      deviates({
+        rule: 'shape',
+        call,
+        place,
+        expected,
+        found: isCode(problem) ? `"${String(found)}"` : shown(found),
+        ...(await portal.fate(answer, problem)),
+      });
     }
   return { answer, payload: (answer.json as { payload?: unknown }).payload };
 };

@@ -4,6 +4,21 @@ import type { Effect } from '../findings';
 /** What the portal does about a deviation, the worst first. */
 export const effects: readonly Effect[] = ['fails', 'shows less', 'nothing'];
 
+/** What is told of each deviation. */
+export const heads = ['Call', 'Place', 'Expected', 'Found', 'What the portal does'];
+
+/** The deviations with one effect, as rows under the heads. */
+export const rowsOf = ({ deviations }: Pick<Result, 'deviations'>, effect: Effect): string[][] =>
+  deviations
+    .filter((each) => each.effect === effect)
+    .map(({ calls: [first = '', ...more], place, expected, found, portal, count }) => [
+      more.length > 0 ? `${first} and ${more.length} more` : first,
+      count > more.length + 1 ? `${place} (${count} times)` : place,
+      expected,
+      found,
+      portal,
+    ]);
+
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** What came of a check, in a line. */

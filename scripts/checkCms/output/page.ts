@@ -1,5 +1,5 @@
 import type { Result } from '../check';
-import { effects, summaryOf } from './effects';
+import { effects, heads, rowsOf, summaryOf } from './effects';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const titles = {
@@ -15,7 +15,6 @@ const style = `
   @media (max-width: 60rem) { thead { display: none; } tr { display: block; padding: 0.75rem 0; border-bottom: 1px solid #d5dae1; } td { display: block; border: 0; padding: 0.125rem 0; } td[data-label]::before { content: attr(data-label) ': '; font-weight: 600; } }
   @media print { body { margin: 0; max-width: none; } }`;
 
-const heads = ['Call', 'Place', 'Expected', 'Found', 'What the portal does'];
 const tableOf = (names: readonly string[], rows: string[][]) => `<table>
 <thead><tr>${names.map((name) => `<th scope="col">${escaped(name)}</th>`).join('')}</tr></thead>
 <tbody>
@@ -25,17 +24,9 @@ ${rows.map((cells) => `<tr>${cells.map((cell, i) => `<td data-label="${escaped(n
 
 /** The report as one page without a script. Nothing in it names a person: what was found is masked before it gets here. */
 export const pageOfResult = (result: Result, time: Date): string => {
-  const { base, username, deviations, unsure } = result;
+  const { base, username, unsure } = result;
   const sections = effects.flatMap((effect) => {
-    const rows = deviations
-      .filter((each) => each.effect === effect)
-      .map(({ call, place, expected, found, portal, count }) => [
-        call,
-        count > 1 ? `${place} (${count} times)` : place,
-        expected,
-        found,
-        portal,
-      ]);
+    const rows = rowsOf(result, effect);
     return rows.length > 0 ? [`<h2>${titles[effect]} (${rows.length})</h2>\n${tableOf(heads, rows)}`] : [];
   });
   const doubts =

@@ -1,36 +1,22 @@
 import Table from 'cli-table3';
 import type { Result } from '../check';
-import { effects } from './effects';
+import { effects, heads, rowsOf } from './effects';
 
-const widest = 200;
+/** Columns of the terminal that a table takes at least and at most. */
+const [narrowest, widest] = [80, 200];
+/** How the columns share the width. */
+const parts = [22, 18, 18, 18, 24];
 
 /** The findings as a table for a terminal of so many columns. */
-export const tableOf = ({ deviations, unsure }: Result, columns: number): string => {
-  const width = Math.min(widest, Math.max(80, columns));
-  const share = (parts: number[]) => {
-    const free = width - parts.length - 1;
-    const whole = parts.reduce((sum, part) => sum + part, 0);
-    return parts.map((part) => Math.floor((free * part) / whole));
-  };
-  const make = (head: string[], parts: number[], rows: string[][]) => {
-    const table = new Table({ head, colWidths: share(parts), wordWrap: true, wrapOnWordBoundary: false, style: { head: [], border: [] } });
-    table.push(...rows);
-    return table.toString();
-  };
-  const found = effects.flatMap((effect) =>
-    deviations
-      .filter((each) => each.effect === effect)
-      .map(({ call, place, expected, found, portal, count }) => [
-        call,
-        count > 1 ? `${place} (${count} times)` : place,
-        expected,
-        found,
-        `${effect.toUpperCase()}. ${portal}`,
-      ]),
-  );
-  const parts = [
-    ...(found.length > 0 ? [make(['Call', 'Place', 'Expected', 'Found', 'What the portal does'], [22, 18, 18, 18, 24], found)] : []),
-    ...(unsure.length > 0 ? [`\nCannot tell:\n\n${unsure.map(({ call, about, why }) => `  ${call}, ${about}: ${why}`).join('\n')}`] : []),
-  ];
-  return parts.join('\n');
+export const tableOf = (result: Result, columns: number): string => {
+  const free = Math.min(widest, Math.max(narrowest, columns)) - parts.length - 1;
+  const colWidths = parts.map((part) => Math.floor((free * part) / 100));
+  // a word that is wider than its cell would be cut
+  const breakable = (text: string, i: number) => text.replaceAll(new RegExp(`\\S{${colWidths[i]! - 2}}`, 'g'), '$& ');
+  const table = new Table({ head: heads, colWidths, wordWrap: true, style: { head: [], border: [] } });
+  for (const effect of effects)
+    for (const cells of rowsOf(result, effect))
+      table.push([...cells.slice(0, -1), `${effect.toUpperCase()}. ${cells.at(-1)}`].map(breakable));
+  const unsure = result.unsure.map(({ call, about, why }) => `  ${call}, ${about}: ${why}`);
+  return [...(table.length > 0 ? [table.toString()] : []), ...(unsure.length > 0 ? ['Cannot tell:', unsure.join('\n')] : [])].join('\n\n');
 };

@@ -54,7 +54,6 @@ export const checkCors = async (context: Context) => {
   const origin = cms.portalOrigin;
   if (!origin) return cannotTell('every call', 'CORS', 'give the origin of the portal: --portal https://portal.example.com');
   if (origin === new URL(cms.base).origin) return;
-  const lacks = new Map<string, { lack: Lack; names: string[] }>();
   const isAsked = ({ method, name }: ContractCall) => {
     const { needed, optional } = headersOf({ method, name } as ContractCall);
     return !safeMethods.includes(method) || needed.length + optional.length > 0;
@@ -75,17 +74,9 @@ export const checkCors = async (context: Context) => {
         throw error;
       });
       if (!answer) return cannotTell(call.name, 'CORS', 'the preflight was not answered');
-      for (const lack of lacksOf(call, answer, origin)) {
-        const key = [lack.place, lack.expected].join('\n');
-        const known = lacks.get(key) ?? { lack, names: [] };
-        lacks.set(key, { ...known, names: [...known.names, call.name] });
-      }
+      for (const lack of lacksOf(call, answer, origin)) deviates({ rule: 'cors', call: call.name, ...lack });
     }),
   );
-  for (const { lack, names } of lacks.values()) {
-    const sorted = names.toSorted();
-    deviates({ rule: 'cors', call: sorted.length > 1 ? `${sorted[0]} and ${sorted.length - 1} more` : sorted[0]!, ...lack });
-  }
   if (context.writes.length === 0)
     cannotTell(
       'every save',
