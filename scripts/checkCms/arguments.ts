@@ -56,17 +56,17 @@ export const readCheckArguments = (args: string[]): { problems: string[]; asked:
   const problems: string[] = [];
   const { values, positionals, tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const isPassword = (name: string) => /^pass/i.test(name);
+  let hasPassword = false;
   for (const token of tokens)
-    if (token.kind === 'option' && !Object.hasOwn(options, token.name)) {
-      const isPassword = /^pass/i.test(token.name);
-      problems.push(
-        isPassword
-          ? `${token.rawName}: a password in an argument can be read by others: leave it out, it is asked for`
-          : `${token.rawName}: there is no such option`,
-      );
-    } else if (token.kind === 'option' && !token.value) problems.push(`${token.rawName}: there is no value`);
+    if (token.kind === 'option' && isPassword(token.name)) {
+      hasPassword = true;
+      problems.push(`${token.rawName}: a password in an argument can be read by others: leave it out, it is asked for`);
+    } else if (token.kind === 'option' && !Object.hasOwn(options, token.name)) problems.push(`${token.rawName}: there is no such option`);
+    else if (token.kind === 'option' && !token.value) problems.push(`${token.rawName}: there is no value`);
   const [address = '', ...more] = positionals;
-  for (const each of more) problems.push(`${each}: an option is missing before it`);
+  // what is left over may be a password
+  if (!hasPassword) for (const each of more) problems.push(`${each}: an option is missing before it`);
   const problem =
     address === ''
       ? 'the address of the CMS is missing: it is "host" and "product" of config.json, such as https://cms.example.com/portal-cms'

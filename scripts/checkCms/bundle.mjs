@@ -13,7 +13,7 @@ const screen = '\0screen';
 const withoutScreens = {
   name: 'without-screens',
   enforce: 'pre',
-  resolveId: (id) => (drawing.test(id) || id.endsWith('.css') ? screen : undefined),
+  resolveId: (id) => (drawing.test(id) || id.endsWith('.css') || id.endsWith('?worker') ? screen : undefined),
   load: (id) =>
     id === screen
       ? `const any = new Proxy(function () {}, { get: (_, key) => (typeof key === 'symbol' || key === 'then' ? undefined : any), apply: () => any });
@@ -34,7 +34,7 @@ export const bundleCheck = async () => {
       write: false,
       minify: true,
       target: 'node20',
-      rolldownOptions: { output: { codeSplitting: false } },
+      rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: false } },
     },
   });
   return output[0].code;

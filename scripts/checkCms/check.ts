@@ -15,7 +15,7 @@ import { checkPaging } from './parts/paging';
 import { checkReads, checkRefusals } from './parts/reads';
 import { signIn, signOut } from './parts/session';
 import { checkSorts } from './parts/sorts';
-import { checkWrites } from './parts/writes';
+import { checkWrites, savedRecordsOf } from './parts/writes';
 
 /** The parts between sign-in and log-out. */
 export const partNames = ['cors', 'reads', 'pages', 'sorts', 'filters', 'codes', 'files', 'refusals', 'saves'] as const;
@@ -142,6 +142,7 @@ export const check = async ({
       findings.cannotTell(error.call, name, error.reason);
     }
   };
+  await savedRecordsOf(context.portal, writes);
   try {
     part = 'connection';
     const key = await checkConnection(context);

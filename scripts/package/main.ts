@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../build.mjs';
+import { bundleCheck } from '../checkCms/bundle.mjs';
 import { compressed } from '../compressAssets';
 import { archiveOf, checksumsOf, type Files } from './archive';
 import { readPackageArguments, usage } from './arguments';
@@ -35,7 +36,7 @@ const builtFiles = (languages: readonly string[]) => {
   return names.filter(isShipped).map((path) => [path.replaceAll('\\', '/'), readFileSync(join('dist', path))] as const);
 };
 
-const makeRelease = () => {
+const makeRelease = async () => {
   const { problems: ofArguments, asked } = readPackageArguments(process.argv.slice(2));
   const { problems: ofConfig, notes, config, text } = readDeploymentConfig(asked);
   const problems = [...ofArguments, ...ofConfig];
@@ -55,6 +56,8 @@ const makeRelease = () => {
   serve('config.json', text);
   add('nginx.conf', renderNginxConf(origins, path, version));
   for (const file of ['install.sh', 'logrotate.conf', 'README.md']) add(file, readFileSync(join('deploy', file)));
+  add('check-cms.mjs', await bundleCheck());
+  add('cms.openapi.yaml', readFileSync('contract/cms.openapi.yaml'));
   add('LICENSE', readFileSync('LICENSE'));
   add('LICENCES.md', licencesPage());
   add('bill-of-materials.cdx.json', makeBill(name, time));
@@ -65,7 +68,7 @@ const makeRelease = () => {
   return { problems, files, outFolder: asked.outFolder };
 };
 
-const { problems, files, outFolder } = makeRelease();
+const { problems, files, outFolder } = await makeRelease();
 if (!files || !outFolder) {
   console.error(`${problems.join('\n')}\n\n${usage}`);
   process.exit(1);

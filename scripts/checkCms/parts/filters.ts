@@ -66,9 +66,13 @@ const checkFilter = async (context: Context, list: List, parameter: Parameter) =
     );
   const where = await portal.where(call);
   const { search, filters } = (await portal.screenOf(call))?.resource.list ?? {};
-  const label = (search?.[name] ?? filters?.[name])?.label ?? name;
-  const wrong = (place: string, expected: string, found: string, does: string) =>
-    deviates({ rule: 'filter', call, place, expected, found, effect: 'shows less', portal: `${where}: ${label} ${does}` });
+  const offered = search?.[name] ?? filters?.[name];
+  const wrong = (place: string, expected: string, found: string, does: string) => {
+    const fate = offered
+      ? { effect: 'shows less' as const, portal: `${where}: ${offered.label ?? name} ${does}` }
+      : { effect: 'nothing' as const, portal: `${where}: no field of this screen asks for it` };
+    deviates({ rule: 'filter', call, place, expected, found, ...fate });
+  };
 
   const values = candidates(parameter, rows);
   const [rarest] = values;

@@ -4,33 +4,46 @@ import { loadCodecs } from '../../../src/fields/codecs/codecs';
 import { nested, type Values } from '../../../src/schema/path';
 import { formModel } from '../../../src/views/form/model/formModel';
 import { saveOf } from '../../../src/views/form/model/saveOf';
+import type { Resource } from '../../../src/schema/resource';
 import { writes } from '../../../contract/writes';
 import type { Context, Row } from '../context';
+import { CouldNotRun } from '../couldNotRun';
+import type { Portal } from '../portal';
 import { shown } from '../findings';
 import { ask, faultOf } from '../reply';
 
 /** Members that a save changes by itself. */
 const stamps = /^(updated|cmsUpdated|modified)/i;
 
-/** The parts of `--writes hotlines/3` or `--writes partners/BIZ/1001`. */
-const parse = ({ portal }: Context, text: string) => {
-  const [name = '', ...values] = text.split('/');
-  const entity = portal.entities[name];
-  const names = [...Object.keys(entity?.routeParams ?? {}), 'id'];
-  if (!entity || values.length !== names.length) return undefined;
-  return { name, entity, path: Object.fromEntries(names.map((key, i) => [key, values[i]!])) };
+type SavedRecord = { text: string; resource: Resource; path: Record<string, string> };
+
+/** What `--writes` names, such as hotlines/3 or partners/BIZ/1001. @throws CouldNotRun where that is no record that the portal saves */
+export const savedRecordsOf = async (portal: Portal, texts: readonly string[]): Promise<SavedRecord[]> => {
+  const all = await Promise.all(
+    Object.entries(portal.entities).map(async ([name, entity]) => ({ name, entity, resource: (await entity.load()).default })),
+  );
+  const saved = all.filter(({ resource: { calls, form } }) => calls.getOne && calls.update && form);
+  return texts.map((text) => {
+    const [name = '', ...values] = text.split('/');
+    const found = saved.find((each) => each.name === name);
+    if (!found)
+      throw new CouldNotRun(
+        `--writes ${text}: write the name of an entity and an id, such as hotlines/3. There are ${saved.map((each) => each.name).join(', ')}.`,
+      );
+    const names = [...Object.keys(found.entity.routeParams ?? {}), 'id'];
+    if (values.length !== names.length || values.some((value) => value === ''))
+      throw new CouldNotRun(`--writes ${text}: write ${[name, ...names.map((each) => each.toUpperCase())].join('/')}.`);
+    return { text, resource: found.resource, path: Object.fromEntries(names.map((key, i) => [key, values[i]!])) };
+  });
 };
 
-const checkRecord = async (context: Context, text: string) => {
+const checkRecord = async (context: Context, { text, resource, path: recordPath }: SavedRecord) => {
   const { deviates, cannotTell, portal, cms } = context;
-  const parsed = parse(context, text);
-  if (!parsed) return cannotTell(text, 'a save', `name it as hotlines/3 is: there are ${Object.keys(portal.entities).join(', ')}`);
-  const resource = (await parsed.entity.load()).default;
-  const { calls, form, updateId, versionedBy } = resource;
-  if (!calls.getOne || !calls.update || !form) return cannotTell(text, 'a save', 'the portal does not save such records');
-  const { getOne, update } = calls;
+  const { updateId, versionedBy } = resource;
+  const form = resource.form!;
+  const [getOne, update] = [resource.calls.getOne!, resource.calls.update!];
   const readIt = async () =>
-    (await ask(context, getOne, { path: parsed.path, isAgain: true }))?.payload as (Values & { id: number }) | undefined;
+    (await ask(context, getOne, { path: recordPath, isAgain: true }))?.payload as (Values & { id: number }) | undefined;
   const record = await readIt();
   if (!record) return cannotTell(update, 'a save', `${text} could not be read`);
   const viewer = portal.viewer();
@@ -45,7 +58,7 @@ const checkRecord = async (context: Context, text: string) => {
   }
   const keys = (writes[update] ?? '').split(' ');
   const body = Object.fromEntries(Object.entries(result.save.body).filter(([key, value]) => keys.includes(key) && value !== undefined));
-  const path = { ...parsed.path, id: String(record[updateId]) };
+  const path = { ...recordPath, id: String(record[updateId]) };
   const save = (headers: Record<string, string> = {}) => cms.send(update, { path, body, headers });
   const about = { call: update, effect: 'fails' as const };
   const where = await portal.where(getOne);
@@ -100,5 +113,5 @@ const checkRecord = async (context: Context, text: string) => {
 
 /** One record after the other. What a save changed is told; every save sends what stood there, so it is put back by itself where that is possible. */
 export const checkWrites = async (context: Context) => {
-  for (const text of context.writes) await checkRecord(context, text);
+  for (const record of await savedRecordsOf(context.portal, context.writes)) await checkRecord(context, record);
 };

@@ -11,7 +11,7 @@ const rowsOf = (answered: Answered) => (payloadOf(answered)?.content ?? []) as R
 /** Changes the answers of one reading call. */
 const at = (path: string, change: (answered: Answered, asked: Asked) => void): Plant => ({
   after: (answered, asked) => {
-    if (isRead(path)(asked) && answered.status === 200) change(answered, asked);
+    if (isRead(path)(asked) && (answered.json as Row | undefined)?.status === '00') change(answered, asked);
   },
 });
 /** Changes the rows of a list. */
@@ -48,7 +48,7 @@ const weakKey = () => {
 const paths = { clients: '/appuser/', hotlines: '/contactUs/clientServices/', projects: '/projects/', partners: '/businessPartner/' };
 
 /** What is planted, by the part that finds it and by what it is; `told.ts` has what is to be said of it. Sign-in and log-out belong to every part. */
-export const plants: Record<PartName | 'session', Record<string, Plant>> = {
+export const plants: Partial<Record<PartName | 'session', Record<string, Plant>>> = {
   session: {
     'a key of 1024 bits': at('/cmsauth/pubKey', (answered) => ((answered.json as Row).payload = weakKey())),
     'something that is no key': at('/cmsauth/pubKey', (answered) => ((answered.json as Row).payload = 'c2VjcmV0')),
@@ -245,5 +245,4 @@ export const plants: Record<PartName | 'session', Record<string, Plant>> = {
       if (isUnknownId(asked)) answered.json = { status: '00', msg: null, payload: null };
     }),
   },
-  saves: {},
 };

@@ -1,5 +1,58 @@
 /** What the check tells of each plant: rule, call, place, expected, found, how often, effect, what the portal does. */
 export const told: Record<string, string[]> = {
+  'a key of 1024 bits': [
+    'key | GET /cmsauth/pubKey | /payload | an RSA key of 2048 bits or more, as SPKI in base64 | a key of rsa with 1024 bits | 1 | nothing | It encrypts with it; a password is easier to find out',
+  ],
+  'something that is no key': [
+    'key | GET /cmsauth/pubKey | /payload | an RSA key of 2048 bits or more, as SPKI in base64 | something that is no such key | 1 | fails | Nobody can sign in: it reads "System busy!"',
+  ],
+  'a menu item that leads nowhere': [
+    'menu | POST /cmsauth/login | /payload/menus | the name of an area of the portal | "Loyalty Points" | 1 | shows less | The item leads to a page that is not there',
+  ],
+  'a permission code that nobody knows': [
+    'code | POST /cmsauth/login | /payload/permissionCodes | a permission code that the portal asks for | "LOYALTY_WRITE" | 1 | nothing | No page asks for it',
+  ],
+  'a life of tokens in milliseconds': [
+    'token-life | POST /cmsauth/login | /payload/expireTime | the seconds that the token has left | 1800000000 | 1 | shows less | It does not renew the tokens before they end; the call that meets the end is repeated',
+  ],
+  'a token that says another end': [
+    'token-life | POST /cmsauth/login | /payload/expireTime | the seconds that the token has left | 1800, and the token says 300 | 1 | shows less | It renews the tokens too early or too late; a call that meets the end is repeated',
+  ],
+  'a person who is another after single sign-on': [
+    'session | GET /current-user/info | /payload/permissionCodes | what the sign-in reply says | something else | 1 | shows less | Whoever comes by single sign-on has other rights than after signing in with a password',
+  ],
+  'a refresh that is refused': [
+    'http | GET /logout-cms | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | GET /logout-cms: it reads "nothing"',
+    'refused | POST /cmsauth/refresh | /status | status "00" | "01" Refresh is off | 2 | fails | POST /cmsauth/refresh: it reads "Refresh is off"',
+  ],
+  'new tokens that do not work': [
+    'http | GET /logout-cms | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | GET /logout-cms: it reads "nothing"',
+    'refresh | POST /cmsauth/refresh | /payload/accessToken | a token that works | HTTP 401 Unauthorized: Unauthorized | 1 | fails | The session ends when the first token does',
+  ],
+  'a session that goes on after the log-out': [
+    'token | GET /current-user/info | the token after the log-out | HTTP 401 | an answer as if somebody had signed in | 1 | nothing | It has forgotten the token; whoever has it can go on',
+  ],
+  'answers that no other origin may read': [
+    'cors | GET /cmsauth/pubKey and 2 more | Access-Control-Allow-Origin | http://localhost:5173 | no such header | 3 | fails | It reads "Network Error"',
+  ],
+  'CORS without Authorization': [
+    'cors | DELETE /appuser/{id} and 82 more | Access-Control-Allow-Headers | Authorization | Content-Type, ReAuthorization, Idempotency-Key, If-Unmodified-Since | 83 | fails | It reads "Network Error"',
+  ],
+  'CORS with a star for the headers': [
+    'cors | DELETE /appuser/{id} and 82 more | Access-Control-Allow-Headers | Authorization | * | 83 | fails | It reads "Network Error"',
+  ],
+  'CORS without PUT': [
+    'cors | PUT /appuser/email/{id} and 13 more | Access-Control-Allow-Methods | PUT | GET, POST, DELETE | 14 | fails | It reads "Network Error"',
+  ],
+  'CORS without ReAuthorization': [
+    'cors | POST /cmsauth/refresh | Access-Control-Allow-Headers | ReAuthorization | Authorization, Content-Type, Idempotency-Key, If-Unmodified-Since | 1 | fails | It reads "Network Error"',
+  ],
+  'CORS without Idempotency-Key': [
+    'cors | DELETE /appuser/{id} and 36 more | Access-Control-Allow-Headers | Idempotency-Key | Authorization, Content-Type, ReAuthorization, If-Unmodified-Since | 37 | nothing | Nothing while writeHeaders.idempotencyKey of config.json is off, as it is at first; on, every save fails',
+  ],
+  'a preflight that wants a token': [
+    'cors | DELETE /appuser/{id} and 84 more | OPTIONS | HTTP 204 without a token | HTTP 401 | 85 | fails | It reads "Network Error"',
+  ],
   'a member that rows lack': [
     'shape | GET /appuser/ | /payload/content/0/clientID | the member clientID | nothing | 50 | shows less | Client Management: the column Client ID stays empty',
   ],
@@ -10,86 +63,14 @@ export const told: Record<string, string[]> = {
     'shape | GET /contactUs/clientServices/ | /payload/content/0/displayOrder | a whole number | "9" | 15 | shows less | Customer Service Hotline: the column Order stays empty',
   ],
   'a list that is a text': [
-    'filter | GET /notification/list | region=XX,XX | at least the row that has this value | no rows | 1 | shows less | Notification Management: Region does not find what is there',
-    'lookup | GET /notification/list | /payload/content/0/regions | a code of GET /salesregion/list | "HK,CN" | 50 | shows less | Notification Management: Region shows the code in place of a name, and nobody can filter by it or choose it',
     'shape | GET /notification/list | /payload/content/0/regions | a list | "XX,XX" | 50 | shows less | Notification Management: the column Region stays empty',
   ],
   'a member that nobody knows': [
     'shape | GET /campaignPopup/list | /payload/content/0/createdBy | no member createdBy | "Xxx" | 8 | nothing | It does not look at this member',
   ],
   'a code that the contract has not': [
-    'filter | GET /businessPartner/ | sfUserType=XXX | only rows that have this value | a row with "XXXXXX" | 1 | shows less | Business Partner Management: sfUserType shows rows that do not match',
-    'lookup | GET /businessPartner/ | /payload/content/0/sfUserType | a code of GET /option/sfUserType | "BROKER" | 1 | shows less | Business Partner Management: Category shows the code in place of a name, and nobody can filter by it or choose it',
     'refused | GET /businessPartner/{type}/{id}/clients/ | /status | status "00" | "01" The record does not exist | 1 | fails | Client List: it reads "The record does not exist"',
     'shape | GET /businessPartner/ | /payload/content/0/sfUserType | one of BIZ, ADVISOR, INTERNAL | "BROKER" | 1 | shows less | Business Partner Management: the column Category stays empty',
-  ],
-  'pages that are counted from one': [
-    'page-base | GET /appuser/ | page | pages counted from 0 | page=0 and page=1 are the same rows | 1 | shows less | Client Management: the first page comes twice, the last never',
-  ],
-  'a page zero that is empty': [
-    'page-base | GET /businessPartner/ | page | pages counted from 0 | page=0 is empty, page=1 is the first | 1 | shows less | Business Partner Management: the first page is empty',
-  ],
-  'a total that is too high': [
-    'export | POST /appuser/downloadCsv | body | a head and 68 rows, as the list has | 8 rows | 1 | shows less | It saves the file as it came',
-    'total | GET /appuser/ | /payload/totalElements | a last page of 40 rows, as 190 in all has it | 0 rows | 1 | shows less | Client Management: the last pages are empty, or rows are never shown',
-  ],
-  'a total that is that of the page': [
-    'export | POST /appuser/downloadCsv | body | a head and 7 rows, as the list has | 8 rows | 1 | shows less | It saves the file as it came',
-    'total | GET /appuser/ | /payload/totalElements | at least 50 | 49 | 1 | shows less | Client Management: rows behind the last page are never shown',
-  ],
-  'a total that leaves rows out': [
-    'export | POST /appuser/downloadCsv | body | a head and 100 rows, as the list has | 8 rows | 1 | shows less | It saves the file as it came',
-    'total | GET /appuser/ | /payload/totalElements | no rows behind the last page | 30 rows | 1 | shows less | Client Management: rows behind the last page are never shown',
-  ],
-  'pages of twenty at most': [
-    'page-size | GET /businessPartner/ | size | 50 rows for size=50 | 20 rows | 1 | shows less | Business Partner Management: pages are shorter or longer than the person chose',
-  ],
-  'a record twice in a page': [
-    'lookup | GET /projects/ | /payload | each id once | one more than once | 3 | shows less | hongKongProjects: a choice is shown twice',
-    'twice | GET /projects/ | /payload/content | each record once | a record more than once | 1 | shows less | Content Management - Our Products: the list shows a record twice, and its selection is wrong',
-  ],
-  'a sort that is ignored': [
-    'sort | GET /appuser/ | sort=activationAt,asc | rows upwards by activationAt | an order that no common collation has | 1 | shows less | Client Management: the list shows the order in which the rows come',
-    'sort | GET /appuser/ | sort=activationAt,desc | rows downwards by activationAt | an order that no common collation has | 1 | shows less | Client Management: the list shows the order in which the rows come',
-  ],
-  'a direction that is ignored': [
-    'sort | GET /projects/ | sort=name.EN,desc | rows downwards by name.EN | the other direction | 1 | shows less | Content Management - Our Products: the list shows the order in which the rows come',
-  ],
-  'empty values first': [
-    'sort | GET /appuser/ | sort=lastLoginAt,asc | empty values last | empty values first | 1 | shows less | Client Management: the list shows the order in which the rows come',
-  ],
-  'a second sort that is ignored': [
-    'pages | GET /notification/list | page | pages of 5 that are parts of a page of 50 | other rows, or another order | 1 | shows less | Notification Management: rows come twice or never while somebody pages',
-    'second-sort | GET /notification/list | sort=updatedAt,desc | equal rows by notificationId, the second value of sort | another order | 1 | shows less | Notification Management: rows may come twice or never while somebody pages',
-  ],
-  'a filter that is ignored': [
-    'filter | GET /appuser/ | region=XX | only rows that have this value | every row, as without it | 1 | shows less | Client Management: Region shows rows that do not match',
-  ],
-  'a search that looks at another member': [
-    'export | POST /appuser/downloadCsv | body | a head and 0 rows, as the list has | 8 rows | 1 | shows less | It saves the file as it came',
-    'filter | GET /appuser/ | lastName=Xx Xxxxxx | at least the row that has this value | no rows | 1 | shows less | Client Management: Last Name does not find what is there',
-  ],
-  'a search that finds nothing': [
-    'filter | GET /projects/ | projectName=<xxx xxx=x xxxxxxx=xxxxxx.xxx= | at least the row that has this value | no rows | 1 | shows less | Content Management - Our Products: Project Name does not find what is there',
-  ],
-  'a filter without a member that is ignored': [
-    'filter | GET /appuser/{id}/documents/ | docType=no-record-has-this | no rows for a value that no record has | 11 rows | 1 | shows less | My Documents: Document type changes nothing',
-  ],
-  'a filter that is refused': [
-    'filter | GET /businessPartner/ | userType=X | the rows that have this value | a refusal | 1 | shows less | Business Partner Management: userType cannot be used',
-  ],
-  'a code that no lookup has': [
-    'filter | GET /appuser/ | userStatus=XXXXXX | at least the row that has this value | no rows | 1 | shows less | Client Management: User Status does not find what is there',
-    'lookup | GET /appuser/ | /payload/content/0/userStatus | a code of GET /option/userstatus | "FROZEN" | 1 | shows less | Client Management: Status shows the code in place of a name, and nobody can filter by it or choose it',
-  ],
-  'a lookup without a code of rows': [
-    'lookup | GET /projects/ | /payload/content/1/status | a code of GET /option/projectStatus | "AVAILABLE" | 17 | shows less | Content Management - Our Products: Status shows the code in place of a name, and nobody can filter by it or choose it',
-    'lookup | GET /projects/{id} | /payload/status | a code of GET /option/projectStatus | "AVAILABLE" | 1 | shows less | Edit Project: Status shows the code in place of a name, and nobody can filter by it or choose it',
-  ],
-  'a lookup that is empty': [
-    'lookup | GET /contactUs/clientServices/{id} | /payload/countryId | a code of GET /country/ | another value | 5 | shows less | Customer Service Hotline: Country shows the code in place of a name, and nobody can filter by it or choose it',
-    'lookup | GET /contactUs/offices/{id} | /payload/countryId | a code of GET /country/ | another value | 5 | shows less | Edit Office Location: Country shows the code in place of a name, and nobody can filter by it or choose it',
-    'lookup | GET /country/ | /payload | something to choose from | an empty list | 1 | shows less | countries: there is nothing to choose, so forms that need it cannot be saved',
   ],
   'a time in another format': [
     'shape | GET /appuser/ | /payload/content/0/lastLoginAt | a time with its zone, such as 2026-11-20T06:15:00Z | "99/99/9999 99:99" | 50 | shows less | Client Management: the column Last login stays empty',
@@ -99,15 +80,6 @@ export const told: Record<string, string[]> = {
   ],
   'a birthday as ISO has it': [
     'shape | GET /appuser/ | /payload/content/0/dob | a day such as 2026/11/20 | "9999-99-99" | 47 | shows less | Client Management: the column Date of birth stays empty',
-  ],
-  'PLT-127 a refused rule as HTTP 500': [
-    'refusal | GET /appuser/{id} and 8 more | HTTP status | HTTP 200, status "01" and a msg for an id that nobody has | HTTP 500 | 9 | shows less | It reads "System busy!" in place of what the CMS has to say; so it does for other refusals of this CMS, of saves too',
-  ],
-  'PLT-127 an unknown id as HTTP 404': [
-    'refusal | GET /appuser/{id} and 8 more | HTTP status | HTTP 200, status "01" and a msg for an id that nobody has | HTTP 404 | 9 | shows less | It reads "System busy!" in place of what the CMS has to say; so it does for other refusals of this CMS, of saves too',
-  ],
-  'PLT-127 an unknown id as an empty success': [
-    'refusal | GET /appuser/{id} and 8 more | /status | HTTP 200, status "01" and a msg for an id that nobody has | status "00" without a msg | 9 | shows less | It reads "System busy!" in place of what the CMS has to say; so it does for other refusals of this CMS, of saves too',
   ],
   'a 302 to a sign-in page': [
     'redirect | GET /option/usertype | Location | HTTP 200 with status "00" | HTTP 302 to https://login.example.com/start | 1 | fails | userTypes: it reads "Network Error"',
@@ -134,107 +106,71 @@ export const told: Record<string, string[]> = {
   'letters that are no UTF-8': [
     'encoding | GET /salesregion/officelist | body | UTF-8 | bytes that are no UTF-8 | 1 | shows less | salesOffices: other letters than those of ASCII are shown as �',
   ],
-  'answers that no other origin may read': [
-    'cors | GET /appProducts/ and 46 more | Access-Control-Allow-Origin | http://localhost:5173 | no such header | 285 | fails | It reads "Network Error"',
+  'pages that are counted from one': [
+    'page-base | GET /appuser/ | page | pages counted from 0 | page=0 and page=1 are the same rows | 1 | shows less | Client Management: the first page comes twice, the last never',
   ],
-  'CORS without Authorization': [
-    'cors | DELETE /appuser/{id} and 82 more | Access-Control-Allow-Headers | Authorization | Content-Type, ReAuthorization, Idempotency-Key, If-Unmodified-Since | 83 | fails | It reads "Network Error"',
+  'a page zero that is empty': [
+    'page-base | GET /businessPartner/ | page | pages counted from 0 | page=0 is empty, page=1 is the first | 1 | shows less | Business Partner Management: the first page is empty',
   ],
-  'CORS with a star for the headers': [
-    'cors | DELETE /appuser/{id} and 82 more | Access-Control-Allow-Headers | Authorization | * | 83 | fails | It reads "Network Error"',
+  'a total that is too high': [
+    'total | GET /appuser/ | /payload/totalElements | a last page of 40 rows, as 190 in all has it | 0 rows | 1 | shows less | Client Management: the last pages are empty, or rows are never shown',
   ],
-  'CORS without PUT': [
-    'cors | PUT /appuser/email/{id} and 13 more | Access-Control-Allow-Methods | PUT | GET, POST, DELETE | 14 | fails | It reads "Network Error"',
+  'a total that is that of the page': [
+    'total | GET /appuser/ | /payload/totalElements | at least 50 | 49 | 1 | shows less | Client Management: rows behind the last page are never shown',
   ],
-  'CORS without ReAuthorization': [
-    'cors | POST /cmsauth/refresh | Access-Control-Allow-Headers | ReAuthorization | Authorization, Content-Type, Idempotency-Key, If-Unmodified-Since | 1 | fails | It reads "Network Error"',
+  'a total that leaves rows out': [
+    'total | GET /appuser/ | /payload/totalElements | no rows behind the last page | 30 rows | 1 | shows less | Client Management: rows behind the last page are never shown',
   ],
-  'CORS without Idempotency-Key': [
-    'cors | DELETE /appuser/{id} and 36 more | Access-Control-Allow-Headers | Idempotency-Key | Authorization, Content-Type, ReAuthorization, If-Unmodified-Since | 37 | nothing | Nothing while writeHeaders.idempotencyKey of config.json is off, as it is at first; on, every save fails',
+  'pages of twenty at most': [
+    'page-size | GET /businessPartner/ | size | 50 rows for size=50 | 20 rows | 1 | shows less | Business Partner Management: pages are shorter or longer than the person chose',
   ],
-  'a preflight that wants a token': [
-    'cors | DELETE /appuser/{id} and 84 more | OPTIONS | HTTP 204 without a token | HTTP 401 | 85 | fails | It reads "Network Error"',
+  'a record twice in a page': [
+    'twice | GET /projects/ | /payload/content | each record once | a record more than once | 1 | shows less | Content Management - Our Products: the list shows a record twice, and its selection is wrong',
+  ],
+  'a sort that is ignored': [
+    'sort | GET /appuser/ | sort=activationAt,asc | rows upwards by activationAt | an order that no common collation has | 1 | shows less | Client Management: the list shows the order in which the rows come',
+    'sort | GET /appuser/ | sort=activationAt,desc | rows downwards by activationAt | an order that no common collation has | 1 | shows less | Client Management: the list shows the order in which the rows come',
+  ],
+  'a direction that is ignored': [
+    'sort | GET /projects/ | sort=name.EN,desc | rows downwards by name.EN | the other direction | 1 | shows less | Content Management - Our Products: the list shows the order in which the rows come',
+  ],
+  'empty values first': [
+    'sort | GET /appuser/ | sort=lastLoginAt,asc | empty values last | empty values first | 1 | shows less | Client Management: the list shows the order in which the rows come',
+  ],
+  'a second sort that is ignored': [
+    'second-sort | GET /notification/list | sort=updatedAt,desc | equal rows by notificationId, the second value of sort | another order | 1 | shows less | Notification Management: rows may come twice or never while somebody pages',
+  ],
+  'a filter that is ignored': [
+    'filter | GET /appuser/ | region=XX | only rows that have this value | every row, as without it | 1 | shows less | Client Management: Region shows rows that do not match',
+  ],
+  'a search that looks at another member': [
+    'filter | GET /appuser/ | lastName=Xx Xxxxxx | at least the row that has this value | no rows | 1 | shows less | Client Management: Last Name does not find what is there',
+  ],
+  'a search that finds nothing': [
+    'filter | GET /projects/ | projectName=<xxx xxx=x xxxxxxx=xxxxxx.xxx= | at least the row that has this value | no rows | 1 | shows less | Content Management - Our Products: Project Name does not find what is there',
+  ],
+  'a filter without a member that is ignored': [
+    'filter | GET /appuser/{id}/documents/ | docType=no-record-has-this | no rows for a value that no record has | 11 rows | 1 | shows less | My Documents: Document type changes nothing',
+  ],
+  'a filter that is refused': [
+    'filter | GET /businessPartner/ | userType=X | the rows that have this value | a refusal | 1 | shows less | Business Partner Management: userType cannot be used',
+  ],
+  'a code that no lookup has': [
+    'lookup | GET /appuser/ | /payload/content/0/userStatus | a code of GET /option/userstatus | "FROZEN" | 1 | shows less | Client Management: Status shows the code in place of a name, and nobody can filter by it or choose it',
+  ],
+  'a lookup without a code of rows': [
+    'lookup | GET /projects/ | /payload/content/1/status | a code of GET /option/projectStatus | "AVAILABLE" | 17 | shows less | Content Management - Our Products: Status shows the code in place of a name, and nobody can filter by it or choose it',
+    'lookup | GET /projects/{id} | /payload/status | a code of GET /option/projectStatus | "AVAILABLE" | 1 | shows less | Edit Project: Status shows the code in place of a name, and nobody can filter by it or choose it',
+  ],
+  'a lookup that is empty': [
+    'lookup | GET /contactUs/clientServices/{id} | /payload/countryId | a code of GET /country/ | another value | 5 | shows less | Customer Service Hotline: Country shows the code in place of a name, and nobody can filter by it or choose it',
+    'lookup | GET /contactUs/offices/{id} | /payload/countryId | a code of GET /country/ | another value | 5 | shows less | Edit Office Location: Country shows the code in place of a name, and nobody can filter by it or choose it',
+    'lookup | GET /country/ | /payload | something to choose from | an empty list | 1 | shows less | countries: there is nothing to choose, so forms that need it cannot be saved',
   ],
   'a file name that no other origin may read': [
     'cors | POST /appuser/downloadCsv | Access-Control-Expose-Headers | Content-Disposition | no such header | 1 | nothing | The file is called clients.csv, whatever the CMS calls it',
     'cors | POST /businessPartner/downloadCsv | Access-Control-Expose-Headers | Content-Disposition | no such header | 1 | nothing | The file is called partners.csv, whatever the CMS calls it',
     'cors | POST /businessPartner/{type}/{id}/downloadClients | Access-Control-Expose-Headers | Content-Disposition | no such header | 1 | nothing | The file is called partner-clients.csv, whatever the CMS calls it',
-  ],
-  'a key of 1024 bits': [
-    'key | GET /cmsauth/pubKey | /payload | an RSA key of 2048 bits or more, as SPKI in base64 | a key of rsa with 1024 bits | 1 | nothing | It encrypts with it; a password is easier to find out',
-  ],
-  'something that is no key': [
-    'key | GET /cmsauth/pubKey | /payload | an RSA key of 2048 bits or more, as SPKI in base64 | something that is no such key | 1 | fails | Nobody can sign in: it reads "System busy!"',
-  ],
-  'a menu item that leads nowhere': [
-    'menu | POST /cmsauth/login | /payload/menus | the name of an area of the portal | "Loyalty Points" | 1 | shows less | The item leads to a page that is not there',
-  ],
-  'a permission code that nobody knows': [
-    'code | POST /cmsauth/login | /payload/permissionCodes | a permission code that the portal asks for | "LOYALTY_WRITE" | 1 | nothing | No page asks for it',
-  ],
-  'a life of tokens in milliseconds': [
-    'token-life | POST /cmsauth/login | /payload/expireTime | the seconds that the token has left | 1800000000 | 1 | shows less | It does not renew the tokens before they end; the call that meets the end is repeated',
-  ],
-  'a refresh that is refused': [
-    'http | GET /appProducts/ | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | products: it reads "nothing"',
-    'http | GET /appuser/ | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | Client Management: it reads "nothing"',
-    'http | GET /businessPartner/ | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | Business Partner Management: it reads "nothing"',
-    'http | GET /campaignPopup/list | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | Campaign Popup: it reads "nothing"',
-    'http | GET /cmsuser/findAll | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | Admin User Management: it reads "nothing"',
-    'http | GET /cmsuser/permissions | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | permissionModules: it reads "nothing"',
-    'http | GET /contactUs/clientServices/ | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | Customer Service Hotline: it reads "nothing"',
-    'http | GET /contactUs/offices/ | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | Office Locations: it reads "nothing"',
-    'http | GET /country/ | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | countries: it reads "nothing"',
-    'http | GET /employees/cmsuser/pending-assign | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | pendingEmployees: it reads "nothing"',
-    'http | GET /employees/findAll | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | accountManagers: it reads "nothing"',
-    'http | GET /genericContents/ | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | Content Management - Generic Contents: it reads "nothing"',
-    'http | GET /notification/client/list | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | Client/partner list: it reads "nothing"',
-    'http | GET /notification/list | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | Notification Management: it reads "nothing"',
-    'http | GET /option/projectLocation | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | projectLocations: it reads "nothing"',
-    'http | GET /option/projectStatus | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | projectStatuses: it reads "nothing"',
-    'http | GET /option/projectType | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | projectTypes: it reads "nothing"',
-    'http | GET /option/projectUnit | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | projectUnits: it reads "nothing"',
-    'http | GET /option/sfUserType | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | salesforceUserTypes: it reads "nothing"',
-    'http | GET /option/userstatus | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | userStatuses: it reads "nothing"',
-    'http | GET /option/usertype | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | userTypes: it reads "nothing"',
-    'http | GET /projects/ | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | Content Management - Our Products: it reads "nothing"',
-    'http | GET /salesregion/list | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | regions: it reads "nothing"',
-    'http | GET /salesregion/officelist | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | salesOffices: it reads "nothing"',
-    'refused | GET /logout-cms | /status | status "00" | "L101" Your session was used in two places. Please sign in … | 1 | fails | GET /logout-cms: it reads "nothing"',
-    'refused | GET /projects/ | /status | status "00" | "L101" Your session was used in two places. Please sign in … | 3 | fails | Content Management - Our Products: it reads "nothing"',
-    'refused | POST /cmsauth/refresh | /status | status "00" | "01" Refresh is off | 25 | fails | POST /cmsauth/refresh: it reads "Refresh is off"',
-  ],
-  'new tokens that do not work': [
-    'http | GET /appProducts/ | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | products: it reads "nothing"',
-    'http | GET /appuser/ | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | Client Management: it reads "nothing"',
-    'http | GET /businessPartner/ | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | Business Partner Management: it reads "nothing"',
-    'http | GET /campaignPopup/list | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | Campaign Popup: it reads "nothing"',
-    'http | GET /cmsuser/findAll | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | Admin User Management: it reads "nothing"',
-    'http | GET /cmsuser/permissions | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | permissionModules: it reads "nothing"',
-    'http | GET /contactUs/clientServices/ | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | Customer Service Hotline: it reads "nothing"',
-    'http | GET /contactUs/offices/ | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | Office Locations: it reads "nothing"',
-    'http | GET /country/ | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | countries: it reads "nothing"',
-    'http | GET /employees/cmsuser/pending-assign | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | pendingEmployees: it reads "nothing"',
-    'http | GET /employees/findAll | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | accountManagers: it reads "nothing"',
-    'http | GET /genericContents/ | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | Content Management - Generic Contents: it reads "nothing"',
-    'http | GET /logout-cms | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | GET /logout-cms: it reads "nothing"',
-    'http | GET /notification/client/list | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | Client/partner list: it reads "nothing"',
-    'http | GET /notification/list | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | Notification Management: it reads "nothing"',
-    'http | GET /option/projectLocation | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | projectLocations: it reads "nothing"',
-    'http | GET /option/projectStatus | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | projectStatuses: it reads "nothing"',
-    'http | GET /option/projectType | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | projectTypes: it reads "nothing"',
-    'http | GET /option/projectUnit | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | projectUnits: it reads "nothing"',
-    'http | GET /option/sfUserType | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | salesforceUserTypes: it reads "nothing"',
-    'http | GET /option/userstatus | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | userStatuses: it reads "nothing"',
-    'http | GET /option/usertype | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | userTypes: it reads "nothing"',
-    'http | GET /projects/ | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 4 | fails | Content Management - Our Products: it reads "nothing"',
-    'http | GET /salesregion/list | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | regions: it reads "nothing"',
-    'http | GET /salesregion/officelist | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | salesOffices: it reads "nothing"',
-    'refresh | POST /cmsauth/refresh | /payload/accessToken | a token that works | HTTP 401 Unauthorized: Unauthorized | 1 | fails | The session ends when the first token does',
-    'refused | POST /cmsauth/refresh | /status | status "00" | "L101" Your session was used in two places. Please sign in … | 27 | fails | POST /cmsauth/refresh: it reads "Your session was used in two places. Please sign in again."',
-  ],
-  'a session that goes on after the log-out': [
-    'token | GET /current-user/info | the token after the log-out | HTTP 401 | an answer as if somebody had signed in | 1 | nothing | It has forgotten the token; whoever has it can go on',
   ],
   'a document that is no PDF': [
     'file | GET /appuser/{id}/documents/{docNumber} | /msg | a pdf | bytes that start 706c6169 | 5 | fails | It reads "Download Failed"',
@@ -247,5 +183,14 @@ export const told: Record<string, string[]> = {
   ],
   'an export that ignores the search': [
     'export | POST /appuser/downloadCsv | body | a head and 8 rows, as the list has | 130 rows | 1 | shows less | It saves the file as it came',
+  ],
+  'PLT-127 a refused rule as HTTP 500': [
+    'refusal | GET /appuser/{id} and 8 more | HTTP status | HTTP 200, status "01" and a msg for an id that nobody has | HTTP 500 | 9 | shows less | It reads "System busy!" in place of what the CMS has to say; so it does for other refusals of this CMS, of saves too',
+  ],
+  'PLT-127 an unknown id as HTTP 404': [
+    'refusal | GET /appuser/{id} and 8 more | HTTP status | HTTP 200, status "01" and a msg for an id that nobody has | HTTP 404 | 9 | shows less | It reads "System busy!" in place of what the CMS has to say; so it does for other refusals of this CMS, of saves too',
+  ],
+  'PLT-127 an unknown id as an empty success': [
+    'refusal | GET /appuser/{id} and 8 more | /status | HTTP 200, status "01" and a msg for an id that nobody has | status "00" without a msg | 9 | shows less | It reads "System busy!" in place of what the CMS has to say; so it does for other refusals of this CMS, of saves too',
   ],
 };

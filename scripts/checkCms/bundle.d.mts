@@ -1,0 +1,2 @@
+export const bundleCheck: () => Promise<string>;
+export const writeBundle: (file: string) => Promise<void>;
