@@ -21,6 +21,9 @@ export type Context = Collector & {
   seen: Seen;
 };
 
+/** A list without rows proves nothing of its sorts and filters. */
+export const hasRows = ({ rows }: Seen['lists'][number]) => rows.length > 0;
+
 /** What was read, for the parts that compare it. */
 export type Seen = {
   /** A list with the path and the query that it was asked with, its first rows, and how many there are. */

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contentSecurityPolicy, everyAnswer, strictTransport } from '../../deploy/headers';
+import { demoPassword } from '../../fixtures/auth/people';
 import type { Answer } from './host';
 import { hostilePaths } from './hostilePaths';
 import { expect, folderOf, path, releases, test, type Kit } from './kit';
@@ -206,6 +207,27 @@ test('the access log is rotated, and no line is lost', async ({ kit: { host } })
   const former = readFileSync(join(host.root, 'logs/access.log.1'), 'utf8');
   expect(former).toContain('/admin/before');
   expect(host.log()).not.toContain('/admin/before');
+});
+
+test('the archive brings the check of a CMS, which needs Node alone', async ({ kit: { host, cms, portal } }) => {
+  const release = join(host.folder, folderOf(releases.first));
+  const args = [
+    join(release, 'check-cms.mjs'),
+    `${cms}/portal-cms`,
+    '--user',
+    'superadmin',
+    '--portal',
+    new URL(portal).origin,
+    '--only',
+    'cors',
+  ];
+  const said = execFileSync(process.execPath, args, {
+    cwd: host.folder,
+    encoding: 'utf8',
+    env: { CMS_PASSWORD: demoPassword },
+    stdio: 'pipe',
+  });
+  expect(said).toMatch(/\nno deviation, \d+ that it cannot tell; 9\d calls/);
 });
 
 test('the archive holds what it says, and nothing of the demo', async ({ kit: { host } }) => {

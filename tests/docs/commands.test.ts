@@ -99,7 +99,15 @@ const tried: Record<string, () => Promise<void> | void> = {
 };
 /** Commands that other tests run whole, or that take too long here: that they exist is checked. */
 const elsewhere = ['npm test', 'npm run lint', 'npm run format', 'npm run bench', 'npm run soak', 'npm run mutate', 'npm run kinds'];
-const inGuides = [/^npm run package/, /^npm run contract:add/, /^npm run texts/, /^curl /];
+const inGuides = [
+  /^npm run package/,
+  /^npm run check-cms/,
+  /^node check-cms\.mjs/,
+  /^npm run fixtures .*--scenario odd/,
+  /^npm run contract:add/,
+  /^npm run texts/,
+  /^curl /,
+];
 
 describe('the commands of the docs', () => {
   it('are all tried here or named as tried elsewhere', () => {

@@ -271,7 +271,21 @@ export const watch = (portal: Portal, page: Page) => {
 export const startBox = async (...args: string[]) => {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'fixtures/main.ts', '--port', '0', '--memory', '--control', '--quiet', '--portal', 'dist', '--scenario', 'odd', ...args],
+    [
+      '--import',
+      'tsx',
+      'fixtures/main.ts',
+      '--port',
+      '0',
+      '--memory',
+      '--control',
+      '--quiet',
+      '--portal',
+      'dist',
+      '--scenario',
+      'odd',
+      ...args,
+    ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const root = await new Promise<string>((resolve, reject) => {

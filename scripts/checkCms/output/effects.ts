@@ -19,6 +19,13 @@ export const rowsOf = ({ deviations }: Pick<Result, 'deviations'>, effect: Effec
       portal,
     ]);
 
+/** What the check cannot tell, by the reason. */
+export const doubtsOf = ({ unsure }: Pick<Result, 'unsure'>): [why: string, about: string[]][] =>
+  [...new Set(unsure.map(({ why }) => why))].map((why) => [
+    why,
+    unsure.filter((each) => each.why === why).map(({ call, about }) => `${call}, ${about}`),
+  ]);
+
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** What came of a check, in a line. */

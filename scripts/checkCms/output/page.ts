@@ -1,5 +1,5 @@
 import type { Result } from '../check';
-import { effects, heads, rowsOf, summaryOf } from './effects';
+import { doubtsOf, effects, heads, rowsOf, summaryOf } from './effects';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const titles = {
@@ -29,13 +29,8 @@ export const pageOfResult = (result: Result, time: Date): string => {
     const rows = rowsOf(result, effect);
     return rows.length > 0 ? [`<h2>${titles[effect]} (${rows.length})</h2>\n${tableOf(heads, rows)}`] : [];
   });
-  const doubts =
-    unsure.length > 0
-      ? `<h2>Cannot tell (${unsure.length})</h2>\n${tableOf(
-          ['Call', 'About', 'Why'],
-          unsure.map(({ call, about, why }) => [call, about, why]),
-        )}`
-      : '';
+  const rows = doubtsOf(result).map(([why, about]) => [about.join('; '), why]);
+  const doubts = rows.length > 0 ? `<h2>Cannot tell (${unsure.length})</h2>\n${tableOf(['What', 'Why'], rows)}` : '';
   return `<!doctype html>
 <html lang="en">
 <head>

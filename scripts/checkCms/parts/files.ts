@@ -84,7 +84,7 @@ const narrowed = (context: Context, { call, rows }: Seen['lists'][number]): Quer
 };
 
 const checkExport = async (context: Context, list: Seen['lists'][number], call: string, fileName: string) => {
-  const { cms, deviates, cannotTell, portal } = context;
+  const { cms, deviates, cannotTell } = context;
   const about = { rule: 'export', call, effect: 'fails' as const, portal: 'It reads "Download Failed"' };
   const query = narrowed(context, list);
   const path = list.path as Record<string, string>;

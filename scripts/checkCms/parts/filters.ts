@@ -3,7 +3,7 @@ import type { Query } from '../../../contract/cmsDataProvider';
 import type { Parameter } from '../../../contract/schemas';
 import { formatDateTime } from '../../../src/format/dateTime';
 import { valueAt } from '../../../src/schema/path';
-import type { Context, Row, Seen } from '../context';
+import { hasRows, type Context, type Row, type Seen } from '../context';
 import { shown } from '../findings';
 import { ask, pageOf } from '../reply';
 
@@ -103,7 +103,7 @@ const checkFilter = async (context: Context, list: List, parameter: Parameter) =
 /** Every search and filter of every list. */
 export const checkFilters = (context: Context) =>
   Promise.all(
-    context.seen.lists.flatMap((list) =>
+    context.seen.lists.filter(hasRows).flatMap((list) =>
       context.calls
         .call(list.call)
         .queryParameters.filter(({ name }) => !others.includes(name) && !Object.hasOwn(list.query, name))

@@ -48,9 +48,11 @@ const checkRow = (context: Context, call: string, where: string, fields: Record<
 export const checkLookups = async (context: Context) => {
   const { seen, portal, deviates } = context;
   for (const [name, rows] of seen.lookups) {
-    const { getList = '', idField = 'id' } = portal.lookups[name] ?? {};
+    const { getList = '', idField = 'id', query } = portal.lookups[name] ?? {};
     const about = { rule: 'lookup', call: getList, effect: 'shows less' as const };
-    if (rows.length === 0 && !getList.includes('{') && !/pending/i.test(name))
+    // a list of records may have none for this person, and one that goes with a record too
+    const isOfRecords = query !== undefined || getList.includes('{') || /pending/i.test(name);
+    if (rows.length === 0 && !isOfRecords)
       deviates({
         ...about,
         place: '/payload',

@@ -78,6 +78,7 @@ const readPage = async (context: Context, call: ContractCall, path: Params) => {
   const query = await ownQuery(context, call.name);
   const page = pageOf(await ask(context, call.name, { path, query: { page: 0, size: 50, ...query } as Query }));
   if (page) context.seen.lists.push({ call: call.name, path, query, ...page });
+  if (page?.rows.length === 0) context.cannotTell(call.name, 'its rows, sorts and filters', 'the list has no rows');
   return page;
 };
 

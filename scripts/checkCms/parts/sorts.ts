@@ -1,7 +1,7 @@
 /** Both directions of every sort. */
 import { valueAt } from '../../../src/schema/path';
 import type { Query } from '../../../contract/cmsDataProvider';
-import type { Context, Row, Seen } from '../context';
+import { hasRows, type Context, type Row, type Seen } from '../context';
 import { ask, pageOf } from '../reply';
 
 type List = Seen['lists'][number];
@@ -103,7 +103,7 @@ const checkSort = async (context: Context, { call, path, query }: List, key: str
 /** Every sort of every list. */
 export const checkSorts = (context: Context) =>
   Promise.all(
-    context.seen.lists.flatMap(async (list) => {
+    context.seen.lists.filter(hasRows).map(async (list) => {
       const sorts = await sortsOf(context, list.call);
       return Promise.all(sorts.map(([key, direction]) => checkSort(context, list, key, direction)));
     }),

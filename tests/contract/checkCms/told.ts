@@ -153,7 +153,7 @@ export const told: Record<string, string[]> = {
     'filter | GET /appuser/{id}/documents/ | docType=no-record-has-this | no rows for a value that no record has | 11 rows | 1 | shows less | My Documents: Document type changes nothing',
   ],
   'a filter that is refused': [
-    'filter | GET /businessPartner/ | userType=X | the rows that have this value | a refusal | 1 | shows less | Business Partner Management: userType cannot be used',
+    'filter | GET /businessPartner/ | userType=X | the rows that have this value | a refusal | 1 | nothing | Business Partner Management: no field of this screen asks for it',
   ],
   'a code that no lookup has': [
     'lookup | GET /appuser/ | /payload/content/0/userStatus | a code of GET /option/userstatus | "FROZEN" | 1 | shows less | Client Management: Status shows the code in place of a name, and nobody can filter by it or choose it',
