@@ -90,7 +90,7 @@ const checkLife = ({ deviates, cannotTell }: Context, call: string, payload: Row
   if (Math.abs(left - expireTime) > 60 && expireTime <= longestLife)
     deviates({
       ...about,
-      found: `${expireTime}, and the token says ${left}`,
+      found: `${expireTime}, and the token says about ${Math.round(left / 10) * 10}`,
       effect: 'shows less',
       portal: 'It renews the tokens too early or too late; a call that meets the end is repeated',
     });

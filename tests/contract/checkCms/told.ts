@@ -16,7 +16,7 @@ export const told: Record<string, string[]> = {
     'token-life | POST /cmsauth/login | /payload/expireTime | the seconds that the token has left | 1800000000 | 1 | shows less | It does not renew the tokens before they end; the call that meets the end is repeated',
   ],
   'a token that says another end': [
-    'token-life | POST /cmsauth/login | /payload/expireTime | the seconds that the token has left | 1800, and the token says 300 | 1 | shows less | It renews the tokens too early or too late; a call that meets the end is repeated',
+    'token-life | POST /cmsauth/login | /payload/expireTime | the seconds that the token has left | 1800, and the token says about 300 | 1 | shows less | It renews the tokens too early or too late; a call that meets the end is repeated',
   ],
   'a person who is another after single sign-on': [
     'session | GET /current-user/info | /payload/permissionCodes | what the sign-in reply says | something else | 1 | shows less | Whoever comes by single sign-on has other rights than after signing in with a password',
