@@ -11,6 +11,8 @@ export const en = {
     reloadNoticeUnsaved: 'A new version of the portal is available. Save or copy what you typed, then reload.',
     reload: 'Reload',
     notShown: '%{label} cannot be shown: the answer of the server is not as it should be.',
+    notShownHere: 'Cannot be shown',
+    retryOf: 'Retry %{label}',
   },
   literal: {
     ...startTexts.literal,
@@ -218,6 +220,7 @@ export const en = {
     temporaryPassword: 'Temporary password',
     pickDay: 'Pick %{label}',
     dayHint: 'A day as yyyy/MM/dd, from %{first} to %{last}.',
+    unread: '%{label} could not be read. What is stored stays as it is until you enter a new value.',
     sections: 'Sections',
     sectionError: '%{section}: has an error',
     previousRecord: 'Previous record',

@@ -3,6 +3,7 @@ import { holds } from '../../schema/condition';
 import type { EngineField } from '../../schema/kind';
 import { valueAt, type Values } from '../../schema/path';
 import { CopyButton } from '../../ui/CopyButton';
+import { PartBoundary } from '../../ui/PartBoundary';
 import { textOf, useCell } from './cells';
 import { ValueWaiting } from './ValueWaiting';
 import './valueTag.css';
@@ -19,7 +20,9 @@ export const FieldValue = (shown: Props) => {
   const { tag } = field;
   return (
     <>
-      {cell ? <cell.Value {...shown} value={valueAt(record, name)} /> : <ValueWaiting />}
+      <PartBoundary label={field.label} isInline>
+        {cell ? <cell.Value {...shown} value={valueAt(record, name)} /> : <ValueWaiting />}
+      </PartBoundary>
       {tag && holds(tag.when, (member) => valueAt(record, member)) && (
         <>
           {' '}

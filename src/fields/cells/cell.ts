@@ -24,8 +24,16 @@ export type Cell<K extends Kind = Kind> = {
 /** What stands where a value is missing. */
 export const emptyMark = '–';
 
+/** Ends the drawing of a cell whose value is none that its kind has: what stands around it says so in its place. */
+export const cannotShow = (): never => {
+  throw new TypeError('the value is none of its kind');
+};
+
+/** A value in letters; there are none for an object. */
+export const lettersOf = (value: unknown): string => (typeof value === 'object' ? cannotShow() : String(value));
+
 /** A value as plain text; nothing is ''. */
-export const plainText = ({ name, record }: { name: string; record: Values }) => String(valueAt(record, name) ?? '');
+export const plainText = ({ name, record }: { name: string; record: Values }) => lettersOf(valueAt(record, name) ?? '');
 
 /** What a map says of a code of the server; a code such as `__proto__` finds nothing. */
 export const ofCode = <T>(map: Record<string, T> | undefined, code: string): T | undefined =>

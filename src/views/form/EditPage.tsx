@@ -6,6 +6,7 @@ import { lazyPage } from '../../ui/lazy';
 import { useDeclared } from '../declared';
 import { DeclaredProvider } from '../DeclaredProvider';
 import { cloneQuery, pathOf, titleOf, useEngine, useEntity } from '../engine';
+import { RereadProvider } from '../RereadProvider';
 import { PageHeader } from '../PageHeader';
 import { useDeclaration } from '../useDeclaration';
 import { FormPage } from './FormPage';
@@ -64,33 +65,35 @@ const EditForm = ({ form, params }: Props) => {
       <PageHeader title={title} record={record && !form.head && declaration.recordTitle(record)} back={list} facts={viewOnly} />
     );
   return (
-    <FormPage form={form} header={header} arrival={{ record, error, refetch }} list={list}>
-      {record && (
-        <ResourceForm
-          key={version}
-          title={title}
-          handle={handle}
-          form={form}
-          record={record}
-          stamp={declaration.versionedBy}
-          path={pathOf({ ...entity, routeParams: undefined }, 'edit', params)}
-          canSave={canSave}
-          hasCancel={form.cancel === 'withSave' ? canSave : mayWrite || !form.head}
-          saveLabel={form.saveLabel ?? t('form.save')}
-          savingLabel={t('form.saving')}
-          onSave={save}
-          onSaved={() => {
-            showToast('success', t('literal.changesSaved'), { isImpersonal: true });
-            leave();
-          }}
-          onCancel={leave}
-          isDeleted={isDeleted}
-          onReload={() => void reread({ keeps: false })}
-          onAction={start}
-        />
-      )}
-      {dialog}
-    </FormPage>
+    <RereadProvider onRecord={() => reread({ keeps: true })}>
+      <FormPage form={form} header={header} arrival={{ record, error, refetch }} list={list}>
+        {record && (
+          <ResourceForm
+            key={version}
+            title={title}
+            handle={handle}
+            form={form}
+            record={record}
+            stamp={declaration.versionedBy}
+            path={pathOf({ ...entity, routeParams: undefined }, 'edit', params)}
+            canSave={canSave}
+            hasCancel={form.cancel === 'withSave' ? canSave : mayWrite || !form.head}
+            saveLabel={form.saveLabel ?? t('form.save')}
+            savingLabel={t('form.saving')}
+            onSave={save}
+            onSaved={() => {
+              showToast('success', t('literal.changesSaved'), { isImpersonal: true });
+              leave();
+            }}
+            onCancel={leave}
+            isDeleted={isDeleted}
+            onReload={() => void reread({ keeps: false })}
+            onAction={start}
+          />
+        )}
+        {dialog}
+      </FormPage>
+    </RereadProvider>
   );
 };
 

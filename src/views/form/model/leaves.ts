@@ -2,7 +2,7 @@
 import { codecOf, leavesOf } from '../../../fields/codecs/codecs';
 import type { Leaf } from '../../../fields/codecs/leaf';
 import { holds } from '../../../schema/condition';
-import { isMissing, nested, valueAt, type Values } from '../../../schema/path';
+import { isEmpty, isMissing, isValues, nested, valueAt, type Values } from '../../../schema/path';
 import type { Viewer } from '../../../schema/viewer';
 import type { Form } from '../../../schema/resource';
 
@@ -14,9 +14,18 @@ export const editedMembers = ({ fields, editable }: Pick<Form, 'fields' | 'edita
   ...new Set(leavesIn(fields, editable(record, viewer)).map(({ member }) => member.split('.')[0]!)),
 ];
 
-/** What an input holds of a record; of one that has nothing, what the field starts with. */
+/** Whether the input can hold what a record has for it: a value of its kind or none, in a record and not in something else. */
+export const canRead = ({ member, field }: Pick<Leaf, 'member' | 'field'>, record: Values) => {
+  const keys = member.split('.');
+  const holders = keys.slice(0, -1).map((_, i) => valueAt(record, keys.slice(0, i + 1).join('.')));
+  const stored = valueAt(record, member);
+  return holders.every((holder) => isEmpty(holder) || isValues(holder)) && (isEmpty(stored) || codecOf(field).canHold(stored, field));
+};
+
+/** What an input holds of a record; of one that has nothing, what the field starts with, and nothing of what cannot be read. */
 const readLeaf = (leaf: Leaf, record: Values) => {
   const { read } = codecOf(leaf.field);
+  if (!canRead(leaf, record)) return read({}, leaf);
   const value = read(record, leaf);
   const { defaultValue } = leaf.field;
   return defaultValue !== undefined && isMissing(value)

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { isBlank } from '../../../fields/cells/cells';
 import { FieldValue } from '../../../fields/cells/FieldValue';
+import { useText } from '../../../messages/i18n';
 import { Link } from '../../../ui/Link';
+import { PartBoundary } from '../../../ui/PartBoundary';
 import { useDeclaredList } from '../../declared';
 import { pathOf, useEntity } from '../../engine';
 import { useListScope } from '../state/listContext';
@@ -17,6 +19,7 @@ type Props = { onOpen: (dialog: OpenedDialog) => void };
 /** A list on a phone: a card a row, in the order of what is read first. */
 const Cards = ({ onOpen }: Props) => {
   const { resource, list } = useDeclaredList();
+  const t = useText();
   const { data: rows = [], page, isFetching, isPlaceholderData } = useListScope();
   const entity = useEntity(resource);
   const top = useRef<HTMLUListElement>(null);
@@ -42,7 +45,9 @@ const Cards = ({ onOpen }: Props) => {
                 {others.map((name) => (
                   <span key={name}>{draw(row, name)}</span>
                 ))}
-                <RowActions editPath={editPath} onOpen={onOpen} />
+                <PartBoundary label={t('list.operation')} isInline>
+                  <RowActions editPath={editPath} onOpen={onOpen} />
+                </PartBoundary>
               </div>
               {lines.map((names) => (
                 <div key={names.join()} className="list-row-card-line">

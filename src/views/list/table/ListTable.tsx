@@ -5,6 +5,7 @@ import type { EngineField } from '../../../schema/kind';
 import { useText } from '../../../messages/i18n';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/icons';
 import { Link } from '../../../ui/Link';
+import { PartBoundary } from '../../../ui/PartBoundary';
 import { useDeclaredList } from '../../declared';
 import { pathOf, useEntity } from '../../engine';
 import { linkOf } from '../state/columns';
@@ -87,6 +88,7 @@ type RowProps = {
 
 const TableRow = memo(({ columns, pinned, row, editPath, hasActions, onOpen }: RowProps) => {
   const { list } = useDeclaredList();
+  const t = useText();
   const link = linkOf(list);
   return (
     <RecordContextProvider value={row}>
@@ -108,7 +110,9 @@ const TableRow = memo(({ columns, pinned, row, editPath, hasActions, onOpen }: R
         })}
         {hasActions && (
           <td className="operation">
-            <RowActions editPath={editPath} onOpen={onOpen} />
+            <PartBoundary label={t('list.operation')} isInline>
+              <RowActions editPath={editPath} onOpen={onOpen} />
+            </PartBoundary>
           </td>
         )}
       </tr>
