@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import type { Form } from '../../schema/resource';
+import { required } from '../../../contract/required';
+import type { Form, Resource } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { showToast } from '../../ui/toasts/toasts';
 import { lazyPage } from '../../ui/lazy';
@@ -27,6 +29,8 @@ type Props = {
   params: { id: string } & Record<string, string>;
 };
 
+const requiredIn = ({ calls: { getOne } }: Resource) => (getOne && required[getOne]?.split(' ')) || undefined;
+
 const EditForm = ({ form, params }: Props) => {
   useFormParts(form);
   const { resource, declaration } = useDeclared();
@@ -38,6 +42,7 @@ const EditForm = ({ form, params }: Props) => {
   const { version, handle, reread } = useReread(refetch);
   const { save, isDeleted } = useUpdate(record, meta, reread);
 
+  const always = useMemo(() => requiredIn(declaration), [declaration]);
   const list = { to: pathOf(entity, 'list'), title: entity.label };
   const title = titleOf(entity, 'edit');
   const mayWrite = can(resource, form.permission);
@@ -74,6 +79,7 @@ const EditForm = ({ form, params }: Props) => {
             handle={handle}
             form={form}
             record={record}
+            required={always}
             stamp={declaration.versionedBy}
             path={pathOf({ ...entity, routeParams: undefined }, 'edit', params)}
             canSave={canSave}

@@ -30,7 +30,7 @@ const changes: Record<string, (value: unknown, random: ReturnType<typeof createR
   null: () => null,
   'a number': () => 4711,
   'a text': () => 'odd',
-  'true': () => true,
+  true: () => true,
   'an object': () => ({ odd: { odd: 1 } }),
   'an empty object': () => ({}),
   'a list': () => ['odd'],

@@ -29,11 +29,15 @@ const watchCalls = (page: Page) => {
     /** Nothing is on its way any more, and nothing says so. */
     settled: () =>
       expect
-        .poll(async () => (underWay > 0 ? ['a call'] : page.locator(waiting).evaluateAll((all) => all.map((each) => each.outerHTML.slice(0, 120)))), {
-          intervals: [20, 20, 50],
-          timeout: 5_000,
-          message: 'nothing is awaited any more',
-        })
+        .poll(
+          async () =>
+            underWay > 0 ? ['a call'] : page.locator(waiting).evaluateAll((all) => all.map((each) => each.outerHTML.slice(0, 120))),
+          {
+            intervals: [20, 20, 50],
+            timeout: 5_000,
+            message: 'nothing is awaited any more',
+          },
+        )
         .toEqual([]),
   };
 };
@@ -106,9 +110,14 @@ for (let part = 0; part < parts; part += 1)
         expect(await page.locator('.plain-page h1').count(), 'no page fails whole').toBe(0);
         expect(await page.evaluate(() => 'hit' in window), 'something ran').toBe(false);
         expect(dialogs, 'dialogs of the browser').toBe(0);
-        expect(portal.sent.filter((sent) => !sent.call.startsWith('GET')).map((sent) => sent.call), 'what was sent').toEqual([]);
+        expect(
+          portal.sent.filter((sent) => !sent.call.startsWith('GET')).map((sent) => sent.call),
+          'what was sent',
+        ).toEqual([]);
         expect(portal.problems.splice(0), 'problems').toEqual([]);
-        expect(odd.what.includes('object') && (await page.locator('body').innerText()).includes('[object'), 'an object is no text').toBe(false);
+        expect(odd.what.includes('object') && (await page.locator('body').innerText()).includes('[object'), 'an object is no text').toBe(
+          false,
+        );
         const retry = (await front(page)).getByRole('button', { name: 'Retry' });
         if ((await retry.count()) > 0) {
           await retry.first().click();
@@ -118,7 +127,12 @@ for (let part = 0; part < parts; part += 1)
       } catch (error) {
         const problems = portal.problems.splice(0);
         failures.push(
-          `change ${number} of seed ${seed}, ${screen.path} ${String(screen.steps ?? '')}, ${call}: ${what}: ${(error as Error).message.split('\n').filter((line) => line.trim()).slice(0, 4).join(' ').slice(0, 400)} ${problems.join()}`,
+          `change ${number} of seed ${seed}, ${screen.path} ${String(screen.steps ?? '')}, ${call}: ${what}: ${(error as Error).message
+            .split('\n')
+            .filter((line) => line.trim())
+            .slice(0, 4)
+            .join(' ')
+            .slice(0, 400)} ${problems.join()}`,
         );
       }
     }

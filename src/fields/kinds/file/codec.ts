@@ -1,5 +1,5 @@
 import { valueAt } from '../../../schema/path';
-import { isCode, isText, joined, type Codec } from '../../codecs/codec';
+import { isText, joined, type Codec } from '../../codecs/codec';
 import type { FileOptions } from './declare';
 import { itemsOf, uploadsOf, type FileItem, type StoredFile } from './items';
 
@@ -12,13 +12,12 @@ const asFile = (item: FileItem | string | number): FileItem =>
 /** A file as the CMS tells of it, or its id alone. */
 const isStored = (item: unknown) => {
   const { fileId, fileName, filePath } = (item ?? {}) as Partial<Record<keyof StoredFile, unknown>>;
-  return isCode(item) || [fileId, fileName, filePath].every(isText);
+  return isText(item) || [fileId, fileName, filePath].every(isText);
 };
 
 /** Files as their input holds them, always a list; a body takes their ids. */
 const fileCodec: Codec<'file'> = {
-  canHold: (stored, field) =>
-    Array.isArray(stored) ? (stored.length <= 1 || isSeveral(field)) && stored.every(isStored) : isStored(stored),
+  canHold: (stored, field) => (isSeveral(field) ? Array.isArray(stored) && stored.every(isStored) : isStored(stored)),
   read: (record, { member }) => itemsOf(valueAt(record, member)).map(asFile),
   parse: (typed, field) => {
     const items = itemsOf(typed);

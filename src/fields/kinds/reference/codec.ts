@@ -9,7 +9,7 @@ const referenceCodec: Codec<'reference'> = {
   canHold: (stored, { multiple: isMultiple, listOfOne: isListOfOne }) => {
     if (isMultiple) return isCodes(stored);
     // of several the input would show one, and a save lose the others
-    return isCode(stored) || Boolean(isListOfOne && isCodes(stored) && (stored as unknown[]).length <= 1);
+    return isListOfOne ? isCodes(stored) && (stored as unknown[]).length <= 1 : isCode(stored);
   },
   read: (record, { member, field }) => {
     const { multiple: isMultiple, listOfOne: isListOfOne } = field as ReferenceOptions;

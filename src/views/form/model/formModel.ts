@@ -18,6 +18,8 @@ type About = {
   copyOf?: Values;
   /** What the inputs start with, while the record moves on under them. Default: the record, or what the form declares for a new one. */
   start?: Values;
+  /** The members that the record always has, as the contract says: one that is missing was not read. Default: any may be missing. */
+  required?: readonly string[];
 };
 
 const loadRules = () => import('./rules');
@@ -62,7 +64,12 @@ const createFollower = (make: (typed: Values) => FormNow, deciding: readonly str
  * codecs of the form's kinds have loaded.
  * @param record the stored record; null for a new one
  */
-export const formModel = (form: Form, record: Values | null, viewer: Viewer, { canSave = true, locks = {}, copyOf, start }: About = {}) => {
+export const formModel = (
+  form: Form,
+  record: Values | null,
+  viewer: Viewer,
+  { canSave = true, locks = {}, copyOf, start, required }: About = {},
+) => {
   const all = form.sections.flatMap((section) => section.fields);
   const editable = new Set(!canSave ? [] : record ? form.editable(record, viewer) : all);
   const leaves = leavesIn(
@@ -70,8 +77,8 @@ export const formModel = (form: Form, record: Values | null, viewer: Viewer, { c
     all.filter((name) => editable.has(name)),
   );
   const first = start ?? record ?? form.initialValues();
-  const initial = initialOf(leaves, first, record ? {} : locks);
-  const unread = new Set(leaves.filter((leaf) => !leaf.field.filled && !canRead(leaf, first)));
+  const initial = initialOf(leaves, first, record ? {} : locks, required);
+  const unread = new Set(leaves.filter((leaf) => !leaf.field.filled && !canRead(leaf, first, required)));
   const unreadError = ({ field: { label } }: Leaf) => ({ rule: 'unread', message: translate('form.unread', { label }) });
   const isUnread = (leaf: Leaf, typed: Values) => unread.has(leaf) && isSame(valueAt(typed, leaf.path), initial[leaf.path]);
   const parser = createParser(leaves);

@@ -14,18 +14,22 @@ export const editedMembers = ({ fields, editable }: Pick<Form, 'fields' | 'edita
   ...new Set(leavesIn(fields, editable(record, viewer)).map(({ member }) => member.split('.')[0]!)),
 ];
 
-/** Whether the input can hold what a record has for it: a value of its kind or none, in a record and not in something else. */
-export const canRead = ({ member, field }: Pick<Leaf, 'member' | 'field'>, record: Values) => {
+/**
+ * Whether the input can hold what a record has for it: a value of its kind or none, in a record and not in something else.
+ * @param required the members that a record always has: one that is missing was not read
+ */
+export const canRead = ({ member, field }: Leaf, record: Values, required: readonly string[] = []) => {
   const keys = member.split('.');
+  if (required.includes(keys[0]!) && record[keys[0]!] === undefined) return false;
   const holders = keys.slice(0, -1).map((_, i) => valueAt(record, keys.slice(0, i + 1).join('.')));
   const stored = valueAt(record, member);
   return holders.every((holder) => isEmpty(holder) || isValues(holder)) && (isEmpty(stored) || codecOf(field).canHold(stored, field));
 };
 
 /** What an input holds of a record; of one that has nothing, what the field starts with, and nothing of what cannot be read. */
-const readLeaf = (leaf: Leaf, record: Values) => {
+const readLeaf = (leaf: Leaf, record: Values, required?: readonly string[]) => {
   const { read } = codecOf(leaf.field);
-  if (!canRead(leaf, record)) return read({}, leaf);
+  if (!canRead(leaf, record, required)) return read({}, leaf);
   const value = read(record, leaf);
   const { defaultValue } = leaf.field;
   return defaultValue !== undefined && isMissing(value)
@@ -34,8 +38,8 @@ const readLeaf = (leaf: Leaf, record: Values) => {
 };
 
 /** What the inputs hold of a record, by path. */
-export const readLeaves = (leaves: readonly Leaf[], record: Values): Values =>
-  Object.fromEntries(leaves.map((leaf) => [leaf.path, readLeaf(leaf, record)]));
+export const readLeaves = (leaves: readonly Leaf[], record: Values, required?: readonly string[]): Values =>
+  Object.fromEntries(leaves.map((leaf) => [leaf.path, readLeaf(leaf, record, required)]));
 
 /** What was typed into an input as the value that it means. */
 export const parseLeaf = ({ path, field }: Leaf, typed: Values) => codecOf(field).parse(valueAt(typed, path), field);
