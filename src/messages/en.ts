@@ -121,6 +121,7 @@ export const en = {
     go: 'Go',
     found: 'Show %{value}',
     createdLast: 'Created:',
+    counts: 'The counts',
     rowsPerPage: 'Rows per page',
     range: '%{from}–%{to} of %{total}',
     pageOf: 'Page %{page} of %{pages}',

@@ -56,6 +56,9 @@ export const nested = (values: Values): Values => withValues({}, Object.entries(
 export const isSame = (a: unknown, b: unknown) =>
   a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
+/** Whether a value tells a record from others. */
+export const isId = (value: unknown): value is string | number => typeof value === 'number' || (typeof value === 'string' && value !== '');
+
 /** No value, however it is written. */
 export const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 /** No value, or of several none. */

@@ -10,19 +10,14 @@ import './valueTag.css';
 
 type Props = { field: EngineField; name: string; record: Values };
 
-/**
- * The value of a field, as its kind shows it, with its tag where the record has one. A bar stands for it until its cell has
- * loaded: nothing there would say that there is no value.
- */
-export const FieldValue = (shown: Props) => {
+/** The value of a field as `FieldValue` shows it, where a boundary stands farther out: around the link that it is the text of. */
+export const FieldText = (shown: Props) => {
   const { field, name, record } = shown;
   const cell = useCell(field);
   const { tag } = field;
   return (
     <>
-      <PartBoundary label={field.label} isInline>
-        {cell ? <cell.Value {...shown} value={valueAt(record, name)} /> : <ValueWaiting />}
-      </PartBoundary>
+      {cell ? <cell.Value {...shown} value={valueAt(record, name)} /> : <ValueWaiting />}
       {tag && holds(tag.when, (member) => valueAt(record, member)) && (
         <>
           {' '}
@@ -32,6 +27,16 @@ export const FieldValue = (shown: Props) => {
     </>
   );
 };
+
+/**
+ * The value of a field, as its kind shows it, with its tag where the record has one. A bar stands for it until its cell has
+ * loaded: nothing there would say that there is no value. What cannot be shown says so.
+ */
+export const FieldValue = (shown: Props) => (
+  <PartBoundary label={shown.field.label} isInline>
+    <FieldText {...shown} />
+  </PartBoundary>
+);
 
 /** A button that copies a value, where the field wants one and there is a value. */
 export const CopyValue = (shown: Props) => {

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Kind } from '../../schema/field';
 import type { EngineField } from '../../schema/kind';
+import { lettersOf } from '../../schema/letters';
 import { valueAt, type Values } from '../../schema/path';
+
+export { cannotShow, lettersOf } from '../../schema/letters';
 
 /** What a cell is given: its field, the field's name, its value and the whole record. */
 export type CellProps<K extends Kind = Kind> = {
@@ -23,14 +26,6 @@ export type Cell<K extends Kind = Kind> = {
 
 /** What stands where a value is missing. */
 export const emptyMark = '–';
-
-/** Ends the drawing of a cell whose value is none that its kind has: what stands around it says so in its place. */
-export const cannotShow = (): never => {
-  throw new TypeError('the value is none of its kind');
-};
-
-/** A value in letters; there are none for an object. */
-export const lettersOf = (value: unknown): string => (typeof value === 'object' ? cannotShow() : String(value));
 
 /** A value as plain text; nothing is ''. */
 export const plainText = ({ name, record }: { name: string; record: Values }) => lettersOf(valueAt(record, name) ?? '');

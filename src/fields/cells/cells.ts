@@ -24,5 +24,12 @@ export const textOf = (shown: Shown) => {
     return '';
   }
 };
-/** Whether there is nothing to show. Its cell has loaded. */
-export const isBlank = (shown: Shown) => loadedLazy(loadOf(shown.field))?.isBlank?.(shown) ?? textOf(shown) === '';
+/** Whether there is nothing to show; what its cell cannot show is something. Its cell has loaded. */
+export const isBlank = (shown: Shown) => {
+  const { isBlank: isBlankCell, text = plainText }: Partial<Cell> = loadedLazy(loadOf(shown.field)) ?? {};
+  try {
+    return isBlankCell?.(shown) ?? text(shown) === '';
+  } catch {
+    return false;
+  }
+};

@@ -4,6 +4,7 @@ import { useText } from '../../messages/i18n';
 import { lazyComponent, useAllLazy } from '../../ui/lazy';
 import { Popup } from '../../ui/popups/Popup';
 import { focusContent } from '../../ui/focus/focusContent';
+import { PartBoundary } from '../../ui/PartBoundary';
 import { SkipLink } from '../../ui/focus/SkipLink';
 import { useIsPhone } from '../../ui/hooks/useIsPhone';
 import { useDeclaredList } from '../declared';
@@ -65,7 +66,11 @@ export const ListContent = ({ opened, onOpen }: Props) => {
           isPhone={isPhone}
           isUnsearched={isUnsearched}
         />
-        {list.counts && state.beside && <ListCounts templates={list.counts} values={state.beside} />}
+        {list.counts && state.beside && (
+          <PartBoundary label={t('list.counts')}>
+            <ListCounts templates={list.counts} values={state.beside} />
+          </PartBoundary>
+        )}
         {list.bulkActions && (
           <div className="bulk-bar-box">
             <Popup>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { isBlank } from '../../../fields/cells/cells';
-import { FieldValue } from '../../../fields/cells/FieldValue';
+import { FieldText, FieldValue } from '../../../fields/cells/FieldValue';
 import { useText } from '../../../messages/i18n';
 import { Link } from '../../../ui/Link';
 import { PartBoundary } from '../../../ui/PartBoundary';
 import { useDeclaredList } from '../../declared';
-import { pathOf, useEntity } from '../../engine';
+import { editPathOf, useEntity } from '../../engine';
 import { useListScope } from '../state/listContext';
 import type { OpenedDialog } from '../opened';
 import type { Row } from '../../row';
@@ -34,14 +34,24 @@ const Cards = ({ onOpen }: Props) => {
   return (
     <ul className={`cards ${isPlaceholderData ? 'stale' : ''}`} aria-busy={isFetching} ref={top}>
       {rows.map((row) => {
-        const editPath = entity.routes.edit ? pathOf(entity, 'edit', row) : null;
+        const editPath = editPathOf(entity, row);
         const [first, ...others] = heading;
         return (
-          <RecordContextProvider key={row.id} value={row}>
+          <RecordContextProvider key={String(row.id)} value={row}>
             <li className="list-row-card">
               <div className="list-row-card-head">
                 {list.bulkActions && <LazySelectionTick />}
-                {first && (editPath ? <Link to={editPath}>{draw(row, first)}</Link> : draw(row, first))}
+                {first && (
+                  <PartBoundary label={fields[first]!.label} isInline>
+                    {editPath ? (
+                      <Link to={editPath}>
+                        <FieldText field={fields[first]!} name={first} record={row} />
+                      </Link>
+                    ) : (
+                      draw(row, first)
+                    )}
+                  </PartBoundary>
+                )}
                 {others.map((name) => (
                   <span key={name}>{draw(row, name)}</span>
                 ))}
