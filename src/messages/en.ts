@@ -122,6 +122,7 @@ export const en = {
     found: 'Show %{value}',
     createdLast: 'Created:',
     counts: 'The counts',
+    slow: 'The server takes longer than usual',
     rowsPerPage: 'Rows per page',
     range: '%{from}–%{to} of %{total}',
     pageOf: 'Page %{page} of %{pages}',
