@@ -4,6 +4,7 @@ import { failureOf } from '../../contract/failure';
 import { useText } from '../messages/i18n';
 import { Button } from './Button';
 import { rememberFocus } from './focus/focusContent';
+import { ErrorIcon } from './icons';
 import './partBoundary.css';
 
 /** Reads again what the page shows. */
@@ -38,7 +39,10 @@ const PartFailure = ({ label, isInline, error }: Pick<Props, 'label' | 'isInline
   };
   return (
     <span className={`part-failure ${isInline ? 'part-failure-inline' : ''}`} role={isInline ? 'status' : 'alert'} title={text}>
-      <span className="error">{isInline ? t('shell.notShownHere') : text}</span>{' '}
+      <span className="error">
+        <ErrorIcon aria-hidden />
+        <span>{isInline ? t('shell.notShownHere') : text}</span>
+      </span>{' '}
       <Button look="link" aria-label={t('shell.retryOf', { label })} onClick={() => void retry()}>
         {t('shell.retry')}
       </Button>

@@ -1,9 +1,10 @@
 import { useText } from '../../messages/i18n';
 import { holds } from '../../schema/condition';
 import type { EngineField } from '../../schema/kind';
-import { valueAt, type Values } from '../../schema/path';
+import { canHave, valueAt, type Values } from '../../schema/path';
 import { CopyButton } from '../../ui/CopyButton';
 import { PartBoundary } from '../../ui/PartBoundary';
+import { cannotShow } from './cell';
 import { textOf, useCell } from './cells';
 import { ValueWaiting } from './ValueWaiting';
 import './valueTag.css';
@@ -15,6 +16,7 @@ export const FieldText = (shown: Props) => {
   const { field, name, record } = shown;
   const cell = useCell(field);
   const { tag } = field;
+  if (!canHave(record, name)) cannotShow();
   return (
     <>
       {cell ? <cell.Value {...shown} value={valueAt(record, name)} /> : <ValueWaiting />}

@@ -2,7 +2,7 @@
 import { codecOf, leavesOf } from '../../../fields/codecs/codecs';
 import type { Leaf } from '../../../fields/codecs/leaf';
 import { holds } from '../../../schema/condition';
-import { isEmpty, isMissing, isValues, nested, valueAt, type Values } from '../../../schema/path';
+import { canHave, isEmpty, isMissing, nested, valueAt, type Values } from '../../../schema/path';
 import type { Viewer } from '../../../schema/viewer';
 import type { Form } from '../../../schema/resource';
 
@@ -19,11 +19,10 @@ export const editedMembers = ({ fields, editable }: Pick<Form, 'fields' | 'edita
  * @param required the members that a record always has: one that is missing was not read
  */
 export const canRead = ({ member, field }: Leaf, record: Values, required: readonly string[] = []) => {
-  const keys = member.split('.');
-  if (required.includes(keys[0]!) && record[keys[0]!] === undefined) return false;
-  const holders = keys.slice(0, -1).map((_, i) => valueAt(record, keys.slice(0, i + 1).join('.')));
+  const [top] = member.split('.') as [string];
+  if (required.includes(top) && record[top] === undefined) return false;
   const stored = valueAt(record, member);
-  return holders.every((holder) => isEmpty(holder) || isValues(holder)) && (isEmpty(stored) || codecOf(field).canHold(stored, field));
+  return canHave(record, member) && (isEmpty(stored) || codecOf(field).canHold(stored, field));
 };
 
 /** What an input holds of a record; of one that has nothing, what the field starts with, and nothing of what cannot be read. */
