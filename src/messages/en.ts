@@ -121,7 +121,6 @@ export const en = {
     go: 'Go',
     found: 'Show %{value}',
     createdLast: 'Created:',
-    counts: 'The counts',
     slow: 'The server takes longer than usual',
     rowsPerPage: 'Rows per page',
     range: '%{from}–%{to} of %{total}',

@@ -8,6 +8,7 @@ import { PartBoundary } from '../../ui/PartBoundary';
 import { SkipLink } from '../../ui/focus/SkipLink';
 import { useIsPhone } from '../../ui/hooks/useIsPhone';
 import { useDeclaredList } from '../declared';
+import { useEntity } from '../engine';
 import { usePreference } from '../usePreference';
 import { pinnedOf } from './state/columns';
 import { ListTable } from './table/ListTable';
@@ -36,6 +37,7 @@ type Props = { opened: OpenedDialog | null; onOpen: (dialog: OpenedDialog | null
 export const ListContent = ({ opened, onOpen }: Props) => {
   const { resource, list } = useDeclaredList();
   const state = useListScope();
+  const entity = useEntity(resource);
   const { selectedIds, onSelect } = useListContext();
   const t = useText();
   const isPhone = useIsPhone();
@@ -67,7 +69,7 @@ export const ListContent = ({ opened, onOpen }: Props) => {
           isUnsearched={isUnsearched}
         />
         {list.counts && state.beside && (
-          <PartBoundary label={t('list.counts')}>
+          <PartBoundary label={entity.label}>
             <ListCounts templates={list.counts} values={state.beside} />
           </PartBoundary>
         )}

@@ -36,7 +36,9 @@ test('a member that the record always has and that is missing is named at its fi
   await answerOddly(portal, 'GET /genericContents/{id}', '/genericContents/1', { contentJA: undefined });
   await portal.open('/editGenericContent/1');
   await page.getByRole('tab', { name: 'JP has an error' }).click();
-  await expect(recordForm(page)).toContainText('Content (JP) could not be read. What is stored stays as it is until you enter a new value.');
+  await expect(recordForm(page)).toContainText(
+    'Content (JP) could not be read. What is stored stays as it is until you enter a new value.',
+  );
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(recordForm(page).getByRole('alert').getByRole('button')).toHaveCount(1);
   expect(portal.calls('PUT /genericContents/{id}')).toEqual([]);
