@@ -6,20 +6,25 @@ const waiting = '[aria-busy=true], [role=progressbar], .skeleton, .value-waiting
 
 /** Watches what a page asks of the CMS. */
 export const watchCalls = (page: Page) => {
-  let underWay = 0;
-  const isCall = (request: Request) => request.url().includes('/portal-cms/');
-  const end = (request: Request) => void (underWay -= Number(isCall(request)));
-  page.on('request', (request) => void (underWay += Number(isCall(request))));
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
+  const underWay = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.url().includes('/portal-cms/')) underWay.add(request);
+  });
+  // a reply that nobody reads to its end never finishes
+  page.on('response', (response) => underWay.delete(response.request()));
+  page.on('requestfailed', (request) => underWay.delete(request));
   const said = () => page.locator(waiting).evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 120)));
   return {
     /** The page is a new one: what the former one asked for is never answered. */
-    reset: () => void (underWay = 0),
+    reset: () => underWay.clear(),
     /** Nothing is on its way any more, and nothing says that something is. */
     settled: () =>
       expect
-        .poll(async () => (underWay > 0 ? ['a call'] : said()), { intervals: [20, 20, 50], timeout: 10_000, message: 'what is awaited' })
+        .poll(async () => (underWay.size > 0 ? ['a call'] : said()), {
+          intervals: [20, 20, 50],
+          timeout: 10_000,
+          message: 'what is awaited',
+        })
         .toEqual([]),
   };
 };
