@@ -18,7 +18,7 @@ test('a number in place of a text is named at its field, and nothing is saved ov
   await portal.open('/editServiceHotline/12');
   const number = page.getByLabel('Tel Number');
   const named = 'Tel Number could not be read. What is stored stays as it is until you enter a new value.';
-  await expect(number).toHaveAccessibleDescription(new RegExp(`^${named}`));
+  await expect(number).toHaveAccessibleDescription(`${named} Digits and spaces, with + or 00 in front if needed.`);
   await expect(number).toHaveValue('');
   await portal.expectAccessible();
   await page.getByLabel('Order').fill('55');
@@ -45,7 +45,6 @@ test('a member that the record always has and that is missing is named at its fi
 });
 
 for (const [what, codes] of [
-  ['null', null],
   ['with a list in it', [['CONTENT_READ']]],
   ['an object', {}],
 ] as const)
@@ -60,10 +59,6 @@ for (const [what, codes] of [
     await portal.open('/adminEditUser/112');
     await expect(page.getByLabel('Sales Office')).toBeVisible();
     const matrix = recordForm(page).getByRole('alert');
-    if (codes === null) {
-      await expect(page.getByRole('grid')).toBeVisible();
-      return;
-    }
     await expect(matrix).toContainText('cannot be shown: the answer of the server is not as it should be.');
     await portal.expectAccessible();
     await matrix.getByRole('button', { name: 'Retry' }).press('Enter');
