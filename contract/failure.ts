@@ -30,6 +30,7 @@ export type Failure = {
   /** What the server says, for `refused`, `notOk` and `gone`; may be empty. */ text?: string;
   /** The HTTP status. */ status?: number;
   /** What the server calls the request. */ requestId?: string;
+  /** For how many seconds the server wants no further try, where it says so. */ retryAfter?: number;
   message?: string;
   /** The ids of the records that were deleted all the same, where many were to be. */
   deleted?: readonly (string | number)[];

@@ -1,6 +1,7 @@
 /**
- * Writes what is generated from `cms.openapi.yaml`: the types (`cms.d.ts`), the table of what is read
- * (`reads.ts`) and of what is written (`writes.ts`). `npm run contract` writes them; `generated()` lets a test compare them with what is checked in.
+ * Writes what is generated from `cms.openapi.yaml`: the types (`cms.d.ts`), the tables of what is read (`reads.ts`), of what a
+ * record always has (`required.ts`) and of what is written (`writes.ts`). `npm run contract` writes them; `generated()` lets a
+ * test compare them with what is checked in.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -10,6 +11,7 @@ import { parse } from 'yaml';
 type Schema = {
   $ref?: string;
   properties?: Record<string, Schema>;
+  required?: string[];
   anyOf?: Schema[];
   oneOf?: Schema[];
   items?: Schema;
@@ -162,12 +164,29 @@ ${Object.entries(contract.paths)
 `;
 };
 
+/** The members that a record always has, by the call that reads one record. */
+const required = (contract: Contract) => {
+  const { properties, resolve } = readerOf(contract);
+  const replyOf = ({ responses }: Operation) => {
+    const reply = jsonOf(responses['200']);
+    const payload = reply && properties(reply).payload;
+    return payload && resolve(payload);
+  };
+  return `${banner}
+/** The members that the record of each reading call always has, separated by spaces. */
+export const required: Record<string, string> = {
+${lines(contract, (operation, method) => (method === 'get' && replyOf(operation)?.properties?.id ? (replyOf(operation)!.required ?? []) : []))}
+};
+`;
+};
+
 /** The generated files, by name. */
 export const generated = async () => {
   const contract = here('cms.openapi.yaml');
   return {
     'cms.d.ts': banner + astToString(await openapiTS(pathToFileURL(contract), { silent: true })),
     'reads.ts': reads(parse(readFileSync(contract, 'utf8')) as Contract),
+    'required.ts': required(parse(readFileSync(contract, 'utf8')) as Contract),
     'writes.ts': writes(parse(readFileSync(contract, 'utf8')) as Contract),
   };
 };

@@ -1,20 +1,22 @@
 import type { FailureCode } from '../contract/failure';
 
-/** A failed call. `status` is the HTTP status, `requestId` what the server calls the request. */
+/** A failed call. `status` is the HTTP status, `requestId` what the server calls the request, `retryAfter` for how many seconds it wants no further try. */
 export class CallFailure extends Error {
   readonly status?: number;
   readonly requestId?: string;
+  readonly retryAfter?: number;
 
   constructor(
     readonly code: FailureCode,
     /** What the server says, for `refused` and `notOk`; may be empty. */
     readonly text = '',
-    { status, requestId }: { status?: number; requestId?: string | null } = {},
+    { status, requestId, retryAfter }: { status?: number; requestId?: string | null; retryAfter?: number } = {},
   ) {
     super(text || code);
     this.name = 'CallFailure';
     this.status = status;
     this.requestId = requestId ?? undefined;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -32,9 +34,15 @@ export const parseEnvelope = (text: string): Envelope | null => {
   }
 };
 
+/** The seconds of a `Retry-After`, which is a number of them or a time; undefined where there is nothing to wait for. */
+const secondsOf = (header: string | null) => {
+  const seconds = /^\d+$/.test(header ?? '') ? Number(header) : Math.ceil((Date.parse(header ?? '') - Date.now()) / 1_000);
+  return seconds > 0 ? seconds : undefined;
+};
+
 /** The failure that an HTTP status other than 200 means (PLT-084, PLT-090, PLT-091), or null for 200. */
 export const httpFailure = ({ status, statusText, headers }: Pick<Response, 'status' | 'statusText' | 'headers'>) => {
-  const about = { status, requestId: headers.get('X-Request-Id') };
+  const about = { status, requestId: headers.get('X-Request-Id'), retryAfter: secondsOf(headers.get('Retry-After')) };
   if (status === 200) return null;
   if (status === 403) return new CallFailure('forbidden', '', about);
   if (status > 200 && status < 300) return statusText ? new CallFailure('notOk', statusText, about) : new CallFailure('busy', '', about);

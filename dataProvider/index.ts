@@ -81,8 +81,8 @@ export const createDataProvider = ({
     (idField = 'id') =>
     (row: RaRecord) =>
       idField === 'id' ? row : { ...row, id: row[idField] as Identifier };
-  const isRows = (value: unknown): value is RaRecord[] =>
-    Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null);
+  const isRow = (value: unknown): value is RaRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
+  const isRows = (value: unknown): value is RaRecord[] => Array.isArray(value) && value.every(isRow);
 
   /** Every row of a list that answers in pages, each once: rows may move from one page to another meanwhile. */
   const allPages = async (ask: (page: object) => Promise<{ content: RaRecord[]; total: number }>, idField: string) => {
@@ -110,12 +110,16 @@ export const createDataProvider = ({
     const ask = async (page: object) => {
       const asked = { ...query?.(noPage), ...narrowed, ...page } as Query;
       const payload = await http.call<unknown>('GET', of, { query: asked, signal, isBackground: true });
-      const { content, totalElements } = (isRows(payload) ? { content: payload } : (payload ?? {})) as {
+      const { content, totalElements } = (Array.isArray(payload) ? { content: payload } : (payload ?? {})) as {
         content?: unknown;
-        totalElements?: number;
+        totalElements?: unknown;
       };
-      if (!isRows(content)) throw new CallFailure('busy');
-      return { content, total: totalElements ?? content.length };
+      if (!Array.isArray(content)) throw new CallFailure('busy');
+      // what cannot be told from the others cannot be chosen
+      const rows = content.filter((row) => isRow(row) && ['string', 'number'].includes(typeof row[idField])) as RaRecord[];
+      if (rows.length === 0 && content.length > 0) throw new CallFailure('busy');
+      const total = Number.isInteger(totalElements) ? (totalElements as number) : content.length;
+      return { content: rows, total: total - content.length + rows.length };
     };
     const { content, total } = await ask(searchedBy ? { [searchedBy]: q, page: 0, size: lookupPage } : {});
     const isSearched = searchedBy && (q || total > maxLookupRows);

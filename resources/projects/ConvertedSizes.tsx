@@ -4,7 +4,7 @@ import type { PanelProps } from '../../src/schema';
 import { convertAcres } from './areas';
 import type { Project } from './project';
 
-type Unit = { code: string; name: string };
+type Unit = { code: string };
 
 /** The size that is being typed in each of the chosen units (PRJ-046). */
 const ConvertedSizes = ({ record: { propertySize, units } }: PanelProps<Project>) => {
@@ -14,7 +14,7 @@ const ConvertedSizes = ({ record: { propertySize, units } }: PanelProps<Project>
     <ul>
       {units.map((unit) => (
         <li key={unit}>
-          {[convertAcres(propertySize, unit), data?.find(({ code }) => code === unit)?.name ?? unit].filter(Boolean).join(' ')}
+          {[convertAcres(propertySize, unit), data?.find(({ code }) => code === unit)?.label ?? unit].filter(Boolean).join(' ')}
         </li>
       ))}
     </ul>

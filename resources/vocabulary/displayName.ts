@@ -1,4 +1,5 @@
 import { asIs } from '../../src/messages/page';
+import { lettersOf } from '../../src/schema/letters';
 
 type Named = {
   lastName?: string | null;
@@ -10,6 +11,6 @@ type Named = {
 
 /** "last, first middle" if there is a last name, else the full name, else the name (CLI-018, SHR-039). */
 export const displayName = ({ lastName, firstName, middleName, fullName, name }: Named) => {
-  const given = [firstName, middleName].filter(Boolean).join(' ');
-  return asIs(lastName ? [lastName, given].filter(Boolean).join(', ') : (fullName ?? name ?? given));
+  const given = [firstName, middleName].filter(Boolean).map(lettersOf).join(' ');
+  return asIs(lastName ? [lettersOf(lastName), given].filter(Boolean).join(', ') : lettersOf(fullName ?? name ?? given));
 };

@@ -23,6 +23,7 @@ import { NearContext } from '../ui/Link';
 import { lazyComponent, loadedLazy, loadLazy, preloadLazy } from '../ui/lazy';
 import { announceFailure } from '../views/announce';
 import { EngineContext, type Engine } from '../views/engine';
+import { RereadProvider } from '../views/RereadProvider';
 import { listLoadsOf } from '../views/list/listParts';
 import { prefetchFirstPage } from '../views/list/state/listRequest';
 import { createPreferences } from './preferences';
@@ -137,9 +138,11 @@ export const createPortal = ({ registry, entities: entitiesNow }: PortalDefiniti
       }, announceFailure);
     }, [notifications, takeNotification, translate]);
     return (
-      <Layout services={services} menuTarget={menuTarget} switched={switched}>
-        {children}
-      </Layout>
+      <RereadProvider>
+        <Layout services={services} menuTarget={menuTarget} switched={switched}>
+          {children}
+        </Layout>
+      </RereadProvider>
     );
   };
   const Screens = () => {

@@ -43,6 +43,7 @@ const shell = {
   failureHint: 'Nothing was changed. If it happens again, pass the lines below on.',
   missingHint: 'It may have been deleted, or the address may be wrong.',
   retry: 'Retry',
+  retryAfter: 'The server asks to wait one second first. |||| The server asks to wait %{smart_count} seconds first.',
   copy: 'Copy',
   version: 'Version',
   request: 'Request',

@@ -22,7 +22,7 @@ type Props = {
 export const FailurePage = ({ error, onRetry, title, isPart, way }: Props) => {
   const t = useStartText();
   const own = title ?? t('shell.failureTitle');
-  const { code, requestId, message } = failureOf(error);
+  const { code, requestId, retryAfter, message } = failureOf(error);
   const isWaiting = isUnanswered(error);
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
@@ -43,6 +43,7 @@ export const FailurePage = ({ error, onRetry, title, isPart, way }: Props) => {
     <div className="plain-page" role="alert">
       <Heading>{code ? (failureText(error) ?? own) : own}</Heading>
       <p>{isMissing ? t('shell.missingHint') : t('shell.failureHint')}</p>
+      {retryAfter && <p>{t('shell.retryAfter', { smart_count: retryAfter })}</p>}
       {!isMissing && facts}
       <p className="plain-page-buttons">
         {isMissing && way}

@@ -245,7 +245,14 @@ export const normalise = (declaration: Declaration, shared: Extensions, sharedKi
   const { recordTitle, calls, list, form, createForm, clone, idField = 'id', updateId = 'id', versionedBy } = declaration;
   const title = typeof recordTitle === 'function' ? (recordTitle as Own<Values>) : textOf(recordTitle);
   return {
-    recordTitle: (record) => String(title(record) ?? ''),
+    recordTitle: (record) => {
+      try {
+        return String(title(record) ?? '');
+      } catch {
+        // the fields of the record say themselves that they cannot be shown
+        return '';
+      }
+    },
     holds: (when, record, viewer) => asTo(when)(record, viewer),
     calls,
     fields,

@@ -32,6 +32,15 @@ export const valueAt = (record: Values, path: string) =>
       record,
     );
 
+/** Whether a record could have a value at a name: what stands on the way there is a record itself, or nothing. */
+export const canHave = (record: Values, path: string) => {
+  const keys = path.split('.');
+  return keys.slice(1).every((_, i) => {
+    const holder = valueAt(record, keys.slice(0, i + 1).join('.'));
+    return isEmpty(holder) || isValues(holder);
+  });
+};
+
 /** A copy of a record with other values at some names; what the way there needs is made. */
 export const withValues = (record: Values, values: Iterable<readonly [path: string, value: unknown]>): Values => {
   const result = { ...record };
@@ -55,6 +64,9 @@ export const nested = (values: Values): Values => withValues({}, Object.entries(
 /** Whether two values are the same, whatever they consist of. */
 export const isSame = (a: unknown, b: unknown) =>
   a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
+
+/** Whether a value tells a record from others. */
+export const isId = (value: unknown): value is string | number => typeof value === 'number' || (typeof value === 'string' && value !== '');
 
 /** No value, however it is written. */
 export const isEmpty = (value: unknown) => value === null || value === undefined || value === '';

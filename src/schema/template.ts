@@ -1,5 +1,6 @@
 /** Texts made of members: `'{countryEn} {phoneNumber}'`. */
 import type { Translated } from '../messages/page';
+import { lettersOf } from './letters';
 import { valueAt, type Values } from './path';
 
 /** Functions that make a text from a record, by name: a translated one (`entityTexts`), or one of the record as it is (`asIs`). */
@@ -31,6 +32,8 @@ export const isClosed = (template: string) => !/[{}]/.test(template.replaceAll(n
  * counts that is filled, or a registered formatter. A blank piece takes the text in front of it along, the first one the
  * text behind it.
  *
+ * @throws for a member that is no text, such as an object
+ *
  * @example fillTemplate('{name} · {code}', { name: 'Kai' }) // "Kai"
  * @example fillTemplate('{name|username}', { username: 'kai' }) // "kai"
  * @example fillTemplate('{shout()}', { name: 'Kai' }, { shout: ({ name }) => name.toUpperCase() }) // "KAI"
@@ -50,7 +53,7 @@ export const fillTemplate = (template: string, record: Values, formatters: Forma
   let text: string | null = null;
   let isLastFilled = false;
   for (let i = 1; i < last; i += 2) {
-    const value = String(textOf(pieces[i]!) ?? '').trim();
+    const value = lettersOf(textOf(pieces[i]!) ?? '').trim();
     isLastFilled = value !== '';
     if (isLastFilled) text = text === null ? pieces[0]! + value : text + pieces[i - 1]! + value;
   }

@@ -1,6 +1,7 @@
 import { translate, useText } from '../messages/i18n';
 import { createContext, useContext } from 'react';
 import { matchPath } from 'react-router-dom';
+import { isId } from '../schema/path';
 import type { View } from '../schema/resourceEntry';
 import type { Entity } from '../schema/registry';
 import type { Viewer } from '../schema/viewer';
@@ -79,6 +80,10 @@ export const pathOf = ({ routes, routeParams = {} }: Entity, view: View, record:
   );
   return view === 'clone' ? `${path}?${cloneQuery.name}=${cloneQuery.value}` : path;
 };
+
+/** The address of the form of a record; null where there is none, or where the record cannot be told from others. */
+export const editPathOf = (entity: Entity, record: Record<string, unknown>) =>
+  entity.routes.edit && isId(record.id) ? pathOf(entity, 'edit', record) : null;
 
 /** Whether a path is that of one record of a resource: a list is kept for whoever comes back from there. */
 export const isRecordPath = ({ routes }: Entity, path: string) =>

@@ -25,7 +25,7 @@ describe('the contract', () => {
     expect(compared.map(([number]) => [number, own.get(number!)])).toEqual(compared);
     expect(compared.length).toBeGreaterThan(80);
   });
-  it.each(['cms.d.ts', 'writes.ts'] as const)('%s is what the contract generates', async (name) => {
+  it.each(['cms.d.ts', 'reads.ts', 'required.ts', 'writes.ts'] as const)('%s is what the contract generates', async (name) => {
     const config = await resolveConfig(new URL(`../../contract/${name}`, import.meta.url));
     const fresh = await format((await generated())[name], { ...config, parser: 'typescript' });
     expect(text(name) === fresh, `run "npm run contract": ${name} is stale`).toBe(true);

@@ -52,6 +52,8 @@ export class Portal {
     readonly cms = root,
   ) {}
 
+  /** What the contract calls a request of the page. */
+  nameOf = (request: Request) => nameOf(request.method(), new URL(request.url()));
   /** The calls of one kind, in order. */
   calls = (call: string) => this.sent.filter((each) => each.call === call);
   open = (path = '/') => this.page.goto(`${this.root}/#${path}`);
@@ -202,6 +204,13 @@ export const waysToSubmitTwice = (page: Page, button: string, lastField: string)
 const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 const contract = loadContract();
 
+/** The name of a call in the contract; what the contract does not know is called by its method and path. */
+const nameOf = (method: string, { pathname }: URL) => {
+  const path = pathname.replace('/portal-cms', '');
+  const found = contract.match(method, path);
+  return typeof found === 'object' ? found.call.name : `${method} ${pathname}`;
+};
+
 /** Holds a call to the contract, both sides. */
 const check = (portal: Portal, method: string, url: URL, body: unknown, reply: { status: number; json: unknown } | null) => {
   const found = contract.match(method, url.pathname.replace('/portal-cms', ''));
@@ -248,9 +257,8 @@ export const watch = (portal: Portal, page: Page) => {
       portal.problems.push(`foreign request to ${url.origin}`);
     if (url.pathname.startsWith('/portal-cms/')) {
       const body = bodyOf(request);
-      const found = contract.match(request.method(), url.pathname.replace('/portal-cms', ''));
       portal.sent.push({
-        call: typeof found === 'object' ? found.call.name : `${request.method()} ${url.pathname}`,
+        call: nameOf(request.method(), url),
         path: url.pathname.replace('/portal-cms', ''),
         query: url.search,
         body,

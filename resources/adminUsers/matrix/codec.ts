@@ -1,7 +1,8 @@
-import { memberCodec } from '../../../src/fields/codecs/codec';
+import { isCodes, memberCodec } from '../../../src/fields/codecs/codec';
 
 /** A list of codes. */
 const matrixCodec = memberCodec<'matrix'>({
+  canHold: isCodes,
   toInput: (value) => value ?? [],
   parse: (typed) => typed ?? [],
 });

@@ -1,7 +1,7 @@
 import { isEmpty } from '../../schema/path';
-import { emptyMark } from './cell';
+import { emptyMark, lettersOf } from './cell';
 
-const PlainValue = ({ value }: { value: unknown }) => <>{isEmpty(value) ? emptyMark : String(value)}</>;
+const PlainValue = ({ value }: { value: unknown }) => <>{isEmpty(value) ? emptyMark : lettersOf(value)}</>;
 
 /** Shows a value as it is, for kinds whose value says enough. */
 const PlainCell = { Value: PlainValue };

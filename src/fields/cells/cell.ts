@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Kind } from '../../schema/field';
 import type { EngineField } from '../../schema/kind';
+import { lettersOf } from '../../schema/letters';
 import { valueAt, type Values } from '../../schema/path';
+
+export { cannotShow, lettersOf } from '../../schema/letters';
 
 /** What a cell is given: its field, the field's name, its value and the whole record. */
 export type CellProps<K extends Kind = Kind> = {
@@ -25,7 +28,7 @@ export type Cell<K extends Kind = Kind> = {
 export const emptyMark = '–';
 
 /** A value as plain text; nothing is ''. */
-export const plainText = ({ name, record }: { name: string; record: Values }) => String(valueAt(record, name) ?? '');
+export const plainText = ({ name, record }: { name: string; record: Values }) => lettersOf(valueAt(record, name) ?? '');
 
 /** What a map says of a code of the server; a code such as `__proto__` finds nothing. */
 export const ofCode = <T>(map: Record<string, T> | undefined, code: string): T | undefined =>

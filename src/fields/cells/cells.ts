@@ -16,7 +16,20 @@ export const cellLoadsOf = (field: EngineField): Load<unknown>[] => {
   return [loadOf(field), ...(wrapped ? cellLoadsOf(wrapped) : [])];
 };
 
-/** A value as plain text; nothing is ''. Its cell has loaded. */
-export const textOf = (shown: Shown) => (loadedLazy(loadOf(shown.field))?.text ?? plainText)(shown);
-/** Whether there is nothing to show. Its cell has loaded. */
-export const isBlank = (shown: Shown) => loadedLazy(loadOf(shown.field))?.isBlank?.(shown) ?? textOf(shown) === '';
+/** A value as plain text; nothing is '', and so is what its cell cannot show. Its cell has loaded. */
+export const textOf = (shown: Shown) => {
+  try {
+    return (loadedLazy(loadOf(shown.field))?.text ?? plainText)(shown);
+  } catch {
+    return '';
+  }
+};
+/** Whether there is nothing to show; what its cell cannot show is something. Its cell has loaded. */
+export const isBlank = (shown: Shown) => {
+  const { isBlank: isBlankCell, text = plainText }: Partial<Cell> = loadedLazy(loadOf(shown.field)) ?? {};
+  try {
+    return isBlankCell?.(shown) ?? text(shown) === '';
+  } catch {
+    return false;
+  }
+};

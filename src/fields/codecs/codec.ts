@@ -10,7 +10,9 @@ type FieldOf<K extends Kind> = EngineField<K>;
 export type Codec<K extends Kind = Kind> = {
   /** The inputs of a field. Default: one, under the field's own name. */
   leaves?: (name: string, field: FieldOf<K>) => Leaf[];
-  /** What the input holds of a record. */
+  /** Whether the input can hold what stands in a record without loss. Asked for no missing value; what it cannot hold is not read. */
+  canHold: (stored: unknown, field: FieldOf<K>) => boolean;
+  /** What the input holds of a record, of one that has a value it can hold or none. */
   read: (record: Values, leaf: Leaf) => unknown;
   /** What was typed as the value that it means, for conditions, rules and the body; text that is none stays as it was typed. */
   parse: (typed: unknown, field: FieldOf<K>) => unknown;
@@ -33,6 +35,12 @@ export const memberCodec = <K extends Kind>({ toInput, ...codec }: MemberCodec<K
   write: (value, { sentAs }) => ({ [sentAs]: value }),
 });
 
+/** A value in letters or digits, such as a code. */
+export const isCode = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+export const isText = (value: unknown) => typeof value === 'string';
+/** A list of codes, none of them twice. */
+export const isCodes = (value: unknown) => Array.isArray(value) && value.every(isCode);
+
 /** The codec of a kind that wraps another: its inputs are those of the wrapped one, and read and write by themselves. */
 export const wrapping = <K extends Kind>({ leaves }: Required<Pick<Codec<K>, 'leaves'>>): Codec<K> => ({
   ...shownOnly<K>(),
@@ -42,6 +50,7 @@ export const wrapping = <K extends Kind>({ leaves }: Required<Pick<Codec<K>, 'le
 /** The codec of a field that is shown and never typed into. */
 export const shownOnly = <K extends Kind>(): Codec<K> => ({
   leaves: () => [],
+  canHold: () => true,
   read: () => undefined,
   parse: (typed) => typed,
   write: () => ({}),
@@ -56,6 +65,7 @@ export const joined = (value: unknown, labels?: Record<string, string>) =>
 
 /** What an input of text holds of a value, and what is made of what was typed: no blanks around it, null for an empty one. */
 export const textValue = {
+  canHold: isText,
   toInput: (value: unknown) => value ?? '',
   parse: (typed: unknown) => (typeof typed === 'string' ? typed.trim() || null : (typed ?? null)),
 };

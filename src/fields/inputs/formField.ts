@@ -3,10 +3,11 @@ import { useRecordContext } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { holds, type Condition } from '../../schema/condition';
 import { limitsOf } from '../../schema/kind';
-import { isSame, valueAt, type Values } from '../../schema/path';
+import { isEmpty, isSame, valueAt, type Values } from '../../schema/path';
 import type { RecordCondition } from '../../schema/resource';
 import type { Viewer } from '../../schema/viewer';
 import type { InputProps } from './input';
+import { codecOf } from '../codecs/codecs';
 import type { Leaf } from '../codecs/leaf';
 
 /** What the form says to the input that it draws. */
@@ -28,7 +29,7 @@ export const FormFieldContext = createContext<FormFieldSource | null>(null);
  * What an input may ask of its form, for itself or for a component that it draws:
  *
  * - `value`, `set`, `error`, and `disabledReason`: why nobody can type here; null where one can
- * - `stored`: the value of the stored record; undefined in a form without one
+ * - `stored`: the value of the stored record; undefined in a form without one, and where the input cannot hold it
  * - `record`: the stored record
  * - `viewer`: who looks, and `isLocked`: whether the session holds the field to some values (PLT-107)
  * - `watch(name)`: what is typed into another field, or what the record has where that is no input
@@ -42,6 +43,7 @@ export const useFormField = () => {
   if (!source) throw new Error('There is no field of a form here');
   const { leaf, methods, viewer, locks, holdsOf, ...own } = source;
   const record = useRecordContext<Values>();
+  const stored = record && valueAt(record, leaf.member);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const read = (name: string): unknown => {
     const typed: unknown = methods.getValues(name);
@@ -64,7 +66,7 @@ export const useFormField = () => {
   });
   return {
     ...own,
-    stored: record && valueAt(record, leaf.member),
+    stored: isEmpty(stored) || codecOf(leaf.field).canHold(stored, leaf.field) ? stored : undefined,
     record,
     viewer,
     isLocked: limitsOf(leaf.field, locks) !== undefined,

@@ -1,6 +1,7 @@
 import MuiDialog from '@mui/material/Dialog';
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../Button';
+import { PartBoundary } from '../PartBoundary';
 import { useText } from '../../messages/i18n';
 import { PortalTheme } from '../theme/PortalTheme';
 import { SendingContext } from '../submission/SendingContext';
@@ -68,7 +69,9 @@ export const Dialog = ({ title, about, width = 480, onClose, isHeld, form, onSub
             {about}
           </p>
         )}
-        <SendingContext value={form?.isBusy ?? false}>{children}</SendingContext>
+        <SendingContext value={form?.isBusy ?? false}>
+          <PartBoundary label={title}>{children}</PartBoundary>
+        </SendingContext>
         {form?.isUnknown && (
           <p className="form-notice form-notice-error" role="alert">
             {t('form.unknown')}

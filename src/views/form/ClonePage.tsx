@@ -9,6 +9,7 @@ import { showToast } from '../../ui/toasts/toasts';
 import { useDeclared } from '../declared';
 import { DeclaredProvider } from '../DeclaredProvider';
 import { pathOf, titleOf, useEngine, useEntity } from '../engine';
+import { RereadProvider } from '../RereadProvider';
 import { PageHeader } from '../PageHeader';
 import { useDeclaration } from '../useDeclaration';
 import { FormPage } from './FormPage';
@@ -36,30 +37,32 @@ const CloneForm = ({ form, params }: Props) => {
   const title = titleOf(entity, 'clone');
   const header = <PageHeader title={title} record={source && declaration.recordTitle(source)} back={list} />;
   return (
-    <FormPage form={form} header={header} arrival={{ record, error, refetch }} list={list}>
-      {record && (
-        <ResourceForm
-          title={title}
-          form={form}
-          record={record}
-          copyOf={source}
-          path={clonePath(entity, params)}
-          canSave
-          saveLabel={t('form.create')}
-          savingLabel={t('form.creating')}
-          hint={(values) => [form.saveHint?.(values), form.copyHint(values)].filter(Boolean).join(' ') || null}
-          onSave={async ({ body }, about) => {
-            await cms.createAndTell(resource, { data: body, meta: about, copyOf: source!.id });
-          }}
-          onSaved={() => {
-            showToast('success', form.createdText ?? t('literal.recordCreated'), { isImpersonal: true });
-            leave();
-          }}
-          list={list}
-          onCancel={leave}
-        />
-      )}
-    </FormPage>
+    <RereadProvider onRecord={refetch}>
+      <FormPage form={form} header={header} arrival={{ record, error, refetch }} list={list}>
+        {record && (
+          <ResourceForm
+            title={title}
+            form={form}
+            record={record}
+            copyOf={source}
+            path={clonePath(entity, params)}
+            canSave
+            saveLabel={t('form.create')}
+            savingLabel={t('form.creating')}
+            hint={(values) => [form.saveHint?.(values), form.copyHint(values)].filter(Boolean).join(' ') || null}
+            onSave={async ({ body }, about) => {
+              await cms.createAndTell(resource, { data: body, meta: about, copyOf: source!.id });
+            }}
+            onSaved={() => {
+              showToast('success', form.createdText ?? t('literal.recordCreated'), { isImpersonal: true });
+              leave();
+            }}
+            list={list}
+            onCancel={leave}
+          />
+        )}
+      </FormPage>
+    </RereadProvider>
   );
 };
 

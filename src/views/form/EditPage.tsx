@@ -1,11 +1,14 @@
+import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import type { Form } from '../../schema/resource';
+import { required } from '../../../contract/required';
+import type { Form, Resource } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { showToast } from '../../ui/toasts/toasts';
 import { lazyPage } from '../../ui/lazy';
 import { useDeclared } from '../declared';
 import { DeclaredProvider } from '../DeclaredProvider';
 import { cloneQuery, pathOf, titleOf, useEngine, useEntity } from '../engine';
+import { RereadProvider } from '../RereadProvider';
 import { PageHeader } from '../PageHeader';
 import { useDeclaration } from '../useDeclaration';
 import { FormPage } from './FormPage';
@@ -26,6 +29,8 @@ type Props = {
   params: { id: string } & Record<string, string>;
 };
 
+const requiredIn = ({ calls: { getOne } }: Resource) => (getOne && required[getOne]?.split(' ')) || undefined;
+
 const EditForm = ({ form, params }: Props) => {
   useFormParts(form);
   const { resource, declaration } = useDeclared();
@@ -37,6 +42,7 @@ const EditForm = ({ form, params }: Props) => {
   const { version, handle, reread } = useReread(refetch);
   const { save, isDeleted } = useUpdate(record, meta, reread);
 
+  const always = useMemo(() => requiredIn(declaration), [declaration]);
   const list = { to: pathOf(entity, 'list'), title: entity.label };
   const title = titleOf(entity, 'edit');
   const mayWrite = can(resource, form.permission);
@@ -64,33 +70,36 @@ const EditForm = ({ form, params }: Props) => {
       <PageHeader title={title} record={record && !form.head && declaration.recordTitle(record)} back={list} facts={viewOnly} />
     );
   return (
-    <FormPage form={form} header={header} arrival={{ record, error, refetch }} list={list}>
-      {record && (
-        <ResourceForm
-          key={version}
-          title={title}
-          handle={handle}
-          form={form}
-          record={record}
-          stamp={declaration.versionedBy}
-          path={pathOf({ ...entity, routeParams: undefined }, 'edit', params)}
-          canSave={canSave}
-          hasCancel={form.cancel === 'withSave' ? canSave : mayWrite || !form.head}
-          saveLabel={form.saveLabel ?? t('form.save')}
-          savingLabel={t('form.saving')}
-          onSave={save}
-          onSaved={() => {
-            showToast('success', t('literal.changesSaved'), { isImpersonal: true });
-            leave();
-          }}
-          onCancel={leave}
-          isDeleted={isDeleted}
-          onReload={() => void reread({ keeps: false })}
-          onAction={start}
-        />
-      )}
-      {dialog}
-    </FormPage>
+    <RereadProvider onRecord={() => reread({ keeps: true })}>
+      <FormPage form={form} header={header} arrival={{ record, error, refetch }} list={list}>
+        {record && (
+          <ResourceForm
+            key={version}
+            title={title}
+            handle={handle}
+            form={form}
+            record={record}
+            required={always}
+            stamp={declaration.versionedBy}
+            path={pathOf({ ...entity, routeParams: undefined }, 'edit', params)}
+            canSave={canSave}
+            hasCancel={form.cancel === 'withSave' ? canSave : mayWrite || !form.head}
+            saveLabel={form.saveLabel ?? t('form.save')}
+            savingLabel={t('form.saving')}
+            onSave={save}
+            onSaved={() => {
+              showToast('success', t('literal.changesSaved'), { isImpersonal: true });
+              leave();
+            }}
+            onCancel={leave}
+            isDeleted={isDeleted}
+            onReload={() => void reread({ keeps: false })}
+            onAction={start}
+          />
+        )}
+        {dialog}
+      </FormPage>
+    </RereadProvider>
   );
 };
 

@@ -68,6 +68,6 @@ const ModelForm = ({ title, isDeleted = false, onAction = () => {}, onReload, li
 };
 
 /** A form from its declaration, for the person who looks. */
-export const ResourceForm = ({ form, record, canSave, copyOf, ...props }: FormModelOptions & Omit<BodyProps, 'model'>) => (
-  <ModelForm model={useFormModel({ form, record, canSave, copyOf })} {...props} />
+export const ResourceForm = ({ form, record, canSave, copyOf, required, ...props }: FormModelOptions & Omit<BodyProps, 'model'>) => (
+  <ModelForm model={useFormModel({ form, record, canSave, copyOf, required })} {...props} />
 );

@@ -26,6 +26,7 @@ export const ListBody = ({ children }: { children: ReactNode }) => {
       <div className="empty" role="alert">
         <p className="empty-title">{failureText(state.error) ?? t('list.failed')}</p>
         {failureText(state.error) && !isForbidden && <p>{t(isNetworkFailure(state.error) ? 'list.failedOffline' : 'list.failed')}</p>}
+        {facts.retryAfter && <p>{t('shell.retryAfter', { smart_count: facts.retryAfter })}</p>}
         {facts.requestId && (
           <p className="request-id">
             {t('shell.request')} {facts.requestId}

@@ -4,9 +4,11 @@ import { useText } from '../../messages/i18n';
 import { lazyComponent, useAllLazy } from '../../ui/lazy';
 import { Popup } from '../../ui/popups/Popup';
 import { focusContent } from '../../ui/focus/focusContent';
+import { PartBoundary } from '../../ui/PartBoundary';
 import { SkipLink } from '../../ui/focus/SkipLink';
 import { useIsPhone } from '../../ui/hooks/useIsPhone';
 import { useDeclaredList } from '../declared';
+import { useEntity } from '../engine';
 import { usePreference } from '../usePreference';
 import { pinnedOf } from './state/columns';
 import { ListTable } from './table/ListTable';
@@ -35,6 +37,7 @@ type Props = { opened: OpenedDialog | null; onOpen: (dialog: OpenedDialog | null
 export const ListContent = ({ opened, onOpen }: Props) => {
   const { resource, list } = useDeclaredList();
   const state = useListScope();
+  const entity = useEntity(resource);
   const { selectedIds, onSelect } = useListContext();
   const t = useText();
   const isPhone = useIsPhone();
@@ -65,7 +68,11 @@ export const ListContent = ({ opened, onOpen }: Props) => {
           isPhone={isPhone}
           isUnsearched={isUnsearched}
         />
-        {list.counts && state.beside && <ListCounts templates={list.counts} values={state.beside} />}
+        {list.counts && state.beside && (
+          <PartBoundary label={entity.label}>
+            <ListCounts templates={list.counts} values={state.beside} />
+          </PartBoundary>
+        )}
         {list.bulkActions && (
           <div className="bulk-bar-box">
             <Popup>

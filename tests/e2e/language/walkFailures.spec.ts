@@ -1,3 +1,4 @@
+import { reply } from '../portal';
 import { expect, says, test } from './pseudo';
 import { desk, phone } from './uncut';
 
@@ -58,6 +59,40 @@ test('a record that is not there, an answer that is odd, a call that takes too l
   await pseudo.button('Export').click();
   await expect(page.locator('.toast').first()).toBeVisible();
   await pseudo.look('a download that failed', [desk]);
+});
+
+test('replies that are odd, a server that is slow and one that asks to wait', async ({ pseudo, portal, page }) => {
+  await pseudo.start();
+  await page.clock.install();
+  await portal.signIn('superadmin', '/createUser');
+  const { content, totalElements } = await portal.ask<{ content: object[]; totalElements: number }>('/projects/?page=0&size=10');
+  const rows = content.map((row, at) => (at === 1 ? { ...row, projectId: {}, id: [] } : row));
+  await portal.fault({ call: 'GET /projects/', kind: 'raw', body: reply({ content: rows, totalElements }) });
+  await portal.open('/ourProducts');
+  await expect(page.locator('.part-failure').first()).toBeVisible();
+  await pseudo.look('a row that cannot be shown', [desk]);
+  const project = await portal.ask<object>('/projects/3');
+  await portal.fault({ call: 'GET /projects/{id}', kind: 'raw', body: reply({ ...project, propertySize: 'much' }) });
+  await portal.open('/editProject/3');
+  await expect(page.locator('.field-note .error').first()).toBeVisible();
+  await pseudo.look('a field that could not be read', [desk, phone]);
+  const modules = await portal.ask<object[]>('/cmsuser/permissions');
+  await portal.fault({ call: 'GET /cmsuser/permissions', kind: 'raw', body: reply(modules.map((module) => ({ ...module, codes: {} }))) });
+  await portal.open('/adminEditUser/112');
+  await expect(page.locator('.part-failure')).toBeVisible();
+  await pseudo.look('a panel that cannot be shown', [desk, phone]);
+  await portal.control('DELETE', 'faults');
+  await portal.fault({ call: 'GET /contactUs/offices/', kind: 'http', status: 429, retryAfter: 30 });
+  await portal.open('/officeLocations');
+  await expect(page.locator('.list-card').getByRole('alert')).toBeVisible();
+  await pseudo.look('a server that asks to wait', [desk, phone]);
+  const letGo = await portal.hold('**/genericContents/?*');
+  await portal.open('/genericContents');
+  await expect(page.locator('.skeleton').first()).toBeVisible();
+  await page.clock.runFor(11_000);
+  await expect(page.locator('.as-of')).not.toBeEmpty();
+  await pseudo.look('a server that is slow', [desk]);
+  letGo();
 });
 
 test('a copy of a value', async ({ pseudo, portal, page }) => {

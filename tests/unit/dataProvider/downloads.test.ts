@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { httpFailure } from '../../../dataProvider/envelope';
 import { createHttp } from '../../../dataProvider/http';
 import { asDownloadFailure, createDownload } from '../../../dataProvider/downloads';
@@ -105,6 +105,20 @@ describe('a failed call', () => {
     expect(failure?.code).toBe(code);
     if (failure)
       expect(failure).toMatchObject({ name: 'CallFailure', status, requestId: 'r-3', message: code === 'notOk' ? 'Text' : code });
+  });
+  it.each([
+    ['30', 30],
+    ['0', undefined],
+    ['Wed, 01 Jan 2020 00:01:30 GMT', 90],
+    ['Tue, 31 Dec 2019 23:59:00 GMT', undefined],
+    ['soon', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('with Retry-After %j tells for how many seconds the server wants no further try: %j', (header, seconds) => {
+    vi.useFakeTimers({ now: Date.UTC(2020, 0, 1) });
+    const headers = new Headers(header === null ? {} : { 'Retry-After': header });
+    expect(httpFailure({ status: 429, statusText: '', headers })!.retryAfter).toBe(seconds);
+    vi.useRealTimers();
   });
   it('without an id of the request has none', () => {
     expect(httpFailure({ status: 500, statusText: '', headers: new Headers() })!.requestId).toBeUndefined();

@@ -38,6 +38,12 @@ describe('a lookup over a list that answers in pages', () => {
       server.on(`${path}?page=${page}&size=100`, () => ok({ content: rows(page * 100, page * 100 + 100), totalElements: 2001 }));
     await expect(provider.getList('offices', params)).rejects.toThrow('A lookup has more than 2000 rows');
   });
+  it('leaves out what is no row and what cannot be told from others, and counts them out', async () => {
+    const { server, provider } = setUp();
+    server.on(path, () => ok({ content: [...rows(0, 2), null, 5, [], {}, { name: 'N', code: {} }], totalElements: 7 }));
+    const { data, total } = await provider.getList('offices', params);
+    expect([data.map(({ id }) => id), total]).toEqual([rows(0, 2).map(({ code }) => code), 2]);
+  });
   it.each([[null], [{ content: 'x' }], [{ content: [5], totalElements: 1 }], ['rows']])('fails over %j', async (payload) => {
     const { server, provider } = setUp();
     server.on(path, () => json({ status: '00', msg: '', payload }));

@@ -25,6 +25,9 @@ describe('a template', () => {
   ])('%j of %j is %j', (template, record, text) => {
     expect(fillTemplate(template, record)).toBe(text);
   });
+  it('makes no text of an object', () => {
+    expect(() => fillTemplate('{a} {b}', { a: 'one', b: {} })).toThrow('the value is none of its kind');
+  });
   it('names its members', () => {
     expect(namesInTemplate('{a} · {b.c}!')).toEqual(['a', 'b.c']);
     expect(namesInTemplate('none')).toEqual([]);

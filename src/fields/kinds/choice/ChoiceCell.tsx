@@ -1,12 +1,12 @@
 import { isMissing } from '../../../schema/path';
-import { emptyMark, ofCode, type Cell, type CellProps } from '../../cells/cell';
+import { emptyMark, lettersOf, ofCode, type Cell, type CellProps } from '../../cells/cell';
 import { CodeLabel } from '../../cells/Chip';
 
 /** A code by its label. */
 const ChoiceValue = ({ field, value }: CellProps<'choice'>) => {
   if (isMissing(value)) return <>{emptyMark}</>;
-  if (Array.isArray(value)) return <>{value.map((each) => ofCode<string>(field.labels, String(each)) ?? String(each)).join(', ')}</>;
-  const code = String(value);
+  if (Array.isArray(value)) return <>{value.map((each) => ofCode<string>(field.labels, lettersOf(each)) ?? lettersOf(each)).join(', ')}</>;
+  const code = lettersOf(value);
   return (
     <CodeLabel field={field} code={code}>
       {ofCode<string>(field.labels, code) ?? code}

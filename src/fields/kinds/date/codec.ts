@@ -3,6 +3,7 @@ import { memberCodec } from '../../codecs/codec';
 
 /** A day as yyyy/MM/dd, however it was typed. */
 const dateCodec = memberCodec<'date'>({
+  canHold: (stored) => typeof stored === 'string' && readDay(stored) !== null,
   toInput: (value) => value ?? '',
   parse: (typed) => (typeof typed === 'string' ? (readDay(typed) ?? (typed.trim() || null)) : (typed ?? null)),
 });

@@ -1,7 +1,7 @@
 import { plainNumber } from '../../../format/plainNumber';
 import { holds } from '../../../schema/condition';
-import { valueAt } from '../../../schema/path';
-import { emptyMark, type Cell, type CellProps } from '../../cells/cell';
+import { isEmpty, valueAt } from '../../../schema/path';
+import { cannotShow, emptyMark, type Cell, type CellProps } from '../../cells/cell';
 import { unitOf } from './unit';
 
 /** A number in digits alone, with its unit. */
@@ -9,7 +9,9 @@ const DecimalValue = ({ field, value, record }: CellProps<'decimal'>) => (
   <>
     {typeof value === 'number'
       ? [plainNumber(value), unitOf(field, (condition) => holds(condition, (name) => valueAt(record, name)))].filter(Boolean).join(' ')
-      : emptyMark}
+      : isEmpty(value)
+        ? emptyMark
+        : cannotShow()}
   </>
 );
 const DecimalCell: Cell<'decimal'> = { Value: DecimalValue };

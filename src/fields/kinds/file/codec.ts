@@ -1,7 +1,7 @@
 import { valueAt } from '../../../schema/path';
-import { joined, type Codec } from '../../codecs/codec';
+import { isText, joined, type Codec } from '../../codecs/codec';
 import type { FileOptions } from './declare';
-import { itemsOf, uploadsOf, type FileItem } from './items';
+import { itemsOf, uploadsOf, type FileItem, type StoredFile } from './items';
 
 const isSeveral = ({ maxFiles = 1 }: Pick<FileOptions, 'maxFiles'>) => maxFiles > 1;
 
@@ -9,8 +9,15 @@ const isSeveral = ({ maxFiles = 1 }: Pick<FileOptions, 'maxFiles'>) => maxFiles 
 const asFile = (item: FileItem | string | number): FileItem =>
   typeof item === 'object' ? item : { fileId: String(item), fileName: String(item), filePath: '' };
 
+/** A file as the CMS tells of it, or its id alone. */
+const isStored = (item: unknown) => {
+  const { fileId, fileName, filePath } = (item ?? {}) as Partial<Record<keyof StoredFile, unknown>>;
+  return isText(item) || [fileId, fileName, filePath].every(isText);
+};
+
 /** Files as their input holds them, always a list; a body takes their ids. */
 const fileCodec: Codec<'file'> = {
+  canHold: (stored, field) => (isSeveral(field) ? Array.isArray(stored) && stored.every(isStored) : isStored(stored)),
   read: (record, { member }) => itemsOf(valueAt(record, member)).map(asFile),
   parse: (typed, field) => {
     const items = itemsOf(typed);

@@ -6,6 +6,7 @@ export const wholeNumber = /^-?[0-9]{1,15}$/;
 
 /** A whole number; what is none stays the text that was typed, for its rule to speak of. */
 const integerCodec = memberCodec<'integer'>({
+  canHold: Number.isInteger,
   toInput: (value) => (value === null || value === undefined ? '' : String(value)),
   parse: (typed) => {
     const text = plainDigits(String(typed ?? ''));

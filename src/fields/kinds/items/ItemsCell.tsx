@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { useText } from '../../../messages/i18n';
-import { valueAt } from '../../../schema/path';
-import { emptyMark, type Cell, type CellProps } from '../../cells/cell';
+import { isEmpty, isMissing, valueAt } from '../../../schema/path';
+import { cannotShow, emptyMark, lettersOf, type Cell, type CellProps } from '../../cells/cell';
 import './items.css';
-
-const itemsAt = (value: unknown) => (Array.isArray(value) ? (value as string[]) : []);
 
 /** Texts after each other; more than the declaration folds at show on "View More" (PAR-056 to PAR-058). */
 const ItemsValue = ({ field: { label, maxItems = Infinity }, value }: CellProps<'items'>) => {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  const all = itemsAt(value);
+  const all = Array.isArray(value) ? value.map(lettersOf) : isEmpty(value) ? [] : cannotShow();
   if (all.length === 0) return <>{emptyMark}</>;
   return (
     <span className="items">
@@ -37,6 +35,6 @@ const ItemsValue = ({ field: { label, maxItems = Infinity }, value }: CellProps<
 
 const ItemsCell: Cell<'items'> = {
   Value: ItemsValue,
-  isBlank: ({ name, record }) => itemsAt(valueAt(record, name)).length === 0,
+  isBlank: ({ name, record }) => isMissing(valueAt(record, name)),
 };
 export default ItemsCell;

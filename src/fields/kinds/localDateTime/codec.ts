@@ -10,6 +10,7 @@ const isHalf = (text: string) => Object.values(partsOf(text)).includes('');
 
 /** A moment, held as `yyyy/MM/dd HH:mm` and sent as the wire writes it; what is none stays as it was typed. */
 const localDateTimeCodec = memberCodec<'localDateTime'>({
+  canHold: (stored) => typeof stored === 'string' && readMoment(stored.replaceAll('-', '/')) !== null,
   toInput: (value) => (typeof value === 'string' ? value.replaceAll('-', '/') : (value ?? '')),
   parse: (typed, field) => {
     if (typeof typed !== 'string') return typed ?? null;

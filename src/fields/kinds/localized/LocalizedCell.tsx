@@ -1,7 +1,7 @@
 import { useText } from '../../../messages/i18n';
 import type { EngineField } from '../../../schema/kind';
-import { isEmpty, valueAt } from '../../../schema/path';
-import { emptyMark, type Cell, type CellProps } from '../../cells/cell';
+import { canHave, isEmpty, valueAt } from '../../../schema/path';
+import { cannotShow, emptyMark, type Cell, type CellProps } from '../../cells/cell';
 import { FieldValue } from '../../cells/FieldValue';
 import { membersOf } from './members';
 import './localized.css';
@@ -11,6 +11,7 @@ const LocalizedValue = ({ field, name, record }: CellProps<'localized'>) => {
   const t = useText();
   const of = field.of as EngineField;
   const values = membersOf(name, field).map((language) => ({ ...language, value: valueAt(record, language.member) }));
+  if (!values.every(({ member }) => canHave(record, member))) cannotShow();
   if (values.every(({ value }) => isEmpty(value))) return <>{emptyMark}</>;
   return (
     <ul className="languages-shown">

@@ -1,7 +1,8 @@
-import { memberCodec } from '../../codecs/codec';
+import { isText, memberCodec } from '../../codecs/codec';
 
 /** A password, sent as it was typed. */
 const passwordCodec = memberCodec<'password'>({
+  canHold: isText,
   toInput: (value) => value ?? '',
   parse: (typed) => typed ?? null,
 });

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { isEmpty, valueAt } from '../../../schema/path';
-import { emptyMark, ofCode, type Cell, type CellProps } from '../../cells/cell';
+import { emptyMark, lettersOf, ofCode, type Cell, type CellProps } from '../../cells/cell';
 import { CodeLabel } from '../../cells/Chip';
 import { useLookup } from '../../lookups/useLookup';
 
 /** The label of a lookup item by its id. */
 const LookupLabel = ({ field, value }: CellProps<'reference'>) => {
   const { items } = useLookup(field);
-  return <>{items?.find((item) => item.value === value)?.label ?? ofCode(field.fallbackLabels, String(value)) ?? String(value)}</>;
+  return <>{items?.find((item) => item.value === value)?.label ?? ofCode(field.fallbackLabels, lettersOf(value)) ?? lettersOf(value)}</>;
 };
 
 /** The labels of several, in one line. */
@@ -17,7 +17,7 @@ const SeveralLabels = ({ codes, ...props }: CellProps<'reference'> & { codes: (s
     : codes.map((code, i) => (
         <Fragment key={code}>
           {i > 0 && ', '}
-          {ofCode(props.field.labels, String(code)) ?? ofCode(props.field.extraChoices?.labels, String(code)) ?? (
+          {ofCode(props.field.labels, lettersOf(code)) ?? ofCode(props.field.extraChoices?.labels, lettersOf(code)) ?? (
             <LookupLabel {...props} value={code} />
           )}
         </Fragment>
@@ -27,10 +27,10 @@ const SeveralLabels = ({ codes, ...props }: CellProps<'reference'> & { codes: (s
 const ReferenceValue = (props: CellProps<'reference'>) => {
   const { field, value, record } = props;
   const shown = field.shownAs ? valueAt(record, field.shownAs) : undefined;
-  if (!isEmpty(shown)) return <>{String(shown)}</>;
+  if (!isEmpty(shown)) return <>{lettersOf(shown)}</>;
   if (Array.isArray(value)) return <SeveralLabels {...props} codes={value as (string | number)[]} />;
   if (isEmpty(value)) return <>{ofCode(field.fallbackLabels, '') ?? emptyMark}</>;
-  const code = String(value);
+  const code = lettersOf(value);
   return (
     <CodeLabel field={field} code={code}>
       {ofCode(field.labels, code) ?? <LookupLabel {...props} />}

@@ -1,5 +1,5 @@
 import { withTagsAsText } from '../../../ui/renderedText/thin';
-import { memberCodec } from '../../codecs/codec';
+import { isText, memberCodec } from '../../codecs/codec';
 
 /** What is seen of markup: the tags of the field are text, everything else in angle brackets is markup. */
 const visibleOf = (html: string, tags: readonly string[] = []) =>
@@ -12,6 +12,7 @@ const visibleOf = (html: string, tags: readonly string[] = []) =>
 
 /** HTML as the editor wrote it, or as it was stored while nobody has typed; without visible text it is null. */
 const richTextCodec = memberCodec<'richText'>({
+  canHold: isText,
   toInput: (value) => value ?? '',
   parse: (typed, { tags }) => (typeof typed === 'string' && visibleOf(typed, tags) === '' ? null : (typed ?? null)),
   // words that are tags are no markup

@@ -1,13 +1,13 @@
-import { valueAt } from '../../../schema/path';
-import { emptyMark, type Cell, type CellProps } from '../../cells/cell';
+import { isEmpty, valueAt } from '../../../schema/path';
+import { cannotShow, emptyMark, lettersOf, type Cell, type CellProps } from '../../cells/cell';
 import { formatDateTime } from '../../../format/dateTime';
 import { Lines } from '../../cells/Lines';
 
 /** A moment in UTC+8, with the name of who did it below. */
 const TimestampValue = ({ field: { by, emptyText = emptyMark }, value, record }: CellProps<'timestamp'>) => {
-  const time = formatDateTime(value as string) ?? emptyText;
+  const time = isEmpty(value) ? emptyText : (formatDateTime(lettersOf(value)) ?? cannotShow());
   const name = by && valueAt(record, by);
-  return name && time !== emptyText ? <Lines lines={[time, String(name)]} /> : <>{time}</>;
+  return name && time !== emptyText ? <Lines lines={[time, lettersOf(name)]} /> : <>{time}</>;
 };
 const TimestampCell: Cell<'timestamp'> = { Value: TimestampValue };
 export default TimestampCell;

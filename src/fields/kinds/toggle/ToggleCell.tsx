@@ -1,9 +1,11 @@
-import { emptyMark, type Cell, type CellProps } from '../../cells/cell';
+import { isEmpty } from '../../../schema/path';
+import { cannotShow, emptyMark, type Cell, type CellProps } from '../../cells/cell';
 import { Chip } from '../../cells/Chip';
 
 /** True as a green dot, false as a neutral ring. */
 const ToggleValue = ({ field: { on, off }, value }: CellProps<'toggle'>) => {
-  if (typeof value !== 'boolean') return <>{emptyMark}</>;
+  if (isEmpty(value)) return <>{emptyMark}</>;
+  if (typeof value !== 'boolean') return cannotShow();
   return value ? (
     <Chip tone="green" mark="dot">
       {on}

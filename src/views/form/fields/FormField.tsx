@@ -1,12 +1,15 @@
 import { useRecordContext } from 'react-admin';
 import { optionFor } from '../../../schema/kind';
+import { PartBoundary } from '../../../ui/PartBoundary';
 import type { RecordForm } from '../state/useRecordForm';
 import { LeafInput } from './LeafInput';
 import { noRecord, ReadOnlyField } from './ReadOnlyField';
 import { FilledField, FollowedField, isFollowed, WrapperInput } from './rareComponents';
 
-/** A declared field of a form: its inputs where this person may type, else text. */
-export const FormField = ({ name, form }: { name: string; form: RecordForm }) => {
+type Props = { name: string; form: RecordForm };
+
+/** What a declared field is drawn as. */
+const Drawn = ({ name, form }: Props) => {
   const record = useRecordContext();
   const field = form.fields[name]!;
   const leaves = form.model.leavesOf(name);
@@ -31,3 +34,10 @@ export const FormField = ({ name, form }: { name: string; form: RecordForm }) =>
     />
   );
 };
+
+/** A declared field of a form: its inputs where this person may type, else text. */
+export const FormField = (field: Props) => (
+  <PartBoundary label={field.form.fields[field.name]!.label}>
+    <Drawn {...field} />
+  </PartBoundary>
+);

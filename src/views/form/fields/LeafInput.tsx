@@ -6,12 +6,12 @@ import type { Leaf } from '../../../fields/codecs/leaf';
 import { useText } from '../../../messages/i18n';
 import { isSame } from '../../../schema/path';
 import { lazyComponent } from '../../../ui/lazy';
+import { PartBoundary } from '../../../ui/PartBoundary';
 import { whenPointerIsUp } from '../../../ui/focus/whenPointerIsUp';
 import type { Replaced } from '../model/reactions';
 import type { RecordForm } from '../state/useRecordForm';
 import { useDeclared } from '../../declared';
 import { useEngine } from '../../engine';
-import { FieldBoundary } from './FieldBoundary';
 
 const ReplacedNote = lazyComponent(() => import('./ReplacedNote'));
 
@@ -52,7 +52,7 @@ export const LeafInput = memo(
     };
     return (
       Input && (
-        <FieldBoundary label={field.label}>
+        <PartBoundary label={field.label}>
           <FormFieldContext value={{ ...about, leaf, set: change, methods, viewer, locks, holdsOf }}>
             <Input
               {...about}
@@ -66,7 +66,7 @@ export const LeafInput = memo(
             />
           </FormFieldContext>
           {isReplaced && <ReplacedNote label={field.label} cause={replaced.cause} onUndo={() => undo(path)} />}
-        </FieldBoundary>
+        </PartBoundary>
       )
     );
   },

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { Loaded } from '../../../schema/actions';
 import { useLazy } from '../../../ui/lazy';
+import { PartBoundary } from '../../../ui/PartBoundary';
 import { useIsSending } from '../../../ui/submission/SendingContext';
 
 /** How a person changes an input; Tab only leaves it. */
 const changes = ['beforeinput', 'keydown', 'mousedown', 'click', 'drop'];
 
 /** A section drawn by a component of the declaration. While the form is sent nothing in it can be changed, and the focus stays. */
-const SectionComponent = ({ load }: { load: Loaded<object> }) => {
+const SectionComponent = ({ title = '', load }: { title?: string; load: Loaded<object> }) => {
   const Component = useLazy(load);
   const isSending = useIsSending();
   const section = useRef<HTMLDivElement>(null);
@@ -26,7 +27,7 @@ const SectionComponent = ({ load }: { load: Loaded<object> }) => {
   }, [isSending]);
   return (
     <div ref={section} aria-busy={isSending}>
-      {Component && <Component />}
+      <PartBoundary label={title}>{Component && <Component />}</PartBoundary>
     </div>
   );
 };

@@ -45,7 +45,7 @@ const FormCards = ({ form, hint, buttons, onAction }: LayoutProps) => {
         </div>
         <div className="cards-fields">
           {component ? (
-            <SectionComponent load={component} />
+            <SectionComponent title={title} load={component} />
           ) : (
             groupsOf(names, form.fields).map((group) => <FormFields key={group[0]} names={group} form={form} />)
           )}

@@ -19,7 +19,7 @@ export const FormRows = ({ form, buttons }: LayoutProps) =>
       {section.title && <h2>{section.title}</h2>}
       {section.component ? (
         <div className="form-row">
-          <SectionComponent load={section.component} />
+          <SectionComponent title={section.title} load={section.component} />
         </div>
       ) : (
         groupsOf(section.fields, form.fields).map((names) => (

@@ -32,7 +32,7 @@ const FormSheet = ({ form, hint, buttons, onAction }: LayoutProps) => {
                   <div className="sheet-fields">
                     {component && (
                       <div className="sheet-wide">
-                        <SectionComponent load={component} />
+                        <SectionComponent title={title} load={component} />
                       </div>
                     )}
                     {(component ? [] : groupsOf(names, form.fields)).map((group) => {

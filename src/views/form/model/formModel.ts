@@ -6,7 +6,7 @@ import type { Form } from '../../../schema/resource';
 import type { Viewer } from '../../../schema/viewer';
 import { loadLazy } from '../../../ui/lazy';
 import { createParser, decidingPaths, initialOf, type Locks } from './inputs';
-import { activeLeaves, isFixed, isLeafOff, leavesIn, readLeaves, stateOf, toldIn, writeLeaves } from './leaves';
+import { activeLeaves, canRead, isFixed, isLeafOff, leavesIn, readLeaves, stateOf, toldIn, writeLeaves } from './leaves';
 import type { Problems } from './rules';
 
 type About = {
@@ -18,6 +18,8 @@ type About = {
   copyOf?: Values;
   /** What the inputs start with, while the record moves on under them. Default: the record, or what the form declares for a new one. */
   start?: Values;
+  /** The members that the record always has, as the contract says: one that is missing was not read. Default: any may be missing. */
+  required?: readonly string[];
 };
 
 const loadRules = () => import('./rules');
@@ -62,7 +64,12 @@ const createFollower = (make: (typed: Values) => FormNow, deciding: readonly str
  * codecs of the form's kinds have loaded.
  * @param record the stored record; null for a new one
  */
-export const formModel = (form: Form, record: Values | null, viewer: Viewer, { canSave = true, locks = {}, copyOf, start }: About = {}) => {
+export const formModel = (
+  form: Form,
+  record: Values | null,
+  viewer: Viewer,
+  { canSave = true, locks = {}, copyOf, start, required }: About = {},
+) => {
   const all = form.sections.flatMap((section) => section.fields);
   const editable = new Set(!canSave ? [] : record ? form.editable(record, viewer) : all);
   const leaves = leavesIn(
@@ -70,7 +77,10 @@ export const formModel = (form: Form, record: Values | null, viewer: Viewer, { c
     all.filter((name) => editable.has(name)),
   );
   const first = start ?? record ?? form.initialValues();
-  const initial = initialOf(leaves, first, record ? {} : locks);
+  const initial = initialOf(leaves, first, record ? {} : locks, required);
+  const unread = new Set(leaves.filter((leaf) => !leaf.field.filled && !canRead(leaf, first, required)));
+  const unreadError = ({ field: { label } }: Leaf) => ({ rule: 'unread', message: translate('form.unread', { label }) });
+  const isUnread = (leaf: Leaf, typed: Values) => unread.has(leaf) && isSame(valueAt(typed, leaf.path), initial[leaf.path]);
   const parser = createParser(leaves);
   const rules = lazyRules(form, leaves, record);
   const over = (typed: Values) => parser.over(record ?? nothing, typed);
@@ -86,6 +96,8 @@ export const formModel = (form: Form, record: Values | null, viewer: Viewer, { c
     leavesOf: (name: string) => leaves.filter((leaf) => leaf.name === name),
     /** What the inputs start with, by path. */
     initial,
+    /** What is said at the inputs that cannot hold what the record has for them, by path. What is stored stays until something is typed there. */
+    unread: () => Object.fromEntries([...unread].map((leaf) => [leaf.path, unreadError(leaf)])) satisfies Problems,
     /** The paths whose change may change what is there. */
     deciding,
     /** What may be changed in the state that the record is in, as text: a record may move on without anybody's save. */
@@ -122,6 +134,7 @@ export const formModel = (form: Form, record: Values | null, viewer: Viewer, { c
           coming.map(({ path, field }) => [path, { rule: 'awaited', message: translate('form.stillComing', { label: field.label }) }]),
         ),
         ...problems,
+        ...Object.fromEntries(looked.flatMap((leaf) => (isUnread(leaf, typed) ? [[leaf.path, unreadError(leaf)] as const] : []))),
       };
     },
     /** What was edited, as it is sent. */

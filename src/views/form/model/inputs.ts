@@ -9,12 +9,12 @@ import { parseLeaf, readLeaves } from './leaves';
 export type Locks = Readonly<Record<string, readonly string[]>>;
 
 /** What the inputs of a form start with, by path: what the record has, and in a new one what its maker is locked to (PLT-107). */
-export const initialOf = (leaves: readonly Leaf[], record: Values, locks: Locks): Values => {
+export const initialOf = (leaves: readonly Leaf[], record: Values, locks: Locks, required?: readonly string[]): Values => {
   const locked = leaves.flatMap(({ path, field }) => {
     const limits = limitsOf(field, locks);
     return limits ? [[path, optionFor(field, 'several') ? limits : limits[0]] as const] : [];
   });
-  return { ...readLeaves(leaves, record), ...Object.fromEntries(locked) };
+  return { ...readLeaves(leaves, record, required), ...Object.fromEntries(locked) };
 };
 
 /** Reads the inputs again as they change: a text that stays the same is not parsed again. What is no text may change within. */

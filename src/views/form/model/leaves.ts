@@ -2,7 +2,7 @@
 import { codecOf, leavesOf } from '../../../fields/codecs/codecs';
 import type { Leaf } from '../../../fields/codecs/leaf';
 import { holds } from '../../../schema/condition';
-import { isMissing, nested, valueAt, type Values } from '../../../schema/path';
+import { canHave, isEmpty, isMissing, nested, valueAt, type Values } from '../../../schema/path';
 import type { Viewer } from '../../../schema/viewer';
 import type { Form } from '../../../schema/resource';
 
@@ -14,9 +14,21 @@ export const editedMembers = ({ fields, editable }: Pick<Form, 'fields' | 'edita
   ...new Set(leavesIn(fields, editable(record, viewer)).map(({ member }) => member.split('.')[0]!)),
 ];
 
-/** What an input holds of a record; of one that has nothing, what the field starts with. */
-const readLeaf = (leaf: Leaf, record: Values) => {
+/**
+ * Whether the input can hold what a record has for it: a value of its kind or none, in a record and not in something else.
+ * @param required the members that a record always has: one that is missing was not read
+ */
+export const canRead = ({ member, field }: Leaf, record: Values, required: readonly string[] = []) => {
+  const [top] = member.split('.') as [string];
+  if (required.includes(top) && record[top] === undefined) return false;
+  const stored = valueAt(record, member);
+  return canHave(record, member) && (isEmpty(stored) || codecOf(field).canHold(stored, field));
+};
+
+/** What an input holds of a record; of one that has nothing, what the field starts with, and nothing of what cannot be read. */
+const readLeaf = (leaf: Leaf, record: Values, required?: readonly string[]) => {
   const { read } = codecOf(leaf.field);
+  if (!canRead(leaf, record, required)) return read({}, leaf);
   const value = read(record, leaf);
   const { defaultValue } = leaf.field;
   return defaultValue !== undefined && isMissing(value)
@@ -25,8 +37,8 @@ const readLeaf = (leaf: Leaf, record: Values) => {
 };
 
 /** What the inputs hold of a record, by path. */
-export const readLeaves = (leaves: readonly Leaf[], record: Values): Values =>
-  Object.fromEntries(leaves.map((leaf) => [leaf.path, readLeaf(leaf, record)]));
+export const readLeaves = (leaves: readonly Leaf[], record: Values, required?: readonly string[]): Values =>
+  Object.fromEntries(leaves.map((leaf) => [leaf.path, readLeaf(leaf, record, required)]));
 
 /** What was typed into an input as the value that it means. */
 export const parseLeaf = ({ path, field }: Leaf, typed: Values) => codecOf(field).parse(valueAt(typed, path), field);

@@ -11,15 +11,17 @@ export type FormModelOptions = {
   canSave: boolean;
   /** The record that is copied. Default: none is. */
   copyOf?: Values;
+  /** The members that the record always has. Default: any may be missing. */
+  required?: readonly string[];
 };
 
 /** The model of a form for the person who looks. */
-export const useFormModel = ({ form, record, canSave, copyOf }: FormModelOptions) => {
+export const useFormModel = ({ form, record, canSave, copyOf, required }: FormModelOptions) => {
   const { locks, viewer } = useEngine();
   // made once: generated values stay
   const [start] = useState(() => record ?? form.initialValues());
   return useMemo(
-    () => formModel(form, record, viewer, { canSave, locks, copyOf, start }),
-    [form, record, viewer, canSave, locks, copyOf, start],
+    () => formModel(form, record, viewer, { canSave, locks, copyOf, start, required }),
+    [form, record, viewer, canSave, locks, copyOf, start, required],
   );
 };

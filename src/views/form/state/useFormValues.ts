@@ -43,6 +43,12 @@ export const useFormValues = (model: FormModel, awaited: ReadonlyMap<string, unk
     // a failure shows with the first check
     model.loadRules().catch(() => {});
   }, [model]);
+  const { setError } = methods;
+  useEffect(() => {
+    for (const [path, { rule, message }] of Object.entries(model.unread())) setError(path, { type: rule, message });
+    // once, when the form opens
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [setError]);
   useWatch({ control, name: model.deciding });
   const now = model.at(getValues());
   const errors = now.active.flatMap((leaf): FormError[] => {

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { isBlank } from '../../../fields/cells/cells';
-import { FieldValue } from '../../../fields/cells/FieldValue';
+import { FieldText, FieldValue } from '../../../fields/cells/FieldValue';
+import { useText } from '../../../messages/i18n';
 import { Link } from '../../../ui/Link';
+import { PartBoundary } from '../../../ui/PartBoundary';
 import { useDeclaredList } from '../../declared';
-import { pathOf, useEntity } from '../../engine';
+import { editPathOf, useEntity } from '../../engine';
 import { useListScope } from '../state/listContext';
 import type { OpenedDialog } from '../opened';
 import type { Row } from '../../row';
@@ -17,6 +19,7 @@ type Props = { onOpen: (dialog: OpenedDialog) => void };
 /** A list on a phone: a card a row, in the order of what is read first. */
 const Cards = ({ onOpen }: Props) => {
   const { resource, list } = useDeclaredList();
+  const t = useText();
   const { data: rows = [], page, isFetching, isPlaceholderData } = useListScope();
   const entity = useEntity(resource);
   const top = useRef<HTMLUListElement>(null);
@@ -31,18 +34,30 @@ const Cards = ({ onOpen }: Props) => {
   return (
     <ul className={`cards ${isPlaceholderData ? 'stale' : ''}`} aria-busy={isFetching} ref={top}>
       {rows.map((row) => {
-        const editPath = entity.routes.edit ? pathOf(entity, 'edit', row) : null;
+        const editPath = editPathOf(entity, row);
         const [first, ...others] = heading;
         return (
-          <RecordContextProvider key={row.id} value={row}>
+          <RecordContextProvider key={String(row.id)} value={row}>
             <li className="list-row-card">
               <div className="list-row-card-head">
                 {list.bulkActions && <LazySelectionTick />}
-                {first && (editPath ? <Link to={editPath}>{draw(row, first)}</Link> : draw(row, first))}
+                {first && (
+                  <PartBoundary label={fields[first]!.label} isInline>
+                    {editPath ? (
+                      <Link to={editPath}>
+                        <FieldText field={fields[first]!} name={first} record={row} />
+                      </Link>
+                    ) : (
+                      draw(row, first)
+                    )}
+                  </PartBoundary>
+                )}
                 {others.map((name) => (
                   <span key={name}>{draw(row, name)}</span>
                 ))}
-                <RowActions editPath={editPath} onOpen={onOpen} />
+                <PartBoundary label={t('list.operation')} isInline>
+                  <RowActions editPath={editPath} onOpen={onOpen} />
+                </PartBoundary>
               </div>
               {lines.map((names) => (
                 <div key={names.join()} className="list-row-card-line">

@@ -1,12 +1,13 @@
 import { memo, useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
 import { RecordContextProvider } from 'react-admin';
-import { CopyValue, FieldValue } from '../../../fields/cells/FieldValue';
+import { CopyValue, FieldText } from '../../../fields/cells/FieldValue';
 import type { EngineField } from '../../../schema/kind';
 import { useText } from '../../../messages/i18n';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/icons';
 import { Link } from '../../../ui/Link';
+import { PartBoundary } from '../../../ui/PartBoundary';
 import { useDeclaredList } from '../../declared';
-import { pathOf, useEntity } from '../../engine';
+import { editPathOf, useEntity } from '../../engine';
 import { linkOf } from '../state/columns';
 import type { OpenedDialog } from '../opened';
 import type { Row } from '../../row';
@@ -87,6 +88,7 @@ type RowProps = {
 
 const TableRow = memo(({ columns, pinned, row, editPath, hasActions, onOpen }: RowProps) => {
   const { list } = useDeclaredList();
+  const t = useText();
   const link = linkOf(list);
   return (
     <RecordContextProvider value={row}>
@@ -98,17 +100,21 @@ const TableRow = memo(({ columns, pinned, row, editPath, hasActions, onOpen }: R
         )}
         {columns.map((name) => {
           const shown = { field: list.fields[name]!, name, record: row };
-          const content = <FieldValue {...shown} />;
+          const content = <FieldText {...shown} />;
           return (
             <td key={name} className={classOf(pinned, name, shown.field)}>
-              {name === link && editPath ? <Link to={editPath}>{content}</Link> : content}
+              <PartBoundary label={shown.field.label} isInline>
+                {name === link && editPath ? <Link to={editPath}>{content}</Link> : content}
+              </PartBoundary>
               <CopyValue {...shown} />
             </td>
           );
         })}
         {hasActions && (
           <td className="operation">
-            <RowActions editPath={editPath} onOpen={onOpen} />
+            <PartBoundary label={t('list.operation')} isInline>
+              <RowActions editPath={editPath} onOpen={onOpen} />
+            </PartBoundary>
           </td>
         )}
       </tr>
@@ -188,11 +194,11 @@ export const ListTable = ({ columns, pinned, canDraw, isCompact, onOpen }: Props
           ))}
           {rows.map((row) => (
             <TableRow
-              key={row.id}
+              key={String(row.id)}
               columns={columns}
               pinned={pinned}
               row={row}
-              editPath={entity.routes.edit ? pathOf(entity, 'edit', row) : null}
+              editPath={editPathOf(entity, row)}
               hasActions={hasActions}
               onOpen={onOpen}
             />

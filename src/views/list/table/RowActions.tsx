@@ -1,4 +1,6 @@
 import { useRecordContext } from 'react-admin';
+import { cannotShow } from '../../../schema/letters';
+import { isId } from '../../../schema/path';
 import type { EngineAction } from '../../../schema/resource';
 import { useText } from '../../../messages/i18n';
 import { Button, buttonClass } from '../../../ui/Button';
@@ -21,6 +23,8 @@ export const RowActions = ({ editPath, onOpen }: Props) => {
   const { can } = useEngine();
   const record = useRecordContext<Row>()!;
   const actionsOf = useActions();
+  // what would act on a record that cannot be told from others acts on none
+  if (!isId(record.id)) cannotShow();
   const title = declaration.recordTitle(record);
   const start = (action: EngineAction) => onOpen({ kind: 'row', action, record });
   const button = (action: EngineAction) => {

@@ -4,6 +4,7 @@ import { filterOf } from '../../../fields/filters/filters';
 import { problemIn } from '../../../fields/rules/problemIn';
 import { useText } from '../../../messages/i18n';
 import { clearedBy, optionFor, type EngineField } from '../../../schema/kind';
+import { PartBoundary } from '../../../ui/PartBoundary';
 import { useDialogForm } from '../../../ui/dialogs/useDialogForm';
 import type { Chosen } from '../state/listParams';
 import { useListScope } from '../state/listContext';
@@ -50,17 +51,18 @@ const FilterPanel = ({ filters, onClose }: Props) => {
           const { Input } = filterOf(field);
           const outer = optionFor(field, 'within');
           return (
-            <Input
-              key={name}
-              name={name}
-              field={field}
-              within={outer === undefined ? undefined : (values[outer] ?? '')}
-              path={state.path}
-              value={values[name] ?? (optionFor(field, 'several') ? [] : '')}
-              locked={name in state.locked ? [state.locked[name]!].flat() : undefined}
-              error={errors[name]}
-              onChange={(value) => choose(name, value)}
-            />
+            <PartBoundary key={name} label={field.label}>
+              <Input
+                name={name}
+                field={field}
+                within={outer === undefined ? undefined : (values[outer] ?? '')}
+                path={state.path}
+                value={values[name] ?? (optionFor(field, 'several') ? [] : '')}
+                locked={name in state.locked ? [state.locked[name]!].flat() : undefined}
+                error={errors[name]}
+                onChange={(value) => choose(name, value)}
+              />
+            </PartBoundary>
           );
         })}
       </div>

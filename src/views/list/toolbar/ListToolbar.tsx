@@ -7,6 +7,7 @@ import { formatCount } from '../../../format/count';
 import { PanelButton } from '../../../ui/popups/MenuButton';
 import { Popup } from '../../../ui/popups/Popup';
 import { lazyComponent } from '../../../ui/lazy';
+import { useIsLong } from '../../../ui/hooks/useIsLong';
 import { useDeclaredList } from '../../declared';
 import { loadFilterTags } from '../listParts';
 import { useListScope } from '../state/listContext';
@@ -32,6 +33,9 @@ type Props = {
   isUnsearched: boolean;
 };
 
+/** A list that takes longer than these milliseconds says so. */
+const slow = 10_000;
+
 /** When the rows were last loaded; those that are coming keep the time of those that are there. */
 const useAsOf = ({ loadedAt }: ListState) => {
   const [asOf, setAsOf] = useState(loadedAt);
@@ -46,6 +50,7 @@ export const ListToolbar = ({ hideable, hidden, onHide, isCompact, onCompact, is
   const { list } = useDeclaredList();
   const state = useListScope();
   const time = useAsOf(state);
+  const isSlow = useIsLong(state.isFetching, slow);
   const { total, error, data } = state;
   const shownTotal = list.showTotal && total !== undefined && (
     <strong className="total">{t('literal.totalResults', { n: formatCount(total) })}</strong>
@@ -61,7 +66,9 @@ export const ListToolbar = ({ hideable, hidden, onHide, isCompact, onCompact, is
     <span className={isPhone && isExportTold ? 'visually-hidden' : 'as-of'} id={`${id}-note`} role="status">
       {isExportTold
         ? t('list.asShown', { smart_count: total!, total: formatCount(total!) })
-        : time && data && (!isPhone || error) && t(error ? 'list.notRefreshed' : 'list.asOf', { time })}
+        : isSlow
+          ? t('list.slow')
+          : time && data && (!isPhone || error) && t(error ? 'list.notRefreshed' : 'list.asOf', { time })}
     </span>
   );
   const refresh = (

@@ -270,20 +270,35 @@ describe('an odd record', () => {
     const { twice: _, ...sent } = none;
     expect(await saveOf(modelOf(fields, {}), {})).toMatchObject({ save: { body: sent } });
   });
+  it('with a code that nobody knows is kept by a save that does not touch it', async () => {
+    const odd = { status: 'GONE', office: 'NOWHERE' };
+    expect(await saveOf(modelOf(fields, odd), {})).toMatchObject({ save: { body: odd } });
+  });
   it.each<[string, Values]>([
     ['a number for a text', { text: 5, lines: 6, markup: 7 }],
-    ['a code that nobody knows', { status: 'GONE', office: 'NOWHERE' }],
     ['a list for a code', { status: ['A', 'B'], office: [1] }],
     ['a word for a switch', { post: 'yes' }],
     ['a number for a time', { day: 5, moment: 5 }],
-  ])('with %s is kept by a save that does not touch it', async (_, odd) => {
-    const { moment, day, ...others } = odd;
+    ['a day that there is not', { day: '2026/02/31', moment: '2026-02-31 10:00' }],
+    ['an object', { text: {}, order: {}, day: {}, post: {}, status: {}, office: {}, image: {} }],
+    ['a list of nothing', { text: [null], order: [null], day: [null], status: [null], office: [null], image: [null] }],
+  ])('with %s names it at its field, and nothing is saved over it until something is entered there', async (_, odd) => {
     const model = modelOf(fields, odd);
-    expect(model.edited(nested(model.initial))).toMatchObject(odd);
-    // what is no time is told, and not lost
-    const problems = await model.problems(nested(model.initial));
-    expect(Object.keys(problems)).toEqual([...(day ? ['day'] : []), ...(moment ? ['moment'] : [])]);
-    expect(Object.keys(others).length + Object.keys(problems).length).toBe(Object.keys(odd).length);
+    const problems = (message: (label: string) => string) =>
+      Object.fromEntries(Object.keys(odd).map((name) => [name, { rule: 'unread', message: message(model.form.fields[name]!.label) }]));
+    const unread = problems((label) => `${label} could not be read. What is stored stays as it is until you enter a new value.`);
+    expect(model.unread()).toEqual(unread);
+    expect(await saveOf(model, {})).toEqual({ problems: unread });
+    const [first] = Object.keys(odd) as [string];
+    const { [first]: _entered, ...others } = unread;
+    const entered = { text: 'a', status: 'A', post: true, day: '2026/01/02', order: 1 }[first];
+    expect(await model.problems(nested({ ...model.initial, [first]: entered }))).toEqual(others);
+  });
+  it('whose titles are no titles names each of them, and one without those that it always has names them too', async () => {
+    const titles = { titles: localized(text('Title')) as Field };
+    for (const model of [modelOf(titles, { titles: 5 }), modelOf(titles, {}, { required: ['titles'] })])
+      expect(Object.keys(model.unread())).toEqual(model.leaves.map(({ path }) => path));
+    expect(modelOf(titles, {}).unread()).toEqual({});
   });
   it('with a text for a file takes it for the id, and keeps it', async () => {
     const model = modelOf(fields, { image: 'a.png' });
