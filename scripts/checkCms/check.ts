@@ -154,6 +154,7 @@ export const check = async ({
   } catch (error) {
     if (signal.aborted) stopped = `stopped during: ${part}`;
     else if (error instanceof CouldNotRun && findings.all().deviations.length > 0) stopped = error.message;
+    else if (error instanceof Unanswered) throw new CouldNotRun(`${base}: ${error.call} was not answered: ${error.reason}.`);
     else throw error;
   } finally {
     if (signal.aborted && cms.token()) await endSession(base, cms.token()!);

@@ -1,10 +1,21 @@
 import type { Calls } from './contract';
-import type { Cms } from './cms';
+import type { Answer, Cms } from './cms';
 import type { Collector } from './findings';
 import type { Portal } from './portal';
 
 /** A row or record as it came. */
 export type Row = Record<string, unknown>;
+
+/** A reply that can be gone on with. */
+export type Reply = { answer: Answer; payload: unknown };
+
+/** The tokens of the check. */
+export type Tokens = {
+  /** Trades the refresh token for new ones, once for all calls that met the end of `used`; false where that fails. */
+  renew: (used: string | null) => Promise<boolean>;
+  /** The same, whatever the token: its reply. */
+  refresh: () => Promise<Reply | undefined>;
+};
 
 /** What every part of the check works with. */
 export type Context = Collector & {
@@ -15,8 +26,7 @@ export type Context = Collector & {
   password: string;
   /** Records that may be saved unchanged, as `--writes` names them. */
   writes: readonly string[];
-  /** Trades the refresh token for new ones, where a token ends before its time; false when that fails. */
-  renew: () => Promise<boolean>;
+  renew: Tokens['renew'];
   /** What lists, records and lookups gave, by their call. */
   seen: Seen;
 };

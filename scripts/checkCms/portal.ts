@@ -15,6 +15,8 @@ import { keyOfRecord, reasonsFor, type Screen } from './shownMembers';
 
 type Fate = Pick<Deviation, 'effect' | 'portal'>;
 
+/** What a person reads of a failure. */
+export const saying = (text: string) => (text === '' ? 'it fails and says nothing' : `it reads "${text}"`);
 const nobody: Viewer = { id: '', level: 1, codes: [], claims: {} };
 
 export const createPortal = (base: string) => {
@@ -45,7 +47,7 @@ export const createPortal = (base: string) => {
     const { name, entity, isList } = screen;
     return isList ? entity.label : (entity.titles?.edit ?? registry.resources[name]?.label ?? name);
   };
-  /** What the portal does about a whole answer: the text that a person reads where it fails, undefined where it reads it. */
+  /** What the portal does about a whole answer: the text that a person reads where it fails (empty where nothing is said), undefined where it reads it. */
   const failure = async (answer: Answer): Promise<string | undefined> => {
     const screen = await screenOf(answer.call);
     const lookup = lookupOf(answer.call);
@@ -54,7 +56,7 @@ export const createPortal = (base: string) => {
       await replay(answer, kept);
       return undefined;
     } catch (error) {
-      return failureText(error) ?? 'nothing';
+      return failureText(error) ?? '';
     }
   };
 
@@ -74,7 +76,7 @@ export const createPortal = (base: string) => {
       const text = await failure(answer);
       const screen = await screenOf(answer.call);
       const place = await where(answer.call);
-      if (text !== undefined) return { effect: 'fails', portal: `${place}: it reads "${text}"` };
+      if (text !== undefined) return { effect: 'fails', portal: `${place}: ${saying(text)}` };
       if (problem.isExtra) return { effect: 'nothing', portal: 'It does not look at this member' };
       if (!screen) return { effect: 'shows less', portal: `${place}: what needs this member stays empty` };
       const inRecord = /^\/payload(?:\/content\/\d+)?\/(.+)$/.exec(problem.place)?.[1];

@@ -1,10 +1,10 @@
 /** One call, and what its reply is worth. */
-import type { Context } from './context';
+import type { Context, Reply } from './context';
 import type { Problem } from './contract';
+import { saying } from './portal';
 import { Unanswered, type Answer, type SendOptions } from './cms';
 import { said, shortened, shown } from './findings';
 
-export type Reply = { answer: Answer; payload: unknown };
 type Fault = { rule: string; place: string; expected: string; found: string };
 
 /** A code names nobody, so it is shown as it is. */
@@ -104,7 +104,7 @@ export const judge = async (context: Context, answer: Answer, { mayRefuse, isAga
     const text = await portal.failure(answer);
     const isGarbled = fault.rule === 'encoding';
     const where = await portal.where(call);
-    if (text !== undefined) deviates({ ...fault, call, effect: 'fails', portal: `${where}: it reads "${text}"` });
+    if (text !== undefined) deviates({ ...fault, call, effect: 'fails', portal: `${where}: ${saying(text)}` });
     else if (isGarbled)
       deviates({ ...fault, call, effect: 'shows less', portal: `${where}: other letters than those of ASCII are shown as �` });
     else deviates({ ...fault, call, effect: 'nothing', portal: 'It reads it all the same' });
@@ -131,10 +131,10 @@ export const ask = async (
   call: string,
   { mayRefuse, isAgain, ...options }: AskOptions = {},
 ): Promise<Reply | undefined> => {
+  const used = context.cms.token();
   let answer = await sendTwice(context, call, options);
-  const isOurs = options.token === undefined && context.cms.token() !== null;
-  if (!(answer instanceof Unanswered) && answer.status === 401 && isOurs && (await context.renew()))
-    answer = await sendTwice(context, call, options);
+  const hasEnded = !(answer instanceof Unanswered) && answer.status === 401 && options.token === undefined && used !== null;
+  if (hasEnded && (await context.renew(used))) answer = await sendTwice(context, call, options);
   if (answer instanceof Unanswered) {
     const text = answer.code === 'timeout' ? 'Connection Timeout' : 'Network Error';
     context.deviates({

@@ -8,7 +8,7 @@ import type { Resource } from '../../../src/schema/resource';
 import { writes } from '../../../contract/writes';
 import type { Context, Row } from '../context';
 import { CouldNotRun } from '../couldNotRun';
-import type { Portal } from '../portal';
+import { saying, type Portal } from '../portal';
 import { shown } from '../findings';
 import { ask, faultOf } from '../reply';
 
@@ -66,7 +66,7 @@ const checkRecord = async (context: Context, { text, resource, path: recordPath 
   const key = randomUUID();
   const first = await save({ 'Idempotency-Key': key });
   const fault = faultOf(first);
-  if (fault) return deviates({ ...about, ...fault, portal: `${where}: a save reads "${(await portal.failure(first)) ?? ''}"` });
+  if (fault) return deviates({ ...about, ...fault, portal: `${where}: at a save ${saying((await portal.failure(first)) ?? '')}` });
   const saved = await readIt();
   if (!saved) return cannotTell(update, 'what a save left', `${text} could not be read again`);
   const isStamp = (member: string) => stamps.test(member) || member === versionedBy;

@@ -28,6 +28,14 @@ describe('without a deviation', () => {
     expect(Object.keys(calls)).toEqual(expect.arrayContaining(all.filter((call) => call.startsWith('GET '))));
   });
 
+  it('waits as long as it is told between two calls', async () => {
+    proxy().set({});
+    const { seconds, calls } = await run({ only: [], pause: 60 });
+    const made = Object.values(calls).reduce((sum, count) => sum + count, 0);
+    expect(made).toBeGreaterThan(8);
+    expect(seconds).toBeGreaterThan((made - 1) * 0.06);
+  });
+
   it('no more than five calls are under way at once', async () => {
     let [running, most] = [0, 0];
     proxy().set({ before: () => (most = Math.max(most, (running += 1))), after: () => (running -= 1) });

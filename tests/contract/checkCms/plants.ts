@@ -47,6 +47,21 @@ const weakKey = () => {
 
 const paths = { clients: '/appuser/', hotlines: '/contactUs/clientServices/', projects: '/projects/', partners: '/businessPartner/' };
 
+/** The token of the refresh works for the question who it is, and for nothing after it until it is renewed. */
+const endingEarly = (): Plant => {
+  const dead = new Set<unknown>();
+  return {
+    before: ({ path, headers }) => {
+      if (path === '/cmsauth/refresh') return;
+      if (dead.has(headers.authorization)) headers.authorization = 'Bearer dead';
+      if (path === '/logout-cms' && dead.size === 0) {
+        dead.add(headers.authorization);
+        headers.authorization = 'Bearer dead';
+      }
+    },
+  };
+};
+
 /** What is planted, by the part that finds it and by what it is; `told.ts` has what is to be said of it. Sign-in and log-out belong to every part. */
 export const plants: Partial<Record<PartName | 'session', Record<string, Plant>>> = {
   session: {
@@ -80,6 +95,7 @@ export const plants: Partial<Record<PartName | 'session', Record<string, Plant>>
         if (path === '/cmsauth/refresh' && payload) payload.accessToken = 'dead';
       },
     },
+    'a token that ends early': endingEarly(),
     'a session that goes on after the log-out': {
       before: (asked) => void (asked.path === '/logout-cms' && (asked.path = '/option/usertype')),
       after: (answered, { path }) => void (path === '/logout-cms' && (answered.json = { status: '00', msg: null, payload: null })),

@@ -68,7 +68,7 @@ describe('what a save may do differently', () => {
       },
     };
     expect((await save(['hotlines/3'], plant)).told).toEqual([
-      'http | PUT /contactUs/clientServices/{id} | HTTP status | HTTP 200 with status "00" | HTTP 500 Internal Server Error: Success | 1 | fails | Customer Service Hotline: a save reads "System busy!"',
+      'http | PUT /contactUs/clientServices/{id} | HTTP status | HTTP 200 with status "00" | HTTP 500 Internal Server Error: Success | 1 | fails | Customer Service Hotline: at a save it reads "System busy!"',
     ]);
   });
 });

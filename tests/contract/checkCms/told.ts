@@ -22,12 +22,13 @@ export const told: Record<string, string[]> = {
     'session | GET /current-user/info | /payload/permissionCodes | what the sign-in reply says | something else | 1 | shows less | Whoever comes by single sign-on has other rights than after signing in with a password',
   ],
   'a refresh that is refused': [
-    'http | GET /logout-cms | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | GET /logout-cms: it reads "nothing"',
-    'refused | POST /cmsauth/refresh | /status | status "00" | "01" Refresh is off | 2 | fails | POST /cmsauth/refresh: it reads "Refresh is off"',
+    'refused | POST /cmsauth/refresh | /status | status "00" | "01" Refresh is off | 1 | fails | POST /cmsauth/refresh: it reads "Refresh is off"',
   ],
   'new tokens that do not work': [
-    'http | GET /logout-cms | HTTP status | HTTP 200 with status "00" | HTTP 401 Unauthorized: Unauthorized | 1 | fails | GET /logout-cms: it reads "nothing"',
     'refresh | POST /cmsauth/refresh | /payload/accessToken | a token that works | HTTP 401 Unauthorized: Unauthorized | 1 | fails | The session ends when the first token does',
+  ],
+  'a token that ends early': [
+    'token-life | GET /current-user/info | the life of a token | 1800 s, as expireTime says | it ended before that | 1 | shows less | It renews the tokens at the first call that meets the end, and repeats that call',
   ],
   'a session that goes on after the log-out': [
     'token | GET /current-user/info | the token after the log-out | HTTP 401 | an answer as if somebody had signed in | 1 | nothing | It has forgotten the token; whoever has it can go on',
