@@ -85,12 +85,12 @@ export const createDataProvider = ({
   const isRows = (value: unknown): value is RaRecord[] => Array.isArray(value) && value.every(isRow);
 
   /** Every row of a list that answers in pages, each once: rows may move from one page to another meanwhile. */
-  const allPages = async (ask: (page: object) => Promise<{ content: RaRecord[]; total: number }>, idField: string) => {
+  const allPages = async (ask: (page: object) => Promise<{ content: RaRecord[]; total: number; count: number }>, idField: string) => {
     const rows = new Map<unknown, RaRecord>();
     for (let page = 0; page < maxLookupPages; page += 1) {
-      const { content, total } = await ask({ page, size: lookupPage });
+      const { content, total, count } = await ask({ page, size: lookupPage });
       for (const row of content) rows.set(row[idField], row);
-      if (content.length === 0 || (page + 1) * lookupPage >= total) return [...rows.values()];
+      if (count === 0 || (page + 1) * lookupPage >= total) return [...rows.values()];
     }
     throw new Error(`A lookup has more than ${maxLookupRows} rows`);
   };
@@ -118,14 +118,21 @@ export const createDataProvider = ({
       // what cannot be told from the others cannot be chosen
       const rows = content.filter((row) => isRow(row) && ['string', 'number'].includes(typeof row[idField])) as RaRecord[];
       if (rows.length === 0 && content.length > 0) throw new CallFailure('busy');
-      const total = Number.isInteger(totalElements) ? (totalElements as number) : content.length;
-      return { content: rows, total: total - content.length + rows.length };
+      return { content: rows, total: Number.isInteger(totalElements) ? (totalElements as number) : content.length, count: content.length };
     };
-    const { content, total } = await ask(searchedBy ? { [searchedBy]: q, page: 0, size: lookupPage } : {});
+    const { content, total, count } = await ask(searchedBy ? { [searchedBy]: q, page: 0, size: lookupPage } : {});
+    const labelFor = (row: RaRecord) => {
+      try {
+        return labelOf?.(row) ?? String(row[idField]);
+      } catch {
+        // one row that cannot be named does not take the others away
+        return String(row[idField]);
+      }
+    };
     const isSearched = searchedBy && (q || total > maxLookupRows);
-    const rows = isSearched || content.length >= total ? content : await allPages(ask, idField);
+    const rows = isSearched || count >= total ? content : await allPages(ask, idField);
     return {
-      data: rows.map((row) => ({ ...row, id: row[idField] as Identifier, label: labelOf?.(row) ?? String(row[idField]) })),
+      data: rows.map((row) => ({ ...row, id: row[idField] as Identifier, label: labelFor(row) })),
       total: isSearched ? total : rows.length,
     };
   };

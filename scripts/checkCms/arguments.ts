@@ -37,10 +37,10 @@ const options = {
 
 const problemOfAddress = (text: string): string | undefined => {
   const example = 'write one such as https://cms.example.com/portal-cms';
-  if (!/^https?:\/\//i.test(text)) return `${text}: this is no address: ${example}`;
-  if (!URL.canParse(text)) return `${text}: this is no address: ${example}`;
+  // what stands before an @ may be a password
+  if (text.includes('@')) return 'the address holds a name or a password: leave them out, the password is asked for';
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return `${text}: this is no address: ${example}`;
   const url = new URL(text);
-  if (url.username || url.password) return `the address holds a name or a password: leave them out, the password is asked for`;
   if (url.search || url.hash) return `${url.search}${url.hash} does not belong to the address: ${example}`;
   if (url.protocol === 'http:' && !localHosts.includes(url.hostname))
     return `${text}: the password and client data would travel unencrypted: http:// is for localhost only, write https://`;
@@ -56,17 +56,16 @@ export const readCheckArguments = (args: string[]): { problems: string[]; asked:
   const problems: string[] = [];
   const { values, positionals, tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  const isPassword = (name: string) => /^pass/i.test(name);
-  let hasPassword = false;
+  const isPassword = (name: string) => /^(pass|pwd|pw$|p$)/i.test(name);
   for (const token of tokens)
     if (token.kind === 'option' && isPassword(token.name)) {
-      hasPassword = true;
       problems.push(`${token.rawName}: a password in an argument can be read by others: leave it out, it is asked for`);
     } else if (token.kind === 'option' && !Object.hasOwn(options, token.name)) problems.push(`${token.rawName}: there is no such option`);
     else if (token.kind === 'option' && !token.value) problems.push(`${token.rawName}: there is no value`);
   const [address = '', ...more] = positionals;
-  // what is left over may be a password
-  if (!hasPassword) for (const each of more) problems.push(`${each}: an option is missing before it`);
+  // what is left over may be a password: it is not repeated
+  if (more.length > 0)
+    problems.push(`${more.length === 1 ? 'a word stands' : `${more.length} words stand`} without an option before it, beside the address`);
   const problem =
     address === ''
       ? 'the address of the CMS is missing: it is "host" and "product" of config.json, such as https://cms.example.com/portal-cms'

@@ -4,7 +4,7 @@ import { loadCalls } from './contract';
 import { createCms, Unanswered } from './cms';
 import type { Context } from './context';
 import { CouldNotRun } from './couldNotRun';
-import { createFindings, type Collector, type Findings } from './findings';
+import { createFindings, said, type Collector, type Findings } from './findings';
 import { createPortal } from './portal';
 import { checkConnection } from './parts/connection';
 import { checkCors } from './parts/cors';
@@ -65,7 +65,7 @@ const twice = async (context: Context, part: (context: Context) => Promise<unkno
   const second = createFindings();
   await part({ ...context, ...second, seen });
   const keyOf = ({ rule, call, place }: { rule: string; call: string; place: string }) =>
-    [rule, call, place.replaceAll(/\/\d+|=.*/g, '')].join('\n');
+    [rule, call, place.replaceAll(rule === 'filter' ? /=.*/g : /\/\d+/g, '')].join('\n');
   const again = new Set(second.found().map(keyOf));
   for (const { count, ...deviation } of first.found()) {
     if (!again.has(keyOf(deviation)))
@@ -118,10 +118,17 @@ export const check = async ({
     seen: { lists: [], records: [], lookups: new Map() },
   };
   const isSilent = !only.includes('reads');
-  const readAll = () => checkReads(isSilent ? { ...context, ...createFindings() } : context);
+  /** Reads for the parts that compare; what could not be read they cannot look at. */
+  const readSilently = async () => {
+    const silent = createFindings();
+    await checkReads({ ...context, ...silent, cannotTell: context.cannotTell });
+    for (const { call, effect } of silent.found())
+      if (effect === 'fails')
+        context.cannotTell(call, only.join(', '), 'its reply is not as the contract says: look at the part reads first');
+  };
   const parts: Record<PartName, () => Promise<unknown>> = {
     cors: () => checkCors(context),
-    reads: readAll,
+    reads: () => (isSilent ? readSilently() : checkReads(context)),
     pages: () => checkPaging(context),
     sorts: () => twice(context, checkSorts),
     filters: () => twice(context, checkFilters),
@@ -138,8 +145,9 @@ export const check = async ({
       await run();
     } catch (error) {
       if (signal.aborted) throw error;
-      if (!(error instanceof Unanswered)) throw error;
-      findings.cannotTell(error.call, name, error.reason);
+      // the rest of the check goes on, and the report with it
+      if (error instanceof Unanswered) findings.cannotTell(error.call, name, error.reason);
+      else findings.cannotTell('the check itself', name, `it met something that it does not know: ${said(String(error))}`);
     }
   };
   await savedRecordsOf(context.portal, writes);
@@ -157,12 +165,14 @@ export const check = async ({
     else if (error instanceof Unanswered) throw new CouldNotRun(`${base}: ${error.call} was not answered: ${error.reason}.`);
     else throw error;
   } finally {
-    if (signal.aborted && cms.token()) await endSession(base, cms.token()!);
+    // ended already where the check came to its end
+    const token = cms.token();
+    if (token) await endSession(base, token);
   }
   return { ...findings.all(), base, username, calls, seconds: (performance.now() - started) / 1_000, stopped };
 };
 
-/** Whoever stops the check leaves no session behind. */
+/** A check that does not come to its end leaves no session behind. */
 const endSession = (base: string, token: string) =>
   fetch(`${base}/logout-cms`, { headers: { Authorization: `Bearer ${token}` }, signal: AbortSignal.timeout(3_000) }).then(
     () => {},

@@ -8,15 +8,12 @@ import { fillPath, split } from '../../dataProvider/paths';
 /** What came back. `text` is the body in UTF-8, `json` what it means, undefined when it is no JSON. */
 export type Answer = {
   call: string;
-  /** What was asked, without ids in its path. */
-  asked: string;
   status: number;
   statusText: string;
   headers: Headers;
   bytes: Uint8Array<ArrayBuffer>;
   text: string;
   json: unknown;
-  milliseconds: number;
 };
 
 /** No answer came: refused, cut, too late. `reason` is a sentence. */
@@ -36,6 +33,8 @@ export type SendOptions = {
   query?: Query;
   headers?: Record<string, string>;
   body?: unknown;
+  /** Where a redirect has led to, in place of the path and the query. */
+  address?: string;
   /** Sent in place of the token of the session; null for none. */
   token?: string | null;
 };
@@ -64,9 +63,9 @@ const reasons: Record<string, string> = {
   ERR_SSL_PACKET_LENGTH_TOO_LONG: 'what answers at this port does not speak TLS',
 };
 const codeOf = (error: unknown): string => {
-  const { cause, code, name } = error as { cause?: unknown; code?: string; name?: string };
+  const { cause, code, name } = error as { cause?: unknown; code?: unknown; name?: string };
   if (cause) return codeOf(cause);
-  return code ?? (name === 'TimeoutError' ? 'timeout' : (name ?? 'unknown'));
+  return typeof code === 'string' ? code : (name ?? 'unknown');
 };
 
 const parse = (text: string): unknown => {
@@ -102,7 +101,7 @@ export type CmsOptions = {
 /** At most so many calls are under way at once. */
 const width = 5;
 
-/** A client of one CMS. It follows no redirect: a browser of another origin could not either. */
+/** A client of one CMS. It follows no redirect by itself. */
 export const createCms = ({ base, portalOrigin, pause, timeLimit, signal, onCall }: CmsOptions) => {
   const limit = pLimit(width);
   let token: string | null = null;
@@ -117,7 +116,7 @@ export const createCms = ({ base, portalOrigin, pause, timeLimit, signal, onCall
   /** Sends a call of the contract. Rejects with {@link Unanswered}, or when somebody stops the check. */
   const send = (
     call: string,
-    { path, query = {}, headers, body, token: other }: SendOptions = {},
+    { path, query = {}, headers, body, address, token: other }: SendOptions = {},
     method = split(call)[0],
   ): Promise<Answer> =>
     limit(async () => {
@@ -125,12 +124,20 @@ export const createCms = ({ base, portalOrigin, pause, timeLimit, signal, onCall
       signal.throwIfAborted();
       onCall(call);
       const bearer = other === undefined ? token : other;
-      const started = performance.now();
+      // Node 20 forgets a signal that is made of others by AbortSignal.any
+      const stopper = new AbortController();
+      const abort = () => stopper.abort();
+      let isLate = false;
+      const timer = setTimeout(() => {
+        isLate = true;
+        abort();
+      }, timeLimit);
+      signal.addEventListener('abort', abort);
       try {
-        const response = await fetch(`${base}${fillPath(split(call)[1], path)}${queryString(query)}`, {
+        const response = await fetch(address ?? `${base}${fillPath(split(call)[1], path)}${queryString(query)}`, {
           method,
           redirect: 'manual',
-          signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
+          signal: stopper.signal,
           headers: {
             Accept: 'application/json',
             'Accept-Language': 'en',
@@ -144,24 +151,15 @@ export const createCms = ({ base, portalOrigin, pause, timeLimit, signal, onCall
         const bytes = new Uint8Array(await response.arrayBuffer());
         const text = decode(bytes);
         const { status, statusText } = response;
-        const milliseconds = performance.now() - started;
-        const asked = `${call}${queryString(query)}`;
-        return {
-          call,
-          asked,
-          status,
-          statusText,
-          headers: response.headers,
-          bytes,
-          text: text ?? '',
-          json: text && parse(text),
-          milliseconds,
-        };
+        return { call, status, statusText, headers: response.headers, bytes, text: text ?? '', json: text && parse(text) };
       } catch (error) {
         signal.throwIfAborted();
+        if (isLate) throw new Unanswered(call, `it did not answer within ${timeLimit / 1_000} s`, 'timeout');
         const code = codeOf(error);
-        const late = `it did not answer within ${timeLimit / 1_000} s`;
-        throw new Unanswered(call, code === 'timeout' ? late : (reasons[code] ?? `the call failed (${code})`), code);
+        throw new Unanswered(call, reasons[code] ?? `the call failed (${code})`, code);
+      } finally {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', abort);
       }
     });
 

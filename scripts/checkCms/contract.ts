@@ -20,7 +20,6 @@ export type ContractCall = {
   /** "METHOD /path/{parameter}" as the contract writes it. */
   name: string;
   method: string;
-  summary: string;
   pathParameters: Parameter[];
   queryParameters: Parameter[];
   /** A list in pages. */
@@ -149,7 +148,6 @@ export const loadCalls = (file: URL) => {
     return {
       name: `${method.toUpperCase()} ${path}`,
       method: method.toUpperCase(),
-      summary: operation.summary,
       pathParameters: parametersOf(contract, operation, 'path').map(resolvedParameter),
       queryParameters: queryParameters.map(resolvedParameter),
       isPaged: method === 'get' && queryParameters.some(({ name }) => name === 'size'),

@@ -51,8 +51,10 @@ export const createFindings = () => {
   const unsure = new Map<string, Unsure>();
   return {
     deviates: (deviation: Found) => {
-      const { rule, call, place, expected } = deviation;
-      const key = [rule, call, kindOfPlace(place), expected].join('\n');
+      const { rule, call, place, expected, found } = deviation;
+      // each code, each name of a menu by itself
+      const what = isCode(found.slice(1, -1)) || rule === 'menu' ? found : '';
+      const key = [rule, call, kindOfPlace(place), expected, what].join('\n');
       const known = deviations.get(key);
       if (known) known.count += 1;
       else deviations.set(key, { ...deviation, count: 1 });
@@ -66,9 +68,9 @@ export const createFindings = () => {
 export type Collector = ReturnType<typeof createFindings>;
 
 const longest = 60;
-/** A text at most as long as a cell of the report. */
+/** A text at most as long as a cell of the report, without what would move a terminal's cursor. */
 export const shortened = (text: string) => {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const line = text.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 };
 /** A text in which letters and digits are no longer those of a person, and the form of it is: "ann@example.com" is "xxx@xxxxxxx.xxx". */
@@ -78,11 +80,31 @@ export const masked = (text: string) =>
     .replaceAll(/(?!x)\p{Ll}/gu, 'x')
     .replaceAll(/(?!X)\p{Lu}/gu, 'X')
     .replaceAll(/[\p{Lo}\p{Lm}]/gu, '文');
-/** What was found, as the report shows it: texts of records masked, everything shortened. */
-export const shown = (value: unknown): string => {
-  if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'string' ? masked(inner) : inner)) ?? 'nothing';
-  return shortened(text);
+/** A code names nobody. @example "SUSPENDED" */
+export const isCode = (value: unknown): value is string => typeof value === 'string' && /^[A-Z][A-Z0-9_]{0,39}$/.test(value);
+/** A name of a member, as programs give them; any other key of an object may be somebody's. */
+const isMember = (key: string) => /^[A-Za-z_][A-Za-z_]*\d*$/.test(key);
+const maskedValue = (value: unknown): unknown => {
+  if (typeof value === 'string') return masked(value);
+  // a long number may be a telephone's
+  if (typeof value === 'number') return Math.abs(value) < 1_000 ? value : Number(masked(String(Math.trunc(value))));
+  if (Array.isArray(value)) return value.map(maskedValue);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [isMember(key) ? key : masked(key), maskedValue(inner)]));
 };
-/** What a server says about itself, with the parts that may name somebody masked. */
-export const said = (text: string) => shortened(text.replaceAll(/\S+@\S+/g, masked).replaceAll(/\d{4,}/g, masked));
+/** What was found, as the report shows it: texts of records masked, everything shortened. */
+export const shown = (value: unknown): string => shortened(JSON.stringify(maskedValue(value)) ?? 'nothing');
+/** A place of a reply, without keys that may be somebody's. */
+export const shownPlace = (place: string) =>
+  place
+    .split('/')
+    .map((key) => (isMember(key) || /^\d{1,6}$/.test(key) ? key : masked(key)))
+    .join('/');
+/** What a server says about itself, without what may name somebody or open something: addresses, long numbers, tokens. */
+export const said = (text: string) =>
+  shortened(
+    text
+      .replaceAll(/\S+@\S+/g, masked)
+      .replaceAll(/\d{4,}/g, masked)
+      .replaceAll(/[^\s"'<>:/.,-]{24,}/g, masked),
+  );

@@ -2,7 +2,7 @@
  * `npm run check-cms -- https://cms.example.com/portal-cms --user NAME`: tells what a CMS does differently from the contract, and
  * what the portal does about it. Exit code 0 without a deviation, 1 with some, 2 when it could not run.
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { read } from 'read';
 import { readCheckArguments, usage } from './arguments';
 import { check, type Result } from './check';
@@ -14,14 +14,14 @@ import { tableOf } from './output/table';
 /** Beside this file in a release, in its folder in a clone. */
 const contract = ['./cms.openapi.yaml', '../contract/cms.openapi.yaml']
   .map((path) => new URL(path, import.meta.url))
-  .find((url) => existsSync(url))!;
+  .find((url) => existsSync(url));
 
 const passwordOf = async (username: string): Promise<string> => {
   const { CMS_PASSWORD: given } = process.env;
   if (given) return given;
   if (!process.stdin.isTTY)
     throw new CouldNotRun('There is no password: set CMS_PASSWORD, or run the command in a terminal, where it asks.');
-  const typed = await read({ prompt: `Password of ${username}: `, silent: true, output: process.stderr });
+  const typed = await read({ prompt: `Password of ${username}: `, silent: true, output: process.stderr }).catch(() => '');
   if (typed === '') throw new CouldNotRun('There is no password.');
   return typed;
 };
@@ -39,9 +39,9 @@ const progress = () => {
   };
 };
 
-const write = (file: string, text: string) => {
+const write = (file: string, text: string, put: (file: string, text: string) => void = writeFileSync) => {
   try {
-    writeFileSync(file, text);
+    put(file, text);
   } catch (error) {
     throw new CouldNotRun(`${file} cannot be written: ${(error as Error).message}`);
   }
@@ -52,10 +52,11 @@ const run = async (): Promise<number> => {
   if (problems.length > 0) throw new CouldNotRun(`${problems.join('\n')}\n\n${usage}`);
   const { reportFile, jsonFile, ...options } = asked;
   // an hour of work is not lost to a folder that is not there
-  for (const file of [reportFile, jsonFile]) if (file && file !== '-') write(file, '');
+  for (const file of [reportFile, jsonFile]) if (file && file !== '-') write(file, '', appendFileSync);
+  if (!contract) throw new CouldNotRun('cms.openapi.yaml is missing: it has to lie beside check-cms.mjs, as in the archive.');
   const stop = new AbortController();
   const password = await passwordOf(options.username);
-  process.once('SIGINT', () => stop.abort());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   const shown = progress();
   const result: Result = await check({ ...options, password, contract, signal: stop.signal, onProgress: shown.tell }).finally(shown.end);
   const text = `${JSON.stringify(result, null, 2)}\n`;
@@ -68,8 +69,8 @@ const run = async (): Promise<number> => {
     write(reportFile, pageOfResult(result, new Date()));
     console.error(`The report is in ${reportFile}`);
   }
-  if (result.deviations.length > 0) return 1;
-  return result.stopped ? 2 : 0;
+  if (result.stopped) return 2;
+  return result.deviations.length > 0 ? 1 : 0;
 };
 
 run().then(

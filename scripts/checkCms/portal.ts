@@ -9,14 +9,14 @@ import { entitiesOf } from '../../src/schema/registry';
 import type { Viewer } from '../../src/schema/viewer';
 import type { Answer } from './cms';
 import type { Problem } from './contract';
-import type { Deviation } from './findings';
+import { said, type Deviation } from './findings';
 import { createReplay } from './replay';
 import { keyOfRecord, reasonsFor, type Screen } from './shownMembers';
 
 type Fate = Pick<Deviation, 'effect' | 'portal'>;
 
 /** What a person reads of a failure. */
-export const saying = (text: string) => (text === '' ? 'it fails and says nothing' : `it reads "${text}"`);
+export const saying = (text: string) => (text === '' ? 'it fails and says nothing' : `it reads "${said(text)}"`);
 const nobody: Viewer = { id: '', level: 1, codes: [], claims: {} };
 
 export const createPortal = (base: string) => {

@@ -23,7 +23,7 @@ const firstPage = {
 };
 const malformed = (value: unknown) => value ?? Promise.reject(new Error('malformed'));
 
-/** What a browser makes of an answer: it follows a redirect, and reads nothing of another origin's. */
+/** What a browser makes of an answer: nothing of a redirect to another origin. */
 const arriving =
   ({ status, statusText, headers, bytes }: Answer, base: string): Transport =>
   () => {

@@ -1,15 +1,11 @@
 /** One call, and what its reply is worth. */
 import type { Context, Reply } from './context';
-import type { Problem } from './contract';
 import { saying } from './portal';
 import { Unanswered, type Answer, type SendOptions } from './cms';
-import { said, shortened, shown } from './findings';
+import { isCode, said, shortened, shown, shownPlace } from './findings';
 
 type Fault = { rule: string; place: string; expected: string; found: string };
 
-/** A code names nobody, so it is shown as it is. */
-const isCode = ({ expected, found }: Problem) =>
-  expected.startsWith('one of ') && typeof found === 'string' && /^[A-Z][A-Z0-9_]*$/.test(found);
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const titleOf = (html: string) => /<title[^>]*>([^<]*)/i.exec(html)?.[1] ?? html.slice(0, 60);
 
@@ -53,8 +49,9 @@ const sendTwice = async (context: Context, call: string, options: SendOptions): 
       throw error;
     });
   const first = await attempt();
-  const isPassing = first instanceof Unanswered || first.status >= 500;
-  if (!isPassing) return first;
+  const isPassing = first instanceof Unanswered ? first.code !== 'timeout' : first.status >= 500;
+  // what may have been done is not asked for again
+  if (!isPassing || !call.startsWith('GET ')) return first;
   const second = await attempt();
   if (!(second instanceof Unanswered) && second.status < 500)
     context.cannotTell(
@@ -65,8 +62,30 @@ const sendTwice = async (context: Context, call: string, options: SendOptions): 
   return second;
 };
 
+/** Sends a call of the session: with new tokens where the present ones have ended, and to where a redirect of the same origin leads. */
+export const sendInSession = async (context: Context, call: string, options: SendOptions = {}): Promise<Answer | Unanswered> => {
+  const used = context.cms.token();
+  let answer = await sendTwice(context, call, options);
+  const hasEnded = !(answer instanceof Unanswered) && answer.status === 401 && options.token === undefined && used !== null;
+  if (hasEnded && (await context.renew(used))) answer = await sendTwice(context, call, options);
+  if (answer instanceof Unanswered) return answer;
+  const fault = faultOf(answer);
+  const address = fault?.rule === 'redirect' && call.startsWith('GET ') && leadsTo(answer, context.cms.base);
+  if (!fault || !address) return answer;
+  context.deviates({ ...fault, call, effect: 'nothing', portal: 'The browser follows it, which makes each call two' });
+  return sendTwice(context, call, { ...options, address });
+};
+
+/** The address that a redirect leads to, where a browser goes there with the token: on the same origin. */
+const leadsTo = ({ headers }: Answer, base: string) => {
+  const location = headers.get('Location') ?? '';
+  if (location === '' || !URL.canParse(location, `${base}/`)) return undefined;
+  const url = new URL(location, `${base}/`);
+  return url.origin === new URL(base).origin ? url.href : undefined;
+};
+
 /** A browser hands the portal an answer only when it says that the origin of the portal may read it. */
-const checkCors = ({ cms, deviates }: Context, { call, headers }: Answer) => {
+export const checkReadable = ({ cms, deviates }: Context, { call, headers }: Answer) => {
   if (!cms.portalOrigin || cms.portalOrigin === new URL(cms.base).origin) return;
   const allowed = headers.get('Access-Control-Allow-Origin');
   if (allowed === '*' || allowed === cms.portalOrigin) return;
@@ -90,16 +109,19 @@ export type AskOptions = SendOptions & {
 };
 
 /** Holds an answer to the contract. What is wrong is collected; undefined where there is nothing to go on with. */
-export const judge = async (context: Context, answer: Answer, { mayRefuse, isAgain }: AskOptions = {}): Promise<Reply | undefined> => {
+export const judge = async (
+  context: Context,
+  answer: Answer,
+  { isAgain }: Pick<AskOptions, 'isAgain'> = {},
+): Promise<Reply | undefined> => {
   const { deviates, cannotTell, portal, calls } = context;
   const { call } = answer;
   const fault = faultOf(answer);
-  if (answer.status !== 401 && answer.status !== 403) checkCors(context, answer);
+  if (answer.status !== 401 && answer.status !== 403) checkReadable(context, answer);
   if (answer.status === 403) {
     cannotTell(call, 'its reply', 'the account may not call it: check with one that may');
     return undefined;
   }
-  if (fault?.rule === 'refused' && mayRefuse) return undefined;
   if (fault) {
     const text = await portal.failure(answer);
     const isGarbled = fault.rule === 'encoding';
@@ -116,25 +138,22 @@ export const judge = async (context: Context, answer: Answer, { mayRefuse, isAga
       deviates({
         rule: 'shape',
         call,
-        place,
+        place: shownPlace(place),
         expected,
-        found: isCode(problem) ? `"${String(found)}"` : shown(found),
+        found: expected.startsWith('one of ') && isCode(found) ? `"${found}"` : shown(found),
         ...(await portal.fate(answer, problem)),
       });
     }
   return { answer, payload: (answer.json as { payload?: unknown }).payload };
 };
 
-/** Sends a call and holds its reply to the contract. An account that may not call it is no deviation. */
-export const ask = async (
+/** Sends a call and holds its reply to the contract; `refused` where the CMS has refused it and `mayRefuse` says that it may. */
+export const askOrRefused = async (
   context: Context,
   call: string,
-  { mayRefuse, isAgain, ...options }: AskOptions = {},
-): Promise<Reply | undefined> => {
-  const used = context.cms.token();
-  let answer = await sendTwice(context, call, options);
-  const hasEnded = !(answer instanceof Unanswered) && answer.status === 401 && options.token === undefined && used !== null;
-  if (hasEnded && (await context.renew(used))) answer = await sendTwice(context, call, options);
+  { mayRefuse, isAgain, ...options }: AskOptions,
+): Promise<Reply | 'refused' | undefined> => {
+  const answer = await sendInSession(context, call, options);
   if (answer instanceof Unanswered) {
     const text = answer.code === 'timeout' ? 'Connection Timeout' : 'Network Error';
     context.deviates({
@@ -148,7 +167,14 @@ export const ask = async (
     });
     return undefined;
   }
-  return judge(context, answer, { mayRefuse, isAgain });
+  if (mayRefuse && faultOf(answer)?.rule === 'refused') return 'refused';
+  return judge(context, answer, { isAgain });
+};
+
+/** Sends a call and holds its reply to the contract. An account that may not call it is no deviation. */
+export const ask = async (context: Context, call: string, options: AskOptions = {}): Promise<Reply | undefined> => {
+  const reply = await askOrRefused(context, call, options);
+  return reply === 'refused' ? undefined : reply;
 };
 
 /** The rows and the total of a page; undefined where the reply is no page. */

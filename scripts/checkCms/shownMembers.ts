@@ -19,11 +19,11 @@ const actionsOf = ({ list, form }: Resource): EngineAction[] => [
 /** The members that a function of a record looks at. */
 const lookedAt = (record: Values, look: (record: Values) => unknown): Set<string> => {
   const names = new Set<string>();
+  const note = (name: string | symbol) => void (typeof name === 'string' && names.add(name));
   const watched = new Proxy(record, {
-    get: (target, name) => {
-      if (typeof name === 'string') names.add(name);
-      return target[name as string];
-    },
+    get: (target, name) => (note(name), target[name as string]),
+    has: (target, name) => (note(name), name in target),
+    getOwnPropertyDescriptor: (target, name) => (note(name), Object.getOwnPropertyDescriptor(target, name)),
   });
   try {
     look(watched);

@@ -17,6 +17,10 @@ type Props = {
   label: string;
   /** It stands in a line of its own text, such as a cell. Default: it has a line of its own. */
   isInline?: boolean;
+  /** What it is drawn for, such as the record of a row: for another one it is tried again. Default: it waits for Retry. */
+  of?: unknown;
+  /** Hears whether the part can be drawn, when that changes. */
+  onChange?: (isDrawn: boolean) => void;
   /** What is drawn around the message, where it cannot stand by itself. Default: nothing. */
   around?: (message: ReactNode) => ReactNode;
   children: ReactNode;
@@ -52,7 +56,7 @@ const PartFailure = ({ label, isInline, error }: Pick<Props, 'label' | 'isInline
 
 /**
  * Around one part of a page: a part that cannot be drawn, because the server has answered oddly, says so in its place and leaves
- * the rest as it is. It is tried again when it is drawn for something else.
+ * the rest as it is.
  */
 export class PartBoundary extends Component<Props, { failure: { error: unknown } | null }> {
   override state = { failure: null as { error: unknown } | null };
@@ -65,11 +69,14 @@ export class PartBoundary extends Component<Props, { failure: { error: unknown }
     const { failure } = this.state;
     if (failure && !former) window.addEventListener(reread, this.tryAgain);
     else if (!failure && former) window.removeEventListener(reread, this.tryAgain);
-    else if (failure && before.children !== this.props.children) this.tryAgain();
+    else if (failure && before.of !== this.props.of) this.tryAgain();
+    if (Boolean(failure) !== Boolean(former)) this.props.onChange?.(!failure);
   }
 
   override componentDidMount() {
-    if (this.state.failure) window.addEventListener(reread, this.tryAgain);
+    if (!this.state.failure) return;
+    window.addEventListener(reread, this.tryAgain);
+    this.props.onChange?.(false);
   }
 
   override componentWillUnmount() {
@@ -79,7 +86,7 @@ export class PartBoundary extends Component<Props, { failure: { error: unknown }
   override render() {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    const { around = (message) => message, ...part } = this.props;
-    return around(<PartFailure {...part} error={failure.error} />);
+    const { around = (message) => message, label, isInline } = this.props;
+    return around(<PartFailure label={label} isInline={isInline} error={failure.error} />);
   }
 }

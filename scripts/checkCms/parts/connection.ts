@@ -1,5 +1,6 @@
 /** Whether there is a CMS at the address, what lets a browser call it, and the key of passwords. */
 import { createPublicKey } from 'node:crypto';
+import { createEncryptor } from '../../../authProvider/encryptPassword';
 import { CouldNotRun } from '../couldNotRun';
 import type { Context } from '../context';
 import { Unanswered, type Answer } from '../cms';
@@ -44,12 +45,16 @@ export const checkConnection = async (context: Context): Promise<string | undefi
     if (!(error instanceof Unanswered)) throw error;
     throw new CouldNotRun(`${cms.base}: ${error.reason}. ${adviceFor(error.code)}`);
   });
+  if (first.status >= 500)
+    throw new CouldNotRun(`${cms.base} does not answer: HTTP ${first.status}. Look into the log of the CMS, and try again.`);
   if (first.status !== 200 || first.json === undefined) throw new CouldNotRun(noCms(cms.base, first));
   const reply = await ask(context, keyCall, { token: null });
   const text = reply?.payload;
   if (typeof text !== 'string') return undefined;
   const deviation = { rule: 'key', call: keyCall, place: '/payload', expected: 'an RSA key of 2048 bits or more, as SPKI in base64' };
   try {
+    // as a browser imports it
+    await createEncryptor(() => Promise.resolve(text)).prepare();
     const der = Buffer.from(text.replaceAll(/-----[^-]+-----|\s/g, ''), 'base64');
     const { asymmetricKeyType: type, asymmetricKeyDetails: details } = createPublicKey({ key: der, format: 'der', type: 'spki' });
     const bits = details?.modulusLength ?? 0;

@@ -5,7 +5,7 @@ import type { Query } from '../../../contract/cmsDataProvider';
 import type { Context, Row, Seen } from '../context';
 import { Unanswered } from '../cms';
 import { shortened } from '../findings';
-import { ask, faultOf, pageOf } from '../reply';
+import { ask, faultOf, pageOf, sendInSession } from '../reply';
 
 const fileCall = 'GET /files/{fileId}';
 const documentCall = 'GET /appuser/{id}/documents/{docNumber}';
@@ -22,24 +22,35 @@ const linksIn = (value: unknown): Link[] => {
   return Object.values(value).flatMap(linksIn);
 };
 
+/** The id in a link, which may be written with per cents. */
+const idIn = (path: string) => {
+  const id = path.slice('/files/'.length);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+};
+
 const extensionOf = (name: string) => /\.(\w+)$/.exec(name.toLowerCase())?.[1]?.replace('jpeg', 'jpg');
-const isBase64 = (text: string) => text !== '' && /^[A-Za-z0-9+/\s]+={0,2}$/.test(text);
+const isBase64 = (text: string) => /^[A-Za-z0-9+/]+={0,2}$/.test(text);
 
 /** Looks at a file in the `msg` of a reply. */
 const checkContent = ({ deviates }: Context, call: string, msg: unknown, name: string) => {
   const about = { rule: 'file', call, place: '/msg', effect: 'fails' as const, portal: 'It reads "Download Failed"' };
-  if (typeof msg !== 'string' || !isBase64(msg))
+  const text = typeof msg === 'string' ? msg.replaceAll(/\s/g, '') : '';
+  if (!isBase64(text))
     return deviates({
       ...about,
       expected: 'a file in base64',
-      found: typeof msg === 'string' && msg !== '' ? 'a text that is no base64' : 'nothing',
+      found: text === '' ? 'nothing' : 'a text that is no base64',
     });
-  const bytes = Buffer.from(msg, 'base64');
+  const bytes = Buffer.from(text, 'base64');
   const said = extensionOf(name);
   // no first bytes tell a table
   if (said === 'csv') return;
   const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK';
-  const extension = base64File(msg.replaceAll(/\s/g, ''))?.extension.replace('jpeg', 'jpg') ?? (isZip ? 'kmz' : undefined);
+  const extension = base64File(text)?.extension.replace('jpeg', 'jpg') ?? (isZip ? (said ?? 'kmz') : undefined);
   if (!extension)
     return deviates({
       ...about,
@@ -67,7 +78,7 @@ const checkLinked = async (context: Context) => {
   // one of each ending first
   const byEnding = [...new Map(own.map((link) => [extensionOf(link.name), link])).values()];
   for (const { path, name } of [...new Set([...byEnding, ...own])].slice(0, sampled)) {
-    const reply = await ask(context, fileCall, { path: { fileId: decodeURIComponent(path.slice('/files/'.length)) } });
+    const reply = await ask(context, fileCall, { path: { fileId: idIn(path) } });
     if (reply) checkContent(context, fileCall, (reply.answer.json as Row).msg, name);
   }
 };
@@ -88,20 +99,25 @@ const checkExport = async (context: Context, list: Seen['lists'][number], call: 
   const about = { rule: 'export', call, effect: 'fails' as const, portal: 'It reads "Download Failed"' };
   const query = narrowed(context, list);
   const path = list.path as Record<string, string>;
-  const answer = await cms.send(call, { path, query }).catch((error: unknown) => {
-    if (!(error instanceof Unanswered)) throw error;
-    deviates({ ...about, place: 'line', expected: 'a CSV file', found: error.reason });
-    return null;
-  });
-  if (!answer) return;
+  const answer = await sendInSession(context, call, { path, query });
+  if (answer instanceof Unanswered) return deviates({ ...about, place: 'line', expected: 'a CSV file', found: answer.reason });
   if (answer.status === 403) return cannotTell(call, 'the file', 'the account may not call it');
-  const type = answer.headers.get('Content-Type') ?? 'no Content-Type';
+  const type = (answer.headers.get('Content-Type') ?? 'no Content-Type').toLowerCase();
   if (answer.status !== 200 || answer.bytes.length === 0 || !type.includes('csv')) {
     const isFailure = answer.status !== 200 || answer.bytes.length === 0 || type.includes('json');
     const found = answer.status === 200 ? (answer.bytes.length === 0 ? 'an empty body' : type) : (faultOf(answer)?.found ?? '');
     const saves = { effect: 'shows less' as const, portal: `It saves what came as ${fileName}, and a spreadsheet shows it as it is` };
     return deviates({ ...about, ...(isFailure ? {} : saves), place: 'Content-Type', expected: 'text/csv', found });
   }
+  if (answer.text === '')
+    return deviates({
+      ...about,
+      place: 'body',
+      expected: 'UTF-8',
+      found: 'bytes that are no UTF-8',
+      effect: 'shows less',
+      portal: 'It saves the file as it came',
+    });
   const { data } = Papa.parse<string[]>(answer.text.replace(/^\uFEFF/, ''), { skipEmptyLines: true });
   const page = pageOf(
     await ask(context, list.call, { path, query: { page: 0, size: 50, ...list.query, ...query } as Query, isAgain: true }),

@@ -6,6 +6,7 @@ import { valueAt } from '../../../src/schema/path';
 import { hasRows, type Context, type Row, type Seen } from '../context';
 import { shown } from '../findings';
 import { ask, pageOf } from '../reply';
+import { folded } from './sorts';
 
 type List = Seen['lists'][number];
 /** Parameters that are no search and no filter. */
@@ -29,7 +30,7 @@ const textsOf = (parameter: Parameter, row: Row): string[] => {
 /** Whoever belongs to every office is found by each. */
 const every = 'ALL';
 const matches = (parameter: Parameter, row: Row, wanted: string[]) =>
-  textsOf(parameter, row).some((text) => text === every || wanted.some((value) => text.toLowerCase().includes(value.toLowerCase())));
+  textsOf(parameter, row).some((text) => text === every || wanted.some((value) => folded(text).includes(folded(value))));
 
 /** The values of some rows that the parameter takes, the rarest first: what most rows have proves little. */
 const candidates = (parameter: Parameter, rows: Row[]): string[] => {
@@ -89,12 +90,26 @@ const checkFilter = async (context: Context, list: List, parameter: Parameter) =
     const found = await find(isSeveral(parameter) ? wanted : wanted[0]!);
     const place = `${name}=${wanted.map((each) => shown(each).replaceAll('"', '')).join(',')}`;
     if (!found) return wrong(place, 'the rows that have this value', 'a refusal', 'cannot be used');
-    const foreign = found.rows.find((row) => textsOf(parameter, row).length > 0 && !matches(parameter, row, wanted));
+    const isShown = (row: Row) => membersOf(parameter).some((member) => valueAt(row, member) !== undefined);
+    const foreign = found.rows.find((row) => isShown(row) && !matches(parameter, row, wanted));
     if (foreign) {
-      const what = found.total === total ? 'every row, as without it' : `a row with ${shown(textsOf(parameter, foreign)[0])}`;
-      return wrong(place, 'only rows that have this value', what, 'shows rows that do not match');
+      const isAll = found.total === total ? 'every row, as without it' : undefined;
+      const [text] = textsOf(parameter, foreign);
+      return wrong(
+        place,
+        'only rows that have this value',
+        isAll ?? (text ? `a row with ${shown(text)}` : 'a row without a value'),
+        'shows rows that do not match',
+      );
     }
-    if (found.rows.length === 0) return wrong(place, 'at least the row that has this value', 'no rows', 'does not find what is there');
+    const isThere = (value: string) => found.rows.some((row) => matches(parameter, row, [value]));
+    if (found.total <= found.rows.length && !wanted.every(isThere))
+      return wrong(
+        place,
+        'the rows that have this value',
+        found.rows.length === 0 ? 'no rows' : 'rows of one of two values',
+        'does not find what is there',
+      );
   }
   if (values.length === 1 && rows.length > 1 && rows.every((row) => matches(parameter, row, [rarest])))
     cannotTell(call, name, 'every row of the first page has the same value');

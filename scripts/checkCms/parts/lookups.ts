@@ -2,6 +2,7 @@
 import { optionFor, type EngineField } from '../../../src/schema/kind';
 import { valueAt } from '../../../src/schema/path';
 import type { Context, Row } from '../context';
+import { isCode, shown } from '../findings';
 
 type Codes = { codes: Set<string>; from: string; isNamed: boolean };
 const namesIn = (field: EngineField) => Object.keys((field as { labels?: Record<string, string> }).labels ?? {});
@@ -36,7 +37,7 @@ const checkRow = (context: Context, call: string, where: string, fields: Record<
         call,
         place: `${pointer}/${path.replaceAll('.', '/')}`,
         expected: `a code of ${known.from}`,
-        found: known.isNamed ? `"${code}"` : 'another value',
+        found: known.isNamed ? (isCode(code) ? `"${code}"` : shown(code)) : 'another value',
         effect: 'shows less',
         portal: `${where}: ${field.label ?? path} shows the code in place of a name, and nobody can filter by it or choose it`,
       });

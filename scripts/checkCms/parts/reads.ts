@@ -2,8 +2,9 @@
 import { split } from '../../../dataProvider/paths';
 import type { Query } from '../../../contract/cmsDataProvider';
 import type { ContractCall } from '../contract';
+import { Unanswered } from '../cms';
 import type { Context, Row } from '../context';
-import { ask, pageOf } from '../reply';
+import { ask, askOrRefused, pageOf, sendInSession } from '../reply';
 
 /** So many records of each list are read. */
 const sampled = 5;
@@ -12,7 +13,8 @@ const elsewhere = ['GET /cmsauth/pubKey', 'GET /current-user/info', 'GET /logout
 type Params = Record<string, string | number>;
 
 const pathOf = (name: string) => split(name)[1];
-const openIn = (call: ContractCall, params: Params) => call.pathParameters.filter(({ name }) => params[name] === undefined);
+const openIn = (call: ContractCall, params: Params) =>
+  call.pathParameters.filter(({ name }) => [undefined, null, ''].includes(params[name] as never));
 
 /** Some rows, as different from each other as their codes are: of each code the first, then whatever comes. */
 const spread = (rows: Row[]): Row[] => {
@@ -82,18 +84,40 @@ const readPage = async (context: Context, call: ContractCall, path: Params) => {
   return page;
 };
 
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads a lookup, a record or a file; `refused` where the CMS has refused it. */
 const readRest = async (context: Context, call: ContractCall, path: Params) => {
-  const { portal, seen, cannotTell } = context;
+  const { portal, seen } = context;
   const lookup = portal.lookupOf(call.name);
   const query = (lookup?.[1].query ?? {}) as Query;
-  const reply = await ask(context, call.name, { path, query, mayRefuse: call.pathParameters.length > 0 });
-  const { payload } = reply ?? {};
-  if (lookup && Array.isArray(payload)) seen.lookups.set(lookup[0], payload as Row[]);
+  const reply = await askOrRefused(context, call.name, { path, query, mayRefuse: call.pathParameters.length > 0 });
+  if (reply === 'refused' || !reply) return reply;
+  const { payload } = reply;
+  // a part of a lookup is not the whole
+  if (Array.isArray(payload) && lookup?.[1].getList === call.name) seen.lookups.set(lookup[0], payload.filter(isRow));
   // a file stands in the msg
-  else if (reply) seen.records.push({ call: call.name, path, record: (payload ?? reply.answer.json) as Row });
-  // whoever is gone since the list was read is no deviation
-  if (!reply && call.pathParameters.length > 0)
-    cannotTell(call.name, 'one record', 'it was refused, as one that is gone by now is; others were read');
+  else if (!Array.isArray(payload)) seen.records.push({ call: call.name, path, record: (payload ?? reply.answer.json) as Row });
+  return reply;
+};
+
+/** Reads what is below records. One of them may be gone since its list was read; all of them are not. */
+const readBelow = async (context: Context, call: ContractCall, paths: Params[]) => {
+  const replies = await Promise.all(paths.map((path) => readRest(context, call, path)));
+  const refused = replies.filter((reply) => reply === 'refused').length;
+  if (refused === 0) return;
+  if (refused < replies.length)
+    return context.cannotTell(call.name, 'one record', 'it was refused, as one that is gone by now is; others were read');
+  const where = await context.portal.where(call.name);
+  context.deviates({
+    rule: 'refused',
+    call: call.name,
+    place: '/status',
+    expected: 'the records whose ids a list gave',
+    found: `a refusal for each of ${refused}`,
+    effect: 'fails',
+    portal: `${where}: it reads what the CMS says, and shows nothing else`,
+  });
 };
 
 /** Lookups, lists, and whatever is below their records. */
@@ -107,13 +131,14 @@ export const checkReads = async (context: Context) => {
   for (const [name, { getList, query }] of Object.entries(portal.lookups)) {
     if (!query || seen.lookups.has(name)) continue;
     const page = pageOf(await ask(context, getList, { query: query as Query, isAgain: true }));
-    if (page) seen.lookups.set(name, page.rows);
+    // the portal reads such a list to its end; of a part nothing is known
+    if (page && page.rows.length >= page.total) seen.lookups.set(name, page.rows);
   }
   const below = reading.filter((call) => !isSimple(call)).toSorted((a, b) => a.pathParameters.length - b.pathParameters.length);
   for (const call of below) {
     const paths = await pathsTo(context, call);
     if (paths.length === 0) cannotTell(call.name, 'its reply', 'no list gave an id for it');
-    if (!call.isPaged) await Promise.all(paths.map((path) => readRest(context, call, path)));
+    if (!call.isPaged) await readBelow(context, call, paths);
     else {
       // one list with rows is enough for what is compared later
       for (const path of paths) if ((await readPage(context, call, path))?.rows.length) break;
@@ -123,15 +148,19 @@ export const checkReads = async (context: Context) => {
 
 /** An id that nobody has is told with status "01" and a msg (PLT-127). */
 export const checkRefusals = async (context: Context) => {
-  const { portal, cms, deviates } = context;
+  const { portal, deviates } = context;
   for (const entity of Object.values(portal.entities)) {
     const { calls } = (await entity.load()).default;
     if (!calls.getOne) continue;
     const list = context.seen.lists.find(({ call }) => call === calls.getList);
     if (!list?.rows[0]) continue;
     const params = Object.entries(entity.routeParams ?? {}).map(([name, member]) => [name, list.rows[0]![member] as string]);
-    const answer = await cms.send(calls.getOne, { path: { ...Object.fromEntries(params), id: 999_999_999 } });
-    const { status, msg, payload } = (answer.json ?? {}) as { status?: unknown; msg?: unknown; payload?: unknown };
+    const answer = await sendInSession(context, calls.getOne, { path: { ...Object.fromEntries(params), id: 999_999_999 } });
+    if (answer instanceof Unanswered) {
+      context.cannotTell(calls.getOne, 'an id that nobody has', answer.reason);
+      continue;
+    }
+    const { status, msg, payload = null } = (answer.json ?? {}) as { status?: unknown; msg?: unknown; payload?: unknown };
     if (answer.status === 200 && status === '01' && typeof msg === 'string' && msg !== '' && payload === null) continue;
     if (answer.status === 403) continue;
     const place = answer.status === 200 ? '/status' : 'HTTP status';

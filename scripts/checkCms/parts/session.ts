@@ -3,7 +3,8 @@ import { createEncryptor } from '../../../authProvider/encryptPassword';
 import { readSession, type Menu, type Session } from '../../../authProvider/session';
 import { CouldNotRun } from '../couldNotRun';
 import type { Context, Row, Tokens } from '../context';
-import { ask, faultOf, judge } from '../reply';
+import { saying } from '../portal';
+import { ask, checkReadable, faultOf, judge } from '../reply';
 import { checkLife, checkRefresh, createTokens, whoCall } from './tokens';
 
 const signInCall = 'POST /cmsauth/login';
@@ -47,28 +48,24 @@ const checkMenus = ({ deviates, portal }: Context, { menus, permissions }: Sessi
       });
 };
 
-/** Without a session a call is refused with 401 or "L101". */
+/** Without a session a call is refused with 401 or "L101", which the page has to be able to read. */
 const checkDead = async (context: Context, token: string | null, what: string, portal: string) => {
   const answer = await context.cms.send(whoCall, { token });
   const fault = faultOf(answer);
-  const isEnded = answer.status === 401 || (fault?.rule === 'refused' && fault.found.startsWith('"L101"'));
-  if (!isEnded)
-    context.deviates({
-      rule: 'token',
-      call: whoCall,
-      place: what,
-      expected: 'HTTP 401',
-      found: fault?.found ?? 'an answer as if somebody had signed in',
-      effect: 'nothing',
-      portal,
-    });
+  if (answer.status === 401) return checkReadable(context, answer);
+  if (fault?.rule === 'refused' && fault.found.startsWith('"L101"')) return;
+  const about = { rule: 'token', call: whoCall, place: what, expected: 'HTTP 401' };
+  if (!fault) return context.deviates({ ...about, found: 'an answer as if somebody had signed in', effect: 'nothing', portal });
+  const text = await context.portal.failure(answer);
+  const reads = `A session that has ended is not noticed, and no token is renewed: ${saying(text ?? '')}`;
+  context.deviates({ ...about, found: fault.found, effect: 'fails', portal: reads });
 };
 
 const different = (a: unknown, b: unknown) => JSON.stringify([a].flat().toSorted()) !== JSON.stringify([b].flat().toSorted());
 
 const checkWho = async (context: Context, signedIn: Row) => {
   const who = await ask(context, whoCall);
-  if (!who) return;
+  if (!who || typeof who.payload !== 'object' || who.payload === null) return;
   for (const member of ['userLevel', 'permissionCodes', 'salesOffices', 'regions'])
     if (different((who.payload as Row)[member], signedIn[member]))
       context.deviates({

@@ -7,19 +7,32 @@ import { ask, pageOf } from '../reply';
 type List = Seen['lists'][number];
 type Compare = (a: string, b: string) => number;
 
+/** A text without case and accents, as some databases compare it. */
+export const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 /** The orders that a database may have for texts. */
 const collations: Compare[] = [
   (a, b) => (a < b ? -1 : a > b ? 1 : 0),
   (a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)),
   (a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : a.toLowerCase() > b.toLowerCase() ? 1 : 0),
   (a, b) => (a.toUpperCase() < b.toUpperCase() ? -1 : a.toUpperCase() > b.toUpperCase() ? 1 : 0),
+  (a, b) => (folded(a) < folded(b) ? -1 : folded(a) > folded(b) ? 1 : 0),
   ...['en', 'ja', 'zh-Hant-HK', 'zh-Hans-CN', 'zh-u-co-stroke'].flatMap((locale) =>
-    [{}, { numeric: true }, { sensitivity: 'base' as const }, { ignorePunctuation: true }].map(
-      (options) => new Intl.Collator(locale, options).compare,
-    ),
+    [
+      {},
+      { numeric: true },
+      { sensitivity: 'base' as const },
+      { ignorePunctuation: true },
+      { sensitivity: 'base' as const, numeric: true },
+      { sensitivity: 'base' as const, ignorePunctuation: true },
+    ].map((options) => new Intl.Collator(locale, options).compare),
   ),
 ];
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+
+const isTime = (values: unknown[]) =>
+  values.every(
+    (value) => isEmpty(value) || (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))),
+  );
 
 /** Whether values are in an order that some common collation has, the empty ones last or, with `first`, first. */
 export const isInOrder = (values: unknown[], direction: 'asc' | 'desc', emptyFirst = false): boolean => {
@@ -29,8 +42,7 @@ export const isInOrder = (values: unknown[], direction: 'asc' | 'desc', emptyFir
   const sign = direction === 'desc' ? -1 : 1;
   const holds = (compare: (a: never, b: never) => number) =>
     filled.every((value, i) => i === 0 || sign * compare(filled[i - 1] as never, value as never) <= 0);
-  const isTime = filled.every((value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value)));
-  if (isTime) return holds((a: string, b: string) => Date.parse(a) - Date.parse(b));
+  if (isTime(filled)) return holds((a: string, b: string) => Date.parse(a) - Date.parse(b));
   if (filled.every((value) => typeof value === 'number' || typeof value === 'boolean'))
     return holds((a: number, b: number) => Number(a) - Number(b));
   return collations.some((compare) => holds((a: unknown, b: unknown) => compare(String(a), String(b))));
@@ -46,7 +58,7 @@ const sortsOf = async ({ calls, portal }: Context, call: string): Promise<(reado
   return [...new Set(named)].flatMap((key) => [[key, 'asc'] as const, [key, 'desc'] as const]);
 };
 
-const checkSort = async (context: Context, { call, path, query }: List, key: string, direction: 'asc' | 'desc') => {
+const checkSort = async (context: Context, { call, path, query, rows: firstRows }: List, key: string, direction: 'asc' | 'desc') => {
   const { deviates, cannotTell, portal } = context;
   const tie = (await portal.screenOf(call))?.resource.list?.tieBreak?.split(' ');
   const sort = [`${key},${direction}`, ...(tie && tie[0] !== key ? [tie.join(',')] : [])];
@@ -61,20 +73,26 @@ const checkSort = async (context: Context, { call, path, query }: List, key: str
   const about = `sort=${key},${direction}`;
   const values = page.rows.map((row) => valueAt(row, key));
   const differ = new Set(values.map((value) => JSON.stringify(value ?? null))).size > 1;
-  if (values.every(isEmpty))
-    return cannotTell(call, about, page.rows.some((row) => key in row) ? 'no row has a value' : 'no row shows this member');
-  if (!differ) return cannotTell(call, about, 'all rows of the first page have the same value');
   const where = await portal.where(call);
   const deviation = { call, place: about, effect: 'shows less' as const };
+  const inOrderOfRows = `${where}: the list shows the order in which the rows come`;
+  if (values.every(isEmpty)) {
+    const isFirst = firstRows.some((row) => !isEmpty(valueAt(row, key)));
+    if (isFirst)
+      return deviates({ ...deviation, rule: 'sort', expected: 'empty values last', found: 'empty values first', portal: inOrderOfRows });
+    return cannotTell(call, about, page.rows.some((row) => key in row) ? 'no row has a value' : 'no row shows this member');
+  }
+  if (!differ) return cannotTell(call, about, 'all rows of the first page have the same value');
   if (!isInOrder(values, direction)) {
     const isFirst = isInOrder(values, direction, true);
     const isOther =
       isInOrder(values, direction === 'asc' ? 'desc' : 'asc') || isInOrder(values, direction === 'asc' ? 'desc' : 'asc', true);
     const found = isFirst ? 'empty values first' : isOther ? 'the other direction' : 'an order that no common collation has';
     const expected = isFirst ? 'empty values last' : `rows ${direction === 'asc' ? 'upwards' : 'downwards'} by ${key}`;
-    return deviates({ ...deviation, rule: 'sort', expected, found, portal: `${where}: the list shows the order in which the rows come` });
+    return deviates({ ...deviation, rule: 'sort', expected, found, portal: inOrderOfRows });
   }
-  if (!tie) return;
+  // times may be kept finer than they are shown: equal ones need not be equal
+  if (!tie || isTime(values)) return;
   const [member = '', order] = tie as [string, 'asc' | 'desc'];
   const runs: Row[][] = [];
   page.rows.forEach((row, i) => {

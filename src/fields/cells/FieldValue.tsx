@@ -35,7 +35,7 @@ export const FieldText = (shown: Props) => {
  * loaded: nothing there would say that there is no value. What cannot be shown says so.
  */
 export const FieldValue = (shown: Props) => (
-  <PartBoundary label={shown.field.label} isInline>
+  <PartBoundary label={shown.field.label} of={shown.record} isInline>
     <FieldText {...shown} />
   </PartBoundary>
 );

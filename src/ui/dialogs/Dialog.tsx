@@ -1,5 +1,5 @@
 import MuiDialog from '@mui/material/Dialog';
-import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../Button';
 import { PartBoundary } from '../PartBoundary';
 import { useText } from '../../messages/i18n';
@@ -35,6 +35,8 @@ export const Dialog = ({ title, about, width = 480, onClose, isHeld, form, onSub
   const t = useText();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  // what cannot be read is not confirmed
+  const [isDrawn, setDrawn] = useState(true);
   const isUnsaved = Boolean(form?.isChanged || form?.isBusy);
   useEffect(() => {
     setUnsaved(id, isUnsaved);
@@ -54,7 +56,7 @@ export const Dialog = ({ title, about, width = 480, onClose, isHeld, form, onSub
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    onSubmit!();
+    if (isDrawn) onSubmit!();
   };
   const close = (_event: object, reason: 'backdropClick' | 'escapeKeyDown') => {
     if (isHeld || form?.isBusy || (form?.isChanged && reason === 'backdropClick')) return;
@@ -70,7 +72,9 @@ export const Dialog = ({ title, about, width = 480, onClose, isHeld, form, onSub
           </p>
         )}
         <SendingContext value={form?.isBusy ?? false}>
-          <PartBoundary label={title}>{children}</PartBoundary>
+          <PartBoundary label={title} onChange={setDrawn}>
+            {children}
+          </PartBoundary>
         </SendingContext>
         {form?.isUnknown && (
           <p className="form-notice form-notice-error" role="alert">
@@ -79,7 +83,7 @@ export const Dialog = ({ title, about, width = 480, onClose, isHeld, form, onSub
         )}
       </div>
       {foot && <div className="dialog-foot">{foot}</div>}
-      <div className="dialog-buttons">{buttons ?? <Button onClick={onClose}>{t('shell.close')}</Button>}</div>
+      <div className="dialog-buttons">{(isDrawn && buttons) || <Button onClick={onClose}>{t('shell.close')}</Button>}</div>
     </>
   );
   return (

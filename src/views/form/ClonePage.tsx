@@ -12,6 +12,7 @@ import { pathOf, titleOf, useEngine, useEntity } from '../engine';
 import { RereadProvider } from '../RereadProvider';
 import { PageHeader } from '../PageHeader';
 import { useDeclaration } from '../useDeclaration';
+import { requiredMembers } from './model/leaves';
 import { FormPage } from './FormPage';
 import { useFormParts } from './formParts';
 import { ResourceForm } from './ResourceForm';
@@ -32,6 +33,11 @@ const CloneForm = ({ form, params }: Props) => {
   const cms = useCms();
   const { record: source, error, refetch } = useFormRecord(resource, params);
   const record = useMemo(() => source && form.copyValues(source), [form, source]);
+  // what the copy leaves out on purpose is not missing
+  const missing = useMemo(
+    () => source && requiredMembers(declaration)?.filter((member) => source[member] === undefined),
+    [declaration, source],
+  );
   const list = { to: pathOf(entity, 'list'), title: entity.label };
   const leave = () => void navigate(list.to);
   const title = titleOf(entity, 'clone');
@@ -44,6 +50,7 @@ const CloneForm = ({ form, params }: Props) => {
             title={title}
             form={form}
             record={record}
+            required={missing}
             copyOf={source}
             path={clonePath(entity, params)}
             canSave

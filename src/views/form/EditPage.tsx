@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { required } from '../../../contract/required';
-import type { Form, Resource } from '../../schema/resource';
+import type { Form } from '../../schema/resource';
 import { useText } from '../../messages/i18n';
 import { showToast } from '../../ui/toasts/toasts';
 import { lazyPage } from '../../ui/lazy';
@@ -11,6 +9,7 @@ import { cloneQuery, pathOf, titleOf, useEngine, useEntity } from '../engine';
 import { RereadProvider } from '../RereadProvider';
 import { PageHeader } from '../PageHeader';
 import { useDeclaration } from '../useDeclaration';
+import { requiredMembers } from './model/leaves';
 import { FormPage } from './FormPage';
 import { RecordHeader, useFormParts } from './formParts';
 import { ViewOnly } from './head/ViewOnly';
@@ -29,8 +28,6 @@ type Props = {
   params: { id: string } & Record<string, string>;
 };
 
-const requiredIn = ({ calls: { getOne } }: Resource) => (getOne && required[getOne]?.split(' ')) || undefined;
-
 const EditForm = ({ form, params }: Props) => {
   useFormParts(form);
   const { resource, declaration } = useDeclared();
@@ -42,7 +39,6 @@ const EditForm = ({ form, params }: Props) => {
   const { version, handle, reread } = useReread(refetch);
   const { save, isDeleted } = useUpdate(record, meta, reread);
 
-  const always = useMemo(() => requiredIn(declaration), [declaration]);
   const list = { to: pathOf(entity, 'list'), title: entity.label };
   const title = titleOf(entity, 'edit');
   const mayWrite = can(resource, form.permission);
@@ -79,7 +75,7 @@ const EditForm = ({ form, params }: Props) => {
             handle={handle}
             form={form}
             record={record}
-            required={always}
+            required={requiredMembers(declaration)}
             stamp={declaration.versionedBy}
             path={pathOf({ ...entity, routeParams: undefined }, 'edit', params)}
             canSave={canSave}

@@ -28,6 +28,19 @@ describe('without a deviation', () => {
     expect(Object.keys(calls)).toEqual(expect.arrayContaining(all.filter((call) => call.startsWith('GET '))));
   });
 
+  it('a call that is not answered in time is asked once, and named', async () => {
+    proxy().set({
+      after: (answered, { path }) => {
+        answered.isHeld = path === '/country/';
+      },
+    });
+    const { deviations } = await run({ only: ['reads'], timeLimit: 3_000 });
+    expect(deviations.map(lineOf)).toEqual([
+      'unanswered | GET /country/ | line | an answer | it did not answer within 3 s | 1 | fails | It reads "Connection Timeout"',
+    ]);
+    expect(proxy().calls.filter(({ method, path }) => method === 'GET' && path === '/country/').length).toBe(1);
+  });
+
   it('waits as long as it is told between two calls', async () => {
     proxy().set({});
     const { seconds, calls } = await run({ only: [], pause: 60 });

@@ -95,6 +95,12 @@ export const plants: Partial<Record<PartName | 'session', Record<string, Plant>>
         if (path === '/cmsauth/refresh' && payload) payload.accessToken = 'dead';
       },
     },
+    'a wrong token that is answered with 403': {
+      after: (answered, { headers }) => {
+        if (headers.authorization === 'Bearer no-token-of-anybody') answered.status = 403;
+      },
+    },
+    'who is signed in is null': at('/current-user/info', (answered) => ((answered.json as Row).payload = null)),
     'a token that ends early': endingEarly(),
     'a session that goes on after the log-out': {
       before: (asked) => void (asked.path === '/logout-cms' && (asked.path = '/option/usertype')),
@@ -135,6 +141,20 @@ export const plants: Partial<Record<PartName | 'session', Record<string, Plant>>
       answered.status = 302;
       answered.headers.location = 'https://login.example.com/start?back=1';
     }),
+    'a redirect of the same origin': {
+      before: ({ path, query }) => void (path === '/option/usertype' && query.delete('again')),
+      after: (answered, { path, query }) => {
+        if (path !== '/option/usertype' || query.has('again')) return;
+        answered.status = 308;
+        answered.headers.location = '/portal-cms/option/usertype?again=1';
+      },
+    },
+    'ids of a list that are all refused': {
+      after: (answered, { path }) => {
+        if (path.startsWith('/cmsuser/details/')) answered.json = { status: '01', msg: 'The record does not exist', payload: null };
+      },
+    },
+    'a record that is null in a lookup': at('/country/', (answered) => ((answered.json as { payload: unknown[] }).payload[0] = null)),
     'an HTML page': at('/country/', (answered) => raw(answered, '<!doctype html><title>Please sign in</title>', 'text/html')),
     'gzip of nothing': at('/appProducts/', (answered) => {
       raw(answered, gzipSync(''));
@@ -168,7 +188,7 @@ export const plants: Partial<Record<PartName | 'session', Record<string, Plant>>
       paths.clients,
       (answered) => (payloadOf(answered)!.totalElements = Number(payloadOf(answered)!.totalElements) + 60),
     ),
-    'a total that is that of the page': at(paths.clients, (answered) => (payloadOf(answered)!.totalElements = rowsOf(answered).length - 1)),
+    'a total that is that of the page': at(paths.clients, (answered) => (payloadOf(answered)!.totalElements = rowsOf(answered).length)),
     'a total that leaves rows out': at(paths.clients, (answered) => (payloadOf(answered)!.totalElements = 100)),
     'pages of twenty at most': asking(paths.partners, (query) => query.set('size', String(Math.min(20, Number(query.get('size')))))),
     'a record twice in a page': at(
@@ -192,12 +212,17 @@ export const plants: Partial<Record<PartName | 'session', Record<string, Plant>>
         .slice(0, 3)
         .forEach((row) => (row.lastLoginAt = null));
     }),
-    'a second sort that is ignored': at('/notification/list', (answered, { query }) => {
-      if (query.get('sort') !== 'updatedAt,desc') return;
-      rowsOf(answered).forEach((row, i) => (row.updatedAt = `2026-11-0${9 - Math.floor(i / 8)}T01:00:00.000Z`));
-      rowsOf(answered)
-        .reverse()
-        .forEach((row, i) => (row.updatedAt = `2026-11-0${9 - Math.floor(i / 8)}T01:00:00.000Z`));
+    'a second sort that is ignored': at(paths.projects, (answered, { query }) => {
+      if (query.get('sort') !== 'name.EN,asc') return;
+      const rows = rowsOf(answered).reverse();
+      rows.forEach((row, i) => (row.name = { EN: `Tower ${Math.floor(i / 8) + 1}` }));
+      rows.sort(
+        (a, b) =>
+          String((a.name as Row).EN).localeCompare(String((b.name as Row).EN), 'en', { numeric: true }) || Number(b.id) - Number(a.id),
+      );
+    }),
+    'empty values first, a whole page of them': at(paths.clients, (answered, { query }) => {
+      if (query.get('sort') === 'activationAt,asc') for (const row of rowsOf(answered)) row.activationAt = null;
     }),
   },
   filters: {
@@ -217,6 +242,13 @@ export const plants: Partial<Record<PartName | 'session', Record<string, Plant>>
         if (path.endsWith('/documents/')) query.delete('docType');
       },
     },
+    'a filter that finds rows without a value': at(paths.clients, (answered, { query }) => {
+      if (query.has('region')) for (const row of rowsOf(answered)) row.region = null;
+    }),
+    'a filter that takes one value of two': asking(paths.clients, (query) => {
+      const [first, second] = query.getAll('userStatus');
+      if (second !== undefined) query.set('userStatus', first!);
+    }),
     'a filter that is refused': {
       after: (answered, { path, query }) => {
         if (path === paths.partners && query.has('userType')) answered.json = { status: '01', msg: 'Not supported', payload: null };

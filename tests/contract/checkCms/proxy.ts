@@ -10,6 +10,7 @@ export type Answered = {
   json?: unknown;
   body: Buffer;
   isCut?: boolean;
+  isHeld?: boolean;
 };
 /** What a CMS does differently: it may change the request, the answer, or both. */
 export type Plant = { before?: (asked: Asked) => void; after?: (answered: Answered, asked: Asked) => void };
@@ -54,6 +55,7 @@ export const createProxy = async (root: string) => {
             failures.push(error);
             return res.destroy();
           }
+          if (answered.isHeld) return;
           const sent = answered.json === undefined ? answered.body : Buffer.from(JSON.stringify(answered.json));
           for (const [name, value] of Object.entries(answered.headers)) if (value !== undefined) res.setHeader(name, value);
           res.statusCode = answered.status;

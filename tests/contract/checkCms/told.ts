@@ -27,6 +27,12 @@ export const told: Record<string, string[]> = {
   'new tokens that do not work': [
     'refresh | POST /cmsauth/refresh | /payload/accessToken | a token that works | HTTP 401 Unauthorized: Unauthorized | 1 | fails | The session ends when the first token does',
   ],
+  'a wrong token that is answered with 403': [
+    'token | GET /current-user/info | a wrong token | HTTP 401 | HTTP 403 Forbidden: Unauthorized | 1 | fails | A session that has ended is not noticed, and no token is renewed: it reads "No permission!"',
+  ],
+  'who is signed in is null': [
+    'shape | GET /current-user/info | /payload | an object | null | 1 | fails | GET /current-user/info: it reads "System busy!"',
+  ],
   'a token that ends early': [
     'token-life | GET /current-user/info | the life of a token | 1800 s, as expireTime says | it ended before that | 1 | shows less | It renews the tokens at the first call that meets the end, and repeats that call',
   ],
@@ -34,7 +40,7 @@ export const told: Record<string, string[]> = {
     'token | GET /current-user/info | the token after the log-out | HTTP 401 | an answer as if somebody had signed in | 1 | nothing | It has forgotten the token; whoever has it can go on',
   ],
   'answers that no other origin may read': [
-    'cors | GET /cmsauth/pubKey and 2 more | Access-Control-Allow-Origin | http://localhost:5173 | no such header | 3 | fails | It reads "Network Error"',
+    'cors | GET /cmsauth/pubKey and 2 more | Access-Control-Allow-Origin | http://localhost:5173 | no such header | 5 | fails | It reads "Network Error"',
   ],
   'CORS without Authorization': [
     'cors | DELETE /appuser/{id} and 82 more | Access-Control-Allow-Headers | Authorization | Content-Type, ReAuthorization, Idempotency-Key, If-Unmodified-Since | 83 | fails | It reads "Network Error"',
@@ -85,6 +91,15 @@ export const told: Record<string, string[]> = {
   'a 302 to a sign-in page': [
     'redirect | GET /option/usertype | Location | HTTP 200 with status "00" | HTTP 302 to https://login.example.com/start | 1 | fails | userTypes: it reads "Network Error"',
   ],
+  'a redirect of the same origin': [
+    'redirect | GET /option/usertype | Location | HTTP 200 with status "00" | HTTP 308 to /portal-cms/option/usertype | 1 | nothing | The browser follows it, which makes each call two',
+  ],
+  'ids of a list that are all refused': [
+    'refused | GET /cmsuser/details/{id} | /status | the records whose ids a list gave | a refusal for each of 5 | 1 | fails | Edit Admin User: it reads what the CMS says, and shows nothing else',
+  ],
+  'a record that is null in a lookup': [
+    'shape | GET /country/ | /payload/0 | an object | null | 1 | shows less | countries: what needs this member stays empty',
+  ],
   'an HTML page': [
     'html | GET /country/ | body | a JSON envelope | an HTML page: Please sign in | 1 | fails | countries: it reads "System busy!"',
   ],
@@ -117,7 +132,7 @@ export const told: Record<string, string[]> = {
     'total | GET /appuser/ | /payload/totalElements | a last page of 40 rows, as 190 in all has it | 0 rows | 1 | shows less | Client Management: the last pages are empty, or rows are never shown',
   ],
   'a total that is that of the page': [
-    'total | GET /appuser/ | /payload/totalElements | at least 50 | 49 | 1 | shows less | Client Management: rows behind the last page are never shown',
+    'total | GET /appuser/ | /payload/totalElements | the same total whatever the size | 50 for size=50, 5 for size=5 | 1 | shows less | Client Management: rows are never shown',
   ],
   'a total that leaves rows out': [
     'total | GET /appuser/ | /payload/totalElements | no rows behind the last page | 30 rows | 1 | shows less | Client Management: rows behind the last page are never shown',
@@ -139,19 +154,28 @@ export const told: Record<string, string[]> = {
     'sort | GET /appuser/ | sort=lastLoginAt,asc | empty values last | empty values first | 1 | shows less | Client Management: the list shows the order in which the rows come',
   ],
   'a second sort that is ignored': [
-    'second-sort | GET /notification/list | sort=updatedAt,desc | equal rows by notificationId, the second value of sort | another order | 1 | shows less | Notification Management: rows may come twice or never while somebody pages',
+    'second-sort | GET /projects/ | sort=name.EN,asc | equal rows by id, the second value of sort | another order | 1 | shows less | Content Management - Our Products: rows may come twice or never while somebody pages',
+  ],
+  'empty values first, a whole page of them': [
+    'sort | GET /appuser/ | sort=activationAt,asc | empty values last | empty values first | 1 | shows less | Client Management: the list shows the order in which the rows come',
   ],
   'a filter that is ignored': [
     'filter | GET /appuser/ | region=XX | only rows that have this value | every row, as without it | 1 | shows less | Client Management: Region shows rows that do not match',
   ],
   'a search that looks at another member': [
-    'filter | GET /appuser/ | lastName=Xx Xxxxxx | at least the row that has this value | no rows | 1 | shows less | Client Management: Last Name does not find what is there',
+    'filter | GET /appuser/ | lastName=Xx Xxxxxx | the rows that have this value | no rows | 1 | shows less | Client Management: Last Name does not find what is there',
   ],
   'a search that finds nothing': [
-    'filter | GET /projects/ | projectName=<xxx xxx=x xxxxxxx=xxxxxx.xxx= | at least the row that has this value | no rows | 1 | shows less | Content Management - Our Products: Project Name does not find what is there',
+    'filter | GET /projects/ | projectName=<xxx xxx=x xxxxxxx=xxxxxx.xxx= | the rows that have this value | no rows | 1 | shows less | Content Management - Our Products: Project Name does not find what is there',
   ],
   'a filter without a member that is ignored': [
     'filter | GET /appuser/{id}/documents/ | docType=no-record-has-this | no rows for a value that no record has | 11 rows | 1 | shows less | My Documents: Document type changes nothing',
+  ],
+  'a filter that finds rows without a value': [
+    'filter | GET /appuser/ | region=XX | only rows that have this value | a row without a value | 1 | shows less | Client Management: Region shows rows that do not match',
+  ],
+  'a filter that takes one value of two': [
+    'filter | GET /appuser/ | userStatus=XXXXXXX,XXXXXXXXX | the rows that have this value | rows of one of two values | 1 | shows less | Client Management: User Status does not find what is there',
   ],
   'a filter that is refused': [
     'filter | GET /businessPartner/ | userType=X | the rows that have this value | a refusal | 1 | nothing | Business Partner Management: no field of this screen asks for it',

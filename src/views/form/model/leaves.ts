@@ -1,10 +1,11 @@
 /** The values of a form by path: what its inputs hold of a record, what is typed over it, and what is sent. */
+import { required as requiredIn } from '../../../../contract/required';
 import { codecOf, leavesOf } from '../../../fields/codecs/codecs';
 import type { Leaf } from '../../../fields/codecs/leaf';
 import { holds } from '../../../schema/condition';
 import { canHave, isEmpty, isMissing, nested, valueAt, type Values } from '../../../schema/path';
 import type { Viewer } from '../../../schema/viewer';
-import type { Form } from '../../../schema/resource';
+import type { Form, Resource } from '../../../schema/resource';
 
 /** The inputs of some fields, in their order. */
 export const leavesIn = (fields: Form['fields'], names: readonly string[]) => names.flatMap((name) => leavesOf(name, fields[name]!));
@@ -88,3 +89,8 @@ export const toldIn = (names: readonly string[], form: Pick<Form, 'visibleWhen' 
     return isTold;
   });
 };
+
+const known = new Map(Object.entries(requiredIn).map(([call, members]) => [call, members.split(' ')]));
+
+/** The members that a record always has, as the contract says; undefined where it says nothing. The same list each time. */
+export const requiredMembers = ({ calls: { getOne } }: Pick<Resource, 'calls'>): readonly string[] | undefined => known.get(getOne ?? '');

@@ -42,7 +42,7 @@ const Cards = ({ onOpen }: Props) => {
               <div className="list-row-card-head">
                 {list.bulkActions && <LazySelectionTick />}
                 {first && (
-                  <PartBoundary label={fields[first]!.label} isInline>
+                  <PartBoundary label={fields[first]!.label} of={row} isInline>
                     {editPath ? (
                       <Link to={editPath}>
                         <FieldText field={fields[first]!} name={first} record={row} />
@@ -55,7 +55,7 @@ const Cards = ({ onOpen }: Props) => {
                 {others.map((name) => (
                   <span key={name}>{draw(row, name)}</span>
                 ))}
-                <PartBoundary label={t('list.operation')} isInline>
+                <PartBoundary label={t('list.operation')} of={row} isInline>
                   <RowActions editPath={editPath} onOpen={onOpen} />
                 </PartBoundary>
               </div>

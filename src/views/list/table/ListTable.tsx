@@ -103,7 +103,7 @@ const TableRow = memo(({ columns, pinned, row, editPath, hasActions, onOpen }: R
           const content = <FieldText {...shown} />;
           return (
             <td key={name} className={classOf(pinned, name, shown.field)}>
-              <PartBoundary label={shown.field.label} isInline>
+              <PartBoundary label={shown.field.label} of={row} isInline>
                 {name === link && editPath ? <Link to={editPath}>{content}</Link> : content}
               </PartBoundary>
               <CopyValue {...shown} />
@@ -112,7 +112,7 @@ const TableRow = memo(({ columns, pinned, row, editPath, hasActions, onOpen }: R
         })}
         {hasActions && (
           <td className="operation">
-            <PartBoundary label={t('list.operation')} isInline>
+            <PartBoundary label={t('list.operation')} of={row} isInline>
               <RowActions editPath={editPath} onOpen={onOpen} />
             </PartBoundary>
           </td>

@@ -74,7 +74,7 @@ describe('the arguments of check-cms', () => {
       ['--password: a password in an argument can be read by others: leave it out, it is asked for'],
     ],
     [[address, '--user', 'ann', '--fast=1'], ['--fast: there is no such option']],
-    [[address, 'more', '--user', 'ann'], ['more: an option is missing before it']],
+    [[address, 'more', '--user', 'ann'], ['a word stands without an option before it, beside the address']],
     [
       [address, '--user', 'ann', '--portal', 'https://portal.example.com/admin/'],
       ['--portal https://portal.example.com/admin/: this is no origin: write one such as https://portal.example.com'],
@@ -86,6 +86,16 @@ describe('the arguments of check-cms', () => {
       ['--only sort: there is no such part: choose among cors, reads, pages, sorts, filters, codes, files, refusals, saves'],
     ],
   ])('%j', (args, expected) => expect(problems(...args)).toEqual(expected));
-  it('no problem repeats a password', () =>
-    expect(problems(address, '--user', 'ann', '--password', 'secret').join()).not.toContain('secret'));
+  it.each([
+    [[address, '--user', 'ann', '--password', 'secret']],
+    [[address, '--user', 'ann', '--pwd', 'secret']],
+    [[address, '--user', 'ann', 'secret']],
+    [['https://ann:secret@cms.example.com/portal-cms', '--user', 'ann']],
+    [['https://ann:p#secret@cms.example.com', '--user', 'ann']],
+    [['ann:secret@cms.example.com', '--user', 'ann']],
+  ])('no problem repeats a password: %j', (args) => {
+    const told = problems(...args);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.join()).not.toContain('secret');
+  });
 });

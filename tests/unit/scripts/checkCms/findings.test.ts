@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFindings, masked, said, shown } from '../../../../scripts/checkCms/findings';
+import { createFindings, masked, said, shown, shownPlace } from '../../../../scripts/checkCms/findings';
 
 describe('what is shown of what was found', () => {
   it.each([
@@ -10,6 +10,15 @@ describe('what is shown of what was found', () => {
     ['陳大文', '文文文'],
     ['Ａｎｎ１', 'Xxx9'],
   ])('%s keeps its form and names nobody', (text, form) => expect(masked(text)).toBe(form));
+  it.each([
+    [{ 'ann@example.com': 85_255_501_140 }, '{"xxx@xxxxxxx.xxx":99999999999}'],
+    [98, '98'],
+    ['\u001b[31mAnn', '"\\u001b[99xXxx"'],
+  ])('%j is shown as %s', (value, text) => expect(shown(value)).toBe(text));
+  it("a place has no key that may be somebody's", () =>
+    expect(shownPlace('/payload/content/12/holders/ann@example.com/amount1')).toBe('/payload/content/12/holders/xxx@xxxxxxx.xxx/amount1'));
+  it('a token in what a server says is masked', () =>
+    expect(said('Token eyJhbGciOiJIUzI1NiIsInR5cCI6 is dead')).toBe('Token xxXxxXxxXxXXXxX9XxXxXxX9xXX9 is dead'));
   it('nested values are masked too, and long ones shortened', () => {
     expect(shown({ name: 'Ann', ids: ['A1'], none: null, count: 7 })).toBe('{"name":"Xxx","ids":["X9"],"none":null,"count":7}');
     expect(shown('a'.repeat(100))).toBe(`"${'x'.repeat(58)}…`);
