@@ -61,6 +61,14 @@ for (const [what, codes] of [
     const matrix = recordForm(page).getByRole('alert');
     await expect(matrix).toContainText('cannot be shown: the answer of the server is not as it should be.');
     await portal.expectAccessible();
+    // it is told once, however much is changed elsewhere, and keeps the focus
+    await matrix.getByRole('button', { name: 'Retry' }).focus();
+    const told = await matrix.elementHandle();
+    const other = recordForm(page).getByRole('radiogroup', { name: 'User Level' }).locator('[value=SALES_TEAM]');
+    await other.press('Space');
+    await expect(other).toBeChecked();
+    await matrix.getByRole('button', { name: 'Retry' }).focus();
+    expect(await told!.evaluate((node) => node.isConnected)).toBe(true);
     await matrix.getByRole('button', { name: 'Retry' }).press('Enter');
     await expect(page.getByRole('grid')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);

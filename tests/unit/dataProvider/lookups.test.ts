@@ -44,6 +44,13 @@ describe('a lookup over a list that answers in pages', () => {
     const { data, total } = await provider.getList('offices', params);
     expect([data.map(({ id }) => id), total]).toEqual([rows(0, 2).map(({ code }) => code), 2]);
   });
+  it('is asked for to its end though a page has rows that are none', async () => {
+    const { server, provider } = setUp();
+    server.on(path, () => ok({ content: [...rows(0, 9), null], totalElements: 101 }));
+    server.on(`${path}?page=0&size=100`, () => ok({ content: [...rows(0, 98), null, {}], totalElements: 101 }));
+    server.on(`${path}?page=1&size=100`, () => ok({ content: rows(100, 101), totalElements: 101 }));
+    expect((await provider.getList('offices', params)).data.at(-1)).toMatchObject({ id: 'c100' });
+  });
   it.each([[null], [{ content: 'x' }], [{ content: [5], totalElements: 1 }], ['rows']])('fails over %j', async (payload) => {
     const { server, provider } = setUp();
     server.on(path, () => json({ status: '00', msg: '', payload }));
