@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../src/format/dateTime';
 import { valueAt } from '../../../src/schema/path';
 import { hasRows, type Context, type Row, type Seen } from '../context';
 import { shown } from '../findings';
-import { ask, pageOf } from '../reply';
+import { askOrRefused, pageOf } from '../reply';
 import { folded } from './sorts';
 
 type List = Seen['lists'][number];
@@ -56,15 +56,15 @@ const checkFilter = async (context: Context, list: List, parameter: Parameter) =
   const { call, path, query, rows, total } = list;
   const { deviates, cannotTell, portal } = context;
   const { name } = parameter;
-  const find = async (value: string | number | string[]) =>
-    pageOf(
-      await ask(context, call, {
-        path: path as Record<string, string>,
-        query: { page: 0, size: 50, ...query, [name]: value } as Query,
-        isAgain: true,
-        mayRefuse: true,
-      }),
-    );
+  const find = async (value: string | number | string[]) => {
+    const reply = await askOrRefused(context, call, {
+      path: path as Record<string, string>,
+      query: { page: 0, size: 50, ...query, [name]: value } as Query,
+      isAgain: true,
+      mayRefuse: true,
+    });
+    return reply === 'refused' ? reply : pageOf(reply);
+  };
   const where = await portal.where(call);
   const { search, filters } = (await portal.screenOf(call))?.resource.list ?? {};
   const offered = search?.[name] ?? filters?.[name];
@@ -81,7 +81,7 @@ const checkFilter = async (context: Context, list: List, parameter: Parameter) =
     const value = nobodys(parameter);
     if (value === undefined || total === 0) return cannotTell(call, name, 'no row shows what it is compared with');
     const found = await find(value);
-    if (found && found.rows.length > 0)
+    if (found && found !== 'refused' && found.rows.length > 0)
       wrong(`${name}=${value}`, 'no rows for a value that no record has', `${found.total} rows`, 'changes nothing');
     return;
   }
@@ -89,7 +89,9 @@ const checkFilter = async (context: Context, list: List, parameter: Parameter) =
   for (const wanted of asked) {
     const found = await find(isSeveral(parameter) ? wanted : wanted[0]!);
     const place = `${name}=${wanted.map((each) => shown(each).replaceAll('"', '')).join(',')}`;
-    if (!found) return wrong(place, 'the rows that have this value', 'a refusal', 'cannot be used');
+    // what else is wrong with the reply is told by now
+    if (!found) return;
+    if (found === 'refused') return wrong(place, 'the rows that have this value', 'a refusal', 'cannot be used');
     const isShown = (row: Row) => membersOf(parameter).some((member) => valueAt(row, member) !== undefined);
     const foreign = found.rows.find((row) => isShown(row) && !matches(parameter, row, wanted));
     if (foreign) {
