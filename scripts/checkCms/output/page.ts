@@ -10,7 +10,7 @@ const titles = {
 const style = `
   body { margin: 2rem auto; max-width: 76rem; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; color: #1b2330; background: #fff; }
   h1 { font-size: 1.5rem; overflow-wrap: anywhere; } h2 { margin-top: 2.5rem; font-size: 1.15rem; }
-  table { width: 100%; border-collapse: collapse; table-layout: fixed; } th, td { padding: 0.5rem; border-bottom: 1px solid #d5dae1; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+  table { width: 100%; border-collapse: collapse; table-layout: fixed; } th:nth-child(1):nth-last-child(2) { width: 66%; } th:nth-child(4) { width: 15%; } th:nth-child(5) { width: 30%; } th, td { padding: 0.5rem; border-bottom: 1px solid #d5dae1; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
   th { font-weight: 600; } td:first-child { font-family: ui-monospace, monospace; font-size: 0.875rem; }
   @media (max-width: 60rem) { thead { display: none; } tr { display: block; padding: 0.75rem 0; border-bottom: 1px solid #d5dae1; } td { display: block; border: 0; padding: 0.125rem 0; } td[data-label]::before { content: attr(data-label) ': '; font-weight: 600; } }
   @media print { body { margin: 0; max-width: none; } }`;
@@ -18,7 +18,7 @@ const style = `
 const tableOf = (names: readonly string[], rows: string[][]) => `<table>
 <thead><tr>${names.map((name) => `<th scope="col">${escaped(name)}</th>`).join('')}</tr></thead>
 <tbody>
-${rows.map((cells) => `<tr>${cells.map((cell, i) => `<td data-label="${escaped(names[i]!)}">${escaped(cell)}</td>`).join('')}</tr>`).join('\n')}
+${rows.map((cells) => `<tr>${cells.map((cell, i) => `<td data-label="${escaped(names[i]!)}">${escaped(cell).replaceAll(/(?<=\S)\//g, '/<wbr>')}</td>`).join('')}</tr>`).join('\n')}
 </tbody>
 </table>`;
 
