@@ -41,6 +41,20 @@ describe('without a deviation', () => {
     expect(proxy().calls.filter(({ method, path }) => method === 'GET' && path === '/country/').length).toBe(1);
   });
 
+  it('tokens that end while five calls are under way are renewed once, and every call is made', async () => {
+    const ended: Promise<unknown>[] = [];
+    proxy().set({
+      before: ({ path }) => {
+        if (path.startsWith('/option/') && ended.length === 0) ended.push(control('POST', 'expire'));
+      },
+    });
+    const { deviations, calls } = await run({ only: ['reads'] });
+    expect(deviations.map(lineOf)).toEqual([
+      'token-life | GET /current-user/info | the life of a token | 1800 s, as expireTime says | it ended before that | 1 | shows less | It renews the tokens at the first call that meets the end, and repeats that call',
+    ]);
+    expect(calls['POST /cmsauth/refresh']).toBe(3);
+  });
+
   it('waits as long as it is told between two calls', async () => {
     proxy().set({});
     const { seconds, calls } = await run({ only: [], pause: 60 });
