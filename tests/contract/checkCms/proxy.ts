@@ -10,7 +10,10 @@ export type Answered = {
   json?: unknown;
   body: Buffer;
   isCut?: boolean;
+  /** Nothing is sent, ever. */
   isHeld?: boolean;
+  /** Nothing is sent before this is fulfilled. */
+  after?: Promise<unknown>;
 };
 /** What a CMS does differently: it may change the request, the answer, or both. */
 export type Plant = { before?: (asked: Asked) => void; after?: (answered: Answered, asked: Asked) => void };
@@ -56,12 +59,14 @@ export const createProxy = async (root: string) => {
             return res.destroy();
           }
           if (answered.isHeld) return;
-          const sent = answered.json === undefined ? answered.body : Buffer.from(JSON.stringify(answered.json));
-          for (const [name, value] of Object.entries(answered.headers)) if (value !== undefined) res.setHeader(name, value);
-          res.statusCode = answered.status;
-          res.setHeader('Content-Length', sent.length);
-          if (!answered.isCut) return res.end(sent);
-          res.write(sent.subarray(0, Math.floor(sent.length / 2)), () => res.destroy());
+          void Promise.resolve(answered.after).then(() => {
+            const sent = answered.json === undefined ? answered.body : Buffer.from(JSON.stringify(answered.json));
+            for (const [name, value] of Object.entries(answered.headers)) if (value !== undefined) res.setHeader(name, value);
+            res.statusCode = answered.status;
+            res.setHeader('Content-Length', sent.length);
+            if (!answered.isCut) return res.end(sent);
+            res.write(sent.subarray(0, Math.floor(sent.length / 2)), () => res.destroy());
+          });
         });
       },
     );
