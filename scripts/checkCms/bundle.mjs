@@ -23,6 +23,7 @@ module.exports = Object.create(any);`
 
 /** The text of the bundled check. */
 export const bundleCheck = async () => {
+  const { NODE_ENV } = process.env;
   const { output } = await build({
     configFile: false,
     logLevel: 'warn',
@@ -37,6 +38,9 @@ export const bundleCheck = async () => {
       rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: false } },
     },
   });
+  // vite leaves "production" there, and npm then forgets whatever a tool needs as well
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   return output[0].code;
 };
 
