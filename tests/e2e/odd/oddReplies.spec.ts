@@ -25,7 +25,9 @@ const openScreen = async (portal: Portal, page: Page, calls: Calls, { path, step
   calls.reset();
   await portal.open(path);
   await expect(page.locator('h1, .plain-page').first()).toBeVisible();
-  for (const name of steps) {
+  for (const [at, name] of steps.entries()) {
+    // the dialog of the step before arrives when its code has
+    if (at > 0) await expect(page.getByRole('dialog').last()).toBeVisible();
     await calls.settled();
     await (await front(page)).getByRole('button', { name, exact: true }).first().click();
   }
