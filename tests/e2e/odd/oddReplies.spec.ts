@@ -76,7 +76,7 @@ for (let part = 0; part < parts; part += 1)
     page,
   }) => {
     test.setTimeout(count * 2_000);
-    page.setDefaultTimeout(5_000);
+    page.setDefaultTimeout(10_000);
     const calls = watchCalls(page);
     const expectNoHarm = watchHarm(page);
     await portal.signIn();
