@@ -29,7 +29,7 @@ export type Operation = {
   operationId: string;
   summary: string;
   'x-call': string;
-  security?: unknown[];
+  security?: Record<string, unknown>[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, Content>;
@@ -40,6 +40,8 @@ export type Contract = {
     parameters: Record<string, Parameter>;
     responses: Record<string, Content>;
     schemas: Record<string, Schema>;
+    /** How a call says who calls; a key has a header of its own. */
+    securitySchemes: Record<string, { type: string; name?: string }>;
   };
 };
 

@@ -1,5 +1,5 @@
 import { asIs } from '../../src/messages/page';
-import { lettersOf } from '../../src/schema/letters';
+import { lettersOf } from '../../src/schema/path';
 
 type Named = {
   lastName?: string | null;

@@ -74,7 +74,7 @@ const twice = async (context: Context, part: (context: Context) => Promise<unkno
         deviation.place,
         'it was wrong once and right when it was asked again: somebody may have changed it',
       );
-    else for (let i = 0; i < count; i += 1) context.deviates(deviation);
+    else context.deviates(deviation, count);
   }
 };
 

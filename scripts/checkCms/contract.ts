@@ -20,6 +20,9 @@ export type ContractCall = {
   /** "METHOD /path/{parameter}" as the contract writes it. */
   name: string;
   method: string;
+  /** The header that its token stands in; undefined for a call that needs nobody. */
+  tokenHeader?: string;
+  takesJson: boolean;
   pathParameters: Parameter[];
   queryParameters: Parameter[];
   /** A list in pages. */
@@ -148,6 +151,10 @@ export const loadCalls = (file: URL) => {
     return {
       name: `${method.toUpperCase()} ${path}`,
       method: method.toUpperCase(),
+      tokenHeader: operation.security
+        ? operation.security.flatMap(Object.keys).map((name) => contract.components.securitySchemes[name]?.name)[0]
+        : 'Authorization',
+      takesJson: operation.requestBody?.content['application/json'] !== undefined,
       pathParameters: parametersOf(contract, operation, 'path').map(resolvedParameter),
       queryParameters: queryParameters.map(resolvedParameter),
       isPaged: method === 'get' && queryParameters.some(({ name }) => name === 'size'),

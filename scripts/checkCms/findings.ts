@@ -50,14 +50,14 @@ export const createFindings = () => {
   const deviations = new Map<string, Found & { count: number }>();
   const unsure = new Map<string, Unsure>();
   return {
-    deviates: (deviation: Found) => {
+    deviates: (deviation: Found, times = 1) => {
       const { rule, call, place, expected, found } = deviation;
       // each code, each name of a menu by itself
       const what = isCode(found.slice(1, -1)) || rule === 'menu' ? found : '';
       const key = [rule, call, kindOfPlace(place), expected, what].join('\n');
       const known = deviations.get(key);
-      if (known) known.count += 1;
-      else deviations.set(key, { ...deviation, count: 1 });
+      if (known) known.count += times;
+      else deviations.set(key, { ...deviation, count: times });
     },
     cannotTell: (call: string, about: string, why: string) => void unsure.set([call, about].join('\n'), { call, about, why }),
     /** Each deviation by itself. */

@@ -21,19 +21,19 @@ const nobody: Viewer = { id: '', level: 1, codes: [], claims: {} };
 
 export const createPortal = (base: string) => {
   const entities = entitiesOf(registry, builtInKinds);
-  const screens = (async () => {
-    const all = await Promise.all(
-      Object.entries(entities).map(async ([name, entity]) => ({ name, entity, resource: (await entity.load()).default })),
-    );
-    return all.flatMap(({ name, entity, resource }) => {
+  const resources = Promise.all(
+    Object.entries(entities).map(async ([name, entity]) => ({ name, entity, resource: (await entity.load()).default })),
+  );
+  const screens = resources.then((all) =>
+    all.flatMap(({ name, entity, resource }) => {
       const { getList, getOne } = resource.calls;
       const screen = { name, entity, resource };
       return [
         ...(getList ? [[getList, { ...screen, isList: true }] as const] : []),
         ...(getOne ? [[getOne, { ...screen, isList: false }] as const] : []),
       ];
-    });
-  })();
+    }),
+  );
   const screenOf = async (call: string): Promise<Screen | undefined> => (await screens).find(([name]) => name === call)?.[1];
   const lookupOf = (call: string) =>
     Object.entries(registry.lookups).find(([, { getList, getListOf }]) => [getList, getListOf].includes(call as never));
@@ -61,7 +61,8 @@ export const createPortal = (base: string) => {
   };
 
   return {
-    entities,
+    /** Every entity and list in a dialog, with its declaration. */
+    resources,
     screenOf,
     lookupOf,
     /** Whose rights decide what is offered. */

@@ -1,7 +1,6 @@
 /** Texts made of members: `'{countryEn} {phoneNumber}'`. */
 import type { Translated } from '../messages/page';
-import { lettersOf } from './letters';
-import { valueAt, type Values } from './path';
+import { lettersOf, valueAt, type Values } from './path';
 
 /** Functions that make a text from a record, by name: a translated one (`entityTexts`), or one of the record as it is (`asIs`). */
 export type Formatters = Readonly<Record<string, (record: never) => Translated | null | undefined>>;

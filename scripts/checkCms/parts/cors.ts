@@ -9,15 +9,11 @@ const safeMethods = ['GET', 'POST'];
 type Lack = { place: string; expected: string; found: string; effect: Effect; portal: string };
 
 /** The headers of a call that a browser asks about; `optional` ones only where `config.json` switches them on. */
-const headersOf = ({ name, method }: ContractCall) => {
-  const isPublic = ['GET /cmsauth/pubKey', 'POST /cmsauth/login', 'POST /cmsauth/refresh'].includes(name);
+const headersOf = ({ method, tokenHeader, takesJson }: ContractCall) => {
+  const isWrite = method !== 'GET' && tokenHeader === 'Authorization';
   return {
-    needed: [
-      ...(isPublic ? [] : ['Authorization']),
-      ...(name === 'POST /cmsauth/refresh' ? ['ReAuthorization'] : []),
-      ...(['POST', 'PUT'].includes(method) && !name.startsWith('POST /upload') && name !== 'POST /cmsauth/refresh' ? ['Content-Type'] : []),
-    ],
-    optional: isPublic || method === 'GET' ? [] : ['Idempotency-Key', ...(method === 'PUT' ? ['If-Unmodified-Since'] : [])],
+    needed: [...(tokenHeader ? [tokenHeader] : []), ...(takesJson ? ['Content-Type'] : [])],
+    optional: isWrite ? ['Idempotency-Key', ...(method === 'PUT' ? ['If-Unmodified-Since'] : [])] : [],
   };
 };
 const switches: Record<string, string> = { 'Idempotency-Key': 'idempotencyKey', 'If-Unmodified-Since': 'ifUnmodifiedSince' };
@@ -54,9 +50,9 @@ export const checkCors = async (context: Context) => {
   const origin = cms.portalOrigin;
   if (!origin) return cannotTell('every call', 'CORS', 'give the origin of the portal: --portal https://portal.example.com');
   if (origin === new URL(cms.base).origin) return;
-  const isAsked = ({ method, name }: ContractCall) => {
-    const { needed, optional } = headersOf({ method, name } as ContractCall);
-    return !safeMethods.includes(method) || needed.length + optional.length > 0;
+  const isAsked = (call: ContractCall) => {
+    const { needed, optional } = headersOf(call);
+    return !safeMethods.includes(call.method) || needed.length + optional.length > 0;
   };
   await Promise.all(
     calls.calls.filter(isAsked).map(async (call) => {

@@ -4,6 +4,7 @@ import type { Query } from '../../../contract/cmsDataProvider';
 import type { ContractCall } from '../contract';
 import { Unanswered } from '../cms';
 import type { Context, Row } from '../context';
+import { isCode } from '../findings';
 import { ask, askOrRefused, pageOf, sendInSession } from '../reply';
 
 /** So many records of each list are read. */
@@ -21,7 +22,7 @@ const spread = (rows: Row[]): Row[] => {
   const seen = new Set<string>();
   const isNew = (row: Row) =>
     Object.entries(row)
-      .filter(([, value]) => typeof value === 'boolean' || (typeof value === 'string' && /^[A-Z][A-Z_]+$/.test(value)))
+      .filter(([, value]) => typeof value === 'boolean' || isCode(value))
       .map(([name, value]) => `${name}=${String(value)}`)
       .filter((code) => !seen.has(code) && seen.add(code)).length > 0;
   const firsts = rows.filter(isNew);
@@ -34,9 +35,7 @@ const ownQuery = async ({ portal }: Context, call: string): Promise<Row> =>
 
 /** The path parameters that the rows of a list give for a call below or beside it; undefined where no declaration ties the two. */
 const pathsFrom = async ({ portal }: Context, call: string): Promise<{ list: string; of: (row: Row) => Params } | undefined> => {
-  const resources = await Promise.all(
-    Object.values(portal.entities).map(async (entity) => ({ entity, resource: (await entity.load()).default })),
-  );
+  const resources = await portal.resources;
   const below = resources.find(
     ({ resource: { calls, idField } }) => calls.getList && pathOf(call) === `${pathOf(calls.getList)}{${idField}}`,
   );
@@ -149,8 +148,8 @@ export const checkReads = async (context: Context) => {
 /** An id that nobody has is told with status "01" and a msg (PLT-127). */
 export const checkRefusals = async (context: Context) => {
   const { portal, deviates } = context;
-  for (const entity of Object.values(portal.entities)) {
-    const { calls } = (await entity.load()).default;
+  for (const { entity, resource } of await portal.resources) {
+    const { calls } = resource;
     if (!calls.getOne) continue;
     const list = context.seen.lists.find(({ call }) => call === calls.getList);
     if (!list?.rows[0]) continue;

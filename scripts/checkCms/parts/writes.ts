@@ -22,10 +22,7 @@ type SavedRecord = { text: string; resource: Resource; path: Record<string, stri
 
 /** What `--writes` names, such as hotlines/3 or partners/BIZ/1001. @throws CouldNotRun where that is no record that the portal saves */
 export const savedRecordsOf = async (portal: Portal, texts: readonly string[]): Promise<SavedRecord[]> => {
-  const all = await Promise.all(
-    Object.entries(portal.entities).map(async ([name, entity]) => ({ name, entity, resource: (await entity.load()).default })),
-  );
-  const saved = all.filter(({ resource: { calls, form } }) => calls.getOne && calls.update && form);
+  const saved = (await portal.resources).filter(({ resource: { calls, form } }) => calls.getOne && calls.update && form);
   return texts.map((text) => {
     const [name = '', ...values] = text.split('/');
     const found = saved.find((each) => each.name === name);

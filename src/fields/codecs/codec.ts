@@ -38,7 +38,7 @@ export const memberCodec = <K extends Kind>({ toInput, ...codec }: MemberCodec<K
 /** A value in letters or digits, such as a code. */
 export const isCode = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 export const isText = (value: unknown) => typeof value === 'string';
-/** A list of codes, none of them twice. */
+/** A list of codes. */
 export const isCodes = (value: unknown) => Array.isArray(value) && value.every(isCode);
 
 /** The codec of a kind that wraps another: its inputs are those of the wrapped one, and read and write by themselves. */
