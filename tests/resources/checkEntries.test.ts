@@ -67,11 +67,11 @@ describe('a lookup', () => {
       { ...projects, query: { unpaged: true } },
       "lookups.some.query.unpaged: R025 GET /projects/ takes no 'unpaged'. Did you mean 'unPaged'?",
     ],
-    ['no id', { getList: 'GET /country/', labels: ['name'] }, "lookups.some.idField: R022 'idField' is missing. Write a text."],
+    ['no id', { getList: 'GET /country/', labels: ['name'] }, "lookups.some.idField: R037 'idField' is missing. Write a text."],
     [
       'a key that is not known',
       { ...countries, label: 'name' },
-      "lookups.some.label: R022 'label' is not known here. Did you mean 'labels'?",
+      "lookups.some.label: R036 'label' is not known here. Did you mean 'labels'?",
     ],
   ])('is told of %s', (_, lookup, line) => {
     expect(ofLookup(lookup).map((each) => each.slice(0, line.length))).toEqual([line]);
@@ -84,17 +84,17 @@ describe('the entry of an entity', () => {
   });
   it.each<[string, unknown, string]>([
     ['no map', 5, "some: R022 'some' is not a map. Write a map."],
-    ['no label', { ...entry, label: undefined }, "some.label: R022 'label' is missing. Write a text."],
+    ['no label', { ...entry, label: undefined }, "some.label: R037 'label' is missing. Write a text."],
     ['a route that is no text', { ...entry, routes: { list: 5 } }, "some.routes.list: R022 'list' is not a text. Write a text."],
     [
       'a screen that there is not',
       { ...entry, routes: { ...entry.routes, show: '/x' } },
-      "some.routes.show: R022 'show' is not known here. There are list, create, edit, clone.",
+      "some.routes.show: R036 'show' is not known here. There are list, create, edit, clone.",
     ],
     [
       'a level as a text',
       { ...entry, access: { save: { level: '2' } } },
-      "some.access.save.level: R022 'level' is not a number. Write a number.",
+      "some.access.save.level: R022 'level' is not a number from 1 to 3. Write a number from 1 to 3.",
     ],
   ])('is told of %s', (_, entry, line) => {
     expect(ofEntry(entry)[0]).toBe(line);
@@ -115,8 +115,8 @@ it('the registry tells everything at once', async () => {
   }).catch(String);
   for (const line of [
     "hotlines.routes.list: R022 'list' is not a text. Write a text.",
-    "hotlines.routes.show: R022 'show' is not known here. There are list, create, edit, clone.",
-    "nothing.routes: R022 'routes' is missing. Write a map.",
+    "hotlines.routes.show: R036 'show' is not known here. There are list, create, edit, clone.",
+    "nothing.routes: R037 'routes' is missing. Write a map.",
     "lookups.countries.idField: R024 an item has no 'id'",
     'lookups.regions.labels[1]: R022 this is not a text. Write a text.',
   ])

@@ -113,7 +113,7 @@ describe('checkResource', () => {
       "things.form.overrides.phoneNumber.defaultValue: R029 no choice has the code 'B'. Did you mean 'A'?",
     ]);
     expect(await problems(field('phoneNumber', { kind: 'choice', defaultValue: 'A' }))).toEqual([
-      "things.fields.phoneNumber.labels: R022 'labels' is missing. Write a map.",
+      "things.fields.phoneNumber.labels: R037 'labels' is missing. Write a map.",
     ]);
   });
   it.each<[string, string, Change, Partial<ResourceEntry>?, Record<string, ResourceEntry>?]>([
@@ -216,7 +216,7 @@ describe('checkResource', () => {
     ],
     [
       'a key that no section has',
-      "things.form.sections[0].field: R022 'field' is not known here. Did you mean 'fields'?",
+      "things.form.sections[0].field: R036 'field' is not known here. Did you mean 'fields'?",
       form({ sections: [{ fields: [], field: 'phoneNumber' }] }),
     ],
     [
@@ -620,7 +620,7 @@ describe('checkResource', () => {
     ],
     [
       'a key of the form that is not known',
-      "things.form.secions: R022 'secions' is not known here. Did you mean 'sections'?",
+      "things.form.secions: R036 'secions' is not known here. Did you mean 'sections'?",
       form({ secions: [] }),
     ],
     [
@@ -690,7 +690,7 @@ describe('checkResource', () => {
     ],
     [
       'a key of the declaration that is not known',
-      "things.colour: R022 'colour' is not known here. There are recordTitle, calls, fields, list, form, createForm, clone, idField, updateId, versionedBy, kinds, extensions.",
+      "things.colour: R036 'colour' is not known here. There are recordTitle, calls, fields, list, form, createForm, clone, idField, updateId, versionedBy, kinds, extensions.",
       () => ({ colour: 'red' }),
     ],
     [
@@ -747,7 +747,7 @@ describe('checkResource', () => {
     ],
     [
       'an export without a name',
-      "things.list.export.fileName: R022 'fileName' is missing. Write a text.",
+      "things.list.export.fileName: R037 'fileName' is missing. Write a text.",
       list({ export: { call: 'POST /appuser/downloadCsv' } }),
     ],
     [
@@ -777,7 +777,7 @@ describe('checkResource', () => {
     ],
     [
       'an action without a question',
-      "things.list.rowActions[0].question: R022 'question' is missing. Write a text.",
+      "things.list.rowActions[0].question: R037 'question' is missing. Write a text.",
       list({ rowActions: [{ ...remove(), question: undefined }] }),
     ],
     [
@@ -962,7 +962,7 @@ describe('checkResource', () => {
     ],
     [
       'a step without a title',
-      "things.form.steps[0].title: R022 'title' is missing. Write a text.",
+      "things.form.steps[0].title: R037 'title' is missing. Write a text.",
       form({ sections: undefined, steps: [{ sections: [] }] }),
     ],
     [
@@ -1037,13 +1037,13 @@ describe('checkResource', () => {
     ],
     [
       'a former key',
-      "things.form.sends: R022 'sends' is not known here. It is now 'include' or 'set' or 'omitEmpty' or 'transform'.",
+      "things.form.sends: R036 'sends' is not known here. It is now 'include' or 'set' or 'omitEmpty' or 'transform'.",
       form({ sends: ['post'] }),
     ],
-    ['a former key of a list', "things.list.acts: R022 'acts' is not known here. It is now 'rowActions'.", list({ acts: [edit()] })],
+    ['a former key of a list', "things.list.acts: R036 'acts' is not known here. It is now 'rowActions'.", list({ acts: [edit()] })],
     [
       'a former key of a section',
-      "things.form.sections[0].acts: R022 'acts' is not known here. It is now 'actions'.",
+      "things.form.sections[0].acts: R036 'acts' is not known here. It is now 'actions'.",
       form({ sections: [{ fields: ['phoneNumber'], acts: [] }] }),
     ],
     [
@@ -1053,7 +1053,7 @@ describe('checkResource', () => {
     ],
     [
       'a former key that is one of another place',
-      "things.form.fields: R022 'fields' is not known here. It is now 'overrides'.",
+      "things.form.fields: R036 'fields' is not known here. It is now 'overrides'.",
       form({ fields: { post: { required: true } } }),
     ],
     ['a former kind', "things.fields.at: R003 there is no kind 'moment'. It is now 'localDateTime'.", field('at', { kind: 'moment' })],

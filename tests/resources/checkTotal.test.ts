@@ -10,7 +10,7 @@ const problemsOf = async (change: object) => declarationProblems('hotlines', { .
 describe('a malformed shape', () => {
   it.each<[string, object, string]>([
     ['a list that is a number', { list: 5 }, "hotlines.list: R022 'list' is not a map. Write a map."],
-    ['an empty list', { list: {} }, "hotlines.list.columns: R022 'columns' is missing. Write a list."],
+    ['an empty list', { list: {} }, "hotlines.list.columns: R037 'columns' is missing. Write a list."],
     ['columns that are a text', { list: { columns: 'x' } }, "hotlines.list.columns: R022 'columns' is not a list. Write a list."],
     ['sections that are a number', { form: { sections: 5 } }, "hotlines.form.sections: R022 'sections' is not a list. Write a list."],
     ['fields that are nothing', { fields: null }, "hotlines.fields: R022 'fields' is not a map. Write a map."],
@@ -21,14 +21,14 @@ describe('a malformed shape', () => {
       'hotlines.list.rowActions[0]: R022 this is not a map. Write a map.',
     ],
     ['a sort that is a number', { list: { columns: [], sorts: [5] } }, 'hotlines.list.sorts[0]: R022 this is not a text. Write a text.'],
-    ['an empty card', { list: { columns: [], card: {} } }, "hotlines.list.card.heading: R022 'heading' is missing. Write a list."],
-    ['an empty step', { form: { steps: [{}] } }, "hotlines.form.steps[0].sections: R022 'sections' is missing. Write a list."],
+    ['an empty card', { list: { columns: [], card: {} } }, "hotlines.list.card.heading: R037 'heading' is missing. Write a list."],
+    ['an empty step', { form: { steps: [{}] } }, "hotlines.form.steps[0].sections: R037 'sections' is missing. Write a list."],
     [
       'an empty condition of what is edited',
       { form: { editable: [{}] } },
-      "hotlines.form.editable[0].names: R022 'names' is missing. Write a list.",
+      "hotlines.form.editable[0].names: R037 'names' is missing. Write a list.",
     ],
-    ['an empty record head', { form: { head: {} } }, "hotlines.form.head.facts: R022 'facts' is missing. Write a list."],
+    ['an empty record head', { form: { head: {} } }, "hotlines.form.head.facts: R037 'facts' is missing. Write a list."],
     [
       'alternatives that are a number',
       { form: { reviewWhen: { any: 5 } } },

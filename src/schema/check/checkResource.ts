@@ -43,7 +43,7 @@ const noKinds: OwnKinds = { loaded: [], shapes: {} };
  * | R019 | a form sends what its call does not take |
  * | R020 | a language has no member |
  * | R021 | a formatter, generator, condition, component or lock is not registered |
- * | R022 | a key is not known or missing, or its value has the wrong type |
+ * | R022 | a value has the wrong type |
  * | R023 | a time that the server stamps is declared as one that somebody chooses, or the other way round |
  * | R024 | a lookup names what its items do not have |
  * | R025 | the call of a list or lookup takes no such parameter or sort |
@@ -57,6 +57,10 @@ const noKinds: OwnKinds = { loaded: [], shapes: {} };
  * | R033 | an extension has the name of one of the registry |
  * | R034 | a kind of field has a name that stands twice or is reserved |
  * | R035 | a kind of field lacks a part that it needs, or has one that nothing asks for |
+ * | R036 | a key is not known |
+ * | R037 | a key is missing |
+ * | R038 | a name, a path, a call or a code is malformed |
+ * | R039 | a pattern may take for ever |
  */
 export const checkResource = (name: string, declared: unknown, shared: CheckContext, own: OwnKinds = noKinds): Problem[] => {
   const around = { ...shared, kinds: { ...shared.kinds, ...own.shapes } };

@@ -7,7 +7,7 @@ import { checkCondition, checkDependencies } from './conditions';
 import { checkField } from './fields';
 import { checkMember, checkName, checkNames, checkComponent, checkPermission } from './names';
 import { checkTexts } from './texts';
-import { kindIn, meant, placed, type Check, type Place } from './problem';
+import { kindIn, meant, placed, type Check, type CheckContext, type Place } from './problem';
 import { readOptions } from './readShape';
 import { checkConstant } from './values';
 
@@ -77,18 +77,32 @@ const checkOrder = (check: Check, place: Place, rules: Form['rules']) => {
 
 /** Most fields write one member of a body. */
 const writesOne = (name: string, { sentAs }: Values) => [typeof sentAs === 'string' ? sentAs : name];
+/** The members of a body that a field writes. */
+const writtenBy = (kinds: CheckContext['kinds'], name: string, field: Field | undefined) => {
+  if (!field || field.filled) return [];
+  const { writes = writesOne } = kindIn(kinds, field.kind);
+  return writes(name, { ...field }).map((member) => member.split('.')[0]!);
+};
 /** What the contract's call takes of what the inputs write (R019). */
 const checkBody = (check: Check, call: string | undefined, fields: Record<string, Field>, typed: Placed<string>) => {
   const taken = call === undefined ? undefined : check.around.writes[call];
   if (taken === undefined) return;
   const keys = taken.split(' ').map((key) => key.replace('*', ''));
   for (const [name, place] of typed) {
-    const field = fields[name];
-    const { writes = writesOne } = kindIn(check.around.kinds, field?.kind);
-    for (const member of field && !field.filled ? writes(name, { ...field }) : [])
-      if (!keys.includes(member.split('.')[0]!))
-        check.report('R019', place, `${call} takes no '${member}'`, `Say sentAs. It takes ${keys.join(', ')}.`);
+    for (const member of writtenBy(check.around.kinds, name, fields[name]))
+      if (!keys.includes(member)) check.report('R019', place, `${call} takes no '${member}'`, `Say sentAs. It takes ${keys.join(', ')}.`);
   }
+};
+/** Every member of a body that a form may send, as its declaration has it; what a function makes of them is not known. */
+export const membersSent = (kinds: CheckContext['kinds'], fields: Record<string, Field>, form: Form): string[] => {
+  const names = sectionsOf(form, [])
+    .flatMap(fieldsOf)
+    .map(([name]) => name);
+  const listed = (form.include ?? []).flatMap((each) => (typeof each === 'string' ? [each] : each.names));
+  const typed = names.filter((name) => fields[name] && kindIn(kinds, fields[name].kind).traits.typed);
+  const overridden = (name: string) => fields[name] && ({ ...fields[name], ...form.overrides?.[name] } as Field);
+  const written = typed.flatMap((name) => writtenBy(kinds, name, overridden(name)));
+  return [...new Set([...written, ...listed.map((name) => name.split('.')[0]!), ...Object.keys(form.set ?? {})])];
 };
 export const checkForm = (check: Check, view: 'form' | 'createForm') => {
   const { name, declaration, around, report } = check;

@@ -22,9 +22,11 @@ import {
   list,
   map,
   number,
+  numberFrom,
   pattern,
   phrase,
   required,
+  shapeCalled,
   tagged,
   text,
   when,
@@ -38,6 +40,8 @@ export type KeysOf<T> = { readonly [K in keyof T]-?: Shape };
 type Tagged<T, Tag extends string> = KeysOf<Omit<T, Tag>>;
 
 const names = list(text);
+/** A call of the CMS: `METHOD /path`. */
+const call = shapeCalled('call', text);
 const phrases = map(phrase);
 /** A constant, or what a registered generator makes. */
 const generated = either(keys({ generator: required(text) }), constant);
@@ -88,18 +92,27 @@ const confirmKeys = {
   question: required(phrase),
   effect: conditionalText,
   confirmLabel: phrase,
-  call: required(text),
+  call: required(call),
   successText: required(phrase),
   removes: boolean,
 } satisfies Tagged<ConfirmAction<never>, 'type'>;
-const action = tagged('type', { dialog: dialogKeys, confirm: confirmKeys });
-const rowAction = tagged('type', {
-  edit: {},
-  clone: {},
-  menu: { actions: required(list(action)) },
-  dialog: dialogKeys,
-  confirm: confirmKeys,
-});
+/** What tells an action that says no type. */
+const byKey = { question: 'confirm', dialog: 'dialog', actions: 'menu' };
+const action = shapeCalled('action', tagged('type', { dialog: dialogKeys, confirm: confirmKeys }, byKey));
+const rowAction = shapeCalled(
+  'rowAction',
+  tagged(
+    'type',
+    {
+      edit: {},
+      clone: {},
+      menu: { actions: required(list(action)) },
+      dialog: dialogKeys,
+      confirm: confirmKeys,
+    },
+    byKey,
+  ),
+);
 const pageAction = keys({
   name: required(text),
   label: required(phrase),
@@ -108,7 +121,8 @@ const pageAction = keys({
   permission: required(text),
 } satisfies KeysOf<PageAction>);
 
-const listKeys = {
+/** What a list says. */
+export const listKeys = {
   columns: required(names),
   labels: phrases,
   link: text,
@@ -120,11 +134,11 @@ const listKeys = {
   tieBreak: text,
   rowActions: list(rowAction),
   pageActions: list(pageAction),
-  export: keys({ call: required(text), fileName: required(text) }),
+  export: keys({ call: required(call), fileName: required(text) }),
   showTotal: boolean,
   query: either(map(generated), code),
   counts: list(phrase),
-  refresh: text,
+  refresh: call,
   due: keys({ at: required(text), when: required(condition) }),
   aside: component,
   bulkActions: component,
@@ -183,10 +197,9 @@ const formKeys = {
   foundBy: text,
 } satisfies KeysOf<FormDeclaration<never, string>>;
 
-const form = keys(formKeys);
-const call = text;
+const form = shapeCalled('form', keys(formKeys));
 /** A declaration. */
-const declarationKeys = {
+export const declarationKeys = {
   recordTitle: required(either(phrase, code)),
   calls: required(keys({ getList: call, getOne: call, create: call, clone: call, update: call, delete: call })),
   fields: required(map(field)),
@@ -202,9 +215,11 @@ const declarationKeys = {
 } satisfies KeysOf<Declaration>;
 export const declarationShape = keys(declarationKeys, { recordTitle: () => '', calls: {}, fields: {} });
 
-const access = map(keys({ code: text, level: number } satisfies KeysOf<Access>));
+/** What an action needs. */
+export const needKeys = { code: text, level: numberFrom(1, 3) } satisfies KeysOf<Access>;
+const access = map(keys(needKeys));
 /** The entry of an entity in the registry. */
-export const resourceEntryShape = keys({
+export const resourceEntryKeys = {
   label: required(phrase),
   titles: keys({ create: phrase, edit: phrase, clone: phrase }),
   routes: required(keys({ list: required(text), create: text, edit: text, clone: text })),
@@ -213,11 +228,12 @@ export const resourceEntryShape = keys({
   createLabel: phrase,
   access,
   load: required(code),
-} satisfies KeysOf<ResourceEntry>);
+} satisfies KeysOf<ResourceEntry>;
+export const resourceEntryShape = keys(resourceEntryKeys);
 /** The entry of a list that opens in a dialog. */
 export const dialogListShape = keys({ label: required(phrase), access, edit: text, load: required(code) } satisfies KeysOf<DialogList>);
 /** A list to choose from. */
-export const lookupShape = keys({
+export const lookupKeys = {
   getList: required(call),
   getListOf: call,
   narrowedBy: text,
@@ -225,4 +241,5 @@ export const lookupShape = keys({
   query: map(constant),
   idField: required(text),
   labels: required(either(names, text)),
-} satisfies KeysOf<LookupDeclaration>);
+} satisfies KeysOf<LookupDeclaration>;
+export const lookupShape = keys(lookupKeys);

@@ -1,4 +1,5 @@
 /** Checks what the options of a field stand for, by their shapes: names, conditions, templates, counts and days. */
+import safeRegex from 'safe-regex2';
 import { isValues } from '../path';
 import { checkCondition } from './conditions';
 import { checkComponent, checkLookup, checkMember, checkOneOf, checkTemplate, checkTitle, checkWord } from './names';
@@ -8,6 +9,9 @@ import type { Meaning, Shape } from './shape';
 
 /** Whether a text is a day of a calendar, as far as its digits tell. */
 export const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}\/\d{2}\/\d{2}$/.test(value);
+
+/** Whether a pattern may take for ever; a guess, which is wrong on the safe side. */
+const isSlow = (pattern: string) => pattern.length > 300 || !safeRegex(pattern);
 
 type CheckMeaning = (check: Check, place: Place, value: unknown, outer: readonly string[]) => void;
 const checks: Readonly<Record<Meaning, CheckMeaning>> = {
@@ -36,6 +40,8 @@ export const checkMeaning = (check: Check, place: Place, value: unknown, shape: 
   const inside = (at: string | number, inner: unknown, of: Shape) => checkMeaning(check, [...place, at], inner, of, outer);
   if (value === undefined) return;
   if (shape.means) checks[shape.means](check, place, value, outer);
+  if (shape.is === 'pattern' && typeof value === 'string' && isSlow(value))
+    check.report('R039', place, `'${value}' may take for ever`, 'Repeat no group that has a repetition in it.');
   switch (shape.is) {
     case 'condition':
       return checkCondition(check, place, value, shape.knowsViewer);

@@ -93,20 +93,21 @@ export const wordsOf = (text: string | undefined) => (text === undefined || text
 
 /** Names beyond this are no misspelling, and comparing them takes long. */
 const maxCompared = 60;
-/** The name that was probably meant, for a hint. */
-export const nearest = (name: string, names: readonly string[]) => {
+/** How many letters of two words differ. */
+const distance = (a: string, b: string): number => {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + Number(a[i - 1] !== b[j - 1]));
+    row = next;
+  }
+  return row[b.length]!;
+};
+/** The name that was probably meant, for a hint. @param most how many letters may differ. Default: a third of them */
+export const nearest = (name: string, names: readonly string[], most = Math.max(2, name.length / 3)) => {
   if (name.length > maxCompared) return undefined;
-  const distance = (a: string, b: string): number => {
-    let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-    for (let i = 1; i <= a.length; i += 1) {
-      const next = [i];
-      for (let j = 1; j <= b.length; j += 1) next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + Number(a[i - 1] !== b[j - 1]));
-      row = next;
-    }
-    return row[b.length]!;
-  };
   const [best] = names.map((each) => ({ each, far: distance(name, each) })).toSorted((a, b) => a.far - b.far);
-  return best && best.far <= Math.max(2, name.length / 3) ? best.each : undefined;
+  return best && best.far <= most ? best.each : undefined;
 };
 /** "Did you mean 'name'?", or the names that there are. */
 export const meant = (name: string, names: readonly string[]) => {

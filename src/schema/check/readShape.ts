@@ -1,5 +1,6 @@
 /** The check of a value against a shape. It never throws, whatever it is given. */
 import { formerKeyHint, formerWordHint, nowCalled } from './formerKeys';
+import { english } from '../../messages/page';
 import { isValues, type Values } from '../path';
 import { kindIn, meant, roleIn, type CheckContext, type Place, type Report } from './problem';
 import { condition, list, text, word, type Keys, type Shape } from './shape';
@@ -25,7 +26,7 @@ export const fitsOutside = (value: unknown, shape: Shape): boolean => {
     case 'text':
       return typeof value === 'string';
     case 'number':
-      return typeof value === 'number' && Number.isFinite(value);
+      return typeof value === 'number' && Number.isFinite(value) && value >= (shape.min ?? value) && value <= (shape.max ?? value);
     case 'boolean':
       return typeof value === 'boolean';
     case 'pattern':
@@ -46,7 +47,11 @@ export const fitsOutside = (value: unknown, shape: Shape): boolean => {
 };
 
 /** What the check of one declaration is given: where problems go, and the kinds of field that it may name. */
-export type ShapeCheck = { report: Report } & Pick<CheckContext, 'kinds'> & Partial<Pick<CheckContext, 'kindsOfOthers'>>;
+export type ShapeCheck = { report: Report } & Pick<CheckContext, 'kinds'> &
+  Partial<Pick<CheckContext, 'kindsOfOthers'>> & {
+    /** Takes a text out of a map by language, where one stands in place of a text that people read. Default: no map may. */
+    textOf?: (texts: Values, place: Place) => string | undefined;
+  };
 
 const called = (place: Place) => {
   const last = place.at(-1);
@@ -63,7 +68,7 @@ const hintFor = ({ kinds }: ShapeCheck, key: string, of: Keys, isOption: boolean
 };
 
 /** What is left of a map when what is wrong was taken away; undefined when a key is missing that has to be there. */
-const readKeys = (check: ShapeCheck, place: Place, value: Values, of: Keys, depth: number, unknown = 'R022') => {
+const readKeys = (check: ShapeCheck, place: Place, value: Values, of: Keys, depth: number, unknown = 'R036') => {
   const read: [string, unknown][] = [];
   for (const [key, each] of Object.entries(value)) {
     if (each === undefined) continue;
@@ -73,7 +78,7 @@ const readKeys = (check: ShapeCheck, place: Place, value: Values, of: Keys, dept
   }
   const found = Object.fromEntries(read.filter(([, each]) => each !== undefined));
   const missing = Object.keys(of).filter((key) => of[key]!.required && value[key] === undefined);
-  for (const key of missing) check.report('R022', [...place, key], `'${key}' is missing`, `Write ${of[key]!.words}.`);
+  for (const key of missing) check.report('R037', [...place, key], `'${key}' is missing`, `Write ${of[key]!.words}.`);
   return { found, isWhole: Object.keys(of).every((key) => !of[key]!.required || Object.hasOwn(found, key)) };
 };
 
@@ -84,9 +89,11 @@ const asOptional = (map: Keys): Keys => Object.fromEntries(Object.entries(map).m
 export const keysOfField = (kinds: CheckContext['kinds'], field: Values, isWhole: boolean): Keys => {
   const options = kindIn(kinds, field.kind).keys;
   const wrapped = roleIn(kinds, field, 'wraps');
-  // what the wrapped field needs is asked for there
-  const inner = isValues(wrapped) ? asOptional(kindIn(kinds, wrapped.kind).keys) : {};
-  const takes = { ...inner, ...(isWhole ? options : asOptional(without(options, 'kind'))) };
+  const isWrapper = isValues(wrapped);
+  // what the wrapped field needs is asked for there, and so is its label
+  const inner = isWrapper ? asOptional(kindIn(kinds, wrapped.kind).keys) : {};
+  const own = isWrapper && options.label ? { ...options, label: { ...options.label, required: false } } : options;
+  const takes = { ...inner, ...(isWhole ? own : asOptional(without(own, 'kind'))) };
   return isWhole ? takes : without(takes, 'kind');
 };
 
@@ -106,7 +113,11 @@ const hintForKind = ({ kinds, kindsOfOthers = {} }: ShapeCheck, kind: string) =>
 const readField = (check: ShapeCheck, place: Place, value: Values, depth: number) => {
   const { kind } = value;
   if (typeof kind === 'string' && Object.hasOwn(check.kinds, kind))
-    return { label: '', ...readOptions(check, place, value, value, true, depth), kind };
+    return {
+      ...(isValues(roleIn(check.kinds, value, 'wraps')) ? {} : { label: '' }),
+      ...readOptions(check, place, value, value, true, depth),
+      kind,
+    };
   const shown = typeof kind === 'string' ? kind : typeof kind;
   check.report('R003', place, `there is no kind '${shown}'`, hintForKind(check, shown));
   return { kind: shown, label: typeof value.label === 'string' ? value.label : '' };
@@ -144,7 +155,8 @@ const readMap = (check: ShapeCheck, place: Place, value: Values, shape: Shape, d
       return isWhole ? found : shape.fallback && { ...shape.fallback, ...found };
     }
     case 'tagged': {
-      const tag = value[shape.by];
+      const told = Object.keys(shape.byKey ?? {}).find((key) => Object.hasOwn(value, key));
+      const tag = value[shape.by] ?? (told && shape.byKey![told]);
       if (typeof tag !== 'string' || !Object.hasOwn(shape.of, tag)) {
         const tags = Object.keys(shape.of);
         const { words } = word(...tags);
@@ -153,7 +165,7 @@ const readMap = (check: ShapeCheck, place: Place, value: Values, shape: Shape, d
         return undefined;
       }
       const { found, isWhole } = readKeys(check, place, value, { [shape.by]: text, ...shape.of[tag] }, depth);
-      return isWhole ? found : undefined;
+      return isWhole ? { ...found, [shape.by]: tag } : undefined;
     }
     case 'condition':
       return readCondition(check, place, value, depth);
@@ -164,17 +176,35 @@ const readMap = (check: ShapeCheck, place: Place, value: Values, shape: Shape, d
   }
 };
 
+/** Whether a map stands for a text that people read: it has a language, or no other map may stand there. */
+const areTexts = (value: Values, shape: Shape): boolean => {
+  if (shape.is !== 'either') return Boolean(shape.isRead);
+  return shape.of.some((each) => areTexts(value, each)) && (english in value || !shape.of.some((each) => isMapShape(each)));
+};
+const isMapShape = ({ is }: Shape) => ['keys', 'map', 'tagged', 'condition', 'field', 'constant'].includes(is);
+
+/** How a text has to be written (R038). */
+const checkWriting = ({ report }: ShapeCheck, place: Place, value: unknown, shape: Shape) => {
+  if (typeof value !== 'string' || shape.is !== 'text' || !shape.written) return;
+  if (!new RegExp(`^(?:${shape.written.pattern})$`).test(value)) report('R038', place, `'${value}' is malformed`, shape.written.hint);
+};
+
 /**
  * Reports every problem of a value and returns what is left of it: what is wrong is taken away, and in a list leaves
  * `undefined` in its place, so that the places of the others stay true. Undefined where nothing is left.
  */
 export const readShape = (check: ShapeCheck, place: Place, value: unknown, shape: Shape, depth = 0): unknown => {
+  if (check.textOf && isValues(value) && areTexts(value, shape)) {
+    const chosen = check.textOf(value, place);
+    return chosen === undefined ? undefined : readShape({ ...check, textOf: undefined }, place, chosen, shape, depth);
+  }
   const fitting = shape.is === 'either' ? shape.of.find((each) => fitsOutside(value, each)) : shape;
   if (depth > maxDepth || !fitting || !fitsOutside(value, fitting)) {
     check.report('R022', place, `${called(place)} is not ${shape.words}`, `Write ${shape.words}.`);
     return undefined;
   }
   if (fitting.is === 'either') return readShape(check, place, value, fitting, depth);
+  checkWriting(check, place, value, fitting);
   if (fitting.is === 'list' && Array.isArray(value))
     return value.map((each: unknown, i) => readShape(check, [...place, i], each, fitting.of, depth + 1));
   return isValues(value) ? readMap(check, place, value, fitting, depth + 1) : value;

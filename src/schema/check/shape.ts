@@ -9,8 +9,14 @@ export type Shape = {
   /** What a value of it stands for; `checkMeaning` looks it up. Default: nothing, it is what it is. */ means?: Meaning;
   /** People read it, so it is translated. Default: it is a name, or a code. */ isRead?: boolean;
   /** Its key has to be there. Default: it may be absent. */ required?: boolean;
+  /** What it is called where many places take it. Default: it has no name. @example 'action' */ name?: string;
 } & (
-  | { is: 'text' | 'number' | 'boolean' | 'pattern' | 'code' | 'constant' | 'field' }
+  | { is: 'boolean' | 'pattern' | 'code' | 'constant' | 'field' }
+  | {
+      is: 'text';
+      /** How all of it is written, as a regular expression, and what mends a text that is not. Default: any text. */ written?: Writing;
+    }
+  | { is: 'number'; min?: number; max?: number }
   | { is: 'condition'; /** It may be a registered one. Default: false. */ knowsViewer?: boolean }
   | { is: 'word'; of: readonly string[] }
   | { is: 'list'; of: Shape; length?: number }
@@ -20,7 +26,13 @@ export type Shape = {
       of: Keys;
       /** What stands in for a required key that is missing or wrong. Default: nothing of the map is left. */ fallback?: object;
     }
-  | { is: 'tagged'; by: string; of: Readonly<Record<string, Keys>> }
+  | {
+      is: 'tagged';
+      by: string;
+      of: Readonly<Record<string, Keys>>;
+      /** The tag of a map that says none, by a key that only its maps have. Default: the tag has to be there. */
+      byKey?: Readonly<Record<string, string>>;
+    }
   | { is: 'either'; of: readonly Shape[] }
 );
 /**
@@ -28,6 +40,8 @@ export type Shape = {
  * filter of the list, a kind of upload, a template, one that has to name something, a whole number from 1 on, a day.
  */
 export type Meaning = 'lookup' | 'lock' | 'component' | 'member' | 'outer' | 'upload' | 'template' | 'title' | 'count' | 'day';
+/** How a text is written. */
+export type Writing = { pattern: string; hint: string };
 /** The keys of a map and what stands at them. */
 export type Keys = Readonly<Record<string, Shape>>;
 
@@ -35,6 +49,10 @@ export const text: Shape = { is: 'text', words: 'a text' };
 /** A text that people read. */
 export const phrase: Shape = { ...text, isRead: true };
 export const number: Shape = { is: 'number', words: 'a number' };
+/** A whole number between two others. */
+export const numberFrom = (min: number, max: number): Shape => ({ is: 'number', min, max, words: `a number from ${min} to ${max}` });
+/** A text that is written in one way. */
+export const written = (pattern: string, hint: string): Shape => ({ is: 'text', words: 'a text', written: { pattern, hint } });
 export const boolean: Shape = { is: 'boolean', words: 'true or false' };
 export const pattern: Shape = { is: 'pattern', words: 'a regular expression as text' };
 export const code: Shape = { is: 'code', words: 'a function' };
@@ -62,7 +80,13 @@ export const list = (of: Shape, length?: number): Shape => ({ is: 'list', of, wo
 export const map = (of: Shape): Shape => ({ is: 'map', of, words: 'a map' });
 export const keys = (of: Keys, fallback?: object): Shape => ({ is: 'keys', of, fallback, words: 'a map' });
 /** Maps that say by one of their keys which others they have. */
-export const tagged = (by: string, of: Readonly<Record<string, Keys>>): Shape => ({ is: 'tagged', by, of, words: 'a map' });
+export const tagged = (by: string, of: Readonly<Record<string, Keys>>, byKey?: Readonly<Record<string, string>>): Shape => ({
+  is: 'tagged',
+  by,
+  of,
+  byKey,
+  words: 'a map',
+});
 /** The first shape whose outside fits is the one that is meant; the first of all is the one that a message asks for. */
 export const either = (...of: Shape[]): Shape => ({ is: 'either', of, words: of[0]!.words });
 /** A component: in code a function that brings it, else the name of a registered component. */
@@ -76,5 +100,7 @@ export const conditionalText = either(
   list(either(readTemplate, keys({ when: { ...condition, required: true }, text: { ...readTemplate, required: true } }))),
   code,
 );
+/** A shape that many places take, by a name. */
+export const shapeCalled = (name: string, shape: Shape): Shape => ({ ...shape, name });
 /** A shape whose key has to be there. */
 export const required = (shape: Shape): Shape => ({ ...shape, required: true });

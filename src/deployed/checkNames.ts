@@ -1,0 +1,49 @@
+/** Names of entities and changes, and warnings about what is near to a name that there is. */
+import { nearest, type CheckContext, type Place, type Report } from '../schema/check/problem';
+import { isValues, type Values } from '../schema/path';
+
+/** Names that the addresses of the portal need. */
+const reserved = ['login'];
+/** How many letters of a name may differ for it to be taken for another. */
+const nearby = 2;
+
+/** What a name of the portal is taken by. */
+const takenBy = ({ resources, lookups, dialogLists }: CheckContext, name: string) =>
+  [resources, lookups, dialogLists].some((each) => Object.hasOwn(each, name)) || reserved.includes(name);
+
+/** The name of an entity or a lookup: its form (R038), and whether the portal has it (Y008). */
+export const checkNewName = (around: CheckContext, report: Report, place: Place, name: string) => {
+  if (!/^[a-z][A-Za-z0-9]{0,39}$/.test(name))
+    report('R038', place, `'${name}' is malformed`, 'Write a small letter, then letters and digits, at most 40.');
+  if (takenBy(around, name)) report('Y008', place, `the portal has '${name}'`, 'Change it under changes, or choose another name.');
+};
+
+const withoutMethod = (call: string) => call.split(' ')[1] ?? '';
+
+/** A path near to one of the contract (W001). */
+export const warnOfPath = ({ calls }: CheckContext, report: Report, place: Place, path: unknown) => {
+  if (typeof path !== 'string') return;
+  const paths = [...new Set(calls.map(withoutMethod))];
+  const near = paths.includes(path) ? undefined : nearest(path, paths, nearby);
+  if (near) report('W001', place, `the contract has '${near}'`, 'If that is meant, write it so.');
+};
+
+/** The permission codes that entries name. */
+export const codesIn = (resources: CheckContext['resources']) =>
+  Object.values(resources).flatMap(({ access = {} }) => Object.values(access).flatMap(({ code }) => code ?? []));
+
+/** A permission code near to one that others name (W002). */
+export const warnOfCodes = (known: readonly string[], report: Report, place: Place, access: unknown) => {
+  for (const [action, need] of Object.entries(isValues(access) ? access : {})) {
+    const code = typeof need === 'string' ? need : (need as Values | undefined)?.code;
+    if (typeof code !== 'string' || known.includes(code)) continue;
+    const near = nearest(code, known, nearby);
+    if (near)
+      report(
+        'W002',
+        [...place, action, ...(typeof need === 'string' ? [] : ['code'])],
+        `nobody else names '${code}'`,
+        `Did you mean '${near}'?`,
+      );
+  }
+};

@@ -1,0 +1,178 @@
+/** Turns what files say shorter into an ordinary entry and declaration. Its input has passed the shape check. */
+import { confirmDeleteRecord, recordDeleted } from '../messages/literal';
+import { roleIn, type CheckContext, type Place } from '../schema/check/problem';
+import { isValues, type Values } from '../schema/path';
+import { createOrigins, type Origins } from './origins';
+
+/** Where the menu has an entry of an entity, and who sees it: people with the code; without one, everybody. */
+export type MenuPlace = { in: string; code?: string };
+/** An entity as its file means it. */
+export type Expanded = {
+  entry: Values;
+  declaration: Values;
+  menu: MenuPlace | undefined;
+  /** The path of the plain entity's calls. */ path: string | undefined;
+  /** Members of the record beside its fields. */ members: readonly string[];
+  /** Where what stands in entry and declaration comes from. */ origins: Origins;
+};
+
+const entryKeys = ['label', 'titles', 'routes', 'routeParams', 'menuNames', 'createLabel', 'access'];
+const fileKeys = ['path', 'menu', 'members'];
+const mapped = (map: unknown, change: (value: unknown, key: string) => unknown) =>
+  isValues(map) ? Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value, key)])) : map;
+const pick = (values: Values, keys: (key: string) => boolean) => Object.fromEntries(Object.entries(values).filter(([key]) => keys(key)));
+/** Items that are there: the shape check leaves a gap where one was wrong. */
+const itemsOf = (list: unknown) => (Array.isArray(list) ? (list as unknown[]) : []);
+
+/** As `remove()` of `src/views` makes it. */
+const deleteAction = {
+  type: 'confirm',
+  name: 'delete',
+  label: 'Delete',
+  icon: 'delete',
+  question: confirmDeleteRecord,
+  call: 'delete',
+  successText: recordDeleted,
+  permission: 'delete',
+  destructive: true,
+  removes: true,
+};
+const actionOf = (action: unknown): unknown => {
+  if (action === 'delete') return deleteAction;
+  if (action === 'edit' || action === 'clone') return { type: action };
+  return isValues(action) && action.type === 'menu' ? { ...action, actions: itemsOf(action.actions).map(actionOf) } : action;
+};
+const withActions = (section: unknown) =>
+  isValues(section) && section.actions ? { ...section, actions: itemsOf(section.actions).map(actionOf) } : section;
+
+const sectionsOf = (sections: unknown) => itemsOf(sections).map(withActions);
+/** A form, of which a list of fields is short for one section. */
+export const expandForm = (form: unknown, at: Place, origins: Origins) => {
+  if (Array.isArray(form)) {
+    origins.add([...at, 'sections', 0, 'fields'], at);
+    return { sections: [{ fields: form }] };
+  }
+  if (!isValues(form)) return form;
+  return {
+    ...form,
+    ...(form.sections !== undefined && { sections: sectionsOf(form.sections) }),
+    ...(form.steps !== undefined && {
+      steps: itemsOf(form.steps).map((step) => (isValues(step) ? { ...step, sections: sectionsOf(step.sections) } : step)),
+    }),
+    ...(isValues(form.head) && { head: withActions(form.head) }),
+  };
+};
+
+/** A field that wraps another has its options too, but for what it says itself. */
+export const expandField = (kinds: CheckContext['kinds'], field: unknown, at: Place, origins: Origins): unknown => {
+  const wrapped = isValues(field) ? roleIn(kinds, field, 'wraps') : undefined;
+  if (!isValues(field) || !isValues(wrapped)) return field;
+  const wraps = Object.keys(field).find((key) => field[key] === wrapped)!;
+  const { kind: _kind, as: _as, ...shared } = wrapped;
+  for (const option of Object.keys(shared)) if (!(option in field)) origins.add([...at, option], [...at, wraps, option]);
+  return { ...shared, ...field };
+};
+
+/** What a search field takes of the field that it looks for: its rules are those of records, not of what is looked for. */
+const searchFieldOf = (field: Values) => ({ kind: 'text', label: field.label, maxLength: 50 });
+/** A field filters by its choices; those of an outer field narrow it where that is a filter too. */
+const filterFieldOf = (field: Values, asked: readonly unknown[]) => pick(field, (key) => key !== 'within' || asked.includes(field.within));
+
+/** Search fields or filters by parameter, of names of fields. */
+const expandAsked = (
+  kinds: CheckContext['kinds'],
+  asked: unknown,
+  fields: Values,
+  at: Place,
+  origins: Origins,
+  make: (field: Values, asked: readonly unknown[]) => unknown,
+) => {
+  const named: (readonly [parameter: string, name: unknown, from: Place])[] = Array.isArray(asked)
+    ? asked.flatMap((name: unknown, i) => (typeof name === 'string' ? [[name, name, [...at, i]] as const] : []))
+    : Object.entries((asked ?? {}) as Values).map(([parameter, name]) => [parameter, name, [...at, parameter]] as const);
+  const all = named.map(([parameter]) => parameter);
+  return Object.fromEntries(
+    named.flatMap(([parameter, name, from]) => {
+      if (typeof name !== 'string') return [[parameter, name] as const];
+      origins.add([...at, parameter], from, ['fields', name]);
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      // a name of no field is told as one (R001), and so is a field of no kind (R003)
+      return isValues(field) && Object.hasOwn(kinds, String(field.kind)) ? [[parameter, make(field, all)] as const] : [];
+    }),
+  );
+};
+
+/** Names of search fields and filters that no field has, with their places. */
+export const unknownAsked = (list: Values, fields: Values): (readonly [name: string, place: Place])[] =>
+  (['search', 'filters'] as const).flatMap((key) =>
+    Object.entries((list[key] ?? {}) as Values).flatMap(([at, name]) =>
+      typeof name === 'string' && !Object.hasOwn(fields, name)
+        ? [[name, ['list', key, Array.isArray(list[key]) ? Number(at) : at]] as const]
+        : [],
+    ),
+  );
+type ExpandAsked = (kinds: CheckContext['kinds'], asked: unknown, fields: Values, at: Place, origins: Origins) => unknown;
+export const expandSearch: ExpandAsked = (...asked) => expandAsked(...asked, searchFieldOf);
+export const expandFilters: ExpandAsked = (...asked) => expandAsked(...asked, filterFieldOf);
+
+const expandList = (kinds: CheckContext['kinds'], list: unknown, fields: Values, origins: Origins) => {
+  if (!isValues(list)) return list;
+  const { search, filters, rowActions } = list;
+  return {
+    ...list,
+    ...(search !== undefined && { search: expandSearch(kinds, search, fields, ['list', 'search'], origins) }),
+    ...(filters !== undefined && { filters: expandFilters(kinds, filters, fields, ['list', 'filters'], origins) }),
+    ...(rowActions !== undefined && { rowActions: itemsOf(rowActions).map(actionOf) }),
+  };
+};
+
+const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1);
+/** The routes of the screens that there are. */
+const defaultRoutes = (name: string, { form, createForm, clone, calls }: Values) => {
+  const { create, update } = calls as Values;
+  return {
+    list: `/${name}`,
+    ...((form ?? createForm) && create ? { create: `/create${capital(name)}` } : {}),
+    ...(form && update ? { edit: `/edit${capital(name)}/:id` } : {}),
+    ...(clone ? { clone: `/clone${capital(name)}/:id` } : {}),
+  };
+};
+/** The five calls of a plain entity under one path. */
+const callsOf = (path: string) => ({
+  getList: `GET ${path}`,
+  getOne: `GET ${path}{id}`,
+  create: `POST ${path}`,
+  update: `PUT ${path}{id}`,
+  delete: `DELETE ${path}{id}`,
+});
+
+/** An entity of a file. @param values what is left of it after the shape check */
+export const expand = (kinds: CheckContext['kinds'], name: string, values: Values): Expanded => {
+  const origins = createOrigins(['resources', name]);
+  const path = typeof values.path === 'string' ? values.path : undefined;
+  const fields = (mapped(values.fields, (field, key) => expandField(kinds, field, ['fields', key], origins)) ?? {}) as Values;
+  const calls = { ...(path && callsOf(path)), ...(values.calls as Values | undefined) };
+  for (const verb of path ? Object.keys(callsOf(path)) : [])
+    if (!isValues(values.calls) || !(verb in values.calls)) origins.add(['calls', verb], ['path']);
+  const forms = pick(values, (key) => key === 'form' || key === 'createForm');
+  const declaration = {
+    ...pick(values, (key) => !entryKeys.includes(key) && !fileKeys.includes(key)),
+    calls,
+    fields,
+    ...(values.list !== undefined && { list: expandList(kinds, values.list, fields, origins) }),
+    ...(mapped(forms, (form, key) => expandForm(form, [key], origins)) as Values),
+  };
+  const { menu } = values;
+  return {
+    declaration,
+    entry: {
+      ...pick(values, (key) => entryKeys.includes(key)),
+      routes: { ...defaultRoutes(name, declaration), ...(values.routes as Values | undefined) },
+      access: mapped(values.access ?? {}, (need) => (typeof need === 'string' ? { code: need } : need)),
+    },
+    menu: typeof menu === 'string' ? { in: menu } : (menu as MenuPlace | undefined),
+    path,
+    members: itemsOf(values.members).map(String),
+    origins,
+  };
+};

@@ -1,0 +1,46 @@
+/** How a value of the wrong type is mended, by what stands in the file. */
+import { isValues } from '../schema/path';
+
+const words: Readonly<Record<string, boolean>> = { yes: true, on: true, no: false, off: false };
+
+/** A hint for a problem of type (R022) that knows the value; undefined where the one of the check says all. */
+export const hintForValue = (value: unknown, hint: string): string | undefined => {
+  const wants = (what: string) => hint.startsWith(`Write ${what}`);
+  if (wants('a text') && isValues(value)) {
+    const [name, ...others] = Object.keys(value);
+    return name !== undefined && others.length === 0 && value[name] === null ? `Put it into quotes: '{${name}}'.` : undefined;
+  }
+  if (wants('a text') && ['number', 'boolean'].includes(typeof value)) return `Put it into quotes: '${String(value)}'.`;
+  if (wants('a number') && typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)))
+    return `Take the quotes away: ${value}.`;
+  if (wants('true or false') && typeof value === 'string' && Object.hasOwn(words, value.toLowerCase()))
+    return `Write ${words[value.toLowerCase()]}.`;
+  if (wants('a list') && typeof value === 'string') return `Write [${value}].`;
+  return undefined;
+};
+
+/** Words of other languages for kinds of fields. */
+const kindsMeant: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'integer or decimal',
+  boolean: 'toggle',
+  bool: 'toggle',
+  enum: 'choice',
+  select: 'choice',
+  lookup: 'reference',
+  image: 'file',
+  upload: 'file',
+  html: 'richText',
+  datetime: 'timestamp or localDateTime',
+};
+/** What a kind that there is not (R003) was probably meant to be. */
+export const hintForKind = (value: unknown): string | undefined => {
+  const kind = isValues(value) && typeof value.kind === 'string' ? value.kind.toLowerCase() : '';
+  return Object.hasOwn(kindsMeant, kind) ? `Write ${kindsMeant[kind]}.` : undefined;
+};
+
+/** A key that YAML 1.1 has made of `on` or `off`. */
+export const hintForKey = (key: string): string | undefined =>
+  key === 'true' || key === 'false'
+    ? `A tool for YAML 1.1 has written this: put '${key === 'true' ? 'on' : 'off'}' into quotes.`
+    : undefined;

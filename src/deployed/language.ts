@@ -1,0 +1,134 @@
+/**
+ * The language of files as a table: that of declarations (`src/schema/check/language.ts`), without what only code can say, and
+ * with what files may say shorter. `expand.ts` turns what is shorter into what it stands for.
+ */
+import { declarationKeys, listKeys, lookupKeys, needKeys, resourceEntryKeys } from '../schema/check/language';
+import type { CheckContext, KindShape } from '../schema/check/problem';
+import {
+  either,
+  field,
+  keys,
+  list,
+  map,
+  number,
+  phrase,
+  required,
+  text,
+  word,
+  written,
+  type Keys,
+  type Shape,
+} from '../schema/check/shape';
+
+/** The version of the language that this portal reads. */
+export const languageVersion = 1;
+
+const names = list(text);
+const permissionCode = written('[A-Z][A-Z0-9_]*', 'Write capitals, digits and underlines, as in CONTENT_WRITE.');
+const path = written('(/[A-Za-z0-9_-]+)+/', 'Write a path with a slash at both ends, as in /carParks/.');
+const call = written(
+  'delete|(GET|POST|PUT|DELETE) (/([A-Za-z0-9_-]+|\\{[A-Za-z0-9_]+\\}))+/?',
+  "Write a method and a path, as in 'PUT /carParks/{id}/close'.",
+);
+const route = written('(/[\\w-]+)(/:?[\\w-]+)*', "Write '/name', and '/name/:id' where there is a record.");
+
+const isCode = (shape: Shape): boolean => shape.is === 'code' || (shape.is === 'either' && shape.of.every(isCode));
+const keysInFiles = (of: Keys): Keys =>
+  Object.fromEntries(Object.entries(of).flatMap(([key, shape]) => (isCode(shape) ? [] : [[key, inFiles(shape)]])));
+
+/** What a file may say in place of a shape that has a name. */
+const shorter: Readonly<Record<string, (whole: Shape) => Shape>> = {
+  action: (whole) => either(whole, word('delete')),
+  rowAction: (whole) => either(whole, word('edit', 'clone', 'delete')),
+  form: (whole) => either(whole, names),
+  call: () => call,
+};
+
+/** A shape without what only code can say. */
+const dataOf = (shape: Shape): Shape => {
+  switch (shape.is) {
+    case 'list':
+    case 'map':
+      return { ...shape, of: inFiles(shape.of) };
+    case 'keys':
+      return { ...shape, of: keysInFiles(shape.of) };
+    case 'tagged':
+      return { ...shape, of: Object.fromEntries(Object.entries(shape.of).map(([tag, of]) => [tag, keysInFiles(of)])) };
+    case 'either': {
+      const [first, ...others] = shape.of.filter((each) => !isCode(each)).map(inFiles);
+      return others.length > 0 ? { ...shape, of: [first!, ...others] } : { ...first!, isRead: shape.isRead ?? first!.isRead };
+    }
+    default:
+      return shape;
+  }
+};
+const inFiles = (shape: Shape): Shape => {
+  const { required: isRequired, name } = shape;
+  const data = dataOf(shape);
+  const own = name !== undefined && Object.hasOwn(shorter, name) ? shorter[name]!(data) : data;
+  return { ...own, name, ...(isRequired && { required: true }) };
+};
+
+/** The kinds of fields as files may write them. */
+export const kindsInFiles = (kinds: CheckContext['kinds']): CheckContext['kinds'] =>
+  Object.fromEntries(
+    Object.entries(kinds).map(([kind, shape]): [string, KindShape] => [kind, { ...shape, keys: keysInFiles(shape.keys) }]),
+  );
+
+/** Search fields and filters: names of declared fields, or by parameter a name or a field. */
+const asked = either(names, map(either(text, field)));
+const need = either(permissionCode, keys({ ...needKeys, code: permissionCode }));
+
+const { search: _search, filters: _filters, ...otherListKeys } = listKeys;
+const listInFiles = keys({ ...keysInFiles(otherListKeys), search: asked, filters: asked }, { columns: [] });
+
+const { load: _load, routes: _routes, access: _access, ...entryKeys } = resourceEntryKeys;
+const { calls, list: _list, kinds: _kinds, extensions: _extensions, ...ofDeclaration } = declarationKeys;
+
+/** An entity. */
+const entityKeys: Keys = {
+  ...keysInFiles(entryKeys),
+  routes: keys({ list: route, create: route, edit: route, clone: route }),
+  access: map(need),
+  menu: either(keys({ in: required(text), code: permissionCode }), text),
+  path,
+  members: names,
+  ...keysInFiles(ofDeclaration),
+  calls: { ...inFiles(calls), required: false },
+  list: listInFiles,
+};
+export const entityShape = keys(entityKeys, {});
+
+/** What a change may say of a field that is declared: its texts. */
+export const textsOf = (options: Keys): Keys =>
+  Object.fromEntries(Object.entries(options).filter(([, shape]) => shape.isRead || (shape.is === 'map' && shape.of.isRead)));
+/** Names taken out of a list, and others put into it. */
+const placing = { add: names, before: text, after: text };
+const sections = keys({ sections: keys(placing) });
+/** A change of an entity of the portal: texts, columns, search fields, filters, and fields of its own. */
+export const changeShape = keys({
+  label: phrase,
+  titles: keysInFiles(resourceEntryKeys).titles!,
+  createLabel: phrase,
+  // a field with a kind is a new one; without one it says texts of a declared field
+  fields: map({ is: 'constant', words: 'a map' }),
+  list: keys({
+    columns: either(keys({ without: names, ...placing }), names),
+    labels: map(phrase),
+    search: asked,
+    filters: asked,
+    sortLabels: map(phrase),
+  }),
+  form: sections,
+  createForm: sections,
+});
+
+/** A lookup. */
+export const lookupInFile = keys(keysInFiles(lookupKeys));
+/** A whole file. */
+export const fileKeys = {
+  language: required(number),
+  lookups: map(lookupInFile),
+  resources: map(entityShape),
+  changes: map(changeShape),
+} satisfies Keys;

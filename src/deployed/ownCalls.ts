@@ -1,0 +1,67 @@
+/** The calls that a deployment's entity brings: the contract of the portal does not have them. */
+import { languages } from '../format/languages';
+import { membersSent } from '../schema/check/form';
+import { isValues, type Values } from '../schema/path';
+import { roleIn, type CheckContext } from '../schema/check/problem';
+import type { Declaration } from '../schema/declaration';
+import type { Expanded } from './expand';
+
+/** What the calls of one entity add to what the contract tells. */
+export type OwnCalls = Pick<CheckContext, 'reads' | 'writes' | 'queries'> & { calls: readonly string[] };
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+const isCall = (text: string) => /^(GET|POST|PUT|DELETE) \//.test(text);
+
+/** The members of a record: its fields, those by language, and what every plain entity has. */
+const membersOf = (kinds: CheckContext['kinds'], fields: Values, members: readonly string[]) =>
+  Object.entries(fields)
+    .flatMap(([name, field]) => {
+      if (!isValues(field)) return [name];
+      const isByLanguage = roleIn(kinds, field, 'wraps') !== undefined;
+      if (!isByLanguage) return [name];
+      return isValues(field.members) ? Object.values(field.members).map(String) : [name, ...languages.map(({ code }) => `${name}.${code}`)];
+    })
+    .concat(['id', 'updatedAt', 'updatedByName', ...members]);
+
+const wordsOf = (names: readonly string[]) => [...new Set(names)].join(' ');
+const keysOf = (value: unknown) => (isValues(value) ? Object.keys(value) : []);
+
+/** What an entity's calls add: those under its path that the contract lacks. */
+export const ownCallsOf = (around: CheckContext, { declaration: values, path, members }: Expanded): OwnCalls => {
+  const declaration = values as unknown as Declaration;
+  const { calls, fields, list, form, createForm, clone } = declaration;
+  const own = [...new Set([values.calls, values.list, values.form, values.createForm].flatMap(textsIn))].filter(
+    (call) => isCall(call) && path !== undefined && call.split(' ')[1]!.startsWith(path) && !around.calls.includes(call),
+  );
+  const isOwn = (call: string | undefined): call is string => call !== undefined && own.includes(call);
+  const record = wordsOf(membersOf(around.kinds, fields, members));
+  const sent = (form: Declaration['form']) => (form ? wordsOf(membersSent(around.kinds, fields as never, form)) : '');
+  const bodies = [
+    [calls.create, sent(createForm ?? form)],
+    [calls.update, sent(form)],
+    [calls.clone, sent(clone === 'createForm' ? createForm : form)],
+  ] as const;
+  const parameters = ['page', 'size', ...(list?.sorts ? ['sort'] : []), ...[list?.search, list?.filters, list?.query].flatMap(keysOf)];
+  return {
+    calls: own,
+    reads: Object.fromEntries([calls.getList, calls.getOne].filter(isOwn).map((call) => [call, record])),
+    writes: Object.fromEntries(bodies.flatMap(([call, names]) => (isOwn(call) ? [[call, names]] : []))),
+    queries: Object.fromEntries(isOwn(calls.getList) ? [[calls.getList, wordsOf(parameters)]] : []),
+  };
+};
+
+/** What is checked against, with the calls of entities of files. */
+export const withCalls = (around: CheckContext, own: readonly OwnCalls[]): CheckContext => {
+  const together = (key: 'reads' | 'writes' | 'queries') =>
+    Object.assign({}, around[key], ...own.map((each) => each[key])) as Record<string, string>;
+  return {
+    ...around,
+    calls: [...around.calls, ...own.flatMap(({ calls }) => calls)],
+    reads: together('reads'),
+    writes: together('writes'),
+    queries: together('queries'),
+  };
+};

@@ -1,0 +1,77 @@
+import { checkResource } from '../schema/check/checkResource';
+import { membersSent } from '../schema/check/form';
+import { meant, wordsOf, type CheckContext, type Place, type Report } from '../schema/check/problem';
+import { readShape, type ShapeCheck } from '../schema/check/readShape';
+import type { Declaration } from '../schema/declaration';
+import { isValues, type Values } from '../schema/path';
+import { applyChange } from './change';
+import type { ChangedDeclaration, DeployedChange, Part } from './deployment';
+import { createFileReport } from './fileReport';
+import { changeShape } from './language';
+import { withCalls, type OwnCalls } from './ownCalls';
+
+/** What the calls of a changed entity take and answer beyond the contract: the new fields, and what is searched and filtered by. */
+const addedCalls = (around: CheckContext, declaration: Declaration, added: readonly string[], { list }: Values): OwnCalls => {
+  const { calls, fields, form, createForm } = declaration;
+  const more = (known: string | undefined, names: readonly string[]) => [...new Set([...wordsOf(known), ...names])].join(' ');
+  const sent = (each: Declaration['form']) =>
+    each
+      ? membersSent(around.kinds, Object.fromEntries(added.map((name) => [name, fields[name]])) as never, each).filter(
+          (name) => name !== '',
+        )
+      : [];
+  const ofNew = (each: Declaration['form']) => sent(each && { ...each, include: [], set: {} });
+  const asked = ['search', 'filters'].flatMap((key) => {
+    const change = isValues(list) ? list[key] : undefined;
+    return Array.isArray(change) ? change.map(String) : Object.keys((change ?? {}) as Values);
+  });
+  const byCall = (entries: readonly (readonly [string | undefined, string])[]) =>
+    Object.fromEntries(entries.flatMap(([call, words]) => (call === undefined ? [] : [[call, words]])));
+  return {
+    calls: [],
+    reads: byCall([calls.getList, calls.getOne].map((call) => [call, more(around.reads[call ?? ''], added)] as const)),
+    writes: byCall([
+      [calls.create, more(around.writes[calls.create ?? ''], ofNew(createForm ?? form))],
+      [calls.update, more(around.writes[calls.update ?? ''], ofNew(form))],
+    ]),
+    queries: byCall([[calls.getList, more(around.queries[calls.getList ?? ''], asked)]]),
+  };
+};
+
+/** A change of an entity of the portal; undefined where nothing of it can be laid over. Its fit is known with the declaration. */
+export const readChange = (
+  around: CheckContext,
+  shapeCheckOf: (report: Report) => ShapeCheck & Required<Pick<ShapeCheck, 'textOf'>>,
+  { name, value, file, tree, report: { report, problems } }: Part,
+): DeployedChange | undefined => {
+  const place = ['changes', name];
+  if (!Object.hasOwn(around.resources, name)) {
+    report('Y009', place, `the portal has no entity '${name}'`, meant(name, Object.keys(around.resources)));
+    return undefined;
+  }
+  if (isValues(value) && Object.keys(value).length === 0)
+    report('Y023', place, 'there is nothing to change', 'Say a label, fields, a list or a form.');
+  const before = problems.length;
+  const change = readShape(shapeCheckOf(report), place, value, changeShape);
+  // a change with a problem is left out whole
+  if (!isValues(change) || problems.length > before) return undefined;
+  const { label, titles, createLabel } = change as DeployedChange['entry'];
+  const apply: DeployedChange['apply'] = (declaration, own): ChangedDeclaration => {
+    const fit = createFileReport(file, tree);
+    const kinds = { ...around.kinds, ...own.shapes };
+    const changed = applyChange({ ...shapeCheckOf(fit.report), kinds }, name, declaration, change);
+    const calls = addedCalls({ ...around, kinds }, changed.declaration, changed.added, change);
+    const found = checkResource(name, changed.declaration, withCalls(around, [calls]), own);
+    fit.addEchoes(found, (each: Place) => changed.origins.fromOf(each.slice(1)));
+    if (fit.problems.length > 0) return { declaration, problems: fit.problems, bodies: {} };
+    return { declaration: changed.declaration, problems: [], bodies: calls.writes };
+  };
+  return {
+    entry: {
+      ...(label !== undefined && { label }),
+      ...(titles !== undefined && { titles }),
+      ...(createLabel !== undefined && { createLabel }),
+    },
+    apply,
+  };
+};

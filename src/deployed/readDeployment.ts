@@ -1,0 +1,95 @@
+/** Reads the files of a deployment: entities, lookups and changes of the portal's entities, with every problem of them. */
+import { english } from '../messages/page';
+import { checkLookups } from '../schema/check/checkEntries';
+import type { CheckContext, Report } from '../schema/check/problem';
+import { readShape } from '../schema/check/readShape';
+import { isValues } from '../schema/path';
+import type { LookupDeclaration, ResourceEntry } from '../schema/resourceEntry';
+import { checkNewName, codesIn } from './checkNames';
+import type { DeployedChange, Deployment, Part } from './deployment';
+import { inOrder, type FileProblem } from './fileProblem';
+import { kindsInFiles, lookupInFile } from './language';
+import { ownCallsOf, withCalls } from './ownCalls';
+import { readChange } from './readChange';
+import { checkEntity, shapeEntity } from './readEntity';
+import { partsOf, readFile, type Source } from './readFile';
+import { textChooser } from './texts';
+
+const neverLoaded = () => Promise.reject(new Error('An entity of a file is there already'));
+
+/** Parts by their names; the first of a name counts (Y007), wherever it stands. */
+const createFirsts = () => {
+  const seen = new Map<string, string>();
+  return ({ name, file, report }: Part, group: string) => {
+    const former = seen.get(name);
+    if (former === undefined) seen.set(name, file);
+    else report.report('Y007', [group, name], `'${name}' stands in ${former} too`, 'Remove one of them.');
+    return former === undefined;
+  };
+};
+
+/**
+ * Reads files. It never throws, whatever stands in them: what is wrong is told and left out, everything else goes on.
+ *
+ * @param around what the portal has, and what the contract tells
+ * @param language the language that texts are taken in
+ */
+export const readDeployment = (sources: readonly Source[], around: CheckContext, language = english): Deployment => {
+  const missing = sources.flatMap((source): FileProblem[] =>
+    'missing' in source
+      ? [{ file: source.file, line: 1, column: 1, code: 'Y000', message: source.missing, hint: 'Lay it beside config.json.' }]
+      : [],
+  );
+  const files = sources.flatMap((source) => ('text' in source ? [readFile(source.file, source.text)] : []));
+  const readable = files.filter(({ isReadable }) => isReadable);
+  const kinds = kindsInFiles(around.kinds);
+  const shapeCheckOf = (report: Report) => ({ report, kinds, textOf: textChooser(language, report) });
+
+  const isFirst = createFirsts();
+  const newParts = (group: 'resources' | 'lookups') =>
+    partsOf(readable, group).filter((part) => {
+      checkNewName(around, part.report.report, [group, part.name], part.name);
+      return isFirst(part, group);
+    });
+  const lookupParts = newParts('lookups').flatMap((part) => {
+    const lookup = readShape(shapeCheckOf(part.report.report), ['lookups', part.name], part.value, lookupInFile);
+    return isValues(lookup) ? [{ ...part, lookup: lookup as unknown as LookupDeclaration }] : [];
+  });
+  const lookups = Object.fromEntries(lookupParts.map(({ name, lookup }) => [name, lookup]));
+  const knownCodes = codesIn(around.resources);
+  const shaped = newParts('resources').map((part) => shapeEntity(around, shapeCheckOf, knownCodes, part));
+  const own = shaped.map(({ expanded }) => ownCallsOf(around, expanded));
+  const entries = shaped.map(
+    ({ name, expanded }) => [name, { ...(expanded.entry as unknown as ResourceEntry), load: neverLoaded }] as const,
+  );
+  const whole: CheckContext = {
+    ...withCalls(around, own),
+    lookups: { ...around.lookups, ...lookups },
+    resources: { ...around.resources, ...Object.fromEntries(entries) },
+  };
+  for (const problem of checkLookups({ ...whole, lookups }))
+    lookupParts.find(({ name }) => name === problem.place[1])!.report.addEchoes([problem], (place) => place);
+  const entities = Object.fromEntries(shaped.map((entity) => [entity.name, checkEntity(whole, entity)]));
+
+  const isFirstChange = createFirsts();
+  const changes = partsOf(readable, 'changes').flatMap((part): [string, DeployedChange][] => {
+    const change = isFirstChange(part, 'changes') ? readChange(whole, shapeCheckOf, part) : undefined;
+    return change ? [[part.name, change]] : [];
+  });
+
+  const problems = [
+    ...missing,
+    ...files.flatMap(({ tree, report }) => [...tree.problems, ...report.problems]),
+    ...shaped.flatMap(({ report }) => report.problems),
+  ];
+  return {
+    entities,
+    lookups,
+    changes: Object.fromEntries(changes),
+    bodies: Object.assign({}, ...own.map(({ writes }) => writes)) as Record<string, string>,
+    problems: inOrder(
+      problems,
+      sources.map(({ file }) => file),
+    ),
+  };
+};

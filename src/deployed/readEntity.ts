@@ -1,0 +1,59 @@
+import { checkResource } from '../schema/check/checkResource';
+import { meant, type CheckContext, type Report } from '../schema/check/problem';
+import { readShape, type ShapeCheck } from '../schema/check/readShape';
+import type { Declaration } from '../schema/declaration';
+import { isValues, type Values } from '../schema/path';
+import type { ResourceEntry } from '../schema/resourceEntry';
+import { warnOfCodes, warnOfPath } from './checkNames';
+import type { DeployedEntity, Part } from './deployment';
+import { expand, unknownAsked, type Expanded } from './expand';
+import { isWarning } from './fileProblem';
+import { createFileReport, type FileReport } from './fileReport';
+import { entityShape } from './language';
+
+/** An entity whose shape is checked: what is left of it, and what it stands for. */
+export type ShapedEntity = { name: string; report: FileReport; shape: Values; expanded: Expanded };
+
+/** Keys that others stand on: while one of them is wrong, what these codes tell would be an echo of it. */
+const groundKeys = ['path', 'calls', 'access', 'fields'];
+const echoCodes = ['R007', 'R008', 'R009', 'R010', 'R015', 'R019', 'R025'];
+
+/** Reads the shape of an entity. It has a report of its own: its problems keep it alone away. */
+export const shapeEntity = (
+  around: CheckContext,
+  shapeCheckOf: (report: Report) => ShapeCheck,
+  knownCodes: readonly string[],
+  { name, value, file, tree }: Part,
+): ShapedEntity => {
+  const report = createFileReport(file, tree);
+  const place = ['resources', name];
+  const read = readShape(shapeCheckOf(report.report), place, value, entityShape);
+  const shape = isValues(read) ? read : {};
+  warnOfPath(around, report.report, [...place, 'path'], shape.path);
+  warnOfCodes(knownCodes, report.report, [...place, 'access'], shape.access);
+  return { name, report, shape, expanded: expand(around.kinds, name, shape) };
+};
+
+/** Whether a key that others stand on is wrong: it is gone after the shape check, misspelt, or malformed. */
+const lacksGround = ({ report: { problems }, shape }: ShapedEntity) =>
+  problems.some((problem) => !isWarning(problem)) &&
+  (groundKeys.slice(0, 2).every((key) => shape[key] === undefined) ||
+    problems.some(({ code, message }) => code === 'R038' && message.includes(String(shape.path))) ||
+    groundKeys.slice(2).some((key) => shape[key] === undefined));
+
+/** Checks what an entity means. @param around with the calls, entries and lookups of all files */
+export const checkEntity = (around: CheckContext, entity: ShapedEntity): DeployedEntity => {
+  const { name, report, shape, expanded } = entity;
+  const fields = expanded.declaration.fields as Values;
+  const isEcho = lacksGround(entity);
+  for (const [field, at] of unknownAsked(isValues(shape.list) ? shape.list : {}, fields))
+    report.report('R001', ['resources', name, ...at], `'${field}' is not a declared field`, meant(field, Object.keys(fields)));
+  const found = checkResource(name, expanded.declaration, around).filter(({ code }) => !isEcho || !echoCodes.includes(code));
+  report.addEchoes(found, (place) => expanded.origins.fromOf(place.slice(1)));
+  return {
+    entry: expanded.entry as unknown as ResourceEntry,
+    declaration: expanded.declaration as unknown as Declaration,
+    menu: expanded.menu,
+    problems: report.problems.filter((problem) => !isWarning(problem)),
+  };
+};

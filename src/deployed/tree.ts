@@ -1,0 +1,175 @@
+/** Reads YAML into values whose places in the file are known. The one module that knows the parser. */
+import { CORE_SCHEMA, EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE, YAMLException, type Event, type ScalarEvent } from 'js-yaml';
+import type { Place } from '../schema/check/problem';
+import type { FileProblem, Position } from './fileProblem';
+
+/** A value of a file, and where it starts: an offset into the text. */
+export type Node = { start: number; value: unknown; entries?: ReadonlyMap<string, Entry>; items?: readonly Node[] };
+/** A value with its key. */
+type Entry = { key: number; node: Node };
+
+/** A file that was read: its values, and where each of them stands. */
+export type Tree = {
+  value: unknown;
+  problems: FileProblem[];
+  /** Where a key, or the value at it, stands; of what is not in the file the innermost that is. */
+  positionOf: (path: Place, of: 'key' | 'value') => Position;
+  /** What stands at a path. */
+  nodeAt: (path: Place) => Node | undefined;
+};
+
+/** Files are written by hand; whatever is larger is none. In characters. */
+export const maxLength = 256 * 1024;
+const maxDepth = 24;
+
+const syntaxHints: readonly (readonly [reason: RegExp, hint: string])[] = [
+  [/tab character/, 'Indent with spaces.'],
+  [/escape sequence/, 'Put patterns into single quotes.'],
+  [/maxDepth/, `Nest no deeper than ${maxDepth}.`],
+  [/quoted scalar/, 'Close the quote.'],
+  [/flow collection/, 'Close the bracket or brace, and put commas between its values.'],
+  [
+    /bad indentation of a mapping entry/,
+    `Indent keys of a map alike, and put a text with ': ' or one that starts with @, \`, % into quotes.`,
+  ],
+];
+const syntaxHint = (reason: string) => syntaxHints.find(([each]) => each.test(reason))?.[1] ?? 'Mend the YAML here.';
+
+/** Line and column of an offset, both from 1 on. */
+const positionsIn = (text: string) => {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (offset: number): Position => {
+    let line = starts.length;
+    while (line > 1 && starts[line - 1]! > offset) line -= 1;
+    return { line, column: offset - starts[line - 1]! + 1 };
+  };
+};
+
+/** Builds the nodes of one document from its events, and reports what the language leaves out of YAML. */
+const createReader = (
+  text: string,
+  events: readonly Event[],
+  report: (at: number, code: string, message: string, hint: string) => void,
+) => {
+  let next = 0;
+  const seesExtras = ({ anchorStart, tagStart = -1 }: { anchorStart: number; tagStart?: number }) => {
+    if (anchorStart >= 0) report(anchorStart - 1, 'Y004', 'an anchor stands here', 'Write the value where it is needed.');
+    if (tagStart >= 0) report(tagStart, 'Y004', 'a tag stands here', 'Take it away; quotes make a text.');
+  };
+  const scalarOf = (event: ScalarEvent): unknown => {
+    const written = getScalarValue(text, event);
+    return event.style === SCALAR_STYLE.PLAIN ? CORE_SCHEMA.resolveImplicitScalarTag(written).value : written;
+  };
+  /** The quotes of a text belong to it. */
+  const startOf = ({ valueStart, style }: ScalarEvent) =>
+    style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED ? valueStart - 1 : valueStart;
+
+  /** The next value. @param before where an empty value counts as standing */
+  const read = (before: number): Node => {
+    const event = events[next]!;
+    next += 1;
+    switch (event.type) {
+      case EVENT_ID.SCALAR:
+        seesExtras(event);
+        return { start: event.valueStart < 0 ? before : startOf(event), value: scalarOf(event) };
+      case EVENT_ID.ALIAS:
+        report(event.anchorStart - 1, 'Y004', 'an alias stands here', 'Write the value here.');
+        return { start: event.anchorStart - 1, value: undefined };
+      case EVENT_ID.SEQUENCE: {
+        seesExtras(event);
+        const items: Node[] = [];
+        while (events[next]!.type !== EVENT_ID.POP) items.push(read(event.start));
+        next += 1;
+        return { start: event.start, value: items.map(({ value }) => value), items };
+      }
+      case EVENT_ID.MAPPING: {
+        seesExtras(event);
+        return readMap(event.start);
+      }
+      default:
+        throw new Error('A document stands within another');
+    }
+  };
+  const readMap = (start: number): Node => {
+    const entries = new Map<string, Entry>();
+    while (events[next]!.type !== EVENT_ID.POP) {
+      const event = events[next]!;
+      const key = read(start);
+      const isText = event.type === EVENT_ID.SCALAR;
+      const name = isText ? getScalarValue(text, event) : '';
+      const node = read(key.start);
+      if (!isText) report(key.start, 'Y005', 'this is no key', "Write a text; '{name}' stands in quotes.");
+      else if (name in {}) report(key.start, 'Y005', `'${name}' is a reserved name`, 'Use another one.');
+      else if (name === '<<') report(key.start, 'Y004', 'a merge key stands here', 'Write the keys here.');
+      else if (entries.has(name)) report(key.start, 'Y006', `'${name}' stands there twice`, 'Remove one of them.');
+      else entries.set(name, { key: key.start, node });
+    }
+    next += 1;
+    return { start, value: Object.fromEntries([...entries].map(([name, { node }]) => [name, node.value])), entries };
+  };
+  return () => {
+    // the first event opens the document
+    next = 1;
+    return events[next]!.type === EVENT_ID.POP ? { start: 0, value: undefined } : read(0);
+  };
+};
+
+const eventsOf = (text: string): { events: readonly Event[]; failure?: YAMLException } => {
+  try {
+    return { events: parseEvents(text, { maxDepth }) };
+  } catch (error) {
+    if (error instanceof YAMLException) return { events: [], failure: error };
+    throw error;
+  }
+};
+
+/** Reads a file. Of a mistake in its syntax the first is told, of everything else all; what is wrong is left out. */
+export const readTree = (file: string, written: string): Tree => {
+  const text = written.replace(/^\uFEFF/, '');
+  const positionAt = positionsIn(text);
+  const problems: FileProblem[] = [];
+  const report = (offset: number, code: string, message: string, hint: string) =>
+    problems.push({ file, ...positionAt(Math.max(0, offset)), code, message, hint });
+  const readRoot = (): Node => {
+    const nothing = { start: 0, value: undefined };
+    if (text.length > maxLength) {
+      report(0, 'Y002', 'the file is larger than 256 kB', 'Divide it: config.json may name several.');
+      return nothing;
+    }
+    const { events, failure } = eventsOf(text);
+    if (failure) {
+      report(failure.mark?.position ?? 0, 'Y001', failure.reason, syntaxHint(failure.reason));
+      return nothing;
+    }
+    const documents = events.filter((event) => event.type === EVENT_ID.DOCUMENT);
+    if (documents.some(({ directives }) => directives.length > 0)) report(0, 'Y003', 'a directive stands here', 'Take the line away.');
+    if (documents.length > 1) report(0, 'Y003', 'there are several documents', 'Write one; the line --- divides.');
+    if (documents.length === 0 || problems.length > 0) return nothing;
+    return createReader(text, events, report)();
+  };
+  const root = readRoot();
+  const walk = (path: Place) => {
+    let at: Entry = { key: root.start, node: root };
+    let steps = 0;
+    for (const step of path) {
+      const next = typeof step === 'number' ? at.node.items?.[step] : at.node.entries?.get(step);
+      if (!next) break;
+      at = 'node' in next ? next : { key: next.start, node: next };
+      steps += 1;
+    }
+    return { ...at, isFound: steps === path.length };
+  };
+  return {
+    value: root.value,
+    problems,
+    positionOf: (path, of) => {
+      const { key, node, isFound } = walk(path);
+      return positionAt(of === 'key' && isFound ? key : node.start);
+    },
+    nodeAt: (path) => {
+      const { node, isFound } = walk(path);
+      return isFound ? node : undefined;
+    },
+  };
+};
