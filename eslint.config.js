@@ -145,7 +145,13 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    files: ['src/config.ts', 'src/messages/loadCatalogue.ts', 'src/session/watch/newVersion.ts', 'src/session/singleSignOn.ts'],
+    files: [
+      'src/config.ts',
+      'src/messages/loadCatalogue.ts',
+      'src/session/watch/newVersion.ts',
+      'src/session/singleSignOn.ts',
+      'src/app/deployed/loadFiles.ts',
+    ],
     rules: { 'no-restricted-globals': 'off' },
   },
   {

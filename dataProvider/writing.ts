@@ -15,15 +15,19 @@ export type WriterOptions = {
   /** Sends what may carry passwords: hands over the encryption, and sends once more when the key was an old one. */
   withPasswords: <T>(send: (encrypt: Encrypt) => Promise<T>) => Promise<T>;
   writeHeaders?: WriteHeaders;
+  /** Bodies that the contract lacks, or that have more keys than it says. Default: those of the contract alone. */
+  bodies?: Bodies;
 };
 
-const keysOf = (call: string) =>
-  (writes[call]?.split(' ') ?? []).map((key) => ({ name: key.replace('*', ''), isPassword: key.endsWith('*') }));
+/** The keys of bodies by call, separated by spaces; a key with a star is a password. */
+type Bodies = Readonly<Record<string, string>>;
+const keysOf = (call: string, bodies: Bodies) =>
+  ((bodies[call] ?? writes[call])?.split(' ') ?? []).map((key) => ({ name: key.replace('*', ''), isPassword: key.endsWith('*') }));
 
 /** The body as the contract allows it: unknown keys are left out, passwords travel encrypted. Throws for a call without a body in the contract. */
-const cutBody = async (call: string, data: Data | undefined, encrypt: Encrypt) => {
+const cutBody = async (call: string, data: Data | undefined, encrypt: Encrypt, bodies: Bodies) => {
   if (!data) return undefined;
-  const keys = keysOf(call);
+  const keys = keysOf(call, bodies);
   if (keys.length === 0) throw new Error(`The contract has no body for ${call}`);
   const members = await Promise.all(
     keys.map(async ({ name, isPassword }) => {
@@ -35,8 +39,8 @@ const cutBody = async (call: string, data: Data | undefined, encrypt: Encrypt) =
 };
 
 /** react-admin keeps what a write returns in its cache; passwords have no place there. */
-export const withoutPasswords = (call: string, data: Data) => {
-  const secret = new Set(keysOf(call).flatMap(({ name, isPassword }) => (isPassword ? [name] : [])));
+const withoutPasswords = (call: string, data: Data, bodies: Bodies) => {
+  const secret = new Set(keysOf(call, bodies).flatMap(({ name, isPassword }) => (isPassword ? [name] : [])));
   return Object.fromEntries(Object.entries(data).filter(([key]) => !secret.has(key)));
 };
 
@@ -51,10 +55,12 @@ export const withoutSecrets = (call: string, reply: Data | null) => {
 };
 
 /** What the writes of the data provider share: their bodies, and the headers that config.json allows. */
-export const createWriter = ({ withPasswords, writeHeaders = {} }: WriterOptions) => {
+export const createWriter = ({ withPasswords, writeHeaders = {}, bodies = {} }: WriterOptions) => {
   /** The Idempotency-Key that stands for the one of a form since its call was refused and sent once more. */
   const successors = new Map<string, string>();
   return {
+    /** What was sent, for react-admin's cache. */
+    sentWithoutPasswords: (call: string, data: Data) => withoutPasswords(call, data, bodies),
     /** The headers of a write, and the signal that ends when nobody waits for it any more. */
     optionsOf: (meta: WriteMeta | undefined, previous?: RaRecord, stamp?: string) => {
       const key = meta?.idempotencyKey;
@@ -73,7 +79,7 @@ export const createWriter = ({ withPasswords, writeHeaders = {} }: WriterOptions
     withBody: <T>(call: string, data: Data | undefined, meta: WriteMeta | undefined, send: (body?: Data) => Promise<T>) => {
       let isRepeated = false;
       return withPasswords(async (encrypt) => {
-        const body = await cutBody(call, data, encrypt);
+        const body = await cutBody(call, data, encrypt, bodies);
         if (isRepeated) successors.set(String(meta?.idempotencyKey), crypto.randomUUID());
         isRepeated = true;
         return send(body);
@@ -94,7 +100,7 @@ type Around = WriterOptions & {
 
 /** The verbs of the data provider that write, with the contract's bodies. */
 export const createWriting = ({ http, rest, restPath, declared, endpoints, getOne, ...options }: Around) => {
-  const { optionsOf, withBody } = createWriter(options);
+  const { sentWithoutPasswords, optionsOf, withBody } = createWriter(options);
   return {
     withBody,
     createAndTell: (async (resource, { data, meta, copyOf }) => {
@@ -105,7 +111,7 @@ export const createWriting = ({ http, rest, restPath, declared, endpoints, getOn
         http.call<Partial<RaRecord> | null>('POST', to, { body, ...optionsOf(meta) }),
       );
       const { kept, secret } = withoutSecrets(call, payload);
-      return { data: { ...withoutPasswords(call, data), ...kept, id: payload?.id ?? 'created' }, secret };
+      return { data: { ...sentWithoutPasswords(call, data), ...kept, id: payload?.id ?? 'created' }, secret };
     }) satisfies CmsDataProvider['createAndTell'],
     update: async (resource: string, { id, data, previousData, meta }: Parameters<DataProvider['update']>[1]) => {
       const { call, path, stamp, updateId = 'id', getOne: read, isOutdated } = await declared(resource, 'update');
@@ -128,7 +134,7 @@ export const createWriting = ({ http, rest, restPath, declared, endpoints, getOn
           previousData,
         }),
       );
-      return { data: { ...previousData, ...withoutPasswords(call, data), id } };
+      return { data: { ...previousData, ...sentWithoutPasswords(call, data), id } };
     },
     delete: async (resource: string, { id, previousData, meta }: Parameters<DataProvider['delete']>[1]) => {
       const { path } = await declared(resource, 'delete');

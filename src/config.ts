@@ -31,6 +31,8 @@ export type Config = {
   languages: string[];
   /** The one of them that the portal starts in. */
   language: string;
+  /** Files with entities and changes of this deployment, beside the page. */
+  resources: string[];
   /** Components that are off until they are switched on. */
   switches: Readonly<Record<string, boolean>>;
 };
@@ -101,6 +103,12 @@ const rules: Record<string, Rule> = {
     fallback: ['en'],
   },
   language: { expected: 'one of languages', check: isLanguage, fallback: 'en' },
+  resources: {
+    expected: 'at most 20 names of .yaml files',
+    // a file that others can write, such as an upload, lies elsewhere and has no name here
+    check: (v) => Array.isArray(v) && v.length <= 20 && v.every((each) => /^(\w[\w.-]*\/)*\w[\w.-]*\.ya?ml$/.test(String(each))),
+    fallback: [],
+  },
   'switches.hiddenDialogs': { expected: 'true or false', check: isFlag, fallback: false },
 };
 

@@ -18,7 +18,7 @@ import { loadLazy } from './ui/lazy';
 
 const root = createRoot(document.getElementById('root')!);
 
-const loadRegistry = () => import('../resources');
+const builtRegistry = () => import('../resources');
 
 const problemsIn = async (error: unknown) => {
   if (!(error instanceof ConfigError)) return [String(error)];
@@ -33,10 +33,14 @@ const boot = async () => {
     return root.render(<InsecurePage />);
   }
   try {
-    if (import.meta.env.DEV) await (await import('./app/checkDeclarations')).checkRegistry((await loadRegistry()).registry);
+    if (import.meta.env.DEV) await (await import('./app/checkDeclarations')).checkRegistry((await builtRegistry()).registry);
     const config = await loadConfig();
     const services = createServices(config);
     await services.startLanguage();
+    const loadRegistry = async () =>
+      config.resources.length > 0
+        ? (await loadModule(() => import('./app/deployed/loadDeployment'))).loadDeployment(builtRegistry, services)
+        : builtRegistry();
     const loadApp = appLoader(loadRegistry, services);
     const firstReturn = takeReturn(services);
     // drawn once it is here: a fallback would stay for 300 ms

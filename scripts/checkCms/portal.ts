@@ -102,7 +102,7 @@ export const createPortal = (base: string) => {
     },
     /** The paths of menu items that lead to a page. */
     leadsSomewhere: (name: string) => {
-      const { pathOf } = createMenuTarget(registry.resources);
+      const { pathOf } = createMenuTarget(registry);
       const path = pathOf(name);
       return Object.values(registry.resources).some(({ routes }) => Object.values(routes).includes(path));
     },

@@ -8,7 +8,23 @@ import { problemText, type CheckContext, type Problem } from '../schema/check/pr
 import { entriesOf, type Registry } from '../schema/registry';
 import { isKind, kindsOf, readBuiltInKinds, readKinds } from './entities/readKinds';
 
-/** What declarations of a registry are checked against. Loads all of them, for the kinds that they bring. */
+/** What declarations of a registry are checked against, without the kinds that they bring. */
+export const contextOf = (registry: Registry, kinds: CheckContext['kinds']): CheckContext => ({
+  ...registry,
+  resources: entriesOf(registry),
+  kinds,
+  kindsOfOthers: {},
+  reads,
+  times,
+  writes,
+  queries,
+  sorts,
+  payloads,
+  calls,
+  uploadKinds,
+});
+
+/** The same with these kinds: it loads every declaration. */
 export const checkContextOf = async (registry: Registry): Promise<CheckContext> => {
   const resources = entriesOf(registry);
   const kindsOfOthers = await Promise.all(
@@ -25,20 +41,7 @@ export const checkContextOf = async (registry: Registry): Promise<CheckContext> 
       ] as const;
     }),
   );
-  return {
-    ...registry,
-    resources,
-    kinds: (await readBuiltInKinds()).shapes,
-    kindsOfOthers: Object.fromEntries(kindsOfOthers),
-    reads,
-    times,
-    writes,
-    queries,
-    sorts,
-    payloads,
-    calls,
-    uploadKinds,
-  };
+  return { ...contextOf(registry, (await readBuiltInKinds()).shapes), kindsOfOthers: Object.fromEntries(kindsOfOthers) };
 };
 
 /** Every problem of a declaration as a line. */

@@ -65,10 +65,11 @@ export const createPortal = ({ registry, entities: entitiesNow }: PortalDefiniti
     endpoints: endpointsFrom(entities, registry.lookups, viewer),
     withPasswords: services.withPasswords,
     writeHeaders: services.config.writeHeaders,
+    bodies: registry.bodies,
   });
   const authProvider = createAuthProvider({ sessions: services.sessions, accessOf, logOut: services.logOut });
   const store = memoryStore();
-  const menuTarget = createMenuTarget(registry.resources);
+  const menuTarget = createMenuTarget(registry);
   const locks = locksOf(registry, viewer);
   const switched = Object.fromEntries(
     Object.entries(registry.switched ?? {})
@@ -108,7 +109,7 @@ export const createPortal = ({ registry, entities: entitiesNow }: PortalDefiniti
     previousPath: listMemory.previousPath,
     scrolledTo: listMemory.scrolledTo,
     shownPathOf: (path) => shownPathOf(entities, path, rowOf),
-    areas: areasOf(session.menus, menuTarget),
+    areas: areasOf(menuTarget.menuOf(session), menuTarget),
     onBeforeEnd: services.onBeforeEnd,
     drafts: services.drafts.of(session.person),
     unknownOutcomes: createUnknownOutcomes(tabStorage, session.person),

@@ -26,7 +26,8 @@ export const Header = memo(({ services, menuTarget }: { services: Services; menu
   const session = useSyncExternalStore(services.sessions.subscribe, services.sessions.get);
   const [open, setOpen] = useState<'password' | 'drawer' | 'leave' | null>(null);
   if (!session) return null;
-  const { displayName, userLevel, menus } = session;
+  const { displayName, userLevel } = session;
+  const menus = menuTarget.menuOf(session);
   const { language, languages } = pageTexts.get();
   const entries = [
     { text: t('header.resetPassword'), onSelect: () => setOpen('password') },

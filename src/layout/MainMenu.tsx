@@ -51,7 +51,7 @@ const useFitting = (count: number) => {
 };
 
 /** The horizontal menu, built from the menus of the sign-in reply alone; what does not fit goes under "More". */
-export const MainMenu = ({ menus, target }: { menus: Menu[]; target: MenuTarget }) => {
+export const MainMenu = ({ menus, target }: { menus: readonly Menu[]; target: MenuTarget }) => {
   const t = useText();
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import { PortalTheme } from '../ui/theme/PortalTheme';
 import { currentPathOf, type MenuTarget } from './menuTarget';
 
 type Props = {
-  menus: Menu[];
+  menus: readonly Menu[];
   target: MenuTarget;
   /** Who is signed in. */ person: string;
   onClose: () => void;

@@ -1,9 +1,11 @@
 import { matchPath } from 'react-router-dom';
-import type { Menu } from '../../authProvider/session';
-import type { ResourceEntry } from '../schema';
+import type { Menu, Session } from '../../authProvider/session';
+import type { Registry } from '../schema';
 
 /** Where menu items lead. */
 export type MenuTarget = {
+  /** The menu of the person who is signed in. */
+  menuOf: (session: Pick<Session, 'menus' | 'permissions'>) => readonly Menu[];
   /** The path of a menu item by its name. */
   pathOf: (name: string) => string;
   /** The list that a path belongs to: that of an edit page is the one that leads there. */
@@ -19,13 +21,14 @@ export const camelCase = (label: string) =>
     .join('');
 
 /** The path of a menu item: the route of its name in camelCase, or the route that lists the name as one of its own (PLT-052). */
-export const createMenuTarget = (resources: Readonly<Record<string, ResourceEntry>>): MenuTarget => {
+export const createMenuTarget = ({ resources, menuOf }: Pick<Registry, 'resources' | 'menuOf'>): MenuTarget => {
   const paths = new Map<string, string>();
   for (const { routes, menuNames = [] } of Object.values(resources)) {
     for (const path of Object.values(routes)) if (path && !path.includes(':')) paths.set(path.slice(1), path);
     for (const name of menuNames) if (!paths.has(name)) paths.set(name, routes.list);
   }
   return {
+    menuOf: ({ menus, permissions }) => menuOf?.(menus, permissions) ?? menus,
     pathOf: (label) => paths.get(camelCase(label)) ?? `/${camelCase(label)}`,
     listOf: (path) =>
       Object.values(resources).find(({ routes }) => Object.values(routes).some((route) => matchPath(route, path)))?.routes.list,

@@ -179,7 +179,6 @@ export const en = {
     noLonger: '%{name} is no longer stored',
     elsewhere: 'The image stands at another address: its link opens it',
     unreadable: 'The file could not be read: choose it again',
-    unknown: 'This file is damaged, or it is neither a PDF nor a JPEG or PNG image, so it is not shown.',
   },
   form: {
     valid: 'Nothing to mend: the form can be sent',
@@ -252,8 +251,6 @@ export const en = {
     replaced: 'Changed along with %{cause}.',
     undo: 'Undo',
     undoOf: 'Undo the change of %{label}',
-    discard: 'Save and discard what is stored?',
-    discarded: 'No longer used, and gone with the save: %{names}.',
     sentBefore:
       'A record was sent from here at %{time} UTC+8, and no answer has come. Look whether it is there before you send the same again.',
     viewOnly: 'View only',

@@ -34,7 +34,18 @@ export const onDemandTexts = {
     tryThis: 'Open the secure address in its place:',
     otherwise: 'If it does not open, tell whoever runs the portal: it needs https, or localhost.',
   },
-  shown: { copied: 'Copied' },
+  deployed: {
+    problems:
+      'A place in the files of this deployment needs mending: %{places} |||| %{smart_count} places in the files of this deployment need mending: %{places} …',
+  },
+  shown: {
+    copied: 'Copied',
+    unknownFile: 'This file is damaged, or it is neither a PDF nor a JPEG or PNG image, so it is not shown.',
+  },
+  discarding: {
+    question: 'Save and discard what is stored?',
+    effect: 'No longer used, and gone with the save: %{names}.',
+  },
   editor: {
     asText: 'This has more markup than the editor can show, so its markup stands here as text.',
     toolbar: 'Format of %{label}',

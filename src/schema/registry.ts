@@ -20,7 +20,16 @@ export type Registry = Extensions & {
   locks: Readonly<Record<string, (viewer: Viewer) => readonly string[] | null>>;
   /** Components without a visible control, by the name of the switch of `config.json` that turns each on. Default: none. */
   switched?: Readonly<Record<string, Loaded<object>>>;
+  /** The keys of bodies that the contract lacks, separated by spaces, by call; asked for when a body is sent. Default: none. */
+  bodies?: Readonly<Record<string, string>>;
+  /** The menu of a person, made of that of the sign-in reply. Default: that of the reply, as it is (PLT-050). */
+  menuOf?: <M extends MenuItem>(menus: readonly M[], codes: readonly string[]) => readonly M[];
+  /** Puts entities into a language whose texts stand beside them; the others as `translate` does. Default: `translate` alone. */
+  inLanguage?: (language: string, translate: TranslateEntity) => TranslateEntity;
 };
+
+/** An item of a menu: a name that leads to a screen, or that opens others. */
+export type MenuItem = { name: string; children?: MenuItem[] };
 
 /** An entity as the engine sees it: its entry, and a declaration that is normalised when it arrives. */
 export type Entity = Omit<ResourceEntry, 'load'> & {

@@ -160,7 +160,8 @@ const config: Config = {
   csvTemplate: '',
   languages: ['en'],
   language: 'en',
-  switches: { hiddenDialogs: false },
+  resources: [],
+      switches: { hiddenDialogs: false },
 };
 
 type PageOptions = Partial<Config> & {

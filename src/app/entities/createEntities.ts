@@ -11,10 +11,10 @@ import { loadedLazy, loadLazy } from '../../ui/lazy';
 export const createEntities = (registry: Registry) => {
   const original = entitiesOf(registry, builtInKinds);
   let current = original;
-  const inLanguage = async ({ language, catalogue }: Page) => {
-    if (language === english) return original;
+  const inLanguage = async (page: Page) => {
+    if (page.language === english) return original;
     const { translateEntities } = await loadModule(() => import('./translateEntities'));
-    return entitiesOf(registry, builtInKinds, await translateEntities(catalogue));
+    return entitiesOf(registry, builtInKinds, await translateEntities(page, registry));
   };
   const prepare = async (page: Page) => {
     const next = await inLanguage(page);

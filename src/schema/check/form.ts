@@ -93,7 +93,10 @@ const checkBody = (check: Check, call: string | undefined, fields: Record<string
       if (!keys.includes(member)) check.report('R019', place, `${call} takes no '${member}'`, `Say sentAs. It takes ${keys.join(', ')}.`);
   }
 };
-/** Every member of a body that a form may send, as its declaration has it; what a function makes of them is not known. */
+/**
+ * Every member of a body that a form may send, as its declaration has it; with a star what travels encrypted. What a function
+ * makes of them is not known.
+ */
 export const membersSent = (kinds: CheckContext['kinds'], fields: Record<string, Field>, form: Form): string[] => {
   const names = sectionsOf(form, [])
     .flatMap(fieldsOf)
@@ -101,7 +104,10 @@ export const membersSent = (kinds: CheckContext['kinds'], fields: Record<string,
   const listed = (form.include ?? []).flatMap((each) => (typeof each === 'string' ? [each] : each.names));
   const typed = names.filter((name) => fields[name] && kindIn(kinds, fields[name].kind).traits.typed);
   const overridden = (name: string) => fields[name] && ({ ...fields[name], ...form.overrides?.[name] } as Field);
-  const written = typed.flatMap((name) => writtenBy(kinds, name, overridden(name)));
+  const written = typed.flatMap((name) => {
+    const isEncrypted = kindIn(kinds, fields[name]!.kind).encrypted;
+    return writtenBy(kinds, name, overridden(name)).map((member) => (isEncrypted ? `${member}*` : member));
+  });
   return [...new Set([...written, ...listed.map((name) => name.split('.')[0]!), ...Object.keys(form.set ?? {})])];
 };
 export const checkForm = (check: Check, view: 'form' | 'createForm') => {

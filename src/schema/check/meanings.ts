@@ -1,17 +1,14 @@
 /** Checks what the options of a field stand for, by their shapes: names, conditions, templates, counts and days. */
-import safeRegex from 'safe-regex2';
 import { isValues } from '../path';
 import { checkCondition } from './conditions';
 import { checkComponent, checkLookup, checkMember, checkOneOf, checkTemplate, checkTitle, checkWord } from './names';
 import { meant, placed, type Check, type Place } from './problem';
 import { fitsOutside } from './readShape';
 import type { Meaning, Shape } from './shape';
+import { isSlow } from './slowPattern';
 
 /** Whether a text is a day of a calendar, as far as its digits tell. */
 export const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}\/\d{2}\/\d{2}$/.test(value);
-
-/** Whether a pattern may take for ever; a guess, which is wrong on the safe side. */
-const isSlow = (pattern: string) => pattern.length > 300 || !safeRegex(pattern);
 
 type CheckMeaning = (check: Check, place: Place, value: unknown, outer: readonly string[]) => void;
 const checks: Readonly<Record<Meaning, CheckMeaning>> = {
@@ -41,7 +38,7 @@ export const checkMeaning = (check: Check, place: Place, value: unknown, shape: 
   if (value === undefined) return;
   if (shape.means) checks[shape.means](check, place, value, outer);
   if (shape.is === 'pattern' && typeof value === 'string' && isSlow(value))
-    check.report('R039', place, `'${value}' may take for ever`, 'Repeat no group that has a repetition in it.');
+    check.report('R039', place, `'${value}' may take for ever`, 'Repeat no group that has a repetition or a choice in it.');
   switch (shape.is) {
     case 'condition':
       return checkCondition(check, place, value, shape.knowsViewer);

@@ -21,6 +21,8 @@ export type KindTable = {
   formerly?: readonly string[];
   /** What no shape can say: options that have to fit each other. Default: nothing. */
   check?: (check: Check, place: Place, field: Values) => void;
+  /** What it writes travels encrypted. Default: false. */
+  encrypted?: boolean;
   /** The members of a body that a field of the kind writes. Default: its `sentAs`, else its name. */
   writes?: (name: string, field: Values) => readonly string[];
 };

@@ -1,4 +1,4 @@
-import { useText } from '../../messages/i18n';
+import { useOnDemandText } from '../../messages/onDemand';
 import { Button } from '../Button';
 import { ExternalLinkIcon } from '../icons';
 import { lazyComponent } from '../lazy';
@@ -26,7 +26,7 @@ type Props = {
  * its own; a PDF may not: the browser's viewer would run its scripts.
  */
 const FileDialog = ({ fileName, load, title, ...dialog }: Props) => {
-  const t = useText();
+  const t = useOnDemandText();
   const read = async () => {
     const content = await load();
     return typeof content === 'string' ? base64File(content) : knownFile(content);
@@ -43,7 +43,7 @@ const FileDialog = ({ fileName, load, title, ...dialog }: Props) => {
           <FileView file={file} title={title} />
         ) : (
           <p className="file-view file-unknown" role="alert">
-            {t('file.unknown')}
+            {t('shown.unknownFile')}
           </p>
         )
       }
@@ -55,7 +55,7 @@ const FileView = ({ file, title }: { file: KnownFile; title: string }) =>
   file.isImage ? <ImageView file={file} title={title} /> : <PdfView file={file.blob} title={title} />;
 
 const ImageView = ({ file, title }: { file: KnownFile; title: string }) => {
-  const t = useText();
+  const t = useOnDemandText();
   const url = useObjectUrl(file.blob);
   if (!url) return null;
   return (

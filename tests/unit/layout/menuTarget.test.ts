@@ -3,7 +3,7 @@ import { registry } from '../../../resources';
 import { camelCase, createMenuTarget } from '../../../src/layout/menuTarget';
 
 describe('menu', () => {
-  const { pathOf, listOf } = createMenuTarget(registry.resources);
+  const { pathOf, listOf } = createMenuTarget(registry);
   it.each([
     ['Client Management', 'clientManagement'],
     ['Our Products', 'ourProducts'],

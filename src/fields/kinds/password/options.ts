@@ -4,5 +4,6 @@ import { text } from '../../../schema/check/shape';
 const options: KindTable = {
   keys: {} satisfies OptionsOf<'password'>,
   value: text,
+  encrypted: true,
 };
 export default options;

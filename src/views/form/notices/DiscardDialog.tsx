@@ -1,4 +1,4 @@
-import { useText } from '../../../messages/i18n';
+import { useOnDemandText } from '../../../messages/onDemand';
 import QuestionDialog from '../../../ui/dialogs/QuestionDialog';
 
 type Props = {
@@ -10,11 +10,11 @@ type Props = {
 
 /** Asks before a save discards what is stored and not used any more. */
 const DiscardDialog = ({ names, confirm, onConfirm, onClose }: Props) => {
-  const t = useText();
+  const t = useOnDemandText();
   return (
     <QuestionDialog
-      question={t('form.discard')}
-      effect={t('form.discarded', { names: names.join(', ') })}
+      question={t('discarding.question')}
+      effect={t('discarding.effect', { names: names.join(', ') })}
       confirm={confirm}
       cancel={t('form.cancel')}
       isDestructive

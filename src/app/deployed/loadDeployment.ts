@@ -1,0 +1,52 @@
+/** Loads the files that `config.json` names. It arrives with the registry, and only where there are such files. */
+import { fileProblemText, type FileProblem } from '../../deployed/fileProblem';
+import type { Deployment } from '../../deployed/deployment';
+import { readDeployment } from '../../deployed/readDeployment';
+import { onDemandText } from '../../messages/onDemand';
+import type { Registry } from '../../schema/registry';
+import type { Services } from '../../session/services';
+import { showToast } from '../../ui/toasts/toasts';
+import { contextOf } from '../checkDeclarations';
+import { readBuiltInKinds } from '../entities/readKinds';
+import type { LoadRegistry } from '../loadApp';
+import { deployedRegistry } from './deployedRegistry';
+import { loadFiles } from './loadFiles';
+
+/** So many places a message names. */
+const namedPlaces = 3;
+
+/** Tells people of level 1 once what is wrong in the files, and the console all of it. */
+const createTeller = ({ sessions }: Services) => {
+  const known = new Set<string>();
+  const waiting: FileProblem[] = [];
+  const tell = () => {
+    if (waiting.length === 0 || sessions.get()?.userLevel !== 1) return;
+    const told = waiting.splice(0);
+    const places = told.slice(0, namedPlaces).map(({ file, line, column }) => `${file}:${line}:${column}`);
+    showToast('error', onDemandText('deployed.problems', { smart_count: told.length, places: places.join(', ') }));
+  };
+  sessions.subscribe(tell);
+  return (problems: readonly FileProblem[]) => {
+    for (const problem of problems) {
+      const line = fileProblemText(problem);
+      if (known.has(line)) continue;
+      known.add(line);
+      waiting.push(problem);
+      console.error(line);
+    }
+    tell();
+  };
+};
+
+/** The built registry with what the files bring. Never rejects for what stands in them. */
+export const loadDeployment = async (loadBuilt: LoadRegistry, services: Services): Promise<{ registry: Registry }> => {
+  const { resources: files, languages } = services.config;
+  const [{ registry: built }, sources, { shapes }] = await Promise.all([loadBuilt(), loadFiles(files), readBuiltInKinds()]);
+  const context = contextOf(built, shapes);
+  const read = new Map<string, Deployment>();
+  const readIn = (language: string) => {
+    if (!read.has(language)) read.set(language, readDeployment(sources, context, language));
+    return read.get(language)!;
+  };
+  return { registry: deployedRegistry(built, { read: readIn, languages, onProblems: createTeller(services) }) };
+};
