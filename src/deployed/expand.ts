@@ -1,6 +1,6 @@
 /** Turns what files say shorter into an ordinary entry and declaration. Its input has passed the shape check. */
 import { confirmDeleteRecord, recordDeleted } from '../messages/literal';
-import { roleIn, type CheckContext, type Place } from '../schema/check/problem';
+import { kindsWith, roleIn, type CheckContext, type Place } from '../schema/check/problem';
 import { isValues, type Values } from '../schema/path';
 import { createOrigins, type Origins } from './origins';
 
@@ -73,20 +73,20 @@ export const expandField = (kinds: CheckContext['kinds'], field: unknown, at: Pl
   return { ...shared, ...field };
 };
 
+/** Makes a search field or filter of a declared field; `asked` are all that stand beside it. */
+type MakeAsked = (field: Values, asked: readonly string[], kinds: CheckContext['kinds']) => unknown;
 /** What a search field takes of the field that it looks for: its rules are those of records, not of what is looked for. */
-const searchFieldOf = (field: Values) => ({ kind: 'text', label: field.label, maxLength: 50 });
+const searchFieldOf: MakeAsked = ({ label }, _, kinds) => ({
+  kind: kindsWith(kinds, ({ searches }) => Boolean(searches))[0],
+  label,
+  maxLength: 50,
+});
 /** A field filters by its choices; those of an outer field narrow it where that is a filter too. */
-const filterFieldOf = (field: Values, asked: readonly unknown[]) => pick(field, (key) => key !== 'within' || asked.includes(field.within));
+const filterFieldOf: MakeAsked = (field, asked) =>
+  pick(field, (key) => key !== 'within' || !('within' in field) || asked.includes(String(field.within)));
 
 /** Search fields or filters by parameter, of names of fields. */
-const expandAsked = (
-  kinds: CheckContext['kinds'],
-  asked: unknown,
-  fields: Values,
-  at: Place,
-  origins: Origins,
-  make: (field: Values, asked: readonly unknown[]) => unknown,
-) => {
+const expandAsked = (kinds: CheckContext['kinds'], asked: unknown, fields: Values, at: Place, origins: Origins, make: MakeAsked) => {
   const named: (readonly [parameter: string, name: unknown, from: Place])[] = Array.isArray(asked)
     ? asked.flatMap((name: unknown, i) => (typeof name === 'string' ? [[name, name, [...at, i]] as const] : []))
     : Object.entries((asked ?? {}) as Values).map(([parameter, name]) => [parameter, name, [...at, parameter]] as const);
@@ -97,7 +97,7 @@ const expandAsked = (
       origins.add([...at, parameter], from, ['fields', name]);
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
       // a name of no field is told as one (R001), and so is a field of no kind (R003)
-      return isValues(field) && Object.hasOwn(kinds, String(field.kind)) ? [[parameter, make(field, all)] as const] : [];
+      return isValues(field) && Object.hasOwn(kinds, String(field.kind)) ? [[parameter, make(field, all, kinds)] as const] : [];
     }),
   );
 };

@@ -1,7 +1,7 @@
 /** Turns the problems of checks, whose places are ways into a declaration, into problems of a file. */
 import type { Place, Problem } from '../schema/check/problem';
 import { fileProblemText, type FileProblem } from './fileProblem';
-import { hintForKey, hintForKind, hintForValue } from './hints';
+import { hintForKey, hintForValue } from './hints';
 import type { Tree } from './tree';
 
 /** Codes that are about a name, which may be a key of a map or a value. */
@@ -15,7 +15,6 @@ const positionText = ({ line, column }: FileProblem) => `${line}:${column}`;
 /** A hint that knows what stands in the file. */
 const betterHint = ({ code, hint }: Problem, path: Place, tree: Tree) => {
   if (code === 'R022') return hintForValue(tree.nodeAt(path)?.value, hint);
-  if (code === 'R003') return hintForKind(tree.nodeAt(path)?.value);
   return code === 'R036' || code === 'R014' ? hintForKey(String(path.at(-1))) : undefined;
 };
 

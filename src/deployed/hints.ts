@@ -19,26 +19,6 @@ export const hintForValue = (value: unknown, hint: string): string | undefined =
   return undefined;
 };
 
-/** Words of other languages for kinds of fields. */
-const kindsMeant: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'integer or decimal',
-  boolean: 'toggle',
-  bool: 'toggle',
-  enum: 'choice',
-  select: 'choice',
-  lookup: 'reference',
-  image: 'file',
-  upload: 'file',
-  html: 'richText',
-  datetime: 'timestamp or localDateTime',
-};
-/** What a kind that there is not (R003) was probably meant to be. */
-export const hintForKind = (value: unknown): string | undefined => {
-  const kind = isValues(value) && typeof value.kind === 'string' ? value.kind.toLowerCase() : '';
-  return Object.hasOwn(kindsMeant, kind) ? `Write ${kindsMeant[kind]}.` : undefined;
-};
-
 /** A key that YAML 1.1 has made of `on` or `off`. */
 export const hintForKey = (key: string): string | undefined =>
   key === 'true' || key === 'false'

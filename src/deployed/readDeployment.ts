@@ -40,7 +40,7 @@ export const readDeployment = (sources: readonly Source[], around: CheckContext,
       ? [{ file: source.file, line: 1, column: 1, code: 'Y000', message: source.missing, hint: 'Lay it beside config.json.' }]
       : [],
   );
-  const files = sources.flatMap((source) => ('text' in source ? [readFile(source.file, source.text)] : []));
+  const files = sources.flatMap((source) => ('missing' in source ? [] : [readFile(source.file, source.text)]));
   const readable = files.filter(({ isReadable }) => isReadable);
   const kinds = kindsInFiles(around.kinds);
   const shapeCheckOf = (report: Report) => ({ report, kinds, textOf: textChooser(language, report) });

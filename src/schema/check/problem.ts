@@ -19,6 +19,8 @@ export type KindTable = {
   bounds?: readonly (readonly [low: string, high: string])[];
   /** Words that once stood for the kind: whoever writes one is told, and no other kind takes it. Default: none. */
   formerly?: readonly string[];
+  /** What other languages call it, in small letters: whoever writes one of these is told. Default: nothing. @example ['boolean'] */
+  elsewhere?: readonly string[];
   /** What no shape can say: options that have to fit each other. Default: nothing. */
   check?: (check: Check, place: Place, field: Values) => void;
   /** What it writes travels encrypted. Default: false. */

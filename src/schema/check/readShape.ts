@@ -106,7 +106,9 @@ const hintForKind = ({ kinds, kindsOfOthers = {} }: ShapeCheck, kind: string) =>
   const [owner] = Object.keys(kindsOfOthers).filter((name) => kindsOfOthers[name]!.includes(kind));
   const ofOwner = owner === undefined ? undefined : `${owner} brings one for itself. Bring it here too: kinds: [${kind}].`;
   const now = Object.keys(kinds).filter((each) => kinds[each]!.formerly?.includes(kind));
-  return nowCalled(now) ?? ofOwner ?? meant(kind, Object.keys(kinds));
+  const meantHere = Object.keys(kinds).filter((each) => kinds[each]!.elsewhere?.includes(kind.toLowerCase()));
+  const here = meantHere.length > 0 ? `Write ${meantHere.join(' or ')}.` : undefined;
+  return nowCalled(now) ?? ofOwner ?? here ?? meant(kind, Object.keys(kinds));
 };
 
 /** A field: one of a kind that there is not stays, so that its name is known. */

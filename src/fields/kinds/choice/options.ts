@@ -31,5 +31,6 @@ const options: KindTable = {
     for (const [code, at] of codesOf(field, place))
       if (!known.includes(code)) report('R029', at, `no choice has the code '${code}'`, meant(code, known));
   },
+  elsewhere: ['enum', 'select'],
 };
 export default options;

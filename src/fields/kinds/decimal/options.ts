@@ -5,5 +5,6 @@ import { conditionalText, number } from '../../../schema/check/shape';
 const options: KindTable = {
   keys: { maxLength: textRules.maxLength, counter: textRules.counter, unit: conditionalText } satisfies OptionsOf<'decimal'>,
   value: number,
+  elsewhere: ['number', 'float'],
 };
 export default options;

@@ -14,5 +14,6 @@ const options: KindTable = {
     reader: code,
   } satisfies OptionsOf<'file'>,
   value: null,
+  elsewhere: ['image', 'upload'],
 };
 export default options;

@@ -6,5 +6,6 @@ const options: KindTable = {
   keys: { ...textRules, min: number, max: number } satisfies OptionsOf<'integer'>,
   value: number,
   bounds: [['min', 'max']],
+  elsewhere: ['number', 'int'],
 };
 export default options;

@@ -14,5 +14,6 @@ const options: KindTable = {
   value: text,
   bounds: [['first', 'last']],
   formerly: ['dateTime', 'moment'],
+  elsewhere: ['datetime'],
 };
 export default options;

@@ -38,5 +38,6 @@ const options: KindTable = {
     chips,
   } satisfies OptionsOf<'reference'>,
   value: either(text, number),
+  elsewhere: ['lookup'],
 };
 export default options;

@@ -13,5 +13,6 @@ const options: KindTable = {
     lang: text,
   } satisfies OptionsOf<'text'>,
   value: text,
+  elsewhere: ['string'],
 };
 export default options;

@@ -5,5 +5,6 @@ const options: KindTable = {
   keys: { by: memberName, emptyText: phrase } satisfies OptionsOf<'timestamp'>,
   value: null,
   formerly: ['dateTime'],
+  elsewhere: ['datetime'],
 };
 export default options;

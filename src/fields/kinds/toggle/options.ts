@@ -4,5 +4,6 @@ import { boolean, list, required, word, phrase } from '../../../schema/check/sha
 const options: KindTable = {
   keys: { on: required(phrase), off: required(phrase), choiceLabels: list(phrase, 2), as: word('tick') } satisfies OptionsOf<'toggle'>,
   value: boolean,
+  elsewhere: ['boolean', 'bool'],
 };
 export default options;
