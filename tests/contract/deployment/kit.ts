@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { useBox, type Username } from '../box';
 
 export type Row = Record<string, unknown> & { id: number; updatedAt: string | null };
@@ -34,3 +37,14 @@ export const broker = {
   ...{ name: 'Ada Broker', company: 'Ada and Sons', salesOffice: 'HK', region: 'HK', email: 'ada@example.com' },
   active: true,
 };
+
+/** A folder with these files, which goes with the process of the tests. @param files texts by name; `config.json` names resources.yaml unless it is among them */
+export const folderOf = (files: Record<string, string>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
+  folders.push(folder);
+  const all = { 'config.json': '{ "resources": ["resources.yaml"] }', ...files };
+  for (const [name, text] of Object.entries(all)) writeFileSync(join(folder, name), text);
+  return folder;
+};
+const folders: string[] = [];
+process.on('exit', () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
