@@ -18,6 +18,16 @@ describe('lists of a deployment', () => {
     for (const row of await list(path)) expect((await as('superadmin', 'GET', `${path}${row.id}`)).payload).toEqual(row);
   });
 
+  it('have made-up values that belong together', async () => {
+    for (const { type, height } of await list('/carParks/')) expect(height === null, String(type)).toBe(type === 'OUTDOOR');
+    const offices = (await list('/contactUs/offices/')).map(({ id }) => id);
+    const chosen = new Set((await list('/carParks/')).map(({ officeId }) => officeId));
+    expect(chosen.size).toBeGreaterThan(3);
+    expect(offices).toEqual(expect.arrayContaining([...chosen]));
+    const regions: Record<string, string[]> = { HK: ['HK', 'CN', 'TW', 'DB'], SG: ['SG', 'MY', 'JP', 'ID'] };
+    for (const { salesOffice, region } of await list('/brokers/')) expect(regions[String(salesOffice)]).toContain(region);
+  });
+
   it('come in pages', async () => {
     const page = async (n: number) => (await as('superadmin', 'GET', `/carParks/?page=${n}&size=20`)).payload as { content: unknown[] };
     expect([...(await page(0)).content, ...(await page(1)).content, ...(await page(2)).content]).toEqual(await list('/carParks/'));
@@ -51,7 +61,14 @@ describe('lists of a deployment', () => {
   });
 
   it('without sorts come by displayOrder, and take no sort', async () => {
-    expect((await list('/faqGroups/')).map(({ displayOrder }) => displayOrder)).toEqual([1, 2, 3]);
+    const body = { displayOrder: 2, titleEn: 'Second', audience: 'ALL', online: false };
+    expect((await as('superadmin', 'POST', '/faqGroups/', body)).status).toBe('00');
+    expect((await list('/faqGroups/')).map(({ id, displayOrder }) => [id, displayOrder])).toEqual([
+      [1, 1],
+      [2, 2],
+      [4, 2],
+      [3, 3],
+    ]);
     expect((await as('superadmin', 'GET', '/faqGroups/?sort=displayOrder,desc')).msg).toMatch(/must NOT have additional properties.*sort/);
   });
 
