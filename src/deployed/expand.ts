@@ -47,12 +47,17 @@ const withActions = (section: unknown) =>
 
 const sectionsOf = (sections: unknown) => itemsOf(sections).map(withActions);
 /** A form, of which a list of fields is short for one section. */
-export const expandForm = (form: unknown, at: Place, origins: Origins) => {
+export const expandForm = (form: unknown, at: Place, origins: Origins): unknown => {
   if (Array.isArray(form)) {
     origins.add([...at, 'sections', 0, 'fields'], at);
     return { sections: [{ fields: form }] };
   }
   if (!isValues(form)) return form;
+  if (form.fields !== undefined && form.sections === undefined && form.steps === undefined) {
+    const { fields, ...others } = form;
+    origins.add([...at, 'sections', 0, 'fields'], [...at, 'fields']);
+    return expandForm({ ...others, sections: [{ fields }] }, at, origins);
+  }
   return {
     ...form,
     ...(form.sections !== undefined && { sections: sectionsOf(form.sections) }),

@@ -40,7 +40,8 @@ const keysInFiles = (of: Keys): Keys =>
 const shorter: Readonly<Record<string, (whole: Shape) => Shape>> = {
   action: (whole) => either(whole, word('delete')),
   rowAction: (whole) => either(whole, word('edit', 'clone', 'delete')),
-  form: (whole) => either(whole, names),
+  // `fields` is short for one section
+  form: (whole) => either(whole.is === 'keys' ? { ...whole, of: { ...whole.of, fields: names } } : whole, names),
   call: () => call,
 };
 
