@@ -82,7 +82,7 @@ const changeColumns = (check: Check, at: Place, list: Values, change: unknown): 
   const placing = (wanted ? {} : change) as Placing;
   const { without = [], before, after } = placing;
   const gone = wanted ? columns.filter((name) => !wanted.includes(name)) : namesOf(without);
-  const hidden = new Set(gone);
+  const hidden = new Set(gone.filter((name) => !naming.includes(name)));
   for (const [i, name] of namesOf(without).entries())
     if (!columns.includes(name)) check.report('Y021', [...at, 'without', i], `'${name}' is no column`, meant(name, columns));
   for (const name of gone)

@@ -7,15 +7,17 @@ const reserved = ['login'];
 /** How many letters of a name may differ for it to be taken for another. */
 const nearby = 2;
 
-/** What a name of the portal is taken by. */
-const takenBy = ({ resources, lookups, dialogLists }: CheckContext, name: string) =>
+/** Whether the portal has something of a name. */
+const isTaken = ({ resources, lookups, dialogLists }: CheckContext, name: string) =>
   [resources, lookups, dialogLists].some((each) => Object.hasOwn(each, name)) || reserved.includes(name);
 
-/** The name of an entity or a lookup: its form (R038), and whether the portal has it (Y008). */
+/** The name of an entity or a lookup: its form (R038), and whether the portal has it (Y008). Answers whether it can be used. */
 export const checkNewName = (around: CheckContext, report: Report, place: Place, name: string) => {
-  if (!/^[a-z][A-Za-z0-9]{0,39}$/.test(name))
-    report('R038', place, `'${name}' is malformed`, 'Write a small letter, then letters and digits, at most 40.');
-  if (takenBy(around, name)) report('Y008', place, `the portal has '${name}'`, 'Change it under changes, or choose another name.');
+  const isWritten = /^[a-z][A-Za-z0-9]{0,39}$/.test(name);
+  const isFree = !isTaken(around, name);
+  if (!isWritten) report('R038', place, `'${name}' is malformed`, 'Write a small letter, then letters and digits, at most 40.');
+  if (!isFree) report('Y008', place, `the portal has '${name}'`, 'Change it under changes, or choose another name.');
+  return isWritten && isFree;
 };
 
 const withoutMethod = (call: string) => call.split(' ')[1] ?? '';

@@ -5,7 +5,7 @@ import { hintForKey, hintForValue } from './hints';
 import type { Tree } from './tree';
 
 /** Codes that are about a name, which may be a key of a map or a value. */
-const aboutNames = ['R001', 'R014', 'R015', 'R025', 'R029', 'R036', 'R037', 'Y005', 'Y008', 'Y009', 'Y022'];
+const aboutNames = ['R001', 'R014', 'R015', 'R025', 'R029', 'R036', 'R037', 'R038', 'Y005', 'Y007', 'Y008', 'Y009', 'Y022'];
 
 /** Whether a problem is about the key at its place, not about what stands there. */
 const isAboutKey = ({ code, place, message }: Problem) => aboutNames.includes(code) && message.includes(`'${place.at(-1)}'`);
@@ -15,6 +15,7 @@ const positionText = ({ line, column }: FileProblem) => `${line}:${column}`;
 /** A hint that knows what stands in the file. */
 const betterHint = ({ code, hint }: Problem, path: Place, tree: Tree) => {
   if (code === 'R022') return hintForValue(tree.nodeAt(path)?.value, hint);
+  if (code === 'R008' && hint.startsWith('There are')) return 'Write one of the contract, or one under the path of the entity.';
   return code === 'R036' || code === 'R014' ? hintForKey(String(path.at(-1))) : undefined;
 };
 
@@ -35,7 +36,11 @@ export const createFileReport = (file: string, tree: Tree) => {
       const taken = new Set(problems.map(positionText));
       const lines = new Set(problems.map(fileProblemText));
       const before = problems.length;
-      for (const problem of found) add(problem, fromOf(problem.place));
+      for (const problem of found) {
+        const path = fromOf(problem.place);
+        // it is in the file, and the shape check has taken it away
+        if (problem.code !== 'R037' || !tree.nodeAt(path)) add(problem, path);
+      }
       const added = problems.splice(before);
       for (const each of added) {
         const line = fileProblemText(each);

@@ -47,10 +47,9 @@ export const readDeployment = (sources: readonly Source[], around: CheckContext,
 
   const isFirst = createFirsts();
   const newParts = (group: 'resources' | 'lookups') =>
-    partsOf(readable, group).filter((part) => {
-      checkNewName(around, part.report.report, [group, part.name], part.name);
-      return isFirst(part, group);
-    });
+    partsOf(readable, group).filter(
+      (part) => checkNewName(around, part.report.report, [group, part.name], part.name) && isFirst(part, group),
+    );
   const lookupParts = newParts('lookups').flatMap((part) => {
     const lookup = readShape(shapeCheckOf(part.report.report), ['lookups', part.name], part.value, lookupInFile);
     return isValues(lookup) ? [{ ...part, lookup: lookup as unknown as LookupDeclaration }] : [];

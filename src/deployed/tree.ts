@@ -26,12 +26,10 @@ const syntaxHints: readonly (readonly [reason: RegExp, hint: string])[] = [
   [/tab character/, 'Indent with spaces.'],
   [/escape sequence/, 'Put patterns into single quotes.'],
   [/maxDepth/, `Nest no deeper than ${maxDepth}.`],
+  [/deficient indentation/, 'Close the bracket, brace or quote above.'],
   [/quoted scalar/, 'Close the quote.'],
-  [/flow collection/, 'Close the bracket or brace, and put commas between its values.'],
-  [
-    /bad indentation of a mapping entry/,
-    `Indent keys of a map alike, and put a text with ': ' or one that starts with @, \`, % into quotes.`,
-  ],
+  [/flow collection/, 'Close the bracket or brace, put commas between its values, and a text that starts with @, ` or % into quotes.'],
+  [/bad indentation of a mapping entry/, "Indent the keys of a map alike, and put a text with ': ' into quotes."],
 ];
 const syntaxHint = (reason: string) => syntaxHints.find(([each]) => each.test(reason))?.[1] ?? 'Mend the YAML here.';
 

@@ -93,7 +93,9 @@ export const placed = <T>(items: readonly (T | undefined)[] | undefined, place: 
 /** A constant as a message shows it. */
 export const shown = (value: unknown) => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value));
 /** Words that stand in one text, separated by spaces. */
-export const wordsOf = (text: string | undefined) => (text === undefined || text === '' ? [] : text.split(' '));
+export const wordsOf = (text: string | undefined) =>
+  // a name of Object.prototype finds something else in a table
+  typeof text !== 'string' || text === '' ? [] : text.split(' ');
 
 /** Names beyond this are no misspelling, and comparing them takes long. */
 const maxCompared = 60;

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { fileProblemText } from '../../../src/deployed/fileProblem';
+import { readDeployment } from '../../../src/deployed/readDeployment';
+import { around, example } from './kit';
+
+const other = example.slice(0, example.indexOf('\n  marketReports:')).replace('label: { en: Car Parks, zh-HK: 停車場 }', 'label: Parks');
+
+describe('several files', () => {
+  it('the first of a name counts, and the second is told (Y007)', () => {
+    const { entities, problems } = readDeployment(
+      [
+        { file: 'a.yaml', text: example },
+        { file: 'b.yaml', text: other },
+      ],
+      around,
+    );
+    expect(problems.map(fileProblemText)).toEqual([
+      "b.yaml:5:3: Y007 'officeCities' stands in a.yaml too. Remove one of them.",
+      "b.yaml:8:3: Y007 'carParks' stands in a.yaml too. Remove one of them.",
+    ]);
+    expect(entities.carParks!.entry.label).toBe('Car Parks');
+    expect(entities.carParks!.problems).toEqual([]);
+  });
+  it('one that is not there takes nothing else away (Y000)', () => {
+    const { entities, problems } = readDeployment(
+      [
+        { file: 'a.yaml', missing: 'the file is not there: HTTP 404' },
+        { file: 'b.yaml', text: other },
+      ],
+      around,
+    );
+    expect(problems.map(fileProblemText)).toEqual(['a.yaml:1:1: Y000 the file is not there: HTTP 404. Lay it beside config.json.']);
+    expect(Object.keys(entities)).toEqual(['carParks']);
+  });
+  it('an entity of one refers to a lookup of another', () => {
+    const lookups = 'language: 1\n' + example.slice(example.indexOf('lookups:'), example.indexOf('resources:'));
+    const resources = other.replace(/lookups:\n.*\n/, '');
+    const { problems } = readDeployment(
+      [
+        { file: 'a.yaml', text: resources },
+        { file: 'b.yaml', text: lookups },
+      ],
+      around,
+    );
+    expect(problems.map(fileProblemText)).toEqual([]);
+  });
+  it('a wrong entity keeps no other away', () => {
+    const text = example.replace('columns: [name, type,', 'columns: [nme, type,');
+    const { entities } = readDeployment([{ file: 'a.yaml', text }], around);
+    expect(Object.entries(entities).map(([name, { problems }]) => [name, problems.length])).toEqual([
+      ['carParks', 1],
+      ['marketReports', 0],
+      ['brokers', 0],
+      ['faqGroups', 0],
+    ]);
+  });
+});
+
+describe('texts by language', () => {
+  const inLanguage = (language: string) => readDeployment([{ file: 'a.yaml', text: example }], around, language).entities;
+  it('a language that the file has', () => {
+    expect(inLanguage('zh-HK').carParks!.entry.label).toBe('停車場');
+  });
+  it('English for one that it lacks, and a text for all', () => {
+    expect(inLanguage('ja').carParks!.entry.label).toBe('Car Parks');
+    expect(inLanguage('zh-HK').carParks!.declaration.fields.name!.label).toBe('Name');
+  });
+  it('in labels of choices, conditional texts and actions', () => {
+    const text = example
+      .replace('INDOOR: Indoor', 'INDOOR: { en: Indoor, ja: 屋内 }')
+      .replace('unit: m', 'unit: [{ when: { type: INDOOR }, text: { en: m, ja: メートル } }]')
+      .replace('question: Take it offline?', 'question: { en: Take it offline?, ja: オフラインにしますか }');
+    const { entities, problems } = readDeployment([{ file: 'a.yaml', text }], around, 'ja');
+    expect(problems).toEqual([]);
+    const { fields, list } = entities.carParks!.declaration;
+    expect(fields.type).toMatchObject({ labels: { INDOOR: '屋内', OUTDOOR: 'Outdoor' } });
+    expect(fields.height).toMatchObject({ unit: [{ when: { type: 'INDOOR' }, text: 'メートル' }] });
+    expect(list!.rowActions![2]).toMatchObject({ question: 'オフラインにしますか' });
+  });
+});
+
+describe('what the calls of a deployment take', () => {
+  const { bodies } = readDeployment([{ file: 'a.yaml', text: example }], around);
+  it('the keys of bodies come from the fields that forms ask for', () => {
+    expect(bodies).toEqual({
+      'POST /carParks/': 'name title type height officeId spaces opens post photoId',
+      'PUT /carParks/{id}': 'name title type height officeId spaces opens post photoId',
+      'POST /marketReports/': 'name summary documentIds publishAt source url',
+      'PUT /marketReports/{id}': 'name summary documentIds publishAt source url',
+      'POST /brokers/': 'name company salesOffice region email phone active',
+      'PUT /brokers/{id}': 'name company salesOffice region email phone active',
+      'POST /faqGroups/': 'displayOrder titleEn titleJa titleTc titleSc audience online notice',
+      'PUT /faqGroups/{id}': 'displayOrder titleEn titleJa titleTc titleSc audience online notice',
+    });
+  });
+  it('a password travels encrypted', () => {
+    const text = example
+      .replace('      opens: {', '      pin: { kind: password, label: Pin }\n      opens: {')
+      .replace('spaces, opens, post, photo] }', 'spaces, pin, post, photo] }');
+    expect(readDeployment([{ file: 'a.yaml', text }], around).bodies['POST /carParks/']).toBe(
+      'name title type height officeId spaces pin* post photoId',
+    );
+  });
+});

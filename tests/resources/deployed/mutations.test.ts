@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import { parseDocument, stringify } from 'yaml';
+import { createRandom } from '../../../fixtures/seed/random';
+import { registry } from '../../../resources';
+import { builtInKinds } from '../../../src/fields/builtInKinds';
+import { isWarning } from '../../../src/deployed/fileProblem';
+import { readDeployment } from '../../../src/deployed/readDeployment';
+import { readTree } from '../../../src/deployed/tree';
+import { normalise } from '../../../src/schema/normalise';
+import { around, declarationOf, example } from './kit';
+
+type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
+type Example = { resources: Record<string, Json> } & Record<string, Json>;
+const whole = parseDocument(example).toJS() as Example;
+/** The example with one of its entities, so that a mutation costs a quarter. */
+const originals = Object.entries(whole.resources).map(([name, entity]) => ({ ...whole, resources: { [name]: entity } }) as Json);
+
+/** Every place of a value, as the way to it. */
+const placesIn = (value: Json, path: (string | number)[] = []): (string | number)[][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, each]) => {
+        const at = [...path, Array.isArray(value) ? Number(key) : key];
+        return [at, ...placesIn(each, at)];
+      })
+    : [];
+const placesOf = new Map(originals.map((each) => [each, placesIn(each)]));
+const others: Json[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  2.5,
+  '',
+  'x',
+  'name',
+  'toString',
+  '{nme}',
+  '{',
+  [],
+  {},
+  [null],
+  { kind: 'text' },
+  { en: 'x' },
+  ['a', 'a'],
+  'GET /x/',
+  'today',
+  '__proto__',
+];
+
+describe('random mutations of the example', () => {
+  const { integer, pick } = createRandom(28);
+  const mutate = (value: Json, original: Json): Json => {
+    const places = placesOf.get(original)!;
+    const copy = structuredClone(value);
+    const path = pick(places);
+    const parent = path.slice(0, -1).reduce<Json>((at, key) => (at as Record<string, Json>)?.[key as string] ?? null, copy) as Record<
+      string,
+      Json
+    > | null;
+    const key = path.at(-1) as string;
+    if (typeof parent !== 'object' || parent === null || !(key in parent)) return copy;
+    const what = integer(0, 5);
+    if (what === 0) {
+      if (Array.isArray(parent)) parent.splice(Number(key), 1);
+      else delete parent[key];
+    } else if (what === 1) parent[key] = pick(others);
+    else if (what === 2) parent[key] = pick(places.map((each) => each.at(-1) as Json));
+    else if (what === 3 && !Array.isArray(parent)) {
+      parent[`${key.slice(0, -1)}${pick(['', 'x', 's'])}`] = parent[key]!;
+      delete parent[key];
+    } else if (what === 4) parent[key] = [parent[key]!];
+    else {
+      const from = pick(places);
+      parent[key] = from.reduce<Json>((at, step) => (at as Record<string, Json>)[step as string] ?? null, original);
+    }
+    return copy;
+  };
+  it('5,000: none throws, and what passes is read by the engine without a throw', () => {
+    let accepted = 0;
+    for (let i = 0; i < 5_000; i += 1) {
+      const original = originals[i % originals.length]!;
+      let value: Json = original;
+      for (let n = 0; n <= i % 3; n += 1) value = mutate(value, original);
+      const text = stringify(value, { lineWidth: 0 });
+      const { entities, changes, lookups } = readDeployment([{ file: 'a.yaml', text }], around);
+      const all = { ...registry, lookups: { ...registry.lookups, ...lookups } };
+      for (const [name, { declaration, problems }] of Object.entries(entities)) {
+        if (problems.length > 0) continue;
+        accepted += 1;
+        const read = normalise(declaration, all, builtInKinds);
+        expect(() => {
+          read.recordTitle({});
+          read.list?.query?.({ page: 0, size: 10 });
+          for (const form of [read.form, read.createForm, read.cloneForm]) {
+            form?.initialValues();
+            form?.body({}, {});
+            form?.hint({});
+            for (const when of [form?.visibleWhen, form?.disabledWhen, form?.readOnlyWhen])
+              for (const dependent of Object.values(when ?? {})) dependent.holds({});
+          }
+        }, `${name} of\n${text}`).not.toThrow();
+      }
+      for (const [name, change] of Object.entries(changes)) {
+        const { declaration, own } = declarationOf(name);
+        const changed = change.apply(declaration, own);
+        if (changed.problems.length > 0) expect(changed.declaration).toBe(declaration);
+        else normalise(changed.declaration, all, builtInKinds);
+      }
+    }
+    // else the mutations would prove nothing
+    expect(accepted).toBeGreaterThan(1_000);
+  }, 120_000);
+  it('a right file has no problem but warnings', () => {
+    expect(readDeployment([{ file: 'a.yaml', text: stringify(whole) }], around).problems.filter((each) => !isWarning(each))).toEqual([]);
+  });
+});
+
+describe('two parsers of YAML', () => {
+  const { integer, pick } = createRandom(7);
+  const scalars = [
+    'yes',
+    'no',
+    'on',
+    'Off',
+    'true',
+    'True',
+    'null',
+    '~',
+    '',
+    '0',
+    '007',
+    '0o17',
+    '0x1F',
+    '1e3',
+    '.5',
+    '-12',
+    '+3',
+    '1_000',
+    '.inf',
+    '2020/01/01',
+    '2020-01-01',
+    '12:30',
+    'a: b',
+    "it's",
+    '"q"',
+    '# no',
+    'a #b',
+    '- x',
+    '{a}',
+    '[b]',
+    '{name}',
+    '@x',
+    '`y`',
+    '%z',
+    '停車場',
+    'é\u0301',
+    'a\nb',
+    '  pad ',
+    '\t',
+    '|',
+    '>',
+    '!tag',
+    '&a',
+    '*a',
+    '1.0',
+    '1e999',
+    'NaN',
+    '.nan',
+    '!!str x',
+    "'",
+    '\\d+',
+    'https://x.example/y?z=1#q',
+  ];
+  const make = (depth: number): Json => {
+    const what = depth > 3 ? 0 : integer(0, 3);
+    if (what < 2) return pick([...scalars, 1, true, null, 2.5]) as Json;
+    const count = integer(0, 3);
+    if (what === 2) return Array.from({ length: count }, () => make(depth + 1));
+    return Object.fromEntries(
+      Array.from({ length: count }, (_, i) => [`${pick(['key', 'on', 'yes', '1', 'a b', 'k-l', 'ключ'])}${i}`, make(depth + 1)]),
+    );
+  };
+  const plainStyles = ['PLAIN', 'QUOTE_SINGLE', 'QUOTE_DOUBLE', 'BLOCK_LITERAL', 'BLOCK_FOLDED'] as const;
+  it.each(Array.from({ length: 200 }, (_, i) => i))('agree on file %i', (i) => {
+    const value = { root: make(0), more: make(1) };
+    const text = stringify(value, {
+      defaultStringType: plainStyles[i % plainStyles.length],
+      collectionStyle: i % 2 === 0 ? 'flow' : 'block',
+      lineWidth: i % 3 === 0 ? 0 : 40,
+    });
+    const { value: read, problems } = readTree('a.yaml', text);
+    expect(problems).toEqual([]);
+    expect(read).toEqual(parseDocument(text, { schema: 'core' }).toJS());
+  });
+});
+
+describe('attacks', () => {
+  it('100,000 brackets within each other are refused within a second', () => {
+    const before = performance.now();
+    const lines = readDeployment([{ file: 'a.yaml', text: `language: 1\nresources: ${'['.repeat(100_000)}` }], around).problems;
+    expect(lines.map(({ code, line }) => `${code} ${line}`)).toEqual(['Y001 2']);
+    expect(performance.now() - before).toBeLessThan(1_000);
+  });
+  it('aliases that grow are refused, and never grow', () => {
+    const text = `language: 1\nlookups:\n  a: &a {}\n${Array.from({ length: 9 }, (_, i) => `  b${i}: &b${i} [${Array.from({ length: 9 }, () => `*${i === 0 ? 'a' : `b${i - 1}`}`).join(', ')}]`).join('\n')}\n`;
+    const codes = new Set(readDeployment([{ file: 'a.yaml', text }], around).problems.map(({ code }) => code));
+    expect(codes.has('Y004')).toBe(true);
+  });
+  it.each([
+    ["call: 'PUT /carParks/{id}/../../other'", "'PUT /carParks/{id}/../../other' is malformed"],
+    ['call: PUT /carParks/%2e%2e/other', "'PUT /carParks/%2e%2e/other' is malformed"],
+    ['call: PUT //evil.example/x', "'PUT //evil.example/x' is malformed"],
+    ['call: PUT https://evil.example/x', "'PUT https://evil.example/x' is malformed"],
+    ["call: 'PUT /carParks/{id}?x=1'", "'PUT /carParks/{id}?x=1' is malformed"],
+    ["call: 'PUT /carParks/{id}#x'", "'PUT /carParks/{id}#x' is malformed"],
+    ['call: PUT /reset-pwd/anybody', "the contract has no call 'PUT /reset-pwd/anybody'"],
+  ])('a call that leaves its path is refused: %s', (call, told) => {
+    const text = example.replace("call: 'PUT /carParks/{id}/offline'", call);
+    const { entities } = readDeployment([{ file: 'a.yaml', text }], around);
+    expect(entities.carParks!.problems.map(({ message }) => message)).toEqual([told]);
+  });
+  it('a pattern of 3,000 characters is refused', () => {
+    const text = example.replace("matches: '[1-9][0-9]*', maxLength: 4", `matches: '${'a?'.repeat(1_500)}', maxLength: 4`);
+    const { entities } = readDeployment([{ file: 'a.yaml', text }], around);
+    expect(entities.carParks!.problems.map(({ code }) => code)).toEqual(['R039']);
+  });
+  it('names of Object.prototype are no field, kind, filter, lookup, code or entity', () => {
+    const words = ['toString', 'constructor', 'valueOf', 'hasOwnProperty'];
+    for (const word of words) {
+      const edits: [string, string][] = [
+        ['columns: [name, type,', `columns: [name, ${word}, type,`],
+        ['filters: [type, officeId, post]', `filters: [${word}]`],
+        ['resource: officeCities', `resource: ${word}`],
+        ['kind: date', `kind: ${word}`],
+        ['visibleWhen: { type: INDOOR }', `visibleWhen: { type: ${word} }`],
+        ["recordTitle: '{name}'", `recordTitle: '{${word}}'`],
+        ['permission: save', `permission: ${word}`],
+      ];
+      for (const [from, to] of edits) {
+        const { entities } = readDeployment([{ file: 'a.yaml', text: example.replace(from, to) }], around);
+        expect(entities.carParks!.problems.length, to).toBeGreaterThan(0);
+      }
+    }
+  });
+});

@@ -1,0 +1,451 @@
+/**
+ * Wrong files, each made by editing the example: what is edited, and what each line tells. `¦` in `at` marks the place, within
+ * a snippet of the edited file; the test works out line and column.
+ */
+export type WrongFile = {
+  title: string;
+  /** The number in the design. */ n: number;
+  /** Snippets of the example with what takes their place; null empties the file. */ edits:
+    readonly (readonly [from: string, to: string])[] | null;
+  told: readonly (readonly [at: string, told: string])[];
+};
+
+const name = '      name: { kind: text, label: Name, required: true, maxLength: 50 }\n';
+const one = (n: number, title: string, from: string, to: string, ...told: WrongFile['told']): WrongFile => ({
+  n,
+  title,
+  edits: [[from, to]],
+  told,
+});
+
+export const wrongFiles: readonly WrongFile[] = [
+  one(1, 'a tab as indentation', '    label: { en: Car Parks, zh-HK: 停車場 }', '\tlabel: Car Parks', [
+    '¦\tlabel: Car Pa',
+    'Y001 tab characters must not be used in indentation. Indent with spaces.',
+  ]),
+  one(2, 'three spaces for four', '    path: /carParks/', '   path: /carParks/', [
+    '   ¦path: /carPark',
+    "Y001 bad indentation of a mapping entry. Indent the keys of a map alike, and put a text with ': ' into quotes.",
+  ]),
+  one(3, 'a bracket that is not closed', '      search: [name]\n      filters: [type,', '      search: [name\n      filters: [type,', [
+    '      ¦filters: [type',
+    'Y001 deficient indentation. Close the bracket, brace or quote above.',
+  ]),
+  one(
+    4,
+    'a quote that is not closed',
+    "recordTitle: '{name}'\n    versionedBy: updatedAt\n    fields:\n      name:",
+    "recordTitle: '{name}\n    versionedBy: updatedAt\n    fields:\n      name:",
+    ["    recordTitle: '{name}\n    ¦versionedBy: updated", 'Y001 deficient indentation. Close the bracket, brace or quote above.'],
+  ),
+  one(
+    5,
+    'a template without quotes',
+    "recordTitle: '{name}'\n    versionedBy: updatedAt\n    fields:\n      name: { kind: text, label: Name, required: true, maxLength: 50 }",
+    'recordTitle: {name}\n    versionedBy: updatedAt\n    fields:\n      name: { kind: text, label: Name, required: true, maxLength: 50 }',
+    ['ecordTitle: ¦{name}', "R022 'recordTitle' is not a text. Put it into quotes: '{name}'."],
+  ),
+  one(6, 'a text with a colon', 'label: { en: Car Parks, zh-HK: 停車場 }', 'label: Car Parks: all', [
+    'l: Car Parks¦: all',
+    "Y001 bad indentation of a mapping entry. Indent the keys of a map alike, and put a text with ': ' into quotes.",
+  ]),
+  one(7, 'a text that begins with @', 'label: Spaces', 'label: @Spaces', [
+    'ger, label: ¦@Spaces, requi',
+    'Y001 missed comma between flow collection entries. Close the bracket or brace, put commas between its values, and a text that starts with @, ` or % into quotes.',
+  ]),
+  one(8, 'a pattern in double quotes', "matches: '[1-9][0-9]*', maxLength: 4", 'matches: "\\d+", maxLength: 4', [
+    ' matches: "\\¦d+", maxLength',
+    'Y001 unknown escape sequence. Put patterns into single quotes.',
+  ]),
+  one(
+    9,
+    'an anchor and an alias',
+    'label: Name, required: true, maxLength: 50',
+    'label: Name, required: &yes true, copyable: *yes, maxLength: 50',
+    [', required: ¦&yes true, cop', 'Y004 an anchor stands here. Write the value where it is needed.'],
+    [', copyable: ¦*yes, maxLengt', 'Y004 an alias stands here. Write the value here.'],
+  ),
+  one(
+    10,
+    'a merge key',
+    "    recordTitle: '{name}'\n    versionedBy: updatedAt\n    fields:\n" + name,
+    "    recordTitle: '{name}'\n    <<: { a: 1 }\n    versionedBy: updatedAt\n    fields:\n" + name,
+    ['    ¦<<: { a: 1 }', 'Y004 a merge key stands here. Write the keys here.'],
+  ),
+  one(11, 'a tag', 'label: Name, required', 'label: !!str Name, required', [
+    'ext, label: ¦!!str Name, re',
+    'Y004 a tag stands here. Take it away; quotes make a text.',
+  ]),
+  one(12, 'two documents', 'changes:\n', '---\nchanges:\n', [
+    '¦# yaml-languag',
+    'Y003 there are several documents. Write one; the line --- divides.',
+  ]),
+  one(12, 'a directive', '# yaml-language-server: $schema=../../public/resources.schema.json\n', '%YAML 1.1\n---\n', [
+    '¦%YAML 1.1',
+    'Y003 a directive stands here. Take the line away.',
+  ]),
+  one(13, 'a key twice', '    path: /carParks/\n', '    path: /carParks/\n    label: Parks\n', [
+    '    ¦label: Parks',
+    "Y006 'label' stands there twice. Remove one of them.",
+  ]),
+  one(14, 'a field called __proto__', name, name + '      __proto__: { kind: text, label: X }\n', [
+    '      ¦__proto__: { k',
+    "Y005 '__proto__' is a reserved name. Use another one.",
+  ]),
+  one(14, 'an entity called constructor', '  carParks:\n', '  constructor: {}\n  carParks:\n', [
+    '  ¦constructor: {',
+    "Y005 'constructor' is a reserved name. Use another one.",
+  ]),
+  one(15, 'a file of 300 kB', 'changes:\n', `# ${'x'.repeat(300_000)}\nchanges:\n`, [
+    '¦# yaml-languag',
+    'Y002 the file is larger than 256 kB. Divide it: config.json may name several.',
+  ]),
+  one(16, '40 deep', 'labels: { INDOOR: Indoor, OUTDOOR: Outdoor }', `labels: ${'['.repeat(40)}${']'.repeat(40)}`, [
+    `labels: ${'['.repeat(19)}¦`,
+    'Y001 nesting exceeded maxDepth (24). Nest no deeper than 24.',
+  ]),
+  { n: 17, title: 'an empty file', edits: null, told: [['\n¦', "R037 'language' is missing. Write language: 1."]] },
+  one(18, 'resource at the top', 'resources:\n', 'resource:\n', [
+    '\n¦resource:',
+    "R036 'resource' is not known here. Did you mean 'resources'?",
+  ]),
+  one(19, 'paths in place of path', '    path: /carParks/', '    paths: /carParks/', [
+    '    ¦paths: /carPar',
+    "R036 'paths' is not known here. Did you mean 'path'?",
+  ]),
+  one(20, 'no label', '    label: { en: Car Parks, zh-HK: 停車場 }\n', '', [
+    '    ¦titles: { create: Create Car P',
+    "R037 'label' is missing. Write a text.",
+  ]),
+  one(21, 'an entity called car-parks', '  carParks:\n', '  car-parks:\n', [
+    '  ¦car-parks:',
+    "R038 'car-parks' is malformed. Write a small letter, then letters and digits, at most 40.",
+  ]),
+  one(22, 'an entity with the name of one of the portal', '  carParks:\n', '  hotlines:\n', [
+    'resources:\n  ¦hotlines:',
+    "Y008 the portal has 'hotlines'. Change it under changes, or choose another name.",
+  ]),
+  one(24, 'a route of another screen', '    path: /carParks/\n', '    path: /carParks/\n    routes: { list: /clientManagement }\n', [
+    'es: { list: ¦/clientManagem',
+    "R012 '/clientManagement' belongs to another screen. Give each screen a path of its own.",
+  ]),
+  one(25, 'a route that leads elsewhere', '    path: /carParks/\n', '    path: /carParks/\n    routes: { list: //evil.example }\n', [
+    'es: { list: ¦//evil.example',
+    "R038 '//evil.example' is malformed. Write '/name', and '/name/:id' where there is a record.",
+  ]),
+  one(26, 'a path without slashes', 'path: /carParks/', 'path: carParks', [
+    '    path: ¦carParks',
+    "R038 'carParks' is malformed. Write a path with a slash at both ends, as in /carParks/.",
+  ]),
+  one(26, 'a path that climbs', 'path: /carParks/', 'path: /../other/', [
+    '    path: ¦/../other/',
+    "R038 '/../other/' is malformed. Write a path with a slash at both ends, as in /carParks/.",
+  ]),
+  one(27, 'a kind that there is not', 'spaces: { kind: integer,', 'spaces: { kind: number,', [
+    '    spaces: ¦{ kind: number',
+    "R003 there is no kind 'number'. Write decimal or integer.",
+  ]),
+  one(28, 'an option of another kind', 'spaces: { kind: integer,', 'spaces: { kind: integer, rows: 4,', [
+    'd: integer, ¦rows: 4, label',
+    "R014 'rows' is not known here. It is an option of multiline.",
+  ]),
+  one(29, 'a former key', 'label: Name, required: true', 'label: Name, isRequired: true', [
+    'abel: Name, ¦isRequired: tr',
+    "R014 'isRequired' is not known here. It is now 'required'.",
+  ]),
+  one(29, 'a misspelt key', 'label: Name, required: true', 'label: Name, requred: true', [
+    'abel: Name, ¦requred: true,',
+    "R014 'requred' is not known here. Did you mean 'required'?",
+  ]),
+  one(30, 'yes in place of true', 'label: Name, required: true', 'label: Name, required: yes', [
+    ', required: ¦yes, maxLength',
+    "R022 'required' is not true or false. Write true.",
+  ]),
+  one(31, 'a number in quotes', 'required: true, maxLength: 50 }\n      title', "required: true, maxLength: '50' }\n      title", [
+    " maxLength: ¦'50' }",
+    "R022 'maxLength' is not a number. Take the quotes away: 50.",
+  ]),
+  one(32, 'a label that is a number', 'label: Spaces', 'label: 2026', [
+    'ger, label: ¦2026, required',
+    "R022 'label' is not a text. Put it into quotes: '2026'.",
+  ]),
+  one(33, 'a choice without labels', ', labels: { INDOOR: Indoor, OUTDOOR: Outdoor } }', ' }', [
+    '      type: ¦{ kind: choice',
+    "R037 'labels' is missing. Write a map.",
+  ]),
+  one(33, 'a toggle without off', "defaultValue: false, 'on': Online, 'off': Offline }", "defaultValue: false, 'on': Online }", [
+    '      post: ¦{ kind: toggle',
+    "R037 'off' is missing. Write a text.",
+  ]),
+  one(
+    33,
+    'a toggle as a tool for YAML 1.1 writes it',
+    "defaultValue: false, 'on': Online, 'off': Offline }",
+    "defaultValue: false, true: Online, 'off': Offline }",
+    ['      post: ¦{ kind: toggle', "R037 'on' is missing. Write a text."],
+    ['lue: false, ¦true: Online, ', "R014 'true' is not known here. A tool for YAML 1.1 has written this: put 'on' into quotes."],
+  ),
+  one(34, 'a pattern that is none', "matches: '[1-9][0-9]*', maxLength: 4", "matches: '[1-9', maxLength: 4", [
+    "e, matches: ¦'[1-9', maxLen",
+    "R022 'matches' is not a regular expression as text. Write a regular expression as text.",
+  ]),
+  one(34, 'a pattern that may take for ever', "matches: '[1-9][0-9]*', maxLength: 4", "matches: '([0-9]+)*x', maxLength: 4", [
+    "e, matches: ¦'([0-9]+)*x', ",
+    "R039 '([0-9]+)*x' may take for ever. Repeat no group that has a repetition or a choice in it.",
+  ]),
+  one(35, 'a lookup that is misspelt', 'resource: officeCities', 'resource: officeCites', [
+    ', resource: ¦officeCites, r',
+    "R010 'officeCites' is no lookup. Did you mean 'officeCities'?",
+  ]),
+  one(36, 'an upload that there is not', 'upload: PROJECT_THUMBNAIL', 'upload: CARPARK_IMAGE', [
+    'to, upload: ¦CARPARK_IMAGE,',
+    "R015 'CARPARK_IMAGE' is no kind of upload. There are POPUP_IMAGE, PROJECT_IMAGE, PROJECT_THUMBNAIL, PROJECT_FACTSHEET, PROJECT_KMZ, INBOX_IMAGE, INBOX_CLIENT.",
+  ]),
+  one(37, 'a column that is misspelt', 'columns: [name, type,', 'columns: [nme, type,', [
+    '  columns: [¦nme, type, off',
+    "R001 'nme' is not a declared field. Did you mean 'name'?",
+  ]),
+  one(37, 'a column that stands there twice', 'columns: [name, type,', 'columns: [name, name, type,', [
+    'mns: [name, ¦name, type, of',
+    "R002 'name' stands there twice. Remove one of them.",
+  ]),
+  one(37, 'columns that are a text', 'columns: [name, type, officeId, spaces, opens, post, updatedAt]', 'columns: name', [
+    '   columns: ¦name',
+    "R022 'columns' is not a list. Write [name].",
+  ]),
+  one(38, 'a filter of a number', 'filters: [type, officeId, post]', 'filters: [spaces, officeId, post]', [
+    '  filters: [¦spaces, office',
+    'R003 a integer is no filter. Use another kind.',
+  ]),
+  one(38, 'a filter of no field', 'filters: [type, officeId, post]', 'filters: [tpe, officeId, post]', [
+    '  filters: [¦tpe, officeId,',
+    "R001 'tpe' is not a declared field. Did you mean 'type'?",
+  ]),
+  one(39, 'a sort without a direction', 'sorts: [name asc, opens', 'sorts: [name, opens', [
+    '    sorts: [¦name, opens de',
+    "R022 'name' is no sort. Write a field and 'asc' or 'desc'.",
+  ]),
+  one(39, 'a sort by no field', 'sorts: [name asc, opens', 'sorts: [nme asc, opens', [
+    '    sorts: [¦nme asc, opens',
+    "R001 'nme' is not a declared field. Did you mean 'name'?",
+  ]),
+  one(
+    40,
+    'a template of no member',
+    "recordTitle: '{name}'\n    versionedBy: updatedAt\n    fields:\n" + name,
+    "recordTitle: '{nme}'\n    versionedBy: updatedAt\n    fields:\n" + name,
+    ["ecordTitle: ¦'{nme}'", "R015 the template names 'nme', which is no field. Did you mean 'name'?"],
+  ),
+  one(
+    40,
+    'a template that climbs',
+    "recordTitle: '{name}'\n    versionedBy: updatedAt\n    fields:\n" + name,
+    "recordTitle: '{constructor.name}'\n    versionedBy: updatedAt\n    fields:\n" + name,
+    [
+      "ecordTitle: ¦'{constructor.",
+      "R015 the template names 'constructor.name', which is no field. There are name, title, type, officeId, opens, spaces, height, post, photo, updatedAt, title.EN, title.JA, title.ZH_HK, title.ZH_CN, id, updatedByName.",
+    ],
+  ),
+  one(41, 'a condition on no field', 'visibleWhen: { type: INDOOR }', 'visibleWhen: { tpe: INDOOR }', [
+    'ibleWhen: { ¦tpe: INDOOR } ',
+    "R015 the condition names 'tpe', which is no field. Did you mean 'type'?",
+  ]),
+  one(
+    41,
+    'a condition that never holds',
+    'visibleWhen: { type: INDOOR }',
+    'visibleWhen: { type: INDOR }',
+    ['en: { type: ¦INDOR } }', "R029 no choice has the code 'INDOR'. Did you mean 'INDOOR'?"],
+    ['itle, type, ¦height, office', "R018 'height' is required and can never be asked. No value fits its condition."],
+  ),
+  one(41, 'a condition on itself', 'visibleWhen: { type: INDOOR }', 'visibleWhen: { height: 2 }', [
+    'isibleWhen: ¦{ height: 2 } ',
+    "R016 'height' depends on itself: height → height. Let one of them stand by itself.",
+  ]),
+  one(42, 'an action without a right', 'permission: save, offered: { post: true } }', 'permission: close, offered: { post: true } }', [
+    'permission: ¦close, offered',
+    "R007 nobody may 'close'. Add access.close to the entry of carParks; {} opens it to everybody.",
+  ]),
+  one(42, 'an action with an unknown call', "call: 'PUT /carParks/{id}/offline'", "call: 'PUT /carPark/{id}/offline'", [
+    "      call: ¦'PUT /carPark/",
+    "R008 the contract has no call 'PUT /carPark/{id}/offline'. Write one of the contract, or one under the path of the entity.",
+  ]),
+  one(42, 'an action without a call', "call: 'PUT /carParks/{id}/offline', ", '', [
+    'dit, clone, ¦{ name: close,',
+    "R037 'call' is missing. Write a text.",
+  ]),
+  one(43, 'a delete that nobody may', 'clone: CONTENT_WRITE,\n              delete: CONTENT_WRITE }', 'clone: CONTENT_WRITE }', [
+    ': true } }, ¦delete]',
+    "R007 nobody may 'delete'. Add access.delete to the entry of carParks; {} opens it to everybody.",
+  ]),
+  one(44, 'a code in small letters', 'save: CONTENT_WRITE, clone', 'save: content_write, clone', [
+    ' 2 }, save: ¦content_write,',
+    "R038 'content_write' is malformed. Write capitals, digits and underlines, as in CONTENT_WRITE.",
+  ]),
+  one(
+    44,
+    'a level that there is not',
+    'code: CONTENT_WRITE, level: 2 }, save: CONTENT_WRITE, clone',
+    'code: CONTENT_WRITE, level: 4 }, save: CONTENT_WRITE, clone',
+    ['ITE, level: ¦4 }, save: CON', "R022 'level' is not a number from 1 to 3. Write a number from 1 to 3."],
+  ),
+  one(45, 'a field twice in the form', 'fields: [name, title, type, height', 'fields: [name, name, title, type, height', [
+    'lds: [name, ¦name, title, t',
+    "R002 'name' stands there twice. Remove one of them.",
+  ]),
+  one(
+    46,
+    'a component that is not registered',
+    '    clone: form\n',
+    '    clone: form\n    createForm: { sections: [{ fields: [name, title, type, height, officeId, spaces, opens, post, photo], component: panel }] }\n',
+    [
+      'itle, type, ¦height, officeId, spaces, opens, post, photo], component: pa',
+      "R005 'height' comes and goes, which a component cannot know. Put it into a section of its own.",
+    ],
+    [' component: ¦panel }] }', "R021 no component is called 'panel'. There are none."],
+  ),
+  one(47, 'a change of no entity', 'changes:\n  hotlines:\n', 'changes:\n  hotlnes:\n', [
+    '  ¦hotlnes:',
+    "Y009 the portal has no entity 'hotlnes'. Did you mean 'hotlines'?",
+  ]),
+  one(47, 'a change of no field', 'phoneNumber: { label: Phone }', 'phoneNumbr: { label: Phone }', [
+    '      ¦phoneNumbr: { ',
+    "R001 'phoneNumbr' is not a declared field. Did you mean 'phoneNumber'? With a kind it is a new one.",
+  ]),
+  one(48, 'a kind for a declared field', 'phoneNumber: { label: Phone }', 'phoneNumber: { kind: text, label: Phone }', [
+    'neNumber: { ¦kind: text, la',
+    "Y022 'phoneNumber' is declared already, and its 'kind' stays. Take the kind away: a change says texts.",
+  ]),
+  one(48, 'a limit of a declared field', 'phoneNumber: { label: Phone }', 'phoneNumber: { label: Phone, maxLength: 30 }', [
+    'bel: Phone, ¦maxLength: 30 ',
+    "R036 'maxLength' is not known here. A change says texts: label, hint, error, emptyError, disabledReason, readOnlyReason, placeholder.",
+  ]),
+  one(49, 'a column taken away that is not there', 'without: [updatedAt]', 'without: [updatedBy]', [
+    '{ without: [¦updatedBy], ad',
+    "Y021 'updatedBy' is no column. Did you mean 'updatedAt'?",
+  ]),
+  one(49, 'the column that names the row taken away', 'without: [updatedAt]', 'without: [phoneNumber]', [
+    '{ without: [¦phoneNumber], ',
+    "Y024 'phoneNumber' names the row. Keep it: without it nobody knows which row is which.",
+  ]),
+  one(50, 'readOnlyWhen on no field', 'label: Spaces, required: true', 'label: Spaces, readOnlyWhen: { tpe: INDOOR }, required: true', [
+    'OnlyWhen: { ¦tpe: INDOOR },',
+    "R015 the condition names 'tpe', which is no field. Did you mean 'type'?",
+  ]),
+  one(
+    50,
+    'a tag on no field',
+    'label: Spaces, required: true',
+    'label: Spaces, tag: { text: NEW, when: { isNew: true } }, required: true',
+    [
+      'EW, when: { ¦isNew: true } ',
+      "R015 the condition names 'isNew', which is no field. There are name, title, type, officeId, opens, spaces, height, post, photo, updatedAt, title.EN, title.JA, title.ZH_HK, title.ZH_CN, id, updatedByName.",
+    ],
+  ),
+  one(50, 'a unit of no field', 'unit: m,', 'unit: [{ when: { tpe: INDOOR }, text: m }],', [
+    ' [{ when: { ¦tpe: INDOOR },',
+    "R015 the condition names 'tpe', which is no field. Did you mean 'type'?",
+  ]),
+  one(
+    50,
+    'protected on no field',
+    'accept: image, sentAs',
+    'accept: image, protected: { when: { pst: true }, text: It is shown }, sentAs',
+    [': { when: { ¦pst: true }, t', "R015 the condition names 'pst', which is no field. Did you mean 'post'?"],
+  ),
+  one(
+    50,
+    'an export that the contract lacks',
+    '      search: [name]\n      filters: [type,',
+    '      export: { call: GET /carPark/export, fileName: parks.csv }\n      search: [name]\n      filters: [type,',
+    [
+      'rt: { call: ¦GET /carPark/e',
+      "R008 the contract has no call 'GET /carPark/export'. Write one of the contract, or one under the path of the entity.",
+    ],
+  ),
+  one(
+    50,
+    'a refresh that the contract lacks',
+    '      search: [name]\n      filters: [type,',
+    '      refresh: GET /carPark/sync\n      search: [name]\n      filters: [type,',
+    ['   refresh: ¦GET /carPark/s', "R008 the contract has no call 'GET /carPark/sync'. Did you mean 'GET /carParks/'?"],
+  ),
+  one(
+    50,
+    'a lookup with a wrong call, id or label',
+    "{ getList: GET /contactUs/offices/, idField: id, labels: '{cityEn}' }",
+    "{ getList: GET /contactUs/offices/, idField: idd, labels: '{cty}' }",
+    ["/, idField: ¦idd, labels: '", "R024 an item has no 'idd'. Did you mean 'id'?"],
+    [
+      "dd, labels: ¦'{cty}' }",
+      "R024 an item has no 'cty'. There are id, countryId, displayOrder, post, cityEn, cityJp, cityTc, citySc, addressEn, addressJp, addressTc, addressSc, countryEn, updatedAt, updatedByName.",
+    ],
+  ),
+  one(50, 'a lookup whose call the contract lacks', 'getList: GET /contactUs/offices/,', 'getList: GET /contactUs/ofices/,', [
+    ' { getList: ¦GET /contactUs',
+    "R008 the contract has no call 'GET /contactUs/ofices/'. Did you mean 'GET /contactUs/offices/'?",
+  ]),
+  one(
+    50,
+    'an initial value of another type',
+    'form: { footer: updatedAt, fields: [name, title',
+    'form: { initialValues: { spaces: many }, footer: updatedAt, fields: [name, title',
+    [': { spaces: ¦many }, footer', "R026 'many' is no value of this integer. Write a number."],
+  ),
+  one(
+    50,
+    'a code of an initial value that no choice has',
+    'form: { footer: updatedAt, fields: [name, title',
+    'form: { initialValues: { type: INDOR }, footer: updatedAt, fields: [name, title',
+    ['es: { type: ¦INDOR }, foote', "R029 no choice has the code 'INDOR'. Did you mean 'INDOOR'?"],
+  ),
+  one(50, 'a minimum over the maximum', 'label: Spaces, required: true', 'label: Spaces, min: 9, max: 1, required: true', [
+    'paces, min: ¦9, max: 1, req',
+    "R027 'min' lies above 'max'. Nothing fits between them.",
+  ]),
+  one(
+    50,
+    'a link that is no column',
+    '      search: [name]\n      filters: [type,',
+    '      link: height\n      search: [name]\n      filters: [type,',
+    ['      link: ¦height', "R030 'height' is no column. There are name, type, officeId, spaces, opens, post, updatedAt."],
+  ),
+  one(
+    50,
+    'a required field in no section',
+    'fields: [name, title, type, height, officeId, spaces,',
+    'fields: [name, title, type, height, officeId,',
+    [
+      ", required: ¦true, matches: '[1-9][0-9]*', ",
+      "R028 'spaces' is required and in no form. Add it to a section, or take the rule away.",
+    ],
+  ),
+  one(50, 'a permission code near to one that others name', 'save: CONTENT_WRITE, clone', 'save: CONTENT_WRTE, clone', [
+    ' 2 }, save: ¦CONTENT_WRTE, ',
+    "W002 nobody else names 'CONTENT_WRTE'. Did you mean 'CONTENT_WRITE'?",
+  ]),
+  one(50, 'a path near to one of the contract', 'path: /faqGroups/', 'path: /contactUs/ofices/', [
+    '    path: ¦/contactUs/ofi',
+    "W001 the contract has '/contactUs/offices/'. If that is meant, write it so.",
+  ]),
+  one(0, 'another version of the language', 'language: 1', 'language: 2', [
+    'language: ¦2',
+    'Y026 this portal reads language 1. Write language: 1.',
+  ]),
+  one(0, 'no version', 'language: 1\n', '', ['¦lookups:', "R037 'language' is missing. Write language: 1."]),
+  one(0, 'a label without English', 'label: { en: Car Parks, zh-HK: 停車場 }', 'label: { zh-HK: 停車場 }', [
+    '    label: ¦{ zh-HK: 停車場 }',
+    "R037 'en' is missing. Write the English text: other languages fall back to it.",
+  ]),
+  one(0, 'a label in a language that is none', 'label: { en: Car Parks, zh-HK: 停車場 }', 'label: { en: Car Parks, zh_HK: 停車場 }', [
+    ' Car Parks, ¦zh_HK: 停車場 }',
+    "R038 'zh_HK' is no language. Write tags such as en or zh-HK.",
+  ]),
+  one(
+    0,
+    'a sort and a filter of former words',
+    '      sorts: [name asc, opens desc, spaces desc]\n',
+    '      sorts: [name asc, opens desc, spaces desc]\n      acts: [edit]\n',
+    ['      ¦acts: [edit]', "R036 'acts' is not known here. It is now 'rowActions'."],
+  ),
+];
