@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { constants, publicEncrypt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readSession } from '../../authProvider/session';
-import { loadContract } from '../../fixtures/dialect/contract';
+import { openDeployment } from '../../fixtures/deployment';
+import { loadContract, writtenContract } from '../../fixtures/dialect/contract';
 import type { Fault } from '../../fixtures/web/control';
 
 export { expect };
@@ -34,6 +35,16 @@ const signInByWire = async (root: string, username: Person) => {
   return session;
 };
 
+type Contract = ReturnType<typeof loadContract>;
+const ofPortal = loadContract();
+/** The contract of the portal, or that of a deployment too. */
+const contractOf = (deploymentFolder?: string): Contract => {
+  if (deploymentFolder === undefined) return ofPortal;
+  const contract = writtenContract();
+  openDeployment(deploymentFolder, contract);
+  return loadContract(contract);
+};
+
 /** One portal over one CMS in a box, and what the browser does with it. */
 export class Portal {
   readonly sent: Sent[] = [];
@@ -50,10 +61,12 @@ export class Portal {
     readonly root: string,
     /** The origin of the CMS. */
     readonly cms = root,
+    /** The calls that it may make. */
+    readonly contract = contractOf(),
   ) {}
 
   /** What the contract calls a request of the page. */
-  nameOf = (request: Request) => nameOf(request.method(), new URL(request.url()));
+  nameOf = (request: Request) => nameOf(this.contract, request.method(), new URL(request.url()));
   /** The calls of one kind, in order. */
   calls = (call: string) => this.sent.filter((each) => each.call === call);
   open = (path = '/') => this.page.goto(`${this.root}/#${path}`);
@@ -202,10 +215,9 @@ export const waysToSubmitTwice = (page: Page, button: string, lastField: string)
 };
 
 const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
-const contract = loadContract();
 
 /** The name of a call in the contract; what the contract does not know is called by its method and path. */
-const nameOf = (method: string, { pathname }: URL) => {
+const nameOf = (contract: Contract, method: string, { pathname }: URL) => {
   const path = pathname.replace('/portal-cms', '');
   const found = contract.match(method, path);
   return typeof found === 'object' ? found.call.name : `${method} ${pathname}`;
@@ -213,7 +225,7 @@ const nameOf = (method: string, { pathname }: URL) => {
 
 /** Holds a call to the contract, both sides. */
 const check = (portal: Portal, method: string, url: URL, body: unknown, reply: { status: number; json: unknown } | null) => {
-  const found = contract.match(method, url.pathname.replace('/portal-cms', ''));
+  const found = portal.contract.match(method, url.pathname.replace('/portal-cms', ''));
   if (typeof found !== 'object') return void portal.problems.push(`${method} ${url.pathname}: ${found}`);
   const { call, params } = found;
   const query: Record<string, unknown> = {};
@@ -258,7 +270,7 @@ export const watch = (portal: Portal, page: Page) => {
     if (url.pathname.startsWith('/portal-cms/')) {
       const body = bodyOf(request);
       portal.sent.push({
-        call: nameOf(request.method(), url),
+        call: nameOf(portal.contract, request.method(), url),
         path: url.pathname.replace('/portal-cms', ''),
         query: url.search,
         body,
@@ -308,7 +320,7 @@ export const startBox = async (...args: string[]) => {
   return { root, stop: () => child.kill() };
 };
 
-type Worker = { box: { root: string }; hugeBox: { root: string } };
+type Worker = { box: { root: string; deploymentFolder?: string }; hugeBox: { root: string } };
 export const test = base.extend<{ portal: Portal; hugePortal: Portal }, Worker>({
   box: [
     async ({}, use) => {
@@ -327,7 +339,7 @@ export const test = base.extend<{ portal: Portal; hugePortal: Portal }, Worker>(
     { scope: 'worker' },
   ],
   portal: async ({ page, box }, use) => {
-    const portal = new Portal(page, box.root);
+    const portal = new Portal(page, box.root, box.root, contractOf(box.deploymentFolder));
     await portal.control('POST', 'reset');
     watch(portal, page);
     await use(portal);
@@ -340,3 +352,16 @@ export const test = base.extend<{ portal: Portal; hugePortal: Portal }, Worker>(
     expect(portal.problems).toEqual([]);
   },
 });
+
+/** Tests over a box and a portal that read the same files of a deployment. */
+export const testOfDeployment = (folder: string) =>
+  test.extend<object, Worker>({
+    box: [
+      async ({}, use) => {
+        const { root, stop } = await startBox('--deployment', folder);
+        await use({ root, deploymentFolder: folder });
+        stop();
+      },
+      { scope: 'worker' },
+    ],
+  });

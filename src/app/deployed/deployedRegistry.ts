@@ -1,5 +1,6 @@
 /** A registry with what the files of a deployment bring. Nothing behind it knows that there are files. */
 import { camelCase } from '../../layout/menuTarget';
+import type { Failure } from '../../../contract/failure';
 import { english } from '../../messages/page';
 import type { DeployedEntity, Deployment } from '../../deployed/deployment';
 import { fileProblemText, type FileProblem } from '../../deployed/fileProblem';
@@ -23,7 +24,8 @@ const wrongEntry = (name: string, { entry, problems }: DeployedEntity, isTaken: 
   return {
     label: typeof label === 'string' ? label : name,
     routes: { list: isRoute(list) && !isTaken(list) ? list : `/${name}` },
-    load: () => Promise.reject(new Error(`\n${problems.map(fileProblemText).join('\n')}`)),
+    // an Error would be told as a part of the program that is missing
+    load: () => Promise.reject({ message: `\n${problems.map(fileProblemText).join('\n')}` } satisfies Failure),
   };
 };
 

@@ -28,6 +28,7 @@ export const menuWith = <M extends MenuItem>(
     if (isNamed(resources[name]!) || (code !== undefined && !codes.includes(code))) return all;
     const item = { name: labelIn(pageTexts.get().language, name) } as M;
     if (!all.some((each) => each.name === group)) return [...all, { name: group, children: [item] } as unknown as M];
-    return all.map((each) => (each.name === group ? { ...each, children: [...(each.children ?? []), item] } : each));
+    // an item that leads to a screen goes on doing so within its group
+    return all.map((each) => (each.name === group ? { ...each, children: [...(each.children ?? [{ name: each.name }]), item] } : each));
   }, menus);
 };

@@ -1,4 +1,9 @@
 import type { Sample } from '../../sample';
 
-const sample: Sample<'date'> = { fill: (input, _, { type }) => type(input, '2001/02/03') };
+const day = '2001/02/03';
+
+/** A day that is not before the first one that may be. */
+const sample: Sample<'date'> = {
+  fill: (input, { first }, { type }) => type(input, first && first !== 'today' && first > day ? first : day),
+};
 export default sample;
