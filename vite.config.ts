@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './scripts/compressAssets.ts';
+import { deploymentFiles } from './scripts/deploymentFiles.ts';
 import { versionFile } from './scripts/versionFile.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
@@ -12,7 +13,7 @@ const box = process.env.PORTAL_BOX ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
   base: './',
-  plugins: [react(), versionFile(version), compressAssets()],
+  plugins: [react(), versionFile(version), compressAssets(), deploymentFiles(process.env.PORTAL_DEPLOYMENT)],
   define: { __PORTAL_VERSION__: JSON.stringify(version) },
   server: { port: 5173, proxy: { '/portal-cms': box, '/sso': { target: box, changeOrigin: false } } },
   build: {
