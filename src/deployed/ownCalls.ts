@@ -9,6 +9,9 @@ import type { Expanded } from './expand';
 /** What the calls of one entity add to what the contract tells. */
 export type OwnCalls = Pick<CheckContext, 'reads' | 'writes' | 'queries'> & { calls: readonly string[] };
 
+/** Of an entity whose calls the contract has. */
+export const noCalls: OwnCalls = { calls: [], reads: {}, writes: {}, queries: {} };
+
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -4,6 +4,7 @@ import { readShape, type ShapeCheck } from '../schema/check/readShape';
 import type { Declaration } from '../schema/declaration';
 import { isValues, type Values } from '../schema/path';
 import type { ResourceEntry } from '../schema/resourceEntry';
+import { checkContract } from './checkContract';
 import { warnOfCodes, warnOfPath } from './checkNames';
 import type { DeployedEntity, Part } from './deployment';
 import { expand, unknownAsked, type Expanded } from './expand';
@@ -41,18 +42,26 @@ const lacksGround = ({ report: { problems }, shape }: ShapedEntity) =>
     problems.some(({ code, message }) => code === 'R038' && message.includes(String(shape.path))) ||
     groundKeys.slice(2).some((key) => shape[key] === undefined));
 
-/** Checks what an entity means. @param around with the calls, entries and lookups of all files */
-export const checkEntity = (around: CheckContext, entity: ShapedEntity): DeployedEntity => {
+/**
+ * Checks what an entity means.
+ *
+ * @param around with the calls, entries and lookups of all files
+ * @param isContractWhole whether `around` tells everything of the entity's calls
+ */
+export const checkEntity = (around: CheckContext, entity: ShapedEntity, isContractWhole: boolean): DeployedEntity => {
   const { name, report, shape, expanded } = entity;
-  const fields = expanded.declaration.fields as Values;
+  const declaration = expanded.declaration as unknown as Declaration;
+  const fields: Values = declaration.fields;
   const isEcho = lacksGround(entity);
   for (const [field, at] of unknownAsked(isValues(shape.list) ? shape.list : {}, fields))
     report.report('R001', ['resources', name, ...at], `'${field}' is not a declared field`, meant(field, Object.keys(fields)));
+  const members = expanded.members.map((member, i) => [member, [name, 'members', i]] as const);
+  const ofContract = isContractWhole && !isEcho ? checkContract(around, name, declaration, Object.keys(fields), members) : [];
   const found = checkResource(name, expanded.declaration, around).filter(({ code }) => !isEcho || !echoCodes.includes(code));
-  report.addEchoes(found, (place) => expanded.origins.fromOf(place.slice(1)));
+  report.addEchoes([...found, ...ofContract], (place) => expanded.origins.fromOf(place.slice(1)));
   return {
     entry: expanded.entry as unknown as ResourceEntry,
-    declaration: expanded.declaration as unknown as Declaration,
+    declaration,
     menu: expanded.menu,
     problems: report.problems.filter((problem) => !isWarning(problem)),
   };
