@@ -37,7 +37,7 @@ const sourcesOfConfig = (file: string): Source[] => {
 
 const sourcesOf = (name: string): Source[] => {
   if (statSync(name, { throwIfNoEntry: false })?.isDirectory()) return sourcesOfConfig(join(name, 'config.json'));
-  if (basename(name).endsWith('.json')) return sourcesOfConfig(name);
+  if (/config[\w.-]*\.json$/.test(basename(name))) return sourcesOfConfig(name);
   if (!/\.ya?ml$/.test(name) && statSync(name, { throwIfNoEntry: false }))
     throw new CouldNotRun(`${name}: give a .yaml file, the folder of a deployment, or its config.json`);
   return [{ file: name, text: readText(name) }];

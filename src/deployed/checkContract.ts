@@ -1,9 +1,18 @@
 /** Checks of an entity against a contract that tells its calls: what only the compiler sees of an entity in code. */
 import type { Declaration } from '../schema/declaration';
-import { kindIn, meant, placed, roleIn, wordsOf, type CheckContext, type Place, type Problem } from '../schema/check/problem';
+import { kindIn, meant, nearest, placed, roleIn, wordsOf, type CheckContext, type Place, type Problem } from '../schema/check/problem';
 import { isValues } from '../schema/path';
 
 const keysOf = (body: string | undefined) => wordsOf(body).map((key) => key.replace('*', ''));
+
+/** A path under which the contract has no call (R008); undefined where it has some. */
+export const lackingPath = ({ calls }: CheckContext, place: Place, path: string | undefined): Problem | undefined => {
+  const paths = [...new Set(calls.map((call) => call.split(' ')[1]!))];
+  if (path === undefined || paths.some((each) => each.startsWith(path))) return undefined;
+  const near = nearest(path, paths);
+  const hint = near ? `Did you mean '${near}'?` : 'Add the calls to the contract, or write another path.';
+  return { code: 'R008', place, message: `the contract has no call under '${path}'`, hint };
+};
 
 /** Whether the record has no member for a field: its kind makes the value of several, or nobody reads it. */
 const standsAlone = (kinds: CheckContext['kinds'], field: Declaration['fields'][string], isSent: boolean) => {
@@ -52,7 +61,7 @@ export const checkContract = (
         if (taken.length > 0 && !taken.includes(member.split('.')[0]!))
           report('R019', place, `${call} takes no '${member}'`, `It takes ${taken.join(', ')}.`);
   }
-  const known = [calls.getList, calls.getOne].flatMap((call) => (isTold(call) ? wordsOf(reads[call]) : []));
+  const known = [...new Set([calls.getList, calls.getOne].flatMap((call) => (isTold(call) ? wordsOf(reads[call]) : [])))];
   // without a record every field would be told
   if (known.length === 0) return problems;
   const sent = [calls.create, calls.update].flatMap((call) => (isTold(call) ? keysOf(writes[call]) : []));

@@ -59,17 +59,19 @@ const withoutFormer = (found: readonly Problem[], former: readonly Problem[]) =>
 /**
  * A change of an entity of the portal; undefined where nothing of it can be laid over. Its fit is known with the declaration.
  *
+ * @param portal the names of the portal's entities
  * @param isContractWhole whether `around` tells everything of the calls that it has
  */
 export const readChange = (
   around: CheckContext,
+  portal: readonly string[],
   shapeCheckOf: (report: Report) => ShapeCheck & Required<Pick<ShapeCheck, 'textOf'>>,
   { name, value, file, tree, report: { report, problems } }: Part,
   isContractWhole: boolean,
 ): DeployedChange | undefined => {
   const place = ['changes', name];
-  if (!Object.hasOwn(around.resources, name)) {
-    report('Y009', place, `the portal has no entity '${name}'`, meant(name, Object.keys(around.resources)));
+  if (!portal.includes(name)) {
+    report('Y009', place, `the portal has no entity '${name}'`, meant(name, portal));
     return undefined;
   }
   if (isValues(value) && Object.keys(value).length === 0)

@@ -70,7 +70,7 @@ export const readDeployment = (
   });
   const lookups = Object.fromEntries(lookupParts.map(({ name, lookup }) => [name, lookup]));
   const knownCodes = codesIn(around.resources);
-  const shaped = newParts('resources').map((part) => shapeEntity(around, shapeCheckOf, knownCodes, part));
+  const shaped = newParts('resources').map((part) => shapeEntity(around, shapeCheckOf, knownCodes, part, isContractWhole));
   const own = shaped.map(({ expanded }) => (isContractWhole ? noCalls : ownCallsOf(around, expanded)));
   const entries = shaped.map(
     ({ name, expanded }) => [name, { ...(expanded.entry as unknown as ResourceEntry), load: neverLoaded }] as const,
@@ -86,7 +86,9 @@ export const readDeployment = (
 
   const isFirstChange = createFirsts();
   const changes = partsOf(readable, 'changes').flatMap((part): [string, DeployedChange][] => {
-    const change = isFirstChange(part, 'changes') ? readChange(whole, shapeCheckOf, part, isContractWhole) : undefined;
+    const change = isFirstChange(part, 'changes')
+      ? readChange(whole, Object.keys(around.resources), shapeCheckOf, part, isContractWhole)
+      : undefined;
     return change ? [[part.name, change]] : [];
   });
 

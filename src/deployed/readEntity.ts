@@ -1,10 +1,10 @@
 import { checkResource } from '../schema/check/checkResource';
-import { meant, type CheckContext, type Report } from '../schema/check/problem';
+import { meant, type CheckContext, type Problem, type Report } from '../schema/check/problem';
 import { readShape, type ShapeCheck } from '../schema/check/readShape';
 import type { Declaration } from '../schema/declaration';
 import { isValues, type Values } from '../schema/path';
 import type { ResourceEntry } from '../schema/resourceEntry';
-import { checkContract } from './checkContract';
+import { checkContract, lackingPath } from './checkContract';
 import { warnOfCodes, warnOfPath } from './checkNames';
 import type { DeployedEntity, Part } from './deployment';
 import { expand, unknownAsked, type Expanded } from './expand';
@@ -19,18 +19,23 @@ export type ShapedEntity = { name: string; report: FileReport; shape: Values; ex
 const groundKeys = ['path', 'calls', 'access', 'fields'];
 const echoCodes = ['R007', 'R008', 'R009', 'R010', 'R015', 'R019', 'R025'];
 
+/** What of the problems of a declaration is no echo of what is told already. */
+const withoutEchoes = (found: readonly Problem[], isEcho: boolean) => found.filter(({ code }) => !isEcho || !echoCodes.includes(code));
+
 /** Reads the shape of an entity. It has a report of its own: its problems keep it alone away. */
 export const shapeEntity = (
   around: CheckContext,
   shapeCheckOf: (report: Report) => ShapeCheck,
   knownCodes: readonly string[],
   { name, value, file, tree }: Part,
+  isContractWhole: boolean,
 ): ShapedEntity => {
   const report = createFileReport(file, tree);
   const place = ['resources', name];
   const read = readShape(shapeCheckOf(report.report), place, value, entityShape);
   const shape = isValues(read) ? read : {};
-  warnOfPath(around, report.report, [...place, 'path'], shape.path);
+  // a path that such a contract lacks is a problem
+  if (!isContractWhole) warnOfPath(around, report.report, [...place, 'path'], shape.path);
   warnOfCodes(knownCodes, report.report, [...place, 'access'], shape.access);
   return { name, report, shape, expanded: expand(around.kinds, name, shape) };
 };
@@ -52,12 +57,14 @@ export const checkEntity = (around: CheckContext, entity: ShapedEntity, isContra
   const { name, report, shape, expanded } = entity;
   const declaration = expanded.declaration as unknown as Declaration;
   const fields: Values = declaration.fields;
-  const isEcho = lacksGround(entity);
+  const lacking = isContractWhole ? lackingPath(around, ['resources', name, 'path'], expanded.path) : undefined;
+  if (lacking) report.report(lacking.code, lacking.place, lacking.message, lacking.hint);
+  const isEcho = lacksGround(entity) || lacking !== undefined;
   for (const [field, at] of unknownAsked(isValues(shape.list) ? shape.list : {}, fields))
     report.report('R001', ['resources', name, ...at], `'${field}' is not a declared field`, meant(field, Object.keys(fields)));
   const members = expanded.members.map((member, i) => [member, [name, 'members', i]] as const);
   const ofContract = isContractWhole && !isEcho ? checkContract(around, name, declaration, Object.keys(fields), members) : [];
-  const found = checkResource(name, expanded.declaration, around).filter(({ code }) => !isEcho || !echoCodes.includes(code));
+  const found = withoutEchoes(checkResource(name, expanded.declaration, around), isEcho);
   report.addEchoes([...found, ...ofContract], (place) => expanded.origins.fromOf(place.slice(1)));
   return {
     entry: expanded.entry as unknown as ResourceEntry,
