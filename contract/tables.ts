@@ -61,7 +61,7 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 /** A record within a record within itself ends here. */
 const maxDepth = 8;
 
-/** Follows the names of a contract. It throws where a name leads nowhere. */
+/** Follows the names of a contract. Its functions throw where a name leads nowhere. */
 const createReader = ({ components = {} }: ParsedContract) => {
   const resolve = <T extends { $ref?: string }>(value: T, steps = 0): T => {
     const { $ref } = value;
@@ -96,14 +96,27 @@ const createReader = ({ components = {} }: ParsedContract) => {
   return { resolve, properties, jsonOf, payloadOf, membersIn };
 };
 
+/** Runs a step for one call; what it throws names the call. */
+const named = <T>(call: string, step: () => T): T => {
+  try {
+    return step();
+  } catch (error) {
+    // of a missing map, for example
+    const reason = error instanceof TypeError ? 'it is not written as OpenAPI 3 has it' : (error as Error).message;
+    throw new Error(`${call}: ${reason}`, { cause: error });
+  }
+};
+
 /** Every call with its operation, which has the parameters of its path too. */
 const callsOf = ({ paths }: ParsedContract) =>
   Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, value]) => {
       if (!methods.includes(method)) return [];
+      const call = `${method.toUpperCase()} ${path}`;
       const operation = value as Operation;
-      const parameters = [...((operations.parameters ?? []) as Parameter[]), ...(operation.parameters ?? [])];
-      return [{ call: `${method.toUpperCase()} ${path}`, isRead: method === 'get', operation: { ...operation, parameters } }];
+      const ofPath = (operations.parameters ?? []) as Parameter[];
+      const parameters = named(call, () => [...ofPath, ...(operation.parameters ?? [])]);
+      return [{ call, isRead: method === 'get', operation: { ...operation, parameters } }];
     }),
   );
 
@@ -113,7 +126,7 @@ const isWritten = (pattern = '') => /^\^\\d\{4\}.\\d\{2\}.\\d\{2\} /.test(patter
 /**
  * The tables of a contract.
  *
- * @throws Error where a name of the contract leads nowhere
+ * @throws Error where a name leads nowhere or a call is malformed; it names the call
  */
 export const tablesOf = (contract: ParsedContract): ContractTables => {
   const { resolve, properties, jsonOf, payloadOf, membersIn } = createReader(contract);
@@ -121,7 +134,7 @@ export const tablesOf = (contract: ParsedContract): ContractTables => {
   const table = (wordsOf: (operation: Operation) => readonly string[], { readsOnly = false } = {}): Table =>
     Object.fromEntries(
       calls.flatMap(({ call, isRead, operation }) => {
-        const words = readsOnly && !isRead ? [] : wordsOf(operation);
+        const words = readsOnly && !isRead ? [] : named(call, () => wordsOf(operation));
         return words.length === 0 ? [] : [[call, words.join(' ')] as const];
       }),
     );

@@ -9,7 +9,7 @@ import { readText } from './sources';
 const parsed = (file: string): unknown => {
   const text = readText(file);
   try {
-    return parse(text, { logLevel: 'silent' }) as unknown;
+    return parse(text, { logLevel: 'error' }) as unknown;
   } catch (error) {
     const [{ line = 1, col = 1 } = {}] = error instanceof YAMLParseError ? (error.linePos ?? []) : [];
     throw new CouldNotRun(

@@ -1,5 +1,6 @@
 /** Checks of an entity against a contract that tells its calls: what only the compiler sees of an entity in code. */
 import type { Declaration } from '../schema/declaration';
+import { membersSent } from '../schema/check/form';
 import { kindIn, meant, nearest, placed, roleIn, wordsOf, type CheckContext, type Place, type Problem } from '../schema/check/problem';
 import { isValues } from '../schema/path';
 
@@ -56,6 +57,12 @@ export const checkContract = (
     if (writes[call] === undefined)
       report('R008', [name, 'calls', verb], `'${call}' takes no body`, "Describe 'requestBody' in the contract.");
     const taken = keysOf(writes[call]);
+    // the form of a new record is checked with the call that saves it
+    const isOther = verb === 'create' && view === 'form' && taken.length > 0 && !asked.transform;
+    const others = calls.update && isTold(calls.update) ? keysOf(writes[calls.update]) : undefined;
+    for (const member of isOther ? membersSent(kinds, fields as never, asked).map((key) => key.replace('*', '')) : [])
+      if (!taken.includes(member) && (others?.includes(member) ?? true))
+        report('R019', [name, view], `${call} takes no '${member}'`, `It takes ${taken.join(', ')}.`);
     for (const [included, place] of placed(asked.include, [name, view, 'include']))
       for (const member of typeof included === 'string' ? [included] : included.names)
         if (taken.length > 0 && !taken.includes(member.split('.')[0]!))

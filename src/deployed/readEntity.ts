@@ -17,10 +17,15 @@ export type ShapedEntity = { name: string; report: FileReport; shape: Values; ex
 
 /** Keys that others stand on: while one of them is wrong, what these codes tell would be an echo of it. */
 const groundKeys = ['path', 'calls', 'access', 'fields'];
+const recordKeys = ['versionedBy', 'updateId', 'idField'];
 const echoCodes = ['R007', 'R008', 'R009', 'R010', 'R015', 'R019', 'R025'];
 
 /** What of the problems of a declaration is no echo of what is told already. */
-const withoutEchoes = (found: readonly Problem[], isEcho: boolean) => found.filter(({ code }) => !isEcho || !echoCodes.includes(code));
+const withoutEchoes = (found: readonly Problem[], isEcho: boolean) => {
+  // the members of a record are not known where its calls are not
+  const isOfRecord = ({ code, place }: Problem) => code === 'R001' && recordKeys.includes(String(place[1])) && place.length === 2;
+  return found.filter((problem) => !isEcho || !(echoCodes.includes(problem.code) || isOfRecord(problem)));
+};
 
 /** Reads the shape of an entity. It has a report of its own: its problems keep it alone away. */
 export const shapeEntity = (
