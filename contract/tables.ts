@@ -58,8 +58,10 @@ export type ContractTables = {
 };
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-/** A record within a record within itself ends here. */
+/** Names and schemas lead no further than this. */
 const maxDepth = 8;
+/** Records that name each other have members without end: a record with more of them than this is read less deep. */
+const maxMembers = 1_000;
 
 /** Follows the names of a contract. Its functions throw where a name leads nowhere. */
 const createReader = ({ components = {} }: ParsedContract) => {
@@ -84,14 +86,30 @@ const createReader = ({ components = {} }: ParsedContract) => {
     const reply = jsonOf(responses?.['200']);
     return reply && properties(reply).payload;
   };
-  /** Members with those of their own members. A schema within itself is read once. */
-  const membersIn = (schema: Schema, before = '', outer: readonly Schema[] = []): (readonly [name: string, schema: Schema])[] => {
+  type Members = readonly (readonly [name: string, schema: Schema])[];
+  /** Members with those of their own members, so many levels deep. A schema within itself is read once. */
+  const membersTo = (depth: number, schema: Schema, before = '', outer: readonly Schema[] = []): Members => {
     const whole = resolve(schema);
-    if (outer.includes(whole) || outer.length > maxDepth) return [];
+    if (outer.includes(whole) || outer.length >= depth) return [];
     return Object.entries(properties(whole)).flatMap(([name, member]) => [
       [before + name, resolve(member)] as const,
-      ...membersIn(member, `${before}${name}.`, [...outer, whole]),
+      ...membersTo(depth, member, `${before}${name}.`, [...outer, whole]),
     ]);
+  };
+  const known = new Map<Schema, Members>();
+  /** Members with those of their own members, as deep as they stay few. */
+  const membersIn = (schema: Schema): Members => {
+    const whole = resolve(schema);
+    const former = known.get(whole);
+    if (former) return former;
+    let found = membersTo(1, whole);
+    for (let depth = 2; depth <= maxDepth; depth += 1) {
+      const deeper = membersTo(depth, whole);
+      if (deeper.length === found.length || deeper.length > maxMembers) break;
+      found = deeper;
+    }
+    known.set(whole, found);
+    return found;
   };
   return { resolve, properties, jsonOf, payloadOf, membersIn };
 };

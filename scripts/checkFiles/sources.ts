@@ -1,6 +1,6 @@
 /** The files that arguments name. */
 import { readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { ConfigError, parseConfig } from '../../src/config';
 import { describeProblems } from '../../src/configPlaces';
 import type { Source } from '../../src/deployed/readFile';
@@ -49,6 +49,8 @@ const sourcesOf = (name: string): Source[] => {
  * @throws CouldNotRun where an argument leads to nothing that can be checked
  */
 export const readSources = (names: readonly string[]): Source[] => {
-  const byFile = new Map(names.flatMap(sourcesOf).map((source) => [source.file, source]));
-  return [...byFile.values()];
+  const byPath = new Map<string, Source>();
+  // as it was named first
+  for (const source of names.flatMap(sourcesOf)) if (!byPath.has(resolve(source.file))) byPath.set(resolve(source.file), source);
+  return [...byPath.values()];
 };

@@ -50,6 +50,17 @@ describe('the tables of a contract', () => {
     ]);
     expect(theirs.uploadKinds).toEqual([]);
   });
+  it('have the first members of records that name each other', () => {
+    const names = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    const properties = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/schemas/${name}` }]));
+    const schemas = Object.fromEntries(names.map((name) => [name, { properties: { ...properties } }]));
+    const reply = { properties: { payload: { $ref: '#/components/schemas/A' } } };
+    const get = { responses: { 200: { content: { 'application/json': { schema: reply } } } } };
+    const members = tablesOf({ paths: { '/a/': { get } }, components: { schemas } }).reads['GET /a/']!.split(' ');
+    expect(members.filter((name) => !name.includes('.'))).toEqual(names);
+    // A itself is not read again
+    expect(members.length).toBe(names.length + (names.length - 1) * names.length);
+  });
   it('end at a call that is none', () => {
     expect(() => tablesOf({ paths: { '/a/': { get: null } } })).toThrow('GET /a/: it is not written as OpenAPI 3 has it');
     const properties = { properties: { payload: null } };

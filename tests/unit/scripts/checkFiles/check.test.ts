@@ -56,7 +56,7 @@ describe('what is checked', () => {
     expect(await check([name])).toEqual({ count: 0, lines: ['4 entities, 1 change: nothing to mend'] });
   });
   it('a file that is named twice is read once', async () => {
-    expect(await check([example, join(example, 'resources.yaml')])).toEqual({
+    expect(await check([example, `${example}/../deployment/resources.yaml`, join(example, 'resources.yaml')])).toEqual({
       count: 0,
       lines: ['4 entities, 1 change: nothing to mend'],
     });
