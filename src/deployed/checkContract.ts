@@ -2,7 +2,8 @@
 import type { Declaration } from '../schema/declaration';
 import { membersSent } from '../schema/check/form';
 import { kindIn, meant, nearest, placed, roleIn, wordsOf, type CheckContext, type Place, type Problem } from '../schema/check/problem';
-import { isValues } from '../schema/path';
+import { isValues, type Values } from '../schema/path';
+import { textsIn } from './ownCalls';
 
 const keysOf = (body: string | undefined) => wordsOf(body).map((key) => key.replace('*', ''));
 
@@ -13,6 +14,26 @@ export const lackingPath = ({ calls }: CheckContext, place: Place, path: string 
   const near = nearest(path, paths);
   const hint = near ? `Did you mean '${near}'?` : 'Add the calls to the contract, or write another path.';
   return { code: 'R008', place, message: `the contract has no call under '${path}'`, hint };
+};
+
+/**
+ * A declaration without the calls that its path alone brings, that the contract lacks and that no screen makes: a list that
+ * nobody edits needs no more than one call.
+ *
+ * @param written the calls that the file writes out
+ */
+export const withoutUnusedCalls = (all: readonly string[], declaration: Declaration, written: Values): Declaration => {
+  const { calls, list, form, createForm, clone, versionedBy } = declaration;
+  const isUsed: Record<string, boolean> = {
+    getList: list !== undefined,
+    getOne: (form ?? clone ?? versionedBy) !== undefined,
+    create: (form ?? createForm ?? clone) !== undefined,
+    update: form !== undefined,
+    // as actions name it
+    delete: textsIn([list, form, createForm]).includes('delete'),
+  };
+  const needed = Object.entries(calls).filter(([verb, call]) => Object.hasOwn(written, verb) || isUsed[verb] || all.includes(call));
+  return { ...declaration, calls: Object.fromEntries(needed) as Declaration['calls'] };
 };
 
 /** Whether the record has no member for a field: its kind makes the value of several, or nobody reads it. */

@@ -12,7 +12,8 @@ export type OwnCalls = Pick<CheckContext, 'reads' | 'writes' | 'queries'> & { ca
 /** Of an entity whose calls the contract has. */
 export const noCalls: OwnCalls = { calls: [], reads: {}, writes: {}, queries: {} };
 
-const textsIn = (value: unknown): string[] => {
+/** Every text within a value. */
+export const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };

@@ -4,7 +4,7 @@ import { readShape, type ShapeCheck } from '../schema/check/readShape';
 import type { Declaration } from '../schema/declaration';
 import { isValues, type Values } from '../schema/path';
 import type { ResourceEntry } from '../schema/resourceEntry';
-import { checkContract, lackingPath } from './checkContract';
+import { checkContract, lackingPath, withoutUnusedCalls } from './checkContract';
 import { warnOfCodes, warnOfPath } from './checkNames';
 import type { DeployedEntity, Part } from './deployment';
 import { expand, unknownAsked, type Expanded } from './expand';
@@ -69,7 +69,10 @@ export const checkEntity = (around: CheckContext, entity: ShapedEntity, isContra
     report.report('R001', ['resources', name, ...at], `'${field}' is not a declared field`, meant(field, Object.keys(fields)));
   const members = expanded.members.map((member, i) => [member, [name, 'members', i]] as const);
   const ofContract = isContractWhole && !isEcho ? checkContract(around, name, declaration, Object.keys(fields), members) : [];
-  const found = withoutEchoes(checkResource(name, expanded.declaration, around), isEcho);
+  const checked = isContractWhole
+    ? withoutUnusedCalls(around.calls, declaration, isValues(shape.calls) ? shape.calls : {})
+    : expanded.declaration;
+  const found = withoutEchoes(checkResource(name, checked, around), isEcho);
   report.addEchoes([...found, ...ofContract], (place) => expanded.origins.fromOf(place.slice(1)));
   return {
     entry: expanded.entry as unknown as ResourceEntry,

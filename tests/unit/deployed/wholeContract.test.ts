@@ -70,6 +70,25 @@ describe('an entity of a file, by a contract that tells its calls', () => {
       "a.yaml:5:11: R008 the contract has no call 'PUT /brokers/{id}'. Did you mean 'GET /brokers/{id}'?",
     ]);
   });
+  it('needs no call that no screen makes', () => {
+    const listOnly = brokers({ more: 'list: { columns: [name] }' })
+      .replace('    versionedBy: updatedAt\n', '')
+      .replace('    form: [name, city]\n', '');
+    const around = contract({ calls: [list] });
+    expect(lines(listOnly, around)).toEqual([]);
+    expect(
+      lines(
+        listOnly
+          .replace('columns: [name]', 'columns: [name], rowActions: [delete]')
+          .replace('{ create: CONTENT_WRITE, save: CONTENT_WRITE }', '{ delete: CONTENT_WRITE }'),
+        around,
+      ),
+    ).toEqual(["a.yaml:5:11: R008 the contract has no call 'DELETE /brokers/{id}'. There are GET /brokers/."]);
+    // what is written out is meant
+    expect(lines(listOnly.replace('    list:', "    calls: { update: 'PUT /brokers/{id}' }\n    list:"), around)).toEqual([
+      "a.yaml:8:22: R008 the contract has no call 'PUT /brokers/{id}'. There are GET /brokers/.",
+    ]);
+  });
   it('has fields that are members of the record', () => {
     expect(lines(brokers({ fields: 'fax: { kind: text, label: Fax }' }))).toEqual([
       "a.yaml:14:7: R001 the record has no 'fax'. There are id, name, city, updatedAt, updatedByName.",
