@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { loadCalls } from './contract';
 import { createCms, Unanswered } from './cms';
 import type { Context } from './context';
-import { CouldNotRun } from './couldNotRun';
+import { CouldNotRun } from '../couldNotRun';
 import { createFindings, said, type Collector, type Findings } from './findings';
 import { createPortal } from './portal';
 import { checkConnection } from './parts/connection';

@@ -6,7 +6,7 @@ import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { read } from 'read';
 import { readCheckArguments, usage } from './arguments';
 import { check, type Result } from './check';
-import { CouldNotRun } from './couldNotRun';
+import { CouldNotRun } from '../couldNotRun';
 import { summaryOf } from './output/effects';
 import { pageOfResult } from './output/page';
 import { tableOf } from './output/table';

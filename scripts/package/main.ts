@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../build.mjs';
-import { bundleCheck } from '../checkCms/bundle.mjs';
+import { bundleCheck } from '../bundleCheck.mjs';
 import { compressed } from '../compressAssets';
 import { archiveOf, checksumsOf, type Files } from './archive';
 import { readPackageArguments, usage } from './arguments';
@@ -56,7 +56,8 @@ const makeRelease = async () => {
   serve('config.json', text);
   add('nginx.conf', renderNginxConf(origins, path, version));
   for (const file of ['install.sh', 'logrotate.conf', 'README.md']) add(file, readFileSync(join('deploy', file)));
-  add('check-cms.mjs', await bundleCheck());
+  add('check-cms.mjs', await bundleCheck('scripts/checkCms/main.ts'));
+  add('check.mjs', await bundleCheck('scripts/checkFiles/main.ts'));
   add('cms.openapi.yaml', readFileSync('contract/cms.openapi.yaml'));
   add('LICENSE', readFileSync('LICENSE'));
   add('LICENCES.md', licencesPage());

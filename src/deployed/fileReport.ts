@@ -1,6 +1,6 @@
 /** Turns the problems of checks, whose places are ways into a declaration, into problems of a file. */
 import type { Place, Problem } from '../schema/check/problem';
-import { fileProblemText, type FileProblem } from './fileProblem';
+import { fileProblemText, isWarning, type FileProblem } from './fileProblem';
 import { hintForKey, hintForValue } from './hints';
 import type { Tree } from './tree';
 
@@ -33,7 +33,7 @@ export const createFileReport = (file: string, tree: Tree) => {
     report: (code: string, path: Place, message: string, hint: string) => add({ code, place: path, message, hint }, path),
     /** Adds problems of an expanded declaration; where the file has a problem already, they are its echo. */
     addEchoes: (found: readonly Problem[], fromOf: (place: Place) => Place) => {
-      const taken = new Set(problems.map(positionText));
+      const taken = new Set(problems.filter((problem) => !isWarning(problem)).map(positionText));
       const lines = new Set(problems.map(fileProblemText));
       const before = problems.length;
       for (const problem of found) {

@@ -9,7 +9,11 @@ import type { Expanded } from './expand';
 /** What the calls of one entity add to what the contract tells. */
 export type OwnCalls = Pick<CheckContext, 'reads' | 'writes' | 'queries'> & { calls: readonly string[] };
 
-const textsIn = (value: unknown): string[] => {
+/** Of an entity whose calls the contract has. */
+export const noCalls: OwnCalls = { calls: [], reads: {}, writes: {}, queries: {} };
+
+/** Every text within a value. */
+export const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };

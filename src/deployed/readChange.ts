@@ -1,17 +1,27 @@
 import { checkResource } from '../schema/check/checkResource';
 import { membersSent } from '../schema/check/form';
-import { meant, wordsOf, type CheckContext, type Place, type Report } from '../schema/check/problem';
+import { meant, wordsOf, type CheckContext, type Place, type Problem, type Report } from '../schema/check/problem';
 import { readShape, type ShapeCheck } from '../schema/check/readShape';
 import type { Declaration } from '../schema/declaration';
 import { isValues, type Values } from '../schema/path';
 import { applyChange } from './change';
+import { checkContract } from './checkContract';
 import type { ChangedDeclaration, DeployedChange, Part } from './deployment';
 import { createFileReport } from './fileReport';
 import { changeShape } from './language';
 import { withCalls, type OwnCalls } from './ownCalls';
 
-/** What the calls of a changed entity take and answer beyond the contract: the new fields, and what is searched and filtered by. */
-const addedCalls = (around: CheckContext, declaration: Declaration, added: readonly string[], { list }: Values): OwnCalls => {
+/**
+ * What the calls of a changed entity take and answer beyond the contract: the new fields, and what is searched and filtered by.
+ * A call that the contract tells whole takes and answers nothing else.
+ */
+const addedCalls = (
+  around: CheckContext,
+  declaration: Declaration,
+  added: readonly string[],
+  { list }: Values,
+  isContractWhole: boolean,
+): OwnCalls => {
   const { calls, fields, form, createForm } = declaration;
   const more = (known: string | undefined, names: readonly string[]) => [...new Set([...wordsOf(known), ...names])].join(' ');
   const sent = (each: Declaration['form']) =>
@@ -25,8 +35,9 @@ const addedCalls = (around: CheckContext, declaration: Declaration, added: reado
     const change = isValues(list) ? list[key] : undefined;
     return Array.isArray(change) ? change.map(String) : Object.keys((change ?? {}) as Values);
   });
+  const isTold = (call: string) => isContractWhole && around.calls.includes(call);
   const byCall = (entries: readonly (readonly [string | undefined, string])[]) =>
-    Object.fromEntries(entries.flatMap(([call, words]) => (call === undefined ? [] : [[call, words]])));
+    Object.fromEntries(entries.flatMap(([call, words]) => (call === undefined || isTold(call) ? [] : [[call, words]])));
   return {
     calls: [],
     reads: byCall([calls.getList, calls.getOne].map((call) => [call, more(around.reads[call ?? ''], added)] as const)),
@@ -38,15 +49,29 @@ const addedCalls = (around: CheckContext, declaration: Declaration, added: reado
   };
 };
 
-/** A change of an entity of the portal; undefined where nothing of it can be laid over. Its fit is known with the declaration. */
+/** Problems without those that the declaration has by itself: a deployment's contract may lack what only the portal needs. */
+const withoutFormer = (found: readonly Problem[], former: readonly Problem[]) => {
+  const keyOf = ({ code, message }: Problem) => `${code} ${message}`;
+  const known = new Set(former.map(keyOf));
+  return found.filter((problem) => !known.has(keyOf(problem)));
+};
+
+/**
+ * A change of an entity of the portal; undefined where nothing of it can be laid over. Its fit is known with the declaration.
+ *
+ * @param portal the names of the portal's entities
+ * @param isContractWhole whether `around` tells everything of the calls that it has
+ */
 export const readChange = (
   around: CheckContext,
+  portal: readonly string[],
   shapeCheckOf: (report: Report) => ShapeCheck & Required<Pick<ShapeCheck, 'textOf'>>,
   { name, value, file, tree, report: { report, problems } }: Part,
+  isContractWhole: boolean,
 ): DeployedChange | undefined => {
   const place = ['changes', name];
-  if (!Object.hasOwn(around.resources, name)) {
-    report('Y009', place, `the portal has no entity '${name}'`, meant(name, Object.keys(around.resources)));
+  if (!portal.includes(name)) {
+    report('Y009', place, `the portal has no entity '${name}'`, meant(name, portal));
     return undefined;
   }
   if (isValues(value) && Object.keys(value).length === 0)
@@ -60,8 +85,17 @@ export const readChange = (
     const fit = createFileReport(file, tree);
     const kinds = { ...around.kinds, ...own.shapes };
     const changed = applyChange({ ...shapeCheckOf(fit.report), kinds }, name, declaration, change);
-    const calls = addedCalls({ ...around, kinds }, changed.declaration, changed.added, change);
-    const found = checkResource(name, changed.declaration, withCalls(around, [calls]), own);
+    const calls = addedCalls({ ...around, kinds }, changed.declaration, changed.added, change, isContractWhole);
+    const checked = checkResource(name, changed.declaration, withCalls(around, [calls]), own);
+    const found = isContractWhole
+      ? [
+          ...withoutFormer(checked, checkResource(name, declaration, around, own)),
+          ...withoutFormer(
+            checkContract({ ...around, kinds }, name, changed.declaration, changed.added),
+            checkContract({ ...around, kinds }, name, declaration, []),
+          ),
+        ]
+      : checked;
     fit.addEchoes(found, (each: Place) => changed.origins.fromOf(each.slice(1)));
     if (fit.problems.length > 0) return { declaration, problems: fit.problems, bodies: {} };
     return { declaration: changed.declaration, problems: [], bodies: calls.writes };

@@ -9,7 +9,7 @@ import { checkNewName, codesIn } from './checkNames';
 import type { DeployedChange, Deployment, Part } from './deployment';
 import { inOrder, type FileProblem } from './fileProblem';
 import { kindsInFiles, lookupInFile } from './language';
-import { ownCallsOf, withCalls } from './ownCalls';
+import { noCalls, ownCallsOf, withCalls } from './ownCalls';
 import { readChange } from './readChange';
 import { checkEntity, shapeEntity } from './readEntity';
 import { partsOf, readFile, type Source } from './readFile';
@@ -28,13 +28,26 @@ const createFirsts = () => {
   };
 };
 
+export type ReadOptions = {
+  /**
+   * The contract of `around` is that of the deployment: it tells the calls of the entities of files too, and what it lacks is
+   * reported. Default: false, an entity brings the calls under its path.
+   */
+  isContractWhole?: boolean;
+};
+
 /**
  * Reads files. It never throws, whatever stands in them: what is wrong is told and left out, everything else goes on.
  *
  * @param around what the portal has, and what the contract tells
  * @param language the language that texts are taken in
  */
-export const readDeployment = (sources: readonly Source[], around: CheckContext, language = english): Deployment => {
+export const readDeployment = (
+  sources: readonly Source[],
+  around: CheckContext,
+  language = english,
+  { isContractWhole = false }: ReadOptions = {},
+): Deployment => {
   const missing = sources.flatMap((source): FileProblem[] =>
     'missing' in source
       ? [{ file: source.file, line: 1, column: 1, code: 'Y000', message: source.missing, hint: 'Lay it beside config.json.' }]
@@ -56,8 +69,8 @@ export const readDeployment = (sources: readonly Source[], around: CheckContext,
   });
   const lookups = Object.fromEntries(lookupParts.map(({ name, lookup }) => [name, lookup]));
   const knownCodes = codesIn(around.resources);
-  const shaped = newParts('resources').map((part) => shapeEntity(around, shapeCheckOf, knownCodes, part));
-  const own = shaped.map(({ expanded }) => ownCallsOf(around, expanded));
+  const shaped = newParts('resources').map((part) => shapeEntity(around, shapeCheckOf, knownCodes, part, isContractWhole));
+  const own = shaped.map(({ expanded }) => (isContractWhole ? noCalls : ownCallsOf(around, expanded)));
   const entries = shaped.map(
     ({ name, expanded }) => [name, { ...(expanded.entry as unknown as ResourceEntry), load: neverLoaded }] as const,
   );
@@ -68,11 +81,13 @@ export const readDeployment = (sources: readonly Source[], around: CheckContext,
   };
   for (const problem of checkLookups({ ...whole, lookups }))
     lookupParts.find(({ name }) => name === problem.place[1])!.report.addEchoes([problem], (place) => place);
-  const entities = Object.fromEntries(shaped.map((entity) => [entity.name, checkEntity(whole, entity)]));
+  const entities = Object.fromEntries(shaped.map((entity) => [entity.name, checkEntity(whole, entity, isContractWhole)]));
 
   const isFirstChange = createFirsts();
   const changes = partsOf(readable, 'changes').flatMap((part): [string, DeployedChange][] => {
-    const change = isFirstChange(part, 'changes') ? readChange(whole, shapeCheckOf, part) : undefined;
+    const change = isFirstChange(part, 'changes')
+      ? readChange(whole, Object.keys(around.resources), shapeCheckOf, part, isContractWhole)
+      : undefined;
     return change ? [[part.name, change]] : [];
   });
 

@@ -1,9 +1,10 @@
 import { checkResource } from '../schema/check/checkResource';
-import { meant, type CheckContext, type Report } from '../schema/check/problem';
+import { meant, type CheckContext, type Problem, type Report } from '../schema/check/problem';
 import { readShape, type ShapeCheck } from '../schema/check/readShape';
 import type { Declaration } from '../schema/declaration';
 import { isValues, type Values } from '../schema/path';
 import type { ResourceEntry } from '../schema/resourceEntry';
+import { checkContract, lackingPath, withoutUnusedCalls } from './checkContract';
 import { warnOfCodes, warnOfPath } from './checkNames';
 import type { DeployedEntity, Part } from './deployment';
 import { expand, unknownAsked, type Expanded } from './expand';
@@ -16,7 +17,15 @@ export type ShapedEntity = { name: string; report: FileReport; shape: Values; ex
 
 /** Keys that others stand on: while one of them is wrong, what these codes tell would be an echo of it. */
 const groundKeys = ['path', 'calls', 'access', 'fields'];
+const recordKeys = ['versionedBy', 'updateId', 'idField'];
 const echoCodes = ['R007', 'R008', 'R009', 'R010', 'R015', 'R019', 'R025'];
+
+/** What of the problems of a declaration is no echo of what is told already. */
+const withoutEchoes = (found: readonly Problem[], isEcho: boolean) => {
+  // the members of a record are not known where its calls are not
+  const isOfRecord = ({ code, place }: Problem) => code === 'R001' && recordKeys.includes(String(place[1])) && place.length === 2;
+  return found.filter((problem) => !isEcho || !(echoCodes.includes(problem.code) || isOfRecord(problem)));
+};
 
 /** Reads the shape of an entity. It has a report of its own: its problems keep it alone away. */
 export const shapeEntity = (
@@ -24,12 +33,14 @@ export const shapeEntity = (
   shapeCheckOf: (report: Report) => ShapeCheck,
   knownCodes: readonly string[],
   { name, value, file, tree }: Part,
+  isContractWhole: boolean,
 ): ShapedEntity => {
   const report = createFileReport(file, tree);
   const place = ['resources', name];
   const read = readShape(shapeCheckOf(report.report), place, value, entityShape);
   const shape = isValues(read) ? read : {};
-  warnOfPath(around, report.report, [...place, 'path'], shape.path);
+  // a path that such a contract lacks is a problem
+  if (!isContractWhole) warnOfPath(around, report.report, [...place, 'path'], shape.path);
   warnOfCodes(knownCodes, report.report, [...place, 'access'], shape.access);
   return { name, report, shape, expanded: expand(around.kinds, name, shape) };
 };
@@ -41,18 +52,31 @@ const lacksGround = ({ report: { problems }, shape }: ShapedEntity) =>
     problems.some(({ code, message }) => code === 'R038' && message.includes(String(shape.path))) ||
     groundKeys.slice(2).some((key) => shape[key] === undefined));
 
-/** Checks what an entity means. @param around with the calls, entries and lookups of all files */
-export const checkEntity = (around: CheckContext, entity: ShapedEntity): DeployedEntity => {
+/**
+ * Checks what an entity means.
+ *
+ * @param around with the calls, entries and lookups of all files
+ * @param isContractWhole whether `around` tells everything of the entity's calls
+ */
+export const checkEntity = (around: CheckContext, entity: ShapedEntity, isContractWhole: boolean): DeployedEntity => {
   const { name, report, shape, expanded } = entity;
-  const fields = expanded.declaration.fields as Values;
-  const isEcho = lacksGround(entity);
+  const declaration = expanded.declaration as unknown as Declaration;
+  const fields: Values = declaration.fields;
+  const lacking = isContractWhole ? lackingPath(around, ['resources', name, 'path'], expanded.path) : undefined;
+  if (lacking) report.report(lacking.code, lacking.place, lacking.message, lacking.hint);
+  const isEcho = lacksGround(entity) || lacking !== undefined;
   for (const [field, at] of unknownAsked(isValues(shape.list) ? shape.list : {}, fields))
     report.report('R001', ['resources', name, ...at], `'${field}' is not a declared field`, meant(field, Object.keys(fields)));
-  const found = checkResource(name, expanded.declaration, around).filter(({ code }) => !isEcho || !echoCodes.includes(code));
-  report.addEchoes(found, (place) => expanded.origins.fromOf(place.slice(1)));
+  const members = expanded.members.map((member, i) => [member, [name, 'members', i]] as const);
+  const ofContract = isContractWhole && !isEcho ? checkContract(around, name, declaration, Object.keys(fields), members) : [];
+  const checked = isContractWhole
+    ? withoutUnusedCalls(around.calls, declaration, isValues(shape.calls) ? shape.calls : {})
+    : expanded.declaration;
+  const found = withoutEchoes(checkResource(name, checked, around), isEcho);
+  report.addEchoes([...found, ...ofContract], (place) => expanded.origins.fromOf(place.slice(1)));
   return {
     entry: expanded.entry as unknown as ResourceEntry,
-    declaration: expanded.declaration as unknown as Declaration,
+    declaration,
     menu: expanded.menu,
     problems: report.problems.filter((problem) => !isWarning(problem)),
   };

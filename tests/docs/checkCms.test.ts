@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../fixtures/auth/people';
-import { writeBundle } from '../../scripts/checkCms/bundle.mjs';
+import { writeBundle } from '../../scripts/bundleCheck.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const page = readFileSync(join(root, 'docs/check-cms.md'), 'utf8');
@@ -79,7 +79,7 @@ describe('docs/check-cms.md', () => {
 
   it('the file of a release needs Node alone', async () => {
     const alone = join(folder, 'release');
-    await writeBundle(join(alone, 'check-cms.mjs'));
+    await writeBundle('scripts/checkCms/main.ts', join(alone, 'check-cms.mjs'));
     copyFileSync(join(root, 'contract/cms.openapi.yaml'), join(alone, 'cms.openapi.yaml'));
     const { status, out } = run(inRelease, await start(`${startPlain} --origin https://portal.example.com`), alone);
     expect(out).toContain('no deviation');

@@ -102,6 +102,8 @@ const elsewhere = ['npm test', 'npm run lint', 'npm run format', 'npm run bench'
 const inGuides = [
   /^npm run package/,
   /^npm run check-cms/,
+  /^npm run check -- /,
+  /^node check\.mjs/,
   /^node check-cms\.mjs/,
   /^npm run fixtures .*--scenario odd/,
   /^npm run contract:add/,

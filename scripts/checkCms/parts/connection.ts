@@ -1,7 +1,7 @@
 /** Whether there is a CMS at the address, what lets a browser call it, and the key of passwords. */
 import { createPublicKey } from 'node:crypto';
 import { createEncryptor } from '../../../authProvider/encryptPassword';
-import { CouldNotRun } from '../couldNotRun';
+import { CouldNotRun } from '../../couldNotRun';
 import type { Context } from '../context';
 import { Unanswered, type Answer } from '../cms';
 import { ask, faultOf } from '../reply';

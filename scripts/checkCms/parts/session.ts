@@ -1,7 +1,7 @@
 /** Sign-in, what its reply says, the life of tokens, and their end. */
 import { createEncryptor } from '../../../authProvider/encryptPassword';
 import { readSession, type Menu, type Session } from '../../../authProvider/session';
-import { CouldNotRun } from '../couldNotRun';
+import { CouldNotRun } from '../../couldNotRun';
 import type { Context, Row, Tokens } from '../context';
 import { saying } from '../portal';
 import { ask, checkReadable, faultOf, judge } from '../reply';

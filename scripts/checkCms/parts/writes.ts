@@ -9,7 +9,7 @@ import { saveOf } from '../../../src/views/form/model/saveOf';
 import type { Resource } from '../../../src/schema/resource';
 import { writes } from '../../../contract/writes';
 import type { Context } from '../context';
-import { CouldNotRun } from '../couldNotRun';
+import { CouldNotRun } from '../../couldNotRun';
 import { saying, type Portal } from '../portal';
 import { shown } from '../findings';
 import { Unanswered } from '../cms';

@@ -38,10 +38,16 @@ export const checkLookup = ({ around, report }: Check, place: Place, name: unkno
   if (typeof name === 'string' && !Object.hasOwn(around.lookups, name))
     report('R010', place, `'${name}' is no lookup`, meant(name, Object.keys(around.lookups)));
 };
+/** The calls under the same first folder of a path; all where there is none. */
+const callsBeside = (call: string, calls: readonly string[]) => {
+  const folderOf = (each: string) => each.split('/')[1];
+  const beside = calls.filter((each) => folderOf(each) === folderOf(call));
+  return beside.length > 0 ? beside : calls;
+};
 /** A call of the contract (R008). */
 export const checkCall = ({ around, report }: Pick<Check, 'around' | 'report'>, place: Place, call: unknown) => {
   if (typeof call === 'string' && !around.calls.includes(call))
-    report('R008', place, `the contract has no call '${call}'`, meant(call, around.calls));
+    report('R008', place, `the contract has no call '${call}'`, meant(call, callsBeside(call, around.calls)));
 };
 /** An action that the entry declares (R007). */
 export const checkPermission = ({ name, around, report }: Check, place: Place, action: string) => {

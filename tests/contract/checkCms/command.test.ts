@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../../fixtures/auth/people';
-import { writeBundle } from '../../../scripts/checkCms/bundle.mjs';
+import { writeBundle } from '../../../scripts/bundleCheck.mjs';
 import { useChecked } from './kit';
 
 const folder = mkdtempSync(join(tmpdir(), 'check-cms-'));
 const program = join(process.cwd(), '.cache/check-cms-test.mjs');
-beforeAll(() => writeBundle(program));
+beforeAll(() => writeBundle('scripts/checkCms/main.ts', program));
 afterAll(() => {
   rmSync(folder, { recursive: true });
   rmSync(program);

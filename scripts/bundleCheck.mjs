@@ -1,6 +1,6 @@
 /**
- * Puts the check into one file that needs Node alone. It asks the portal's own declarations and data provider what they make of
- * a reply; what draws screens is left out of it.
+ * Puts a check into one file that needs Node alone. It asks the portal's own declarations; what draws screens is left out of
+ * it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -21,8 +21,8 @@ module.exports = Object.create(any);`
       : undefined,
 };
 
-/** The text of the bundled check. */
-export const bundleCheck = async () => {
+/** The text of a bundled check. @param entry its `main.ts` */
+export const bundleCheck = async (entry) => {
   const { NODE_ENV } = process.env;
   const { output } = await build({
     configFile: false,
@@ -31,7 +31,7 @@ export const bundleCheck = async () => {
     plugins: [withoutScreens],
     ssr: { noExternal: true },
     build: {
-      ssr: 'scripts/checkCms/main.ts',
+      ssr: entry,
       write: false,
       minify: true,
       target: 'node20',
@@ -44,9 +44,9 @@ export const bundleCheck = async () => {
   return output[0].code;
 };
 
-/** Writes the bundled check. */
-export const writeBundle = async (file) => {
-  const text = await bundleCheck();
+/** Writes a bundled check. */
+export const writeBundle = async (entry, file) => {
+  const text = await bundleCheck(entry);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 };

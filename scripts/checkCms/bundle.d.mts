@@ -1,2 +1,0 @@
-export const bundleCheck: () => Promise<string>;
-export const writeBundle: (file: string) => Promise<void>;

@@ -1,0 +1,63 @@
+/** The check of the files of a deployment, as the portal reads them. */
+import { registry } from '../../resources';
+import { contextOf } from '../../src/app/checkDeclarations';
+import { kindsOf, readBuiltInKinds, readKinds } from '../../src/app/entities/readKinds';
+import type { Deployment } from '../../src/deployed/deployment';
+import { inOrder, type FileProblem } from '../../src/deployed/fileProblem';
+import { readDeployment } from '../../src/deployed/readDeployment';
+import type { Source } from '../../src/deployed/readFile';
+import { readTree } from '../../src/deployed/tree';
+import { english } from '../../src/messages/page';
+import { isValues } from '../../src/schema/path';
+import { entriesOf } from '../../src/schema/registry';
+import { readTables, withContract } from './contract';
+
+/** What came of a check. */
+export type Result = { problems: FileProblem[]; entities: number; changes: number };
+
+/** The languages that texts of the files stand in, English first: each text is checked in its own. */
+const languagesOf = (sources: readonly Source[]): string[] => {
+  const found = new Set([english]);
+  const walk = (value: unknown) => {
+    if (Array.isArray(value)) for (const each of value as unknown[]) walk(each);
+    if (!isValues(value)) return;
+    if (typeof value[english] === 'string') for (const language of Object.keys(value)) found.add(language);
+    for (const each of Object.values(value)) walk(each);
+  };
+  for (const source of sources) if ('text' in source) walk(readTree(source.file, source.text).value);
+  return [...found];
+};
+
+/** What stands against changes, laid over the declarations of the portal. */
+const problemsOfChanges = async ({ changes }: Deployment) => {
+  const entries = entriesOf(registry);
+  const found = Object.entries(changes).map(async ([name, { apply }]) => {
+    const entry = entries[name];
+    if (!entry) return [];
+    const { default: declaration } = await entry.load();
+    return apply(declaration, await readKinds(kindsOf(declaration))).problems;
+  });
+  return (await Promise.all(found)).flat();
+};
+
+/**
+ * Checks files.
+ *
+ * @param contractFile the contract of the deployment. Default: that of the portal, and the calls that entities bring
+ * @throws CouldNotRun where the contract is none
+ */
+export const checkFiles = async (sources: readonly Source[], contractFile?: string): Promise<Result> => {
+  const { shapes } = await readBuiltInKinds();
+  const ofPortal = contextOf(registry, shapes);
+  const context = contractFile === undefined ? ofPortal : withContract(ofPortal, readTables(contractFile));
+  const options = { isContractWhole: contractFile !== undefined };
+  const deployments = languagesOf(sources).map((language) => readDeployment(sources, context, language, options));
+  const ofChanges = await Promise.all(deployments.map(problemsOfChanges));
+  const files = sources.map(({ file }) => file);
+  const [{ entities, changes }] = deployments as [Deployment];
+  return {
+    problems: inOrder([...deployments.flatMap(({ problems }) => problems), ...ofChanges.flat()], files),
+    entities: Object.keys(entities).length,
+    changes: Object.keys(changes).length,
+  };
+};

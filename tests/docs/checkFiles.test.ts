@@ -1,0 +1,161 @@
+/** The check of files as an admin runs it: the command of a clone, and the one file of a release. */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeBundle } from '../../scripts/bundleCheck.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const page = readFileSync(join(root, 'docs/operating.md'), 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'check-'));
+const usage = 'there is no file: npm run check -- FILE... [--contract THEIRS.yaml] [--strict] [--json]\n';
+
+beforeAll(async () => {
+  await writeBundle('scripts/checkFiles/main.ts', join(folder, 'check.mjs'));
+  cpSync(join(root, 'examples/deployment'), join(folder, 'deployment'), { recursive: true });
+  copyFileSync(join(root, 'examples/deployment/resources.yaml'), join(folder, 'resources.yaml'));
+  copyFileSync(join(root, 'tests/unit/scripts/checkFiles/theirs.yaml'), join(folder, 'theirs.yaml'));
+  writeFileSync(
+    join(folder, 'wrong.yaml'),
+    `language: 1
+resources:
+  brokers:
+    label: Brokers
+    path: /brokers/
+    access: { create: CONTENT_WRIT, save: CONTENT_WRITE }
+    recordTitle: '{name}'
+    fields: { name: { kind: text, label: Name, requred: true } }
+    list: { columns: [name] }
+    form: [name]
+changes:
+  hotlines: { list: { columns: { without: [fax] } } }
+`,
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the file of a release where nothing else of the portal is; it ends within five seconds. */
+const check = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['check.mjs', ...args], { cwd: folder, encoding: 'utf8', timeout: 5_000 });
+  return { status, out: stdout, err: stderr };
+};
+const warning = "W002 nobody else names 'CONTENT_WRIT'. Did you mean 'CONTENT_WRITE'?";
+const lines = [
+  `wrong.yaml:6:23: warning ${warning}`,
+  "wrong.yaml:8:48: R014 'requred' is not known here. Did you mean 'required'?",
+  "wrong.yaml:12:44: Y021 'fax' is no column. There are displayOrder, countryEn, phoneNumber, post, updatedAt.",
+];
+
+describe('the check of files in a release', () => {
+  it.each(['resources.yaml', 'deployment', 'deployment/config.json'])('%s: nothing to mend', (name) => {
+    expect(check(name)).toEqual({ status: 0, out: '4 entities, 1 change: nothing to mend\n', err: '' });
+  });
+  it('a line for each problem, and exit code 1', () => {
+    expect(check('wrong.yaml')).toEqual({
+      status: 1,
+      out: `${[...lines, '1 entity, 1 change: 2 problems, 1 warning'].join('\n')}\n`,
+      err: '',
+    });
+  });
+  it('--strict counts warnings', () => {
+    expect(check('wrong.yaml', '--strict').out.split('\n')).toEqual([
+      `wrong.yaml:6:23: ${warning}`,
+      ...lines.slice(1),
+      '1 entity, 1 change: 3 problems',
+      '',
+    ]);
+  });
+  it('a warning alone is exit code 0, and 1 with --strict', () => {
+    writeFileSync(
+      join(folder, 'warned.yaml'),
+      readFileSync(join(folder, 'wrong.yaml'), 'utf8')
+        .replace(', requred: true', '')
+        .replace(/changes:[^]*/, ''),
+    );
+    expect(check('warned.yaml').status).toBe(0);
+    expect(check('warned.yaml', '--strict').status).toBe(1);
+  });
+  it('--json is one list of problems', () => {
+    const { status, out, err } = check('wrong.yaml', '--json');
+    expect([status, err]).toEqual([1, '']);
+    expect(JSON.parse(out)).toEqual([
+      {
+        file: 'wrong.yaml',
+        line: 6,
+        column: 23,
+        code: 'W002',
+        message: "nobody else names 'CONTENT_WRIT'",
+        hint: "Did you mean 'CONTENT_WRITE'?",
+      },
+      {
+        file: 'wrong.yaml',
+        line: 8,
+        column: 48,
+        code: 'R014',
+        message: "'requred' is not known here",
+        hint: "Did you mean 'required'?",
+      },
+      {
+        file: 'wrong.yaml',
+        line: 12,
+        column: 44,
+        code: 'Y021',
+        message: "'fax' is no column",
+        hint: 'There are displayOrder, countryEn, phoneNumber, post, updatedAt.',
+      },
+    ]);
+    expect(check('resources.yaml', '--json')).toEqual({ status: 0, out: '[]\n', err: '' });
+  });
+  it('--contract holds the files to another contract', () => {
+    const { status, out } = check('resources.yaml', '--contract', 'theirs.yaml');
+    expect(status).toBe(1);
+    expect(out.split('\n').slice(0, 2)).toEqual([
+      "resources.yaml:5:28: R008 the contract has no call 'GET /contactUs/offices/'. There are GET /contactUs/clientServices/, GET /contactUs/clientServices/{id}, PUT /contactUs/clientServices/{id}.",
+      "resources.yaml:11:11: R008 the contract has no call under '/carParks/'. Add the calls to the contract, or write another path.",
+    ]);
+  });
+  it.each([
+    [[], usage],
+    [['gone.yaml'], 'gone.yaml: the file is not there\n'],
+    [['resources.yaml', '--bogus'], '--bogus: there is no such option: choose among --contract, --strict, --json\n'],
+    [['resources.yaml', '--contract'], '--contract: there is no value: write the name of a contract\n'],
+    [['resources.yaml', '--contract', 'gone.yaml'], 'gone.yaml: the file is not there\n'],
+    [
+      ['resources.yaml', '--contract', 'resources.yaml'],
+      "resources.yaml: this is no contract: write OpenAPI 3 with 'openapi' and 'paths'\n",
+    ],
+    [['check.mjs'], 'check.mjs: give a .yaml file, the folder of a deployment, or its config.json\n'],
+  ])('%j is one line, and exit code 2', (args, err) => {
+    expect(check(...args)).toEqual({ status: 2, out: '', err });
+  });
+  it('a reader that leaves early is no failure', () => {
+    const { status, stderr } = spawnSync('sh', ['-c', `{ "${process.execPath}" check.mjs wrong.yaml; echo $? >&2; } | true`], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, '1\n']);
+  });
+});
+
+describe('docs/operating.md', () => {
+  const [command = '', inRelease = ''] = [...page.matchAll(/```sh\n((?:npm run|node) check.*)\n```/g)].map(([, each]) => each!);
+  it('has the command of a clone', () => {
+    const { status, stdout } = spawnSync('sh', ['-c', command.replace('npm run', 'npm run -s')], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: undefined },
+    });
+    expect([status, stdout]).toEqual([0, '4 entities, 1 change: nothing to mend\n']);
+  });
+  it('has that of a release', () => {
+    expect(inRelease).toBe('node check.mjs resources.yaml');
+  });
+  it('names every option', () => {
+    for (const [option] of usage.matchAll(/--\w+/g)) expect(page).toContain(`\`${option}`);
+  });
+  it('names files that the example has', () => {
+    expect(existsSync(join(root, command.split(' ').at(-1)!))).toBe(true);
+  });
+});
