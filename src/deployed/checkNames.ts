@@ -1,6 +1,8 @@
 /** Names of entities and changes, and warnings about what is near to a name that there is. */
 import { nearest, type CheckContext, type Place, type Report } from '../schema/check/problem';
+import { checkWriting } from '../schema/check/readShape';
 import { isValues, type Values } from '../schema/path';
+import { partName } from './language';
 
 /** Names that the addresses of the portal need. */
 const reserved = ['login'];
@@ -13,8 +15,7 @@ const takenBy = ({ resources, lookups, dialogLists }: CheckContext, name: string
 
 /** The name of an entity or a lookup: its form (R038), and whether the portal has it (Y008). */
 export const checkNewName = (around: CheckContext, report: Report, place: Place, name: string) => {
-  if (!/^[a-z][A-Za-z0-9]{0,39}$/.test(name))
-    report('R038', place, `'${name}' is malformed`, 'Write a small letter, then letters and digits, at most 40.');
+  checkWriting({ report }, place, name, partName);
   if (takenBy(around, name)) report('Y008', place, `the portal has '${name}'`, 'Change it under changes, or choose another name.');
 };
 

@@ -168,7 +168,7 @@ const formKeys = {
   sections: list(section),
   steps: list(step),
   // by kind: `readOptions`
-  overrides: map(map(either(constant, code))),
+  overrides: shapeCalled('overrides', map(map(either(constant, code)))),
   rules: list(either(keys({ at: required(text), notBefore: text, notAfter: text, text: required(phrase) }), code)),
   initialValues: either(map(generated), code),
   saveLabel: phrase,
