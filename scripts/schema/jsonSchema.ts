@@ -270,12 +270,9 @@ export const jsonSchemaOf = (manual: Manual): JsonSchema => {
     additionalProperties: of,
   });
   const parts: Readonly<Record<Exclude<keyof typeof fileKeys, 'language'>, JsonSchema>> = {
-    lookups: named(define('lookup', () => schemaOf(lookupInFile))),
-    resources: named(define('entity', () => schemaOf(entityShape))),
-    changes: named(
-      define('change', () => schemaOf(changeShape)),
-      false,
-    ),
+    lookups: named(schemaOf(lookupInFile)),
+    resources: named(schemaOf(entityShape)),
+    changes: named(schemaOf(changeShape), false),
   };
   const describe = (key: string) => ({ description: descriptionOf(manual.commentOf(fileKeys, key)) });
   return {

@@ -9,6 +9,7 @@ import { readBuiltInKinds } from '../../src/app/entities/readKinds';
 import { readComments } from './comments';
 import { jsonSchemaOf } from './jsonSchema';
 import { readManual } from './manual';
+import { pageOf } from './page';
 
 const manual = readManual(readComments(['scripts/schema/described.ts', 'src/fields/builtInKinds.ts']), (await readBuiltInKinds()).shapes);
 if (manual.missing.length > 0) {
@@ -16,7 +17,10 @@ if (manual.missing.length > 0) {
   console.log(manual.missing.join('\n'));
   process.exit(1);
 }
-const outputs = { 'public/resources.schema.json': JSON.stringify(jsonSchemaOf(manual)) };
+const outputs = {
+  'public/resources.schema.json': JSON.stringify(jsonSchemaOf(manual)),
+  'docs/resources-yaml.md': pageOf(manual),
+};
 for (const [file, text] of Object.entries(outputs)) {
   const written = await prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file });
   if (!process.argv.includes('--check')) writeFileSync(file, written);

@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import { changeKeys, entityShape, fileKeys, kindsInFiles, lookupInFile } from '../../src/deployed/language';
 import type { CheckContext } from '../../src/schema/check/problem';
-import { condition, list, text, type Keys, type Shape } from '../../src/schema/check/shape';
+import { condition, list, text, word, type Keys, type Shape } from '../../src/schema/check/shape';
 import type { Comment, Comments } from './comments';
 import { fieldTexts, fileTexts, languageTexts } from './fileTexts';
 
@@ -49,8 +49,7 @@ export const readManual = ({ checker, commentOf, exported }: Comments, declaredK
   };
   // what takes any constant may be generated
   const generated = typesAt('generated');
-  const readKeys = (of: Keys, types: readonly ts.Type[], at: string) => {
-    const comments = found.get(of) ?? new Map<string, Comment>();
+  const readKeys = (of: Keys, types: readonly ts.Type[], at: string, comments = found.get(of) ?? new Map<string, Comment>()) => {
     found.set(of, comments);
     for (const [key, shape] of Object.entries(of)) {
       const members = [...types, ...generated].filter((type) => !isList(type)).flatMap((type) => type.getProperty(key) ?? []);
@@ -78,6 +77,8 @@ export const readManual = ({ checker, commentOf, exported }: Comments, declaredK
         for (const [tag, of] of Object.entries(shape.of)) {
           const tagTypes = types.filter((type) => isTagged(type, shape.by, tag));
           readKeys(of, tagTypes, `${at}<${tag}>`);
+          // the tag itself stands beside them
+          readKeys({ [shape.by]: word(tag) }, tagTypes, `${at}<${tag}>`, found.get(of));
         }
     }
   };

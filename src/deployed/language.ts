@@ -65,7 +65,8 @@ const dataOf = (shape: Shape): Shape => {
 };
 const inFiles = (shape: Shape): Shape => {
   const { required: isRequired, name } = shape;
-  const data = dataOf(shape);
+  // what stands in place of it has the name
+  const data: Shape = { ...dataOf(shape), name: undefined };
   const own = name !== undefined && Object.hasOwn(shorter, name) ? shorter[name]!(data) : data;
   return { ...own, name, ...(isRequired && { required: true }) };
 };
@@ -86,7 +87,7 @@ const need = either(permissionCode, keys({ ...needKeys, code: permissionCode }))
 export const askedKeys = { search: asked, filters: asked } satisfies Keys;
 const { search: _search, filters: _filters, ...otherListKeys } = listKeys;
 /** A list. */
-export const listInFile = keys({ ...keysInFiles(otherListKeys), ...askedKeys }, { columns: [] });
+export const listInFile = shapeCalled('list', keys({ ...keysInFiles(otherListKeys), ...askedKeys }, { columns: [] }));
 
 const { load: _load, routes: _routes, access: _access, ...entryKeys } = resourceEntryKeys;
 const { calls, list: _list, kinds: _kinds, extensions: _extensions, ...ofDeclaration } = declarationKeys;
@@ -102,9 +103,9 @@ export const entityOwnKeys = {
 } satisfies Keys;
 const { calls: callsInFile, ...entryInFile } = entityOwnKeys;
 /** An entity. */
-export const entityShape = keys(
-  { ...keysInFiles(entryKeys), ...entryInFile, ...keysInFiles(ofDeclaration), calls: callsInFile, list: listInFile },
-  {},
+export const entityShape = shapeCalled(
+  'entity',
+  keys({ ...keysInFiles(entryKeys), ...entryInFile, ...keysInFiles(ofDeclaration), calls: callsInFile, list: listInFile }, {}),
 );
 
 /** What a change may say of a field that is declared: its texts. */
@@ -135,10 +136,10 @@ export const changeKeys = {
   form: keys(changedFormKeys),
   createForm: keys(changedFormKeys),
 } satisfies Keys;
-export const changeShape = keys(changeKeys);
+export const changeShape = shapeCalled('change', keys(changeKeys));
 
 /** A lookup. */
-export const lookupInFile = keys(keysInFiles(lookupKeys));
+export const lookupInFile = shapeCalled('lookup', keys(keysInFiles(lookupKeys)));
 /** How entities and lookups are called. */
 export const partName = written('[a-z][A-Za-z0-9]{0,39}', 'Write a small letter, then letters and digits, at most 40.');
 /** A whole file. */
