@@ -4,39 +4,20 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
-import ts from 'typescript';
+import type ts from 'typescript';
 import { registry } from '../resources';
 import { builtInKinds } from '../src/fields/builtInKinds';
 import type { KindParts } from '../src/fields/kindParts';
 import { fieldKeys } from '../src/schema/check/language';
 import type { Keys, Shape } from '../src/schema/check/shape';
 import type { KindDefinition } from '../src/schema/kind';
+import { readComments, type Comment } from './schema/comments';
+import { fieldTexts } from './schema/fileTexts';
+import { escaped, inCode } from './schema/markdown';
 
 const page = 'docs/kinds.md';
 
-/** What a comment says: its text, the sentence about the default apart, and its examples. */
-type Comment = { meaning: string; default: string; examples: string[] };
-
-const { config } = ts.readConfigFile('tsconfig.json', (file) => readFileSync(file, 'utf8'));
-const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
-const program = ts.createProgram(fileNames, { ...options, noEmit: true });
-const checker = program.getTypeChecker();
-
-const commentOf = (symbol: ts.Symbol): Comment => {
-  const text = ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s+/g, ' ').trim();
-  const found = /\s*Default: (.*?)\.(?=\s|$)/.exec(text);
-  const examples = symbol.getJsDocTags(checker).filter(({ name }) => name === 'example');
-  return {
-    meaning: found ? (text.slice(0, found.index) + text.slice(found.index + found[0].length)).trim() : text,
-    default: found?.[1] ?? '',
-    examples: examples.map(({ text: parts }) => ts.displayPartsToString(parts).trim()),
-  };
-};
-/** What a module exports under a name. */
-const exported = (file: string, name: string) => {
-  const module = checker.getSymbolAtLocation(program.getSourceFile(file)!)!;
-  return checker.getExportsOfModule(module).find((each) => each.name === name)!;
-};
+const { checker, commentOf, exported } = readComments();
 /** The comments of the members of a type. */
 const commentsOf = (type: ts.Type) => new Map(type.getProperties().map((each) => [each.name, commentOf(each)]));
 const fieldFile = 'src/schema/field.ts';
@@ -47,10 +28,8 @@ const optionsType = (kind: string) => {
 
 /** The comments of the options of every field. */
 const everyComment = commentsOf(checker.getDeclaredTypeOfSymbol(exported(fieldFile, 'FieldOptions')));
-everyComment.set('label', { meaning: 'What people call the field.', default: '', examples: [] });
+everyComment.set('label', fieldTexts.label!);
 
-const escaped = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '\\<');
-const code = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``).replaceAll('|', '\\|');
 const takes = ({ is, words, required, ...shape }: Shape): string => {
   const text = is === 'either' ? (shape as { of: readonly Shape[] }).of.map(takes).join(', or ') : words;
   return required ? `**${text}**` : text;
@@ -59,7 +38,7 @@ const takes = ({ is, words, required, ...shape }: Shape): string => {
 const tableOf = (keys: Keys, comments: Map<string, Comment>) => {
   const rows = Object.entries(keys).map(([option, shape]) => {
     const { meaning = '', default: usual = '', examples = [] } = comments.get(option) ?? everyComment.get(option) ?? {};
-    const cells = [code(option), escaped(takes(shape)), escaped(meaning), escaped(usual), examples.map(code).join(' ')];
+    const cells = [inCode(option), escaped(takes(shape)), escaped(meaning), escaped(usual), examples.map(inCode).join(' ')];
     return `| ${cells.join(' | ')} |`;
   });
   return ['| Option | Takes | What it means | Default | Example |', '| --- | --- | --- | --- | --- |', ...rows].join('\n');

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import * as builtIn from '../src/fields/kinds/index';
 import { kindsByName } from '../src/schema/kind';
 
-const sources = ['src', 'resources'].flatMap((folder) =>
+const sources = ['src', 'resources', 'contract', 'dataProvider'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
 );
 const isThere = (file) => sources.some((source) => new RegExp(`^${file.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`).test(source));

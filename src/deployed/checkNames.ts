@@ -1,6 +1,8 @@
 /** Names of entities and changes, and warnings about what is near to a name that there is. */
 import { nearest, type CheckContext, type Place, type Report } from '../schema/check/problem';
+import { checkWriting } from '../schema/check/readShape';
 import { isValues, type Values } from '../schema/path';
+import { partName } from './language';
 
 /** Names that the addresses of the portal need. */
 const reserved = ['login'];
@@ -13,11 +15,9 @@ const isTaken = ({ resources, lookups, dialogLists }: CheckContext, name: string
 
 /** The name of an entity or a lookup: its form (R038), and whether the portal has it (Y008). Answers whether it can be used. */
 export const checkNewName = (around: CheckContext, report: Report, place: Place, name: string) => {
-  const isWritten = /^[a-z][A-Za-z0-9]{0,39}$/.test(name);
   const isFree = !isTaken(around, name);
-  if (!isWritten) report('R038', place, `'${name}' is malformed`, 'Write a small letter, then letters and digits, at most 40.');
   if (!isFree) report('Y008', place, `the portal has '${name}'`, 'Change it under changes, or choose another name.');
-  return isWritten && isFree;
+  return checkWriting({ report }, place, name, partName) && isFree;
 };
 
 const withoutMethod = (call: string) => call.split(' ')[1] ?? '';

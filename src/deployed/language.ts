@@ -13,6 +13,7 @@ import {
   number,
   phrase,
   required,
+  shapeCalled,
   text,
   word,
   written,
@@ -36,12 +37,13 @@ const isCode = (shape: Shape): boolean => shape.is === 'code' || (shape.is === '
 const keysInFiles = (of: Keys): Keys =>
   Object.fromEntries(Object.entries(of).flatMap(([key, shape]) => (isCode(shape) ? [] : [[key, inFiles(shape)]])));
 
+/** What a form of a file has beside the keys of one in code. */
+export const formOwnKeys = { fields: names } satisfies Keys;
 /** What a file may say in place of a shape that has a name. */
 const shorter: Readonly<Record<string, (whole: Shape) => Shape>> = {
   action: (whole) => either(whole, word('delete')),
   rowAction: (whole) => either(whole, word('edit', 'clone', 'delete')),
-  // `fields` is short for one section
-  form: (whole) => either(whole.is === 'keys' ? { ...whole, of: { ...whole.of, fields: names } } : whole, names),
+  form: (whole) => either(whole.is === 'keys' ? { ...whole, of: { ...whole.of, ...formOwnKeys } } : whole, names),
   call: () => call,
 };
 
@@ -65,7 +67,8 @@ const dataOf = (shape: Shape): Shape => {
 };
 const inFiles = (shape: Shape): Shape => {
   const { required: isRequired, name } = shape;
-  const data = dataOf(shape);
+  // what stands in place of it has the name
+  const data: Shape = { ...dataOf(shape), name: undefined };
   const own = name !== undefined && Object.hasOwn(shorter, name) ? shorter[name]!(data) : data;
   return { ...own, name, ...(isRequired && { required: true }) };
 };
@@ -78,54 +81,69 @@ export const kindsInFiles = (kinds: CheckContext['kinds']): CheckContext['kinds'
 
 /** Search fields and filters: names of declared fields, or by parameter a name or a field. */
 const asked = either(names, map(either(text, field)));
+/** Where the menu has an entity, and the permission code of those who see it there. */
+export const menuKeys = { in: required(text), code: permissionCode } satisfies Keys;
 const need = either(permissionCode, keys({ ...needKeys, code: permissionCode }));
 
+/** Keys of a list that files say in their own way. */
+export const askedKeys = { search: asked, filters: asked } satisfies Keys;
 const { search: _search, filters: _filters, ...otherListKeys } = listKeys;
-const listInFiles = keys({ ...keysInFiles(otherListKeys), search: asked, filters: asked }, { columns: [] });
+/** A list. */
+export const listInFile = shapeCalled('list', keys({ ...keysInFiles(otherListKeys), ...askedKeys }, { columns: [] }));
 
 const { load: _load, routes: _routes, access: _access, ...entryKeys } = resourceEntryKeys;
 const { calls, list: _list, kinds: _kinds, extensions: _extensions, ...ofDeclaration } = declarationKeys;
 
-/** An entity. */
-const entityKeys: Keys = {
-  ...keysInFiles(entryKeys),
+/** Keys of an entity that files alone have, or say in their own way. */
+export const entityOwnKeys = {
   routes: keys({ list: route, create: route, edit: route, clone: route }),
   access: map(need),
-  menu: either(keys({ in: required(text), code: permissionCode }), text),
+  menu: either(keys(menuKeys), text),
   path,
   members: names,
-  ...keysInFiles(ofDeclaration),
   calls: { ...inFiles(calls), required: false },
-  list: listInFiles,
-};
-export const entityShape = keys(entityKeys, {});
+} satisfies Keys;
+const { calls: callsInFile, ...entryInFile } = entityOwnKeys;
+/** An entity. */
+export const entityShape = shapeCalled(
+  'entity',
+  keys({ ...keysInFiles(entryKeys), ...entryInFile, ...keysInFiles(ofDeclaration), calls: callsInFile, list: listInFile }, {}),
+);
 
 /** What a change may say of a field that is declared: its texts. */
 export const textsOf = (options: Keys): Keys =>
   Object.fromEntries(Object.entries(options).filter(([, shape]) => shape.isRead || (shape.is === 'map' && shape.of.isRead)));
-/** Names taken out of a list, and others put into it. */
-const placing = { add: names, before: text, after: text };
-const sections = keys({ sections: keys(placing) });
+/** Names put into a list. */
+export const placingKeys = { add: names, before: text, after: text } satisfies Keys;
+/** The same, and names taken out of it. */
+export const columnsKeys = { without: names, ...placingKeys } satisfies Keys;
+/** A form of a change. */
+export const changedFormKeys = { sections: keys(placingKeys) } satisfies Keys;
+/** A list of a change. */
+export const changedListKeys = {
+  columns: either(keys(columnsKeys), names),
+  labels: map(phrase),
+  search: asked,
+  filters: asked,
+  sortLabels: map(phrase),
+} satisfies Keys;
 /** A change of an entity of the portal: texts, columns, search fields, filters, and fields of its own. */
-export const changeShape = keys({
+export const changeKeys = {
   label: phrase,
   titles: keysInFiles(resourceEntryKeys).titles!,
   createLabel: phrase,
   // a field with a kind is a new one; without one it says texts of a declared field
-  fields: map({ is: 'constant', words: 'a map' }),
-  list: keys({
-    columns: either(keys({ without: names, ...placing }), names),
-    labels: map(phrase),
-    search: asked,
-    filters: asked,
-    sortLabels: map(phrase),
-  }),
-  form: sections,
-  createForm: sections,
-});
+  fields: shapeCalled('changedFields', map({ is: 'constant', words: 'a map' })),
+  list: keys(changedListKeys),
+  form: keys(changedFormKeys),
+  createForm: keys(changedFormKeys),
+} satisfies Keys;
+export const changeShape = shapeCalled('change', keys(changeKeys));
 
 /** A lookup. */
-export const lookupInFile = keys(keysInFiles(lookupKeys));
+export const lookupInFile = shapeCalled('lookup', keys(keysInFiles(lookupKeys)));
+/** How entities and lookups are called. */
+export const partName = written('[a-z][A-Za-z0-9]{0,39}', 'Write a small letter, then letters and digits, at most 40.');
 /** A whole file. */
 export const fileKeys = {
   language: required(number),

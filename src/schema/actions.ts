@@ -31,18 +31,26 @@ type Gate<T, P extends string> = {
 type Named = {
   /** What code calls the action, once in its list. @example 'resetPassword' */
   name: string;
+  /** What the button or the entry of the menu says. */
   label: string;
   /** Marks an action that destroys. Default: false. */
   destructive?: boolean;
 };
 /** An action that opens a dialog of its own; in pure data the name of a registered component. */
-export type DialogAction<T, P extends string = string> = { type: 'dialog'; dialog: string | Loaded<RowDialogProps<T>> } & Named &
+export type DialogAction<T, P extends string = string> = {
+  /** It opens a dialog. In files a map with `dialog` needs no type. */
+  type: 'dialog';
+  /** The component of the dialog. In pure data the name of a registered component. */
+  dialog: string | Loaded<RowDialogProps<T>>;
+} & Named &
   Gate<T, P>;
 /** An action as data: a question, a call, a text. A refusal shows the server's text and reads the record again. */
 export type ConfirmAction<T, P extends string = string> = {
+  /** It asks a question and makes a call. In files a map with `question` needs no type. */
   type: 'confirm';
   /** Shown in place of the label in narrow windows. Default: none. */
   icon?: 'delete';
+  /** The question that a person confirms. */
   question: string;
   /** A line under the question that says what the action will do. Default: none. @example effect: [{ when: { status: 'PENDING' }, text: 'Nobody will get it.' }] */
   effect?: ConditionalText<T, Path<T>>;
@@ -58,14 +66,32 @@ export type ConfirmAction<T, P extends string = string> = {
   Gate<T, P>;
 /** What can be done with a record. P are the actions of the entry's `access`. */
 export type Action<T, P extends string = string> = DialogAction<T, P> | ConfirmAction<T, P>;
+type EditAction = {
+  /** It opens the edit screen. */
+  type: 'edit';
+};
+type CloneAction = {
+  /** It opens the clone screen. */
+  type: 'clone';
+};
+type MenuOfActions<T, P extends string> = {
+  /** It is a menu. In files a map with `actions` needs no type. */
+  type: 'menu';
+  /** What the menu has, from top to bottom. */
+  actions: readonly Action<T, P>[];
+};
 /** What a row offers. Built with `edit()`, `clone()`, `remove()`, `confirmAction()`, `dialogAction()` and `menu()` of `src/views/actions/actions.ts`. */
-export type RowAction<T, P extends string = string> =
-  { type: 'edit' } | { type: 'clone' } | Action<T, P> | { type: 'menu'; actions: readonly Action<T, P>[] };
+export type RowAction<T, P extends string = string> = EditAction | CloneAction | Action<T, P> | MenuOfActions<T, P>;
 /** What a page offers: a dialog. */
 export type PageAction<P extends string = string> = {
+  /** What code calls the action, once in its list. */
   name: string;
+  /** What the button says. */
   label: string;
+  /** The icon of the button. Default: none. */
   icon?: 'clock';
+  /** The component of the dialog. In pure data the name of a registered component. */
   dialog: string | Loaded<PageDialogProps>;
+  /** May this person? The name of an action of the entry's `access`. */
   permission: P;
 };

@@ -32,10 +32,16 @@ export type RecordOf<N extends keyof components['schemas']> = components['schema
 
 /** The calls of an entity. The compiler checks them against the contract. */
 export type CrudCalls = {
+  /** Answers with a page of records. Default: there is no list. @example getList: 'GET /contactUs/offices/' */
   getList?: CallName;
+  /** Answers with one record. Default: there are no screens of a record. */
   getOne?: CallName;
+  /** Creates a record. Default: nobody can create one. */
   create?: CallName;
+  /** Creates a copy of a record. Default: `create`. */
   clone?: CallName;
+  /** Saves a record. Default: nobody can change one. */
   update?: CallName;
+  /** Deletes a record. Default: nobody can delete one. */
   delete?: CallName;
 };

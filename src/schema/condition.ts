@@ -4,7 +4,11 @@ import { isEmpty, isValues } from './path';
 
 type Scalar = string | number | boolean | null;
 /** A value, one of several, or neither: `'OPENED'`, `['A', 'B']`, `{ not: 'ALL' }`. No value is `null`. */
-export type Test = Scalar | readonly Scalar[] | { readonly not: Scalar | readonly Scalar[] };
+export type Test = Scalar | readonly Scalar[] | OtherThan;
+type OtherThan = {
+  /** The value that the member must not have, or several. */
+  readonly not: Scalar | readonly Scalar[];
+};
 
 /**
  * Members and what they must be, all of them; `not` and `any` take conditions. On a member of several values a test holds
@@ -15,7 +19,9 @@ export type Test = Scalar | readonly Scalar[] | { readonly not: Scalar | readonl
  * @example { any: [{ salesOffice: { not: 'ALL' } }, { region: null }] }
  */
 export type ConditionOn<N extends string> = { readonly [P in N]?: Test } & {
+  /** A condition that must not hold. Default: none. */
   readonly not?: ConditionOn<N>;
+  /** Conditions of which one must hold. Default: none. */
   readonly any?: readonly ConditionOn<N>[];
 };
 /**
@@ -24,16 +30,25 @@ export type ConditionOn<N extends string> = { readonly [P in N]?: Test } & {
  * @example { condition: 'withinRank', not: { condition: 'oneself' } }
  */
 export type ViewerConditionOn<N extends string> = { readonly [P in N]?: Test } & {
+  /** A condition that must not hold. Default: none. */
   readonly not?: ViewerConditionOn<N>;
+  /** Conditions of which one must hold. Default: none. */
   readonly any?: readonly ViewerConditionOn<N>[];
+  /** The name of a registered condition, which knows the record and the person who looks. Default: none. */
   readonly condition?: string;
 };
 /** A condition whose names nobody has checked yet. */
 export type Condition = Readonly<Record<string, unknown>>;
 
+/** A text that stands only while a condition holds. */
+export type TextWhen<N extends string = string> = {
+  /** The condition. */
+  when: ConditionOn<N>;
+  /** The text, a template. */
+  text: string;
+};
 /** A text, or the first of several whose condition holds; templates of the record. In code a function, which translates its text (`entityTexts`). @example [{ when: { status: 'DELETED' }, text: 'It is deleted' }, 'Change it here'] */
-export type ConditionalText<T, N extends string = string> =
-  string | readonly (string | { when: ConditionOn<N>; text: string })[] | ((values: T) => Translated | null);
+export type ConditionalText<T, N extends string = string> = string | readonly (string | TextWhen<N>)[] | ((values: T) => Translated | null);
 
 /** What reads a member by its name. */
 export type ValueOf = (name: string) => unknown;

@@ -5,12 +5,25 @@ import type { ConditionOn } from './condition';
 import type { Loaded } from './actions';
 
 /** How a value looks beside its text: a colour, and a mark whose shape says the same without the colour. */
-export type Chip = { tone: 'green' | 'blue' | 'red' | 'neutral'; mark: 'dot' | 'ring' | 'bars' | 'cross' };
+export type Chip = {
+  /** The colour. */
+  tone: 'green' | 'blue' | 'red' | 'neutral';
+  /** The shape before the text. */
+  mark: 'dot' | 'ring' | 'bars' | 'cross';
+};
 
 /** A constant, or what a registered generator makes. @example { generator: 'password' } */
-export type Generated = { readonly generator: string };
+export type Generated = {
+  /** The name of a registered generator, which makes the value. */
+  readonly generator: string;
+};
 /** What a change sets in another field: a constant, what a generator makes, or a member of the chosen lookup row once the lookup has loaded. */
-export type Change = string | number | boolean | null | readonly (string | number)[] | Generated | { readonly row: string };
+export type Change = string | number | boolean | null | readonly (string | number)[] | Generated | OfRow;
+/** A member of the row of the lookup that was chosen. */
+type OfRow = {
+  /** The member of the chosen lookup row whose value is set. */
+  readonly row: string;
+};
 /** What a change in code may look at. */
 export type ChangeAbout = {
   /** The record with what is typed over it, the new value included. */
@@ -41,7 +54,12 @@ export type FieldOptions<M extends string = string> = {
   /** Offers a copy button in lists and read-only views. Default: false. */
   copyable?: boolean;
   /** A word beside the value while the condition holds for the record. Default: none. @example tag: { text: 'NEW', when: { isNew: true } } */
-  tag?: { text: string; when: ConditionOn<M> };
+  tag?: {
+    /** The word. */
+    text: string;
+    /** The condition on the record. */
+    when: ConditionOn<M>;
+  };
   /** How many columns of a sheet the field takes; 2 for long values such as emails. Default: 1. */
   span?: 1 | 2;
   /** Must be filled in: "{label} cannot be empty" (SHR-016). Default: false. */

@@ -15,7 +15,7 @@ export type RecordHeader<T, F extends string, P extends string = string> = {
   status: F;
   /** Facts beside them; the first one also stands in the document title, which a browser's history keeps. */
   facts: readonly F[];
-  /** What can be done with the record, at the right. */
+  /** What can be done with the record, at the right. Default: nothing. */
   actions?: readonly Action<T, P>[];
 };
 /** What the dialog after a creation gets; the values are gone when it closes. */
@@ -35,10 +35,29 @@ export type ReviewProps = {
   onClose: () => void;
 };
 
+type NamesWhen<F extends string, N extends string> = {
+  /** The names. */
+  names: readonly F[];
+  /** The condition under which they count. */
+  when: ViewerConditionOn<N>;
+};
 /** Names, some of them only where a condition holds. @example ['username', { names: ['dob', 'email'], when: { isDummyUser: true } }] */
-export type ConditionalNames<F extends string, N extends string> = readonly (F | { names: readonly F[]; when: ViewerConditionOn<N> })[];
+export type ConditionalNames<F extends string, N extends string> = readonly (F | NamesWhen<F, N>)[];
 /** Which of two values comes first; the rule says nothing while one of them is missing. @example { at: 'endDate', notBefore: 'startDate', text: 'The end lies before the start' } */
-export type OrderRule<F extends string> = { at: F; text: string } & ({ notBefore: F } | { notAfter: F });
+export type OrderRule<F extends string> = {
+  /** The field that shows the error. */
+  at: F;
+  /** The error. */
+  text: string;
+} & (NotBefore<F> | NotAfter<F>);
+type NotBefore<F extends string> = {
+  /** The field whose value must not come after that of `at`. Write this or `notAfter`. */
+  notBefore: F;
+};
+type NotAfter<F extends string> = {
+  /** The field whose value must not come before that of `at`. Write this or `notBefore`. */
+  notAfter: F;
+};
 /** Rules that concern several fields at once, in code; the record is null for a new one. */
 export type FormRules<T> = (toolbox: Rules, record: T | null) => yup.Schema;
 
@@ -49,24 +68,42 @@ export type FieldOverride<M extends string = string> = Partial<FieldOptions<M> &
  * A further button of a form. `check` runs the rules and sends nothing; `render` shows what is typed into a field as the
  * markup that it is, of several languages the one that is at the front.
  */
-export type FormButton<F extends string> = { type: 'check'; label: string } | { type: 'render'; label: string; field: F };
+export type FormButton<F extends string> = CheckButton | RenderButton<F>;
+type CheckButton = {
+  /** It runs the rules of the form and sends nothing. */
+  type: 'check';
+  /** What the button says. */
+  label: string;
+};
+type RenderButton<F extends string> = {
+  /** It shows what is typed into a field as the markup that it is. */
+  type: 'render';
+  /** What the button says. */
+  label: string;
+  /** The field. */
+  field: F;
+};
 
 /** A card of a form. */
 export type FormSection<T, F extends string, P extends string = never> = {
+  /** The title of the card. Default: none. */
   title?: string;
+  /** The fields from top to bottom. */
   fields: readonly F[];
   /** A component in place of the section's inputs; it binds the fields itself, by their names. In pure data the name of a registered component. Default: the declared inputs. */
   component?: string | Loaded<object>;
   /** Stands at the right of the other cards where the window is wide; the last ones of a form of cards. Default: below them. */
   beside?: boolean;
-  /** What can be done about this section, at the right of its title. */
+  /** What can be done about this section, at the right of its title. Default: nothing. */
   actions?: readonly Action<T, P>[];
 };
 /** One of several steps of a form. */
 export type FormStep<T, F extends string, P extends string = string> = {
+  /** The title of the step. */
   title: string;
   /** What the button says that checks this step and opens the next; the last one has the form's own. Default: "Next". */
   next?: string;
+  /** Its sections from top to bottom. */
   sections: readonly FormSection<T, F, P>[];
 };
 
@@ -79,7 +116,7 @@ export type FormDeclaration<T, F extends string, N extends string = string, P ex
   layout?: 'rows' | 'sheet' | 'cards';
   /** A component beside a form of cards; it gets what is typed. In pure data the name of a registered component. Default: none. */
   aside?: string | Loaded<AsideProps>;
-  /** Sections from top to bottom; a form in steps has them in its steps. */
+  /** Sections from top to bottom; a form in steps has them in its steps. Default: none. */
   sections?: readonly FormSection<T, F, P>[];
   /**
    * Sections in steps, each checked before the next one opens; the address says which (`?step=2`). A field that an earlier step
@@ -100,6 +137,7 @@ export type FormDeclaration<T, F extends string, N extends string = string, P ex
   createDelay?: number;
   /** The field under the form that shows who changed the record last. Default: none. */
   footer?: F;
+  /** What stays in view over the form of a record. Default: nothing. */
   head?: RecordHeader<T, F, P>;
   /** The fields of a record that can be edited; the others are text. Default: all. */
   editable?: ConditionalNames<F, N> | ((record: T, viewer: Viewer) => readonly F[]);

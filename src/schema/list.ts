@@ -29,12 +29,17 @@ export type ListDeclaration<T, F extends string, Q, P extends string = string> =
   sortLabels?: { readonly [N in F]?: string };
   /** The second sort, for rows that the first one leaves equal. Default: none. @example tieBreak: 'id asc' */
   tieBreak?: `${string} ${'asc' | 'desc'}`;
-  /** What a row offers, in its last column. @example rowActions: [edit(), remove()] */
+  /** What a row offers, in its last column. Default: nothing. @example rowActions: [edit(), remove()] */
   rowActions?: readonly RowAction<T, P>[];
-  /** What the page offers beside its Create button. */
+  /** What the page offers beside its Create button. Default: nothing. */
   pageActions?: readonly PageAction<P>[];
-  /** A call that answers with the list as a file, and the name that it gets when the server names none. */
-  export?: { call: CallName; fileName: string };
+  /** A call that answers with the list as a file, and the name that it gets when the server names none. Default: there is no export. */
+  export?: {
+    /** The call. */
+    call: CallName;
+    /** The name of the file when the server names none. */
+    fileName: string;
+  };
   /** Shows "Total N results:" over the rows, beside the tags of what is active (PLT-105). Default: false, the pager shows the total. */
   showTotal?: boolean;
   /** Query parameters beyond page, size, sort and filters: constants, and values that registered generators make from the page. Default: none. @example { entry: 'CMS', offset: { generator: 'offset' } } */
@@ -44,7 +49,12 @@ export type ListDeclaration<T, F extends string, Q, P extends string = string> =
   /** A call that Refresh makes before it loads the rows again; its path parameters come from the path of the list. Default: none. */
   refresh?: CallName;
   /** The member with the time (`yyyy/MM/dd HH:mm` of UTC+8) at which the server changes a row by itself, while `when` holds. The list loads its rows again at that time. Default: none. @example due: { at: 'deliveryDate', when: { status: 'PENDING' } } */
-  due?: { at: Path<T>; when: ConditionOn<Path<T>> };
+  due?: {
+    /** The member with the time. */
+    at: Path<T>;
+    /** The condition on the row. */
+    when: ConditionOn<Path<T>>;
+  };
   /** A component beside the rows of a list screen, under them in narrow windows; it may call `useListContext`. In pure data the name of a registered component. Default: none. */
   aside?: string | Loaded<object>;
   /** A component over the rows while some are selected, for example react-admin's `BulkActionsToolbar`. Each row gets a checkbox. In pure data the name of a registered component. Default: none, and no checkboxes. */
@@ -52,5 +62,12 @@ export type ListDeclaration<T, F extends string, Q, P extends string = string> =
   /** Height limit of the table in pixels. Default: 490. */
   maxHeight?: number;
   /** What a phone shows of a row: a heading and lines. The fields in `labelled` show their label; numbers, timestamps and lists always do. Default: the first columns. */
-  card?: { heading: readonly F[]; lines: readonly (readonly F[])[]; labelled?: readonly F[] };
+  card?: {
+    /** The fields of the first line, in bold. */
+    heading: readonly F[];
+    /** The lines below it, each a list of fields. */
+    lines: readonly (readonly F[])[];
+    /** The fields whose label stands before the value. Default: those whose kind says too little by itself. */
+    labelled?: readonly F[];
+  };
 };

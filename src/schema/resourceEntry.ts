@@ -17,9 +17,25 @@ export type ResourceEntry = {
   /** The name of the list screen, and its title. */
   label: string;
   /** Titles of the other screens. Default: "Create …" and "Edit …". */
-  titles?: { create?: string; edit?: string; clone?: string };
+  titles?: {
+    /** The title of the create screen. Default: "Create …". */
+    create?: string;
+    /** The title of the edit screen. Default: "Edit …". */
+    edit?: string;
+    /** The title of the clone screen. Default: "Clone …". */
+    clone?: string;
+  };
   /** Paths; `list` also names the menu item (PLT-051). `:id` stands for the record, other parameters for those of its calls. */
-  routes: { list: string; create?: string; edit?: string; clone?: string };
+  routes: {
+    /** The path of the list screen. @example list: '/hotlines' */
+    list: string;
+    /** The path of the create screen. Default: there is none. @example create: '/createHotline' */
+    create?: string;
+    /** The path of the edit screen. Default: there is none. @example edit: '/editHotline/:id' */
+    edit?: string;
+    /** The path of the clone screen. Default: there is none. @example clone: '/cloneHotline/:id' */
+    clone?: string;
+  };
   /** The member of the record behind a parameter of `edit` other than `:id`, by its name. Example: `{ type: 'sfUserType' }`. */
   routeParams?: Readonly<Record<string, string>>;
   /** Further menu names that lead here, in camelCase. Default: none. */

@@ -98,7 +98,16 @@ const tried: Record<string, () => Promise<void> | void> = {
   'npm run contract': () => expect(once('npm run contract && git diff --quiet contract').status).toBe(0),
 };
 /** Commands that other tests run whole, or that take too long here: that they exist is checked. */
-const elsewhere = ['npm test', 'npm run lint', 'npm run format', 'npm run bench', 'npm run soak', 'npm run mutate', 'npm run kinds'];
+const elsewhere = [
+  'npm test',
+  'npm run lint',
+  'npm run format',
+  'npm run bench',
+  'npm run soak',
+  'npm run mutate',
+  'npm run kinds',
+  'npm run schema',
+];
 const inGuides = [
   /^npm run package/,
   /^npm run check-cms/,

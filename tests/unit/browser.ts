@@ -161,7 +161,7 @@ const config: Config = {
   languages: ['en'],
   language: 'en',
   resources: [],
-      switches: { hiddenDialogs: false },
+  switches: { hiddenDialogs: false },
 };
 
 type PageOptions = Partial<Config> & {

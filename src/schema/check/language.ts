@@ -149,7 +149,7 @@ export const listKeys = {
 const sectionKeys = { title: phrase, fields: required(names), component, beside: boolean, actions: list(action) } satisfies KeysOf<
   FormSection<never, string>
 >;
-const section = keys(sectionKeys, { fields: [] });
+const section = shapeCalled('section', keys(sectionKeys, { fields: [] }));
 const stepKeys = { title: required(phrase), next: phrase, sections: required(list(section)) } satisfies KeysOf<FormStep<never, string>>;
 const step = keys(stepKeys, { title: '', sections: [] });
 const head = keys({
@@ -168,7 +168,7 @@ const formKeys = {
   sections: list(section),
   steps: list(step),
   // by kind: `readOptions`
-  overrides: map(map(either(constant, code))),
+  overrides: shapeCalled('overrides', map(map(either(constant, code)))),
   rules: list(either(keys({ at: required(text), notBefore: text, notAfter: text, text: required(phrase) }), code)),
   initialValues: either(map(generated), code),
   saveLabel: phrase,

@@ -185,10 +185,12 @@ const areTexts = (value: Values, shape: Shape): boolean => {
 };
 const isMapShape = ({ is }: Shape) => ['keys', 'map', 'tagged', 'condition', 'field', 'constant'].includes(is);
 
-/** How a text has to be written (R038). */
-const checkWriting = ({ report }: ShapeCheck, place: Place, value: unknown, shape: Shape) => {
-  if (typeof value !== 'string' || shape.is !== 'text' || !shape.written) return;
-  if (!new RegExp(`^(?:${shape.written.pattern})$`).test(value)) report('R038', place, `'${value}' is malformed`, shape.written.hint);
+/** How a text has to be written (R038). Answers whether it is. */
+export const checkWriting = ({ report }: Pick<ShapeCheck, 'report'>, place: Place, value: unknown, shape: Shape): boolean => {
+  if (typeof value !== 'string' || shape.is !== 'text' || !shape.written) return true;
+  const isRight = new RegExp(`^(?:${shape.written.pattern})$`).test(value);
+  if (!isRight) report('R038', place, `'${value}' is malformed`, shape.written.hint);
+  return isRight;
 };
 
 /**

@@ -94,13 +94,16 @@ export const component = either(meaning(text, 'component'), code);
 /** A condition on the values of a record or of a form; in code a function. */
 export const when = either(condition, code);
 const readTemplate: Shape = { ...template, isRead: true };
-/** A text, or the first of several whose condition holds; each is a template. */
-export const conditionalText = either(
-  readTemplate,
-  list(either(readTemplate, keys({ when: { ...condition, required: true }, text: { ...readTemplate, required: true } }))),
-  code,
-);
 /** A shape that many places take, by a name. */
 export const shapeCalled = (name: string, shape: Shape): Shape => ({ ...shape, name });
+/** A text, or the first of several whose condition holds; each is a template. */
+export const conditionalText = shapeCalled(
+  'conditionalText',
+  either(
+    readTemplate,
+    list(either(readTemplate, keys({ when: { ...condition, required: true }, text: { ...readTemplate, required: true } }))),
+    code,
+  ),
+);
 /** A shape whose key has to be there. */
 export const required = (shape: Shape): Shape => ({ ...shape, required: true });

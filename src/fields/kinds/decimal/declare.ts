@@ -1,9 +1,9 @@
-import type { ConditionOn } from '../../../schema/condition';
+import type { TextWhen } from '../../../schema/condition';
 import type { Field, FieldOptions, TextRules } from '../../../schema/field';
 
 export type DecimalOptions<M extends string = string> = Pick<TextRules, 'maxLength' | 'counter'> & {
   /** The text after the number; of several, the first whose condition holds for the typed values. Default: none. @example unit: [{ when: { country: 'US' }, text: 'USD' }, 'CAD'] */
-  unit?: string | readonly (string | { when: ConditionOn<M>; text: string })[];
+  unit?: string | readonly (string | TextWhen<M>)[];
 };
 declare module '../../../schema/field' {
   interface KindOptions {

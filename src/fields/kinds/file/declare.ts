@@ -26,7 +26,12 @@ export type FileOptions<M extends string = string> = {
   /** The order of several counts: people change it, and the first is the cover. Default: no. */
   ordered?: boolean;
   /** While `when` holds for the record, stored files can be neither removed nor replaced; a person who tries sees `text`. Default: never. */
-  protected?: { when: ConditionOn<M>; text: string };
+  protected?: {
+    /** The condition on the record. */
+    when: ConditionOn<M>;
+    /** What a person sees who tries to remove or replace a file. */
+    text: string;
+  };
   /** Loads a reader, which reads each file between its checks and its upload. It refuses the file, or makes a report that is shown below the file and that rules can use (`reportOf`). Default: none. */
   reader?: () => Promise<{ default: FileReader }>;
   /** Suggested width and height of an image in pixels; a hint, not a rule (SHR-063). Default: none. */

@@ -25,7 +25,12 @@ export type ReferenceOptions<M extends string = string> = ChipOptions & {
   /** The record and the body hold the one value in a list (ADM-041). Default: false. */
   listOfOne?: boolean;
   /** Choices beside those of the lookup: labels by code, and when they are offered. Default: none. @example extraChoices: { labels: { ALL: 'All' }, when: { userLevel: 'SUPER_ADMIN' } } */
-  extraChoices?: { labels: Record<string, string>; when?: ConditionOn<M> };
+  extraChoices?: {
+    /** Their labels, by code. */
+    labels: Record<string, string>;
+    /** When they are offered, by the values of the form. Default: always. */
+    when?: ConditionOn<M>;
+  };
   /** The value of the outer field that stands for the whole list. Default: none. */
   allOf?: string;
   /** A stored value that the lookup no longer has shows an error until a person chooses another one. Default: false, it stays. */

@@ -1,0 +1,290 @@
+/** Makes a JSON Schema (draft 07, which editors know best) of the language of files. */
+import { changeShape, entityShape, fileKeys, languageVersion, lookupInFile, partName, textsOf } from '../../src/deployed/language';
+import { keysOfField } from '../../src/schema/check/readShape';
+import type { Keys, Shape } from '../../src/schema/check/shape';
+import type { Values } from '../../src/schema/path';
+import { descriptionOf } from './describe';
+import { englishText } from './fileTexts';
+import { conditionKeys, testKeys, type Manual } from './manual';
+
+export type JsonSchema = { readonly [keyword: string]: unknown };
+type Type = 'string' | 'number' | 'boolean' | 'null' | 'array' | 'object';
+
+const allTypes: readonly Type[] = ['string', 'number', 'boolean', 'null', 'array', 'object'];
+const scalar = { type: ['string', 'number', 'boolean', 'null'] };
+/** A language as `Intl` writes it. */
+const languageTag = '^([a-z]{2,3}|[a-z]{5,8})(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?(-[a-z0-9]{1,8})*$';
+const whole = (pattern: string) => `^(?:${pattern})$`;
+const refTo = (name: string) => ({ $ref: `#/definitions/${name}` });
+const closed = (properties: Values, required: readonly string[] = []) => ({
+  type: 'object',
+  properties,
+  ...(required.length > 0 && { required }),
+  additionalProperties: false,
+});
+const has = (key: string, value?: unknown) => ({
+  required: [key],
+  ...(value !== undefined && { properties: { [key]: { const: value } } }),
+});
+
+/** The types that the outside of a shape takes whole: a later one of several never gets a value of them. */
+const takenBy = (shape: Shape): readonly Type[] => {
+  switch (shape.is) {
+    case 'text':
+      return ['string'];
+    case 'number':
+      return shape.min === undefined && shape.max === undefined ? ['number'] : [];
+    case 'boolean':
+      return ['boolean'];
+    case 'list':
+      return shape.length === undefined ? ['array'] : [];
+    case 'either':
+      return shape.of.flatMap(takenBy);
+    case 'constant':
+      return allTypes;
+    case 'word':
+    case 'pattern':
+    case 'code':
+      return [];
+    default:
+      return ['object'];
+  }
+};
+
+/** The schema of the files that these kinds of fields make. */
+export const jsonSchemaOf = (manual: Manual): JsonSchema => {
+  const definitions: Record<string, JsonSchema> = {};
+  const define = (name: string, make: () => JsonSchema) => {
+    if (!Object.hasOwn(definitions, name)) {
+      // a shape may hold itself
+      definitions[name] = {};
+      definitions[name] = make();
+    }
+    return refTo(name);
+  };
+  const propertiesOf = (of: Keys, but: readonly string[] = []) =>
+    Object.fromEntries(
+      Object.entries(of)
+        .filter(([key]) => !but.includes(key))
+        .map(([key, shape]) => [key, { ...schemaOf(shape), description: descriptionOf(manual.commentOf(of, key)) }]),
+    );
+  const requiredOf = (of: Keys) => Object.keys(of).filter((key) => of[key]!.required);
+  const closedKeys = (of: Keys) => closed(propertiesOf(of), requiredOf(of));
+
+  const readText = () =>
+    define('text', () => ({
+      type: ['string', 'object'],
+      properties: { en: { type: 'string', description: englishText } },
+      required: ['en'],
+      propertyNames: { pattern: languageTag },
+      additionalProperties: { type: 'string' },
+    }));
+  const conditionDefinition = () =>
+    define('condition', () => ({
+      type: 'object',
+      properties: propertiesOf(conditionKeys),
+      additionalProperties: {
+        ...closed({ not: { ...scalars, description: descriptionOf(manual.commentOf(testKeys, 'not')) } }, ['not']),
+        type: allTypes,
+        items: scalar,
+      },
+    }));
+  const scalars = { type: [...scalar.type, 'array'], items: scalar };
+
+  /** Maps whose tag stands in them, or is told by a key that only they have. */
+  const taggedSchema = (by: string, tags: Readonly<Record<string, Keys>>, byKey: Readonly<Record<string, string>> = {}): JsonSchema => {
+    const tag = (name: string) => {
+      const of = tags[name];
+      if (!of) return false;
+      const description = descriptionOf(manual.commentOf(of, by));
+      return closed({ [by]: { const: name, description }, ...propertiesOf(of) }, requiredOf(of));
+    };
+    const told = Object.entries(byKey).reduceRight<JsonSchema>((others, [key, name]) => ({ if: has(key), then: tag(name), else: others }), {
+      required: [by],
+    });
+    return {
+      type: 'object',
+      if: has(by),
+      then: {
+        properties: { [by]: { enum: Object.keys(tags), description: 'What it is.' } },
+        allOf: Object.keys(tags).map((name) => ({ if: has(by, name), then: tag(name) })),
+      },
+      else: told,
+    };
+  };
+
+  /** One of several shapes: the first whose outside fits counts. */
+  const eitherSchema = (shapes: readonly Shape[]): JsonSchema => ({
+    anyOf: shapes.map((shape, i) => {
+      const taken = shapes.slice(0, i).flatMap(takenBy);
+      return shape.is === 'constant' ? { type: allTypes.filter((type) => !taken.includes(type)) } : schemaOf(shape);
+    }),
+  });
+
+  const { kinds } = manual;
+  const [everyKind] = Object.values(kinds);
+  const every = (key: string) => Object.values(kinds).every(({ keys }) => Object.hasOwn(keys, key));
+  const isEvery = (key: string) => key !== 'kind' && every(key);
+  const sharedOption = (key: string) => `#/definitions/everyField/properties/${key}`;
+  const everyField = () =>
+    define('everyField', () => ({
+      properties: Object.fromEntries(Object.entries(propertiesOf(everyKind!.keys)).filter(([key]) => isEvery(key))),
+    }));
+  /** The options of a kind; those that every kind has alike stand in one place. */
+  const optionsOf = (kind: string): Values => {
+    everyField();
+    const shared = definitions.everyField!.properties as Values;
+    return Object.fromEntries(
+      Object.entries(propertiesOf(kinds[kind]!.keys, ['kind'])).map(([key, schema]) => [
+        key,
+        isEvery(key) && JSON.stringify(schema) === JSON.stringify(shared[key]) ? { $ref: sharedOption(key) } : schema,
+      ]),
+    );
+  };
+  const kindProperty = (kind: string) => ({
+    kind: { const: kind, description: descriptionOf(manual.commentOf(kinds[kind]!.keys, 'kind')) },
+  });
+  const kindName = (kind: string) => `field.${kind}`;
+  const kindDefinition = (kind: string): JsonSchema =>
+    define(kindName(kind), () => {
+      const wraps = kinds[kind]!.traits.roles?.wraps;
+      const own = { ...kindProperty(kind), ...optionsOf(kind) };
+      if (wraps === undefined) return closed(own, requiredOf(kinds[kind]!.keys));
+      // it takes the options of what it wraps, too
+      return {
+        type: 'object',
+        required: [wraps],
+        properties: own,
+        allOf: Object.keys(kinds).map((inner) => ({
+          if: { required: [wraps], properties: { [wraps]: has('kind', inner) } },
+          then: wrapper(kind, wraps, inner),
+        })),
+      };
+    });
+  const wrapper = (kind: string, wraps: string, inner: string) =>
+    define(`${kindName(kind)}.${inner}`, () => {
+      const of = keysOfField(kinds, { kind, [wraps]: { kind: inner } }, true);
+      const all = { ...kindProperty(kind), ...optionsOf(kind) } as Values;
+      return closed(
+        Object.fromEntries(
+          Object.keys(of).map((key) => [
+            key,
+            Object.hasOwn(all, key)
+              ? isEvery(key)
+                ? all[key]
+                : { $ref: `#/definitions/${kindName(kind)}/properties/${key}` }
+              : { $ref: `#/definitions/${kindName(inner)}/properties/${key}` },
+          ]),
+        ),
+        requiredOf(of),
+      );
+    });
+  const fieldDefinition = () =>
+    define('field', () => ({
+      type: 'object',
+      required: ['kind'],
+      properties: { kind: { enum: Object.keys(kinds), description: descriptionOf(manual.commentOf(everyKind!.keys, 'kind')) } },
+      allOf: Object.keys(kinds).map((kind) => ({ if: has('kind', kind), then: kindDefinition(kind) })),
+    }));
+
+  /** What kinds take, whichever it is. */
+  const anyOption = (choose: (options: Keys) => Keys): Values => {
+    const found = new Map<string, JsonSchema[]>();
+    for (const [kind, { keys }] of Object.entries(kinds)) {
+      const options = optionsOf(kind) as Record<string, JsonSchema>;
+      for (const key of Object.keys(choose(keys))) {
+        if (key === 'kind') continue;
+        const before = found.get(key) ?? [];
+        const schema = isEvery(key) ? { $ref: sharedOption(key) } : options[key]!;
+        const said = JSON.stringify({ ...schema, description: '' });
+        if (!before.some((each) => JSON.stringify({ ...each, description: '' }) === said)) found.set(key, [...before, schema]);
+      }
+    }
+    return Object.fromEntries(
+      [...found].map(([key, schemas]) => {
+        const [first] = schemas;
+        return [key, schemas.length === 1 ? first : { anyOf: schemas, description: first!.description }];
+      }),
+    );
+  };
+
+  /** What stands at shapes that the table leaves to the kinds of fields. */
+  const byKind: Readonly<Record<string, () => JsonSchema>> = {
+    overrides: () => ({ type: 'object', additionalProperties: closed(anyOption((options) => options)) }),
+    changedFields: () => ({
+      type: 'object',
+      additionalProperties: { type: 'object', if: has('kind'), then: fieldDefinition(), else: closed(anyOption(textsOf)) },
+    }),
+  };
+
+  const plainSchemaOf = (shape: Shape): JsonSchema => {
+    switch (shape.is) {
+      case 'text':
+        if (shape.isRead) return readText();
+        if (shape.means === 'day') return { type: 'string', pattern: '^(today|\\d{4}/\\d{2}/\\d{2})$' };
+        return { type: 'string', ...(shape.written && { pattern: whole(shape.written.pattern) }) };
+      case 'number':
+        if (shape.means === 'count') return { type: 'integer', minimum: 1 };
+        return {
+          type: 'number',
+          ...(shape.min !== undefined && { minimum: shape.min }),
+          ...(shape.max !== undefined && { maximum: shape.max }),
+        };
+      case 'boolean':
+        return { type: 'boolean' };
+      case 'pattern':
+        return { type: 'string', format: 'regex' };
+      case 'word':
+        return { enum: shape.of };
+      case 'constant':
+        return {};
+      case 'list':
+        return {
+          type: 'array',
+          items: schemaOf(shape.of),
+          ...(shape.length !== undefined && { minItems: shape.length, maxItems: shape.length }),
+        };
+      case 'map':
+        return { type: 'object', additionalProperties: schemaOf(shape.of) };
+      case 'keys':
+        return closedKeys(shape.of);
+      case 'tagged':
+        return taggedSchema(shape.by, shape.of, shape.byKey);
+      case 'either':
+        return eitherSchema(shape.of);
+      case 'condition':
+        return conditionDefinition();
+      case 'field':
+        return fieldDefinition();
+      case 'code':
+        throw new Error('Files have no functions');
+    }
+  };
+  const schemaOf = (shape: Shape): JsonSchema =>
+    shape.name === undefined ? plainSchemaOf(shape) : define(shape.name, byKind[shape.name] ?? (() => plainSchemaOf(shape)));
+
+  const nameSchema = plainSchemaOf(partName);
+  const named = (of: JsonSchema, isNew = true) => ({
+    type: 'object',
+    ...(isNew && { propertyNames: nameSchema }),
+    additionalProperties: of,
+  });
+  const parts: Readonly<Record<Exclude<keyof typeof fileKeys, 'language'>, JsonSchema>> = {
+    lookups: named(schemaOf(lookupInFile)),
+    resources: named(schemaOf(entityShape)),
+    changes: named(schemaOf(changeShape), false),
+  };
+  const describe = (key: string) => ({ description: descriptionOf(manual.commentOf(fileKeys, key)) });
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Entities, lookups and changes of a deployment',
+    ...closed(
+      {
+        language: { const: languageVersion, ...describe('language') },
+        ...Object.fromEntries(Object.entries(parts).map(([key, schema]) => [key, { ...schema, ...describe(key) }])),
+      },
+      ['language'],
+    ),
+    definitions,
+  };
+};
