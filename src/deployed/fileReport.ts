@@ -1,4 +1,5 @@
 /** Turns the problems of checks, whose places are ways into a declaration, into problems of a file. */
+import { anyCall } from '../schema/check/names';
 import type { Place, Problem } from '../schema/check/problem';
 import { fileProblemText, isWarning, type FileProblem } from './fileProblem';
 import { hintForKey, hintForValue } from './hints';
@@ -15,7 +16,7 @@ const positionText = ({ line, column }: FileProblem) => `${line}:${column}`;
 /** A hint that knows what stands in the file. */
 const betterHint = ({ code, hint }: Problem, path: Place, tree: Tree) => {
   if (code === 'R022') return hintForValue(tree.nodeAt(path)?.value, hint);
-  if (code === 'R008' && hint.startsWith('There are')) return 'Write one of the contract, or one under the path of the entity.';
+  if (code === 'R008' && hint === anyCall) return 'Write one of the contract, or one under the path of the entity.';
   return code === 'R036' || code === 'R014' ? hintForKey(String(path.at(-1))) : undefined;
 };
 

@@ -1,6 +1,6 @@
 /** Checks of names: fields, members, words of the registry, calls and actions. */
 import { formattersIn, isClosed, namesInTemplate } from '../template';
-import { meant, type Check, type Place } from './problem';
+import { meant, nearest, type Check, type Place } from './problem';
 
 /** The name of a declared field (R001). */
 export const checkName = ({ declaration, report }: Check, place: Place, name: unknown) => {
@@ -38,16 +38,18 @@ export const checkLookup = ({ around, report }: Check, place: Place, name: unkno
   if (typeof name === 'string' && !Object.hasOwn(around.lookups, name))
     report('R010', place, `'${name}' is no lookup`, meant(name, Object.keys(around.lookups)));
 };
-/** The calls under the same first folder of a path; all where there is none. */
-const callsBeside = (call: string, calls: readonly string[]) => {
+/** What is told of a call that nothing is near to. */
+export const anyCall = 'Write one of the contract.';
+/** The call that was probably meant, or those under the same first folder of the path. */
+const hintForCall = (call: string, calls: readonly string[]) => {
   const folderOf = (each: string) => each.split('/')[1];
   const beside = calls.filter((each) => folderOf(each) === folderOf(call));
-  return beside.length > 0 ? beside : calls;
+  return beside.length > 0 || nearest(call, calls) ? meant(call, beside.length > 0 ? beside : calls) : anyCall;
 };
 /** A call of the contract (R008). */
 export const checkCall = ({ around, report }: Pick<Check, 'around' | 'report'>, place: Place, call: unknown) => {
   if (typeof call === 'string' && !around.calls.includes(call))
-    report('R008', place, `the contract has no call '${call}'`, meant(call, callsBeside(call, around.calls)));
+    report('R008', place, `the contract has no call '${call}'`, hintForCall(call, around.calls));
 };
 /** An action that the entry declares (R007). */
 export const checkPermission = ({ name, around, report }: Check, place: Place, action: string) => {
