@@ -16,7 +16,8 @@ const positionText = ({ line, column }: FileProblem) => `${line}:${column}`;
 /** A hint that knows what stands in the file. */
 const betterHint = ({ code, hint }: Problem, path: Place, tree: Tree) => {
   if (code === 'R022') return hintForValue(tree.nodeAt(path)?.value, hint);
-  if (code === 'R008' && hint === anyCall) return 'Write one of the contract, or one under the path of the entity.';
+  if (code === 'R008' && hint === anyCall && path[0] === 'resources')
+    return 'Write one of the contract, or one under the path of the entity.';
   return code === 'R036' || code === 'R014' ? hintForKey(String(path.at(-1))) : undefined;
 };
 

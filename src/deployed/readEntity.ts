@@ -1,6 +1,6 @@
 import { checkResource } from '../schema/check/checkResource';
-import { meant, type CheckContext, type Problem, type Report } from '../schema/check/problem';
-import { readShape, type ShapeCheck } from '../schema/check/readShape';
+import { meant, type CheckContext, type Place, type Problem, type Report } from '../schema/check/problem';
+import { readOptions, readShape, type ShapeCheck } from '../schema/check/readShape';
 import type { Declaration } from '../schema/declaration';
 import { isValues, type Values } from '../schema/path';
 import type { ResourceEntry } from '../schema/resourceEntry';
@@ -27,6 +27,16 @@ const withoutEchoes = (found: readonly Problem[], isEcho: boolean) => {
   return found.filter((problem) => !isEcho || !(echoCodes.includes(problem.code) || isOfRecord(problem)));
 };
 
+/** Texts by language in what a form says of fields: their shapes are known with the fields. */
+const readOverrides = (check: ShapeCheck, place: Place, form: unknown, fields: unknown) => {
+  if (!isValues(form) || !isValues(form.overrides)) return form;
+  const overrides = Object.entries(form.overrides).map(([name, more]) => {
+    const field = isValues(fields) ? fields[name] : undefined;
+    return [name, isValues(field) ? readOptions(check, [...place, 'overrides', name], more, field, false) : more];
+  });
+  return { ...form, overrides: Object.fromEntries(overrides) as Values };
+};
+
 /** Reads the shape of an entity. It has a report of its own: its problems keep it alone away. */
 export const shapeEntity = (
   around: CheckContext,
@@ -38,7 +48,12 @@ export const shapeEntity = (
   const report = createFileReport(file, tree);
   const place = ['resources', name];
   const read = readShape(shapeCheckOf(report.report), place, value, entityShape);
-  const shape = isValues(read) ? read : {};
+  const whole = isValues(read) ? read : {};
+  const check = shapeCheckOf(report.report);
+  const forms = (['form', 'createForm'] as const).flatMap((view) =>
+    whole[view] === undefined ? [] : [[view, readOverrides(check, [...place, view], whole[view], whole.fields)] as const],
+  );
+  const shape = { ...whole, ...Object.fromEntries(forms) };
   // a path that such a contract lacks is a problem
   if (!isContractWhole) warnOfPath(around, report.report, [...place, 'path'], shape.path);
   warnOfCodes(knownCodes, report.report, [...place, 'access'], shape.access);

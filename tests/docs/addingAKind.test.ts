@@ -54,6 +54,14 @@ describe('docs/adding-a-kind.md', () => {
     copy.node('tsx/dist/cli.mjs', 'scripts/kinds.ts');
     expect(copy.read('docs/kinds.md')).toContain('## rating\n\nSo many stars. People type it.');
     expect(copy.read('docs/kinds.md')).toMatch(/\| `stars` \| a number \| The most stars\. \| 5 +\|/);
+  });
+  it('has its options in the JSON Schema of files', () => {
+    copy.node('tsx/dist/cli.mjs', 'scripts/schema/main.ts');
+    const { definitions } = JSON.parse(copy.read('public/resources.schema.json')) as { definitions: Record<string, unknown> };
+    expect(definitions['field.rating']).toMatchObject({
+      properties: { kind: { const: 'rating' }, stars: { description: 'The most stars. Default: 5.' } },
+      additionalProperties: false,
+    });
   }, 120_000);
 });
 

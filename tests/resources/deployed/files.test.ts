@@ -65,6 +65,18 @@ describe('texts by language', () => {
     expect(inLanguage('ja').carParks!.entry.label).toBe('Car Parks');
     expect(inLanguage('zh-HK').carParks!.declaration.fields.name!.label).toBe('Name');
   });
+  it('in what a form says of its fields', () => {
+    const text = example.replace(
+      'form: { footer: updatedAt,',
+      'form: { overrides: { name: { label: { en: Called, ja: 名 }, hint: A name } }, footer: updatedAt,',
+    );
+    const read = (language: string) => readDeployment([{ file: 'a.yaml', text }], around, language);
+    expect(read('ja').problems).toEqual([]);
+    expect(read('ja').entities.carParks!.declaration.form).toMatchObject({ overrides: { name: { label: '名', hint: 'A name' } } });
+    expect(read('en').entities.carParks!.declaration.form).toMatchObject({ overrides: { name: { label: 'Called', hint: 'A name' } } });
+    const wrong = readDeployment([{ file: 'a.yaml', text: text.replace('en: Called', 'zh-HK: 名') }], around);
+    expect(wrong.problems.map(({ code, message }) => `${code} ${message}`)).toEqual(["R037 'en' is missing"]);
+  });
   it('in labels of choices, conditional texts and actions', () => {
     const text = example
       .replace('INDOOR: Indoor', 'INDOOR: { en: Indoor, ja: 屋内 }')
