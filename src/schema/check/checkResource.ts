@@ -61,6 +61,7 @@ const noKinds: OwnKinds = { loaded: [], shapes: {} };
  * | R037 | a key is missing |
  * | R038 | a name, a path, a call or a code is malformed |
  * | R039 | a pattern may take for ever |
+ * | R040 | a section of a sheet has no title |
  */
 export const checkResource = (name: string, declared: unknown, shared: CheckContext, own: OwnKinds = noKinds): Problem[] => {
   const around = { ...shared, kinds: { ...shared.kinds, ...own.shapes } };

@@ -131,6 +131,8 @@ export const checkForm = (check: Check, view: 'form' | 'createForm') => {
     const [{ component, actions }, i] = section;
     checkComponent(check, [...i, 'component'], component);
     checkDrawn(check, section, fields);
+    if (form.layout === 'sheet' && !section[0].title)
+      report('R040', i, 'a section of a sheet has no title', 'Say its title: the sheet lists its sections at its side.');
     checkActions(check, [...i, 'actions'], actions);
   }
   for (const [each, more] of Object.entries(overrides)) {

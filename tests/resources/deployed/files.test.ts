@@ -99,8 +99,8 @@ describe('what the calls of a deployment take', () => {
       'PUT /carParks/{id}': 'name title type height officeId spaces opens post photoId',
       'POST /marketReports/': 'name summary documentIds publishAt source url',
       'PUT /marketReports/{id}': 'name summary documentIds publishAt source url',
-      'POST /brokers/': 'name company salesOffice region email phone active',
-      'PUT /brokers/{id}': 'name company salesOffice region email phone active',
+      'POST /brokers/': 'name company salesOffice region active email phone',
+      'PUT /brokers/{id}': 'name company salesOffice region active email phone',
       'POST /faqGroups/': 'displayOrder titleEn titleJa titleTc titleSc audience online notice',
       'PUT /faqGroups/{id}': 'displayOrder titleEn titleJa titleTc titleSc audience online notice',
     });

@@ -428,6 +428,10 @@ export const wrongFiles: readonly WrongFile[] = [
     '    path: ¦/contactUs/ofi',
     "W001 the contract has '/contactUs/offices/'. If that is meant, write it so.",
   ]),
+  one(0, 'a section of a sheet without a title', '{ title: Contact, fields: [email, phone] }', '{ fields: [email, phone] }', [
+    '¦{ fields: [email, phone] }',
+    'R040 a section of a sheet has no title. Say its title: the sheet lists its sections at its side.',
+  ]),
   one(0, 'another version of the language', 'language: 1', 'language: 2', [
     'language: ¦2',
     'Y026 this portal reads language 1. Write language: 1.',
