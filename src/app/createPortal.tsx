@@ -1,8 +1,8 @@
 /** The composition of one session: providers, registry and router become react-admin's app. */
 import { QueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { memoryStore, useNotificationContext, useTranslate } from 'react-admin';
-import { createHashRouter } from 'react-router-dom';
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { memoryStore } from 'react-admin';
+import { createHashRouter, Route } from 'react-router-dom';
 import { createAuthProvider } from '../../authProvider';
 import { isAllowed } from '../../authProvider/permissions';
 import { claimsOf } from '../../authProvider/session';
@@ -20,8 +20,7 @@ import { settingsOf } from '../config';
 import { tabStorage } from '../storage';
 import { FileOriginsContext } from '../ui/files/FileOriginsContext';
 import { NearContext } from '../ui/Link';
-import { lazyComponent, loadedLazy, loadLazy, preloadLazy } from '../ui/lazy';
-import { announceFailure } from '../views/announce';
+import { lazyComponent, lazyPage, loadedLazy, loadLazy, preloadLazy } from '../ui/lazy';
 import { EngineContext, type Engine } from '../views/engine';
 import { RereadProvider } from '../views/RereadProvider';
 import { listLoadsOf } from '../views/list/listParts';
@@ -35,8 +34,9 @@ import { redirectRoutes, shownPathOf } from './redirects';
 import { PortalRouter } from './PortalRouter';
 import { PortalScreens } from './PortalScreens';
 import { askedScreen, loadScreen, screenOf } from './screens';
+import { useAnnounced } from './useAnnounced';
 
-const loadAnnounce = () => import('./announceNotification');
+const ResourcesPreview = lazyPage(() => import('./preview/ResourcesPreview'));
 
 const retryNever = { retry: false, networkMode: 'always' } as const;
 
@@ -129,15 +129,7 @@ export const createPortal = ({ registry, entities: entitiesNow }: PortalDefiniti
     return declaration ? declaration.recordTitle(record) : `#${String(record.id)}`;
   };
   const PortalLayout = ({ children }: { children?: ReactNode }) => {
-    const { notifications, takeNotification } = useNotificationContext();
-    const translate = useTranslate();
-    useEffect(() => {
-      if (notifications.length === 0) return;
-      loadLazy(loadAnnounce).then((announce) => {
-        const next = takeNotification();
-        if (next) announce(next, translate);
-      }, announceFailure);
-    }, [notifications, takeNotification, translate]);
+    useAnnounced();
     return (
       <RereadProvider>
         <Layout services={services} menuTarget={menuTarget} switched={switched}>
@@ -167,6 +159,7 @@ export const createPortal = ({ registry, entities: entitiesNow }: PortalDefiniti
                 store={store}
                 layout={PortalLayout}
                 titleOf={titleOf}
+                more={viewer.level === 1 && <Route path="/resourcesPreview" element={<ResourcesPreview />} />}
               />
             </NearContext>
           </FileOriginsContext>
