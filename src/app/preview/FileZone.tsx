@@ -8,6 +8,7 @@ export const FileZone = ({ onFiles, children }: { onFiles: (files: readonly File
   const t = useOnDemandText();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
+  // what the files bring has a main button of its own
   const [head, ...rest] = Children.toArray(children);
   /** Files over an input of the drawn form are for that input. */
   const isOurs = (event: DragEvent) => !event.isDefaultPrevented() && event.dataTransfer.types.includes('Files');
@@ -32,7 +33,7 @@ export const FileZone = ({ onFiles, children }: { onFiles: (files: readonly File
       <div className={`card preview-files ${isOver ? 'preview-over' : ''}`}>
         <p id="preview-hint">{t('preview.hint')}</p>
         <div className="preview-choose">
-          <Button look="main" aria-describedby="preview-hint" onClick={() => input.current?.click()}>
+          <Button look={rest.length > 0 ? 'plain' : 'main'} aria-describedby="preview-hint" onClick={() => input.current?.click()}>
             <UploadIcon aria-hidden />
             {t('preview.choose')}
           </Button>

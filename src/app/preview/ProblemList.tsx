@@ -8,16 +8,23 @@ const most = 100;
 /** What stands at the start of a text: a word, something in quotes, else one character. */
 const firstPart = /^(?:'[^']*'|"[^"]*"|[\w./-]+|.)/u;
 
+/** The most characters that stand before and after the place. */
+const around = 120;
+
 const Line = ({ line, column, text }: Pick<FileProblem, 'line' | 'column'> & { text: string }) => {
-  const rest = text.slice(column - 1);
-  const marked = firstPart.exec(rest)?.[0] ?? '';
+  const at = column - 1;
+  const marked = firstPart.exec(text.slice(at, at + around))?.[0] ?? '';
+  const end = at + marked.length;
+  const start = Math.max(0, at - around);
   return (
     <pre className="preview-line">
       <span className="preview-number">{line}</span>
       <code>
-        {text.slice(0, column - 1)}
+        {start > 0 && '…'}
+        {text.slice(start, at)}
         <mark>{marked || ' '}</mark>
-        {rest.slice(marked.length)}
+        {text.slice(end, end + around)}
+        {text.length > end + around && '…'}
       </code>
     </pre>
   );

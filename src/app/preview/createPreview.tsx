@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { memoryStore, type AuthProvider, type DataProvider } from 'react-admin';
-import { createMemoryRouter } from 'react-router-dom';
+import { createHashRouter } from 'react-router-dom';
 import { createI18nProvider, TextProvider } from '../../messages/i18n';
 import { pageTexts } from '../../messages/page';
 import { noRoute } from '../../schema/resourceEntry';
@@ -16,6 +16,7 @@ import { PortalRouter } from '../PortalRouter';
 import { PortalScreens } from '../PortalScreens';
 import { redirectRoutes, shownPathOf } from '../redirects';
 import { createExampleCms } from './createExampleCms';
+import { createMemoryWindow } from './createMemoryWindow';
 import { PreviewLayout } from './PreviewLayout';
 import type { Previewed } from './readPreview';
 
@@ -47,8 +48,8 @@ export const createPreview = ({ entities, registry }: Previewed, around: Pick<En
   });
   const dataProvider = createExampleCms({ entities, lookups: registry.lookups });
   const store = memoryStore();
-  const router = createMemoryRouter([...redirectRoutes(entities, () => undefined), { path: '*', Component: () => <Screens /> }], {
-    initialEntries: [start],
+  const router = createHashRouter([...redirectRoutes(entities, () => undefined), { path: '*', Component: () => <Screens /> }], {
+    window: createMemoryWindow(start),
   });
   let path = start;
   let previous: string | null = null;
