@@ -2,7 +2,9 @@
 import { fileProblemText, type FileProblem } from '../../deployed/fileProblem';
 import type { Deployment } from '../../deployed/deployment';
 import { readDeployment } from '../../deployed/readDeployment';
+import type { Source } from '../../deployed/readFile';
 import { onDemandText } from '../../messages/onDemand';
+import type { CheckContext } from '../../schema/check/problem';
 import type { Registry } from '../../schema/registry';
 import type { Services } from '../../session/services';
 import { showToast } from '../../ui/toasts/toasts';
@@ -38,15 +40,20 @@ const createTeller = ({ sessions }: Services) => {
   };
 };
 
+/** Reads files in each language once. @param shapes what the kinds of fields take */
+export const createReader = (sources: readonly Source[], built: Registry, shapes: CheckContext['kinds']) => {
+  const context = contextOf(built, shapes);
+  const read = new Map<string, Deployment>();
+  return (language: string) => {
+    if (!read.has(language)) read.set(language, readDeployment(sources, context, language));
+    return read.get(language)!;
+  };
+};
+
 /** The built registry with what the files bring. Never rejects for what stands in them. */
 export const loadDeployment = async (loadBuilt: LoadRegistry, services: Services): Promise<{ registry: Registry }> => {
   const { resources: files, languages } = services.config;
   const [{ registry: built }, sources, { shapes }] = await Promise.all([loadBuilt(), loadFiles(files), readBuiltInKinds()]);
-  const context = contextOf(built, shapes);
-  const read = new Map<string, Deployment>();
-  const readIn = (language: string) => {
-    if (!read.has(language)) read.set(language, readDeployment(sources, context, language));
-    return read.get(language)!;
-  };
-  return { registry: deployedRegistry(built, { read: readIn, languages, onProblems: createTeller(services) }) };
+  const read = createReader(sources, built, shapes);
+  return { registry: deployedRegistry(built, { read, languages, onProblems: createTeller(services) }) };
 };

@@ -22,11 +22,7 @@ const useMenuText = () => {
   };
 };
 
-const Screens = ({
-  preview,
-  previewed: { entities, shown },
-  fileOrigins,
-}: { preview: Preview } & Pick<Props, 'previewed' | 'fileOrigins'>) => {
+const Screens = ({ preview, previewed: { entities, shown } }: { preview: Preview; previewed: Previewed }) => {
   const t = useOnDemandText();
   const menuText = useMenuText();
   const { router } = preview;
@@ -62,7 +58,7 @@ const Screens = ({
           ))}
         </div>
       </div>
-      <PreviewFrame preview={preview} fileOrigins={fileOrigins} label={t('preview.screens', { label: entity.label })} />
+      <PreviewFrame preview={preview} label={t('preview.screens', { label: entity.label })} />
     </Tabs>
   );
 };
@@ -72,9 +68,9 @@ export const PreviewedEntities = ({ previewed, viewer, settings, fileOrigins }: 
   const [preview, setPreview] = useState<{ of: Previewed; made: Preview } | null>(null);
   useEffect(() => {
     const { entities, shown } = previewed;
-    const made = createPreview(previewed, { viewer, settings }, pathOf(entities[shown[0]!.name]!, 'list'));
+    const made = createPreview(previewed, { viewer, settings, fileOrigins }, pathOf(entities[shown[0]!.name]!, 'list'));
     setPreview({ of: previewed, made });
     return made.dispose;
-  }, [previewed, viewer, settings]);
-  return preview?.of === previewed ? <Screens preview={preview.made} previewed={previewed} fileOrigins={fileOrigins} /> : null;
+  }, [previewed, viewer, settings, fileOrigins]);
+  return preview?.of === previewed ? <Screens preview={preview.made} previewed={previewed} /> : null;
 };

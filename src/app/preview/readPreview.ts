@@ -3,12 +3,11 @@ import { registry as built } from '../../../resources';
 import type { MenuPlace } from '../../deployed/expand';
 import type { Deployment } from '../../deployed/deployment';
 import { inOrder, type FileProblem } from '../../deployed/fileProblem';
-import { readDeployment } from '../../deployed/readDeployment';
 import { builtInKinds } from '../../fields/builtInKinds';
 import { english, type Page } from '../../messages/page';
 import { entitiesOf, entriesOf, type Entity, type Registry } from '../../schema/registry';
-import { contextOf } from '../checkDeclarations';
 import { deployedRegistry } from '../deployed/deployedRegistry';
+import { createReader } from '../deployed/loadDeployment';
 import { kindsOf, readBuiltInKinds, readKinds } from '../entities/readKinds';
 import { translateEntities } from '../entities/translateEntities';
 import type { Chosen } from './readSources';
@@ -38,12 +37,7 @@ const changeProblems = async ({ changes }: Deployment) => {
 export const readPreview = async (chosen: readonly Chosen[], page: Page): Promise<Previewed> => {
   const sources = chosen.flatMap((each) => ('source' in each ? [each.source] : []));
   const { shapes } = await readBuiltInKinds();
-  const context = contextOf(built, shapes);
-  const inLanguages = new Map<string, Deployment>();
-  const read = (language: string) => {
-    if (!inLanguages.has(language)) inLanguages.set(language, readDeployment(sources, context, language));
-    return inLanguages.get(language)!;
-  };
+  const read = createReader(sources, built, shapes);
   const deployment = read(english);
   const ofChanges = await changeProblems(deployment);
   const registry = deployedRegistry(built, { read, languages: [page.language], onProblems: () => {} });
