@@ -15,7 +15,9 @@ import { createUnknownOutcomes } from './createUnknownOutcomes';
 import type { Services } from '../session/services';
 import { settingsOf } from '../config';
 import { tabStorage } from '../storage';
-import { lazyComponent, lazyPage, loadedLazy, loadLazy, preloadLazy } from '../ui/lazy';
+import { FileOriginsContext } from '../ui/files/FileOriginsContext';
+import { NearContext } from '../ui/Link';
+import { lazyComponent, loadedLazy, loadLazy, preloadLazy } from '../ui/lazy';
 import { listLoadsOf } from '../views/list/listParts';
 import { prefetchFirstPage } from '../views/list/state/listRequest';
 import { createPreferences } from './preferences';
@@ -25,7 +27,7 @@ import type { PortalDefinition } from './definePortal';
 import { endpointsFrom } from './endpoints';
 import { askedScreen, loadScreen, screenOf } from './screens';
 
-const ResourcesPreview = lazyPage(() => import('./preview/previewPage'));
+const ResourcesPreview = lazyComponent(() => import('./preview/resourcesPreview'));
 
 /** The portal of the session that there is. Asks for the first page of rows at once. */
 export const createPortal = ({ registry, entities: entitiesNow }: PortalDefinition, services: Services) => {
@@ -83,18 +85,16 @@ export const createPortal = ({ registry, entities: entitiesNow }: PortalDefiniti
     </Layout>
   );
   let listMemory: ReturnType<typeof createListMemory>;
-  const { router, Portal } = createScreens(
+  const [router, Portal] = createScreens(
+    entitiesNow,
     {
       registry,
-      entities: entitiesNow,
       dataProvider,
       authProvider,
       queryClient,
       store,
-      Frame,
-      fileOrigins: services.config.fileOrigins,
-      onNear,
-      more: viewer.level === 1 && <Route path="/resourcesPreview" element={<ResourcesPreview />} />,
+      layout: Frame,
+      children: viewer.level === 1 && <Route path="/resourcesPreview" element={<ResourcesPreview />} />,
     },
     (router) => {
       listMemory = createListMemory(router, entities, store, queryClient);
@@ -120,6 +120,15 @@ export const createPortal = ({ registry, entities: entitiesNow }: PortalDefiniti
     router.dispose();
     queryClient.clear();
   };
-  return { Portal, dispose };
+  return {
+    Portal: () => (
+      <FileOriginsContext value={services.config.fileOrigins}>
+        <NearContext value={onNear}>
+          <Portal />
+        </NearContext>
+      </FileOriginsContext>
+    ),
+    dispose,
+  };
 };
 export type Portal = ReturnType<typeof createPortal>;

@@ -6,8 +6,6 @@ import { createHashRouter, type DataRouter } from 'react-router-dom';
 import { createI18nProvider, TextProvider } from '../messages/i18n';
 import { pageTexts } from '../messages/page';
 import type { Entity, Registry } from '../schema/registry';
-import { FileOriginsContext } from '../ui/files/FileOriginsContext';
-import { NearContext } from '../ui/Link';
 import { loadedLazy, loadLazy } from '../ui/lazy';
 import { announceFailure } from '../views/announce';
 import { EngineContext, type Engine } from '../views/engine';
@@ -31,28 +29,26 @@ export const createQueryClient = () =>
 
 type Options = {
   registry: Pick<Registry, 'resources' | 'home'>;
-  /** The entities in the language of the page. */
-  entities: () => Record<string, Entity>;
   dataProvider: DataProvider;
   authProvider: AuthProvider;
   queryClient: QueryClient;
   store: StoreContextProviderProps['value'];
   /** What stands around each page. */
-  Frame: ComponentType<{ children?: ReactNode }>;
-  /** The origins whose images are shown. */
-  fileOrigins: readonly string[];
-  /** Hears which link of the portal the pointer or the focus has come to. */
-  onNear?: (path: string) => void;
+  layout: ComponentType<{ children?: ReactNode }>;
   /** Routes of pages that belong to no entity. Default: none. */
-  more?: ReactNode;
-  /** Has the address. Default: the browser's. */
-  window?: Window;
+  children?: ReactNode;
 };
 
-/** @param engineOn what the engine gets beside the entities, once there is a router */
+/**
+ * @param entitiesNow the entities in the language of the page
+ * @param engineOn what the engine gets beside them, once there is a router
+ * @param window has the address. Default: the browser's
+ */
 export const createScreens = (
-  { registry, entities: entitiesNow, Frame, fileOrigins, onNear = () => {}, window, ...admin }: Options,
+  entitiesNow: () => Record<string, Entity>,
+  { layout: Frame, ...admin }: Options,
   engineOn: (router: DataRouter) => Omit<Engine, 'entities' | 'shownPathOf'>,
+  window?: Window,
 ) => {
   // addresses are the same in every language
   const entities = entitiesNow();
@@ -95,14 +91,10 @@ export const createScreens = (
     return (
       <EngineContext value={shown}>
         <TextProvider>
-          <FileOriginsContext value={fileOrigins}>
-            <NearContext value={onNear}>
-              <PortalScreens {...admin} registry={registry} i18nProvider={i18nProvider} layout={PageLayout} titleOf={titleOf} />
-            </NearContext>
-          </FileOriginsContext>
+          <PortalScreens {...admin} i18nProvider={i18nProvider} layout={PageLayout} titleOf={titleOf} />
         </TextProvider>
       </EngineContext>
     );
   };
-  return { router, Portal: () => <PortalRouter router={router} /> };
+  return [router, () => <PortalRouter router={router} />] as const;
 };

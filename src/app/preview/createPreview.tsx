@@ -1,6 +1,7 @@
 /** The screens of a registry with made-up records: a small portal of its own that sends nothing and keeps nothing. */
 import { memoryStore, type AuthProvider } from 'react-admin';
 import { noRoute } from '../../schema/resourceEntry';
+import { FileOriginsContext } from '../../ui/files/FileOriginsContext';
 import { DocumentTitleContext } from '../../views/DocumentTitleContext';
 import type { Engine } from '../../views/engine';
 import { forgetPages } from '../../views/list/state/listRequest';
@@ -40,17 +41,15 @@ export const createPreview = ({ entities, registry }: Previewed, { fileOrigins, 
   const queryClient = createQueryClient();
   let path = start;
   let previous: string | null = null;
-  const { router, Portal } = createScreens(
+  const [router, Portal] = createScreens(
+    () => entities,
     {
       registry,
-      entities: () => entities,
       dataProvider: createExampleCms({ entities, lookups: registry.lookups }),
       authProvider,
       queryClient,
       store: memoryStore(),
-      Frame: PreviewScreen,
-      fileOrigins,
-      window: createMemoryWindow(start),
+      layout: PreviewScreen,
     },
     () => ({
       ...around,
@@ -64,6 +63,7 @@ export const createPreview = ({ entities, registry }: Previewed, { fileOrigins, 
       drafts: { keep: () => {}, take: () => undefined, peek: () => undefined },
       unknownOutcomes: { get: () => null, set: () => {} },
     }),
+    createMemoryWindow(start),
   );
   router.subscribe(({ location }) => {
     if (location.pathname === path) return;
@@ -76,7 +76,9 @@ export const createPreview = ({ entities, registry }: Previewed, { fileOrigins, 
     Portal: () => (
       // the title of the document is that of the page around
       <DocumentTitleContext value={noTitle}>
-        <Portal />
+        <FileOriginsContext value={fileOrigins}>
+          <Portal />
+        </FileOriginsContext>
       </DocumentTitleContext>
     ),
     dispose: () => {

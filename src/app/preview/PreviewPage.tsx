@@ -14,7 +14,7 @@ import './preview.css';
 type Read = { chosen: readonly Chosen[]; previewed: Previewed };
 
 /** The page on which people of level 1 look at files of a deployment before anybody deploys them. Nothing of it is sent or stored. */
-const ResourcesPreview = () => {
+const PreviewPage = () => {
   const t = useOnDemandText();
   const page = useSyncExternalStore(pageTexts.subscribe, pageTexts.get);
   const { viewer, settings } = useEngine();
@@ -50,4 +50,4 @@ const ResourcesPreview = () => {
     </FileZone>
   );
 };
-export default ResourcesPreview;
+export default PreviewPage;
