@@ -1,16 +1,12 @@
 /** Loads the files that `config.json` names. It arrives with the registry, and only where there are such files. */
 import { fileProblemText, type FileProblem } from '../../deployed/fileProblem';
-import type { Deployment } from '../../deployed/deployment';
-import { readDeployment } from '../../deployed/readDeployment';
-import type { Source } from '../../deployed/readFile';
 import { onDemandText } from '../../messages/onDemand';
-import type { CheckContext } from '../../schema/check/problem';
 import type { Registry } from '../../schema/registry';
 import type { Services } from '../../session/services';
 import { showToast } from '../../ui/toasts/toasts';
-import { contextOf } from '../checkDeclarations';
 import { readBuiltInKinds } from '../entities/readKinds';
 import type { LoadRegistry } from '../loadApp';
+import { createReader } from './createReader';
 import { deployedRegistry } from './deployedRegistry';
 import { loadFiles } from './loadFiles';
 
@@ -37,16 +33,6 @@ const createTeller = ({ sessions }: Services) => {
       console.error(line);
     }
     tell();
-  };
-};
-
-/** Reads files in each language once. @param shapes what the kinds of fields take */
-export const createReader = (sources: readonly Source[], built: Registry, shapes: CheckContext['kinds']) => {
-  const context = contextOf(built, shapes);
-  const read = new Map<string, Deployment>();
-  return (language: string) => {
-    if (!read.has(language)) read.set(language, readDeployment(sources, context, language));
-    return read.get(language)!;
   };
 };
 

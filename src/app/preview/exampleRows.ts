@@ -1,5 +1,5 @@
 /** Made-up records of an entity, and made-up items of a lookup. */
-import * as examples from '../../fields/kinds/examples';
+import { examples } from '../../fields/kinds/examples';
 import type { Example, ExampleAbout } from '../../fields/example';
 import type { EngineField } from '../../schema/kind';
 import { withValues, type Values } from '../../schema/path';
@@ -11,7 +11,7 @@ import type { Row } from '../../views/row';
 const rowCount = 12;
 const itemCount = 5;
 
-const byKind = examples as unknown as Readonly<Record<string, Example | undefined>>;
+const byKind = examples as Readonly<Record<string, Example<never> | undefined>>;
 
 const membersOf = (field: EngineField, about: ExampleAbout): Values => byKind[field.kind]?.(field as never, about) ?? {};
 
