@@ -1,8 +1,7 @@
-import { use, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useText } from '../messages/i18n';
 import { ArrowLeftIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
-import { DocumentTitleContext } from './DocumentTitleContext';
 import './page.css';
 
 type Props = {
@@ -24,10 +23,9 @@ export const PageHeader = ({
   children,
 }: Props) => {
   const t = useText();
-  const setTitle = use(DocumentTitleContext);
   useEffect(() => {
-    setTitle([documentName ? `${title} · ${documentName}` : title, t('literal.productTitle')].join(' – '));
-  }, [setTitle, t, title, documentName]);
+    document.title = [documentName ? `${title} · ${documentName}` : title, t('literal.productTitle')].join(' – ');
+  }, [t, title, documentName]);
   return (
     <div className={`page-head ${back ? 'page-head-back' : ''}`}>
       <div className="page-head-titles">

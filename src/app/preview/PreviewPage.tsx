@@ -8,6 +8,7 @@ import { FileZone } from './FileZone';
 import { PreviewResult } from './PreviewResult';
 import { readPreview, type Previewed } from './readPreview';
 import { readSources, type Chosen } from './readSources';
+import { useOwnTitle } from './useOwnTitle';
 import './preview.css';
 
 /** What was read of the files that were chosen last. */
@@ -23,6 +24,8 @@ const PreviewPage = () => {
   const [read, setRead] = useState<Read | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const choices = useRef(0);
+  const title = t('preview.title');
+  useOwnTitle(title);
   if (failure) throw failure;
 
   const choose = (files: readonly File[]) => {
@@ -45,7 +48,7 @@ const PreviewPage = () => {
 
   return (
     <FileZone onFiles={choose}>
-      <PageHeader title={t('preview.title')} />
+      <PageHeader title={title} />
       {read && <PreviewResult {...read} viewer={viewer} settings={settings} fileOrigins={fileOrigins} />}
     </FileZone>
   );

@@ -2,7 +2,6 @@
 import { memoryStore, type AuthProvider } from 'react-admin';
 import { noRoute } from '../../schema/resourceEntry';
 import { FileOriginsContext } from '../../ui/files/FileOriginsContext';
-import { DocumentTitleContext } from '../../views/DocumentTitleContext';
 import type { Engine } from '../../views/engine';
 import { forgetPages } from '../../views/list/state/listRequest';
 import { createQueryClient, createScreens } from '../createScreens';
@@ -31,7 +30,6 @@ const createPreferences = (): Engine['preferences'] => {
 };
 
 type Around = Pick<Engine, 'viewer' | 'settings'> & { fileOrigins: readonly string[] };
-const noTitle = () => {};
 
 /**
  * @param around who looks, and what the deployment sets
@@ -74,12 +72,9 @@ export const createPreview = ({ entities, registry }: Previewed, { fileOrigins, 
   return {
     router,
     Portal: () => (
-      // the title of the document is that of the page around
-      <DocumentTitleContext value={noTitle}>
-        <FileOriginsContext value={fileOrigins}>
-          <Portal />
-        </FileOriginsContext>
-      </DocumentTitleContext>
+      <FileOriginsContext value={fileOrigins}>
+        <Portal />
+      </FileOriginsContext>
     ),
     dispose: () => {
       router.dispose();
