@@ -19,6 +19,8 @@ type Props = {
   layout: ComponentType<{ children: ReactNode }>;
   /** The name of a record, for react-admin's components. */
   titleOf: (resource: string) => (record: Record<string, unknown>) => string;
+  /** Routes of pages that belong to no entity. Default: none. */
+  children?: ReactNode;
 };
 
 const Loading = () => null;
@@ -36,7 +38,7 @@ const Home = () => <Redirect to="/" />;
 const AfterSignIn = ({ home }: { home: string }) => <Redirect to={wantedPath() ?? home} />;
 
 /** The screens of a registry in react-admin's app: each entity under its name, each screen at the address of the specification. */
-export const PortalScreens = ({ registry: { resources, home }, titleOf, ...admin }: Props) => (
+export const PortalScreens = ({ registry: { resources, home }, titleOf, children, ...admin }: Props) => (
   <CoreAdmin
     {...admin}
     loading={Loading}
@@ -64,6 +66,7 @@ export const PortalScreens = ({ registry: { resources, home }, titleOf, ...admin
         routes.edit && <Route key={routes.edit} path={routes.edit} element={<EditPage key={name} resource={name} />} />,
         routes.clone && <Route key={routes.clone} path={routes.clone} element={<ClonePage key={name} resource={name} />} />,
       ])}
+      {children}
     </CustomRoutes>
   </CoreAdmin>
 );

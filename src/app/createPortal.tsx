@@ -1,8 +1,7 @@
 /** The composition of one session: providers, registry and router become react-admin's app. */
-import { QueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { memoryStore, useNotificationContext, useTranslate } from 'react-admin';
-import { createHashRouter } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { memoryStore } from 'react-admin';
+import { Route } from 'react-router-dom';
 import { createAuthProvider } from '../../authProvider';
 import { isAllowed } from '../../authProvider/permissions';
 import { claimsOf } from '../../authProvider/session';
@@ -10,8 +9,6 @@ import { createDataProvider } from '../../dataProvider';
 import { loadModule } from '../loadModule';
 import { Layout } from '../layout/Layout';
 import { areasOf, createMenuTarget } from '../layout/menuTarget';
-import { createI18nProvider, TextProvider } from '../messages/i18n';
-import { pageTexts } from '../messages/page';
 import { locksOf } from '../schema/registry';
 import { setNavigate } from '../session/address';
 import { createUnknownOutcomes } from './createUnknownOutcomes';
@@ -21,32 +18,16 @@ import { tabStorage } from '../storage';
 import { FileOriginsContext } from '../ui/files/FileOriginsContext';
 import { NearContext } from '../ui/Link';
 import { lazyComponent, loadedLazy, loadLazy, preloadLazy } from '../ui/lazy';
-import { announceFailure } from '../views/announce';
-import { EngineContext, type Engine } from '../views/engine';
-import { RereadProvider } from '../views/RereadProvider';
 import { listLoadsOf } from '../views/list/listParts';
 import { prefetchFirstPage } from '../views/list/state/listRequest';
 import { createPreferences } from './preferences';
-import { createTextOfEntity } from './entities/createTextOfEntity';
 import { createListMemory } from './createListMemory';
+import { createQueryClient, createScreens } from './createScreens';
 import type { PortalDefinition } from './definePortal';
 import { endpointsFrom } from './endpoints';
-import { redirectRoutes, shownPathOf } from './redirects';
-import { PortalRouter } from './PortalRouter';
-import { PortalScreens } from './PortalScreens';
 import { askedScreen, loadScreen, screenOf } from './screens';
 
-const loadAnnounce = () => import('./announceNotification');
-
-const retryNever = { retry: false, networkMode: 'always' } as const;
-
-const createQueryClient = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: { ...retryNever, refetchOnWindowFocus: false, refetchOnReconnect: false },
-      mutations: { ...retryNever, gcTime: 0 },
-    },
-  });
+const ResourcesPreview = lazyComponent(() => import('./preview/resourcesPreview'));
 
 /** The portal of the session that there is. Asks for the first page of rows at once. */
 export const createPortal = ({ registry, entities: entitiesNow }: PortalDefinition, services: Services) => {
@@ -89,31 +70,6 @@ export const createPortal = ({ registry, entities: entitiesNow }: PortalDefiniti
       () => {},
     );
 
-  /** A row of a list that is in react-admin's cache. */
-  const rowOf = (resource: string, id: string) =>
-    queryClient
-      .getQueriesData<{ data: Record<string, unknown>[] }>({ queryKey: [resource, 'getList'] })
-      .flatMap(([, page]) => page?.data ?? [])
-      .find((row) => String(row.id) === id);
-  const router = createHashRouter([...redirectRoutes(entities, rowOf), { path: '*', Component: () => <Screens /> }]);
-  const listMemory = createListMemory(router, entities, store, queryClient);
-  setNavigate((to) => void router.navigate(to, { replace: true }));
-
-  const engine: Engine = {
-    entities,
-    can: (resource, action) => isAllowed(session, accessOf(resource, action)),
-    viewer,
-    locks,
-    preferences: createPreferences(session.person),
-    settings: settingsOf(services.config),
-    previousPath: listMemory.previousPath,
-    scrolledTo: listMemory.scrolledTo,
-    shownPathOf: (path) => shownPathOf(entities, path, rowOf),
-    areas: areasOf(menuTarget.menuOf(session), menuTarget),
-    onBeforeEnd: services.onBeforeEnd,
-    drafts: services.drafts.of(session.person),
-    unknownOutcomes: createUnknownOutcomes(tabStorage, session.person),
-  };
   const onNear = (path: string) => {
     const screen = screenOf(entities, path);
     if (!screen) return;
@@ -123,63 +79,56 @@ export const createPortal = ({ registry, entities: entitiesNow }: PortalDefiniti
       if (list) listLoadsOf(list, locks).forEach(preloadLazy);
     });
   };
-  const titleOf = (resource: string) => (record: Record<string, unknown>) => {
-    const entity = entitiesNow()[resource];
-    const declaration = entity && loadedLazy(entity.load);
-    return declaration ? declaration.recordTitle(record) : `#${String(record.id)}`;
-  };
-  const PortalLayout = ({ children }: { children?: ReactNode }) => {
-    const { notifications, takeNotification } = useNotificationContext();
-    const translate = useTranslate();
-    useEffect(() => {
-      if (notifications.length === 0) return;
-      loadLazy(loadAnnounce).then((announce) => {
-        const next = takeNotification();
-        if (next) announce(next, translate);
-      }, announceFailure);
-    }, [notifications, takeNotification, translate]);
-    return (
-      <RereadProvider>
-        <Layout services={services} menuTarget={menuTarget} switched={switched}>
-          {children}
-        </Layout>
-      </RereadProvider>
-    );
-  };
-  const Screens = () => {
-    const page = useSyncExternalStore(pageTexts.subscribe, pageTexts.get);
-    const [shown, i18nProvider] = useMemo(() => {
-      const inLanguage = entitiesNow();
-      return [{ ...engine, entities: inLanguage }, createI18nProvider(createTextOfEntity(inLanguage))] as const;
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- they are others in another language
-    }, [page]);
-    return (
-      <EngineContext value={shown}>
-        <TextProvider>
-          <FileOriginsContext value={services.config.fileOrigins}>
-            <NearContext value={onNear}>
-              <PortalScreens
-                registry={registry}
-                i18nProvider={i18nProvider}
-                dataProvider={dataProvider}
-                authProvider={authProvider}
-                queryClient={queryClient}
-                store={store}
-                layout={PortalLayout}
-                titleOf={titleOf}
-              />
-            </NearContext>
-          </FileOriginsContext>
-        </TextProvider>
-      </EngineContext>
-    );
-  };
+  const Frame = ({ children }: { children?: ReactNode }) => (
+    <Layout services={services} menuTarget={menuTarget} switched={switched}>
+      {children}
+    </Layout>
+  );
+  let listMemory: ReturnType<typeof createListMemory>;
+  const [router, Portal] = createScreens(
+    entitiesNow,
+    {
+      registry,
+      dataProvider,
+      authProvider,
+      queryClient,
+      store,
+      layout: Frame,
+      children: viewer.level === 1 && <Route path="/resourcesPreview" element={<ResourcesPreview />} />,
+    },
+    (router) => {
+      listMemory = createListMemory(router, entities, store, queryClient);
+      setNavigate((to) => void router.navigate(to, { replace: true }));
+      return {
+        can: (resource, action) => isAllowed(session, accessOf(resource, action)),
+        viewer,
+        locks,
+        preferences: createPreferences(session.person),
+        settings: settingsOf(services.config),
+        previousPath: listMemory.previousPath,
+        scrolledTo: listMemory.scrolledTo,
+        areas: areasOf(menuTarget.menuOf(session), menuTarget),
+        onBeforeEnd: services.onBeforeEnd,
+        drafts: services.drafts.of(session.person),
+        unknownOutcomes: createUnknownOutcomes(tabStorage, session.person),
+      };
+    },
+  );
   const dispose = () => {
     setNavigate(null);
     listMemory.stop();
     router.dispose();
     queryClient.clear();
   };
-  return { Portal: () => <PortalRouter router={router} />, dispose };
+  return {
+    Portal: () => (
+      <FileOriginsContext value={services.config.fileOrigins}>
+        <NearContext value={onNear}>
+          <Portal />
+        </NearContext>
+      </FileOriginsContext>
+    ),
+    dispose,
+  };
 };
 export type Portal = ReturnType<typeof createPortal>;

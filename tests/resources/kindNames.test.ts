@@ -20,6 +20,7 @@ const others = [
   // a text with its condition
   "src/schema/check/texts.ts 'text'",
   // types of an HTML input, and names of inputs
+  "src/app/preview/FileZone.tsx 'file'",
   "src/layout/lock/IdleLock.tsx 'password'",
   "src/pages/signIn/PasswordForm.tsx 'password'",
   "src/ui/inputs/FilePicker.tsx 'file'",

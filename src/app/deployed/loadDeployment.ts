@@ -1,14 +1,12 @@
 /** Loads the files that `config.json` names. It arrives with the registry, and only where there are such files. */
 import { fileProblemText, type FileProblem } from '../../deployed/fileProblem';
-import type { Deployment } from '../../deployed/deployment';
-import { readDeployment } from '../../deployed/readDeployment';
 import { onDemandText } from '../../messages/onDemand';
 import type { Registry } from '../../schema/registry';
 import type { Services } from '../../session/services';
 import { showToast } from '../../ui/toasts/toasts';
-import { contextOf } from '../checkDeclarations';
 import { readBuiltInKinds } from '../entities/readKinds';
 import type { LoadRegistry } from '../loadApp';
+import { createReader } from './createReader';
 import { deployedRegistry } from './deployedRegistry';
 import { loadFiles } from './loadFiles';
 
@@ -42,11 +40,6 @@ const createTeller = ({ sessions }: Services) => {
 export const loadDeployment = async (loadBuilt: LoadRegistry, services: Services): Promise<{ registry: Registry }> => {
   const { resources: files, languages } = services.config;
   const [{ registry: built }, sources, { shapes }] = await Promise.all([loadBuilt(), loadFiles(files), readBuiltInKinds()]);
-  const context = contextOf(built, shapes);
-  const read = new Map<string, Deployment>();
-  const readIn = (language: string) => {
-    if (!read.has(language)) read.set(language, readDeployment(sources, context, language));
-    return read.get(language)!;
-  };
-  return { registry: deployedRegistry(built, { read: readIn, languages, onProblems: createTeller(services) }) };
+  const read = createReader(sources, built, shapes);
+  return { registry: deployedRegistry(built, { read, languages, onProblems: createTeller(services) }) };
 };

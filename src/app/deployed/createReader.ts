@@ -1,0 +1,16 @@
+import type { Deployment } from '../../deployed/deployment';
+import { readDeployment } from '../../deployed/readDeployment';
+import type { Source } from '../../deployed/readFile';
+import type { CheckContext } from '../../schema/check/problem';
+import type { Registry } from '../../schema/registry';
+import { contextOf } from '../checkDeclarations';
+
+/** Reads files in each language once. @param shapes what the kinds of fields take */
+export const createReader = (sources: readonly Source[], built: Registry, shapes: CheckContext['kinds']) => {
+  const context = contextOf(built, shapes);
+  const read = new Map<string, Deployment>();
+  return (language: string) => {
+    if (!read.has(language)) read.set(language, readDeployment(sources, context, language));
+    return read.get(language)!;
+  };
+};

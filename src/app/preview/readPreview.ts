@@ -1,0 +1,61 @@
+/** Reads files as the portal would that has them beside it. */
+import { registry as built } from '../../../resources';
+import type { MenuPlace } from '../../deployed/expand';
+import type { Deployment } from '../../deployed/deployment';
+import { inOrder, type FileProblem } from '../../deployed/fileProblem';
+import { builtInKinds } from '../../fields/builtInKinds';
+import { english, type Page } from '../../messages/page';
+import { entitiesOf, entriesOf, type Entity, type Registry } from '../../schema/registry';
+import { createReader } from '../deployed/createReader';
+import { deployedRegistry } from '../deployed/deployedRegistry';
+import { kindsOf, readBuiltInKinds, readKinds } from '../entities/readKinds';
+import { translateEntities } from '../entities/translateEntities';
+import type { Chosen } from './readSources';
+
+/** An entity that files bring or change, and that has no problem. */
+export type PreviewedEntity = { name: string; isChange: boolean; menu: MenuPlace | undefined };
+/** What files bring. */
+export type Previewed = {
+  problems: readonly FileProblem[];
+  /** The entities to show. */
+  shown: readonly PreviewedEntity[];
+  /** Every entity of the portal with these files. */
+  entities: Record<string, Entity>;
+  registry: Registry;
+};
+
+const changeProblems = async ({ changes }: Deployment) => {
+  const entries = entriesOf(built);
+  const read = Object.entries(changes).map(async ([name, change]) => {
+    const { default: declaration } = await entries[name]!.load();
+    return [name, change.apply(declaration, await readKinds(kindsOf(declaration))).problems] as const;
+  });
+  return new Map(await Promise.all(read));
+};
+
+/** @param page the language that texts are shown in */
+export const readPreview = async (chosen: readonly Chosen[], page: Page): Promise<Previewed> => {
+  const sources = chosen.flatMap((each) => ('source' in each ? [each.source] : []));
+  const { shapes } = await readBuiltInKinds();
+  const read = createReader(sources, built, shapes);
+  const deployment = read(english);
+  const ofChanges = await changeProblems(deployment);
+  const registry = deployedRegistry(built, { read, languages: [page.language], onProblems: () => {} });
+  const translate = page.language === english ? undefined : await translateEntities(page, registry);
+  const isRight = (name: string) => (deployment.entities[name]?.problems ?? []).length === 0;
+  const resources = Object.fromEntries(Object.entries(registry.resources).filter(([name]) => isRight(name)));
+  const right = { ...registry, resources };
+  const added = Object.entries(deployment.entities).map(([name, { menu }]): PreviewedEntity => ({ name, isChange: false, menu }));
+  const changed = Object.keys(deployment.changes)
+    .filter((name) => Object.hasOwn(resources, name) && ofChanges.get(name)!.length === 0)
+    .map((name): PreviewedEntity => ({ name, isChange: true, menu: undefined }));
+  return {
+    problems: inOrder(
+      [...chosen.flatMap((each) => ('problem' in each ? [each.problem] : [])), ...deployment.problems, ...[...ofChanges.values()].flat()],
+      chosen.map((each) => ('source' in each ? each.source.file : each.problem.file)),
+    ),
+    shown: [...added.filter(({ name }) => isRight(name)), ...changed],
+    entities: entitiesOf(right, builtInKinds, translate),
+    registry: right,
+  };
+};

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useText } from '../../messages/i18n';
+
+/** Keeps the title of the document that of the page (PLT-019), while the screens that it draws say theirs. */
+export const useOwnTitle = (title: string) => {
+  const t = useText();
+  useEffect(() => {
+    const own = [title, t('literal.productTitle')].join(' – ');
+    const keep = () => {
+      if (document.title !== own) document.title = own;
+    };
+    keep();
+    const observer = new MutationObserver(keep);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, [t, title]);
+};

@@ -1,0 +1,3 @@
+import type { Example } from '../../example';
+
+export const example: Example<'decimal'> = (_, { member, row }) => ({ [member]: row + 1.5 });
