@@ -1,5 +1,5 @@
 /** How the result of a check is told. */
-import { fileProblemText, isWarning, type FileProblem } from '../../src/deployed/fileProblem';
+import { fileProblemText, isWarning, type FileProblem } from '../../src/deployed/file/fileProblem';
 import type { Result } from './check';
 
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ConfigError, parseConfig } from '../../src/config';
 import { describeProblems } from '../../src/configPlaces';
-import type { Source } from '../../src/deployed/readFile';
+import type { Source } from '../../src/deployed/file/readFile';
 import { CouldNotRun } from '../couldNotRun';
 
 /** The text of a file. @throws CouldNotRun where it cannot be read */

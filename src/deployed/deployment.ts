@@ -4,9 +4,9 @@ import type { Declaration } from '../schema/declaration';
 import type { Values } from '../schema/path';
 import type { LookupDeclaration, ResourceEntry } from '../schema/resourceEntry';
 import type { MenuPlace } from './expand';
-import type { FileProblem } from './fileProblem';
-import type { FileReport } from './fileReport';
-import type { Tree } from './tree';
+import type { FileProblem } from './file/fileProblem';
+import type { FileReport } from './file/fileReport';
+import type { Tree } from './file/tree';
 
 /** An entity of a file. */
 export type DeployedEntity = {

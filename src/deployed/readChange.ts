@@ -7,7 +7,7 @@ import { isValues, type Values } from '../schema/path';
 import { applyChange } from './change';
 import { checkContract } from './checkContract';
 import type { ChangedDeclaration, DeployedChange, Part } from './deployment';
-import { createFileReport } from './fileReport';
+import { createFileReport } from './file/fileReport';
 import { changeShape } from './language';
 import { withCalls, type OwnCalls } from './ownCalls';
 

@@ -7,12 +7,12 @@ import { isValues } from '../schema/path';
 import type { LookupDeclaration, ResourceEntry } from '../schema/resourceEntry';
 import { checkNewName, codesIn } from './checkNames';
 import type { DeployedChange, Deployment, Part } from './deployment';
-import { inOrder, type FileProblem } from './fileProblem';
+import { inOrder, type FileProblem } from './file/fileProblem';
 import { kindsInFiles, lookupInFile } from './language';
 import { noCalls, ownCallsOf, withCalls } from './ownCalls';
 import { readChange } from './readChange';
 import { checkEntity, shapeEntity } from './readEntity';
-import { partsOf, readFile, type Source } from './readFile';
+import { partsOf, readFile, type Source } from './file/readFile';
 import { textChooser } from './texts';
 
 const neverLoaded = () => Promise.reject(new Error('An entity of a file is there already'));

@@ -8,8 +8,8 @@ import { checkContract, lackingPath, withoutUnusedCalls } from './checkContract'
 import { warnOfCodes, warnOfPath } from './checkNames';
 import type { DeployedEntity, Part } from './deployment';
 import { expand, unknownAsked, type Expanded } from './expand';
-import { isWarning } from './fileProblem';
-import { createFileReport, type FileReport } from './fileReport';
+import { isWarning } from './file/fileProblem';
+import { createFileReport, type FileReport } from './file/fileReport';
 import { entityShape } from './language';
 
 /** An entity whose shape is checked: what is left of it, and what it stands for. */

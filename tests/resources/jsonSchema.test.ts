@@ -8,7 +8,7 @@ import { createRandom } from '../../fixtures/seed/random';
 import { registry } from '../../resources';
 import { checkContextOf } from '../../src/app/checkDeclarations';
 import { kindsOf, readKinds } from '../../src/app/entities/readKinds';
-import { fileProblemText, isWarning, type FileProblem } from '../../src/deployed/fileProblem';
+import { fileProblemText, isWarning, type FileProblem } from '../../src/deployed/file/fileProblem';
 import { readDeployment } from '../../src/deployed/readDeployment';
 import { isValues, type Values } from '../../src/schema/path';
 import { mutate } from './mutate';

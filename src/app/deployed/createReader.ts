@@ -1,6 +1,6 @@
 import type { Deployment } from '../../deployed/deployment';
 import { readDeployment } from '../../deployed/readDeployment';
-import type { Source } from '../../deployed/readFile';
+import type { Source } from '../../deployed/file/readFile';
 import type { CheckContext } from '../../schema/check/problem';
 import type { Registry } from '../../schema/registry';
 import { contextOf } from '../checkDeclarations';

@@ -3,7 +3,7 @@ import { camelCase } from '../../layout/menuTarget';
 import type { Failure } from '../../../contract/failure';
 import { english } from '../../messages/page';
 import type { DeployedEntity, Deployment } from '../../deployed/deployment';
-import { fileProblemText, type FileProblem } from '../../deployed/fileProblem';
+import { fileProblemText, type FileProblem } from '../../deployed/file/fileProblem';
 import type { Registry, TranslateEntity } from '../../schema/registry';
 import type { ResourceEntry } from '../../schema/resourceEntry';
 import { kindsOf, readKinds } from '../entities/readKinds';

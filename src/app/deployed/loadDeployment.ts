@@ -1,5 +1,5 @@
 /** Loads the files that `config.json` names. It arrives with the registry, and only where there are such files. */
-import { fileProblemText, type FileProblem } from '../../deployed/fileProblem';
+import { fileProblemText, type FileProblem } from '../../deployed/file/fileProblem';
 import { onDemandText } from '../../messages/onDemand';
 import type { Registry } from '../../schema/registry';
 import type { Services } from '../../session/services';

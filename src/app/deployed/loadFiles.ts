@@ -1,4 +1,4 @@
-import type { Source } from '../../deployed/readFile';
+import type { Source } from '../../deployed/file/readFile';
 
 /** Milliseconds until a file that does not come counts as missing: the portal does not wait for it. */
 const patience = 3_000;

@@ -1,5 +1,5 @@
 import { useOnDemandText } from '../../messages/onDemand';
-import { isWarning, type FileProblem } from '../../deployed/fileProblem';
+import { isWarning, type FileProblem } from '../../deployed/file/fileProblem';
 import type { Chosen } from './readSources';
 
 /** So many are shown: whoever has more mends these first. */

@@ -5,7 +5,7 @@ import { FileOriginsContext } from '../../ui/files/FileOriginsContext';
 import type { Engine } from '../../views/engine';
 import { forgetPages } from '../../views/list/state/listRequest';
 import { createQueryClient, createScreens } from '../createScreens';
-import { createExampleCms } from './createExampleCms';
+import { createExampleCms } from './exampleCms/createExampleCms';
 import { createMemoryWindow } from './createMemoryWindow';
 import { PreviewScreen } from './PreviewScreen';
 import type { Previewed } from './readPreview';

@@ -2,7 +2,7 @@
 import { registry as built } from '../../../resources';
 import type { MenuPlace } from '../../deployed/expand';
 import type { Deployment } from '../../deployed/deployment';
-import { inOrder, type FileProblem } from '../../deployed/fileProblem';
+import { inOrder, type FileProblem } from '../../deployed/file/fileProblem';
 import { builtInKinds } from '../../fields/builtInKinds';
 import { english, type Page } from '../../messages/page';
 import { entitiesOf, entriesOf, type Entity, type Registry } from '../../schema/registry';

@@ -1,6 +1,6 @@
-import type { FileProblem } from '../../deployed/fileProblem';
-import type { Source } from '../../deployed/readFile';
-import { maxLength } from '../../deployed/tree';
+import type { FileProblem } from '../../deployed/file/fileProblem';
+import type { Source } from '../../deployed/file/readFile';
+import { maxLength } from '../../deployed/file/tree';
 
 /** A character of a text takes this many bytes at most. */
 const bytesOfCharacter = 4;

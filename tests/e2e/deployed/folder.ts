@@ -6,7 +6,7 @@ import { registry } from '../../../resources';
 import { deployedRegistry } from '../../../src/app/deployed/deployedRegistry';
 import { contextOf } from '../../../src/app/checkDeclarations';
 import { readBuiltInKinds } from '../../../src/app/entities/readKinds';
-import { fileProblemText } from '../../../src/deployed/fileProblem';
+import { fileProblemText } from '../../../src/deployed/file/fileProblem';
 import { readDeployment } from '../../../src/deployed/readDeployment';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');

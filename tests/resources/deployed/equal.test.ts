@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../resources';
 import { builtInKinds } from '../../../src/fields/builtInKinds';
-import { fileProblemText } from '../../../src/deployed/fileProblem';
+import { fileProblemText } from '../../../src/deployed/file/fileProblem';
 import { readDeployment } from '../../../src/deployed/readDeployment';
 import { normalise } from '../../../src/schema/normalise';
 import { aroundWithout } from './kit';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileProblemText } from '../../../src/deployed/fileProblem';
+import { fileProblemText } from '../../../src/deployed/file/fileProblem';
 import { readDeployment } from '../../../src/deployed/readDeployment';
 import { around, example } from './kit';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { registry } from '../../../resources';
 import { checkContextOf } from '../../../src/app/checkDeclarations';
 import { kindsOf, readKinds } from '../../../src/app/entities/readKinds';
-import { fileProblemText } from '../../../src/deployed/fileProblem';
+import { fileProblemText } from '../../../src/deployed/file/fileProblem';
 import { readDeployment } from '../../../src/deployed/readDeployment';
 import type { CheckContext } from '../../../src/schema/check/problem';
 

@@ -3,9 +3,9 @@ import { parseDocument, stringify } from 'yaml';
 import { createRandom } from '../../../fixtures/seed/random';
 import { registry } from '../../../resources';
 import { builtInKinds } from '../../../src/fields/builtInKinds';
-import { isWarning } from '../../../src/deployed/fileProblem';
+import { isWarning } from '../../../src/deployed/file/fileProblem';
 import { readDeployment } from '../../../src/deployed/readDeployment';
-import { readTree } from '../../../src/deployed/tree';
+import { readTree } from '../../../src/deployed/file/tree';
 import { normalise } from '../../../src/schema/normalise';
 import { around, declarationOf, example } from './kit';
 

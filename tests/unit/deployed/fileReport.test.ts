@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFileReport } from '../../../src/deployed/fileReport';
-import { readTree } from '../../../src/deployed/tree';
+import { createFileReport } from '../../../src/deployed/file/fileReport';
+import { readTree } from '../../../src/deployed/file/tree';
 
 const echo = { code: 'R008', place: ['path'], message: 'there is no call', hint: 'Add it.' };
 const codesAfter = (code: string) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '../../../resources';
 import { contextOf } from '../../../src/app/checkDeclarations';
 import { kindsOf, readBuiltInKinds, readKinds } from '../../../src/app/entities/readKinds';
-import { fileProblemText, inOrder } from '../../../src/deployed/fileProblem';
+import { fileProblemText, inOrder } from '../../../src/deployed/file/fileProblem';
 import { readDeployment } from '../../../src/deployed/readDeployment';
 import type { CheckContext } from '../../../src/schema/check/problem';
 

@@ -1,11 +1,11 @@
 /** Made-up records of an entity, and made-up items of a lookup. */
-import { examples } from '../../fields/kinds/examples';
-import type { Example, ExampleAbout } from '../../fields/example';
-import type { EngineField } from '../../schema/kind';
-import { withValues, type Values } from '../../schema/path';
-import type { LookupDeclaration } from '../../schema/resourceEntry';
-import type { Resource } from '../../schema/resource';
-import type { Row } from '../../views/row';
+import { examples } from '../../../fields/kinds/examples';
+import type { Example, ExampleAbout } from '../../../fields/example';
+import type { EngineField } from '../../../schema/kind';
+import { withValues, type Values } from '../../../schema/path';
+import type { LookupDeclaration } from '../../../schema/resourceEntry';
+import type { Resource } from '../../../schema/resource';
+import type { Row } from '../../../views/row';
 
 /** More than a page of a list has. */
 const rowCount = 12;

@@ -1,5 +1,5 @@
 /** How a value of the wrong type is mended, by what stands in the file. */
-import { isValues } from '../schema/path';
+import { isValues } from '../../schema/path';
 
 const words: Readonly<Record<string, boolean>> = { yes: true, on: true, no: false, off: false };
 

@@ -1,12 +1,12 @@
 /** A CMS in memory that has made-up records. It stands in for the data provider where nothing may be sent. */
-import type { CmsDataProvider, ListFilter } from '../../../contract/cmsDataProvider';
-import { leavesOf, loadCodecs } from '../../fields/codecs/codecs';
-import { isValues, valueAt, withValues, type Values } from '../../schema/path';
-import type { Entity } from '../../schema/registry';
-import type { LookupDeclaration } from '../../schema/resourceEntry';
-import type { Resource } from '../../schema/resource';
-import { loadLazy } from '../../ui/lazy';
-import type { Row } from '../../views/row';
+import type { CmsDataProvider, ListFilter } from '../../../../contract/cmsDataProvider';
+import { leavesOf, loadCodecs } from '../../../fields/codecs/codecs';
+import { isValues, valueAt, withValues, type Values } from '../../../schema/path';
+import type { Entity } from '../../../schema/registry';
+import type { LookupDeclaration } from '../../../schema/resourceEntry';
+import type { Resource } from '../../../schema/resource';
+import { loadLazy } from '../../../ui/lazy';
+import type { Row } from '../../../views/row';
 import { exampleItems, exampleRows } from './exampleRows';
 
 type Options = { entities: Readonly<Record<string, Entity>>; lookups: Readonly<Record<string, LookupDeclaration>> };

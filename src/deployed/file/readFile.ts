@@ -1,8 +1,8 @@
-import { meant } from '../schema/check/problem';
-import { isValues, type Values } from '../schema/path';
-import type { File, Part } from './deployment';
+import { meant } from '../../schema/check/problem';
+import { isValues, type Values } from '../../schema/path';
+import type { File, Part } from '../deployment';
 import { createFileReport } from './fileReport';
-import { fileKeys, languageVersion } from './language';
+import { fileKeys, languageVersion } from '../language';
 import { readTree } from './tree';
 
 /** A file as it came: its text, or why there is none. */
