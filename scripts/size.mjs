@@ -133,6 +133,12 @@ const rows = [
   ['Any edit form, on top of a list', total(without(union(edit, codecs), list)), 44, 38],
   ['Any create form, on top of a list', total(without(union(create, codecs), list)), 44, 38],
   ...(await Promise.all(declarations.filter(isEntity).map(formOf))).flat(),
+  [
+    'Files of a deployment, where there are some',
+    total(without(union('src/app/deployed/loadDeployment.ts'), union(...listKeysOf(first), codecs))),
+    42,
+    38,
+  ],
   ['Rules of a form, on top of it', total(without(union(rules), union(page, edit))), 20, 15],
   ['Pages of a PDF, on top of a form', total(without(union('src/ui/files/pdf/PdfView.tsx'), union(page, edit))), 160, 145],
   ...workers.map((file) => {

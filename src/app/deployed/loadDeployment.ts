@@ -1,6 +1,6 @@
 /** Loads the files that `config.json` names. It arrives with the registry, and only where there are such files. */
+import { loadModule } from '../../loadModule';
 import { fileProblemText, type FileProblem } from '../../deployed/file/fileProblem';
-import { onDemandText } from '../../messages/onDemand';
 import type { Registry } from '../../schema/registry';
 import type { Services } from '../../session/services';
 import { showToast } from '../../ui/toasts/toasts';
@@ -21,7 +21,12 @@ const createTeller = ({ sessions }: Services) => {
     if (waiting.length === 0 || sessions.get()?.userLevel !== 1) return;
     const told = waiting.splice(0);
     const places = told.slice(0, namedPlaces).map(({ file, line, column }) => `${file}:${line}:${column}`);
-    showToast('error', onDemandText('deployed.problems', { smart_count: told.length, places: places.join(', ') }));
+    const values = { smart_count: told.length, places: places.join(', ') };
+    void loadModule(() => import('../../messages/onDemand')).then(
+      ({ onDemandText }) => showToast('error', onDemandText('deployed.problems', values)),
+      // the console has them
+      () => {},
+    );
   };
   sessions.subscribe(tell);
   return (problems: readonly FileProblem[]) => {
