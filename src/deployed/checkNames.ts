@@ -38,7 +38,8 @@ export const codesIn = (resources: CheckContext['resources']) =>
 export const warnOfCodes = (known: readonly string[], report: Report, place: Place, access: unknown) => {
   for (const [action, need] of Object.entries(isValues(access) ? access : {})) {
     const code = typeof need === 'string' ? need : (need as Values | undefined)?.code;
-    if (typeof code !== 'string' || known.includes(code)) continue;
+    // one in small letters is told as malformed
+    if (typeof code !== 'string' || known.includes(code) || code !== code.toUpperCase()) continue;
     const near = nearest(code, known, nearby);
     if (near)
       report(

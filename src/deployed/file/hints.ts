@@ -1,7 +1,8 @@
 /** How a value of the wrong type is mended, by what stands in the file. */
+import { nearest } from '../../schema/check/problem';
 import { isValues } from '../../schema/path';
 
-const words: Readonly<Record<string, boolean>> = { yes: true, on: true, no: false, off: false };
+const words: Readonly<Record<string, boolean>> = { yes: true, on: true, true: true, no: false, off: false, false: false };
 
 /** A hint for a problem of type (R022) that knows the value; undefined where the one of the check says all. */
 export const hintForValue = (value: unknown, hint: string): string | undefined => {
@@ -15,6 +16,13 @@ export const hintForValue = (value: unknown, hint: string): string | undefined =
     return `Take the quotes away: ${value}.`;
   if (wants('true or false') && typeof value === 'string' && Object.hasOwn(words, value.toLowerCase()))
     return `Write ${words[value.toLowerCase()]}.`;
+  if (wants('one of') && typeof value === 'string') {
+    const best = nearest(
+      value,
+      [...hint.matchAll(/'([^']+)'/g)].map(([, each]) => each!),
+    );
+    return best && `Did you mean '${best}'?`;
+  }
   if (wants('a list') && typeof value === 'string') return `Write [${value}].`;
   return undefined;
 };

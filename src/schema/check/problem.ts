@@ -112,6 +112,8 @@ const distance = (a: string, b: string): number => {
 /** The name that was probably meant, for a hint. @param most how many letters may differ. Default: a third of them */
 export const nearest = (name: string, names: readonly string[], most = Math.max(2, name.length / 3)) => {
   if (name.length > maxCompared) return undefined;
+  const inOtherCase = names.find((each) => each.toLowerCase() === name.toLowerCase());
+  if (inOtherCase !== undefined) return inOtherCase;
   const [best] = names.map((each) => ({ each, far: distance(name, each) })).toSorted((a, b) => a.far - b.far);
   return best && best.far <= most ? best.each : undefined;
 };

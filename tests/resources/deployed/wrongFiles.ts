@@ -432,6 +432,25 @@ export const wrongFiles: readonly WrongFile[] = [
     '¦{ fields: [email, phone] }',
     'R040 a section of a sheet has no title. Say its title: the sheet lists its sections at its side.',
   ]),
+  one(0, 'a boolean in quotes', 'label: Spaces, required: true', "label: Spaces, required: 'true'", [
+    "required: ¦'true'",
+    "R022 'required' is not true or false. Write true.",
+  ]),
+  one(0, 'a word that is misspelt', 'accept: image', 'accept: images', [
+    'accept: ¦images',
+    "R022 'accept' is not one of 'image', 'pdf', 'kmz', 'csv', 'any'. Did you mean 'image'?",
+  ]),
+  one(
+    0,
+    'a code in small letters',
+    'visibleWhen: { type: INDOOR }',
+    'visibleWhen: { type: outdoor }',
+    ['visibleWhen: { type: ¦outdoor }', "R029 no choice has the code 'outdoor'. Did you mean 'OUTDOOR'?"],
+    [
+      'fields: [name, title, type, ¦height, officeId, spaces, opens, post, photo]',
+      "R018 'height' is required and can never be asked. No value fits its condition.",
+    ],
+  ),
   one(0, 'another version of the language', 'language: 1', 'language: 2', [
     'language: ¦2',
     'Y026 this portal reads language 1. Write language: 1.',

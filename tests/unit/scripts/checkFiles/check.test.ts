@@ -67,7 +67,7 @@ describe('what is checked', () => {
     expect(await check([second, first])).toEqual({
       count: 2,
       lines: [
-        `first.yaml:4:5: Y007 'brokers' stands in ${second} too. Remove one of them.`,
+        `first.yaml:3:3: Y007 'brokers' stands in ${second} too. Remove one of them.`,
         'first.yaml:12:13: Y023 there is nothing to change. Say a label, fields, a list or a form.',
         '1 entity, 1 change: 2 problems',
       ],
