@@ -5,7 +5,7 @@ import { isValues, type Values } from '../schema/path';
 import { partName } from './language';
 
 /** Names that the addresses of the portal need. */
-const reserved = ['login'];
+const reserved = ['login', 'resourcesPreview'];
 /** How many letters of a name may differ for it to be taken for another. */
 const nearby = 2;
 

@@ -1,6 +1,6 @@
 /** Turns what files say shorter into an ordinary entry and declaration. Its input has passed the shape check. */
-import { confirmDeleteRecord, recordDeleted } from '../messages/literal';
 import { kindsWith, roleIn, type CheckContext, type Place } from '../schema/check/problem';
+import { deleteAction } from '../schema/deleteAction';
 import { isValues, type Values } from '../schema/path';
 import { createOrigins, type Origins } from './origins';
 
@@ -24,19 +24,6 @@ const pick = (values: Values, keys: (key: string) => boolean) => Object.fromEntr
 /** Items that are there: the shape check leaves a gap where one was wrong. */
 const itemsOf = (list: unknown) => (Array.isArray(list) ? (list as unknown[]) : []);
 
-/** As `remove()` of `src/views` makes it. */
-const deleteAction = {
-  type: 'confirm',
-  name: 'delete',
-  label: 'Delete',
-  icon: 'delete',
-  question: confirmDeleteRecord,
-  call: 'delete',
-  successText: recordDeleted,
-  permission: 'delete',
-  destructive: true,
-  removes: true,
-};
 const actionOf = (action: unknown): unknown => {
   if (action === 'delete') return deleteAction;
   if (action === 'edit' || action === 'clone') return { type: action };

@@ -11,7 +11,7 @@ import { inOrder, type FileProblem } from './file/fileProblem';
 import { kindsInFiles, lookupInFile } from './language';
 import { noCalls, ownCallsOf, withCalls } from './ownCalls';
 import { readChange } from './readChange';
-import { checkEntity, shapeEntity } from './readEntity';
+import { checkEntity, shapeEntity, type ShapedEntity } from './readEntity';
 import { partsOf, readFile, type Source } from './file/readFile';
 import { textChooser } from './texts';
 
@@ -34,6 +34,19 @@ export type ReadOptions = {
    * reported. Default: false, an entity brings the calls under its path.
    */
   isContractWhole?: boolean;
+};
+
+/** Calls under one path belong to one entity (Y010). Answers with the entities that have a path of their own. */
+const withOwnPaths = (entities: readonly ShapedEntity[]) => {
+  const owners = new Map<string, string>();
+  for (const { name, expanded, report } of entities) {
+    const { path } = expanded;
+    const owner = path === undefined ? undefined : owners.get(path);
+    if (owner !== undefined)
+      report.report('Y010', ['resources', name, 'path'], `'${path}' is the path of ${owner} too`, 'Give each entity a path of its own.');
+    else if (path !== undefined) owners.set(path, name);
+  }
+  return entities.filter(({ name, expanded: { path } }) => path === undefined || owners.get(path) === name);
 };
 
 /**
@@ -67,21 +80,23 @@ export const readDeployment = (
     const lookup = readShape(shapeCheckOf(part.report.report), ['lookups', part.name], part.value, lookupInFile);
     return isValues(lookup) ? [{ ...part, lookup: lookup as unknown as LookupDeclaration }] : [];
   });
-  const lookups = Object.fromEntries(lookupParts.map(({ name, lookup }) => [name, lookup]));
   const knownCodes = codesIn(around.resources);
   const shaped = newParts('resources').map((part) => shapeEntity(around, shapeCheckOf, knownCodes, part, isContractWhole));
-  const own = shaped.map(({ expanded }) => (isContractWhole ? noCalls : ownCallsOf(around, expanded)));
+  const own = withOwnPaths(shaped).map(({ expanded }) => (isContractWhole ? noCalls : ownCallsOf(around, expanded)));
   const entries = shaped.map(
     ({ name, expanded }) => [name, { ...(expanded.entry as unknown as ResourceEntry), load: neverLoaded }] as const,
   );
-  const whole: CheckContext = {
+  const calling: CheckContext = {
     ...withCalls(around, own),
-    lookups: { ...around.lookups, ...lookups },
     resources: { ...around.resources, ...Object.fromEntries(entries) },
   };
-  for (const problem of checkLookups({ ...whole, lookups }))
-    lookupParts.find(({ name }) => name === problem.place[1])!.report.addEchoes([problem], (place) => place);
-  const entities = Object.fromEntries(shaped.map((entity) => [entity.name, checkEntity(whole, entity, isContractWhole)]));
+  const declared = Object.fromEntries(lookupParts.map(({ name, lookup }) => [name, lookup]));
+  const ofLookups = checkLookups({ ...calling, lookups: declared });
+  for (const problem of ofLookups) lookupParts.find(({ name }) => name === problem.place[1])!.report.addEchoes([problem], (place) => place);
+  const wrongLookups = [...new Set(ofLookups.map(({ place }) => String(place[1])))];
+  const lookups = Object.fromEntries(Object.entries(declared).filter(([name]) => !wrongLookups.includes(name)));
+  const whole = { ...calling, lookups: { ...around.lookups, ...lookups } };
+  const entities = Object.fromEntries(shaped.map((entity) => [entity.name, checkEntity(whole, entity, wrongLookups, isContractWhole)]));
 
   const isFirstChange = createFirsts();
   const changes = partsOf(readable, 'changes').flatMap((part): [string, DeployedChange][] => {

@@ -64,16 +64,22 @@ export const shapeEntity = (
 const lacksGround = ({ report: { problems }, shape }: ShapedEntity) =>
   problems.some((problem) => !isWarning(problem)) &&
   (groundKeys.slice(0, 2).every((key) => shape[key] === undefined) ||
-    problems.some(({ code, message }) => code === 'R038' && message.includes(String(shape.path))) ||
+    problems.some(({ code, message }) => ['R038', 'Y010'].includes(code) && message.includes(String(shape.path))) ||
     groundKeys.slice(2).some((key) => shape[key] === undefined));
 
 /**
  * Checks what an entity means.
  *
+ * @param wrongLookups lookups of files that need mending: what names one cannot be shown
  * @param around with the calls, entries and lookups of all files
  * @param isContractWhole whether `around` tells everything of the entity's calls
  */
-export const checkEntity = (around: CheckContext, entity: ShapedEntity, isContractWhole: boolean): DeployedEntity => {
+export const checkEntity = (
+  around: CheckContext,
+  entity: ShapedEntity,
+  wrongLookups: readonly string[],
+  isContractWhole: boolean,
+): DeployedEntity => {
   const { name, report, shape, expanded } = entity;
   const declaration = expanded.declaration as unknown as Declaration;
   const fields: Values = declaration.fields;
@@ -87,7 +93,10 @@ export const checkEntity = (around: CheckContext, entity: ShapedEntity, isContra
   const checked = isContractWhole
     ? withoutUnusedCalls(around.calls, declaration, isValues(shape.calls) ? shape.calls : {})
     : expanded.declaration;
-  const found = withoutEchoes(checkResource(name, checked, around), isEcho);
+  const found = withoutEchoes(checkResource(name, checked, around), isEcho).map((problem) => {
+    const wrong = problem.code === 'R010' ? wrongLookups.find((lookup) => problem.message.includes(`'${lookup}'`)) : undefined;
+    return wrong === undefined ? problem : { ...problem, message: `the lookup '${wrong}' is wrong`, hint: 'Mend it first.' };
+  });
   report.addEchoes([...found, ...ofContract], (place) => expanded.origins.fromOf(place.slice(1)));
   return {
     entry: expanded.entry as unknown as ResourceEntry,

@@ -51,6 +51,7 @@ export const deployedRegistry = (built: Registry, { read, languages, onProblems 
     return {
       ...entry,
       ...change.entry,
+      titles: { ...entry.titles, ...change.entry.titles },
       load: async () => {
         const { default: declaration } = await entry.load();
         const changed = change.apply(declaration, await readKinds(kindsOf(declaration)));

@@ -13,15 +13,20 @@ import { loadFiles } from './loadFiles';
 /** So many places a message names. */
 const namedPlaces = 3;
 
-/** Tells people of level 1 once what is wrong in the files, and the console all of it. */
+/** Tells people of level 1 once in a session what is wrong in the files, and the console all of it. */
 const createTeller = ({ sessions }: Services) => {
-  const known = new Set<string>();
-  const waiting: FileProblem[] = [];
+  const known = new Map<string, FileProblem>();
+  let told = { sessionId: '', count: 0 };
   const tell = () => {
-    if (waiting.length === 0 || sessions.get()?.userLevel !== 1) return;
-    const told = waiting.splice(0);
-    const places = told.slice(0, namedPlaces).map(({ file, line, column }) => `${file}:${line}:${column}`);
-    const values = { smart_count: told.length, places: places.join(', ') };
+    const session = sessions.get();
+    if (session?.userLevel !== 1) return;
+    const { sessionId } = session;
+    const before = told.sessionId === sessionId ? told.count : 0;
+    told = { sessionId, count: known.size };
+    const news = [...known.values()].slice(before);
+    if (news.length === 0) return;
+    const places = news.slice(0, namedPlaces).map(({ file, line, column }) => `${file}:${line}:${column}`);
+    const values = { smart_count: news.length, places: places.join(', ') };
     void loadModule(() => import('../../messages/onDemand')).then(
       ({ onDemandText }) => showToast('error', onDemandText('deployed.problems', values)),
       // the console has them
@@ -33,8 +38,7 @@ const createTeller = ({ sessions }: Services) => {
     for (const problem of problems) {
       const line = fileProblemText(problem);
       if (known.has(line)) continue;
-      known.add(line);
-      waiting.push(problem);
+      known.set(line, problem);
       console.error(line);
     }
     tell();

@@ -158,7 +158,8 @@ const checkRoutes = (name: string, { resources, dialogLists }: CheckContext): Pr
   );
   return Object.entries(resources[name]?.routes ?? {}).flatMap(([view, path]) => {
     const needsRecord = view === 'edit' || view === 'clone';
-    const isWrong = !path.startsWith('/') || path.endsWith('/') || path.includes(':') !== needsRecord;
+    const names = needsRecord ? /\/:id(\/|$)/.test(path) : !path.includes(':');
+    const isWrong = !path.startsWith('/') || path.endsWith('/') || !names;
     const problem = (message: string, hint: string): Problem => ({ code: 'R012', place: [name, 'routes', view], message, hint });
     return [
       ...(isWrong ? [problem(`'${path}' is malformed`, needsRecord ? "Write '/name/:id'." : "Write '/name'.")] : []),

@@ -1,5 +1,5 @@
 import type { Action, ConfirmAction, DialogAction, RowAction } from '../../schema/actions';
-import { confirmDeleteRecord, recordDeleted } from '../../messages/literal';
+import { deleteAction } from '../../schema/deleteAction';
 
 /** The edit icon of a row. */
 export const edit = () => ({ type: 'edit' }) as const;
@@ -22,19 +22,7 @@ export const confirmAction = <T, P extends string = string>(action: Omit<Confirm
 /** Deletes a row after a question; needs the right `delete`. */
 export const remove = <T, P extends string = 'delete'>(
   action: Partial<Omit<ConfirmAction<T, NoInfer<P>>, 'type'>> = {},
-): ConfirmAction<T, P> =>
-  confirmAction<T, P>({
-    name: 'delete',
-    label: 'Delete',
-    icon: 'delete',
-    question: confirmDeleteRecord,
-    call: 'delete',
-    successText: recordDeleted,
-    permission: 'delete' as P,
-    destructive: true,
-    removes: true,
-    ...action,
-  });
+): ConfirmAction<T, P> => confirmAction<T, P>({ ...deleteAction, permission: deleteAction.permission as P, ...action });
 
 /** The More menu of a row; it is absent when it would be empty. */
 export const menu = <T, P extends string = string>(...actions: Action<T, P>[]): RowAction<T, P> => ({ type: 'menu', actions });

@@ -380,11 +380,16 @@ export const wrongFiles: readonly WrongFile[] = [
       "dd, labels: ¦'{cty}' }",
       "R024 an item has no 'cty'. There are id, countryId, displayOrder, post, cityEn, cityJp, cityTc, citySc, addressEn, addressJp, addressTc, addressSc, countryEn, updatedAt, updatedByName.",
     ],
+    ['resource: ¦officeCities, required', "R010 the lookup 'officeCities' is wrong. Mend it first."],
   ),
-  one(50, 'a lookup whose call the contract lacks', 'getList: GET /contactUs/offices/,', 'getList: GET /contactUs/ofices/,', [
-    ' { getList: ¦GET /contactUs',
-    "R008 the contract has no call 'GET /contactUs/ofices/'. Did you mean 'GET /contactUs/offices/'?",
-  ]),
+  one(
+    50,
+    'a lookup whose call the contract lacks',
+    'getList: GET /contactUs/offices/,',
+    'getList: GET /contactUs/ofices/,',
+    [' { getList: ¦GET /contactUs', "R008 the contract has no call 'GET /contactUs/ofices/'. Did you mean 'GET /contactUs/offices/'?"],
+    ['resource: ¦officeCities, required', "R010 the lookup 'officeCities' is wrong. Mend it first."],
+  ),
   one(
     50,
     'an initial value of another type',
@@ -451,6 +456,21 @@ export const wrongFiles: readonly WrongFile[] = [
       "R018 'height' is required and can never be asked. No value fits its condition.",
     ],
   ),
+  one(0, 'two entities of one path', 'path: /marketReports/', 'path: /carParks/', [
+    'path: ¦/carParks/\n    access: { create: { code: CONTENT_WRITE, level: 2 }, save: CONTENT_WRITE, delete',
+    "Y010 '/carParks/' is the path of carParks too. Give each entity a path of its own.",
+  ]),
+  one(
+    0,
+    'an edit address without the id',
+    '    path: /carParks/\n',
+    "    path: /carParks/\n    routes: { list: /parks, edit: '/park/:name' }\n",
+    ["edit: ¦'/park/:name'", "R012 '/park/:name' is malformed. Write '/name/:id'."],
+  ),
+  one(0, 'an entity with the name of a page of the portal', '  faqGroups:\n', '  resourcesPreview:\n', [
+    '  ¦resourcesPreview:\n',
+    "Y008 the portal has 'resourcesPreview'. Change it under changes, or choose another name.",
+  ]),
   one(0, 'another version of the language', 'language: 1', 'language: 2', [
     'language: ¦2',
     'Y026 this portal reads language 1. Write language: 1.',
