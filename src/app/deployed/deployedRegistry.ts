@@ -12,6 +12,7 @@ import { menuWith } from './menuWith';
 type Options = {
   /** The files in a language. */ read: (language: string) => Deployment;
   /** The languages that people may choose. */ languages: readonly string[];
+  /** The entities whose changes do not fit: these stay as they were. */ unfit: readonly string[];
   /** Is told what is wrong in the files, when it becomes known. */ onProblems: (problems: readonly FileProblem[]) => void;
 };
 
@@ -30,7 +31,7 @@ const wrongEntry = (name: string, { entry, problems }: DeployedEntity, isTaken: 
 };
 
 /** The registry of a deployment: the built one, entities and lookups of files, and changes of entities. */
-export const deployedRegistry = (built: Registry, { read, languages, onProblems }: Options): Registry => {
+export const deployedRegistry = (built: Registry, { read, languages, unfit, onProblems }: Options): Registry => {
   const inEnglish = read(english);
   const bodies = { ...built.bodies, ...inEnglish.bodies };
   const routes = Object.values(built.resources).flatMap((entry) => Object.values(entry.routes));
@@ -68,7 +69,7 @@ export const deployedRegistry = (built: Registry, { read, languages, onProblems 
       const deployment = read(language);
       if (Object.hasOwn(deployment.entities, name)) return entryIn(deployment, name);
       const other = others(name, entry);
-      return Object.hasOwn(deployment.changes, name) ? changedIn(deployment, name, other) : other;
+      return Object.hasOwn(deployment.changes, name) && !unfit.includes(name) ? changedIn(deployment, name, other) : other;
     };
   onProblems(inEnglish.problems);
 

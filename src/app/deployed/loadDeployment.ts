@@ -1,6 +1,7 @@
 /** Loads the files that `config.json` names. It arrives with the registry, and only where there are such files. */
 import { loadModule } from '../../loadModule';
 import { fileProblemText, type FileProblem } from '../../deployed/file/fileProblem';
+import { english } from '../../messages/page';
 import type { Registry } from '../../schema/registry';
 import type { Services } from '../../session/services';
 import { showToast } from '../../ui/toasts/toasts';
@@ -9,6 +10,7 @@ import type { LoadRegistry } from '../loadApp';
 import { createReader } from './createReader';
 import { deployedRegistry } from './deployedRegistry';
 import { loadFiles } from './loadFiles';
+import { problemsOfChanges } from './problemsOfChanges';
 
 /** So many places a message names. */
 const namedPlaces = 3;
@@ -50,5 +52,11 @@ export const loadDeployment = async (loadBuilt: LoadRegistry, services: Services
   const { resources: files, languages } = services.config;
   const [{ registry: built }, sources, { shapes }] = await Promise.all([loadBuilt(), loadFiles(files), readBuiltInKinds()]);
   const read = createReader(sources, built, shapes);
-  return { registry: deployedRegistry(built, { read, languages, onProblems: createTeller(services) }) };
+  const onProblems = createTeller(services);
+  // a part of the program that is missing is told by the screen that needs it
+  const ofChanges = await problemsOfChanges(read(english), built).catch(() => new Map<string, FileProblem[]>());
+  const unfit = [...ofChanges].flatMap(([name, problems]) => (problems.length > 0 ? [name] : []));
+  const registry = deployedRegistry(built, { read, languages, unfit, onProblems });
+  onProblems([...ofChanges.values()].flat());
+  return { registry };
 };

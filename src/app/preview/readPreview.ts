@@ -1,14 +1,14 @@
 /** Reads files as the portal would that has them beside it. */
 import { registry as built } from '../../../resources';
 import type { MenuPlace } from '../../deployed/expand';
-import type { Deployment } from '../../deployed/deployment';
 import { inOrder, type FileProblem } from '../../deployed/file/fileProblem';
 import { builtInKinds } from '../../fields/builtInKinds';
 import { english, type Page } from '../../messages/page';
-import { entitiesOf, entriesOf, type Entity, type Registry } from '../../schema/registry';
+import { entitiesOf, type Entity, type Registry } from '../../schema/registry';
 import { createReader } from '../deployed/createReader';
 import { deployedRegistry } from '../deployed/deployedRegistry';
-import { kindsOf, readBuiltInKinds, readKinds } from '../entities/readKinds';
+import { problemsOfChanges } from '../deployed/problemsOfChanges';
+import { readBuiltInKinds } from '../entities/readKinds';
 import { translateEntities } from '../entities/translateEntities';
 import type { Chosen } from './readSources';
 
@@ -24,23 +24,14 @@ export type Previewed = {
   registry: Registry;
 };
 
-const changeProblems = async ({ changes }: Deployment) => {
-  const entries = entriesOf(built);
-  const read = Object.entries(changes).map(async ([name, change]) => {
-    const { default: declaration } = await entries[name]!.load();
-    return [name, change.apply(declaration, await readKinds(kindsOf(declaration))).problems] as const;
-  });
-  return new Map(await Promise.all(read));
-};
-
 /** @param page the language that texts are shown in */
 export const readPreview = async (chosen: readonly Chosen[], page: Page): Promise<Previewed> => {
   const sources = chosen.flatMap((each) => ('source' in each ? [each.source] : []));
   const { shapes } = await readBuiltInKinds();
   const read = createReader(sources, built, shapes);
   const deployment = read(english);
-  const ofChanges = await changeProblems(deployment);
-  const registry = deployedRegistry(built, { read, languages: [page.language], onProblems: () => {} });
+  const ofChanges = await problemsOfChanges(deployment, built);
+  const registry = deployedRegistry(built, { read, languages: [page.language], unfit: [], onProblems: () => {} });
   const translate = page.language === english ? undefined : await translateEntities(page, registry);
   const isRight = (name: string) => (deployment.entities[name]?.problems ?? []).length === 0;
   const resources = Object.fromEntries(Object.entries(registry.resources).filter(([name]) => isRight(name)));

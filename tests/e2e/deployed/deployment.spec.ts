@@ -121,15 +121,31 @@ test.describe('a file that needs mending', () => {
     await portal.expectLoaded();
     await portal.expectSilence();
   });
+  test('whoever signs in next on the same page is told too', async ({ portal, page }) => {
+    await serve(page, wrong);
+    await portal.signIn('superadmin');
+    await hasPlaces(portal, `A place in the files of this deployment ${toast}:29:23`);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await portal.fillSignIn('csteam.hk');
+    await portal.hasOpened();
+    await portal.expectLoaded();
+    await portal.expectSilence(toast);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await portal.fillSignIn('superadmin');
+    await expect(portal.message(toast)).toHaveText(`A place in the files of this deployment ${toast}:29:23`);
+  });
   test('several places are counted', async ({ portal, page }) => {
     await serve(page, wrong.replace('search: [name]\n      filters: [type,', 'search: [nam]\n      filters: [tpe,'));
     await portal.signIn('superadmin');
     const places = ['resources.yaml:29:23', 'resources.yaml:30:16', 'resources.yaml:31:17'];
     await hasPlaces(portal, `3 places in the files of this deployment need mending: ${places.join(', ')} …`);
   });
-  test('a change that does not fit is left out whole, and told when its screen is opened', async ({ portal, page }) => {
+  test('a change that does not fit is left out whole, its label too', async ({ portal, page }) => {
     await serve(page, edited('without: [updatedAt]', 'without: [updatedBy]'));
     await portal.signIn('superadmin', '/customerServiceHotline');
+    await expect(heading(page)).toHaveText('Customer Service Hotline');
     await expect(page.getByRole('columnheader')).toHaveText(['Order', 'Country/Region', 'Tel Number', 'Post', 'Last update', 'Operation']);
     await hasPlaces(portal, `A place in the files of this deployment ${toast}:134:28`);
   });

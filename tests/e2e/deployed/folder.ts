@@ -38,6 +38,7 @@ export const names = Object.keys(deployment.entities);
 export const deployed = deployedRegistry(registry, {
   read: () => deployment,
   languages: ['en'],
+  unfit: [],
   onProblems: (problems) => {
     if (problems.length > 0) throw new Error(problems.map(fileProblemText).join('\n'));
   },

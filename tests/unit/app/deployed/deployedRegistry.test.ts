@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { registry as built } from '../../../../resources';
+import { createReader } from '../../../../src/app/deployed/createReader';
+import { deployedRegistry } from '../../../../src/app/deployed/deployedRegistry';
+import { problemsOfChanges } from '../../../../src/app/deployed/problemsOfChanges';
+import { readBuiltInKinds } from '../../../../src/app/entities/readKinds';
+import { fileProblemText, type FileProblem } from '../../../../src/deployed/file/fileProblem';
+
+const { shapes } = await readBuiltInKinds();
+const entity = (label: string, more = '') => `
+    label: ${label}
+    path: /parks/
+    access: { save: CONTENT_WRITE, create: CONTENT_WRITE }
+    recordTitle: '{name}'
+    fields: { name: { kind: text, label: Name } }
+    list: { columns: [name] }
+    form: [name]
+${more}`;
+const make = (parts: string, unfit: string[] = []) => {
+  const read = createReader([{ file: 'a.yaml', text: `language: 1\n${parts}` }], built, shapes);
+  const told: FileProblem[] = [];
+  const registry = deployedRegistry(built, { read, languages: ['en', 'ja'], unfit, onProblems: (problems) => void told.push(...problems) });
+  return { registry, read, told: () => told.map(fileProblemText) };
+};
+
+describe('a registry of files', () => {
+  it('has the entity, by every name that a menu may give it', async () => {
+    const { registry, told } = make(`resources:\n  parks:${entity('{ en: FAQ Parks, ja: 公園 }')}`);
+    expect(told()).toEqual([]);
+    expect(registry.resources.parks).toMatchObject({ label: 'FAQ Parks', routes: { list: '/parks' }, menuNames: ['fAQParks', '公園'] });
+    expect((await registry.resources.parks!.load()).default.recordTitle).toBe('{name}');
+    expect(Object.keys(registry.resources)).toEqual([...Object.keys(built.resources), 'parks']);
+    expect(registry.bodies).toEqual({ 'POST /parks/': 'name', 'PUT /parks/{id}': 'name' });
+  });
+  it('speaks a language of the file, and hands others over', () => {
+    const { registry } = make(`resources:\n  parks:${entity('{ en: Parks, ja: 公園 }')}`);
+    const translate = registry.inLanguage!('ja', (name, entry) => ({ ...entry, label: `ja ${name}` }));
+    expect(translate('parks', registry.resources.parks!).label).toBe('公園');
+    expect(translate('hotlines', registry.resources.hotlines!).label).toBe('ja hotlines');
+  });
+  it('a wrong entity has its own address, or that of its name where another screen has it, and tells its lines', async () => {
+    const { registry } = make(
+      `resources:\n  parks:${entity('Parks', '    colour: red\n    routes: { list: /our-parks }\n')}  lots:${entity('Lots', '    colour: red\n    routes: { list: /clientManagement }\n').replace('/parks/', '/lots/')}`,
+    );
+    expect(registry.resources.parks!.routes).toEqual({ list: '/our-parks' });
+    expect(registry.resources.lots!.routes).toEqual({ list: '/lots' });
+    await expect(registry.resources.parks!.load()).rejects.toEqual({
+      message: expect.stringContaining("\na.yaml:11:5: R036 'colour' is not known here.") as string,
+    });
+    expect(registry.menuOf!([{ name: 'Parks' }], [])).toEqual([{ name: 'Parks' }]);
+  });
+  it('a change keeps the titles that it does not say, and adds to the body when it is laid over', async () => {
+    const change =
+      'changes:\n  offices:\n    titles: { create: New office }\n    fields: { fax: { kind: text, label: Fax } }\n    form: { sections: { add: [fax] } }\n';
+    const { registry } = make(change);
+    expect(registry.resources.offices!.titles).toEqual({ create: 'New office', edit: 'Edit Office Location' });
+    expect(registry.bodies).toEqual({});
+    const { default: declaration } = await registry.resources.offices!.load();
+    expect(declaration.form!.sections!.flatMap(({ fields }) => fields)).toContain('fax');
+    expect(registry.bodies!['PUT /contactUs/offices/{id}']!.split(' ')).toContain('fax');
+  });
+  it('a change that does not fit leaves the entity as it was, its label too', async () => {
+    const parts = 'changes:\n  offices:\n    label: Branches\n    list: { columns: { without: [nothing] } }\n';
+    const { read } = make(parts);
+    const problems = await problemsOfChanges(read('en'), built);
+    expect([...problems].map(([name, found]) => [name, found.length])).toEqual([['offices', 1]]);
+    const { registry } = make(parts, ['offices']);
+    expect(registry.resources.offices).toBe(built.resources.offices);
+  });
+});
