@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 const types: Readonly<Record<string, string>> = { json: 'application/json', yaml: 'text/yaml', yml: 'text/yaml' };
@@ -18,13 +18,13 @@ export const deploymentFiles = (folder: string | undefined): Plugin => ({
     server.watcher.add(root);
     for (const event of ['add', 'change', 'unlink'] as const)
       server.watcher.on(event, (path) => {
-        if (resolve(path).startsWith(root) && types[path.split('.').pop()!]) server.ws.send({ type: 'full-reload' });
+        if (resolve(path).startsWith(root + sep) && types[path.split('.').pop()!]) server.ws.send({ type: 'full-reload' });
       });
     server.middlewares.use((request, response, next) => {
-      const name = basename(new URL(request.url ?? '/', 'http://localhost').pathname);
+      const name = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname).slice(1);
       const type = types[name.split('.').pop()!];
       const path = resolve(root, name);
-      if (!type || !isFile(path)) return next();
+      if (!type || !path.startsWith(root + sep) || !isFile(path)) return next();
       response.setHeader('Content-Type', `${type}; charset=utf-8`);
       response.setHeader('Cache-Control', 'no-store');
       response.end(readFileSync(path));

@@ -105,8 +105,8 @@ const rules: Record<string, Rule> = {
   language: { expected: 'one of languages', check: isLanguage, fallback: 'en' },
   resources: {
     expected: 'at most 20 names of .yaml files',
-    // a file that others can write, such as an upload, lies elsewhere and has no name here
-    check: (v) => Array.isArray(v) && v.length <= 20 && v.every((each) => /^(\w[\w.-]*\/)*\w[\w.-]*\.ya?ml$/.test(String(each))),
+    check: (v) =>
+      Array.isArray(v) && v.length <= 20 && v.every((each) => typeof each === 'string' && /^(\w[\w.-]*\/)*\w[\w.-]*\.ya?ml$/.test(each)),
     fallback: [],
   },
   'switches.hiddenDialogs': { expected: 'true or false', check: isFlag, fallback: false },

@@ -1,7 +1,8 @@
 /** The check of the files of a deployment, as the portal reads them. */
 import { registry } from '../../resources';
 import { contextOf } from '../../src/app/checkDeclarations';
-import { kindsOf, readBuiltInKinds, readKinds } from '../../src/app/entities/readKinds';
+import { problemsOfChanges } from '../../src/app/deployed/problemsOfChanges';
+import { readBuiltInKinds } from '../../src/app/entities/readKinds';
 import type { Deployment } from '../../src/deployed/deployment';
 import { inOrder, type FileProblem } from '../../src/deployed/file/fileProblem';
 import { readDeployment } from '../../src/deployed/readDeployment';
@@ -9,7 +10,6 @@ import type { Source } from '../../src/deployed/file/readFile';
 import { readTree } from '../../src/deployed/file/tree';
 import { english } from '../../src/messages/page';
 import { isValues } from '../../src/schema/path';
-import { entriesOf } from '../../src/schema/registry';
 import { readTables, withContract } from './contract';
 
 /** What came of a check. */
@@ -28,18 +28,6 @@ const languagesOf = (sources: readonly Source[]): string[] => {
   return [...found];
 };
 
-/** What stands against changes, laid over the declarations of the portal. */
-const problemsOfChanges = async ({ changes }: Deployment) => {
-  const entries = entriesOf(registry);
-  const found = Object.entries(changes).map(async ([name, { apply }]) => {
-    const entry = entries[name];
-    if (!entry) return [];
-    const { default: declaration } = await entry.load();
-    return apply(declaration, await readKinds(kindsOf(declaration))).problems;
-  });
-  return (await Promise.all(found)).flat();
-};
-
 /**
  * Checks files.
  *
@@ -52,11 +40,14 @@ export const checkFiles = async (sources: readonly Source[], contractFile?: stri
   const context = contractFile === undefined ? ofPortal : withContract(ofPortal, readTables(contractFile));
   const options = { isContractWhole: contractFile !== undefined };
   const deployments = languagesOf(sources).map((language) => readDeployment(sources, context, language, options));
-  const ofChanges = await Promise.all(deployments.map(problemsOfChanges));
+  const ofChanges = await Promise.all(deployments.map((each) => problemsOfChanges(each, registry)));
   const files = sources.map(({ file }) => file);
   const [{ entities, changes }] = deployments as [Deployment];
   return {
-    problems: inOrder([...deployments.flatMap(({ problems }) => problems), ...ofChanges.flat()], files),
+    problems: inOrder(
+      [...deployments.flatMap(({ problems }) => problems), ...ofChanges.flatMap((each) => [...each.values()].flat())],
+      files,
+    ),
     entities: Object.keys(entities).length,
     changes: Object.keys(changes).length,
   };

@@ -96,17 +96,15 @@ const changeColumns = (check: Check, at: Place, list: Values, change: unknown): 
   for (const [key, anchor] of Object.entries({ before, after }))
     if (anchor !== undefined && !columns.includes(anchor))
       check.report('Y021', [...at, key], `'${anchor}' is no column`, meant(anchor, columns));
-  const next =
-    wanted ??
-    placedInto(
-      columns.filter((name) => !hidden.has(name)),
-      placing,
-    );
+  // a column that goes may still say where others come
+  const next = wanted ?? placedInto(columns, placing).filter((name) => !hidden.has(name));
   const isKept = (name: string) => !hidden.has(name);
   const more = next.filter((name) => !columns.includes(name));
   // a phone shows what the table shows
   return {
     columns: next,
+    // the first column links to the record unless the list says another
+    link: list.link ?? columns[0],
     ...(card && {
       card: {
         heading: card.heading.filter(isKept),
@@ -149,6 +147,9 @@ const changeForm = (check: Check, at: Place, form: unknown, change: unknown): un
   };
 };
 
+/** The query parameters of search fields or filters. */
+const parametersOf = (asked: unknown) => (Array.isArray(asked) ? namesOf(asked) : Object.keys((asked ?? {}) as Values));
+
 /** Where added names stand in the file. */
 const traceAdded = (origins: Origins, to: Place, names: readonly string[], from: Place, add: readonly string[] | undefined) => {
   for (const [i, name] of namesOf(add).entries()) origins.add([...to, names.indexOf(name)], [...from, i]);
@@ -167,6 +168,15 @@ export const applyChange = (check: Check, name: string, declaration: Declaration
   const listChange = change.list as Values | undefined;
   const list = declaration.list as unknown as Values | undefined;
   if (listChange && !list) check.report('Y021', [...at, 'list'], 'the entity has no list', 'Take it away.');
+  for (const key of ['search', 'filters'] as const)
+    for (const [i, parameter] of parametersOf(listChange?.[key]).entries())
+      if (Object.hasOwn((list?.[key] ?? {}) as object, parameter))
+        check.report(
+          'Y022',
+          [...at, 'list', key, Array.isArray(listChange![key]) ? i : parameter],
+          `'${parameter}' is there already`,
+          'A change adds others.',
+        );
   const over = (key: string) => ({ ...(list?.[key] as Values | undefined), ...(listChange?.[key] as Values | undefined) });
   const changedList = list &&
     listChange && {

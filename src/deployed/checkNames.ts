@@ -1,6 +1,7 @@
 /** Names of entities and changes, and warnings about what is near to a name that there is. */
 import { nearest, type CheckContext, type Place, type Report } from '../schema/check/problem';
 import { checkWriting } from '../schema/check/readShape';
+import { camelCase } from '../format/camelCase';
 import { isValues, type Values } from '../schema/path';
 import { partName } from './language';
 
@@ -11,7 +12,24 @@ const nearby = 2;
 
 /** Whether the portal has something of a name. */
 const isTaken = ({ resources, lookups, dialogLists }: CheckContext, name: string) =>
-  [resources, lookups, dialogLists].some((each) => Object.hasOwn(each, name)) || reserved.includes(name);
+  [resources, lookups, dialogLists].some((each) => Object.hasOwn(each, name)) ||
+  reserved.includes(name) ||
+  placesOf(resources).includes(name);
+
+/** Where entries lead to: the first part of their addresses, and the names by which menus find them. */
+export const placesOf = (resources: CheckContext['resources']) =>
+  Object.values(resources).flatMap(({ routes, menuNames = [] }) => [
+    ...Object.values(routes).map((route) => route.split('/')[1] ?? ''),
+    ...menuNames,
+  ]);
+
+/** The menu finds a page by its label: one that leads to another page (Y011). */
+export const checkLabel = (taken: readonly string[], report: Report, place: Place, label: unknown) => {
+  if (typeof label !== 'string') return;
+  if (label.trim() === '') report('R022', place, 'there is no label', 'Say what people call it.');
+  else if (taken.includes(camelCase(label)))
+    report('Y011', place, `the menu leads from '${label}' to another page`, 'Choose another label.');
+};
 
 /** The name of an entity or a lookup: its form (R038), and whether the portal has it (Y008). Answers whether it can be used. */
 export const checkNewName = (around: CheckContext, report: Report, place: Place, name: string) => {

@@ -31,6 +31,17 @@ const call = written(
   'delete|(GET|POST|PUT|DELETE) (/([A-Za-z0-9_-]+|\\{[A-Za-z0-9_]+\\}))+/?',
   "Write a method and a path, as in 'PUT /carParks/{id}/close'.",
 );
+const part = '[A-Za-z0-9_-]+';
+const anyPart = `(/(${part}|\\{[A-Za-z0-9_]+\\}))`;
+/** What the data provider can send for each verb: it puts the id at the end of a path. */
+const verbs = {
+  getList: written(`GET (/${part})+/?`, "Write GET and a path without parameters, as in 'GET /carParks/'."),
+  getOne: written(`GET ${anyPart}*/\\{id\\}`, "Write GET and a path that ends in {id}, as in 'GET /carParks/{id}'."),
+  create: written(`POST (/${part})+/?`, "Write POST and a path without parameters, as in 'POST /carParks/'."),
+  clone: written(`POST ${anyPart}+/?`, "Write POST and a path, as in 'POST /carParks/{id}/copy'."),
+  update: written(`PUT ${anyPart}*/\\{id\\}`, "Write PUT and a path that ends in {id}, as in 'PUT /carParks/{id}'."),
+  delete: written(`DELETE ${anyPart}*/\\{id\\}`, "Write DELETE and a path that ends in {id}, as in 'DELETE /carParks/{id}'."),
+} satisfies Keys;
 const route = written('(/[\\w-]+)(/:?[\\w-]+)*', "Write '/name', and '/name/:id' where there is a record.");
 
 const isCode = (shape: Shape): boolean => shape.is === 'code' || (shape.is === 'either' && shape.of.every(isCode));
@@ -92,7 +103,7 @@ const { search: _search, filters: _filters, ...otherListKeys } = listKeys;
 export const listInFile = shapeCalled('list', keys({ ...keysInFiles(otherListKeys), ...askedKeys }, { columns: [] }));
 
 const { load: _load, routes: _routes, access: _access, ...entryKeys } = resourceEntryKeys;
-const { calls, list: _list, kinds: _kinds, extensions: _extensions, ...ofDeclaration } = declarationKeys;
+const { calls: _calls, list: _list, kinds: _kinds, extensions: _extensions, ...ofDeclaration } = declarationKeys;
 
 /** Keys of an entity that files alone have, or say in their own way. */
 export const entityOwnKeys = {
@@ -101,7 +112,7 @@ export const entityOwnKeys = {
   menu: either(keys(menuKeys), text),
   path,
   members: names,
-  calls: { ...inFiles(calls), required: false },
+  calls: keys(verbs),
 } satisfies Keys;
 const { calls: callsInFile, ...entryInFile } = entityOwnKeys;
 /** An entity. */

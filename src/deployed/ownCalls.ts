@@ -42,11 +42,14 @@ export const ownCallsOf = (around: CheckContext, { declaration: values, path, me
   );
   const isOwn = (call: string | undefined): call is string => call !== undefined && own.includes(call);
   const record = wordsOf(membersOf(around.kinds, fields, members));
-  const sent = (form: Declaration['form']) => (form ? wordsOf(membersSent(around.kinds, fields as never, form)) : '');
+  const sent = (...forms: Declaration['form'][]) =>
+    wordsOf(forms.flatMap((each) => (each ? membersSent(around.kinds, fields as never, each) : [])));
+  const cloneForm = clone && declaration[clone];
   const bodies = [
-    [calls.create, sent(createForm ?? form)],
+    // a copy without a call of its own is created
+    [calls.create, calls.clone ? sent(createForm ?? form) : sent(createForm ?? form, cloneForm)],
     [calls.update, sent(form)],
-    [calls.clone, sent(clone === 'createForm' ? createForm : form)],
+    [calls.clone, sent(cloneForm)],
   ] as const;
   const parameters = ['page', 'size', ...(list?.sorts ? ['sort'] : []), ...[list?.search, list?.filters, list?.query].flatMap(keysOf)];
   return {

@@ -8,6 +8,7 @@ import { applyChange } from './change';
 import { checkContract } from './checkContract';
 import type { ChangedDeclaration, DeployedChange, Part } from './deployment';
 import { createFileReport } from './file/fileReport';
+import { yamlProblemsIn } from './file/readFile';
 import { changeShape } from './language';
 import { withCalls, type OwnCalls } from './ownCalls';
 
@@ -22,7 +23,7 @@ const addedCalls = (
   { list }: Values,
   isContractWhole: boolean,
 ): OwnCalls => {
-  const { calls, fields, form, createForm } = declaration;
+  const { calls, fields, form, createForm, clone } = declaration;
   const more = (known: string | undefined, names: readonly string[]) => [...new Set([...wordsOf(known), ...names])].join(' ');
   const sent = (each: Declaration['form']) =>
     each
@@ -44,6 +45,7 @@ const addedCalls = (
     writes: byCall([
       [calls.create, more(around.writes[calls.create ?? ''], ofNew(createForm ?? form))],
       [calls.update, more(around.writes[calls.update ?? ''], ofNew(form))],
+      [calls.clone, more(around.writes[calls.clone ?? ''], ofNew(clone && declaration[clone]))],
     ]),
     queries: byCall([[calls.getList, more(around.queries[calls.getList ?? ''], asked)]]),
   };
@@ -79,7 +81,7 @@ export const readChange = (
   const before = problems.length;
   const change = readShape(shapeCheckOf(report), place, value, changeShape);
   // a change with a problem is left out whole
-  if (!isValues(change) || problems.length > before) return undefined;
+  if (!isValues(change) || problems.length > before || yamlProblemsIn({ tree }, 'changes', name).length > 0) return undefined;
   const { label, titles, createLabel } = change as DeployedChange['entry'];
   const apply: DeployedChange['apply'] = (declaration, own): ChangedDeclaration => {
     const fit = createFileReport(file, tree);

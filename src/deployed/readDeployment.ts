@@ -5,14 +5,15 @@ import type { CheckContext, Report } from '../schema/check/problem';
 import { readShape } from '../schema/check/readShape';
 import { isValues } from '../schema/path';
 import type { LookupDeclaration, ResourceEntry } from '../schema/resourceEntry';
-import { checkNewName, codesIn } from './checkNames';
+import { camelCase } from '../format/camelCase';
+import { checkLabel, checkNewName, codesIn, placesOf } from './checkNames';
 import type { DeployedChange, Deployment, Part } from './deployment';
 import { inOrder, type FileProblem } from './file/fileProblem';
 import { kindsInFiles, lookupInFile } from './language';
 import { noCalls, ownCallsOf, withCalls } from './ownCalls';
 import { readChange } from './readChange';
 import { checkEntity, shapeEntity, type ShapedEntity } from './readEntity';
-import { partsOf, readFile, type Source } from './file/readFile';
+import { partsOf, readFile, yamlProblemsIn, type Source } from './file/readFile';
 import { textChooser } from './texts';
 
 const neverLoaded = () => Promise.reject(new Error('An entity of a file is there already'));
@@ -78,10 +79,16 @@ export const readDeployment = (
     );
   const lookupParts = newParts('lookups').flatMap((part) => {
     const lookup = readShape(shapeCheckOf(part.report.report), ['lookups', part.name], part.value, lookupInFile);
-    return isValues(lookup) ? [{ ...part, lookup: lookup as unknown as LookupDeclaration }] : [];
+    const isWhole = isValues(lookup) && yamlProblemsIn(part, 'lookups', part.name).length === 0;
+    return isWhole ? [{ ...part, lookup: lookup as unknown as LookupDeclaration }] : [];
   });
   const knownCodes = codesIn(around.resources);
   const shaped = newParts('resources').map((part) => shapeEntity(around, shapeCheckOf, knownCodes, part, isContractWhole));
+  const labels = placesOf(around.resources);
+  for (const { name, shape, report } of shaped) {
+    checkLabel(labels, report.report, ['resources', name, 'label'], shape.label);
+    if (typeof shape.label === 'string') labels.push(camelCase(shape.label));
+  }
   const own = withOwnPaths(shaped).map(({ expanded }) => (isContractWhole ? noCalls : ownCallsOf(around, expanded)));
   const entries = shaped.map(
     ({ name, expanded }) => [name, { ...(expanded.entry as unknown as ResourceEntry), load: neverLoaded }] as const,
@@ -101,7 +108,13 @@ export const readDeployment = (
   const isFirstChange = createFirsts();
   const changes = partsOf(readable, 'changes').flatMap((part): [string, DeployedChange][] => {
     const change = isFirstChange(part, 'changes')
-      ? readChange(whole, Object.keys(around.resources), shapeCheckOf, part, isContractWhole)
+      ? readChange(
+          whole,
+          Object.keys(around.resources).filter((name) => !Object.hasOwn(around.dialogLists, name)),
+          shapeCheckOf,
+          part,
+          isContractWhole,
+        )
       : undefined;
     return change ? [[part.name, change]] : [];
   });

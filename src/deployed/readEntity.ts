@@ -10,6 +10,7 @@ import type { DeployedEntity, Part } from './deployment';
 import { expand, unknownAsked, type Expanded } from './expand';
 import { isWarning } from './file/fileProblem';
 import { createFileReport, type FileReport } from './file/fileReport';
+import { yamlProblemsIn } from './file/readFile';
 import { entityShape } from './language';
 
 /** An entity whose shape is checked: what is left of it, and what it stands for. */
@@ -37,6 +38,9 @@ const readOverrides = (check: ShapeCheck, place: Place, form: unknown, fields: u
   return { ...form, overrides: Object.fromEntries(overrides) as Values };
 };
 
+/** What the page and the sort of a list are sent as. */
+const sentByLists = ['page', 'size', 'sort'];
+
 /** Reads the shape of an entity. It has a report of its own: its problems keep it alone away. */
 export const shapeEntity = (
   around: CheckContext,
@@ -46,6 +50,7 @@ export const shapeEntity = (
   isContractWhole: boolean,
 ): ShapedEntity => {
   const report = createFileReport(file, tree);
+  report.problems.push(...yamlProblemsIn({ tree }, 'resources', name));
   const place = ['resources', name];
   const read = readShape(shapeCheckOf(report.report), place, value, entityShape);
   const whole = isValues(read) ? read : {};
@@ -88,6 +93,15 @@ export const checkEntity = (
   const isEcho = lacksGround(entity) || lacking !== undefined;
   for (const [field, at] of unknownAsked(isValues(shape.list) ? shape.list : {}, fields))
     report.report('R001', ['resources', name, ...at], `'${field}' is not a declared field`, meant(field, Object.keys(fields)));
+  for (const key of ['search', 'filters'] as const)
+    for (const parameter of Object.keys(declaration.list?.[key] ?? {}))
+      if (sentByLists.includes(parameter))
+        report.report(
+          'R025',
+          expanded.origins.fromOf(['list', key, parameter]),
+          `'${parameter}' is what every list sends`,
+          'Choose another parameter.',
+        );
   const members = expanded.members.map((member, i) => [member, [name, 'members', i]] as const);
   const ofContract = isContractWhole && !isEcho ? checkContract(around, name, declaration, Object.keys(fields), members) : [];
   const checked = isContractWhole

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { Menu, Session } from '../../authProvider/session';
 import type { Registry } from '../schema';
+import { camelCase } from '../format/camelCase';
 
 /** Where menu items lead. */
 export type MenuTarget = {
@@ -11,14 +12,6 @@ export type MenuTarget = {
   /** The list that a path belongs to: that of an edit page is the one that leads there. */
   listOf: (path: string) => string | undefined;
 };
-
-/** "Client Management" to "clientManagement" (PLT-051). */
-export const camelCase = (label: string) =>
-  label
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .map((word, i) => (i === 0 ? word[0]!.toLowerCase() : word[0]!.toUpperCase()) + word.slice(1))
-    .join('');
 
 /** The path of a menu item: the route of its name in camelCase, or the route that lists the name as one of its own (PLT-052). */
 export const createMenuTarget = ({ resources, menuOf }: Pick<Registry, 'resources' | 'menuOf'>): MenuTarget => {

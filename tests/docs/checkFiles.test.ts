@@ -113,7 +113,7 @@ describe('the check of files in a release', () => {
     expect(status).toBe(1);
     expect(out.split('\n').slice(0, 2)).toEqual([
       "resources.yaml:5:28: R008 the contract has no call 'GET /contactUs/offices/'. There are GET /contactUs/clientServices/, GET /contactUs/clientServices/{id}, PUT /contactUs/clientServices/{id}.",
-      "resources.yaml:11:11: R008 the contract has no call under '/carParks/'. Add the calls to the contract, or write another path.",
+      "resources.yaml:12:11: R008 the contract has no call under '/carParks/'. Add the calls to the contract, or write another path.",
     ]);
   });
   it.each([

@@ -84,6 +84,13 @@ const tried: Record<string, () => Promise<void> | void> = {
     for (const name of ['superadmin', 'csteam.hk', 'sales.sg', 'viewer.hk']) expect(text()).toContain(name);
     expect(await stop('SIGINT')).toBeLessThan(1_500);
   },
+  'npm start -- --deployment examples/deployment': async () => {
+    const { text, stop } = await start(`npm start -- --deployment examples/deployment --data ${data}`, /Ctrl-C/);
+    const address = /http:\/\/localhost:\d+/.exec(text())![0];
+    expect(((await (await fetch(`${address}/config.json`)).json()) as { resources: string[] }).resources).toEqual(['resources.yaml']);
+    expect(await (await fetch(`${address}/resources.yaml`)).text()).toContain('\n  carParks:\n');
+    expect(await stop('SIGINT')).toBeLessThan(1_500);
+  },
   'npm run dev': async () => {
     const { stop } = await start(`npm run dev -- --data ${data}`, /5173/);
     expect(await (await fetch('http://localhost:5173/src/main.tsx')).text()).toContain('createRoot');

@@ -56,7 +56,7 @@ const page = { name: 'ring', label: 'Ring', permission: 'ring', dialog: () => Pr
 const ring = dialogAction<object>(page);
 type Change = (declaration: typeof good) => object;
 const problemsIn = (declaration: object, changedEntry: Partial<ResourceEntry> = {}, others: Record<string, ResourceEntry> = {}) =>
-  declarationProblems('things', declaration as Declaration, { ...around, resources: { things: { ...entry, ...changedEntry }, ...others } });
+  declarationProblems('things', declaration as Declaration, { ...around, resources: { ...others, things: { ...entry, ...changedEntry } } });
 const problems = (change: Change, changedEntry?: Partial<ResourceEntry>, others?: Record<string, ResourceEntry>) =>
   problemsIn({ ...good, ...change(good) }, changedEntry, others);
 /** A change of one field. */

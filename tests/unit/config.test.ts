@@ -35,6 +35,23 @@ describe('config.json', () => {
       /^switches.hiddenDialogs: expected true or false, found "yes"/,
     ],
     ['a lock of a negative time', { ...good, idleLockMinutes: -1 }, /^idleLockMinutes: expected/],
+    ...[
+      'https://evil.example/x.yaml',
+      '//evil.example/x.yaml',
+      '../x.yaml',
+      'a/../x.yaml',
+      '/x.yaml',
+      'x.yaml?y',
+      'x.json',
+      '.x.yaml',
+      7,
+      ['x.yaml'],
+    ].map((name): [string, unknown, RegExp] => [
+      `a file ${JSON.stringify(name)}`,
+      { ...good, resources: [name] },
+      /^resources: expected at most 20 names of .yaml files/,
+    ]),
+    ['21 files', { ...good, resources: Array.from({ length: 21 }, (_, i) => `${i}.yaml`) }, /^resources: expected/],
     ['a misspelt key', { ...good, hsot: '' }, /^hsot: there is no such key/],
     ['a misspelt inner key', { ...good, switches: { hidden: true } }, /^switches.hidden: there is no such key/],
     ['a group that is no object', { ...good, writeHeaders: 5 }, /^writeHeaders/],
@@ -51,6 +68,12 @@ describe('config.json', () => {
       'csvTemplate',
     ]);
   });
+  it.each([[['resources.yaml']], [['sub/a.yml', 'b-1.yaml']], [Array.from({ length: 20 }, (_, i) => `${i}.yaml`)]])(
+    'takes files beside the page: %j',
+    (resources) => {
+      expect(readConfig({ ...good, resources }).resources).toEqual(resources);
+    },
+  );
   it('names every problem at once', () => {
     expect(problemsOf({ host: 1, product: 2, environment: 3 })).toHaveLength(3);
   });

@@ -1,9 +1,9 @@
 /** A registry with what the files of a deployment bring. Nothing behind it knows that there are files. */
-import { camelCase } from '../../layout/menuTarget';
+import { camelCase } from '../../format/camelCase';
 import type { Failure } from '../../../contract/failure';
 import { english } from '../../messages/page';
 import type { DeployedEntity, Deployment } from '../../deployed/deployment';
-import { fileProblemText, type FileProblem } from '../../deployed/file/fileProblem';
+import { fileProblemText, inOrder, type FileProblem } from '../../deployed/file/fileProblem';
 import type { Registry, TranslateEntity } from '../../schema/registry';
 import type { ResourceEntry } from '../../schema/resourceEntry';
 import { kindsOf, readKinds } from '../entities/readKinds';
@@ -35,9 +35,17 @@ export const deployedRegistry = (built: Registry, { read, languages, unfit, onPr
   const inEnglish = read(english);
   const bodies = { ...built.bodies, ...inEnglish.bodies };
   const routes = Object.values(built.resources).flatMap((entry) => Object.values(entry.routes));
+  const everywhere = [...new Set([english, ...languages])].map(read);
+  /** What is wrong in one language keeps an entity away in all: its addresses are the same in each. */
+  const problemsOf = (name: string) =>
+    inOrder(
+      everywhere.flatMap(({ entities }) => entities[name]?.problems ?? []),
+      [],
+    );
   const entryIn = (deployment: Deployment, name: string): ResourceEntry => {
     const entity = deployment.entities[name]!;
-    if (entity.problems.length > 0) return wrongEntry(name, entity, (route) => routes.includes(route));
+    const problems = problemsOf(name);
+    if (problems.length > 0) return wrongEntry(name, { ...entity, problems }, (route) => routes.includes(route));
     const { menuNames = [] } = entity.entry;
     // the menu may name it in any language
     const labels = languages.map((language) => camelCase(read(language).entities[name]!.entry.label));
@@ -71,13 +79,13 @@ export const deployedRegistry = (built: Registry, { read, languages, unfit, onPr
       const other = others(name, entry);
       return Object.hasOwn(deployment.changes, name) && !unfit.includes(name) ? changedIn(deployment, name, other) : other;
     };
-  onProblems(inEnglish.problems);
+  for (const { problems } of everywhere) onProblems(problems);
 
   const asItIs = inLanguage(english, (_, entry) => entry);
   const changed = Object.entries(built.resources).map(([name, entry]) => [name, asItIs(name, entry)] as const);
   const added = Object.keys(inEnglish.entities).map((name) => [name, entryIn(inEnglish, name)] as const);
-  const wanted = Object.entries(inEnglish.entities).flatMap(([name, { menu, problems }]) =>
-    menu && problems.length === 0 ? [{ name, menu }] : [],
+  const wanted = Object.entries(inEnglish.entities).flatMap(([name, { menu }]) =>
+    menu && problemsOf(name).length === 0 ? [{ name, menu }] : [],
   );
   const resources = Object.fromEntries([...changed, ...added]);
   return {

@@ -1,6 +1,6 @@
 /** Loads the files that `config.json` names. It arrives with the registry, and only where there are such files. */
 import { loadModule } from '../../loadModule';
-import { fileProblemText, type FileProblem } from '../../deployed/file/fileProblem';
+import { fileProblemText, isWarning, type FileProblem } from '../../deployed/file/fileProblem';
 import { english } from '../../messages/page';
 import type { Registry } from '../../schema/registry';
 import type { Services } from '../../session/services';
@@ -39,7 +39,7 @@ const createTeller = ({ sessions }: Services) => {
   return (problems: readonly FileProblem[]) => {
     for (const problem of problems) {
       const line = fileProblemText(problem);
-      if (known.has(line)) continue;
+      if (known.has(line) || isWarning(problem)) continue;
       known.set(line, problem);
       console.error(line);
     }
@@ -54,9 +54,13 @@ export const loadDeployment = async (loadBuilt: LoadRegistry, services: Services
   const read = createReader(sources, built, shapes);
   const onProblems = createTeller(services);
   // a part of the program that is missing is told by the screen that needs it
-  const ofChanges = await problemsOfChanges(read(english), built).catch(() => new Map<string, FileProblem[]>());
-  const unfit = [...ofChanges].flatMap(([name, problems]) => (problems.length > 0 ? [name] : []));
+  const ofChanges = (
+    await Promise.all(
+      [english, ...languages].map((language) => problemsOfChanges(read(language), built).catch(() => new Map<string, FileProblem[]>())),
+    )
+  ).flatMap((each) => [...each]);
+  const unfit = ofChanges.flatMap(([name, problems]) => (problems.length > 0 ? [name] : []));
   const registry = deployedRegistry(built, { read, languages, unfit, onProblems });
-  onProblems([...ofChanges.values()].flat());
+  onProblems(ofChanges.flatMap(([, problems]) => problems));
   return { registry };
 };

@@ -1,4 +1,4 @@
-import { camelCase } from '../../layout/menuTarget';
+import { camelCase } from '../../format/camelCase';
 import { pageTexts } from '../../messages/page';
 import type { MenuPlace } from '../../deployed/expand';
 import type { MenuItem } from '../../schema/registry';
@@ -6,7 +6,7 @@ import type { ResourceEntry } from '../../schema/resourceEntry';
 
 type Wanted = { name: string; menu: MenuPlace };
 
-const namesIn = (menus: readonly MenuItem[]): string[] => menus.flatMap(({ name, children = [] }) => [name, ...namesIn(children)]);
+const namesIn = (menus: readonly MenuItem[]): string[] => menus.flatMap(({ name, children }) => [name, ...namesIn(children ?? [])]);
 
 /**
  * The menu of the sign-in reply with an entry for each entity of a file that it does not name, for people with its code, at the
@@ -29,6 +29,8 @@ export const menuWith = <M extends MenuItem>(
     const item = { name: labelIn(pageTexts.get().language, name) } as M;
     if (!all.some((each) => each.name === group)) return [...all, { name: group, children: [item] } as unknown as M];
     // an item that leads to a screen goes on doing so within its group
-    return all.map((each) => (each.name === group ? { ...each, children: [...(each.children ?? [{ name: each.name }]), item] } : each));
+    return all.map((each) =>
+      each.name === group ? { ...each, children: [...(each.children?.length ? each.children : [{ name: each.name }]), item] } : each,
+    );
   }, menus);
 };

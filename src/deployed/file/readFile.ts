@@ -1,6 +1,7 @@
 import { meant } from '../../schema/check/problem';
 import { isValues, type Values } from '../../schema/path';
 import type { File, Part } from '../deployment';
+import type { FileProblem } from './fileProblem';
 import { createFileReport } from './fileReport';
 import { fileKeys, languageVersion } from '../language';
 import { readTree } from './tree';
@@ -36,6 +37,10 @@ export const readFile = (file: string, text: string): File & { isReadable: boole
   const isBroken = tree.value === undefined && tree.problems.length > 0;
   return { ...read, isReadable: !isBroken && checkFile(read) };
 };
+
+/** What YAML itself is wrong in within a part, which cannot be used then: what is left of it would mean something else. */
+export const yamlProblemsIn = ({ tree }: Pick<File, 'tree'>, group: string, name: string): FileProblem[] =>
+  tree.problems.filter(({ path }) => path[0] === group && path[1] === name);
 
 /** The parts of one group of all files. */
 export const partsOf = (files: readonly File[], group: 'resources' | 'changes' | 'lookups'): Part[] =>

@@ -11,7 +11,8 @@ type Entry = { key: number; node: Node };
 /** A file that was read: its values, and where each of them stands. */
 export type Tree = {
   value: unknown;
-  problems: FileProblem[];
+  /** What YAML itself is wrong in, each with the way to it: what stands there is left out. */
+  problems: (FileProblem & { path: Place })[];
   /** Where a key, or the value at it, stands; of what is not in the file the innermost that is. */
   positionOf: (path: Place, of: 'key' | 'value') => Position;
   /** What stands at a path. */
@@ -48,9 +49,12 @@ const positionsIn = (text: string) => {
 const createReader = (
   text: string,
   events: readonly Event[],
-  report: (at: number, code: string, message: string, hint: string) => void,
+  reportAt: (path: Place, at: number, code: string, message: string, hint: string) => void,
 ) => {
   let next = 0;
+  /** The way to what is being read. */
+  const path: (string | number)[] = [];
+  const report = (at: number, code: string, message: string, hint: string) => reportAt([...path], at, code, message, hint);
   const seesExtras = ({ anchorStart, tagStart = -1 }: { anchorStart: number; tagStart?: number }) => {
     if (anchorStart >= 0) report(anchorStart - 1, 'Y004', 'an anchor stands here', 'Write the value where it is needed.');
     if (tagStart >= 0) report(tagStart, 'Y004', 'a tag stands here', 'Take it away; quotes make a text.');
@@ -77,7 +81,11 @@ const createReader = (
       case EVENT_ID.SEQUENCE: {
         seesExtras(event);
         const items: Node[] = [];
-        while (events[next]!.type !== EVENT_ID.POP) items.push(read(event.start));
+        while (events[next]!.type !== EVENT_ID.POP) {
+          path.push(items.length);
+          items.push(read(event.start));
+          path.pop();
+        }
         next += 1;
         return { start: event.start, value: items.map(({ value }) => value), items };
       }
@@ -96,12 +104,14 @@ const createReader = (
       const key = read(start);
       const isText = event.type === EVENT_ID.SCALAR;
       const name = isText ? getScalarValue(text, event) : '';
+      path.push(name);
       const node = read(key.start);
       if (!isText) report(key.start, 'Y005', 'this is no key', "Write a text; '{name}' stands in quotes.");
       else if (name in {}) report(key.start, 'Y005', `'${name}' is a reserved name`, 'Use another one.');
       else if (name === '<<') report(key.start, 'Y004', 'a merge key stands here', 'Write the keys here.');
       else if (entries.has(name)) report(key.start, 'Y006', `'${name}' stands there twice`, 'Remove one of them.');
       else entries.set(name, { key: key.start, node });
+      path.pop();
     }
     next += 1;
     return { start, value: Object.fromEntries([...entries].map(([name, { node }]) => [name, node.value])), entries };
@@ -126,9 +136,10 @@ const eventsOf = (text: string): { events: readonly Event[]; failure?: YAMLExcep
 export const readTree = (file: string, written: string): Tree => {
   const text = written.replace(/^\uFEFF/, '');
   const positionAt = positionsIn(text);
-  const problems: FileProblem[] = [];
-  const report = (offset: number, code: string, message: string, hint: string) =>
-    problems.push({ file, ...positionAt(Math.max(0, offset)), code, message, hint });
+  const problems: Tree['problems'] = [];
+  const reportAt = (path: Place, offset: number, code: string, message: string, hint: string) =>
+    problems.push({ file, ...positionAt(Math.max(0, offset)), path, code, message, hint });
+  const report = (offset: number, code: string, message: string, hint: string) => reportAt([], offset, code, message, hint);
   const readRoot = (): Node => {
     const nothing = { start: 0, value: undefined };
     if (text.length > maxLength) {
@@ -144,7 +155,7 @@ export const readTree = (file: string, written: string): Tree => {
     if (documents.some(({ directives }) => directives.length > 0)) report(0, 'Y003', 'a directive stands here', 'Take the line away.');
     if (documents.length > 1) report(0, 'Y003', 'there are several documents', 'Write one; the line --- divides.');
     if (documents.length === 0 || problems.length > 0) return nothing;
-    return createReader(text, events, report)();
+    return createReader(text, events, reportAt)();
   };
   const root = readRoot();
   const walk = (path: Place) => {

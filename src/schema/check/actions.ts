@@ -1,7 +1,7 @@
 /** Checks what people can do: who may, when it makes sense, and what it needs. */
 import type { Action, RowAction } from '../actions';
 import { checkCondition } from './conditions';
-import { checkCall, checkComponent, checkPermission } from './names';
+import { checkCall, checkComponent, checkMember, checkPermission } from './names';
 import { checkTexts } from './texts';
 import { placed, type Check, type Place } from './problem';
 
@@ -25,8 +25,11 @@ export const checkActions = (check: Check, place: Place, actions: readonly Actio
       continue;
     }
     checkTexts(check, [...at, 'effect'], action.effect);
-    if (action.call !== 'delete') checkCall(check, [...at, 'call'], action.call);
-    else if (!check.declaration.calls.delete) check.report('R008', [...at, 'call'], 'there is no call to delete', 'Declare calls.delete.');
+    if (action.call !== 'delete') {
+      checkCall(check, [...at, 'call'], action.call);
+      for (const [, name] of action.call.matchAll(/\{(\w+)\}/g)) checkMember(check, [...at, 'call'], name, 'the call names');
+    } else if (!check.declaration.calls.delete)
+      check.report('R008', [...at, 'call'], 'there is no call to delete', 'Declare calls.delete.');
   }
 };
 

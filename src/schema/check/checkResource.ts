@@ -1,6 +1,6 @@
 import type { Declaration } from '../declaration';
 import { extended, type Extensions } from '../extensions';
-import type { ResourceEntry } from '../resourceEntry';
+import type { View } from '../resourceEntry';
 import { checkField } from './fields';
 import { checkForm, namesInForms } from './form';
 import { formerWordHint } from './formerKeys';
@@ -148,22 +148,51 @@ const checkScreens = (check: Check, declared: object) => {
   checkPermission(check, [name, 'clone'], 'clone');
 };
 
-/** Routes start with a slash, name the record where there is one, and belong to one screen (R012). */
+/** Addresses that belong to no entity. */
+const reservedRoutes = ['/', '/login', '/resourcesPreview'];
+/** Addresses whose parameters have other names are the same to a router. */
+const shapeOf = (route: string) => route.replaceAll(/:\w+/g, ':');
+const firstSegment = (route: string) => route.split('/')[1] ?? '';
+/** react-admin's own addresses of the screens of an entity: at these the portal may have them too, and at no other below its name. */
+const ownAddresses = (name: string): Record<View, string> => ({
+  list: `/${name}`,
+  create: `/${name}/create`,
+  edit: `/${name}/:`,
+  clone: '',
+});
+
+/**
+ * Routes start with a slash, name the record where there is one, and belong to one screen, and to none of react-admin's
+ * addresses of another (R012). Of two entities with one route the later is told.
+ */
 const checkRoutes = (name: string, { resources, dialogLists }: CheckContext): Problem[] => {
   if (Object.hasOwn(dialogLists, name)) return [];
-  const others = new Set(
-    Object.entries(resources).flatMap(([other, { routes }]: [string, ResourceEntry]) =>
-      other === name || Object.hasOwn(dialogLists, other) ? [] : Object.values(routes),
-    ),
-  );
-  return Object.entries(resources[name]?.routes ?? {}).flatMap(([view, path]) => {
+  const names = Object.keys(resources).filter((each) => !Object.hasOwn(dialogLists, each));
+  const earlier = names.slice(0, names.indexOf(name)).flatMap((each) => Object.values(resources[each]!.routes));
+  const taken = new Set([...reservedRoutes, ...earlier].map(shapeOf));
+  const { routes, routeParams = {} } = resources[name] ?? { routes: {} };
+  return Object.entries(routes).flatMap(([view, path]) => {
     const needsRecord = view === 'edit' || view === 'clone';
-    const names = needsRecord ? /\/:id(\/|$)/.test(path) : !path.includes(':');
-    const isWrong = !path.startsWith('/') || path.endsWith('/') || !names;
+    const parameters = [...path.matchAll(/:(\w+)/g)].map(([, each]) => each!);
+    const namesRecord = needsRecord ? parameters.includes('id') : parameters.length === 0;
+    const isWrong = !path.startsWith('/') || path.endsWith('/') || !namesRecord;
     const problem = (message: string, hint: string): Problem => ({ code: 'R012', place: [name, 'routes', view], message, hint });
+    const unknown = view === 'edit' && !isWrong ? parameters.filter((each) => each !== 'id' && !Object.hasOwn(routeParams, each)) : [];
+    const isTaken = taken.has(shapeOf(path));
+    taken.add(shapeOf(path));
+    const isBelowName = names.includes(firstSegment(path)) && shapeOf(path) !== ownAddresses(name)[view as View];
     return [
       ...(isWrong ? [problem(`'${path}' is malformed`, needsRecord ? "Write '/name/:id'." : "Write '/name'.")] : []),
-      ...(others.has(path) ? [problem(`'${path}' belongs to another screen`, 'Give each screen a path of its own.')] : []),
+      ...unknown.map((each) => problem(`'${path}' has a parameter '${each}'`, `Say its member: routeParams: { ${each}: member }.`)),
+      ...(isTaken ? [problem(`'${path}' belongs to another screen`, 'Give each screen a path of its own.')] : []),
+      ...(!isTaken && isBelowName
+        ? [
+            problem(
+              `'${path}' lies below the name of an entity`,
+              'Write a first part that is no name of an entity: react-admin has addresses there.',
+            ),
+          ]
+        : []),
     ];
   });
 };

@@ -20,13 +20,17 @@ const isConstant = (value: unknown, depth = 0): boolean =>
   isScalar(value) ||
   (depth < maxDepth && typeof value === 'object' && value !== null && Object.values(value).every((each) => isConstant(each, depth + 1)));
 
+/** Whether a number lies within bounds; where there are any it is a whole one. */
+const isWithin = (value: number, { min, max }: { min?: number; max?: number }) =>
+  min === undefined || max === undefined || (Number.isInteger(value) && value >= min && value <= max);
+
 /** Whether the outside of a value fits a shape: its type, whatever stands within. */
 export const fitsOutside = (value: unknown, shape: Shape): boolean => {
   switch (shape.is) {
     case 'text':
       return typeof value === 'string';
     case 'number':
-      return typeof value === 'number' && Number.isFinite(value) && value >= (shape.min ?? value) && value <= (shape.max ?? value);
+      return typeof value === 'number' && Number.isFinite(value) && isWithin(value, shape);
     case 'boolean':
       return typeof value === 'boolean';
     case 'pattern':

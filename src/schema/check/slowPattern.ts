@@ -2,11 +2,12 @@
 const maxLength = 300;
 /** One piece of a pattern: an escape, a class, the start or end of a group, a repetition without or with a limit, a choice. */
 const piece = /\\.|\[(?:\\.|[^\]])*\]|\((?:\?(?:[:=!]|<[=!]|<\w+>))?|\)|[*+]|\{\d+,\d*\}|\{\d+\}|\?|\||./gsu;
-const isOpenEnded = (text: string | undefined) => text !== undefined && /^(?:[*+]|\{\d+,\})$/.test(text);
+/** A repetition of two times or more. */
+const repeats = (text: string | undefined) => text !== undefined && /^(?:[*+]|\{\d+,\}|\{(?:\d+,)?(?:[2-9]|\d{2,})\})$/.test(text);
 
 /**
- * Whether matching a pattern may take for ever: a group that repeats without a limit and has a repetition or a choice in it. A
- * guess that is wrong on the safe side.
+ * Whether matching a pattern may take for ever: a group that repeats and has in it a repetition, a choice or something that may
+ * be missing. A guess: some harmless patterns are refused, and those that take long without such a group are not found.
  */
 export const isSlow = (pattern: string): boolean => {
   if (pattern.length > maxLength) return true;
@@ -17,10 +18,10 @@ export const isSlow = (pattern: string): boolean => {
     if (each.startsWith('(')) groups.push(false);
     else if (each === ')') {
       const isAmbiguous = groups.pop() ?? false;
-      if (isAmbiguous && isOpenEnded(pieces[i + 1])) return true;
+      if (isAmbiguous && repeats(pieces[i + 1])) return true;
       // what is ambiguous within a group is so for the one around it
       if (isAmbiguous && groups.length > 0) groups[groups.length - 1] = true;
-    } else if (/^(?:[*+|]|\{\d+,\d*\})$/.test(each) && groups.length > 0) groups[groups.length - 1] = true;
+    } else if (/^(?:[*+?|]|\{\d+,\d*\})$/.test(each) && groups.length > 0) groups[groups.length - 1] = true;
   }
   return false;
 };

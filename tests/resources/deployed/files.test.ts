@@ -56,6 +56,30 @@ describe('several files', () => {
   });
 });
 
+describe('what YAML itself is wrong in keeps its part away: what is left of it would mean something else', () => {
+  const entitiesOf = (from: string, to: string) => {
+    expect(example).toContain(from);
+    return readDeployment([{ file: 'a.yaml', text: example.replace(from, to) }], around);
+  };
+  it.each([
+    ['an alias in place of a condition', 'visibleWhen: { type: INDOOR }', 'visibleWhen: *when'],
+    ['a key twice', 'label: Spaces,', 'label: Spaces, label: Places,'],
+    ['a merge key', '    path: /carParks/\n', '    path: /carParks/\n    <<: { list: {} }\n'],
+  ])('an entity with %s', (_, from, to) => {
+    const { entities } = entitiesOf(from, to);
+    expect(entities.carParks!.problems.map(({ code }) => code.slice(0, 1))).toContain('Y');
+    expect(entities.brokers!.problems).toEqual([]);
+  });
+  it('a lookup, and the entity that names it', () => {
+    const { lookups, entities } = entitiesOf("labels: '{cityEn}' }", "labels: &l '{cityEn}' }");
+    expect(lookups).toEqual({});
+    expect(entities.carParks!.problems.map(({ code }) => code)).toEqual(['R010']);
+  });
+  it('a change', () => {
+    expect(entitiesOf('add: [fax], after: phoneNumber }\n    form', 'add: &a [fax], after: phoneNumber }\n    form').changes).toEqual({});
+  });
+});
+
 describe('texts by language', () => {
   const inLanguage = (language: string) => readDeployment([{ file: 'a.yaml', text: example }], around, language).entities;
   it('a language that the file has', () => {
@@ -104,6 +128,11 @@ describe('what the calls of a deployment take', () => {
       'POST /faqGroups/': 'displayOrder titleEn titleJa titleTc titleSc audience online notice',
       'PUT /faqGroups/{id}': 'displayOrder titleEn titleJa titleTc titleSc audience online notice',
     });
+  });
+  it('a copy without a call of its own is created: the body has the keys of both forms', () => {
+    const text = example.replace('    clone: form\n', '    clone: form\n    createForm: [name, post]\n');
+    const read = readDeployment([{ file: 'a.yaml', text }], around).bodies['POST /carParks/']!.split(' ');
+    expect(read).toEqual(expect.arrayContaining(['name', 'post', 'photoId', 'height']));
   });
   it('a password travels encrypted', () => {
     const text = example

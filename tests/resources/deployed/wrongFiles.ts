@@ -471,6 +471,101 @@ export const wrongFiles: readonly WrongFile[] = [
     '  ¦resourcesPreview:\n',
     "Y008 the portal has 'resourcesPreview'. Change it under changes, or choose another name.",
   ]),
+  one(
+    0,
+    'an address below the name of an entity',
+    '    path: /carParks/\n',
+    "    path: /carParks/\n    routes: { list: /parks, edit: '/carParks/edit/:id' }\n",
+    [
+      "edit: ¦'/carParks/edit/:id'",
+      "R012 '/carParks/edit/:id' lies below the name of an entity. Write a first part that is no name of an entity: react-admin has addresses there.",
+    ],
+  ),
+  one(
+    0,
+    'an address below the name of an entity of the portal',
+    '    path: /carParks/\n',
+    "    path: /carParks/\n    routes: { list: /parks, edit: '/clients/:id' }\n",
+    [
+      "edit: ¦'/clients/:id'",
+      "R012 '/clients/:id' lies below the name of an entity. Write a first part that is no name of an entity: react-admin has addresses there.",
+    ],
+  ),
+  one(
+    0,
+    'one address for two screens of an entity',
+    '    path: /carParks/\n',
+    '    path: /carParks/\n    routes: { list: /parks, create: /parks }\n',
+    ['create: ¦/parks', "R012 '/parks' belongs to another screen. Give each screen a path of its own."],
+  ),
+  one(0, 'the address of the sign-in page', '    path: /carParks/\n', '    path: /carParks/\n    routes: { list: /login }\n', [
+    'list: ¦/login',
+    "R012 '/login' belongs to another screen. Give each screen a path of its own.",
+  ]),
+  one(
+    0,
+    'a parameter of an address that no member stands behind',
+    '    path: /carParks/\n',
+    "    path: /carParks/\n    routes: { list: /parks, edit: '/park/:type/:id' }\n",
+    ["edit: ¦'/park/:type/:id'", "R012 '/park/:type/:id' has a parameter 'type'. Say its member: routeParams: { type: member }."],
+  ),
+  one(0, 'the name of an address of the portal', '  faqGroups:\n', '  ourProducts:\n', [
+    '  ¦ourProducts:',
+    "Y008 the portal has 'ourProducts'. Change it under changes, or choose another name.",
+  ]),
+  one(0, 'a name by which the menu finds a page of the portal', '  faqGroups:\n', '  notification:\n', [
+    '  ¦notification:',
+    "Y008 the portal has 'notification'. Change it under changes, or choose another name.",
+  ]),
+  one(0, 'a label by which the menu finds a page of the portal', 'label: { en: Brokers, zh-HK: 經紀 }', 'label: Our Products', [
+    'label: ¦Our Products',
+    "Y011 the menu leads from 'Our Products' to another page. Choose another label.",
+  ]),
+  one(0, 'a label that is empty', 'label: { en: Brokers, zh-HK: 經紀 }', "label: ''", [
+    "label: ¦''\n    titles: { create: Create Broker",
+    'R022 there is no label. Say what people call it.',
+  ]),
+  one(0, 'a change of a list in a dialog', 'changes:\n  hotlines:\n', 'changes:\n  clientDocuments:\n', [
+    '  ¦clientDocuments:',
+    "Y009 the portal has no entity 'clientDocuments'. There are clients, partners, adminUsers, hotlines, offices, genericContents, popups, projects, notifications.",
+  ]),
+  one(
+    0,
+    'a call that the data provider cannot send',
+    '    path: /carParks/\n',
+    "    path: /carParks/\n    calls: { update: 'PUT /carParks/{id}/save', getList: POST /carParks/find }\n",
+    [
+      "update: ¦'PUT /carParks/{id}/save'",
+      "R038 'PUT /carParks/{id}/save' is malformed. Write PUT and a path that ends in {id}, as in 'PUT /carParks/{id}'.",
+    ],
+    [
+      'getList: ¦POST /carParks/find',
+      "R038 'POST /carParks/find' is malformed. Write GET and a path without parameters, as in 'GET /carParks/'.",
+    ],
+  ),
+  one(0, 'an action of a parameter that no record has', "call: 'PUT /carParks/{id}/offline'", "call: 'PUT /carParks/{key}/offline'", [
+    "call: ¦'PUT /carParks/{key}/offline'",
+    "R015 the call names 'key', which is no field. There are name, title, type, officeId, opens, spaces, height, post, photo, updatedAt, title.EN, title.JA, title.ZH_HK, title.ZH_CN, id, updatedByName.",
+  ]),
+  one(0, 'a filter of a parameter that every list sends', 'filters: [type, officeId, post]', 'filters: { page: type }', [
+    'filters: { ¦page: type }',
+    "R025 'page' is what every list sends. Choose another parameter.",
+  ]),
+  one(
+    0,
+    'a level between two',
+    'code: CONTENT_WRITE, level: 2 }, save: CONTENT_WRITE, clone',
+    'code: CONTENT_WRITE, level: 1.5 }, save: CONTENT_WRITE, clone',
+    ['level: ¦1.5', "R022 'level' is not a number from 1 to 3. Write a number from 1 to 3."],
+  ),
+  one(0, 'an anchor on a map', 'visibleWhen: { type: INDOOR }', 'visibleWhen: &when { type: INDOOR }', [
+    'visibleWhen: ¦&when',
+    'Y004 an anchor stands here. Write the value where it is needed.',
+  ]),
+  one(0, 'a tag on a list', 'search: [name]\n      filters: [type,', 'search: !!seq [name]\n      filters: [type,', [
+    'search: ¦!!seq',
+    'Y004 a tag stands here. Take it away; quotes make a text.',
+  ]),
   one(0, 'another version of the language', 'language: 1', 'language: 2', [
     'language: ¦2',
     'Y026 this portal reads language 1. Write language: 1.',

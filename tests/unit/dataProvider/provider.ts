@@ -38,12 +38,14 @@ const declared: Record<string, Endpoints> = {
   },
   towns: { getList: 'GET /towns', getListOf: 'GET /towns/{offices}', isLookup: true, idField: 'code', searchedBy: 'name' },
   regions: { getList: 'GET /salesregion/list', getListOf: 'GET /salesregion/list/{offices}', isLookup: true, idField: 'code' },
+  parks: { create: 'POST /parks/', update: 'PUT /parks/{id}' },
   nothing: {},
 };
 export const all = { idempotencyKey: true, ifUnmodifiedSince: true };
 
+type Options = { writeHeaders?: typeof all; newKeys?: number; bodies?: Record<string, string> };
 /** The data provider over a server of the test; `sealed` is how a password travels, `newKeys` how often the key is another. */
-export const setUp = ({ writeHeaders, newKeys = 0 }: { writeHeaders?: typeof all; newKeys?: number } = {}) => {
+export const setUp = ({ writeHeaders, newKeys = 0, bodies }: Options = {}) => {
   const server = createServer();
   const counted: string[] = [];
   const http = createHttp({
@@ -59,6 +61,7 @@ export const setUp = ({ writeHeaders, newKeys = 0 }: { writeHeaders?: typeof all
   const provider = createDataProvider({
     http,
     writeHeaders,
+    bodies,
     endpoints: async (resource) => declared[resource]!,
     withPasswords: async (send) => {
       const attempt = () => send(async (password) => `sealed ${key}: ${password}`);

@@ -174,6 +174,18 @@ describe('passwords in a body', () => {
     expect(server.calls.map(({ body }) => body)).toEqual([{ pwd: 'sealed 1: x' }, { pwd: null }]);
     expect(server.calls[0]!.headers.get('X-A')).toBe('b');
   });
+  it('of a call that the contract lacks travel encrypted, with the keys that are told of it and no others', async () => {
+    const { server, provider } = setUp({ bodies: { 'POST /parks/': 'name pin*', 'PUT /parks/{id}': 'name pin*' } });
+    server.on('POST /parks/', () => ok());
+    server.on('PUT /parks/7', () => ok());
+    const data = { name: 'A', pin: '1234', more: 1 };
+    expect(await provider.create('parks', { data })).toEqual({ data: { name: 'A', more: 1, id: 'created' } });
+    expect(await provider.update('parks', { id: 7, data, previousData: { id: 7 } })).toEqual({ data: { id: 7, name: 'A', more: 1 } });
+    expect(server.calls.map(({ body }) => body)).toEqual([
+      { name: 'A', pin: 'sealed 1: 1234' },
+      { name: 'A', pin: 'sealed 1: 1234' },
+    ]);
+  });
   it('are sent once more when the server has a new key: as another request, whose key serves the next try of the form', async () => {
     const { server, provider } = setUp({ writeHeaders: all, newKeys: 1 });
     const meta = { idempotencyKey: 'of the form' };

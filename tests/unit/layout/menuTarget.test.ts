@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../resources';
-import { camelCase, createMenuTarget } from '../../../src/layout/menuTarget';
+import { camelCase } from '../../../src/format/camelCase';
+import { createMenuTarget } from '../../../src/layout/menuTarget';
 
 describe('menu', () => {
   const { pathOf, listOf } = createMenuTarget(registry);

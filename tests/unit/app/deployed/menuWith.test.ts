@@ -29,6 +29,12 @@ describe('the menu with entities of files (PLT-050)', () => {
       children: [{ name: 'Clients' }, { name: 'Brokers' }],
     });
   });
+  it.each([null, []])('takes a reply whose items have %j for children', (children) => {
+    const reply = [{ name: 'Clients', children: children as unknown as [] }];
+    expect(menuWith(reply, [], wanted({ in: 'Clients' }), label, resources)).toEqual([
+      { name: 'Clients', children: [{ name: 'Clients' }, { name: 'Brokers' }] },
+    ]);
+  });
   it('makes a group that the reply does not have', () => {
     expect(menuWith(menus, [], wanted({ in: 'Partners' }), label, resources).at(-1)).toEqual({
       name: 'Partners',
