@@ -51,7 +51,7 @@ const search =
   'Search fields, in order. A list names declared fields; a map has a declared or a new field by query parameter. Default: no search.\nExample: [name]';
 const filters =
   'Filters, in order, each with "All". A list names declared fields; a map has a declared or a new field by query parameter. Default: none.\nExample: [type, officeId]';
-const list = 'What a list of fields means is one section of these fields.';
+const list = 'A list of fields is short for one section with them.';
 
 /** The texts of every key that has no comment in the code. */
 export const fileTexts: readonly Described[] = [
