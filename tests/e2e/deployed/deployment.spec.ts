@@ -18,6 +18,7 @@ const column = 'columns: [name, type, officeId,';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const openMenu = async (page: Page, group: string) => {
   await page.getByRole('button', { name: group }).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
   return page.getByRole('menuitem').allTextContents();
 };
 const toast = 'needs mending: resources.yaml';
