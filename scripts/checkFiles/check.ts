@@ -3,6 +3,7 @@ import { registry } from '../../resources';
 import { contextOf } from '../../src/app/checkDeclarations';
 import { problemsOfChanges } from '../../src/app/deployed/problemsOfChanges';
 import { readBuiltInKinds } from '../../src/app/entities/readKinds';
+import { contractChecks } from '../../src/deployed/checkContract';
 import type { Deployment } from '../../src/deployed/deployment';
 import { inOrder, type FileProblem } from '../../src/deployed/file/fileProblem';
 import { readDeployment } from '../../src/deployed/readDeployment';
@@ -38,7 +39,7 @@ export const checkFiles = async (sources: readonly Source[], contractFile?: stri
   const { shapes } = await readBuiltInKinds();
   const ofPortal = contextOf(registry, shapes);
   const context = contractFile === undefined ? ofPortal : withContract(ofPortal, readTables(contractFile));
-  const options = { isContractWhole: contractFile !== undefined };
+  const options = { contract: contractFile === undefined ? undefined : contractChecks };
   const deployments = languagesOf(sources).map((language) => readDeployment(sources, context, language, options));
   const ofChanges = await Promise.all(deployments.map((each) => problemsOfChanges(each, registry)));
   const files = sources.map(({ file }) => file);

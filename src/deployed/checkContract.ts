@@ -8,7 +8,7 @@ import { textsIn } from './ownCalls';
 const keysOf = (body: string | undefined) => wordsOf(body).map((key) => key.replace('*', ''));
 
 /** A path under which the contract has no call (R008); undefined where it has some. */
-export const lackingPath = ({ calls }: CheckContext, place: Place, path: string | undefined): Problem | undefined => {
+const lackingPath = ({ calls }: CheckContext, place: Place, path: string | undefined): Problem | undefined => {
   const paths = [...new Set(calls.map((call) => call.split(' ')[1]!))];
   if (path === undefined || paths.some((each) => each.startsWith(path))) return undefined;
   const near = nearest(path, paths);
@@ -22,7 +22,7 @@ export const lackingPath = ({ calls }: CheckContext, place: Place, path: string 
  *
  * @param written the calls that the file writes out
  */
-export const withoutUnusedCalls = (all: readonly string[], declaration: Declaration, written: Values): Declaration => {
+const withoutUnusedCalls = (all: readonly string[], declaration: Declaration, written: Values): Declaration => {
   const { calls, list, form, createForm, clone, versionedBy } = declaration;
   const isUsed: Record<string, boolean> = {
     getList: list !== undefined,
@@ -53,7 +53,7 @@ const standsAlone = (kinds: CheckContext['kinds'], field: Declaration['fields'][
  * @param names the fields to check
  * @param members other members of the record, by their places
  */
-export const checkContract = (
+const checkContract = (
   { kinds, calls: all, reads, writes }: CheckContext,
   name: string,
   { calls, fields, form, createForm }: Declaration,
@@ -103,3 +103,7 @@ export const checkContract = (
   for (const [member, place] of members) checkMember(member, place);
   return problems;
 };
+
+/** The checks as a value: the command that knows a whole contract brings them, and the portal does not load them. */
+export const contractChecks = { lackingPath, withoutUnusedCalls, checkContract };
+export type ContractChecks = typeof contractChecks;

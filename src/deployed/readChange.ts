@@ -5,7 +5,7 @@ import { readShape, type ShapeCheck } from '../schema/check/readShape';
 import type { Declaration } from '../schema/declaration';
 import { isValues, type Values } from '../schema/path';
 import { applyChange } from './change';
-import { checkContract } from './checkContract';
+import type { ContractChecks } from './checkContract';
 import type { ChangedDeclaration, DeployedChange, Part } from './deployment';
 import { createFileReport } from './file/fileReport';
 import { yamlProblemsIn } from './file/readFile';
@@ -62,14 +62,14 @@ const withoutFormer = (found: readonly Problem[], former: readonly Problem[]) =>
  * A change of an entity of the portal; undefined where nothing of it can be laid over. Its fit is known with the declaration.
  *
  * @param portal the names of the portal's entities
- * @param isContractWhole whether `around` tells everything of the calls that it has
+ * @param contract the checks against a contract that tells everything of the calls that it has; undefined where `around` does not
  */
 export const readChange = (
   around: CheckContext,
   portal: readonly string[],
   shapeCheckOf: (report: Report) => ShapeCheck & Required<Pick<ShapeCheck, 'textOf'>>,
   { name, value, file, tree, report: { report, problems } }: Part,
-  isContractWhole: boolean,
+  contract: ContractChecks | undefined,
 ): DeployedChange | undefined => {
   const place = ['changes', name];
   if (!portal.includes(name)) {
@@ -87,14 +87,14 @@ export const readChange = (
     const fit = createFileReport(file, tree);
     const kinds = { ...around.kinds, ...own.shapes };
     const changed = applyChange({ ...shapeCheckOf(fit.report), kinds }, name, declaration, change);
-    const calls = addedCalls({ ...around, kinds }, changed.declaration, changed.added, change, isContractWhole);
+    const calls = addedCalls({ ...around, kinds }, changed.declaration, changed.added, change, contract !== undefined);
     const checked = checkResource(name, changed.declaration, withCalls(around, [calls]), own);
-    const found = isContractWhole
+    const found = contract
       ? [
           ...withoutFormer(checked, checkResource(name, declaration, around, own)),
           ...withoutFormer(
-            checkContract({ ...around, kinds }, name, changed.declaration, changed.added),
-            checkContract({ ...around, kinds }, name, declaration, []),
+            contract.checkContract({ ...around, kinds }, name, changed.declaration, changed.added),
+            contract.checkContract({ ...around, kinds }, name, declaration, []),
           ),
         ]
       : checked;

@@ -7,6 +7,7 @@ import { isValues } from '../schema/path';
 import type { LookupDeclaration, ResourceEntry } from '../schema/resourceEntry';
 import { camelCase } from '../format/camelCase';
 import { checkLabel, checkNewName, codesIn, placesOf } from './checkNames';
+import type { ContractChecks } from './checkContract';
 import type { DeployedChange, Deployment, Part } from './deployment';
 import { inOrder, type FileProblem } from './file/fileProblem';
 import { kindsInFiles, lookupInFile } from './language';
@@ -30,11 +31,8 @@ const createFirsts = () => {
 };
 
 export type ReadOptions = {
-  /**
-   * The contract of `around` is that of the deployment: it tells the calls of the entities of files too, and what it lacks is
-   * reported. Default: false, an entity brings the calls under its path.
-   */
-  isContractWhole?: boolean;
+  /** The checks against a contract that tells every call: what it lacks is told. Default: calls under an entity's path are its own. */
+  contract?: ContractChecks;
 };
 
 /** Calls under one path belong to one entity (Y010). Answers with the entities that have a path of their own. */
@@ -60,7 +58,7 @@ export const readDeployment = (
   sources: readonly Source[],
   around: CheckContext,
   language = english,
-  { isContractWhole = false }: ReadOptions = {},
+  { contract }: ReadOptions = {},
 ): Deployment => {
   const missing = sources.flatMap((source): FileProblem[] =>
     'missing' in source
@@ -83,13 +81,13 @@ export const readDeployment = (
     return isWhole ? [{ ...part, lookup: lookup as unknown as LookupDeclaration }] : [];
   });
   const knownCodes = codesIn(around.resources);
-  const shaped = newParts('resources').map((part) => shapeEntity(around, shapeCheckOf, knownCodes, part, isContractWhole));
+  const shaped = newParts('resources').map((part) => shapeEntity(around, shapeCheckOf, knownCodes, part, contract));
   const labels = placesOf(around.resources);
   for (const { name, shape, report } of shaped) {
     checkLabel(labels, report.report, ['resources', name, 'label'], shape.label);
     if (typeof shape.label === 'string') labels.push(camelCase(shape.label));
   }
-  const own = withOwnPaths(shaped).map(({ expanded }) => (isContractWhole ? noCalls : ownCallsOf(around, expanded)));
+  const own = withOwnPaths(shaped).map(({ expanded }) => (contract ? noCalls : ownCallsOf(around, expanded)));
   const entries = shaped.map(
     ({ name, expanded }) => [name, { ...(expanded.entry as unknown as ResourceEntry), load: neverLoaded }] as const,
   );
@@ -103,7 +101,7 @@ export const readDeployment = (
   const wrongLookups = [...new Set(ofLookups.map(({ place }) => String(place[1])))];
   const lookups = Object.fromEntries(Object.entries(declared).filter(([name]) => !wrongLookups.includes(name)));
   const whole = { ...calling, lookups: { ...around.lookups, ...lookups } };
-  const entities = Object.fromEntries(shaped.map((entity) => [entity.name, checkEntity(whole, entity, wrongLookups, isContractWhole)]));
+  const entities = Object.fromEntries(shaped.map((entity) => [entity.name, checkEntity(whole, entity, wrongLookups, contract)]));
 
   const isFirstChange = createFirsts();
   const changes = partsOf(readable, 'changes').flatMap((part): [string, DeployedChange][] => {
@@ -113,7 +111,7 @@ export const readDeployment = (
           Object.keys(around.resources).filter((name) => !Object.hasOwn(around.dialogLists, name)),
           shapeCheckOf,
           part,
-          isContractWhole,
+          contract,
         )
       : undefined;
     return change ? [[part.name, change]] : [];

@@ -4,7 +4,7 @@ import { readOptions, readShape, type ShapeCheck } from '../schema/check/readSha
 import type { Declaration } from '../schema/declaration';
 import { isValues, type Values } from '../schema/path';
 import type { ResourceEntry } from '../schema/resourceEntry';
-import { checkContract, lackingPath, withoutUnusedCalls } from './checkContract';
+import type { ContractChecks } from './checkContract';
 import { warnOfCodes, warnOfPath } from './checkNames';
 import type { DeployedEntity, Part } from './deployment';
 import { expand, unknownAsked, type Expanded } from './expand';
@@ -47,7 +47,7 @@ export const shapeEntity = (
   shapeCheckOf: (report: Report) => ShapeCheck,
   knownCodes: readonly string[],
   { name, value, file, tree }: Part,
-  isContractWhole: boolean,
+  contract: ContractChecks | undefined,
 ): ShapedEntity => {
   const report = createFileReport(file, tree);
   report.problems.push(...yamlProblemsIn({ tree }, 'resources', name));
@@ -60,7 +60,7 @@ export const shapeEntity = (
   );
   const shape = { ...whole, ...Object.fromEntries(forms) };
   // a path that such a contract lacks is a problem
-  if (!isContractWhole) warnOfPath(around, report.report, [...place, 'path'], shape.path);
+  if (!contract) warnOfPath(around, report.report, [...place, 'path'], shape.path);
   warnOfCodes(knownCodes, report.report, [...place, 'access'], shape.access);
   return { name, report, shape, expanded: expand(around.kinds, name, shape) };
 };
@@ -77,18 +77,18 @@ const lacksGround = ({ report: { problems }, shape }: ShapedEntity) =>
  *
  * @param wrongLookups lookups of files that need mending: what names one cannot be shown
  * @param around with the calls, entries and lookups of all files
- * @param isContractWhole whether `around` tells everything of the entity's calls
+ * @param contract the checks against a contract that tells everything of the entity's calls; undefined where `around` does not
  */
 export const checkEntity = (
   around: CheckContext,
   entity: ShapedEntity,
   wrongLookups: readonly string[],
-  isContractWhole: boolean,
+  contract: ContractChecks | undefined,
 ): DeployedEntity => {
   const { name, report, shape, expanded } = entity;
   const declaration = expanded.declaration as unknown as Declaration;
   const fields: Values = declaration.fields;
-  const lacking = isContractWhole ? lackingPath(around, ['resources', name, 'path'], expanded.path) : undefined;
+  const lacking = contract?.lackingPath(around, ['resources', name, 'path'], expanded.path);
   if (lacking) report.report(lacking.code, lacking.place, lacking.message, lacking.hint);
   const isEcho = lacksGround(entity) || lacking !== undefined;
   for (const [field, at] of unknownAsked(isValues(shape.list) ? shape.list : {}, fields))
@@ -103,9 +103,9 @@ export const checkEntity = (
           'Choose another parameter.',
         );
   const members = expanded.members.map((member, i) => [member, [name, 'members', i]] as const);
-  const ofContract = isContractWhole && !isEcho ? checkContract(around, name, declaration, Object.keys(fields), members) : [];
-  const checked = isContractWhole
-    ? withoutUnusedCalls(around.calls, declaration, isValues(shape.calls) ? shape.calls : {})
+  const ofContract = contract && !isEcho ? contract.checkContract(around, name, declaration, Object.keys(fields), members) : [];
+  const checked = contract
+    ? contract.withoutUnusedCalls(around.calls, declaration, isValues(shape.calls) ? shape.calls : {})
     : expanded.declaration;
   const found = withoutEchoes(checkResource(name, checked, around), isEcho).map((problem) => {
     const wrong = problem.code === 'R010' ? wrongLookups.find((lookup) => problem.message.includes(`'${lookup}'`)) : undefined;

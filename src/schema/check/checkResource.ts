@@ -186,12 +186,7 @@ const checkRoutes = (name: string, { resources, dialogLists }: CheckContext): Pr
       ...unknown.map((each) => problem(`'${path}' has a parameter '${each}'`, `Say its member: routeParams: { ${each}: member }.`)),
       ...(isTaken ? [problem(`'${path}' belongs to another screen`, 'Give each screen a path of its own.')] : []),
       ...(!isTaken && isBelowName
-        ? [
-            problem(
-              `'${path}' lies below the name of an entity`,
-              'Write a first part that is no name of an entity: react-admin has addresses there.',
-            ),
-          ]
+        ? [problem(`'${path}' lies below the name of an entity`, 'Begin it with another word: react-admin has addresses there.')]
         : []),
     ];
   });

@@ -478,7 +478,7 @@ export const wrongFiles: readonly WrongFile[] = [
     "    path: /carParks/\n    routes: { list: /parks, edit: '/carParks/edit/:id' }\n",
     [
       "edit: ¦'/carParks/edit/:id'",
-      "R012 '/carParks/edit/:id' lies below the name of an entity. Write a first part that is no name of an entity: react-admin has addresses there.",
+      "R012 '/carParks/edit/:id' lies below the name of an entity. Begin it with another word: react-admin has addresses there.",
     ],
   ),
   one(
@@ -488,7 +488,7 @@ export const wrongFiles: readonly WrongFile[] = [
     "    path: /carParks/\n    routes: { list: /parks, edit: '/clients/:id' }\n",
     [
       "edit: ¦'/clients/:id'",
-      "R012 '/clients/:id' lies below the name of an entity. Write a first part that is no name of an entity: react-admin has addresses there.",
+      "R012 '/clients/:id' lies below the name of an entity. Begin it with another word: react-admin has addresses there.",
     ],
   ),
   one(
@@ -534,14 +534,8 @@ export const wrongFiles: readonly WrongFile[] = [
     'a call that the data provider cannot send',
     '    path: /carParks/\n',
     "    path: /carParks/\n    calls: { update: 'PUT /carParks/{id}/save', getList: POST /carParks/find }\n",
-    [
-      "update: ¦'PUT /carParks/{id}/save'",
-      "R038 'PUT /carParks/{id}/save' is malformed. Write PUT and a path that ends in {id}, as in 'PUT /carParks/{id}'.",
-    ],
-    [
-      'getList: ¦POST /carParks/find',
-      "R038 'POST /carParks/find' is malformed. Write GET and a path without parameters, as in 'GET /carParks/'.",
-    ],
+    ["update: ¦'PUT /carParks/{id}/save'", "R038 'PUT /carParks/{id}/save' is malformed. Write it as 'PUT /carParks/{id}'."],
+    ['getList: ¦POST /carParks/find', "R038 'POST /carParks/find' is malformed. Write it as 'GET /carParks/'."],
   ),
   one(0, 'an action of a parameter that no record has', "call: 'PUT /carParks/{id}/offline'", "call: 'PUT /carParks/{key}/offline'", [
     "call: ¦'PUT /carParks/{key}/offline'",

@@ -4,6 +4,7 @@ import { registry } from '../../../resources';
 import { contextOf } from '../../../src/app/checkDeclarations';
 import { kindsOf, readBuiltInKinds, readKinds } from '../../../src/app/entities/readKinds';
 import { fileProblemText, inOrder } from '../../../src/deployed/file/fileProblem';
+import { contractChecks } from '../../../src/deployed/checkContract';
 import { readDeployment } from '../../../src/deployed/readDeployment';
 import type { CheckContext } from '../../../src/schema/check/problem';
 
@@ -22,7 +23,9 @@ const contract = (theirs: Partial<CheckContext> = {}): CheckContext => ({
   ...theirs,
 });
 const lines = (text: string, around = contract(), isContractWhole = true) =>
-  readDeployment([{ file: 'a.yaml', text }], around, 'en', { isContractWhole }).problems.map(fileProblemText);
+  readDeployment([{ file: 'a.yaml', text }], around, 'en', { contract: isContractWhole ? contractChecks : undefined }).problems.map(
+    fileProblemText,
+  );
 
 const brokers = ({
   path = '/brokers/',
@@ -166,7 +169,7 @@ changes:
   const getList = 'GET /contactUs/clientServices/';
   const put = 'PUT /contactUs/clientServices/{id}';
   const changed = async (around: CheckContext) => {
-    const { changes, problems } = readDeployment([{ file: 'a.yaml', text: change }], around, 'en', { isContractWhole: true });
+    const { changes, problems } = readDeployment([{ file: 'a.yaml', text: change }], around, 'en', { contract: contractChecks });
     const { default: declaration } = await registry.resources.hotlines!.load();
     const applied = changes.hotlines!.apply(declaration, await readKinds(kindsOf(declaration)));
     return inOrder([...problems, ...applied.problems], ['a.yaml']).map(fileProblemText);
