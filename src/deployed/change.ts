@@ -87,12 +87,7 @@ const changeColumns = (check: Check, at: Place, list: Values, change: unknown): 
     if (!columns.includes(name)) check.report('Y021', [...at, 'without', i], `'${name}' is no column`, meant(name, columns));
   for (const name of gone)
     if (naming.includes(name))
-      check.report(
-        'Y024',
-        wanted ? at : [...at, 'without', namesOf(without).indexOf(name)],
-        `'${name}' names the row`,
-        'Keep it: without it nobody knows which row is which.',
-      );
+      check.report('Y024', wanted ? at : [...at, 'without', namesOf(without).indexOf(name)], `'${name}' names the row`, 'Keep it.');
   for (const [key, anchor] of Object.entries({ before, after }))
     if (anchor !== undefined && !columns.includes(anchor))
       check.report('Y021', [...at, key], `'${anchor}' is no column`, meant(anchor, columns));
@@ -119,8 +114,7 @@ const changeColumns = (check: Check, at: Place, list: Values, change: unknown): 
 const changeForm = (check: Check, at: Place, form: unknown, change: unknown): unknown => {
   const placing = (change as { sections?: Placing } | undefined)?.sections;
   if (!placing) return form;
-  const report = (message: string) =>
-    check.report('Y025', [...at, 'sections'], message, 'Add the field to the list, or have the form changed in code.');
+  const report = (message: string) => check.report('Y025', [...at, 'sections'], message, 'Have the form changed in code.');
   if (!isValues(form)) {
     check.report('Y021', at, `the entity has no ${at.at(-1)}`, 'Take it away.');
     return form;

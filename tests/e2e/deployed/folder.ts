@@ -12,9 +12,10 @@ import { readDeployment } from '../../../src/deployed/readDeployment';
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 export const exampleFolder = 'examples/deployment';
 const example = read('../../../examples/deployment/resources.yaml');
-/** Under names and addresses of their own, beside those of the portal. */
+/** Under names, labels and addresses of their own, beside those of the portal. */
 const ofPortal = read('../../resources/deployed/portal.yaml')
   .replaceAll(/^ {2}(hotlines|offices|genericContents):$/gm, '  $1OfFile:')
+  .replaceAll(/^ {4}label: (.*)$/gm, '    label: $1 of a file')
   .replaceAll(/^ {4}routes: .*\n/gm, '');
 
 const files = { 'portal.yaml': ofPortal, 'example.yaml': example.replace(/\n {2}marketReports:[^]*$/, '\n') };

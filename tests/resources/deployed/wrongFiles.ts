@@ -326,7 +326,7 @@ export const wrongFiles: readonly WrongFile[] = [
   ]),
   one(49, 'the column that names the row taken away', 'without: [updatedAt]', 'without: [phoneNumber]', [
     '{ without: [¦phoneNumber], ',
-    "Y024 'phoneNumber' names the row. Keep it: without it nobody knows which row is which.",
+    "Y024 'phoneNumber' names the row. Keep it.",
   ]),
   one(50, 'readOnlyWhen on no field', 'label: Spaces, required: true', 'label: Spaces, readOnlyWhen: { tpe: INDOOR }, required: true', [
     'OnlyWhen: { ¦tpe: INDOOR },',
