@@ -35,12 +35,12 @@ const part = '[A-Za-z0-9_-]+';
 const anyPart = `(/(${part}|\\{[A-Za-z0-9_]+\\}))`;
 /** What the data provider can send for each verb: it puts the id at the end of a path. */
 const verbs = {
-  getList: written(`GET (/${part})+/?`, "Write it as \'GET /carParks/\'."),
-  getOne: written(`GET ${anyPart}*/\\{id\\}`, "Write it as \'GET /carParks/{id}\'."),
-  create: written(`POST (/${part})+/?`, "Write it as \'POST /carParks/\'."),
-  clone: written(`POST ${anyPart}+/?`, "Write it as \'POST /carParks/{id}/copy\'."),
-  update: written(`PUT ${anyPart}*/\\{id\\}`, "Write it as \'PUT /carParks/{id}\'."),
-  delete: written(`DELETE ${anyPart}*/\\{id\\}`, "Write it as \'DELETE /carParks/{id}\'."),
+  getList: written(`GET (/${part})+/?`, "Write it as 'GET /carParks/'."),
+  getOne: written(`GET ${anyPart}*/\\{id\\}`, "Write it as 'GET /carParks/{id}'."),
+  create: written(`POST (/${part})+/?`, "Write it as 'POST /carParks/'."),
+  clone: written(`POST ${anyPart}+/?`, "Write it as 'POST /carParks/{id}/copy'."),
+  update: written(`PUT ${anyPart}*/\\{id\\}`, "Write it as 'PUT /carParks/{id}'."),
+  delete: written(`DELETE ${anyPart}*/\\{id\\}`, "Write it as 'DELETE /carParks/{id}'."),
 } satisfies Keys;
 const route = written('(/[\\w-]+)(/:?[\\w-]+)*', "Write '/name', and '/name/:id' where there is a record.");
 
