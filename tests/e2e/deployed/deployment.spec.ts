@@ -1,6 +1,10 @@
 /** A portal whose config.json names files: what they bring, and what stands when they are wrong. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { parse, stringify } from 'yaml';
+import { readBuiltInKinds } from '../../../src/app/entities/readKinds';
+import { entityShape, kindsInFiles } from '../../../src/deployed/language';
+import { mapPhrases } from '../../../src/schema/translate/mapPhrases';
 import { expect, testOfDeployment, type Portal } from '../portal';
 import { exampleFolder } from './folder';
 
@@ -207,6 +211,37 @@ test.describe('languages', () => {
 });
 
 test.describe('attacks', () => {
+  test('every text that people read may be hostile: lists, forms and questions show it, and nothing of it runs', async ({
+    portal,
+    page,
+  }) => {
+    const hostile = '<img src=x onerror="window.hit=1"><svg onload="window.hit=1">';
+    const kinds = kindsInFiles((await readBuiltInKinds()).shapes);
+    const { resources } = parse(example.replaceAll(/label: \{ en: ([^,]+),[^}]*\}/g, 'label: $1')) as { resources: Record<string, object> };
+    let count = 0;
+    const entities = Object.entries(resources).map(([name, entity]) => {
+      // a label names the menu item, so each has one of its own
+      const changed = mapPhrases(kinds, entity, entityShape, (text) => `${text} ${hostile} ${(count += 1)}`);
+      return [name, changed] as const;
+    });
+    expect(count).toBe(64);
+    const lookups = parse(example.slice(example.indexOf('lookups:'), example.indexOf('resources:'))) as object;
+    await serve(page, stringify({ language: 1, ...lookups, resources: Object.fromEntries(entities) }, { lineWidth: 0 }));
+    await portal.signIn('superadmin', '/carParks');
+    for (const [name] of entities) {
+      await portal.open(`/${name}`);
+      await expect(heading(page)).toContainText(hostile);
+      await portal.expectLoaded();
+      await portal.rows().first().getByRole('link').first().click();
+      await expect(page.getByRole('form')).toContainText(hostile);
+      await portal.open(`/create${name[0]!.toUpperCase()}${name.slice(1)}`);
+      await page.getByRole('form').locator('[type=submit]').click();
+      await expect(page.getByRole('form')).toContainText(hostile);
+    }
+    expect(await page.evaluate(() => (window as unknown as { hit?: number }).hit)).toBeUndefined();
+    // what was told at the sign-in, and nothing else
+    await portal.expectSilence(toast);
+  });
   test('hostile texts are shown as texts, wherever people read', async ({ portal, page }) => {
     const hostile = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
     const text = example
