@@ -4,7 +4,7 @@ import { isValues, type Values } from '../schema/path';
 import { keysOfField, readOptions, readShape } from '../schema/check/readShape';
 import { field as fieldShape } from '../schema/check/shape';
 import { meant, roleIn, type CheckContext, type Place, type Report } from '../schema/check/problem';
-import { expandField, expandFilters, expandSearch } from './expand';
+import { expandField, expandFilters, expandSearch, parametersOf } from './expand';
 import { kindsInFiles, textsOf } from './language';
 import { createOrigins, type Origins } from './origins';
 
@@ -140,9 +140,6 @@ const changeForm = (check: Check, at: Place, form: unknown, change: unknown): un
     ...(Array.isArray(form.editable) && { editable: [...(form.editable as unknown[]), ...namesOf(placing.add)] }),
   };
 };
-
-/** The query parameters of search fields or filters. */
-const parametersOf = (asked: unknown) => (Array.isArray(asked) ? namesOf(asked) : Object.keys((asked ?? {}) as Values));
 
 /** Where added names stand in the file. */
 const traceAdded = (origins: Origins, to: Place, names: readonly string[], from: Place, add: readonly string[] | undefined) => {

@@ -1,19 +1,18 @@
 /** Names of entities and changes, and warnings about what is near to a name that there is. */
 import { nearest, type CheckContext, type Place, type Report } from '../schema/check/problem';
+import { reservedRoutes } from '../schema/check/checkResource';
 import { checkWriting } from '../schema/check/readShape';
 import { camelCase } from '../format/camelCase';
 import { isValues, type Values } from '../schema/path';
 import { partName } from './language';
 
-/** Names that the addresses of the portal need. */
-const reserved = ['login', 'resourcesPreview'];
 /** How many letters of a name may differ for it to be taken for another. */
 const nearby = 2;
 
 /** Whether the portal has something of a name. */
 const isTaken = ({ resources, lookups, dialogLists }: CheckContext, name: string) =>
   [resources, lookups, dialogLists].some((each) => Object.hasOwn(each, name)) ||
-  reserved.includes(name) ||
+  reservedRoutes.includes(`/${name}`) ||
   placesOf(resources).includes(name);
 
 /** Where entries lead to: the first part of their addresses, and the names by which menus find them. */

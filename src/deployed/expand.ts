@@ -1,5 +1,7 @@
 /** Turns what files say shorter into an ordinary entry and declaration. Its input has passed the shape check. */
+import { resourceEntryKeys } from '../schema/check/language';
 import { kindsWith, roleIn, type CheckContext, type Place } from '../schema/check/problem';
+import { crud } from '../schema/defineResource';
 import { deleteAction } from '../schema/deleteAction';
 import { isValues, type Values } from '../schema/path';
 import { createOrigins, type Origins } from './origins';
@@ -16,8 +18,9 @@ export type Expanded = {
   /** Where what stands in entry and declaration comes from. */ origins: Origins;
 };
 
-const entryKeys = ['label', 'titles', 'routes', 'routeParams', 'menuNames', 'createLabel', 'access'];
-const fileKeys = ['path', 'menu', 'members'];
+const isOfEntry = (key: string) => Object.hasOwn(resourceEntryKeys, key);
+/** Keys of a file that stand for something else in an entry or a declaration. */
+const abbreviations = ['path', 'menu', 'members'];
 const mapped = (map: unknown, change: (value: unknown, key: string) => unknown) =>
   isValues(map) ? Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value, key)])) : map;
 const pick = (values: Values, keys: (key: string) => boolean) => Object.fromEntries(Object.entries(values).filter(([key]) => keys(key)));
@@ -103,6 +106,9 @@ export const unknownAsked = (list: Values, fields: Values): (readonly [name: str
         : [],
     ),
   );
+/** The query parameters of search fields or filters. */
+export const parametersOf = (asked: unknown): string[] =>
+  Array.isArray(asked) ? asked.filter((each): each is string => typeof each === 'string') : Object.keys((asked ?? {}) as Values);
 type ExpandAsked = (kinds: CheckContext['kinds'], asked: unknown, fields: Values, at: Place, origins: Origins) => unknown;
 export const expandSearch: ExpandAsked = (...asked) => expandAsked(...asked, searchFieldOf);
 export const expandFilters: ExpandAsked = (...asked) => expandAsked(...asked, filterFieldOf);
@@ -129,26 +135,18 @@ const defaultRoutes = (name: string, { form, createForm, clone, calls }: Values)
     ...(clone ? { clone: `/clone${capital(name)}/:id` } : {}),
   };
 };
-/** The five calls of a plain entity under one path. */
-const callsOf = (path: string) => ({
-  getList: `GET ${path}`,
-  getOne: `GET ${path}{id}`,
-  create: `POST ${path}`,
-  update: `PUT ${path}{id}`,
-  delete: `DELETE ${path}{id}`,
-});
-
 /** An entity of a file. @param values what is left of it after the shape check */
 export const expand = (kinds: CheckContext['kinds'], name: string, values: Values): Expanded => {
   const origins = createOrigins(['resources', name]);
   const path = typeof values.path === 'string' ? values.path : undefined;
   const fields = (mapped(values.fields, (field, key) => expandField(kinds, field, ['fields', key], origins)) ?? {}) as Values;
-  const calls = { ...(path && callsOf(path)), ...(values.calls as Values | undefined) };
-  for (const verb of path ? Object.keys(callsOf(path)) : [])
-    if (!isValues(values.calls) || !(verb in values.calls)) origins.add(['calls', verb], ['path']);
+  // the contract may lack the path
+  const ofPath: Values = path ? crud(path as Parameters<typeof crud>[0]) : {};
+  const calls = { ...ofPath, ...(values.calls as Values | undefined) };
+  for (const verb of Object.keys(ofPath)) if (!isValues(values.calls) || !(verb in values.calls)) origins.add(['calls', verb], ['path']);
   const forms = pick(values, (key) => key === 'form' || key === 'createForm');
   const declaration = {
-    ...pick(values, (key) => !entryKeys.includes(key) && !fileKeys.includes(key)),
+    ...pick(values, (key) => !isOfEntry(key) && !abbreviations.includes(key)),
     calls,
     fields,
     ...(values.list !== undefined && { list: expandList(kinds, values.list, fields, origins) }),
@@ -158,7 +156,7 @@ export const expand = (kinds: CheckContext['kinds'], name: string, values: Value
   return {
     declaration,
     entry: {
-      ...pick(values, (key) => entryKeys.includes(key)),
+      ...pick(values, isOfEntry),
       routes: { ...defaultRoutes(name, declaration), ...(values.routes as Values | undefined) },
       access: mapped(values.access ?? {}, (need) => (typeof need === 'string' ? { code: need } : need)),
     },

@@ -1,4 +1,5 @@
 /** The calls that a deployment's entity brings: the contract of the portal does not have them. */
+import { listParameters, plainMembers } from '../../contract/plainEntity';
 import { languages } from '../format/languages';
 import { membersSent } from '../schema/check/form';
 import { isValues, type Values } from '../schema/path';
@@ -28,7 +29,7 @@ const membersOf = (kinds: CheckContext['kinds'], fields: Values, members: readon
       if (!isByLanguage) return [name];
       return isValues(field.members) ? Object.values(field.members).map(String) : [name, ...languages.map(({ code }) => `${name}.${code}`)];
     })
-    .concat(['id', 'updatedAt', 'updatedByName', ...members]);
+    .concat(plainMembers, members);
 
 const wordsOf = (names: readonly string[]) => [...new Set(names)].join(' ');
 const keysOf = (value: unknown) => (isValues(value) ? Object.keys(value) : []);
@@ -51,7 +52,10 @@ export const ownCallsOf = (around: CheckContext, { declaration: values, path, me
     [calls.update, sent(form)],
     [calls.clone, sent(cloneForm)],
   ] as const;
-  const parameters = ['page', 'size', ...(list?.sorts ? ['sort'] : []), ...[list?.search, list?.filters, list?.query].flatMap(keysOf)];
+  const parameters = [
+    ...listParameters.filter((each) => each !== 'sort' || list?.sorts),
+    ...[list?.search, list?.filters, list?.query].flatMap(keysOf),
+  ];
   return {
     calls: own,
     reads: Object.fromEntries([calls.getList, calls.getOne].filter(isOwn).map((call) => [call, record])),

@@ -7,6 +7,7 @@ import { isValues, type Values } from '../schema/path';
 import { applyChange } from './change';
 import type { ContractChecks } from './checkContract';
 import type { ChangedDeclaration, DeployedChange, Part } from './deployment';
+import { parametersOf } from './expand';
 import { createFileReport } from './file/fileReport';
 import { yamlProblemsIn } from './file/readFile';
 import { changeShape } from './language';
@@ -32,10 +33,7 @@ const addedCalls = (
         )
       : [];
   const ofNew = (each: Declaration['form']) => sent(each && { ...each, include: [], set: {} });
-  const asked = ['search', 'filters'].flatMap((key) => {
-    const change = isValues(list) ? list[key] : undefined;
-    return Array.isArray(change) ? change.map(String) : Object.keys((change ?? {}) as Values);
-  });
+  const asked = ['search', 'filters'].flatMap((key) => parametersOf(isValues(list) ? list[key] : undefined));
   const isTold = (call: string) => isContractWhole && around.calls.includes(call);
   const byCall = (entries: readonly (readonly [string | undefined, string])[]) =>
     Object.fromEntries(entries.flatMap(([call, words]) => (call === undefined || isTold(call) ? [] : [[call, words]])));

@@ -1,3 +1,4 @@
+import { listParameters } from '../../contract/plainEntity';
 import { checkResource } from '../schema/check/checkResource';
 import { meant, type CheckContext, type Place, type Problem, type Report } from '../schema/check/problem';
 import { readOptions, readShape, type ShapeCheck } from '../schema/check/readShape';
@@ -38,9 +39,6 @@ const readOverrides = (check: ShapeCheck, place: Place, form: unknown, fields: u
   return { ...form, overrides: Object.fromEntries(overrides) as Values };
 };
 
-/** What the page and the sort of a list are sent as. */
-const sentByLists = ['page', 'size', 'sort'];
-
 /** Reads the shape of an entity. It has a report of its own: its problems keep it alone away. */
 export const shapeEntity = (
   around: CheckContext,
@@ -52,9 +50,9 @@ export const shapeEntity = (
   const report = createFileReport(file, tree);
   report.problems.push(...yamlProblemsIn({ tree }, 'resources', name));
   const place = ['resources', name];
-  const read = readShape(shapeCheckOf(report.report), place, value, entityShape);
-  const whole = isValues(read) ? read : {};
   const check = shapeCheckOf(report.report);
+  const read = readShape(check, place, value, entityShape);
+  const whole = isValues(read) ? read : {};
   const forms = (['form', 'createForm'] as const).flatMap((view) =>
     whole[view] === undefined ? [] : [[view, readOverrides(check, [...place, view], whole[view], whole.fields)] as const],
   );
@@ -95,7 +93,7 @@ export const checkEntity = (
     report.report('R001', ['resources', name, ...at], `'${field}' is not a declared field`, meant(field, Object.keys(fields)));
   for (const key of ['search', 'filters'] as const)
     for (const parameter of Object.keys(declaration.list?.[key] ?? {}))
-      if (sentByLists.includes(parameter))
+      if (listParameters.includes(parameter))
         report.report(
           'R025',
           expanded.origins.fromOf(['list', key, parameter]),

@@ -149,7 +149,7 @@ const checkScreens = (check: Check, declared: object) => {
 };
 
 /** Addresses that belong to no entity. */
-const reservedRoutes = ['/', '/login', '/resourcesPreview'];
+export const reservedRoutes = ['/', '/login', '/resourcesPreview'];
 /** Addresses whose parameters have other names are the same to a router. */
 const shapeOf = (route: string) => route.replaceAll(/:\w+/g, ':');
 const firstSegment = (route: string) => route.split('/')[1] ?? '';

@@ -141,6 +141,13 @@ test.describe('a file that needs mending', () => {
     await portal.fillSignIn('superadmin');
     await expect(portal.message(toast)).toHaveText(`A place in the files of this deployment ${toast}:29:23`);
   });
+  test('a warning is nothing that needs mending', async ({ portal, page }) => {
+    await serve(page, edited('save: CONTENT_WRITE, clone', 'save: CONTENT_WRTE, clone'));
+    await portal.signIn('superadmin', '/carParks');
+    await expect(heading(page)).toHaveText('Car Parks');
+    await portal.expectLoaded();
+    await portal.expectSilence();
+  });
   test('several places are counted', async ({ portal, page }) => {
     await serve(page, wrong.replace('search: [name]\n      filters: [type,', 'search: [nam]\n      filters: [tpe,'));
     await portal.signIn('superadmin');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileProblemText } from '../../../src/deployed/file/fileProblem';
 import { readDeployment } from '../../../src/deployed/readDeployment';
-import { around, example } from './kit';
+import { around, declarationOf, example } from './kit';
 
 const other = example.slice(0, example.indexOf('\n  marketReports:')).replace('label: { en: Car Parks, zh-HK: 停車場 }', 'label: Parks');
 
@@ -112,6 +112,38 @@ describe('texts by language', () => {
     expect(fields.type).toMatchObject({ labels: { INDOOR: '屋内', OUTDOOR: 'Outdoor' } });
     expect(fields.height).toMatchObject({ unit: [{ when: { type: 'INDOOR' }, text: 'メートル' }] });
     expect(list!.rowActions![2]).toMatchObject({ question: 'オフラインにしますか' });
+  });
+});
+
+describe('a change of a list', () => {
+  const changed = (list: string) => {
+    const text = `language: 1\nchanges:\n  hotlines:\n    fields: { fax: { kind: text, label: Fax } }\n    list: ${list}\n`;
+    const { changes, problems } = readDeployment([{ file: 'a.yaml', text }], around);
+    expect(problems).toEqual([]);
+    const { declaration, own } = declarationOf('hotlines');
+    const { declaration: after, problems: unfit } = changes.hotlines!.apply(declaration, own);
+    return { list: after.list!, lines: unfit.map(({ code, message }) => `${code} ${message}`) };
+  };
+  it('a column that goes says where another comes', () => {
+    const { list } = changed('{ columns: { without: [post], add: [fax], after: post } }');
+    expect(list.columns).toEqual(['displayOrder', 'countryEn', 'phoneNumber', 'fax', 'updatedAt']);
+  });
+  it('what comes first does not become the link to the record', () => {
+    const { list } = changed('{ columns: { add: [fax], before: displayOrder } }');
+    expect(list.columns[0]).toBe('fax');
+    expect(list.link).toBe('displayOrder');
+  });
+  it('a phone shows what the table shows', () => {
+    const { card } = changed('{ columns: { without: [updatedAt], add: [fax], after: phoneNumber } }').list;
+    expect([...card!.heading, ...card!.lines.flat()]).toEqual(['phoneNumber', 'post', 'countryEn', 'displayOrder', 'fax']);
+  });
+  it('a search field that is there already is told (Y022)', () => {
+    const text = `language: 1\nchanges:\n  clients: { list: { search: { email: salesOffice } } }\n`;
+    const { changes } = readDeployment([{ file: 'a.yaml', text }], around);
+    const { declaration, own } = declarationOf('clients');
+    const parameters = Object.keys(declaration.list!.search!);
+    expect(parameters).toContain('email');
+    expect(changes.clients!.apply(declaration, own).problems.map(({ code, column }) => [code, column])).toContainEqual(['Y022', 32]);
   });
 });
 
