@@ -1,3 +1,5 @@
+import { registry } from '../../../resources';
+
 /**
  * Wrong files, each made by editing the example: what is edited, and what each line tells. `¦` in `at` marks the place, within
  * a snippet of the edited file; the test works out line and column.
@@ -527,7 +529,8 @@ export const wrongFiles: readonly WrongFile[] = [
   ]),
   one(0, 'a change of a list in a dialog', 'changes:\n  hotlines:\n', 'changes:\n  clientDocuments:\n', [
     '  ¦clientDocuments:',
-    "Y009 the portal has no entity 'clientDocuments'. There are clients, partners, adminUsers, hotlines, offices, genericContents, popups, projects, notifications.",
+    // a guide of the docs adds an entity to the portal
+    `Y009 the portal has no entity 'clientDocuments'. There are ${Object.keys(registry.resources).join(', ')}.`,
   ]),
   one(
     0,
