@@ -177,7 +177,7 @@ describe('docs/lookups.md', () => {
     await found(page, 'Town 2400').click();
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.locator('.tags').getByText('Town 2400').waitFor();
-    await page.getByRole('cell', { name: 'Harbour' }).waitFor({ state: 'detached' });
+    await page.getByRole('cell', { name: 'Harbour', exact: true }).waitFor({ state: 'detached' });
     expect(await page.locator('.table tbody tr').allInnerTexts()).toEqual([expect.stringContaining('Opening')]);
     await page.getByRole('button', { name: /^Filter/ }).click();
     await expect.poll(() => town.inputValue()).toBe('Town 2400');
