@@ -1,14 +1,14 @@
 /** What the keys mean that files alone have, or say in their own way. Those of declarations have comments at their types. */
 import {
-  askedKeys,
+  searchKeysInFiles,
   changedFormKeys,
   changedListKeys,
   changeKeys,
   columnsKeys,
-  entityOwnKeys,
+  entityKeysInFiles,
   entityShape,
   fileKeys,
-  formOwnKeys,
+  formKeysInFiles,
   listInFile,
   menuKeys,
   placingKeys,
@@ -63,7 +63,7 @@ export const fileTexts: readonly Described[] = [
     changes: 'Changes of entities of the portal, by their names. Default: none.',
   }),
   withTexts(
-    entityOwnKeys,
+    entityKeysInFiles,
     {
       routes:
         'The addresses of the screens. `:id` stands for the record. Default: `/name`, `/createName`, `/editName/:id` and `/cloneName/:id`, where the entity has the form and the call.',
@@ -87,12 +87,12 @@ export const fileTexts: readonly Described[] = [
   }),
   ...formsIn(entityShape).map((form) =>
     withTexts(
-      formOwnKeys,
+      formKeysInFiles,
       { fields: 'The fields of a form of one section, in place of `sections`. Default: `sections` says them.\nExample: [name, type]' },
       form,
     ),
   ),
-  withTexts(askedKeys, { search, filters }, listInFile),
+  withTexts(searchKeysInFiles, { search, filters }, listInFile),
   withOtherTexts(listInFile, {
     rowActions:
       'What a row offers, in its last column: `edit`, `clone` and `delete` by their names, others as maps. Default: nothing.\nExample: [edit, clone, delete]',

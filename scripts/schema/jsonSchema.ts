@@ -148,13 +148,13 @@ export const jsonSchemaOf = (manual: Manual): JsonSchema => {
   const kindDefinition = (kind: string): JsonSchema =>
     define(kindName(kind), () => {
       const wraps = kinds[kind]!.traits.roles?.wraps;
-      const own = { ...kindProperty(kind), ...optionsOf(kind) };
-      if (wraps === undefined) return closed(own, requiredOf(kinds[kind]!.keys));
+      const properties = { ...kindProperty(kind), ...optionsOf(kind) };
+      if (wraps === undefined) return closed(properties, requiredOf(kinds[kind]!.keys));
       // it takes the options of what it wraps, too
       return {
         type: 'object',
         required: [wraps],
-        properties: own,
+        properties,
         allOf: Object.keys(kinds).map((inner) => ({
           if: { required: [wraps], properties: { [wraps]: has('kind', inner) } },
           then: wrapper(kind, wraps, inner),

@@ -28,7 +28,7 @@ const meanings: Readonly<Record<string, string>> = {
   template: '[a template](#texts)',
 };
 /** What a hint asks for, without its verb. */
-const asked = (hint: string) => hint.replace(/^Write /, '').replace(/\.$/, '');
+const wanted = (hint: string) => hint.replace(/^Write /, '').replace(/\.$/, '');
 
 /** What stands at a key, in words. */
 const wordsOf = (shape: Shape): string => {
@@ -37,7 +37,7 @@ const wordsOf = (shape: Shape): string => {
   switch (shape.is) {
     case 'text':
       if (shape.isRead) return '[a text](#texts)';
-      return shape.written ? `a text: ${escaped(asked(shape.written.hint))}` : shape.words;
+      return shape.written ? `a text: ${escaped(wanted(shape.written.hint))}` : shape.words;
     case 'condition':
       return '[a condition](#conditions)';
     case 'field':

@@ -154,8 +154,8 @@ const traceAdded = (origins: Origins, to: Place, names: readonly string[], from:
 export const applyChange = (check: Check, name: string, declaration: Declaration, change: Values): Changed => {
   const at = ['changes', name];
   const origins = createOrigins(at);
-  const own = { ...declaration.fields } as Values;
-  const fields = { ...own, ...changeFields(check, [...at, 'fields'], own, (change.fields ?? {}) as Values, origins) };
+  const before = { ...declaration.fields } as Values;
+  const fields = { ...before, ...changeFields(check, [...at, 'fields'], before, (change.fields ?? {}) as Values, origins) };
   const listChange = change.list as Values | undefined;
   const list = declaration.list as unknown as Values | undefined;
   if (listChange && !list) check.report('Y021', [...at, 'list'], 'the entity has no list', 'Take it away.');
@@ -211,7 +211,7 @@ export const applyChange = (check: Check, name: string, declaration: Declaration
       ...(changedList && { list: changedList }),
       ...Object.fromEntries(forms),
     } as unknown as Declaration,
-    added: Object.keys(fields).filter((field) => !Object.hasOwn(own, field)),
+    added: Object.keys(fields).filter((field) => !Object.hasOwn(before, field)),
     origins,
   };
 };

@@ -3,7 +3,7 @@ import type { Declaration } from '../schema/declaration';
 import { membersSent } from '../schema/check/form';
 import { kindIn, meant, nearest, placed, roleIn, wordsOf, type CheckContext, type Place, type Problem } from '../schema/check/problem';
 import { isValues, type Values } from '../schema/path';
-import { textsIn } from './ownCalls';
+import { textsIn } from './entityCalls';
 
 const keysOf = (body: string | undefined) => wordsOf(body).map((key) => key.replace('*', ''));
 
@@ -73,18 +73,18 @@ const checkContract = (
     ['update', 'form'],
   ] as const) {
     const call = calls[verb];
-    const asked = view === 'form' ? form : createForm;
-    if (!asked || !isTold(call)) continue;
+    const shownForm = view === 'form' ? form : createForm;
+    if (!shownForm || !isTold(call)) continue;
     if (writes[call] === undefined)
       report('R008', [name, 'calls', verb], `'${call}' takes no body`, "Describe 'requestBody' in the contract.");
     const taken = keysOf(writes[call]);
     // the form of a new record is checked with the call that saves it
-    const isOther = verb === 'create' && view === 'form' && taken.length > 0 && !asked.transform;
+    const isOther = verb === 'create' && view === 'form' && taken.length > 0 && !shownForm.transform;
     const others = calls.update && isTold(calls.update) ? keysOf(writes[calls.update]) : undefined;
-    for (const member of isOther ? membersSent(kinds, fields as never, asked).map((key) => key.replace('*', '')) : [])
+    for (const member of isOther ? membersSent(kinds, fields as never, shownForm).map((key) => key.replace('*', '')) : [])
       if (!taken.includes(member) && (others?.includes(member) ?? true))
         report('R019', [name, view], `${call} takes no '${member}'`, `It takes ${taken.join(', ')}.`);
-    for (const [included, place] of placed(asked.include, [name, view, 'include']))
+    for (const [included, place] of placed(shownForm.include, [name, view, 'include']))
       for (const member of typeof included === 'string' ? [included] : included.names)
         if (taken.length > 0 && !taken.includes(member.split('.')[0]!))
           report('R019', place, `${call} takes no '${member}'`, `It takes ${taken.join(', ')}.`);

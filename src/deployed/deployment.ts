@@ -27,8 +27,8 @@ export type ChangedDeclaration = {
 export type DeployedChange = {
   /** Texts that the entry takes in place of its own. */
   entry: Pick<Partial<ResourceEntry>, 'label' | 'titles' | 'createLabel'>;
-  /** Lays the change over the declaration; one that does not fit is left out whole. @param own the kinds that the declaration brings */
-  apply: (declaration: Declaration, own: OwnKinds) => ChangedDeclaration;
+  /** Lays the change over the declaration; one that does not fit is left out whole. @param entityKinds the kinds that the declaration brings */
+  apply: (declaration: Declaration, entityKinds: OwnKinds) => ChangedDeclaration;
 };
 /** What the files of a deployment bring. */
 export type Deployment = {

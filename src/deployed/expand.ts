@@ -68,37 +68,37 @@ export const expandField = (kinds: CheckContext['kinds'], field: unknown, at: Pl
   return { ...shared, ...field };
 };
 
-/** Makes a search field or filter of a declared field; `asked` are all that stand beside it. */
-type MakeAsked = (field: Values, asked: readonly string[], kinds: CheckContext['kinds']) => unknown;
+/** Makes a search field or filter of a declared field; `parameters` are those that stand beside it. */
+type MakeField = (field: Values, parameters: readonly string[], kinds: CheckContext['kinds']) => unknown;
 /** What a search field takes of the field that it looks for: its rules are those of records, not of what is looked for. */
-const searchFieldOf: MakeAsked = ({ label }, _, kinds) => ({
+const searchFieldOf: MakeField = ({ label }, _, kinds) => ({
   kind: kindsWith(kinds, ({ searches }) => Boolean(searches))[0],
   label,
   maxLength: 50,
 });
 /** A field filters by its choices; those of an outer field narrow it where that is a filter too. */
-const filterFieldOf: MakeAsked = (field, asked) =>
-  pick(field, (key) => key !== 'within' || !('within' in field) || asked.includes(String(field.within)));
+const filterFieldOf: MakeField = (field, parameters) =>
+  pick(field, (key) => key !== 'within' || !('within' in field) || parameters.includes(String(field.within)));
 
 /** Search fields or filters by parameter, of names of fields. */
-const expandAsked = (kinds: CheckContext['kinds'], asked: unknown, fields: Values, at: Place, origins: Origins, make: MakeAsked) => {
-  const named: (readonly [parameter: string, name: unknown, from: Place])[] = Array.isArray(asked)
-    ? asked.flatMap((name: unknown, i) => (typeof name === 'string' ? [[name, name, [...at, i]] as const] : []))
-    : Object.entries((asked ?? {}) as Values).map(([parameter, name]) => [parameter, name, [...at, parameter]] as const);
-  const all = named.map(([parameter]) => parameter);
+const expandParameters = (kinds: CheckContext['kinds'], written: unknown, fields: Values, at: Place, origins: Origins, make: MakeField) => {
+  const named: (readonly [parameter: string, name: unknown, from: Place])[] = Array.isArray(written)
+    ? written.flatMap((name: unknown, i) => (typeof name === 'string' ? [[name, name, [...at, i]] as const] : []))
+    : Object.entries((written ?? {}) as Values).map(([parameter, name]) => [parameter, name, [...at, parameter]] as const);
+  const parameters = named.map(([parameter]) => parameter);
   return Object.fromEntries(
     named.flatMap(([parameter, name, from]) => {
       if (typeof name !== 'string') return [[parameter, name] as const];
       origins.add([...at, parameter], from, ['fields', name]);
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
       // a name of no field is told as one (R001), and so is a field of no kind (R003)
-      return isValues(field) && Object.hasOwn(kinds, String(field.kind)) ? [[parameter, make(field, all, kinds)] as const] : [];
+      return isValues(field) && Object.hasOwn(kinds, String(field.kind)) ? [[parameter, make(field, parameters, kinds)] as const] : [];
     }),
   );
 };
 
 /** Names of search fields and filters that no field has, with their places. */
-export const unknownAsked = (list: Values, fields: Values): (readonly [name: string, place: Place])[] =>
+export const unknownFieldNames = (list: Values, fields: Values): (readonly [name: string, place: Place])[] =>
   (['search', 'filters'] as const).flatMap((key) =>
     Object.entries((list[key] ?? {}) as Values).flatMap(([at, name]) =>
       typeof name === 'string' && !Object.hasOwn(fields, name)
@@ -107,11 +107,11 @@ export const unknownAsked = (list: Values, fields: Values): (readonly [name: str
     ),
   );
 /** The query parameters of search fields or filters. */
-export const parametersOf = (asked: unknown): string[] =>
-  Array.isArray(asked) ? asked.filter((each): each is string => typeof each === 'string') : Object.keys((asked ?? {}) as Values);
-type ExpandAsked = (kinds: CheckContext['kinds'], asked: unknown, fields: Values, at: Place, origins: Origins) => unknown;
-export const expandSearch: ExpandAsked = (...asked) => expandAsked(...asked, searchFieldOf);
-export const expandFilters: ExpandAsked = (...asked) => expandAsked(...asked, filterFieldOf);
+export const parametersOf = (written: unknown): string[] =>
+  Array.isArray(written) ? written.filter((each): each is string => typeof each === 'string') : Object.keys((written ?? {}) as Values);
+type ExpandParameters = (kinds: CheckContext['kinds'], written: unknown, fields: Values, at: Place, origins: Origins) => unknown;
+export const expandSearch: ExpandParameters = (...args) => expandParameters(...args, searchFieldOf);
+export const expandFilters: ExpandParameters = (...args) => expandParameters(...args, filterFieldOf);
 
 const expandList = (kinds: CheckContext['kinds'], list: unknown, fields: Values, origins: Origins) => {
   if (!isValues(list)) return list;

@@ -49,12 +49,12 @@ const keysInFiles = (of: Keys): Keys =>
   Object.fromEntries(Object.entries(of).flatMap(([key, shape]) => (isCode(shape) ? [] : [[key, inFiles(shape)]])));
 
 /** What a form of a file has beside the keys of one in code. */
-export const formOwnKeys = { fields: names } satisfies Keys;
+export const formKeysInFiles = { fields: names } satisfies Keys;
 /** What a file may say in place of a shape that has a name. */
 const shorter: Readonly<Record<string, (whole: Shape) => Shape>> = {
   action: (whole) => either(whole, word('delete')),
   rowAction: (whole) => either(whole, word('edit', 'clone', 'delete')),
-  form: (whole) => either(whole.is === 'keys' ? { ...whole, of: { ...whole.of, ...formOwnKeys } } : whole, names),
+  form: (whole) => either(whole.is === 'keys' ? { ...whole, of: { ...whole.of, ...formKeysInFiles } } : whole, names),
   call: () => call,
 };
 
@@ -80,8 +80,8 @@ const inFiles = (shape: Shape): Shape => {
   const { required: isRequired, name } = shape;
   // what stands in place of it has the name
   const data: Shape = { ...dataOf(shape), name: undefined };
-  const own = name !== undefined && Object.hasOwn(shorter, name) ? shorter[name]!(data) : data;
-  return { ...own, name, ...(isRequired && { required: true }) };
+  const inFile = name !== undefined && Object.hasOwn(shorter, name) ? shorter[name]!(data) : data;
+  return { ...inFile, name, ...(isRequired && { required: true }) };
 };
 
 /** The kinds of fields as files may write them. */
@@ -91,22 +91,22 @@ export const kindsInFiles = (kinds: CheckContext['kinds']): CheckContext['kinds'
   );
 
 /** Search fields and filters: names of declared fields, or by parameter a name or a field. */
-const asked = either(names, map(either(text, field)));
+const searchFields = either(names, map(either(text, field)));
 /** Where the menu has an entity, and the permission code of those who see it there. */
 export const menuKeys = { in: required(text), code: permissionCode } satisfies Keys;
 const need = either(permissionCode, keys({ ...needKeys, code: permissionCode }));
 
 /** Keys of a list that files say in their own way. */
-export const askedKeys = { search: asked, filters: asked } satisfies Keys;
+export const searchKeysInFiles = { search: searchFields, filters: searchFields } satisfies Keys;
 const { search: _search, filters: _filters, ...otherListKeys } = listKeys;
 /** A list. */
-export const listInFile = shapeCalled('list', keys({ ...keysInFiles(otherListKeys), ...askedKeys }, { columns: [] }));
+export const listInFile = shapeCalled('list', keys({ ...keysInFiles(otherListKeys), ...searchKeysInFiles }, { columns: [] }));
 
 const { load: _load, routes: _routes, access: _access, ...entryKeys } = resourceEntryKeys;
 const { calls: _calls, list: _list, kinds: _kinds, extensions: _extensions, ...ofDeclaration } = declarationKeys;
 
 /** Keys of an entity that files alone have, or say in their own way. */
-export const entityOwnKeys = {
+export const entityKeysInFiles = {
   routes: keys({ list: route, create: route, edit: route, clone: route }),
   access: map(need),
   menu: either(keys(menuKeys), text),
@@ -114,7 +114,7 @@ export const entityOwnKeys = {
   members: names,
   calls: keys(verbs),
 } satisfies Keys;
-const { calls: callsInFile, ...entryInFile } = entityOwnKeys;
+const { calls: callsInFile, ...entryInFile } = entityKeysInFiles;
 /** An entity. */
 export const entityShape = shapeCalled(
   'entity',
@@ -134,8 +134,8 @@ export const changedFormKeys = { sections: keys(placingKeys) } satisfies Keys;
 export const changedListKeys = {
   columns: either(keys(columnsKeys), names),
   labels: map(phrase),
-  search: asked,
-  filters: asked,
+  search: searchFields,
+  filters: searchFields,
   sortLabels: map(phrase),
 } satisfies Keys;
 /** A change of an entity of the portal: texts, columns, search fields, filters, and fields of its own. */

@@ -11,7 +11,7 @@ import { parametersOf } from './expand';
 import { createFileReport } from './file/fileReport';
 import { yamlProblemsIn } from './file/readFile';
 import { changeShape } from './language';
-import { withCalls, type OwnCalls } from './ownCalls';
+import { withCalls, type EntityCalls } from './entityCalls';
 
 /**
  * What the calls of a changed entity take and answer beyond the contract: the new fields, and what is searched and filtered by.
@@ -23,7 +23,7 @@ const addedCalls = (
   added: readonly string[],
   { list }: Values,
   isContractWhole: boolean,
-): OwnCalls => {
+): EntityCalls => {
   const { calls, fields, form, createForm, clone } = declaration;
   const more = (known: string | undefined, names: readonly string[]) => [...new Set([...wordsOf(known), ...names])].join(' ');
   const sent = (each: Declaration['form']) =>
@@ -33,7 +33,7 @@ const addedCalls = (
         )
       : [];
   const ofNew = (each: Declaration['form']) => sent(each && { ...each, include: [], set: {} });
-  const asked = ['search', 'filters'].flatMap((key) => parametersOf(isValues(list) ? list[key] : undefined));
+  const parameters = ['search', 'filters'].flatMap((key) => parametersOf(isValues(list) ? list[key] : undefined));
   const isTold = (call: string) => isContractWhole && around.calls.includes(call);
   const byCall = (entries: readonly (readonly [string | undefined, string])[]) =>
     Object.fromEntries(entries.flatMap(([call, words]) => (call === undefined || isTold(call) ? [] : [[call, words]])));
@@ -45,7 +45,7 @@ const addedCalls = (
       [calls.update, more(around.writes[calls.update ?? ''], ofNew(form))],
       [calls.clone, more(around.writes[calls.clone ?? ''], ofNew(clone && declaration[clone]))],
     ]),
-    queries: byCall([[calls.getList, more(around.queries[calls.getList ?? ''], asked)]]),
+    queries: byCall([[calls.getList, more(around.queries[calls.getList ?? ''], parameters)]]),
   };
 };
 
@@ -81,15 +81,15 @@ export const readChange = (
   // a change with a problem is left out whole
   if (!isValues(change) || problems.length > before || yamlProblemsIn({ tree }, 'changes', name).length > 0) return undefined;
   const { label, titles, createLabel } = change as DeployedChange['entry'];
-  const apply: DeployedChange['apply'] = (declaration, own): ChangedDeclaration => {
+  const apply: DeployedChange['apply'] = (declaration, entityKinds): ChangedDeclaration => {
     const fit = createFileReport(file, tree);
-    const kinds = { ...around.kinds, ...own.shapes };
+    const kinds = { ...around.kinds, ...entityKinds.shapes };
     const changed = applyChange({ ...shapeCheckOf(fit.report), kinds }, name, declaration, change);
     const calls = addedCalls({ ...around, kinds }, changed.declaration, changed.added, change, contract !== undefined);
-    const checked = checkResource(name, changed.declaration, withCalls(around, [calls]), own);
+    const checked = checkResource(name, changed.declaration, withCalls(around, [calls]), entityKinds);
     const found = contract
       ? [
-          ...withoutFormer(checked, checkResource(name, declaration, around, own)),
+          ...withoutFormer(checked, checkResource(name, declaration, around, entityKinds)),
           ...withoutFormer(
             contract.checkContract({ ...around, kinds }, name, changed.declaration, changed.added),
             contract.checkContract({ ...around, kinds }, name, declaration, []),

@@ -11,7 +11,7 @@ import type { ContractChecks } from './checkContract';
 import type { DeployedChange, Deployment, Part } from './deployment';
 import { inOrder, type FileProblem } from './file/fileProblem';
 import { kindsInFiles, lookupInFile } from './language';
-import { noCalls, ownCallsOf, withCalls } from './ownCalls';
+import { noCalls, entityCallsOf, withCalls } from './entityCalls';
 import { readChange } from './readChange';
 import { checkEntity, shapeEntity, type ShapedEntity } from './readEntity';
 import { partsOf, readFile, yamlProblemsIn, type Source } from './file/readFile';
@@ -36,7 +36,7 @@ export type ReadOptions = {
 };
 
 /** Calls under one path belong to one entity (Y010). Answers with the entities that have a path of their own. */
-const withOwnPaths = (entities: readonly ShapedEntity[]) => {
+const withDistinctPaths = (entities: readonly ShapedEntity[]) => {
   const owners = new Map<string, string>();
   for (const { name, expanded, report } of entities) {
     const { path } = expanded;
@@ -87,12 +87,12 @@ export const readDeployment = (
     checkLabel(labels, report.report, ['resources', name, 'label'], shape.label);
     if (typeof shape.label === 'string') labels.push(camelCase(shape.label));
   }
-  const own = withOwnPaths(shaped).map(({ expanded }) => (contract ? noCalls : ownCallsOf(around, expanded)));
+  const entityCalls = withDistinctPaths(shaped).map(({ expanded }) => (contract ? noCalls : entityCallsOf(around, expanded)));
   const entries = shaped.map(
     ({ name, expanded }) => [name, { ...(expanded.entry as unknown as ResourceEntry), load: neverLoaded }] as const,
   );
   const calling: CheckContext = {
-    ...withCalls(around, own),
+    ...withCalls(around, entityCalls),
     resources: { ...around.resources, ...Object.fromEntries(entries) },
   };
   const declared = Object.fromEntries(lookupParts.map(({ name, lookup }) => [name, lookup]));
@@ -126,7 +126,7 @@ export const readDeployment = (
     entities,
     lookups,
     changes: Object.fromEntries(changes),
-    bodies: Object.assign({}, ...own.map(({ writes }) => writes)) as Record<string, string>,
+    bodies: Object.assign({}, ...entityCalls.map(({ writes }) => writes)) as Record<string, string>,
     problems: inOrder(
       problems,
       sources.map(({ file }) => file),

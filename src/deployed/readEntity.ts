@@ -8,7 +8,7 @@ import type { ResourceEntry } from '../schema/resourceEntry';
 import type { ContractChecks } from './checkContract';
 import { warnOfCodes, warnOfPath } from './checkNames';
 import type { DeployedEntity, Part } from './deployment';
-import { expand, unknownAsked, type Expanded } from './expand';
+import { expand, unknownFieldNames, type Expanded } from './expand';
 import { isWarning } from './file/fileProblem';
 import { createFileReport, type FileReport } from './file/fileReport';
 import { yamlProblemsIn } from './file/readFile';
@@ -89,7 +89,7 @@ export const checkEntity = (
   const lacking = contract?.lackingPath(around, ['resources', name, 'path'], expanded.path);
   if (lacking) report.report(lacking.code, lacking.place, lacking.message, lacking.hint);
   const isEcho = lacksGround(entity) || lacking !== undefined;
-  for (const [field, at] of unknownAsked(isValues(shape.list) ? shape.list : {}, fields))
+  for (const [field, at] of unknownFieldNames(isValues(shape.list) ? shape.list : {}, fields))
     report.report('R001', ['resources', name, ...at], `'${field}' is not a declared field`, meant(field, Object.keys(fields)));
   for (const key of ['search', 'filters'] as const)
     for (const parameter of Object.keys(declaration.list?.[key] ?? {}))

@@ -8,7 +8,7 @@ import { FileZone } from './FileZone';
 import { PreviewResult } from './PreviewResult';
 import { readPreview, type Previewed } from './readPreview';
 import { readSources, type Chosen } from './readSources';
-import { useOwnTitle } from './useOwnTitle';
+import { usePageTitle } from './usePageTitle';
 import './preview.css';
 
 /** What was read of the files that were chosen last. */
@@ -25,7 +25,7 @@ const PreviewPage = () => {
   const [failure, setFailure] = useState<unknown>(null);
   const choices = useRef(0);
   const title = t('preview.title');
-  useOwnTitle(title);
+  usePageTitle(title);
   if (failure) throw failure;
 
   const choose = (files: readonly File[]) => {

@@ -8,10 +8,10 @@ import type { Declaration } from '../schema/declaration';
 import type { Expanded } from './expand';
 
 /** What the calls of one entity add to what the contract tells. */
-export type OwnCalls = Pick<CheckContext, 'reads' | 'writes' | 'queries'> & { calls: readonly string[] };
+export type EntityCalls = Pick<CheckContext, 'reads' | 'writes' | 'queries'> & { calls: readonly string[] };
 
 /** Of an entity whose calls the contract has. */
-export const noCalls: OwnCalls = { calls: [], reads: {}, writes: {}, queries: {} };
+export const noCalls: EntityCalls = { calls: [], reads: {}, writes: {}, queries: {} };
 
 /** Every text within a value. */
 export const textsIn = (value: unknown): string[] => {
@@ -35,13 +35,13 @@ const wordsOf = (names: readonly string[]) => [...new Set(names)].join(' ');
 const keysOf = (value: unknown) => (isValues(value) ? Object.keys(value) : []);
 
 /** What an entity's calls add: those under its path that the contract lacks. */
-export const ownCallsOf = (around: CheckContext, { declaration: values, path, members }: Expanded): OwnCalls => {
+export const entityCallsOf = (around: CheckContext, { declaration: values, path, members }: Expanded): EntityCalls => {
   const declaration = values as unknown as Declaration;
   const { calls, fields, list, form, createForm, clone } = declaration;
-  const own = [...new Set([values.calls, values.list, values.form, values.createForm].flatMap(textsIn))].filter(
+  const added = [...new Set([values.calls, values.list, values.form, values.createForm].flatMap(textsIn))].filter(
     (call) => isCall(call) && path !== undefined && call.split(' ')[1]!.startsWith(path) && !around.calls.includes(call),
   );
-  const isOwn = (call: string | undefined): call is string => call !== undefined && own.includes(call);
+  const isAdded = (call: string | undefined): call is string => call !== undefined && added.includes(call);
   const record = wordsOf(membersOf(around.kinds, fields, members));
   const sent = (...forms: Declaration['form'][]) =>
     wordsOf(forms.flatMap((each) => (each ? membersSent(around.kinds, fields as never, each) : [])));
@@ -57,20 +57,20 @@ export const ownCallsOf = (around: CheckContext, { declaration: values, path, me
     ...[list?.search, list?.filters, list?.query].flatMap(keysOf),
   ];
   return {
-    calls: own,
-    reads: Object.fromEntries([calls.getList, calls.getOne].filter(isOwn).map((call) => [call, record])),
-    writes: Object.fromEntries(bodies.flatMap(([call, names]) => (isOwn(call) ? [[call, names]] : []))),
-    queries: Object.fromEntries(isOwn(calls.getList) ? [[calls.getList, wordsOf(parameters)]] : []),
+    calls: added,
+    reads: Object.fromEntries([calls.getList, calls.getOne].filter(isAdded).map((call) => [call, record])),
+    writes: Object.fromEntries(bodies.flatMap(([call, names]) => (isAdded(call) ? [[call, names]] : []))),
+    queries: Object.fromEntries(isAdded(calls.getList) ? [[calls.getList, wordsOf(parameters)]] : []),
   };
 };
 
 /** What is checked against, with the calls of entities of files. */
-export const withCalls = (around: CheckContext, own: readonly OwnCalls[]): CheckContext => {
+export const withCalls = (around: CheckContext, more: readonly EntityCalls[]): CheckContext => {
   const together = (key: 'reads' | 'writes' | 'queries') =>
-    Object.assign({}, around[key], ...own.map((each) => each[key])) as Record<string, string>;
+    Object.assign({}, around[key], ...more.map((each) => each[key])) as Record<string, string>;
   return {
     ...around,
-    calls: [...around.calls, ...own.flatMap(({ calls }) => calls)],
+    calls: [...around.calls, ...more.flatMap(({ calls }) => calls)],
     reads: together('reads'),
     writes: together('writes'),
     queries: together('queries'),

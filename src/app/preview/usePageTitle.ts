@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useText } from '../../messages/i18n';
 
 /** Keeps the title of the document that of the page (PLT-019), while the screens that it draws say theirs. */
-export const useOwnTitle = (title: string) => {
+export const usePageTitle = (title: string) => {
   const t = useText();
   useEffect(() => {
-    const own = [title, t('literal.productTitle')].join(' – ');
+    const wanted = [title, t('literal.productTitle')].join(' – ');
     const keep = () => {
-      if (document.title !== own) document.title = own;
+      if (document.title !== wanted) document.title = wanted;
     };
     keep();
     const observer = new MutationObserver(keep);
