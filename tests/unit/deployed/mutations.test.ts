@@ -7,7 +7,7 @@ import { isWarning } from '../../../src/deployed/file/fileProblem';
 import { readDeployment } from '../../../src/deployed/readDeployment';
 import { readTree } from '../../../src/deployed/file/tree';
 import { normalise } from '../../../src/schema/normalise';
-import { around, declarationOf, example } from './kit';
+import { around, declarationOf, example } from '../../resources/deployed/kit';
 
 type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
 type Example = { resources: Record<string, Json> } & Record<string, Json>;
