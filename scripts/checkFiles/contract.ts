@@ -2,7 +2,7 @@
 import { YAMLParseError, parse } from 'yaml';
 import { tablesOf, type ContractTables, type ParsedContract } from '../../contract/tables';
 import { isValues } from '../../src/schema/path';
-import type { CheckContext } from '../../src/schema/check/problem';
+import type { CheckContext } from '../../src/schema/language/problem';
 import { CouldNotRun } from '../couldNotRun';
 import { readText } from './sources';
 

@@ -14,7 +14,7 @@ import {
   placingKeys,
 } from '../../src/deployed/language';
 import type { Language } from '../../src/format/languages';
-import type { Keys, Shape } from '../../src/schema/check/shape';
+import type { Keys, Shape } from '../../src/schema/language/shape';
 import type { Comment } from './comments';
 
 /** Keys with their comments. */

@@ -1,7 +1,7 @@
 /** Makes a JSON Schema (draft 07, which editors know best) of the language of files. */
 import { changeShape, entityShape, fileKeys, languageVersion, lookupInFile, partName, textsOf } from '../../src/deployed/language';
-import { keysOfField } from '../../src/schema/check/readShape';
-import type { Keys, Shape } from '../../src/schema/check/shape';
+import { keysOfField } from '../../src/schema/language/readShape';
+import type { Keys, Shape } from '../../src/schema/language/shape';
 import type { Values } from '../../src/schema/path';
 import { descriptionOf } from './describe';
 import { englishText } from './fileTexts';

@@ -1,8 +1,8 @@
 /** Finds what every key of the language of files means: in the comments of the types, or in the texts of files. */
 import ts from 'typescript';
 import { changeKeys, entityShape, fileKeys, kindsInFiles, lookupInFile } from '../../src/deployed/language';
-import type { CheckContext } from '../../src/schema/check/problem';
-import { condition, list, text, word, type Keys, type Shape } from '../../src/schema/check/shape';
+import type { CheckContext } from '../../src/schema/language/problem';
+import { condition, list, text, word, type Keys, type Shape } from '../../src/schema/language/shape';
 import type { Comment, Comments } from './comments';
 import { fieldTexts, fileTexts, languageTexts } from './fileTexts';
 

@@ -1,6 +1,6 @@
 /** Writes the page of the language of files, from the same table and comments as the JSON Schema. */
 import { changeShape, entityShape, fileKeys, listInFile, lookupInFile } from '../../src/deployed/language';
-import { word, type Keys, type Shape } from '../../src/schema/check/shape';
+import { word, type Keys, type Shape } from '../../src/schema/language/shape';
 import { escaped, inCode } from './markdown';
 import { conditionKeys, testKeys, type Manual } from './manual';
 

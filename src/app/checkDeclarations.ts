@@ -4,7 +4,7 @@ import { writes } from '../../contract/writes';
 import { checkResourceEntries, checkLookups } from '../schema/check/checkEntries';
 import { checkKinds } from '../schema/check/kinds';
 import { checkResource } from '../schema/check/checkResource';
-import { problemText, type CheckContext, type Problem } from '../schema/check/problem';
+import { problemText, type CheckContext, type Problem } from '../schema/language/problem';
 import { entriesOf, type Registry } from '../schema/registry';
 import { isKind, kindsOf, readBuiltInKinds, readKinds } from './entities/readKinds';
 

@@ -22,10 +22,10 @@ import { listLoadsOf } from '../views/list/listParts';
 import { prefetchFirstPage } from '../views/list/state/listRequest';
 import { createPreferences } from './preferences';
 import { createListMemory } from './createListMemory';
-import { createQueryClient, createScreens } from './createScreens';
+import { createQueryClient, createScreens } from './screens/createScreens';
 import type { PortalDefinition } from './definePortal';
 import { endpointsFrom } from './endpoints';
-import { askedScreen, loadScreen, screenOf } from './screens';
+import { askedScreen, loadScreen, screenOf } from './screens/loadScreen';
 
 const ResourcesPreview = lazyComponent(() => import('./preview/resourcesPreview'));
 

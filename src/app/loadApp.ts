@@ -3,7 +3,7 @@ import type { Registry } from '../schema/registry';
 import { loadIdleLock } from '../layout/lock/loadIdleLock';
 import type { Services } from '../session/services';
 import { loadLazy } from '../ui/lazy';
-import { askedScreen, loadScreen } from './screens';
+import { askedScreen, loadScreen } from './screens/loadScreen';
 
 /** Brings what a portal is built from. */
 export type LoadRegistry = () => Promise<{ registry: Registry }>;

@@ -1,9 +1,9 @@
 /** Lays a change of a file over the declaration of an entity of the portal. */
 import type { Declaration } from '../schema/declaration';
 import { isValues, type Values } from '../schema/path';
-import { keysOfField, readOptions, readShape } from '../schema/check/readShape';
-import { field as fieldShape } from '../schema/check/shape';
-import { meant, roleIn, type CheckContext, type Place, type Report } from '../schema/check/problem';
+import { keysOfField, readOptions, readShape } from '../schema/language/readShape';
+import { field as fieldShape } from '../schema/language/shape';
+import { meant, roleIn, type CheckContext, type Place, type Report } from '../schema/language/problem';
 import { expandField, expandFilters, expandSearch, parametersOf } from './expand';
 import { kindsInFiles, textsOf } from './language';
 import { createOrigins, type Origins } from './origins';

@@ -1,7 +1,7 @@
 /** Names of entities and changes, and warnings about what is near to a name that there is. */
-import { nearest, type CheckContext, type Place, type Report } from '../schema/check/problem';
+import { nearest, type CheckContext, type Place, type Report } from '../schema/language/problem';
 import { reservedRoutes } from '../schema/check/checkResource';
-import { checkWriting } from '../schema/check/readShape';
+import { checkWriting } from '../schema/language/readShape';
 import { camelCase } from '../format/camelCase';
 import { isValues, type Values } from '../schema/path';
 import { partName } from './language';

@@ -1,6 +1,6 @@
 /** Turns what files say shorter into an ordinary entry and declaration. Its input has passed the shape check. */
-import { resourceEntryKeys } from '../schema/check/language';
-import { kindsWith, roleIn, type CheckContext, type Place } from '../schema/check/problem';
+import { resourceEntryKeys } from '../schema/language/keys';
+import { kindsWith, roleIn, type CheckContext, type Place } from '../schema/language/problem';
 import { crud } from '../schema/defineResource';
 import { deleteAction } from '../schema/deleteAction';
 import { isValues, type Values } from '../schema/path';

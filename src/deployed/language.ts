@@ -1,9 +1,9 @@
 /**
- * The language of files as a table: that of declarations (`src/schema/check/language.ts`), without what only code can say, and
+ * The language of files as a table: that of declarations (`src/schema/language/keys.ts`), without what only code can say, and
  * with what files may say shorter. `expand.ts` turns what is shorter into what it stands for.
  */
-import { declarationKeys, listKeys, lookupKeys, needKeys, resourceEntryKeys } from '../schema/check/language';
-import type { CheckContext, KindShape } from '../schema/check/problem';
+import { declarationKeys, listKeys, lookupKeys, needKeys, resourceEntryKeys } from '../schema/language/keys';
+import type { CheckContext, KindShape } from '../schema/language/problem';
 import {
   either,
   field,
@@ -19,7 +19,7 @@ import {
   written,
   type Keys,
   type Shape,
-} from '../schema/check/shape';
+} from '../schema/language/shape';
 
 /** The version of the language that this portal reads. */
 export const languageVersion = 1;

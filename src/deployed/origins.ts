@@ -1,5 +1,5 @@
 /** Where what stands in an expanded declaration comes from. */
-import type { Place } from '../schema/check/problem';
+import type { Place } from '../schema/language/problem';
 
 type Origin = { to: Place; from: Place; inner?: Place };
 const startsWith = (place: Place, start: Place) => start.length <= place.length && start.every((step, i) => place[i] === step);

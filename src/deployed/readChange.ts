@@ -1,7 +1,7 @@
 import { checkResource } from '../schema/check/checkResource';
 import { membersSent } from '../schema/check/form';
-import { meant, wordsOf, type CheckContext, type Place, type Problem, type Report } from '../schema/check/problem';
-import { readShape, type ShapeCheck } from '../schema/check/readShape';
+import { meant, wordsOf, type CheckContext, type Place, type Problem, type Report } from '../schema/language/problem';
+import { readShape, type ShapeCheck } from '../schema/language/readShape';
 import type { Declaration } from '../schema/declaration';
 import { isValues, type Values } from '../schema/path';
 import { applyChange } from './change';

@@ -1,8 +1,8 @@
 /** Reads the files of a deployment: entities, lookups and changes of the portal's entities, with every problem of them. */
 import { english } from '../messages/page';
 import { checkLookups } from '../schema/check/checkEntries';
-import type { CheckContext, Report } from '../schema/check/problem';
-import { readShape } from '../schema/check/readShape';
+import type { CheckContext, Report } from '../schema/language/problem';
+import { readShape } from '../schema/language/readShape';
 import { isValues } from '../schema/path';
 import type { LookupDeclaration, ResourceEntry } from '../schema/resourceEntry';
 import { camelCase } from '../format/camelCase';

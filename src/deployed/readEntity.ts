@@ -1,7 +1,7 @@
 import { listParameters } from '../../contract/plainEntity';
 import { checkResource } from '../schema/check/checkResource';
-import { meant, type CheckContext, type Place, type Problem, type Report } from '../schema/check/problem';
-import { readOptions, readShape, type ShapeCheck } from '../schema/check/readShape';
+import { meant, type CheckContext, type Place, type Problem, type Report } from '../schema/language/problem';
+import { readOptions, readShape, type ShapeCheck } from '../schema/language/readShape';
 import type { Declaration } from '../schema/declaration';
 import { isValues, type Values } from '../schema/path';
 import type { ResourceEntry } from '../schema/resourceEntry';

@@ -1,6 +1,6 @@
 /** Texts by language in place of a text that people read. */
 import { english } from '../messages/page';
-import type { Place, Report } from '../schema/check/problem';
+import type { Place, Report } from '../schema/language/problem';
 import type { Values } from '../schema/path';
 
 const isTag = (tag: string) => {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { KindTable } from '../schema/check/problem';
+import type { KindTable } from '../schema/language/problem';
 import type { Kind } from '../schema/field';
 import type { EngineField, Load } from '../schema/kind';
 import type { Codec } from './codecs/codec';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '../../resources';
 import { checkRegistry, checkContextOf } from '../../src/app/checkDeclarations';
 import { checkResourceEntries, checkLookups } from '../../src/schema/check/checkEntries';
-import { problemText } from '../../src/schema/check/problem';
+import { problemText } from '../../src/schema/language/problem';
 
 const around = await checkContextOf(registry);
 const countries = { getList: 'GET /country/', idField: 'countryId', labels: ['name'] };

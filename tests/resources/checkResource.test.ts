@@ -19,7 +19,7 @@ import {
 } from '../../src/fields';
 import { matrix } from '../../resources/adminUsers/matrix';
 import { checkResource } from '../../src/schema/check/checkResource';
-import { count, number } from '../../src/schema/check/shape';
+import { count, number } from '../../src/schema/language/shape';
 import type { Declaration } from '../../src/schema';
 import type { ResourceEntry } from '../../src/schema/resourceEntry';
 import { confirmAction, edit, menu, dialogAction, remove } from '../../src/views/actions/actions';

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '../../resources';
 import matrixOptions from '../../resources/adminUsers/matrix/options';
 import { checkContextOf } from '../../src/app/checkDeclarations';
-import { formerKeyHint, formerKeys, formerWordHint, formerWords } from '../../src/schema/check/formerKeys';
-import { declarationShape, dialogListShape, fieldKeys, lookupShape, resourceEntryShape, textRules } from '../../src/schema/check/language';
-import type { Keys, Shape } from '../../src/schema/check/shape';
+import { formerKeyHint, formerKeys, formerWordHint, formerWords } from '../../src/schema/language/formerKeys';
+import { declarationShape, dialogListShape, fieldKeys, lookupShape, resourceEntryShape, textRules } from '../../src/schema/language/keys';
+import type { Keys, Shape } from '../../src/schema/language/shape';
 
 /** Every map of keys that the language has, wherever it stands. */
 const mapsOf = (shape: Shape): Keys[] => {

@@ -14,8 +14,8 @@ const names = [...Object.keys(builtInKinds), ...declared.flatMap(({ kinds = [] }
 /** Words that are the name of a kind too, and mean something else where they stand. */
 const others = [
   // shapes of the table of the language
-  "src/schema/check/readShape.ts 'text'",
-  "src/schema/check/shape.ts 'text'",
+  "src/schema/language/readShape.ts 'text'",
+  "src/schema/language/shape.ts 'text'",
   "src/schema/translate/mapPhrases.ts 'text'",
   // a text with its condition
   "src/schema/check/texts.ts 'text'",

@@ -1,5 +1,5 @@
-import type { KindTable, OptionsOf } from '../../../src/schema/check/problem';
-import { code, either, list, lookupName, map, phrase, required, text, viewerCondition } from '../../../src/schema/check/shape';
+import type { KindTable, OptionsOf } from '../../../src/schema/language/problem';
+import { code, either, list, lookupName, map, phrase, required, text, viewerCondition } from '../../../src/schema/language/shape';
 import { checkOneOf } from '../../../src/schema/check/names';
 import { isValues } from '../../../src/schema/path';
 

@@ -1,7 +1,7 @@
 import type { Deployment } from '../../deployed/deployment';
 import { readDeployment } from '../../deployed/readDeployment';
 import type { Source } from '../../deployed/file/readFile';
-import type { CheckContext } from '../../schema/check/problem';
+import type { CheckContext } from '../../schema/language/problem';
 import type { Registry } from '../../schema/registry';
 import { contextOf } from '../checkDeclarations';
 

@@ -2,8 +2,8 @@
 import { builtInKinds } from '../../fields/builtInKinds';
 import type { LoadedKind } from '../../schema/check/kinds';
 import type { OwnKinds } from '../../schema/check/checkResource';
-import { fieldKeys } from '../../schema/check/language';
-import type { KindTable } from '../../schema/check/problem';
+import { fieldKeys } from '../../schema/language/keys';
+import type { KindTable } from '../../schema/language/problem';
 import type { FieldKind, Load } from '../../schema/kind';
 
 type Parts = { options: Load<KindTable> } & LoadedKind['parts'];

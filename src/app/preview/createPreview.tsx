@@ -4,7 +4,7 @@ import { noRoute } from '../../schema/resourceEntry';
 import { FileOriginsContext } from '../../ui/files/FileOriginsContext';
 import type { Engine } from '../../views/engine';
 import { forgetPages } from '../../views/list/state/listRequest';
-import { createQueryClient, createScreens } from '../createScreens';
+import { createQueryClient, createScreens } from '../screens/createScreens';
 import { createExampleCms } from './exampleCms/createExampleCms';
 import { createMemoryWindow } from './createMemoryWindow';
 import { PreviewScreen } from './PreviewScreen';

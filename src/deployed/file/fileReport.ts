@@ -1,6 +1,6 @@
 /** Turns the problems of checks, whose places are ways into a declaration, into problems of a file. */
 import { anyCall } from '../../schema/check/names';
-import type { Place, Problem } from '../../schema/check/problem';
+import type { Place, Problem } from '../../schema/language/problem';
 import { fileProblemText, isWarning, type FileProblem } from './fileProblem';
 import { hintForKey, hintForValue } from './hints';
 import type { Tree } from './tree';

@@ -1,5 +1,5 @@
 /** How a value of the wrong type is mended, by what stands in the file. */
-import { nearest } from '../../schema/check/problem';
+import { nearest } from '../../schema/language/problem';
 import { isValues } from '../../schema/path';
 
 const words: Readonly<Record<string, boolean>> = { yes: true, on: true, true: true, no: false, off: false, false: false };

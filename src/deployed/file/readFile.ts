@@ -1,4 +1,4 @@
-import { meant } from '../../schema/check/problem';
+import { meant } from '../../schema/language/problem';
 import { isValues, type Values } from '../../schema/path';
 import type { File, Part } from '../deployment';
 import type { FileProblem } from './fileProblem';

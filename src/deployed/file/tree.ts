@@ -1,6 +1,6 @@
 /** Reads YAML into values whose places in the file are known. The one module that knows the parser. */
 import { CORE_SCHEMA, EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE, YAMLException, type Event, type ScalarEvent } from 'js-yaml';
-import type { Place } from '../../schema/check/problem';
+import type { Place } from '../../schema/language/problem';
 import type { FileProblem, Position } from './fileProblem';
 
 /** A value of a file, and where it starts: an offset into the text. */

@@ -3,7 +3,7 @@ import type { Action, RowAction } from '../actions';
 import { checkCondition } from './conditions';
 import { checkCall, checkComponent, checkMember, checkPermission } from './names';
 import { checkTexts } from './texts';
-import { placed, type Check, type Place } from './problem';
+import { placed, type Check, type Place } from '../language/problem';
 
 /** The name of each action, once in its list (R002). */
 export const checkOnce = ({ report }: Check, actions: readonly (readonly [action: { name: string }, place: Place])[]) => {

@@ -1,9 +1,9 @@
 /** Checks the entries of a registry: its entities before their declarations arrive, and its lookups. */
 import { checkCall } from './names';
-import { meant, placed, wordsOf, type Problem, type Report, type CheckContext } from './problem';
+import { meant, placed, wordsOf, type Problem, type Report, type CheckContext } from '../language/problem';
 import { namesInTemplate } from '../template';
-import { dialogListShape, resourceEntryShape, lookupShape } from './language';
-import { readShape } from './readShape';
+import { dialogListShape, resourceEntryShape, lookupShape } from '../language/keys';
+import { readShape } from '../language/readShape';
 import type { LookupDeclaration, ResourceEntry } from '../resourceEntry';
 
 /** Every problem of the lookups: their calls, what these take, and members that an item does not have (R008, R022, R024, R025). */

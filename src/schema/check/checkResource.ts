@@ -3,13 +3,13 @@ import { extended, type Extensions } from '../extensions';
 import type { View } from '../resourceEntry';
 import { checkField } from './fields';
 import { checkForm, namesInForms } from './form';
-import { formerWordHint } from './formerKeys';
-import { declarationShape } from './language';
+import { formerWordHint } from '../language/formerKeys';
+import { declarationShape } from '../language/keys';
 import { checkKinds, type LoadedKind } from './kinds';
 import { checkList } from './list';
 import { checkCall, checkPermission, checkTitle } from './names';
-import { kindIn, kindsWith, meant, wordsOf, type Check, type Problem, type CheckContext } from './problem';
-import { readShape } from './readShape';
+import { kindIn, kindsWith, meant, wordsOf, type Check, type Problem, type CheckContext } from '../language/problem';
+import { readShape } from '../language/readShape';
 
 /** The kinds of fields that a declaration brings: undefined for what is none, and how the check sees them. */
 export type OwnKinds = { loaded: readonly (LoadedKind | undefined)[]; shapes: CheckContext['kinds'] };

@@ -3,7 +3,7 @@ import { namesIn, termsOf, type Condition } from '../condition';
 import type { Declaration } from '../declaration';
 import { isValues, valueAt, type Values } from '../path';
 import { checkMember, checkWord } from './names';
-import { kindIn, meant, placed, roleIn, shown, type Check, type Place } from './problem';
+import { kindIn, meant, placed, roleIn, shown, type Check, type Place } from '../language/problem';
 
 type Fields = Declaration['fields'];
 /** The options of a field that are conditions. */

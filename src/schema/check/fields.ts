@@ -3,7 +3,7 @@ import type { Declaration } from '../declaration';
 import { isValues, type Values } from '../path';
 import { checkMeaning } from './meanings';
 import { checkMember, checkName } from './names';
-import { kindIn, roleIn, wordsOf, type Check, type Place } from './problem';
+import { kindIn, roleIn, wordsOf, type Check, type Place } from '../language/problem';
 import { checkBounds, checkConstant } from './values';
 
 type AnyField = Declaration['fields'][string] & { readonly [option: string]: unknown };

@@ -7,8 +7,8 @@ import { checkCondition, checkDependencies } from './conditions';
 import { checkField } from './fields';
 import { checkMember, checkName, checkNames, checkComponent, checkPermission } from './names';
 import { checkTexts } from './texts';
-import { kindIn, meant, placed, type Check, type CheckContext, type Place } from './problem';
-import { readOptions } from './readShape';
+import { kindIn, meant, placed, type Check, type CheckContext, type Place } from '../language/problem';
+import { readOptions } from '../language/readShape';
 import { checkConstant } from './values';
 
 type Form = FormDeclaration<never, string>;

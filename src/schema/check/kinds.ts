@@ -1,6 +1,6 @@
 /** Checks kinds of fields: their names, and the parts that they need. */
 import type { FieldKind } from '../kind';
-import type { KindShape, Place, Report } from './problem';
+import type { KindShape, Place, Report } from '../language/problem';
 
 const isName = (kind: string) => !(kind in {}) && /^[a-z][A-Za-z0-9]*$/.test(kind);
 

@@ -4,7 +4,7 @@ import { checkCondition } from './conditions';
 import { checkField } from './fields';
 import { checkCall, checkMember, checkName, checkNames, checkComponent, checkPermission, checkTemplate } from './names';
 import { namesInTemplate } from '../template';
-import { kindIn, kindsWith, meant, placed, wordsOf, type Check, type Place } from './problem';
+import { kindIn, kindsWith, meant, placed, wordsOf, type Check, type Place } from '../language/problem';
 import { checkConstant } from './values';
 
 type List = NonNullable<Check['declaration']['list']>;

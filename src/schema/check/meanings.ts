@@ -2,9 +2,9 @@
 import { isValues } from '../path';
 import { checkCondition } from './conditions';
 import { checkComponent, checkLookup, checkMember, checkOneOf, checkTemplate, checkTitle, checkWord } from './names';
-import { meant, placed, type Check, type Place } from './problem';
-import { fitsOutside } from './readShape';
-import type { Meaning, Shape } from './shape';
+import { meant, placed, type Check, type Place } from '../language/problem';
+import { fitsOutside } from '../language/readShape';
+import type { Meaning, Shape } from '../language/shape';
 import { isSlow } from './slowPattern';
 
 /** Whether a text is a day of a calendar, as far as its digits tell. */

@@ -1,6 +1,6 @@
 /** Checks of names: fields, members, words of the registry, calls and actions. */
 import { formattersIn, isClosed, namesInTemplate } from '../template';
-import { meant, nearest, type Check, type Place } from './problem';
+import { meant, nearest, type Check, type Place } from '../language/problem';
 
 /** The name of a declared field (R001). */
 export const checkName = ({ declaration, report }: Check, place: Place, name: unknown) => {

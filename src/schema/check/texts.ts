@@ -1,7 +1,7 @@
 /** Checks texts of which the first counts whose condition holds. */
 import { checkCondition } from './conditions';
 import { checkTemplate } from './names';
-import { placed, type Check, type Place } from './problem';
+import { placed, type Check, type Place } from '../language/problem';
 
 /** Their conditions, and their templates. */
 export const checkTexts = (check: Check, place: Place, texts: unknown) => {

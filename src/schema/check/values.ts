@@ -2,9 +2,9 @@
 import { isValues, type Values } from '../path';
 import { isDay } from './meanings';
 import { checkWord } from './names';
-import { kindIn, meant, roleIn, shown, type Check, type Place } from './problem';
-import { readShape } from './readShape';
-import { list } from './shape';
+import { kindIn, meant, roleIn, shown, type Check, type Place } from '../language/problem';
+import { readShape } from '../language/readShape';
+import { list } from '../language/shape';
 
 /** A registered generator (R021), or a constant that the field can hold (R026) and that one of its choices has (R029). */
 export const checkConstant = (check: Check, place: Place, field: object | undefined, value: unknown) => {

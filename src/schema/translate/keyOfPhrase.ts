@@ -1,5 +1,5 @@
 import { entityTextKey } from '../../messages/entityTexts';
-import type { Place } from '../check/problem';
+import type { Place } from '../language/problem';
 import type { Values } from '../path';
 
 /**

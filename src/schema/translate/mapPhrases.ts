@@ -1,8 +1,8 @@
 /** Finds the texts of a declaration that people read: the table of the declaration language says which they are. */
-import { declarationShape } from '../check/language';
-import { fitsOutside, keysOfField } from '../check/readShape';
-import type { CheckContext, Place } from '../check/problem';
-import type { Keys, Shape } from '../check/shape';
+import { declarationShape } from '../language/keys';
+import { fitsOutside, keysOfField } from '../language/readShape';
+import type { CheckContext, Place } from '../language/problem';
+import type { Keys, Shape } from '../language/shape';
 import type { Declaration } from '../declaration';
 import { isValues, type Values } from '../path';
 

@@ -1,4 +1,4 @@
-import { dialogListShape, resourceEntryShape } from '../check/language';
+import { dialogListShape, resourceEntryShape } from '../language/keys';
 import type { Declaration } from '../declaration';
 import type { TranslateEntity } from '../registry';
 import { noRoute, type ResourceEntry } from '../resourceEntry';

@@ -4,7 +4,7 @@ import { checkContextOf } from '../../../src/app/checkDeclarations';
 import { kindsOf, readKinds } from '../../../src/app/entities/readKinds';
 import { fileProblemText } from '../../../src/deployed/file/fileProblem';
 import { readDeployment } from '../../../src/deployed/readDeployment';
-import type { CheckContext } from '../../../src/schema/check/problem';
+import type { CheckContext } from '../../../src/schema/language/problem';
 
 /** What the portal has and the contract tells. */
 export const around: CheckContext = await checkContextOf(registry);

@@ -6,7 +6,7 @@ import { kindsOf, readBuiltInKinds, readKinds } from '../../../src/app/entities/
 import { fileProblemText, inOrder } from '../../../src/deployed/file/fileProblem';
 import { contractChecks } from '../../../src/deployed/checkContract';
 import { readDeployment } from '../../../src/deployed/readDeployment';
-import type { CheckContext } from '../../../src/schema/check/problem';
+import type { CheckContext } from '../../../src/schema/language/problem';
 
 const portal = contextOf(registry, (await readBuiltInKinds()).shapes);
 const crud = ['GET /brokers/', 'POST /brokers/', 'GET /brokers/{id}', 'PUT /brokers/{id}', 'DELETE /brokers/{id}'];

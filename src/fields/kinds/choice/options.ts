@@ -1,7 +1,7 @@
-import type { KindTable, OptionsOf } from '../../../schema/check/problem';
-import { chips } from '../../../schema/check/language';
-import { boolean, code, either, list, map, number, required, text, word, phrase } from '../../../schema/check/shape';
-import { meant, type Place } from '../../../schema/check/problem';
+import type { KindTable, OptionsOf } from '../../../schema/language/problem';
+import { chips } from '../../../schema/language/keys';
+import { boolean, code, either, list, map, number, required, text, word, phrase } from '../../../schema/language/shape';
+import { meant, type Place } from '../../../schema/language/problem';
 import { isValues, type Values } from '../../../schema/path';
 
 /** The codes that other options of a choice name, with their places. */

@@ -1,5 +1,5 @@
-import type { KindTable, OptionsOf } from '../../../schema/check/problem';
-import { day, text } from '../../../schema/check/shape';
+import type { KindTable, OptionsOf } from '../../../schema/language/problem';
+import { day, text } from '../../../schema/language/shape';
 
 const options: KindTable = {
   keys: { first: day, last: day } satisfies OptionsOf<'date'>,

@@ -1,6 +1,6 @@
-import type { KindTable, OptionsOf } from '../../../schema/check/problem';
-import { textRules } from '../../../schema/check/language';
-import { conditionalText, number } from '../../../schema/check/shape';
+import type { KindTable, OptionsOf } from '../../../schema/language/problem';
+import { textRules } from '../../../schema/language/keys';
+import { conditionalText, number } from '../../../schema/language/shape';
 
 const options: KindTable = {
   keys: { maxLength: textRules.maxLength, counter: textRules.counter, unit: conditionalText } satisfies OptionsOf<'decimal'>,

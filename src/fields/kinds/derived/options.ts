@@ -1,5 +1,5 @@
-import type { KindTable, OptionsOf } from '../../../schema/check/problem';
-import { code, either, list, required, title } from '../../../schema/check/shape';
+import type { KindTable, OptionsOf } from '../../../schema/language/problem';
+import { code, either, list, required, title } from '../../../schema/language/shape';
 
 const options: KindTable = {
   keys: { lines: required(either(list(title), code)) } satisfies OptionsOf<'derived'>,

@@ -1,5 +1,5 @@
-import type { KindTable, OptionsOf } from '../../../schema/check/problem';
-import { boolean, code, condition, count, keys, list, number, required, uploadName, word, phrase } from '../../../schema/check/shape';
+import type { KindTable, OptionsOf } from '../../../schema/language/problem';
+import { boolean, code, condition, count, keys, list, number, required, uploadName, word, phrase } from '../../../schema/language/shape';
 import { fileTypes } from '../../../files/fileTypes';
 
 const options: KindTable = {

@@ -1,6 +1,6 @@
-import type { KindTable, OptionsOf } from '../../../schema/check/problem';
-import { textRules } from '../../../schema/check/language';
-import { number } from '../../../schema/check/shape';
+import type { KindTable, OptionsOf } from '../../../schema/language/problem';
+import { textRules } from '../../../schema/language/keys';
+import { number } from '../../../schema/language/shape';
 
 const options: KindTable = {
   keys: { ...textRules, min: number, max: number } satisfies OptionsOf<'integer'>,

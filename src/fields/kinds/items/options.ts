@@ -1,5 +1,5 @@
-import type { KindTable, OptionsOf } from '../../../schema/check/problem';
-import { count, list, text } from '../../../schema/check/shape';
+import type { KindTable, OptionsOf } from '../../../schema/language/problem';
+import { count, list, text } from '../../../schema/language/shape';
 
 const options: KindTable = {
   keys: { maxItems: count } satisfies OptionsOf<'items'>,

@@ -1,5 +1,5 @@
-import type { KindTable, OptionsOf } from '../../../schema/check/problem';
-import { boolean, day, required, text, word, phrase } from '../../../schema/check/shape';
+import type { KindTable, OptionsOf } from '../../../schema/language/problem';
+import { boolean, day, required, text, word, phrase } from '../../../schema/language/shape';
 
 const options: KindTable = {
   keys: {

@@ -1,7 +1,7 @@
-import type { KindTable, OptionsOf } from '../../../schema/check/problem';
-import { condition, constant, either, field, keys, list, map, memberName, required, text, word } from '../../../schema/check/shape';
-import type { Check, Place } from '../../../schema/check/problem';
-import type { Shape } from '../../../schema/check/shape';
+import type { KindTable, OptionsOf } from '../../../schema/language/problem';
+import { condition, constant, either, field, keys, list, map, memberName, required, text, word } from '../../../schema/language/shape';
+import type { Check, Place } from '../../../schema/language/problem';
+import type { Shape } from '../../../schema/language/shape';
 import { isValues } from '../../../schema/path';
 import { languages } from '../../../format/languages';
 

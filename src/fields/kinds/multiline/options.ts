@@ -1,6 +1,6 @@
-import type { KindTable, OptionsOf } from '../../../schema/check/problem';
-import { textRules } from '../../../schema/check/language';
-import { count, list, text } from '../../../schema/check/shape';
+import type { KindTable, OptionsOf } from '../../../schema/language/problem';
+import { textRules } from '../../../schema/language/keys';
+import { count, list, text } from '../../../schema/language/shape';
 
 const { maxLength, maxLengthChanged, counter } = textRules;
 

@@ -1,5 +1,5 @@
-import type { KindTable, OptionsOf } from '../../../schema/check/problem';
-import { component, required } from '../../../schema/check/shape';
+import type { KindTable, OptionsOf } from '../../../schema/language/problem';
+import { component, required } from '../../../schema/language/shape';
 
 const options: KindTable = {
   keys: { component: required(component) } satisfies OptionsOf<'panel'>,

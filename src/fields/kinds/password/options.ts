@@ -1,5 +1,5 @@
-import type { KindTable, OptionsOf } from '../../../schema/check/problem';
-import { text } from '../../../schema/check/shape';
+import type { KindTable, OptionsOf } from '../../../schema/language/problem';
+import { text } from '../../../schema/language/shape';
 
 const options: KindTable = {
   keys: {} satisfies OptionsOf<'password'>,

@@ -1,5 +1,5 @@
-import type { KindTable, OptionsOf } from '../../../schema/check/problem';
-import { chips } from '../../../schema/check/language';
+import type { KindTable, OptionsOf } from '../../../schema/language/problem';
+import { chips } from '../../../schema/language/keys';
 import {
   boolean,
   condition,
@@ -15,7 +15,7 @@ import {
   required,
   text,
   phrase,
-} from '../../../schema/check/shape';
+} from '../../../schema/language/shape';
 
 const options: KindTable = {
   keys: {

@@ -1,6 +1,6 @@
-import type { KindTable, OptionsOf } from '../../../schema/check/problem';
-import { textRules } from '../../../schema/check/language';
-import { pattern, text, word, phrase } from '../../../schema/check/shape';
+import type { KindTable, OptionsOf } from '../../../schema/language/problem';
+import { textRules } from '../../../schema/language/keys';
+import { pattern, text, word, phrase } from '../../../schema/language/shape';
 import { formats } from './formats';
 
 const options: KindTable = {

@@ -1,5 +1,5 @@
-import type { KindTable, OptionsOf } from '../../../schema/check/problem';
-import { memberName, phrase } from '../../../schema/check/shape';
+import type { KindTable, OptionsOf } from '../../../schema/language/problem';
+import { memberName, phrase } from '../../../schema/language/shape';
 
 const options: KindTable = {
   keys: { by: memberName, emptyText: phrase } satisfies OptionsOf<'timestamp'>,

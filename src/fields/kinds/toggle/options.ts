@@ -1,5 +1,5 @@
-import type { KindTable, OptionsOf } from '../../../schema/check/problem';
-import { boolean, list, required, word, phrase } from '../../../schema/check/shape';
+import type { KindTable, OptionsOf } from '../../../schema/language/problem';
+import { boolean, list, required, word, phrase } from '../../../schema/language/shape';
 
 const options: KindTable = {
   keys: { on: required(phrase), off: required(phrase), choiceLabels: list(phrase, 2), as: word('tick') } satisfies OptionsOf<'toggle'>,

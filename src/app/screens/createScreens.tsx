@@ -3,19 +3,19 @@ import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { useNotificationContext, useTranslate, type AuthProvider, type DataProvider, type StoreContextProviderProps } from 'react-admin';
 import { createHashRouter, type DataRouter } from 'react-router-dom';
-import { createI18nProvider, TextProvider } from '../messages/i18n';
-import { pageTexts } from '../messages/page';
-import type { Entity, Registry } from '../schema/registry';
-import { loadedLazy, loadLazy } from '../ui/lazy';
-import { announceFailure } from '../views/announce';
-import { EngineContext, type Engine } from '../views/engine';
-import { RereadProvider } from '../views/RereadProvider';
-import { createTextOfEntity } from './entities/createTextOfEntity';
+import { createI18nProvider, TextProvider } from '../../messages/i18n';
+import { pageTexts } from '../../messages/page';
+import type { Entity, Registry } from '../../schema/registry';
+import { loadedLazy, loadLazy } from '../../ui/lazy';
+import { announceFailure } from '../../views/announce';
+import { EngineContext, type Engine } from '../../views/engine';
+import { RereadProvider } from '../../views/RereadProvider';
+import { createTextOfEntity } from '../entities/createTextOfEntity';
 import { PortalRouter } from './PortalRouter';
 import { PortalScreens } from './PortalScreens';
 import { redirectRoutes, shownPathOf } from './redirects';
 
-const loadAnnounce = () => import('./announceNotification');
+const loadAnnounce = () => import('../announceNotification');
 
 const retryNever = { retry: false, networkMode: 'always' } as const;
 

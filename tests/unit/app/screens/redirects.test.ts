@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { redirectRoutes, shownPathOf } from '../../../src/app/redirects';
-import type { Entity } from '../../../src/schema/registry';
+import { redirectRoutes, shownPathOf } from '../../../../src/app/screens/redirects';
+import type { Entity } from '../../../../src/schema/registry';
 
 const load = () => Promise.reject(new Error('not loaded'));
 const entity = (routes: Entity['routes']): Record<string, Entity> => ({ cars: { label: 'Cars', routes, load } });

@@ -3,9 +3,9 @@
  * the specification gives each screen (PLT-015 to PLT-017); where both are one, nothing leads on.
  */
 import { matchPath, redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { noRoute, type View } from '../schema/resourceEntry';
-import type { Entity } from '../schema/registry';
-import { pathOf } from '../views/engine';
+import { noRoute, type View } from '../../schema/resourceEntry';
+import type { Entity } from '../../schema/registry';
+import { pathOf } from '../../views/engine';
 
 type Entities = Readonly<Record<string, Entity>>;
 /** A record that a list has loaded: its members may stand in the address beside its id. */

@@ -1,9 +1,9 @@
 /** Which screen an address means, and what that screen needs before it can be drawn. */
-import { noRoute, type View } from '../schema/resourceEntry';
-import type { Entity } from '../schema/registry';
-import { currentPath, wantedPath } from '../session/address';
-import { loadLazy } from '../ui/lazy';
-import { loadFormPage } from '../views/form/formPages';
+import { noRoute, type View } from '../../schema/resourceEntry';
+import type { Entity } from '../../schema/registry';
+import { currentPath, wantedPath } from '../../session/address';
+import { loadLazy } from '../../ui/lazy';
+import { loadFormPage } from '../../views/form/formPages';
 
 type Entities = Record<string, Entity>;
 type Screen = { resource: string; view: View };

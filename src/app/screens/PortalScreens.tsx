@@ -3,11 +3,11 @@ import { CoreAdmin, CustomRoutes, Resource } from 'react-admin';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { Route, useLocation, useNavigate } from 'react-router-dom';
-import { FailurePage } from '../pages/FailurePage';
-import type { Registry } from '../schema/registry';
-import { getShownPath, wantedPath } from '../session/address';
-import { ClonePage, CreatePage, EditPage } from '../views/form/formPages';
-import { ListPage } from '../views/list/ListPage';
+import { FailurePage } from '../../pages/FailurePage';
+import type { Registry } from '../../schema/registry';
+import { getShownPath, wantedPath } from '../../session/address';
+import { ClonePage, CreatePage, EditPage } from '../../views/form/formPages';
+import { ListPage } from '../../views/list/ListPage';
 
 type Props = {
   registry: Pick<Registry, 'resources' | 'home'>;
