@@ -1,3 +1,5 @@
+import { en } from './en';
+import * as literal from './literal';
 import { startTexts } from './start';
 
 /** The texts of parts that load when somebody asks for them: rare dialogs, the lock, the editor, the views of files. */
@@ -120,5 +122,36 @@ export const onDemandTexts = {
     over: '%{name} goes to place %{at} of %{of}',
     dropped: '%{name} is at place %{at} of %{of}',
     putBack: '%{name} is back at place %{at} of %{of}',
+  },
+  literal: {
+    ...en.literal,
+    confirmPasswordEmpty: literal.confirmPasswordEmpty,
+    newPasswordEmpty: literal.newPasswordEmpty,
+    oldPasswordEmpty: literal.oldPasswordEmpty,
+    passwordUpdated: literal.passwordUpdated,
+    passwordsInconsistent: literal.passwordsInconsistent,
+    copySuccess: literal.copySuccess,
+    uploadFormat: literal.uploadFormat,
+    uploadImage: literal.uploadImage,
+    uploadPdf: literal.uploadPdf,
+    uploadSize: literal.uploadSize,
+  },
+  file: {
+    ...en.file,
+    noLonger: '%{name} is no longer stored',
+    damaged: 'It is damaged, or not whole.',
+    refusedFor: '%{rule}. %{why}',
+    megapixels: 'The image has %{n} megapixels; at most %{limit} are taken',
+  },
+  form: {
+    ...en.form,
+    replaced: 'Changed along with %{cause}.',
+    undo: 'Undo',
+    undoOf: 'Undo the change of %{label}',
+    bothChanged: 'Changed by both of you',
+    mine: 'Mine: %{value}',
+    theirs: 'Theirs: %{value}',
+    merged: 'A save keeps what they changed: %{fields}.',
+    strandedTitle: 'What you typed',
   },
 } as const;

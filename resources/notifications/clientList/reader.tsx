@@ -1,7 +1,7 @@
 import type { FileReader } from '../../../src/fields/kinds/file/declare';
 import { askForTable } from '../../../src/files/csv/askForTable';
 import type { NoTable } from '../../../src/files/csv/readTable';
-import { translate } from '../../../src/messages/i18n';
+import { onDemandText } from '../../../src/messages/onDemand';
 import type { Translated } from '../../../src/messages/page';
 import { amountColumns } from '../../vocabulary/amounts';
 import { t } from '../texts';
@@ -22,8 +22,8 @@ const reader: FileReader<ClientList> = {
   read: async (file) => {
     const table = await askForTable(file, { key: keyColumn, columns: amountColumns });
     if ('refusal' in table) {
-      const [rule, reason] = [translate('literal.uploadFormat'), why[table.refusal](table.line)];
-      return { refusal: translate('file.refusedFor', { rule, why: reason }) };
+      const [rule, reason] = [onDemandText('literal.uploadFormat'), why[table.refusal](table.line)];
+      return { refusal: onDemandText('file.refusedFor', { rule, why: reason }) };
     }
     return { refusal: null, report: table };
   },

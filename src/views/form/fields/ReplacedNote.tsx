@@ -1,4 +1,4 @@
-import { useText } from '../../../messages/i18n';
+import { useOnDemandText } from '../../../messages/onDemand';
 import { Button } from '../../../ui/Button';
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
 
 /** Says that another change has replaced what stood in a field, and brings it back. */
 const ReplacedNote = ({ label, cause, onUndo }: Props) => {
-  const t = useText();
+  const t = useOnDemandText();
   return (
     <p className="hint form-replaced" role="status">
       {t('form.replaced', { cause })}{' '}

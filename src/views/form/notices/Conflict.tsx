@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { emptyMark } from '../../../fields/cells/cell';
 import type { Leaf } from '../../../fields/codecs/leaf';
-import { useText } from '../../../messages/i18n';
+import { useOnDemandText } from '../../../messages/onDemand';
 import { isSame } from '../../../schema/path';
 import type { Theirs } from '../model/draft';
 import { writtenText } from '../model/writtenText';
@@ -13,7 +13,7 @@ type ChoiceProps = { leaf: Leaf; mine: unknown; stored: unknown; onTake: (value:
 
 /** One field that both have changed: mine and theirs, and which of them counts. */
 const Choice = ({ leaf, mine, stored, onTake }: ChoiceProps) => {
-  const t = useText();
+  const t = useOnDemandText();
   const typed: unknown = useWatch({ name: leaf.path });
   const isTheirs = isSame(typed, stored);
   const options = [
@@ -35,7 +35,7 @@ const Choice = ({ leaf, mine, stored, onTake }: ChoiceProps) => {
 
 /** What both have changed, with a choice each, and what a save keeps of the other's changes. */
 const Conflict = ({ theirs, form: { model, methods, isSending } }: { theirs: readonly Theirs[]; form: RecordForm }) => {
-  const t = useText();
+  const t = useOnDemandText();
   const leafAt = (path: string) => model.leaves.find((leaf) => leaf.path === path)!;
   const both = theirs.filter(({ isMine }) => isMine);
   const merged = theirs.filter(({ isMine }) => !isMine).map(({ path }) => leafAt(path).field.label);

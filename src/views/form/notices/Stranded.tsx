@@ -1,5 +1,5 @@
 import { CopyButton } from '../../../ui/CopyButton';
-import { useText } from '../../../messages/i18n';
+import { useOnDemandText } from '../../../messages/onDemand';
 import type { Written } from '../model/draft';
 import { useShown } from './useShown';
 import './stranded.css';
@@ -8,7 +8,7 @@ type Props = { /** Why it cannot be saved. */ reason: string; written: readonly 
 
 /** What was typed and cannot be saved any more: there to be read, and to be copied field by field. */
 const Stranded = ({ reason, written }: Props) => {
-  const t = useText();
+  const t = useOnDemandText();
   return (
     <section ref={useShown<HTMLElement>()} className="stranded" aria-label={t('form.strandedTitle')}>
       <p role="alert">{reason}</p>

@@ -1,13 +1,13 @@
 import { failureOf } from '../../../../../contract/failure';
 import { failureText } from '../../../../messages/failureText';
-import { useText } from '../../../../messages/i18n';
+import { useOnDemandText } from '../../../../messages/onDemand';
 import { showToast } from '../../../../ui/toasts/toasts';
 import { useCms } from '../../../useCms';
 import { isUpload, type FileItem } from '../items';
 
 /** What a file holds, for a dialog that shows it: of a record through the CMS as base64, of one that was just chosen the bytes themselves. */
 export const useFileContent = (item: FileItem, onClose: () => void) => {
-  const t = useText();
+  const t = useOnDemandText();
   const { linkedFile } = useCms();
   return {
     load: async (): Promise<string | Uint8Array<ArrayBuffer>> =>
