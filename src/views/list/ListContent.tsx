@@ -82,7 +82,7 @@ export const ListContent = ({ opened, onOpen }: Props) => {
         )}
         <ListBody>
           {isPhone ? (
-            canDraw && <Cards onOpen={onOpen} />
+            <Cards canDraw={canDraw} onOpen={onOpen} />
           ) : (
             <ListTable columns={columns} pinned={pinned} canDraw={canDraw} isCompact={isCompact} onOpen={onOpen} />
           )}

@@ -139,3 +139,22 @@ test('POP-003 a title of one long word breaks within its card, and its status st
   for (const part of await cards.locator('a, button, .chip').all())
     expect(await part.evaluate((element) => element.getBoundingClientRect().right <= document.documentElement.clientWidth - 8)).toBe(true);
 });
+
+test('while the first cards are awaited a phone shows where they come, and the pager claims no number', async ({ portal, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  let answer = () => {};
+  await page.route(/[?&]page=/, (route) => new Promise<void>((resolve) => (answer = () => resolve(route.continue()))));
+  await portal.signIn();
+  const pager = page.getByRole('navigation', { name: 'Pages' });
+  await expect(page.locator('.cards .skeleton')).toHaveCount(10);
+  expect(await page.locator('.cards').getAttribute('aria-busy')).toBe('true');
+  expect(await pager.getByRole('button').first().innerText()).toBe('Rows per page');
+  const [waiting] = await page.locator('.cards .skeleton').all();
+  const { height } = (await waiting!.boundingBox())!;
+  answer();
+  await expect(page.locator('.list-row-card')).toHaveCount(10);
+  await expect(page.locator('.cards .skeleton')).toHaveCount(0);
+  expect(await pager.getByRole('button').first().innerText()).toBe('1–10 of 1,200');
+  // nothing jumps where the cards have the usual lines
+  expect(Math.abs((await page.locator('.list-row-card').first().boundingBox())!.height - height)).toBeLessThan(20);
+});

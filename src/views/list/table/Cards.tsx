@@ -8,19 +8,23 @@ import { PartBoundary } from '../../../ui/PartBoundary';
 import { useDeclaredList } from '../../declared';
 import { editPathOf, useEntity } from '../../engine';
 import { useListScope } from '../state/listContext';
+import { skeletonRows } from '../state/skeletonRows';
 import type { OpenedDialog } from '../opened';
 import type { Row } from '../../row';
 import { RowActions } from './RowActions';
 import { LazySelectionTick } from '../selection/LazySelectionTick';
 import './cards.css';
 
-type Props = { onOpen: (dialog: OpenedDialog) => void };
+type Props = {
+  /** Whether the cells of the kinds have loaded. */ canDraw: boolean;
+  onOpen: (dialog: OpenedDialog) => void;
+};
 
 /** A list on a phone: a card a row, in the order of what is read first. */
-const Cards = ({ onOpen }: Props) => {
+const Cards = ({ canDraw, onOpen }: Props) => {
   const { resource, list } = useDeclaredList();
   const t = useText();
-  const { data: rows = [], page, isFetching, isPlaceholderData } = useListScope();
+  const { data, page, perPage, isPending, isFetching, isPlaceholderData } = useListScope();
   const entity = useEntity(resource);
   const top = useRef<HTMLUListElement>(null);
   const shownPage = useRef(page);
@@ -31,8 +35,16 @@ const Cards = ({ onOpen }: Props) => {
   const { heading, lines, labelled } = list.card;
   const { fields } = list;
   const draw = (row: Row, name: string) => <FieldValue field={fields[name]!} name={name} record={row} />;
+  const rows = (canDraw && data) || [];
   return (
-    <ul className={`cards ${isPlaceholderData ? 'stale' : ''}`} aria-busy={isFetching} ref={top}>
+    <ul className={`cards ${isPlaceholderData ? 'stale' : ''}`} aria-busy={isFetching || !canDraw} ref={top}>
+      {(isPending || !canDraw) &&
+        skeletonRows(perPage).map((i) => (
+          <li key={i} className="skeleton list-row-skeleton" aria-hidden>
+            <span className="waiting-bars" />
+            <span className="waiting-bars" />
+          </li>
+        ))}
       {rows.map((row) => {
         const editPath = editPathOf(entity, row);
         const [first, ...others] = heading;

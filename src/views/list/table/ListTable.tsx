@@ -14,6 +14,7 @@ import type { Row } from '../../row';
 import { RowActions } from './RowActions';
 import { parseSort } from '../state/listParams';
 import { useListScope } from '../state/listContext';
+import { skeletonRows } from '../state/skeletonRows';
 import { usePinned } from './usePinned';
 import { LazySelectionTick } from '../selection/LazySelectionTick';
 import './table.css';
@@ -144,7 +145,7 @@ export const ListTable = ({ columns, pinned, canDraw, isCompact, onOpen }: Props
     if (box.current && isScrolled.current) box.current.scrollTop = 0;
   }, [box, state.page, state.perPage, state.sort, state.filter]);
   const rows = (canDraw && (state.data as Row[] | undefined)) || none;
-  const skeleton = state.isPending || !canDraw ? Array.from({ length: Math.min(state.perPage, 10) }, (_, i) => i) : [];
+  const skeleton = state.isPending || !canDraw ? skeletonRows(state.perPage) : [];
   return (
     <div
       ref={box}

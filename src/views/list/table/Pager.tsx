@@ -67,11 +67,13 @@ export const Pager = ({ isPhone }: { isPhone: boolean }) => {
   const state = useListScope();
   const { page, perPage, total = 0 } = state;
   const pages = Math.max(1, Math.ceil(total / perPage));
-  const range = t('list.range', {
-    from: formatCount(total === 0 ? 0 : (page - 1) * perPage + 1),
-    to: formatCount(Math.min(page * perPage, total)),
-    total: formatCount(total),
-  });
+  const range =
+    state.total !== undefined &&
+    t('list.range', {
+      from: formatCount(total === 0 ? 0 : (page - 1) * perPage + 1),
+      to: formatCount(Math.min(page * perPage, total)),
+      total: formatCount(total),
+    });
   // not disabled at an end: the focus of whoever turned to it would go nowhere
   const previous = (
     <Button look="icon" aria-label={t('list.previous')} aria-disabled={page <= 1} onClick={() => page > 1 && state.setPage(page - 1)}>
@@ -102,7 +104,7 @@ export const Pager = ({ isPhone }: { isPhone: boolean }) => {
             </div>
           )}
         >
-          {range}
+          {range || t('list.rowsPerPage')}
           <ChevronDownIcon />
         </PanelButton>
         <span className="pager-pages">
