@@ -12,7 +12,7 @@ const typeOf = (path: string) => types.get(path.split('.').pop()!);
 /** The file in a folder that an address means; none for an address that is malformed. */
 const fileAt = (folder: string, url: string) => {
   try {
-    const path = resolve(folder, decodeURI(new URL(url, 'http://localhost').pathname).slice(1));
+    const path = resolve(folder, decodeURIComponent(new URL(url, 'http://localhost').pathname).slice(1));
     return path.startsWith(folder + sep) && statSync(path).isFile() ? path : undefined;
   } catch {
     return undefined;

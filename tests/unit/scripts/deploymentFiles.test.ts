@@ -48,6 +48,7 @@ beforeAll(async () => {
     'two words.yaml': 'two words\n',
     '停車場.yaml': '停車場\n',
     '100%.yaml': 'percent\n',
+    'number #1.yaml': 'number\n',
     'folder.yaml/inner.yaml': 'inner\n',
     'page.html': 'of the deployment',
     'x.constructor': 'of the deployment',
@@ -75,6 +76,7 @@ describe('the files of a deployment', () => {
     ['/two%20words.yaml', 'text/yaml', 'two words\n'],
     ['/%E5%81%9C%E8%BB%8A%E5%A0%B4.yaml', 'text/yaml', '停車場\n'],
     ['/100%25.yaml', 'text/yaml', 'percent\n'],
+    ['/number%20%231.yaml', 'text/yaml', 'number\n'],
     ['/folder.yaml/inner.yaml', 'text/yaml', 'inner\n'],
   ])('%s is served with its type, and no browser keeps it', async (path, type, text) => {
     expect(await get(server, path)).toEqual({ status: 200, type: `${type}; charset=utf-8`, caching: 'no-store', text });
@@ -87,7 +89,7 @@ describe('the files of a deployment', () => {
   );
   it('without a folder all of them do', async () => {
     expect(await get(withoutFolder, '/config.json')).toMatchObject({ status: 200, text: 'of the portal' });
-    expect(await get(withoutFolder, '/resources.yaml')).toMatchObject({ status: 404 });
+    for (const path of ['/resources.yaml', '/package.json']) expect(await get(withoutFolder, path)).toMatchObject({ status: 404 });
   });
 });
 
