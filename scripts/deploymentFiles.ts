@@ -2,8 +2,22 @@ import { readFileSync, statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-const types: Readonly<Record<string, string>> = { json: 'application/json', yaml: 'text/yaml', yml: 'text/yaml' };
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+const types = new Map([
+  ['json', 'application/json'],
+  ['yaml', 'text/yaml'],
+  ['yml', 'text/yaml'],
+]);
+const typeOf = (path: string) => types.get(path.split('.').pop()!);
+
+/** The file in a folder that an address means; none for an address that is malformed. */
+const fileAt = (folder: string, url: string) => {
+  try {
+    const path = resolve(folder, decodeURIComponent(new URL(url, 'http://localhost').pathname).slice(1));
+    return path.startsWith(folder + sep) && statSync(path).isFile() ? path : undefined;
+  } catch {
+    return undefined;
+  }
+};
 
 /**
  * Serves the `config.json` and the YAML files of a deployment in development, in place of those of `public/`, and loads the page
@@ -18,13 +32,12 @@ export const deploymentFiles = (folder: string | undefined): Plugin => ({
     server.watcher.add(root);
     for (const event of ['add', 'change', 'unlink'] as const)
       server.watcher.on(event, (path) => {
-        if (resolve(path).startsWith(root + sep) && types[path.split('.').pop()!]) server.ws.send({ type: 'full-reload' });
+        if (resolve(path).startsWith(root + sep) && typeOf(path)) server.ws.send({ type: 'full-reload' });
       });
     server.middlewares.use((request, response, next) => {
-      const name = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname).slice(1);
-      const type = types[name.split('.').pop()!];
-      const path = resolve(root, name);
-      if (!type || !path.startsWith(root + sep) || !isFile(path)) return next();
+      const path = fileAt(root, request.url ?? '/');
+      const type = path && typeOf(path);
+      if (!type) return next();
       response.setHeader('Content-Type', `${type}; charset=utf-8`);
       response.setHeader('Cache-Control', 'no-store');
       response.end(readFileSync(path));

@@ -10,6 +10,7 @@ import { loadModule } from './loadModule';
 import { ToastHost } from './ui/toasts/ToastHost';
 import { ConfigPage } from './pages/ConfigPage';
 import { appLoader } from './app/loadApp';
+import { loadingAnew } from './app/loadingAnew';
 import { Root } from './Root';
 import { takeAccessToken } from './session/address';
 import { createServices } from './session/services';
@@ -18,7 +19,7 @@ import { loadLazy } from './ui/lazy';
 
 const root = createRoot(document.getElementById('root')!);
 
-const builtRegistry = () => import('../resources');
+const builtRegistry = async () => ({ registry: loadingAnew((await loadModule(() => import('../resources'))).registry) });
 
 const problemsIn = async (error: unknown) => {
   if (!(error instanceof ConfigError)) return [String(error)];

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadModule } from '../loadModule';
 import type { Registry } from '../schema/registry';
 import { loadIdleLock } from '../layout/lock/loadIdleLock';
 import type { Services } from '../session/services';
@@ -9,7 +10,7 @@ import { askedScreen, loadScreen } from './screens/loadScreen';
 export type LoadRegistry = () => Promise<{ registry: Registry }>;
 
 const loadDefinition = async (loadRegistry: LoadRegistry) => {
-  const [{ definePortal }, { registry }] = await Promise.all([import('./definePortal'), loadRegistry()]);
+  const [{ definePortal }, { registry }] = await Promise.all([loadModule(() => import('./definePortal')), loadRegistry()]);
   const definition = await definePortal(registry);
   const entities = definition.entities();
   await loadScreen(entities, askedScreen(entities, registry.home)).catch(() => {});
@@ -19,7 +20,7 @@ const loadDefinition = async (loadRegistry: LoadRegistry) => {
 /** How the portal of a registry is loaded, and beside it the first screen. */
 export const appLoader = (loadRegistry: LoadRegistry, services: Services) => async (): Promise<{ default: ComponentType }> => {
   const [{ createApp }, definition] = await Promise.all([
-    import('./createApp'),
+    loadModule(() => import('./createApp')),
     loadDefinition(loadRegistry),
     services.config.idleLockMinutes > 0 && loadLazy(loadIdleLock),
   ]);

@@ -53,10 +53,14 @@ export const loadDeployment = async (loadBuilt: LoadRegistry, services: Services
   const [{ registry: built }, sources, { shapes }] = await Promise.all([loadBuilt(), loadFiles(files), readBuiltInKinds()]);
   const read = createReader(sources, built, shapes);
   const onProblems = createTeller(services);
-  // a part of the program that is missing is told by the screen that needs it
   const ofChanges = (
     await Promise.all(
-      [english, ...languages].map((language) => problemsOfChanges(read(language), built).catch(() => new Map<string, FileProblem[]>())),
+      [english, ...languages].flatMap((language) =>
+        Object.entries(read(language).changes).map(([name, change]) =>
+          // a part of the program that is missing is told by the screen that needs it, and keeps no other change back
+          problemsOfChanges({ changes: { [name]: change } }, built).catch(() => new Map<string, FileProblem[]>()),
+        ),
+      ),
     )
   ).flatMap((each) => [...each]);
   const unfit = ofChanges.flatMap(([name, problems]) => (problems.length > 0 ? [name] : []));

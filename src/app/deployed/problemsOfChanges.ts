@@ -5,7 +5,7 @@ import { kindsOf, readKinds } from '../entities/readKinds';
 
 /** The problems of each change of a deployment, by the entity that it changes: loads what is changed. Those of a change that fits are none. */
 export const problemsOfChanges = async (
-  { changes }: Deployment,
+  { changes }: Pick<Deployment, 'changes'>,
   { resources }: Pick<Registry, 'resources'>,
 ): Promise<ReadonlyMap<string, readonly FileProblem[]>> => {
   const read = Object.entries(changes).map(async ([name, change]) => {

@@ -1,5 +1,6 @@
 /** Kinds of fields with the table of what each takes: for what reads declarations by the table of their language. */
 import { builtInKinds } from '../../fields/builtInKinds';
+import { loadModule } from '../../loadModule';
 import type { LoadedKind } from '../../schema/check/kinds';
 import type { OwnKinds } from '../../schema/check/checkResource';
 import { fieldKeys } from '../../schema/language/keys';
@@ -24,8 +25,8 @@ export const readKinds = async (kinds: readonly unknown[]): Promise<OwnKinds> =>
   const loads = kinds.map(async (each) => {
     if (!isKind(each)) return undefined;
     const { definition } = each;
-    const parts = (await definition.parts()).default as Parts;
-    const table = (await parts.options()).default;
+    const parts = (await loadModule(definition.parts)).default as Parts;
+    const table = (await loadModule(parts.options)).default;
     return { definition, parts, shape: { ...table, traits: definition.traits, keys: { ...fieldKeys, ...table.keys } } };
   });
   const loaded = await Promise.all(loads);

@@ -199,6 +199,73 @@ test.describe('a file that needs mending', () => {
   });
 });
 
+test.describe('a declaration that does not arrive at the start', () => {
+  const declaration = /assets\/hotlines-[^/]+\.js/;
+  const headers = ['Order', 'Country/Region', 'Tel Number', 'Post', 'Last update', 'Operation'];
+  const changedHeaders = ['Order', 'Country/Region', 'Phone', 'Fax', 'Post', 'Operation'];
+  const retry = async (page: Page) => {
+    await expect(page.getByRole('alert')).toContainText('This part could not be loaded. Check the connection and try again.');
+    await page.unroute(declaration);
+    // a failure stays for a second
+    await page.clock.runFor(2_000);
+    await page.getByRole('button', { name: 'Retry' }).click();
+  };
+
+  test('a moment without a line is not noticed', async ({ portal, page }) => {
+    await page.route(declaration, (route) => route.abort(), { times: 1 });
+    await portal.signIn('superadmin', '/customerServiceHotline');
+    await expect(page.getByRole('columnheader')).toHaveText(changedHeaders);
+  });
+  test('everything else stands, and Retry lays the change over it', async ({ portal, page }) => {
+    await page.clock.install({ time: new Date() });
+    await page.route(declaration, (route) => route.abort());
+    await portal.signIn('superadmin', '/brokers');
+    await expect(portal.rows()).toHaveCount(10);
+    await portal.expectSilence();
+    await portal.open('/officeLocations');
+    await expect(heading(page)).toHaveText('Office Locations');
+    await portal.expectLoaded();
+    await portal.open('/customerServiceHotline');
+    await retry(page);
+    await expect(page.getByRole('columnheader')).toHaveText(changedHeaders);
+    await expect(heading(page)).toHaveText('Service Hotlines');
+    await portal.rows().first().getByRole('link').first().click();
+    await page.getByLabel('Fax').fill('+852 5550 0000');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(portal.message('The changes have been saved')).toBeVisible();
+    expect(portal.calls('PUT /contactUs/clientServices/{id}')[0]!.body).toMatchObject({ fax: '+852 5550 0000' });
+  });
+  test('a change that does not fit it is left out after Retry, and level 1 knows where', async ({ portal, page }) => {
+    await page.clock.install({ time: new Date() });
+    await serve(page, edited('without: [updatedAt]', 'without: [updatedBy]'));
+    await page.route(declaration, (route) => route.abort());
+    await portal.signIn('superadmin', '/customerServiceHotline');
+    await portal.expectSilence();
+    await retry(page);
+    await expect(page.getByRole('columnheader')).toHaveText(headers);
+    await hasPlaces(portal, `A place in the files of this deployment ${toast}:134:28`);
+  });
+  test('a change of another entity that does not fit is left out whole all the same', async ({ portal, page }) => {
+    await serve(page, `${example}  offices:\n    label: Branches\n    list: { columns: { without: [nothing] } }\n`);
+    await page.route(declaration, (route) => route.abort());
+    await portal.signIn('superadmin', '/officeLocations');
+    await expect(heading(page)).toHaveText('Office Locations');
+    await hasPlaces(portal, `A place in the files of this deployment ${toast}:139:34`);
+  });
+  test('in a browser that keeps the failure of an address, a kind of the entity comes under another one', async ({ portal, page }) => {
+    await serve(page, `${example}  adminUsers:\n    label: Colleagues\n`);
+    await page.route(/assets\/parts-[^/]+\.js$/, (route) => route.abort());
+    await portal.signIn('superadmin', '/adminUserManagement');
+    await expect(heading(page)).toHaveText('Colleagues');
+    await expect(portal.rows()).toHaveCount(10);
+  });
+  test('in a browser that keeps the failure of an address it comes under another one, with the change', async ({ portal, page }) => {
+    await page.route(/assets\/hotlines-[^/]+\.js$/, (route) => route.abort());
+    await portal.signIn('superadmin', '/customerServiceHotline');
+    await expect(page.getByRole('columnheader')).toHaveText(changedHeaders);
+  });
+});
+
 test.describe('languages', () => {
   const config = JSON.stringify({ product: 'portal', languages: ['en', 'zh-HK'], language: 'zh-HK', resources: ['resources.yaml'] });
   test('an entity and its menu speak the language of the page; the label that lacks one stays English', async ({ portal, page }) => {

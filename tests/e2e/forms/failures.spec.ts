@@ -187,6 +187,41 @@ test('a part that can no longer be loaded offers to reload, and asks the server 
   await portal.expectAccessible();
 });
 
+for (const [file, title, path] of [
+  ['hotlines', 'a declaration', '/customerServiceHotline'],
+  ['clients', 'a declaration in one file with other modules', '/clientManagement'],
+] as const)
+  test(`${title} that does not arrive at once is asked for again, and nobody notices`, async ({ portal, page }) => {
+    await page.route(`**/assets/${file}-*.js`, (route) => route.abort(), { times: 1 });
+    await portal.signIn('superadmin', path);
+    await expect(portal.rows()).toHaveCount(10);
+  });
+
+for (const [file, title] of [
+  ['hotlines', 'a declaration'],
+  ['definePortal', 'the portal'],
+] as const)
+  test(`a browser that keeps the failure of an address gets ${title} under another one`, async ({ portal, page }) => {
+    await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+    await portal.signIn('superadmin', '/customerServiceHotline');
+    await expect(portal.rows()).toHaveCount(10);
+  });
+
+test('one file of several modules under another address is none of them: the page says that a part is missing', async ({
+  portal,
+  page,
+}) => {
+  await page.clock.install({ time: new Date() });
+  await page.route('**/assets/clients-*.js', (route) => route.abort());
+  await portal.signIn('superadmin', '/clientManagement');
+  await expect(page.getByRole('alert')).toContainText('This part could not be loaded. Check the connection and try again.');
+  await page.unroute('**/assets/clients-*.js');
+  // a failure stays for a second
+  await page.clock.runFor(2_000);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(portal.rows()).toHaveCount(10);
+});
+
 test('PLT-120 PLT-043 a token goes to the CMS only, a password and an email into no storage, address, history or log', async ({
   portal,
   page,

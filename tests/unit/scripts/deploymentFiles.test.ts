@@ -1,41 +1,159 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServer, type ViteDevServer } from 'vite';
 import { deploymentFiles } from '../../../scripts/deploymentFiles';
 
-let server: ViteDevServer;
-let root: string;
-const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
-beforeAll(async () => {
-  writeFileSync(join(folder, 'resources.yaml'), 'language: 1\n');
-  server = await createServer({
+const around = mkdtempSync(join(tmpdir(), 'deployment-'));
+const folder = join(around, 'deployment');
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+const start = async (deployment: string | undefined) => {
+  const server = await createServer({
+    root: join(around, 'portal'),
     configFile: false,
     logLevel: 'silent',
     optimizeDeps: { noDiscovery: true },
     server: { port: 0, host: '127.0.0.1' },
-    plugins: [deploymentFiles(folder)],
+    plugins: [deploymentFiles(deployment)],
   });
   await server.listen();
-  root = server.resolvedUrls!.local[0]!;
+  return server;
+};
+/** The answer to a path as it is written: `fetch` would take the dots out of it. */
+const get = ({ resolvedUrls }: ViteDevServer, path: string) =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(resolvedUrls!.local[0]!);
+    const sent = request({ hostname, port, path }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => (text += part));
+      response.on('end', () => {
+        const { 'content-type': type, 'cache-control': caching } = response.headers;
+        resolve({ status: response.statusCode, type, caching, text });
+      });
+    });
+    sent.on('error', reject).end();
+  });
+
+let server: ViteDevServer;
+let withoutFolder: ViteDevServer;
+beforeAll(async () => {
+  for (const name of ['deployment/folder.yaml', 'deployment-other', 'portal/public']) mkdirSync(join(around, name), { recursive: true });
+  for (const [name, text] of Object.entries({
+    'config.json': '{ "resources": ["resources.yaml"] }',
+    'resources.yaml': 'language: 1\n',
+    'short.yml': 'language: 1\n',
+    'two words.yaml': 'two words\n',
+    '停車場.yaml': '停車場\n',
+    '100%.yaml': 'percent\n',
+    'number #1.yaml': 'number\n',
+    'folder.yaml/inner.yaml': 'inner\n',
+    'page.html': 'of the deployment',
+    'x.constructor': 'of the deployment',
+    '../outside.yaml': 'outside',
+    '../deployment-other/resources.yaml': 'outside',
+    '../portal/public/config.json': 'of the portal',
+    '../portal/public/texts.json': 'of the portal',
+  }))
+    write(name, text);
+  server = await start(folder);
+  withoutFolder = await start(undefined);
 });
 afterAll(async () => {
   await server.close();
-  rmSync(folder, { recursive: true });
+  await withoutFolder.close();
+  rmSync(around, { recursive: true });
 });
 
-it('serves the files of the deployment, and what it lacks as before', async () => {
-  const file = await fetch(`${root}resources.yaml`);
-  expect([file.status, file.headers.get('Content-Type'), await file.text()]).toEqual([200, 'text/yaml; charset=utf-8', 'language: 1\n']);
-  // public/config.json: the folder has none
-  expect(((await (await fetch(`${root}config.json`)).json()) as { environment: string }).environment).toBe('DEMO');
+describe('the files of a deployment', () => {
+  it.each([
+    ['/config.json', 'application/json', '{ "resources": ["resources.yaml"] }'],
+    ['/resources.yaml', 'text/yaml', 'language: 1\n'],
+    ['/resources.yaml?t=1', 'text/yaml', 'language: 1\n'],
+    ['/short.yml', 'text/yaml', 'language: 1\n'],
+    ['/two%20words.yaml', 'text/yaml', 'two words\n'],
+    ['/%E5%81%9C%E8%BB%8A%E5%A0%B4.yaml', 'text/yaml', '停車場\n'],
+    ['/100%25.yaml', 'text/yaml', 'percent\n'],
+    ['/number%20%231.yaml', 'text/yaml', 'number\n'],
+    ['/folder.yaml/inner.yaml', 'text/yaml', 'inner\n'],
+  ])('%s is served with its type, and no browser keeps it', async (path, type, text) => {
+    expect(await get(server, path)).toEqual({ status: 200, type: `${type}; charset=utf-8`, caching: 'no-store', text });
+  });
+  it.each(['/texts.json', '/nothing.yaml', '/folder.yaml', '/page.html', '/x.constructor', '/'])(
+    '%s comes from the portal',
+    async (path) => {
+      expect(await get(server, path)).toEqual(await get(withoutFolder, path));
+    },
+  );
+  it('without a folder all of them do', async () => {
+    expect(await get(withoutFolder, '/config.json')).toMatchObject({ status: 200, text: 'of the portal' });
+    for (const path of ['/resources.yaml', '/package.json']) expect(await get(withoutFolder, path)).toMatchObject({ status: 404 });
+  });
 });
-it('loads the page again within a second of a change', async () => {
-  const send = vi.spyOn(server.ws, 'send');
-  const before = Date.now();
-  writeFileSync(join(folder, 'resources.yaml'), 'language: 1\nresources: {}\n');
-  await expect.poll(() => send.mock.calls, { timeout: 5_000, interval: 20 }).toContainEqual([{ type: 'full-reload' }]);
-  expect(Date.now() - before).toBeLessThan(1_000);
-  expect(await (await fetch(`${root}resources.yaml`)).text()).toBe('language: 1\nresources: {}\n');
+
+describe('an address', () => {
+  it.each([
+    '/../outside.yaml',
+    '/..%2foutside.yaml',
+    '/%2e%2e/outside.yaml',
+    '/%2e%2e%2foutside.yaml',
+    '/..%5coutside.yaml',
+    '/folder.yaml/..%2f..%2foutside.yaml',
+    '/../deployment-other/resources.yaml',
+    '/..%2fdeployment-other%2fresources.yaml',
+    `/${join(around, 'outside.yaml')}`,
+    `//${join(around, 'deployment-other/resources.yaml')}`,
+  ])('%s leads to nothing outside the folder', async (path) => {
+    expect(await get(server, path)).toEqual(await get(withoutFolder, path));
+  });
+  it.each(['/%E0%A4.yaml', '/%.yaml', '/a%00.yaml', '//', `/${'a'.repeat(300)}.yaml`])(
+    '%s that means no file is not found',
+    async (path) => {
+      expect(await get(server, path)).toMatchObject({ status: 404 });
+      expect(await get(server, '/resources.yaml')).toMatchObject({ status: 200 });
+    },
+  );
+});
+
+describe('the page', () => {
+  /** What the page is told by the time that the watcher has told of a file. */
+  const toldAfter = async (name: string, change: () => void) => {
+    const send = vi.spyOn(server.ws, 'send');
+    const noticed = new Promise<void>((resolve) => {
+      server.watcher.on('all', (_, path) => {
+        if (path === join(folder, name)) resolve();
+      });
+    });
+    change();
+    await noticed;
+    return send.mock.calls;
+  };
+  beforeAll(async () => {
+    server.watcher.add(['deployment-other', 'outside.yaml'].map((each) => join(around, each)));
+    // a file that comes before its folder is watched is no news
+    for (const each of ['deployment', 'deployment-other', 'deployment/folder.yaml'])
+      await vi.waitUntil(() => Object.hasOwn(server.watcher.getWatched(), join(around, each)), { timeout: 10_000 });
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  it.each(['resources.yaml', 'short.yml', 'config.json', 'folder.yaml/inner.yaml', 'new.yaml'])(
+    'is loaded again within a second when %s is written',
+    async (name) => {
+      const before = Date.now();
+      expect(await toldAfter(name, () => write(name, 'language: 2\n'))).toEqual([[{ type: 'full-reload' }]]);
+      expect(Date.now() - before).toBeLessThan(1_000);
+      expect(await get(server, `/${name}`)).toMatchObject({ text: 'language: 2\n' });
+    },
+  );
+  it('is loaded again when a file goes', async () => {
+    expect(await toldAfter('two words.yaml', () => rmSync(join(folder, 'two words.yaml')))).toEqual([[{ type: 'full-reload' }]]);
+  });
+  it.each(['x.constructor', 'notes.txt', '../outside.yaml', '../deployment-other/resources.yaml'])(
+    'stays when %s is written',
+    async (name) => {
+      expect(await toldAfter(name, () => write(name, 'another text'))).toEqual([]);
+    },
+  );
 });
