@@ -10,7 +10,6 @@ import { loadModule } from './loadModule';
 import { ToastHost } from './ui/toasts/ToastHost';
 import { ConfigPage } from './pages/ConfigPage';
 import { appLoader } from './app/loadApp';
-import { loadingAnew } from './app/loadingAnew';
 import { Root } from './Root';
 import { takeAccessToken } from './session/address';
 import { createServices } from './session/services';
@@ -19,7 +18,7 @@ import { loadLazy } from './ui/lazy';
 
 const root = createRoot(document.getElementById('root')!);
 
-const builtRegistry = async () => ({ registry: loadingAnew((await loadModule(() => import('../resources'))).registry) });
+const loadBuiltRegistry = () => loadModule(() => import('./app/builtRegistry'));
 
 const problemsIn = async (error: unknown) => {
   if (!(error instanceof ConfigError)) return [String(error)];
@@ -34,14 +33,14 @@ const boot = async () => {
     return root.render(<InsecurePage />);
   }
   try {
-    if (import.meta.env.DEV) await (await import('./app/checkDeclarations')).checkRegistry((await builtRegistry()).registry);
+    if (import.meta.env.DEV) await (await import('./app/checkDeclarations')).checkRegistry((await loadBuiltRegistry()).registry);
     const config = await loadConfig();
     const services = createServices(config);
     await services.startLanguage();
     const loadRegistry = async () =>
       config.resources.length > 0
-        ? (await loadModule(() => import('./app/deployed/loadDeployment'))).loadDeployment(builtRegistry, services)
-        : builtRegistry();
+        ? (await loadModule(() => import('./app/deployed/loadDeployment'))).loadDeployment(loadBuiltRegistry, services)
+        : loadBuiltRegistry();
     const loadApp = appLoader(loadRegistry, services);
     const firstReturn = takeReturn(services);
     // drawn once it is here: a fallback would stay for 300 ms
