@@ -12,7 +12,7 @@ import {
   partName,
   textsOf,
 } from '../../src/deployed/language';
-import { keysOfField } from '../../src/schema/check/readShape';
+import { keysOfField, tellingHint } from '../../src/schema/check/readShape';
 import type { Keys, Shape } from '../../src/schema/check/shape';
 import type { StandardAction } from '../../src/schema/declaration';
 import type { Values } from '../../src/schema/path';
@@ -37,7 +37,7 @@ const closed = (properties: Values, required: readonly string[] = []) => ({
 });
 const standardActions: readonly StandardAction[] = ['create', 'save', 'delete', 'clone'];
 /** Keys that have to be there; apart from the others, so that an editor completes none of them twice. */
-const needs = (required: readonly string[], errorMessage: string) => ({ allOf: [{ required, errorMessage }] });
+const needs = (required: readonly string[], errorMessage?: string) => ({ allOf: [{ required, errorMessage }] });
 const has = (key: string, value?: unknown) => ({
   // what is no map has every key, as JSON Schema reads `required`
   type: 'object',
@@ -120,7 +120,7 @@ export const jsonSchemaOf = (manual: Manual): JsonSchema => {
   const scalars = { type: [...scalar.type, 'array'], items: scalar };
 
   /** Maps whose tag stands in them, or is told by a key that only they have. */
-  const taggedSchema = (by: string, tags: Readonly<Record<string, Keys>>, byKey: Readonly<Record<string, string>> = {}): JsonSchema => {
+  const taggedSchema = (by: string, tags: Readonly<Record<string, Keys>>, byKey?: Readonly<Record<string, string>>): JsonSchema => {
     const tag = (name: string) => {
       const of = tags[name]!;
       const description = descriptionOf(manual.commentOf(of, by));
@@ -133,7 +133,7 @@ export const jsonSchemaOf = (manual: Manual): JsonSchema => {
         description: 'What it is.',
       },
     };
-    const telling = Object.entries(byKey).filter(([, name]) => tags[name]);
+    const telling = Object.entries(byKey ?? {}).filter(([, name]) => tags[name]);
     const untold = {
       // an editor offers the keys that tell it, and those that several of the maps have
       properties: Object.fromEntries([
@@ -143,7 +143,7 @@ export const jsonSchemaOf = (manual: Manual): JsonSchema => {
           .flatMap(([, name]) => Object.entries(propertiesOf(tags[name]!)))
           .filter(([key], i, all) => all.findIndex(([other]) => other === key) < i),
       ]),
-      ...needs([by], `Write ${[...telling.map(([key]) => key), by].map((key) => `'${key}'`).join(' or ')}: it says what this is.`),
+      ...needs([by], byKey && tellingHint(tags, by, byKey)),
     };
     const told = telling.reduceRight<JsonSchema>((others, [key, name]) => ({ if: has(key), then: tag(name), else: others }), untold);
     return {
