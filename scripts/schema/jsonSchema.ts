@@ -191,7 +191,7 @@ export const jsonSchemaOf = (manual: Manual): JsonSchema => {
     );
   };
   const kindProperty = (kind: string) => ({
-    kind: { const: kind, description: descriptionOf(manual.commentOf(kinds[kind]!.keys, 'kind')) },
+    kind: { const: kind, description: manual.kindTexts[kind] },
   });
   const anyKind = {
     kind: {
