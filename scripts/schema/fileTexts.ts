@@ -142,3 +142,15 @@ export const fieldTexts = comments({
 });
 /** The texts of a map by language. */
 export const englishText = 'The English text: other languages fall back to it.';
+export const otherLanguageText = 'The text in another language.';
+/** The text of a name in a condition. */
+export const testedText =
+  'A member of the record, or a field, and what it must be: a value, a list of values of which it must be one, or a map with `not`.';
+/** What an editor says of a value that is wrong, where it would say less by itself. */
+export const editorTexts = {
+  text: "Write a text, or a map by language. A number or a template stands in quotes: '2026', '{name}'.",
+  english: "Write the English text at 'en'. A template stands in quotes: '{name}'.",
+  language: 'Write tags of languages, such as en or zh-HK.',
+  test: 'Write a value, a list of values, or { not: value }.',
+  day: "Write yyyy/MM/dd or 'today'.",
+} as const;

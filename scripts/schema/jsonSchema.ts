@@ -1,10 +1,23 @@
-/** Makes a JSON Schema (draft 07, which editors know best) of the language of files. */
-import { changeShape, entityShape, fileKeys, languageVersion, lookupInFile, partName, textsOf } from '../../src/deployed/language';
-import { keysOfField } from '../../src/schema/language/readShape';
+/**
+ * Makes a JSON Schema (draft 07, which editors know best) of the language of files. It has no title: editors would show it over
+ * the text of every key. What `errorMessage` and its like say stands where an editor marks a value.
+ */
+import {
+  changeShape,
+  entityKeysInFiles,
+  entityShape,
+  fileKeys,
+  languageVersion,
+  lookupInFile,
+  partName,
+  textsOf,
+} from '../../src/deployed/language';
+import { keysOfField, tellingHint } from '../../src/schema/language/readShape';
 import type { Keys, Shape } from '../../src/schema/language/shape';
+import type { StandardAction } from '../../src/schema/declaration';
 import type { Values } from '../../src/schema/path';
 import { descriptionOf } from './describe';
-import { englishText } from './fileTexts';
+import { editorTexts, englishText, otherLanguageText, testedText } from './fileTexts';
 import { conditionKeys, testKeys, type Manual } from './manual';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -22,7 +35,12 @@ const closed = (properties: Values, required: readonly string[] = []) => ({
   ...(required.length > 0 && { required }),
   additionalProperties: false,
 });
+const standardActions: readonly StandardAction[] = ['create', 'save', 'delete', 'clone'];
+/** Keys that have to be there; apart from the others, so that an editor completes none of them twice. */
+const needs = (required: readonly string[], errorMessage?: string) => ({ allOf: [{ required, errorMessage }] });
 const has = (key: string, value?: unknown) => ({
+  // what is no map has every key, as JSON Schema reads `required`
+  type: 'object',
   required: [key],
   ...(value !== undefined && { properties: { [key]: { const: value } } }),
 });
@@ -66,7 +84,10 @@ export const jsonSchemaOf = (manual: Manual): JsonSchema => {
     Object.fromEntries(
       Object.entries(of)
         .filter(([key]) => !but.includes(key))
-        .map(([key, shape]) => [key, { ...schemaOf(shape), description: descriptionOf(manual.commentOf(of, key)) }]),
+        .map(([key, shape]) => {
+          const description = descriptionOf(manual.commentOf(of, key));
+          return [key, { ...schemaOf(shape, description), description }];
+        }),
     );
   const requiredOf = (of: Keys) => Object.keys(of).filter((key) => of[key]!.required);
   const closedKeys = (of: Keys) => closed(propertiesOf(of), requiredOf(of));
@@ -74,10 +95,15 @@ export const jsonSchemaOf = (manual: Manual): JsonSchema => {
   const readText = () =>
     define('text', () => ({
       type: ['string', 'object'],
-      properties: { en: { type: 'string', description: englishText } },
-      required: ['en'],
-      propertyNames: { pattern: languageTag },
-      additionalProperties: { type: 'string' },
+      errorMessage: editorTexts.text,
+      // apart from the type: else an editor completes a text as a map
+      if: { type: 'object' },
+      then: {
+        properties: { en: { type: 'string', description: englishText } },
+        ...needs(['en'], editorTexts.english),
+        propertyNames: { pattern: languageTag, patternErrorMessage: editorTexts.language },
+        additionalProperties: { type: 'string', description: otherLanguageText },
+      },
     }));
   const conditionDefinition = () =>
     define('condition', () => ({
@@ -87,26 +113,44 @@ export const jsonSchemaOf = (manual: Manual): JsonSchema => {
         ...closed({ not: { ...scalars, description: descriptionOf(manual.commentOf(testKeys, 'not')) } }, ['not']),
         type: allTypes,
         items: scalar,
+        errorMessage: editorTexts.test,
+        description: testedText,
       },
     }));
   const scalars = { type: [...scalar.type, 'array'], items: scalar };
 
   /** Maps whose tag stands in them, or is told by a key that only they have. */
-  const taggedSchema = (by: string, tags: Readonly<Record<string, Keys>>, byKey: Readonly<Record<string, string>> = {}): JsonSchema => {
+  const taggedSchema = (by: string, tags: Readonly<Record<string, Keys>>, byKey?: Readonly<Record<string, string>>): JsonSchema => {
     const tag = (name: string) => {
-      const of = tags[name];
-      if (!of) return false;
+      const of = tags[name]!;
       const description = descriptionOf(manual.commentOf(of, by));
       return closed({ [by]: { const: name, description }, ...propertiesOf(of) }, requiredOf(of));
     };
-    const told = Object.entries(byKey).reduceRight<JsonSchema>((others, [key, name]) => ({ if: has(key), then: tag(name), else: others }), {
-      required: [by],
-    });
+    const tagProperty = {
+      [by]: {
+        enum: Object.keys(tags),
+        enumDescriptions: Object.values(tags).map((of) => descriptionOf(manual.commentOf(of, by))),
+        description: 'What it is.',
+      },
+    };
+    const telling = Object.entries(byKey ?? {}).filter(([, name]) => tags[name]);
+    const untold = {
+      // an editor offers the keys that tell it, and those that several of the maps have
+      properties: Object.fromEntries([
+        ...telling.map(([key, name]) => [key, propertiesOf(tags[name]!)[key]]),
+        ...Object.entries(tagProperty),
+        ...telling
+          .flatMap(([, name]) => Object.entries(propertiesOf(tags[name]!)))
+          .filter(([key], i, all) => all.findIndex(([other]) => other === key) < i),
+      ]),
+      ...needs([by], byKey && tellingHint(tags, by, byKey)),
+    };
+    const told = telling.reduceRight<JsonSchema>((others, [key, name]) => ({ if: has(key), then: tag(name), else: others }), untold);
     return {
       type: 'object',
       if: has(by),
       then: {
-        properties: { [by]: { enum: Object.keys(tags), description: 'What it is.' } },
+        properties: tagProperty,
         allOf: Object.keys(tags).map((name) => ({ if: has(by, name), then: tag(name) })),
       },
       else: told,
@@ -114,12 +158,17 @@ export const jsonSchemaOf = (manual: Manual): JsonSchema => {
   };
 
   /** One of several shapes: the first whose outside fits counts. */
-  const eitherSchema = (shapes: readonly Shape[]): JsonSchema => ({
-    anyOf: shapes.map((shape, i) => {
-      const taken = shapes.slice(0, i).flatMap(takenBy);
-      return shape.is === 'constant' ? { type: allTypes.filter((type) => !taken.includes(type)) } : schemaOf(shape);
-    }),
-  });
+  const eitherSchema = (shapes: readonly Shape[], description?: string): JsonSchema => {
+    const word = shapes.find(({ is }) => is === 'word');
+    return {
+      anyOf: shapes.map((shape, i) => {
+        const taken = shapes.slice(0, i).flatMap(takenBy);
+        if (shape.is === 'constant') return { type: allTypes.filter((type) => !taken.includes(type)) };
+        const schema = schemaOf(shape, description);
+        return word && shape.is === 'tagged' ? { ...schema, errorMessage: `Write ${word.words}, or a map.` } : schema;
+      }),
+    };
+  };
 
   const { kinds } = manual;
   const [everyKind] = Object.values(kinds);
@@ -142,8 +191,15 @@ export const jsonSchemaOf = (manual: Manual): JsonSchema => {
     );
   };
   const kindProperty = (kind: string) => ({
-    kind: { const: kind, description: descriptionOf(manual.commentOf(kinds[kind]!.keys, 'kind')) },
+    kind: { const: kind, description: manual.kindTexts[kind] },
   });
+  const anyKind = {
+    kind: {
+      enum: Object.keys(kinds),
+      enumDescriptions: Object.keys(kinds).map((kind) => manual.kindTexts[kind]),
+      description: descriptionOf(manual.commentOf(everyKind!.keys, 'kind')),
+    },
+  };
   const kindName = (kind: string) => `field.${kind}`;
   const kindDefinition = (kind: string): JsonSchema =>
     define(kindName(kind), () => {
@@ -183,7 +239,7 @@ export const jsonSchemaOf = (manual: Manual): JsonSchema => {
     define('field', () => ({
       type: 'object',
       required: ['kind'],
-      properties: { kind: { enum: Object.keys(kinds), description: descriptionOf(manual.commentOf(everyKind!.keys, 'kind')) } },
+      properties: anyKind,
       allOf: Object.keys(kinds).map((kind) => ({ if: has('kind', kind), then: kindDefinition(kind) })),
     }));
 
@@ -209,24 +265,36 @@ export const jsonSchemaOf = (manual: Manual): JsonSchema => {
   };
 
   /** What stands at shapes that the table leaves to the kinds of fields. */
-  const byKind: Readonly<Record<string, () => JsonSchema>> = {
-    overrides: () => ({ type: 'object', additionalProperties: closed(anyOption((options) => options)) }),
-    changedFields: () => ({
+  const byKind: Readonly<Record<string, (description?: string) => JsonSchema>> = {
+    overrides: (description) => ({ type: 'object', additionalProperties: { ...closed(anyOption((options) => options)), description } }),
+    changedFields: (description) => ({
       type: 'object',
-      additionalProperties: { type: 'object', if: has('kind'), then: fieldDefinition(), else: closed(anyOption(textsOf)) },
+      additionalProperties: {
+        type: 'object',
+        properties: anyKind,
+        if: has('kind'),
+        then: fieldDefinition(),
+        else: closed(anyOption(textsOf)),
+        description,
+      },
     }),
   };
 
-  const plainSchemaOf = (shape: Shape): JsonSchema => {
+  /** @param description what the key means at which it stands: the names in a map have the same text */
+  const plainSchemaOf = (shape: Shape, description?: string): JsonSchema => {
     switch (shape.is) {
       case 'text':
         if (shape.isRead) return readText();
-        if (shape.means === 'day') return { type: 'string', pattern: '^(today|\\d{4}/\\d{2}/\\d{2})$' };
-        return { type: 'string', ...(shape.written && { pattern: whole(shape.written.pattern) }) };
+        if (shape.means === 'day')
+          return { type: 'string', pattern: '^(today|\\d{4}/\\d{2}/\\d{2})$', patternErrorMessage: editorTexts.day };
+        return {
+          type: 'string',
+          ...(shape.written && { pattern: whole(shape.written.pattern), patternErrorMessage: shape.written.hint }),
+        };
       case 'number':
         if (shape.means === 'count') return { type: 'integer', minimum: 1 };
         return {
-          type: 'number',
+          type: shape.min !== undefined && shape.max !== undefined ? 'integer' : 'number',
           ...(shape.min !== undefined && { minimum: shape.min }),
           ...(shape.max !== undefined && { maximum: shape.max }),
         };
@@ -235,7 +303,7 @@ export const jsonSchemaOf = (manual: Manual): JsonSchema => {
       case 'pattern':
         return { type: 'string', format: 'regex' };
       case 'word':
-        return { enum: shape.of };
+        return { type: 'string', enum: shape.of };
       case 'constant':
         return {};
       case 'list':
@@ -245,13 +313,18 @@ export const jsonSchemaOf = (manual: Manual): JsonSchema => {
           ...(shape.length !== undefined && { minItems: shape.length, maxItems: shape.length }),
         };
       case 'map':
-        return { type: 'object', additionalProperties: schemaOf(shape.of) };
+        return {
+          type: 'object',
+          // an editor offers these; any other may be a name, too
+          ...(shape === entityKeysInFiles.access && { propertyNames: { anyOf: [{ enum: standardActions }, {}] } }),
+          additionalProperties: { ...schemaOf(shape.of, description), description },
+        };
       case 'keys':
         return closedKeys(shape.of);
       case 'tagged':
         return taggedSchema(shape.by, shape.of, shape.byKey);
       case 'either':
-        return eitherSchema(shape.of);
+        return eitherSchema(shape.of, description);
       case 'condition':
         return conditionDefinition();
       case 'field':
@@ -260,28 +333,30 @@ export const jsonSchemaOf = (manual: Manual): JsonSchema => {
         throw new Error('Files have no functions');
     }
   };
-  const schemaOf = (shape: Shape): JsonSchema =>
-    shape.name === undefined ? plainSchemaOf(shape) : define(shape.name, byKind[shape.name] ?? (() => plainSchemaOf(shape)));
+  const schemaOf = (shape: Shape, description?: string): JsonSchema =>
+    shape.name === undefined
+      ? plainSchemaOf(shape, description)
+      : define(shape.name, () => (byKind[shape.name!] ?? ((text) => plainSchemaOf(shape, text)))(description));
 
-  const nameSchema = plainSchemaOf(partName);
-  const named = (of: JsonSchema, isNew = true) => ({
-    type: 'object',
-    ...(isNew && { propertyNames: nameSchema }),
-    additionalProperties: of,
+  // nobody wants the word "property" completed
+  const nameSchema = { ...plainSchemaOf(partName), doNotSuggest: true };
+  const describe = (key: keyof typeof fileKeys) => ({ description: descriptionOf(manual.commentOf(fileKeys, key)) });
+  const part = (key: Exclude<keyof typeof fileKeys, 'language'>, of: Shape, isNew = true) => ({
+    [key]: {
+      type: 'object',
+      ...(isNew && { propertyNames: nameSchema }),
+      additionalProperties: { ...schemaOf(of), ...describe(key) },
+      ...describe(key),
+    },
   });
-  const parts: Readonly<Record<Exclude<keyof typeof fileKeys, 'language'>, JsonSchema>> = {
-    lookups: named(schemaOf(lookupInFile)),
-    resources: named(schemaOf(entityShape)),
-    changes: named(schemaOf(changeShape), false),
-  };
-  const describe = (key: string) => ({ description: descriptionOf(manual.commentOf(fileKeys, key)) });
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
-    title: 'Entities, lookups and changes of a deployment',
     ...closed(
       {
         language: { const: languageVersion, ...describe('language') },
-        ...Object.fromEntries(Object.entries(parts).map(([key, schema]) => [key, { ...schema, ...describe(key) }])),
+        ...part('lookups', lookupInFile),
+        ...part('resources', entityShape),
+        ...part('changes', changeShape, false),
       },
       ['language'],
     ),

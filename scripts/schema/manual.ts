@@ -15,6 +15,8 @@ export type Manual = {
   kinds: CheckContext['kinds'];
   /** What a key means. */
   commentOf: (keys: Keys, key: string) => Comment;
+  /** What a field of a kind is. */
+  kindTexts: Readonly<Record<string, string>>;
   /** Keys that nothing is said of. */
   missing: readonly string[];
 };
@@ -96,6 +98,9 @@ export const readManual = ({ checker, commentOf, exported }: Comments, declaredK
   readKeys(fileKeys, [], 'file');
   return {
     kinds,
+    kindTexts: Object.fromEntries(
+      Object.keys(kinds).map((kind) => [kind, commentOf(exported(`src/fields/kinds/${kind}/index.ts`, kind)).meaning]),
+    ),
     commentOf: (of, key) => found.get(of)?.get(key) ?? { meaning: '', default: '', examples: [] },
     missing: [...missing],
   };

@@ -18,6 +18,8 @@ type File = { language: number; lookups: Values; resources: Values; changes: Val
 const example = parse(readFileSync('examples/deployment/resources.yaml', 'utf8')) as File;
 const ajv = new Ajv({ strict: true, strictTypes: false, strictRequired: false });
 formats.default(ajv);
+// what editors understand beyond JSON Schema
+ajv.addVocabulary(['doNotSuggest', 'enumDescriptions', 'errorMessage', 'patternErrorMessage']);
 const accepts = ajv.compile(schema);
 
 const around = await checkContextOf(registry);

@@ -89,6 +89,12 @@ const readKeys = (check: ShapeCheck, place: Place, value: Values, of: Keys, dept
 const without = (map: Keys, key: string): Keys => Object.fromEntries(Object.entries(map).filter(([each]) => each !== key));
 const asOptional = (map: Keys): Keys => Object.fromEntries(Object.entries(map).map(([key, shape]) => [key, { ...shape, required: false }]));
 
+/** How a map says which it is: by a key that only one of several has, or by its tag. */
+export const tellingHint = (of: Readonly<Record<string, Keys>>, by: string, byKey: Readonly<Record<string, string>>) => {
+  const telling = Object.keys(byKey).filter((key) => Object.hasOwn(of, byKey[key]!));
+  return `Write ${telling.map((key) => `'${key}'`).join(', ')} or '${by}': it says what this is.`;
+};
+
 /** What a field may say, or with `isWhole: false` what a form may say of it: the options of its kind, and of the one that it wraps. */
 export const keysOfField = (kinds: CheckContext['kinds'], field: Values, isWhole: boolean): Keys => {
   const options = kindIn(kinds, field.kind).keys;
@@ -125,7 +131,9 @@ const readField = (check: ShapeCheck, place: Place, value: Values, depth: number
       kind,
     };
   const shown = typeof kind === 'string' ? kind : typeof kind;
-  check.report('R003', place, `there is no kind '${shown}'`, hintForKind(check, shown));
+  if (kind === undefined)
+    check.report('R037', [...place, 'kind'], "'kind' is missing", `There are ${Object.keys(check.kinds).join(', ')}.`);
+  else check.report('R003', place, `there is no kind '${shown}'`, hintForKind(check, shown));
   return { kind: shown, label: typeof value.label === 'string' ? value.label : '' };
 };
 
@@ -163,6 +171,10 @@ const readMap = (check: ShapeCheck, place: Place, value: Values, shape: Shape, d
     case 'tagged': {
       const told = Object.keys(shape.byKey ?? {}).find((key) => Object.hasOwn(value, key));
       const tag = value[shape.by] ?? (told && shape.byKey![told]);
+      if (tag === undefined && shape.byKey) {
+        check.report('R037', [...place, shape.by], `'${shape.by}' is missing`, tellingHint(shape.of, shape.by, shape.byKey));
+        return undefined;
+      }
       if (typeof tag !== 'string' || !Object.hasOwn(shape.of, tag)) {
         const tags = Object.keys(shape.of);
         const { words } = word(...tags);

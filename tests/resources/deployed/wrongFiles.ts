@@ -147,6 +147,10 @@ export const wrongFiles: readonly WrongFile[] = [
     '    spaces: ¦{ kind: number',
     "R003 there is no kind 'number'. Write decimal or integer.",
   ]),
+  one(27, 'a field without a kind', 'opens: { kind: date, label: Opens', 'opens: { label: Opens', [
+    '      opens: ¦{ label: Opens',
+    "R037 'kind' is missing. There are choice, date, decimal, derived, file, integer, items, localDateTime, localized, multiline, panel, password, reference, richText, text, timestamp, toggle.",
+  ]),
   one(28, 'an option of another kind', 'spaces: { kind: integer,', 'spaces: { kind: integer, rows: 4,', [
     'd: integer, ¦rows: 4, label',
     "R014 'rows' is not known here. It is an option of multiline.",
@@ -275,6 +279,10 @@ export const wrongFiles: readonly WrongFile[] = [
   one(42, 'an action without a call', "call: 'PUT /carParks/{id}/offline', ", '', [
     'dit, clone, ¦{ name: close,',
     "R037 'call' is missing. Write a text.",
+  ]),
+  one(42, 'an action that does not say what it is', 'question: Take it offline?, ', '', [
+    'edit, clone, ¦{ name: close,',
+    "R037 'type' is missing. Write 'question', 'dialog', 'actions' or 'type': it says what this is.",
   ]),
   one(43, 'a delete that nobody may', 'clone: CONTENT_WRITE,\n              delete: CONTENT_WRITE }', 'clone: CONTENT_WRITE }', [
     ': true } }, ¦delete]',
