@@ -1,14 +1,13 @@
-/** The language server that editors run for YAML, asked as an editor asks it: over its input and output, in JSON-RPC. */
+/** The language server that editors run for YAML, asked as an editor asks it: over its input and output. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node';
 
 type Place = { line: number; character: number };
 type Diagnostic = { range: { start: Place }; message: string };
 type Completion = { label: string; insertText: string; documentation?: unknown };
-type Message = { id?: number; method?: string; params?: unknown; result?: unknown; error?: { message: string } };
 
 const program = fileURLToPath(new URL('../../node_modules/yaml-language-server/bin/yaml-language-server', import.meta.url));
-const separator = '\r\n\r\n';
 /** Those of an editor as it comes, but for the list of schemas on the web. */
 const settings: Readonly<Record<string, object>> = {
   yaml: { validate: true, hover: true, completion: true, schemaStore: { enable: false } },
@@ -29,45 +28,19 @@ const markedIn = (marked: string) => {
 /** Starts a server. @param folder where the texts lie that it is asked about */
 export const startLanguageServer = async (folder: URL) => {
   const server = spawn(process.execPath, [program, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const send = (message: Message) => {
-    const body = JSON.stringify({ jsonrpc: '2.0', ...message });
-    server.stdin.write(`Content-Length: ${Buffer.byteLength(body)}${separator}${body}`);
-  };
-
+  const connection = createMessageConnection(new StreamMessageReader(server.stdout), new StreamMessageWriter(server.stdin));
   const published = new Map<string, (found: Diagnostic[]) => void>();
-  const replies = new Map<number, (reply: Message) => void>();
-  const receive = ({ id, method, params, ...reply }: Message) => {
-    if (method === 'textDocument/publishDiagnostics') {
-      const { uri, diagnostics } = params as { uri: string; diagnostics: Diagnostic[] };
-      published.get(uri)?.(diagnostics);
-    } else if (method === 'workspace/configuration') {
-      const { items } = params as { items: { section: string }[] };
-      send({ id, result: items.map(({ section }) => settings[section] ?? {}) });
-    } else if (method !== undefined && id !== undefined) send({ id, result: null });
-    else if (id !== undefined) replies.get(id)?.(reply);
-  };
-  let unread = Buffer.alloc(0);
-  server.stdout.on('data', (chunk: Buffer) => {
-    unread = Buffer.concat([unread, chunk]);
-    for (let end = unread.indexOf(separator); end >= 0; end = unread.indexOf(separator)) {
-      const start = end + separator.length;
-      const length = Number(/Content-Length: (\d+)/.exec(unread.toString('utf8', 0, end))![1]);
-      if (unread.length < start + length) return;
-      const body = unread.toString('utf8', start, start + length);
-      unread = unread.subarray(start + length);
-      receive(JSON.parse(body) as Message);
-    }
-  });
-  let calls = 0;
-  const call = <Result>(method: string, params: object) =>
-    new Promise<Result>((resolve, reject) => {
-      calls += 1;
-      replies.set(calls, ({ result, error }) => (error ? reject(new Error(error.message)) : resolve(result as Result)));
-      send({ id: calls, method, params });
-    });
+  connection.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }: { uri: string; diagnostics: Diagnostic[] }) =>
+    published.get(uri)?.(diagnostics),
+  );
+  connection.onRequest('workspace/configuration', ({ items }: { items: { section: string }[] }) =>
+    items.map(({ section }) => settings[section] ?? {}),
+  );
+  connection.onRequest('client/registerCapability', () => null);
+  connection.listen();
 
   const uri = pathToFileURL(fileURLToPath(folder)).href;
-  await call('initialize', {
+  await connection.sendRequest('initialize', {
     processId: process.pid,
     rootUri: uri,
     workspaceFolders: [{ uri, name: 'deployment' }],
@@ -79,13 +52,13 @@ export const startLanguageServer = async (folder: URL) => {
       workspace: { configuration: true },
     },
   });
-  send({ method: 'initialized', params: {} });
+  await connection.sendNotification('initialized', {});
 
   const opened = new Map<string, Promise<{ textDocument: { uri: string }; found: Diagnostic[] }>>();
   const openNew = async (text: string) => {
     const textDocument = { uri: `${uri}/resources${opened.size}.yaml` };
     const found = new Promise<Diagnostic[]>((resolve) => published.set(textDocument.uri, resolve));
-    send({ method: 'textDocument/didOpen', params: { textDocument: { ...textDocument, languageId: 'yaml', version: 1, text } } });
+    await connection.sendNotification('textDocument/didOpen', { textDocument: { ...textDocument, languageId: 'yaml', version: 1, text } });
     return { textDocument, found: await found };
   };
   const open = (text: string) => {
@@ -104,15 +77,18 @@ export const startLanguageServer = async (folder: URL) => {
     hoverAt: async (marked: string) => {
       const { text, position } = markedIn(marked);
       const { textDocument } = await open(text);
-      const hover = await call<{ contents: { value: string } } | null>('textDocument/hover', { textDocument, position });
+      const hover = await connection.sendRequest<{ contents: { value: string } } | null>('textDocument/hover', { textDocument, position });
       return hover?.contents.value.replace(/\s+Source: \[resources\.schema\.json\]\(.*\)$/, '') ?? '';
     },
     /** What is offered at `¦`. */
     offeredAt: async (marked: string) => {
       const { text, position } = markedIn(marked);
       const { textDocument } = await open(text);
-      return (await call<{ items: Completion[] }>('textDocument/completion', { textDocument, position })).items;
+      return (await connection.sendRequest<{ items: Completion[] }>('textDocument/completion', { textDocument, position })).items;
     },
-    stop: () => server.kill(),
+    stop: () => {
+      connection.dispose();
+      server.kill();
+    },
   };
 };
