@@ -1,20 +1,10 @@
 /**
  * Makes a JSON Schema (draft 07, which editors know best) of the language of files. It has no title: editors would show it over
- * the text of every key. What `errorMessage` and its like say stands where an editor marks a value.
+ * the text of every key. An editor shows `errorMessage` and its like where it marks a value.
  */
-import {
-  changeShape,
-  entityKeysInFiles,
-  entityShape,
-  fileKeys,
-  languageVersion,
-  lookupInFile,
-  partName,
-  textsOf,
-} from '../../src/deployed/language';
+import { changeShape, entityShape, fileKeys, languageVersion, lookupInFile, partName, textsOf } from '../../src/deployed/language';
 import { keysOfField, tellingHint } from '../../src/schema/language/readShape';
 import type { Keys, Shape } from '../../src/schema/language/shape';
-import type { StandardAction } from '../../src/schema/declaration';
 import type { Values } from '../../src/schema/path';
 import { descriptionOf } from './describe';
 import { editorTexts, englishText, otherLanguageText, testedText } from './fileTexts';
@@ -35,7 +25,6 @@ const closed = (properties: Values, required: readonly string[] = []) => ({
   ...(required.length > 0 && { required }),
   additionalProperties: false,
 });
-const standardActions: readonly StandardAction[] = ['create', 'save', 'delete', 'clone'];
 /** Keys that have to be there; apart from the others, so that an editor completes none of them twice. */
 const needs = (required: readonly string[], errorMessage?: string) => ({ allOf: [{ required, errorMessage }] });
 const has = (key: string, value?: unknown) => ({
@@ -315,8 +304,7 @@ export const jsonSchemaOf = (manual: Manual): JsonSchema => {
       case 'map':
         return {
           type: 'object',
-          // an editor offers these; any other may be a name, too
-          ...(shape === entityKeysInFiles.access && { propertyNames: { anyOf: [{ enum: standardActions }, {}] } }),
+          ...(shape.offers && { propertyNames: { anyOf: [{ enum: shape.offers }, {}] } }),
           additionalProperties: { ...schemaOf(shape.of, description), description },
         };
       case 'keys':

@@ -91,7 +91,7 @@ const expandParameters = (kinds: CheckContext['kinds'], written: unknown, fields
       if (typeof name !== 'string') return [[parameter, name] as const];
       origins.add([...at, parameter], from, ['fields', name]);
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-      // a name of no field is told as one (R001), and so is a field of no kind (R003)
+      // a name of no field is told as one (R001), and so is a field of an unknown kind (R003)
       return isValues(field) && Object.hasOwn(kinds, String(field.kind)) ? [[parameter, make(field, parameters, kinds)] as const] : [];
     }),
   );

@@ -2,6 +2,7 @@
  * The language of files as a table: that of declarations (`src/schema/language/keys.ts`), without what only code can say, and
  * with what files may say shorter. `expand.ts` turns what is shorter into what it stands for.
  */
+import { standardActions } from '../schema/declaration';
 import { declarationKeys, listKeys, lookupKeys, needKeys, resourceEntryKeys } from '../schema/language/keys';
 import type { CheckContext, KindShape } from '../schema/language/problem';
 import {
@@ -108,7 +109,7 @@ const { calls: _calls, list: _list, kinds: _kinds, extensions: _extensions, ...o
 /** Keys of an entity that files alone have, or say in their own way. */
 export const entityKeysInFiles = {
   routes: keys({ list: route, create: route, edit: route, clone: route }),
-  access: map(need),
+  access: map(need, standardActions),
   menu: either(keys(menuKeys), text),
   path,
   members: names,

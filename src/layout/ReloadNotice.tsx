@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { partMissing } from '../loadModule';
 import { Button } from '../ui/Button';
 import { CloseIcon } from '../ui/icons';
 import { useText } from '../messages/i18n';
@@ -17,8 +18,8 @@ export const ReloadNotice = () => {
   useEffect(() => watchVersion(() => setNew(true)), []);
   useEffect(() => {
     const onMissing = () => setMissing(navigator.onLine);
-    window.addEventListener('vite:preloadError', onMissing);
-    return () => window.removeEventListener('vite:preloadError', onMissing);
+    window.addEventListener(partMissing, onMissing);
+    return () => window.removeEventListener(partMissing, onMissing);
   }, []);
   const close = () => {
     setNew(false);

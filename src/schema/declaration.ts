@@ -15,7 +15,8 @@ import type { TemplateOn } from './template';
 import type { Viewer } from './viewer';
 
 /** The actions of a plain entity, by their names in the entry's `access`. */
-export type StandardAction = 'create' | 'save' | 'delete' | 'clone';
+export const standardActions = ['create', 'save', 'delete', 'clone'] as const;
+export type StandardAction = (typeof standardActions)[number];
 
 /** Fields of a record by name. A name that the record does not have must be made of others; a kind that does not fit does not compile. */
 export type FieldsOf<T, F extends string> = {

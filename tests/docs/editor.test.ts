@@ -1,10 +1,7 @@
-/**
- * What an editor does with the files of a deployment, as the language server says it that VS Code and others run. The server waits
- * for a fifth of a second before it marks a text, so that several texts wait together.
- */
+/** What an editor does with the files of a deployment, by the language server that VS Code and others run. */
 import { readFileSync } from 'node:fs';
 import { isScalar, parseDocument, visit } from 'yaml';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blocksOf } from './guide';
 import { startLanguageServer } from './languageServer';
 
@@ -12,8 +9,11 @@ const example = readFileSync('examples/deployment/resources.yaml', 'utf8').repla
 const guides = blocksOf('docs/extending.md').filter(({ file }) => file === 'resources.yaml');
 const changes = blocksOf('docs/extending.md').find(({ text }) => text.startsWith('changes:'))!.text;
 
-const server = await startLanguageServer(new URL('../../public', import.meta.url));
-afterAll(server.stop);
+let server: Awaited<ReturnType<typeof startLanguageServer>>;
+beforeAll(async () => {
+  server = await startLanguageServer(new URL('../../public', import.meta.url));
+});
+afterAll(() => server.stop());
 
 describe('what is right', () => {
   it('has no mark: the example', async () => {
@@ -40,7 +40,7 @@ const ofEveryField =
 const kinds =
   'choice date decimal derived file integer items localDateTime localized multiline panel password reference richText text timestamp toggle';
 
-/** An item with the name of what stands there has all the keys at once that have to be there: `entity`, `field.text`. */
+// `entity`, `field.text` and the like insert all required keys at once
 describe.concurrent('what is offered', () => {
   it.each<[string, string, string]>([
     ['in a file', `${head}¦`, 'lookups resources changes'],

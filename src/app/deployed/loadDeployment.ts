@@ -10,7 +10,7 @@ import type { LoadRegistry } from '../loadApp';
 import { createReader } from './createReader';
 import { deployedRegistry } from './deployedRegistry';
 import { loadFiles } from './loadFiles';
-import { problemsOfChanges } from './problemsOfChanges';
+import { problemsOfChange } from './problemsOfChanges';
 
 /** So many places a message names. */
 const namedPlaces = 3;
@@ -53,16 +53,14 @@ export const loadDeployment = async (loadBuilt: LoadRegistry, services: Services
   const [{ registry: built }, sources, { shapes }] = await Promise.all([loadBuilt(), loadFiles(files), readBuiltInKinds()]);
   const read = createReader(sources, built, shapes);
   const onProblems = createTeller(services);
-  const ofChanges = (
-    await Promise.all(
-      [english, ...languages].flatMap((language) =>
-        Object.entries(read(language).changes).map(([name, change]) =>
-          // a part of the program that is missing is told by the screen that needs it, and keeps no other change back
-          problemsOfChanges({ changes: { [name]: change } }, built).catch(() => new Map<string, FileProblem[]>()),
-        ),
+  const ofChanges = await Promise.all(
+    [english, ...languages].flatMap((language) =>
+      Object.entries(read(language).changes).map(([name, change]) =>
+        // a part of the program that is missing is told by the screen that needs it, and keeps no other change back
+        problemsOfChange(name, change, built).catch(() => [name, []] as const),
       ),
-    )
-  ).flatMap((each) => [...each]);
+    ),
+  );
   const unfit = ofChanges.flatMap(([name, problems]) => (problems.length > 0 ? [name] : []));
   const registry = deployedRegistry(built, { read, languages, unfit, onProblems });
   onProblems(ofChanges.flatMap(([, problems]) => problems));

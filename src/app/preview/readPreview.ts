@@ -1,5 +1,5 @@
 /** Reads files as the portal would that has them beside it. */
-import { registry as built } from '../../../resources';
+import { registry as built } from '../builtRegistry';
 import type { MenuPlace } from '../../deployed/expand';
 import { inOrder, type FileProblem } from '../../deployed/file/fileProblem';
 import { builtInKinds } from '../../fields/builtInKinds';

@@ -171,13 +171,14 @@ const readMap = (check: ShapeCheck, place: Place, value: Values, shape: Shape, d
     case 'tagged': {
       const told = Object.keys(shape.byKey ?? {}).find((key) => Object.hasOwn(value, key));
       const tag = value[shape.by] ?? (told && shape.byKey![told]);
-      if (tag === undefined && shape.byKey) {
-        check.report('R037', [...place, shape.by], `'${shape.by}' is missing`, tellingHint(shape.of, shape.by, shape.byKey));
+      const tags = Object.keys(shape.of);
+      const { words } = word(...tags);
+      if (tag === undefined) {
+        const hint = shape.byKey ? tellingHint(shape.of, shape.by, shape.byKey) : `Write ${words}.`;
+        check.report('R037', [...place, shape.by], `'${shape.by}' is missing`, hint);
         return undefined;
       }
       if (typeof tag !== 'string' || !Object.hasOwn(shape.of, tag)) {
-        const tags = Object.keys(shape.of);
-        const { words } = word(...tags);
         const hint = (typeof tag === 'string' && formerWordHint(tag, tags)) || `Write ${words}.`;
         check.report('R022', [...place, shape.by], `'${shape.by}' is not ${words}`, hint);
         return undefined;

@@ -20,7 +20,7 @@ export type Shape = {
   | { is: 'condition'; /** It may be a registered one. Default: false. */ knowsViewer?: boolean }
   | { is: 'word'; of: readonly string[] }
   | { is: 'list'; of: Shape; length?: number }
-  | { is: 'map'; of: Shape }
+  | { is: 'map'; of: Shape; /** Names that an editor offers; any other may be one too. Default: none. */ offers?: readonly string[] }
   | {
       is: 'keys';
       of: Keys;
@@ -77,7 +77,7 @@ export const count = meaning(number, 'count');
 export const day = meaning(text, 'day');
 export const word = (...of: string[]): Shape => ({ is: 'word', of, words: `one of ${of.map((each) => `'${each}'`).join(', ')}` });
 export const list = (of: Shape, length?: number): Shape => ({ is: 'list', of, words: 'a list', length });
-export const map = (of: Shape): Shape => ({ is: 'map', of, words: 'a map' });
+export const map = (of: Shape, offers?: readonly string[]): Shape => ({ is: 'map', of, offers, words: 'a map' });
 export const keys = (of: Keys, fallback?: object): Shape => ({ is: 'keys', of, fallback, words: 'a map' });
 /** Maps that say by one of their keys which others they have. */
 export const tagged = (by: string, of: Readonly<Record<string, Keys>>, byKey?: Readonly<Record<string, string>>): Shape => ({

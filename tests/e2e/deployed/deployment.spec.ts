@@ -5,6 +5,7 @@ import { parse, stringify } from 'yaml';
 import { readBuiltInKinds } from '../../../src/app/entities/readKinds';
 import { entityShape, kindsInFiles } from '../../../src/deployed/language';
 import { mapPhrases } from '../../../src/schema/translate/mapPhrases';
+import { abortPart } from '../abortPart';
 import { expect, testOfDeployment, type Portal } from '../portal';
 import { exampleFolder } from './folder';
 
@@ -212,9 +213,10 @@ test.describe('a declaration that does not arrive at the start', () => {
   };
 
   test('a moment without a line is not noticed', async ({ portal, page }) => {
-    await page.route(declaration, (route) => route.abort(), { times: 1 });
+    const aborted = await abortPart(page, 'hotlines', 1);
     await portal.signIn('superadmin', '/customerServiceHotline');
     await expect(page.getByRole('columnheader')).toHaveText(changedHeaders);
+    expect(aborted()).toBe(1);
   });
   test('everything else stands, and Retry lays the change over it', async ({ portal, page }) => {
     await page.clock.install({ time: new Date() });
@@ -254,15 +256,17 @@ test.describe('a declaration that does not arrive at the start', () => {
   });
   test('in a browser that keeps the failure of an address, a kind of the entity comes under another one', async ({ portal, page }) => {
     await serve(page, `${example}  adminUsers:\n    label: Colleagues\n`);
-    await page.route(/assets\/parts-[^/]+\.js$/, (route) => route.abort());
+    const aborted = await abortPart(page, 'parts');
     await portal.signIn('superadmin', '/adminUserManagement');
     await expect(heading(page)).toHaveText('Colleagues');
     await expect(portal.rows()).toHaveCount(10);
+    expect(aborted()).toBe(2);
   });
   test('in a browser that keeps the failure of an address it comes under another one, with the change', async ({ portal, page }) => {
-    await page.route(/assets\/hotlines-[^/]+\.js$/, (route) => route.abort());
+    const aborted = await abortPart(page, 'hotlines');
     await portal.signIn('superadmin', '/customerServiceHotline');
     await expect(page.getByRole('columnheader')).toHaveText(changedHeaders);
+    expect(aborted()).toBe(2);
   });
 });
 

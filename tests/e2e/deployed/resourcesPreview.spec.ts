@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, recordForm, test, type Portal } from '../portal';
+import { abortPart } from '../abortPart';
 import { tabTo } from '../tabTo';
 
 const path = '/resourcesPreview';
@@ -185,4 +186,13 @@ test('the page fits a phone, and leaves nothing behind when it is left', async (
   await portal.open('/clientManagement');
   await expect(page.locator('h1')).toHaveText('Client Management');
   await expect(page.locator('.preview')).toHaveCount(0);
+});
+
+test('the declaration of a changed entity comes under another address too', async ({ portal, page }) => {
+  await open(portal);
+  const aborted = await abortPart(page, 'hotlines');
+  await give(page, example);
+  await tab(page, 'Service Hotlines').click();
+  await expect(page.getByRole('columnheader', { name: 'Fax' })).toBeVisible();
+  expect(aborted()).toBe(2);
 });

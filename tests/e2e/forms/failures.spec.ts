@@ -1,4 +1,5 @@
 import { createRandom } from '../../../fixtures/seed/random';
+import { abortPart } from '../abortPart';
 import { attacks } from '../attacks';
 import { isSeenWhole } from '../looks';
 import { expect, password, reply, test, errorSummary } from '../portal';
@@ -192,9 +193,13 @@ for (const [file, title, path] of [
   ['clients', 'a declaration in one file with other modules', '/clientManagement'],
 ] as const)
   test(`${title} that does not arrive at once is asked for again, and nobody notices`, async ({ portal, page }) => {
-    await page.route(`**/assets/${file}-*.js`, (route) => route.abort(), { times: 1 });
-    await portal.signIn('superadmin', path);
+    await portal.signIn('superadmin', '/officeLocations');
+    await portal.expectLoaded();
+    const aborted = await abortPart(page, file, 1);
+    await portal.open(path);
     await expect(portal.rows()).toHaveCount(10);
+    expect(aborted()).toBe(1);
+    await expect(page.locator('.foot-notice')).toHaveCount(0);
   });
 
 for (const [file, title] of [
@@ -202,9 +207,10 @@ for (const [file, title] of [
   ['definePortal', 'the portal'],
 ] as const)
   test(`a browser that keeps the failure of an address gets ${title} under another one`, async ({ portal, page }) => {
-    await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+    const aborted = await abortPart(page, file);
     await portal.signIn('superadmin', '/customerServiceHotline');
     await expect(portal.rows()).toHaveCount(10);
+    expect(aborted()).toBe(2);
   });
 
 test('one file of several modules under another address is none of them: the page says that a part is missing', async ({

@@ -112,7 +112,7 @@ test('offline, a new version, parts that are missing', async ({ pseudo, portal, 
   await pseudo.look('offline, searched');
   await context.setOffline(false);
   await expect(page.locator('.empty').or(portal.rows().first())).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError')));
+  await page.evaluate(() => window.dispatchEvent(new Event('partMissing')));
   await pseudo.look('a new version');
   await page.route('**/assets/**', (route) => route.abort());
   await page.locator('.page-head a, .page-head button').last().click();

@@ -65,15 +65,15 @@ const SizeAndJumper = ({ pages }: { pages: number }) => {
 export const Pager = ({ isPhone }: { isPhone: boolean }) => {
   const t = useText();
   const state = useListScope();
-  const { page, perPage, total = 0 } = state;
+  const { page, perPage, total } = state;
+  // until rows come nobody knows how many pages there are; the foot keeps its height
+  if (total === undefined) return <div className="pager" />;
   const pages = Math.max(1, Math.ceil(total / perPage));
-  const range =
-    state.total !== undefined &&
-    t('list.range', {
-      from: formatCount(total === 0 ? 0 : (page - 1) * perPage + 1),
-      to: formatCount(Math.min(page * perPage, total)),
-      total: formatCount(total),
-    });
+  const range = t('list.range', {
+    from: formatCount(total === 0 ? 0 : (page - 1) * perPage + 1),
+    to: formatCount(Math.min(page * perPage, total)),
+    total: formatCount(total),
+  });
   // not disabled at an end: the focus of whoever turned to it would go nowhere
   const previous = (
     <Button look="icon" aria-label={t('list.previous')} aria-disabled={page <= 1} onClick={() => page > 1 && state.setPage(page - 1)}>
@@ -104,7 +104,7 @@ export const Pager = ({ isPhone }: { isPhone: boolean }) => {
             </div>
           )}
         >
-          {range || t('list.rowsPerPage')}
+          {range}
           <ChevronDownIcon />
         </PanelButton>
         <span className="pager-pages">
