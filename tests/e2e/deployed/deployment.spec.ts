@@ -260,13 +260,13 @@ test.describe('a declaration that does not arrive at the start', () => {
     await portal.signIn('superadmin', '/adminUserManagement');
     await expect(heading(page)).toHaveText('Colleagues');
     await expect(portal.rows()).toHaveCount(10);
-    expect(aborted()).toBe(2);
+    expect(aborted()).toBeGreaterThanOrEqual(2);
   });
   test('in a browser that keeps the failure of an address it comes under another one, with the change', async ({ portal, page }) => {
     const aborted = await abortPart(page, 'hotlines');
     await portal.signIn('superadmin', '/customerServiceHotline');
     await expect(page.getByRole('columnheader')).toHaveText(changedHeaders);
-    expect(aborted()).toBe(2);
+    expect(aborted()).toBeGreaterThanOrEqual(2);
   });
 });
 

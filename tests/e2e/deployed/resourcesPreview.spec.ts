@@ -194,5 +194,5 @@ test('the declaration of a changed entity comes under another address too', asyn
   await give(page, example);
   await tab(page, 'Service Hotlines').click();
   await expect(page.getByRole('columnheader', { name: 'Fax' })).toBeVisible();
-  expect(aborted()).toBe(2);
+  expect(aborted()).toBeGreaterThanOrEqual(2);
 });

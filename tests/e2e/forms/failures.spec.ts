@@ -193,14 +193,22 @@ for (const [file, title, path] of [
   ['clients', 'a declaration in one file with other modules', '/clientManagement'],
 ] as const)
   test(`${title} that does not arrive at once is asked for again, and nobody notices`, async ({ portal, page }) => {
-    await portal.signIn('superadmin', '/officeLocations');
-    await portal.expectLoaded();
     const aborted = await abortPart(page, file, 1);
-    await portal.open(path);
+    await portal.signIn('superadmin', path);
     await expect(portal.rows()).toHaveCount(10);
     expect(aborted()).toBe(1);
-    await expect(page.locator('.foot-notice')).toHaveCount(0);
   });
+
+test('a part that arrives at the second try is no reason to reload', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/officeLocations');
+  await portal.expectLoaded();
+  const aborted = await abortPart(page, 'hotlines', 1);
+  await portal.open('/customerServiceHotline');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Service Hotline');
+  await expect(portal.rows()).toHaveCount(10);
+  expect(aborted()).toBe(1);
+  await expect(page.locator('.foot-notice')).toHaveCount(0);
+});
 
 for (const [file, title] of [
   ['hotlines', 'a declaration'],
@@ -210,7 +218,8 @@ for (const [file, title] of [
     const aborted = await abortPart(page, file);
     await portal.signIn('superadmin', '/customerServiceHotline');
     await expect(portal.rows()).toHaveCount(10);
-    expect(aborted()).toBe(2);
+    // a link that preloads it may ask for it once more
+    expect(aborted()).toBeGreaterThanOrEqual(2);
   });
 
 test('one file of several modules under another address is none of them: the page says that a part is missing', async ({

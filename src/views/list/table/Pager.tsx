@@ -67,7 +67,7 @@ export const Pager = ({ isPhone }: { isPhone: boolean }) => {
   const state = useListScope();
   const { page, perPage, total } = state;
   // until rows come nobody knows how many pages there are; the foot keeps its height
-  if (total === undefined) return <div className="pager" />;
+  if (total === undefined) return <div className={isPhone ? 'pager pager-phone' : 'pager'} />;
   const pages = Math.max(1, Math.ceil(total / perPage));
   const range = t('list.range', {
     from: formatCount(total === 0 ? 0 : (page - 1) * perPage + 1),
