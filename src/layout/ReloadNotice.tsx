@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { partMissing } from '../loadModule';
 import { Button } from '../ui/Button';
 import { CloseIcon } from '../ui/icons';
 import { useText } from '../messages/i18n';
+import { watchMissingPart } from '../session/watch/missingPart';
 import { watchVersion } from '../session/watch/newVersion';
 import { hasUnsavedChanges, subscribeUnsaved } from '../ui/unsaved';
 
@@ -16,11 +16,7 @@ export const ReloadNotice = () => {
   const [isMissing, setMissing] = useState(false);
   const isUnsaved = useSyncExternalStore(subscribeUnsaved, hasUnsavedChanges);
   useEffect(() => watchVersion(() => setNew(true)), []);
-  useEffect(() => {
-    const onMissing = () => setMissing(navigator.onLine);
-    window.addEventListener(partMissing, onMissing);
-    return () => window.removeEventListener(partMissing, onMissing);
-  }, []);
+  useEffect(() => watchMissingPart(() => setMissing(true)), []);
   const close = () => {
     setNew(false);
     setMissing(false);
