@@ -2,61 +2,14 @@
  * Makes a JSON Schema (draft 07, which editors know best) of the language of files. It has no title: editors would show it over
  * the text of every key. An editor shows `errorMessage` and its like where it marks a value.
  */
-import { changeShape, entityShape, fileKeys, languageVersion, lookupInFile, partName, textsOf } from '../../src/deployed/language';
-import { keysOfField, tellingHint } from '../../src/schema/language/readShape';
+import { changeShape, entityShape, fileKeys, languageVersion, lookupInFile, partName } from '../../src/deployed/language';
+import { tellingHint } from '../../src/schema/language/readShape';
 import type { Keys, Shape } from '../../src/schema/language/shape';
-import type { Values } from '../../src/schema/path';
 import { descriptionOf } from './describe';
 import { editorTexts, englishText, otherLanguageText, testedText } from './fileTexts';
+import { createFieldSchemas } from './fieldSchemas';
+import { allTypes, closed, has, languageTag, needs, refTo, scalar, takenBy, whole, type JsonSchema } from './jsonSchemaParts';
 import { conditionKeys, testKeys, type Manual } from './manual';
-
-export type JsonSchema = { readonly [keyword: string]: unknown };
-type Type = 'string' | 'number' | 'boolean' | 'null' | 'array' | 'object';
-
-const allTypes: readonly Type[] = ['string', 'number', 'boolean', 'null', 'array', 'object'];
-const scalar = { type: ['string', 'number', 'boolean', 'null'] };
-/** A language as `Intl` writes it. */
-const languageTag = '^([a-z]{2,3}|[a-z]{5,8})(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?(-[a-z0-9]{1,8})*$';
-const whole = (pattern: string) => `^(?:${pattern})$`;
-const refTo = (name: string) => ({ $ref: `#/definitions/${name}` });
-const closed = (properties: Values, required: readonly string[] = []) => ({
-  type: 'object',
-  properties,
-  ...(required.length > 0 && { required }),
-  additionalProperties: false,
-});
-/** Keys that have to be there; apart from the others, so that an editor completes none of them twice. */
-const needs = (required: readonly string[], errorMessage?: string) => ({ allOf: [{ required, errorMessage }] });
-const has = (key: string, value?: unknown) => ({
-  // what is no map has every key, as JSON Schema reads `required`
-  type: 'object',
-  required: [key],
-  ...(value !== undefined && { properties: { [key]: { const: value } } }),
-});
-
-/** The types that the outside of a shape takes whole: a later one of several never gets a value of them. */
-const takenBy = (shape: Shape): readonly Type[] => {
-  switch (shape.is) {
-    case 'text':
-      return ['string'];
-    case 'number':
-      return shape.min === undefined && shape.max === undefined ? ['number'] : [];
-    case 'boolean':
-      return ['boolean'];
-    case 'list':
-      return shape.length === undefined ? ['array'] : [];
-    case 'either':
-      return shape.of.flatMap(takenBy);
-    case 'constant':
-      return allTypes;
-    case 'word':
-    case 'pattern':
-    case 'code':
-      return [];
-    default:
-      return ['object'];
-  }
-};
 
 /** The schema of the files that these kinds of fields make. */
 export const jsonSchemaOf = (manual: Manual): JsonSchema => {
@@ -159,115 +112,7 @@ export const jsonSchemaOf = (manual: Manual): JsonSchema => {
     };
   };
 
-  const { kinds } = manual;
-  const [everyKind] = Object.values(kinds);
-  const every = (key: string) => Object.values(kinds).every(({ keys }) => Object.hasOwn(keys, key));
-  const isEvery = (key: string) => key !== 'kind' && every(key);
-  const sharedOption = (key: string) => `#/definitions/everyField/properties/${key}`;
-  const everyField = () =>
-    define('everyField', () => ({
-      properties: Object.fromEntries(Object.entries(propertiesOf(everyKind!.keys)).filter(([key]) => isEvery(key))),
-    }));
-  /** The options of a kind; those that every kind has alike stand in one place. */
-  const optionsOf = (kind: string): Values => {
-    everyField();
-    const shared = definitions.everyField!.properties as Values;
-    return Object.fromEntries(
-      Object.entries(propertiesOf(kinds[kind]!.keys, ['kind'])).map(([key, schema]) => [
-        key,
-        isEvery(key) && JSON.stringify(schema) === JSON.stringify(shared[key]) ? { $ref: sharedOption(key) } : schema,
-      ]),
-    );
-  };
-  const kindProperty = (kind: string) => ({
-    kind: { const: kind, description: manual.kindTexts[kind] },
-  });
-  const anyKind = {
-    kind: {
-      enum: Object.keys(kinds),
-      enumDescriptions: Object.keys(kinds).map((kind) => manual.kindTexts[kind]),
-      description: descriptionOf(manual.commentOf(everyKind!.keys, 'kind')),
-    },
-  };
-  const kindName = (kind: string) => `field.${kind}`;
-  const kindDefinition = (kind: string): JsonSchema =>
-    define(kindName(kind), () => {
-      const wraps = kinds[kind]!.traits.roles?.wraps;
-      const properties = { ...kindProperty(kind), ...optionsOf(kind) };
-      if (wraps === undefined) return closed(properties, requiredOf(kinds[kind]!.keys));
-      // it takes the options of what it wraps, too
-      return {
-        type: 'object',
-        required: [wraps],
-        properties,
-        allOf: Object.keys(kinds).map((inner) => ({
-          if: { required: [wraps], properties: { [wraps]: has('kind', inner) } },
-          then: wrapper(kind, wraps, inner),
-        })),
-      };
-    });
-  const wrapper = (kind: string, wraps: string, inner: string) =>
-    define(`${kindName(kind)}.${inner}`, () => {
-      const of = keysOfField(kinds, { kind, [wraps]: { kind: inner } }, true);
-      const all = { ...kindProperty(kind), ...optionsOf(kind) } as Values;
-      return closed(
-        Object.fromEntries(
-          Object.keys(of).map((key) => [
-            key,
-            Object.hasOwn(all, key)
-              ? isEvery(key)
-                ? all[key]
-                : { $ref: `#/definitions/${kindName(kind)}/properties/${key}` }
-              : { $ref: `#/definitions/${kindName(inner)}/properties/${key}` },
-          ]),
-        ),
-        requiredOf(of),
-      );
-    });
-  const fieldDefinition = () =>
-    define('field', () => ({
-      type: 'object',
-      required: ['kind'],
-      properties: anyKind,
-      allOf: Object.keys(kinds).map((kind) => ({ if: has('kind', kind), then: kindDefinition(kind) })),
-    }));
-
-  /** What kinds take, whichever it is. */
-  const anyOption = (choose: (options: Keys) => Keys): Values => {
-    const found = new Map<string, JsonSchema[]>();
-    for (const [kind, { keys }] of Object.entries(kinds)) {
-      const options = optionsOf(kind) as Record<string, JsonSchema>;
-      for (const key of Object.keys(choose(keys))) {
-        if (key === 'kind') continue;
-        const before = found.get(key) ?? [];
-        const schema = isEvery(key) ? { $ref: sharedOption(key) } : options[key]!;
-        const said = JSON.stringify({ ...schema, description: '' });
-        if (!before.some((each) => JSON.stringify({ ...each, description: '' }) === said)) found.set(key, [...before, schema]);
-      }
-    }
-    return Object.fromEntries(
-      [...found].map(([key, schemas]) => {
-        const [first] = schemas;
-        return [key, schemas.length === 1 ? first : { anyOf: schemas, description: first!.description }];
-      }),
-    );
-  };
-
-  /** What stands at shapes that the table leaves to the kinds of fields. */
-  const byKind: Readonly<Record<string, (description?: string) => JsonSchema>> = {
-    overrides: (description) => ({ type: 'object', additionalProperties: { ...closed(anyOption((options) => options)), description } }),
-    changedFields: (description) => ({
-      type: 'object',
-      additionalProperties: {
-        type: 'object',
-        properties: anyKind,
-        if: has('kind'),
-        then: fieldDefinition(),
-        else: closed(anyOption(textsOf)),
-        description,
-      },
-    }),
-  };
+  const { fieldDefinition, byKind } = createFieldSchemas(manual, { definitions, define, propertiesOf, requiredOf });
 
   /** @param description what the key means at which it stands: the names in a map have the same text */
   const plainSchemaOf = (shape: Shape, description?: string): JsonSchema => {
