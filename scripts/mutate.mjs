@@ -28,7 +28,7 @@ const runs = {
       'src/fields/kinds/*/options.ts',
       'src/fields/kinds/*/schema.ts',
       'src/fields/rules',
-      'src/fields/kinds/file/items.ts',
+      'src/fields/kinds/file/items/items.ts',
       'src/fields/kinds/text/formats.ts',
       'resources/adminUsers/matrix/codec.ts',
       'resources/adminUsers/matrix/options.ts',

@@ -1,5 +1,5 @@
 import { choice, timestamp, file, integer, localized, localDateTime, panel, reference, richText, text, toggle } from '../../src/fields';
-import { latestReportOf } from '../../src/fields/kinds/file/report';
+import { latestReportOf } from '../../src/fields/kinds/file/items/report';
 import { clientListEmpty, deliveryDateEarly, fileKept, projectIdEmpty } from '../../src/messages/literal';
 import { defineFields, type ChangeAbout } from '../../src/schema';
 import { clientListTypeLabels, pushButtonLabels, pushStatusLabels, pushTypeLabels } from '../vocabulary/labels';

@@ -1,5 +1,5 @@
 import type { RecordOf } from '../../src/schema';
-import type { FileItem } from '../../src/fields/kinds/file/items';
+import type { FileItem } from '../../src/fields/kinds/file/items/items';
 import type { Language } from '../../src/format/languages';
 
 export type Notification = RecordOf<'Notification'>;

@@ -3,7 +3,7 @@ import type { Shape } from '../../src/schema/language/shape';
 import type { Values } from '../../src/schema/path';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
-export type Type = 'string' | 'number' | 'boolean' | 'null' | 'array' | 'object';
+type Type = 'string' | 'number' | 'boolean' | 'null' | 'array' | 'object';
 
 export const allTypes: readonly Type[] = ['string', 'number', 'boolean', 'null', 'array', 'object'];
 export const scalar = { type: ['string', 'number', 'boolean', 'null'] };

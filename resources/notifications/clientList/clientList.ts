@@ -1,5 +1,5 @@
-import type { FileItem } from '../../../src/fields/kinds/file/items';
-import { reportOf } from '../../../src/fields/kinds/file/report';
+import type { FileItem } from '../../../src/fields/kinds/file/items/items';
+import { reportOf } from '../../../src/fields/kinds/file/items/report';
 import type { Table } from '../../../src/files/csv/readTable';
 import { amountColumns } from '../../vocabulary/amounts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reportOf } from '../../../src/fields/kinds/file/report';
+import { reportOf } from '../../../src/fields/kinds/file/items/report';
 import { csvFirst } from '../../../src/messages/literal';
 import type { PanelProps } from '../../../src/schema';
 import { Button } from '../../../src/ui/Button';

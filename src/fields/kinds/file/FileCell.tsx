@@ -1,7 +1,7 @@
 import { emptyMark, type Cell, type CellProps } from '../../cells/cell';
 import { FileItemView } from './FileItemView';
-import { fileNames } from './fileNames';
-import { itemsOf } from './items';
+import { fileNames } from './items/fileNames';
+import { itemsOf } from './items/items';
 
 /** The files of a record with their pictures. */
 const FileValue = ({ field, value }: CellProps<'file'>) => {

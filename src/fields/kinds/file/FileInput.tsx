@@ -16,7 +16,7 @@ import { useChosenFiles } from './chosen/useChosenFiles';
 import { useFilePicker } from './chosen/useFilePicker';
 import { usePlaces } from './chosen/usePlaces';
 import { useProtection } from './chosen/useProtection';
-import { itemsOf, keyOf, refusalsOf, removedOf, replacementsOf, type FileItem, type Replacement } from './items';
+import { itemsOf, keyOf, refusalsOf, removedOf, replacementsOf, type FileItem, type Replacement } from './items/items';
 import './file.css';
 
 const OrderLayer = lazyComponent(() => import('../../../ui/order/OrderLayer'));

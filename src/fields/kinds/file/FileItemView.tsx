@@ -8,7 +8,7 @@ import { lazyComponent } from '../../../ui/lazy';
 import { Popup } from '../../../ui/popups/Popup';
 import type { Upload, UploadState } from '../../../files/Upload';
 import { FileImage } from './preview/FileImage';
-import { isDocumentName, isImageName, isMapName, isUpload, type FileItem, type StoredFile } from './items';
+import { isDocumentName, isImageName, isMapName, isUpload, type FileItem, type StoredFile } from './items/items';
 import { useUploadState } from './chosen/useUploadState';
 import './file.css';
 

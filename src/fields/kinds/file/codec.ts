@@ -1,7 +1,7 @@
 import { valueAt } from '../../../schema/path';
 import { isText, joined, type Codec } from '../../codecs/codec';
 import type { FileOptions } from './declare';
-import { itemsOf, uploadsOf, type FileItem, type StoredFile } from './items';
+import { itemsOf, uploadsOf, type FileItem, type StoredFile } from './items/items';
 
 const isSeveral = ({ maxFiles = 1 }: Pick<FileOptions, 'maxFiles'>) => maxFiles > 1;
 

@@ -1,7 +1,7 @@
 import { translate } from '../../../messages/i18n';
 import type { KindSchema } from '../../rules/kindSchema';
 import { required, rule, typed } from '../../rules/rule';
-import { judgingsOf, refusalsOf, replacementsOf, uploadsOf } from './items';
+import { judgingsOf, refusalsOf, replacementsOf, uploadsOf } from './items/items';
 
 /** Why something that was chosen cannot be sent yet. */
 const unfinished = (label: string) =>

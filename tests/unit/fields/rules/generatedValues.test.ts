@@ -15,7 +15,7 @@ import {
   toggle,
 } from '../../../../src/fields';
 import { codecOf } from '../../../../src/fields/codecs/codecs';
-import { Judging, Refused, Removed, Replacement } from '../../../../src/fields/kinds/file/items';
+import { Judging, Refused, Removed, Replacement } from '../../../../src/fields/kinds/file/items/items';
 import { Upload } from '../../../../src/files/Upload';
 import { brokenRule, engineField } from '../engineFields';
 import { plainProblem } from './plainRules';

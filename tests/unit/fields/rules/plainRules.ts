@@ -7,7 +7,7 @@ import { formatDateTime } from '../../../../src/format/dateTime';
 import { readMoment } from '../../../../src/format/moment';
 import { passwordProblem } from '../../../../src/format/password';
 import { plainDigits } from '../../../../src/format/plainDigits';
-import { judgingsOf, refusalsOf, replacementsOf, uploadsOf } from '../../../../src/fields/kinds/file/items';
+import { judgingsOf, refusalsOf, replacementsOf, uploadsOf } from '../../../../src/fields/kinds/file/items/items';
 import { formats } from '../../../../src/fields/kinds/text/formats';
 import type { Codec } from '../../../../src/fields/codecs/codec';
 import type { EngineField } from '../../../../src/schema/kind';

@@ -6,7 +6,7 @@ import { useLazy } from '../../../../ui/lazy';
 import { Popup } from '../../../../ui/popups/Popup';
 import type { InputProps } from '../../../inputs/input';
 import { FileItemView } from '../FileItemView';
-import { isUpload, keyOf, type FileItem } from '../items';
+import { isUpload, keyOf, type FileItem } from '../items/items';
 
 /** "1125x705" */
 export const sizeText = (width: number, height: number) => `${width}x${height}`;

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useText } from '../../../../messages/i18n';
 import { Button } from '../../../../ui/Button';
-import { isUpload, type FileItem } from '../items';
+import { isUpload, type FileItem } from '../items/items';
 import { useUploadState } from './useUploadState';
 
 type Props = {

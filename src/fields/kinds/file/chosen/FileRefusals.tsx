@@ -2,7 +2,7 @@ import { formatDateTime } from '../../../../format/dateTime';
 import { useText } from '../../../../messages/i18n';
 import { Button } from '../../../../ui/Button';
 import { ErrorIcon } from '../../../../ui/icons';
-import { isUpload, type FileItem, type Refused } from '../items';
+import { isUpload, type FileItem, type Refused } from '../items/items';
 
 type Props = {
   refusals: readonly Refused[];

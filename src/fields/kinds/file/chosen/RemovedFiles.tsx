@@ -1,6 +1,6 @@
 import { useText } from '../../../../messages/i18n';
 import { Button } from '../../../../ui/Button';
-import type { Removed } from '../items';
+import type { Removed } from '../items/items';
 
 type Props = { removed: readonly Removed[]; /** How many more files there may be. */ room: number; onRestore: (one: Removed) => void };
 

@@ -20,7 +20,7 @@ import {
   uploadsOf,
   type FileItem,
   type Judged,
-} from '../items';
+} from '../items/items';
 
 const loadJudge = () => import('../../../../files/judgeFile');
 

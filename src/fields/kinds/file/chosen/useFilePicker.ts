@@ -1,7 +1,7 @@
 import { useRef, useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react';
 import { extensionsOf } from '../../../../files/fileTypes';
 import type { InputProps } from '../../../inputs/input';
-import { keyOf, type FileItem } from '../items';
+import { keyOf, type FileItem } from '../items/items';
 
 type Options = {
   field: InputProps<'file'>['field'];

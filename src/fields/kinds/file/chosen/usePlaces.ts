@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { keyOf, type FileItem } from '../items';
+import { keyOf, type FileItem } from '../items/items';
 
 /** Where each item is drawn: the order is changed on the elements themselves. `place` is called with each of them. */
 export const usePlaces = (items: readonly FileItem[]) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { UploadState } from '../../../../files/Upload';
-import { isUpload, type FileItem } from '../items';
+import { isUpload, type FileItem } from '../items/items';
 
 const stored: UploadState = { at: 'done', fileId: '' };
 const storedState = () => stored;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../../../messages/i18n';
 import { NoImageIcon } from '../../../../ui/icons';
-import type { FileItem } from '../items';
+import type { FileItem } from '../items/items';
 import { useShownImage } from './useShownImage';
 import './fileImage.css';
 

@@ -3,7 +3,7 @@ import { bytesOf } from '../../../../files/base64File';
 import { askForMap } from '../../../../files/kmz/askForMap';
 import { MapView } from '../../../../ui/files/kmz/MapView';
 import { LoadedDialog } from '../../../../ui/files/LoadedDialog';
-import type { FileItem } from '../items';
+import type { FileItem } from '../items/items';
 import { useFileContent } from './useFileContent';
 
 type Props = { item: FileItem; title: string; onClose: () => void };

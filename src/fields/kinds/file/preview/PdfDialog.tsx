@@ -1,5 +1,5 @@
 import FileDialog from '../../../../ui/files/FileDialog';
-import type { FileItem } from '../items';
+import type { FileItem } from '../items/items';
 import { useFileContent } from './useFileContent';
 
 type Props = { item: FileItem; title: string; onClose: () => void };

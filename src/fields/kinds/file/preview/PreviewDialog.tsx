@@ -1,6 +1,6 @@
 import { Dialog } from '../../../../ui/dialogs/Dialog';
 import { FileImage } from './FileImage';
-import type { FileItem } from '../items';
+import type { FileItem } from '../items/items';
 
 type Props = { item: FileItem; title: string; onClose: () => void };
 

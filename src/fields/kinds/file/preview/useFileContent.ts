@@ -3,7 +3,7 @@ import { failureText } from '../../../../messages/failureText';
 import { useOnDemandText } from '../../../../messages/onDemand';
 import { showToast } from '../../../../ui/toasts/toasts';
 import { useCms } from '../../../useCms';
-import { isUpload, type FileItem } from '../items';
+import { isUpload, type FileItem } from '../items/items';
 
 /** What a file holds, for a dialog that shows it: of a record through the CMS as base64, of one that was just chosen the bytes themselves. */
 export const useFileContent = (item: FileItem, onClose: () => void) => {

@@ -4,7 +4,7 @@ import { base64File } from '../../../../files/base64File';
 import { FileOriginsContext } from '../../../../ui/files/FileOriginsContext';
 import { useObjectUrl } from '../../../../ui/files/useObjectUrl';
 import { useCms } from '../../../useCms';
-import { isUpload, type FileItem } from '../items';
+import { isUpload, type FileItem } from '../items/items';
 
 /** Where a stored file is: behind the CMS's own call, at an address that this deployment trusts, or elsewhere. */
 export const placeOf = (filePath: string, origins: readonly string[]) => {

@@ -1,6 +1,6 @@
-import type { RecordOf } from '../../../schema/calls';
-import type { Judgement } from '../../../files/judgeFile';
-import type { Upload } from '../../../files/Upload';
+import type { RecordOf } from '../../../../schema/calls';
+import type { Judgement } from '../../../../files/judgeFile';
+import type { Upload } from '../../../../files/Upload';
 
 export type StoredFile = RecordOf<'StoredFile'>;
 /** A file of a record, or one that was chosen and is on its way or has arrived. */
