@@ -1,5 +1,5 @@
 import { asIs } from '../../src/messages/page';
-import { lettersOf } from '../../src/schema/path';
+import { lettersOf } from '../../src/schema/values/path';
 
 type Named = {
   lastName?: string | null;

@@ -4,7 +4,7 @@ import { registry } from '../../resources';
 import { builtInKinds } from '../../src/fields/builtInKinds';
 import { createMenuTarget } from '../../src/layout/menuTarget';
 import { failureText } from '../../src/messages/failureText';
-import { valueAt, type Values } from '../../src/schema/path';
+import { valueAt, type Values } from '../../src/schema/values/path';
 import { entitiesOf } from '../../src/schema/registry';
 import type { Viewer } from '../../src/schema/viewer';
 import type { Answer } from './cms';

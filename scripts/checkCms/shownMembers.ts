@@ -1,6 +1,6 @@
 /** What a screen makes of the members of a record, as its declaration says. */
 import { optionFor, type EngineField } from '../../src/schema/kind';
-import type { Values } from '../../src/schema/path';
+import type { Values } from '../../src/schema/values/path';
 import type { Entity } from '../../src/schema/registry';
 import type { EngineAction, Resource } from '../../src/schema/resource';
 import type { Viewer } from '../../src/schema/viewer';

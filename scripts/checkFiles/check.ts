@@ -10,7 +10,7 @@ import { readDeployment } from '../../src/deployed/readDeployment';
 import type { Source } from '../../src/deployed/file/readFile';
 import { readTree } from '../../src/deployed/file/tree';
 import { english } from '../../src/messages/page';
-import { isValues } from '../../src/schema/path';
+import { isValues } from '../../src/schema/values/path';
 import { readTables, withContract } from './contract';
 
 /** What came of a check. */

@@ -1,7 +1,7 @@
 /** The contract of a deployment in place of the portal's. */
 import { YAMLParseError, parse } from 'yaml';
 import { tablesOf, type ContractTables, type ParsedContract } from '../../contract/tables';
-import { isValues } from '../../src/schema/path';
+import { isValues } from '../../src/schema/values/path';
 import type { CheckContext } from '../../src/schema/language/problem';
 import { CouldNotRun } from '../couldNotRun';
 import { readText } from './sources';

@@ -1,5 +1,5 @@
 /** The types whose comments describe the keys of the language, by what they describe. Compiled and never run. */
-import type { Test, ViewerConditionOn } from '../../src/schema/condition';
+import type { Test, ViewerConditionOn } from '../../src/schema/values/condition';
 import type { CrudCalls } from '../../src/schema/calls';
 import type { Declaration, ResourceDeclaration } from '../../src/schema/declaration';
 import type { FieldOptions, Generated, KindOptions } from '../../src/schema/field';

@@ -2,7 +2,7 @@
 import { textsOf } from '../../src/deployed/language';
 import { keysOfField } from '../../src/schema/language/readShape';
 import type { Keys } from '../../src/schema/language/shape';
-import type { Values } from '../../src/schema/path';
+import type { Values } from '../../src/schema/values/path';
 import { descriptionOf } from './describe';
 import { closed, has, type JsonSchema } from './jsonSchemaParts';
 import type { Manual } from './manual';

@@ -1,6 +1,6 @@
 /** The pieces of a JSON Schema that know nothing of the language of files. */
 import type { Shape } from '../../src/schema/language/shape';
-import type { Values } from '../../src/schema/path';
+import type { Values } from '../../src/schema/values/path';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
 type Type = 'string' | 'number' | 'boolean' | 'null' | 'array' | 'object';

@@ -1,8 +1,8 @@
 import type { Endpoints } from '../../dataProvider/endpoints';
 import type { LookupDeclaration } from '../schema';
-import type { Values } from '../schema/path';
+import type { Values } from '../schema/values/path';
 import type { Entity } from '../schema/registry';
-import { fillTemplate } from '../schema/template';
+import { fillTemplate } from '../schema/values/template';
 import type { Viewer } from '../schema/viewer';
 import { loadLazy } from '../ui/lazy';
 

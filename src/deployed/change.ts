@@ -1,6 +1,6 @@
 /** Lays a change of a file over the declaration of an entity of the portal. */
 import type { Declaration } from '../schema/declaration';
-import { isValues, type Values } from '../schema/path';
+import { isValues, type Values } from '../schema/values/path';
 import { keysOfField, readOptions, readShape } from '../schema/language/readShape';
 import { field as fieldShape } from '../schema/language/shape';
 import { meant, roleIn, type CheckContext, type Place, type Report } from '../schema/language/problem';

@@ -2,7 +2,7 @@
 import type { Declaration } from '../schema/declaration';
 import { membersSent } from '../schema/check/form';
 import { kindIn, meant, nearest, placed, roleIn, wordsOf, type CheckContext, type Place, type Problem } from '../schema/language/problem';
-import { isValues, type Values } from '../schema/path';
+import { isValues, type Values } from '../schema/values/path';
 import { textsIn } from './entityCalls';
 
 const keysOf = (body: string | undefined) => wordsOf(body).map((key) => key.replace('*', ''));

@@ -3,7 +3,7 @@ import { nearest, type CheckContext, type Place, type Report } from '../schema/l
 import { reservedRoutes } from '../schema/check/checkResource';
 import { checkWriting } from '../schema/language/readShape';
 import { camelCase } from '../format/camelCase';
-import { isValues, type Values } from '../schema/path';
+import { isValues, type Values } from '../schema/values/path';
 import { partName } from './language';
 
 /** How many letters of a name may differ for it to be taken for another. */

@@ -1,7 +1,7 @@
 /** What the files of a deployment bring, once they are read. */
 import type { OwnKinds } from '../schema/check/checkResource';
 import type { Declaration } from '../schema/declaration';
-import type { Values } from '../schema/path';
+import type { Values } from '../schema/values/path';
 import type { LookupDeclaration, ResourceEntry } from '../schema/resourceEntry';
 import type { MenuPlace } from './expand';
 import type { FileProblem } from './file/fileProblem';

@@ -2,7 +2,7 @@
 import { listParameters, plainMembers } from '../../contract/plainEntity';
 import { languages } from '../format/languages';
 import { membersSent } from '../schema/check/form';
-import { isValues, type Values } from '../schema/path';
+import { isValues, type Values } from '../schema/values/path';
 import { roleIn, type CheckContext } from '../schema/language/problem';
 import type { Declaration } from '../schema/declaration';
 import type { Expanded } from './expand';

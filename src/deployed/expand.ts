@@ -2,8 +2,8 @@
 import { resourceEntryKeys } from '../schema/language/keys';
 import { kindsWith, roleIn, type CheckContext, type Place } from '../schema/language/problem';
 import { crud } from '../schema/defineResource';
-import { deleteAction } from '../schema/deleteAction';
-import { isValues, type Values } from '../schema/path';
+import { deleteAction } from '../schema/actions';
+import { isValues, type Values } from '../schema/values/path';
 import { createOrigins, type Origins } from './origins';
 
 /** Where the menu has an entry of an entity, and who sees it: people with the code; without one, everybody. */

@@ -3,7 +3,7 @@ import { membersSent } from '../schema/check/form';
 import { meant, wordsOf, type CheckContext, type Place, type Problem, type Report } from '../schema/language/problem';
 import { readShape, type ShapeCheck } from '../schema/language/readShape';
 import type { Declaration } from '../schema/declaration';
-import { isValues, type Values } from '../schema/path';
+import { isValues, type Values } from '../schema/values/path';
 import { applyChange } from './change';
 import type { ContractChecks } from './checkContract';
 import type { ChangedDeclaration, DeployedChange, Part } from './deployment';

@@ -3,7 +3,7 @@ import { english } from '../messages/page';
 import { checkLookups } from '../schema/check/checkEntries';
 import type { CheckContext, Report } from '../schema/language/problem';
 import { readShape } from '../schema/language/readShape';
-import { isValues } from '../schema/path';
+import { isValues } from '../schema/values/path';
 import type { LookupDeclaration, ResourceEntry } from '../schema/resourceEntry';
 import { camelCase } from '../format/camelCase';
 import { checkLabel, checkNewName, codesIn, placesOf } from './checkNames';

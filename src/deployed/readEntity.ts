@@ -3,7 +3,7 @@ import { checkResource } from '../schema/check/checkResource';
 import { meant, type CheckContext, type Place, type Problem, type Report } from '../schema/language/problem';
 import { readOptions, readShape, type ShapeCheck } from '../schema/language/readShape';
 import type { Declaration } from '../schema/declaration';
-import { isValues, type Values } from '../schema/path';
+import { isValues, type Values } from '../schema/values/path';
 import type { ResourceEntry } from '../schema/resourceEntry';
 import type { ContractChecks } from './checkContract';
 import { warnOfCodes, warnOfPath } from './checkNames';

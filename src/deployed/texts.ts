@@ -1,7 +1,7 @@
 /** Texts by language in place of a text that people read. */
 import { english } from '../messages/page';
 import type { Place, Report } from '../schema/language/problem';
-import type { Values } from '../schema/path';
+import type { Values } from '../schema/values/path';
 
 const isTag = (tag: string) => {
   try {

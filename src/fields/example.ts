@@ -1,6 +1,6 @@
 import type { Kind } from '../schema/field';
 import type { EngineField } from '../schema/kind';
-import type { Values } from '../schema/path';
+import type { Values } from '../schema/values/path';
 
 /** Where a made-up value stands, and what else is made up around it. */
 export type ExampleAbout = {

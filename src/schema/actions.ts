@@ -1,8 +1,9 @@
 /** What a person can do with a record or on a page, and the dialogs that it opens. */
+import { confirmDeleteRecord, recordDeleted } from '../messages/literal';
 import type { ReactNode } from 'react';
 import type { CallName } from './calls';
-import type { ConditionOn, ConditionalText, ViewerConditionOn } from './condition';
-import type { Path } from './path';
+import type { ConditionOn, ConditionalText, ViewerConditionOn } from './values/condition';
+import type { Path } from './values/path';
 import type { Viewer } from './viewer';
 
 /** What a dialog of a row gets. */
@@ -95,3 +96,17 @@ export type PageAction<P extends string = string> = {
   /** May this person? The name of an action of the entry's `access`. */
   permission: P;
 };
+
+/** Deletes a record after a question, with the declared call: what `remove()` of the views makes, and `delete` of a file. */
+export const deleteAction = {
+  type: 'confirm',
+  name: 'delete',
+  label: 'Delete',
+  icon: 'delete',
+  question: confirmDeleteRecord,
+  call: 'delete',
+  successText: recordDeleted,
+  permission: 'delete',
+  destructive: true,
+  removes: true,
+} as const;

@@ -10,8 +10,8 @@ import type { FormDeclaration } from './form';
 import type { FieldKind } from './kind';
 import type { ListDeclaration } from './list';
 import type { Extensions } from './extensions';
-import type { Path, ValueAt } from './path';
-import type { TemplateOn } from './template';
+import type { Path, ValueAt } from './values/path';
+import type { TemplateOn } from './values/template';
 import type { Viewer } from './viewer';
 
 /** The actions of a plain entity, by their names in the entry's `access`. */

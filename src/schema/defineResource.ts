@@ -2,7 +2,7 @@ import type { CallName, CrudCalls, QueryOf } from './calls';
 import type { Declaration, FieldsOf, ResourceDeclaration, StandardAction } from './declaration';
 import type { FormDeclaration } from './form';
 import type { ListDeclaration } from './list';
-import type { Path } from './path';
+import type { Path } from './values/path';
 
 /**
  * Declares a resource. The record type comes first, then the actions that the entry's `access` names beside or in place of the

@@ -1,7 +1,7 @@
 /** What declarations may name beside fields and members: functions and components that stand in the code. */
 import type { Loaded } from './actions';
 import type { PageOf } from './list';
-import type { Formatters } from './template';
+import type { Formatters } from './values/template';
 import type { Viewer } from './viewer';
 
 /** Functions and components by name. An entity adds functions of its own (`extensions`). */

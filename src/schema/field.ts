@@ -1,7 +1,7 @@
 /** The fields of a declaration: what every kind may say, and which values of a record a kind fits. */
 import type { ReactNode } from 'react';
 import type { Translated } from '../messages/page';
-import type { ConditionOn } from './condition';
+import type { ConditionOn } from './values/condition';
 import type { Loaded } from './actions';
 
 /** How a value looks beside its text: a colour, and a mark whose shape says the same without the colour. */

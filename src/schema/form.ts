@@ -1,6 +1,6 @@
 import type * as yup from 'yup';
 import type { Action, Loaded } from './actions';
-import type { ConditionOn, ConditionalText, ViewerConditionOn } from './condition';
+import type { ConditionOn, ConditionalText, ViewerConditionOn } from './values/condition';
 import type { FieldOptions, Generated, TextRules } from './field';
 import type { Viewer } from './viewer';
 

@@ -1,8 +1,8 @@
 import type { Loaded, PageAction, RowAction } from './actions';
 import type { CallName } from './calls';
-import type { ConditionOn } from './condition';
+import type { ConditionOn } from './values/condition';
 import type { Field, FilterField, Generated } from './field';
-import type { Path } from './path';
+import type { Path } from './values/path';
 
 /** What a page of a list asks for. */
 export type PageOf = { page: number; size: number };

@@ -1,17 +1,17 @@
 /** Turns a declaration into what the engine reads: data and functions of the same meaning become one form. */
 import type { Action, Loaded, RowAction } from './actions';
-import { holds, namesIn, type Condition, type ConditionalText } from './condition';
+import { holds, namesIn, type Condition, type ConditionalText } from './values/condition';
 import type { Declaration } from './declaration';
 import { extended, type Extensions } from './extensions';
 import type { Change, Changes, FieldWhen, Generated } from './field';
 import type { FormDeclaration, ConditionalNames, FieldOverride } from './form';
 import { clearedBy, kindsByName, optionFor, type EngineField, type Kinds } from './kind';
 import type { PageOf } from './list';
-import { nested, valueAt, type Values } from './path';
+import { nested, valueAt, type Values } from './values/path';
 import type { Dependent, EngineAction, EngineRowAction, EngineSection, Form, List, Reaction, Resource } from './resource';
-import { fillTemplate, formattersIn } from './template';
+import { fillTemplate, formattersIn } from './values/template';
 import type { Viewer } from './viewer';
-import { withoutEmpty } from './withoutEmpty';
+import { withoutEmpty } from './values/withoutEmpty';
 
 type AnyForm = FormDeclaration<never, string>;
 type Own<T> = (values: T) => unknown;

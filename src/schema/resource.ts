@@ -2,12 +2,12 @@
 import type { ConfirmAction, Loaded, DialogAction, PageAction, PageDialogProps, RowDialogProps } from './actions';
 import type { Viewer } from './viewer';
 import type { CallName, CrudCalls } from './calls';
-import type { Condition } from './condition';
+import type { Condition } from './values/condition';
 import type { ChangeAbout } from './field';
 import type { EngineField } from './kind';
 import type { AsideProps, CreatedDialogProps, FormButton, FormDeclaration, FormRules, OrderRule, RecordHeader, ReviewProps } from './form';
 import type { PageOf, SearchField } from './list';
-import type { Values } from './path';
+import type { Values } from './values/path';
 
 type Gated = { offered: (record: Values) => boolean; allowed: (record: Values, viewer: Viewer) => boolean };
 /** An action with its conditions made functions and its dialog found. */

@@ -1,7 +1,7 @@
 import { translate, useText } from '../messages/i18n';
 import { createContext, useContext } from 'react';
 import { matchPath } from 'react-router-dom';
-import { isId } from '../schema/path';
+import { isId } from '../schema/values/path';
 import type { View } from '../schema/resourceEntry';
 import type { Entity } from '../schema/registry';
 import type { Viewer } from '../schema/viewer';

@@ -10,7 +10,7 @@ import { registry } from '../../resources';
 import { endpointsFrom } from '../../src/app/endpoints';
 import { builtInKinds } from '../../src/fields/builtInKinds';
 import { loadCodecs } from '../../src/fields/codecs/codecs';
-import { nested, type Values } from '../../src/schema/path';
+import { nested, type Values } from '../../src/schema/values/path';
 import { entitiesOf } from '../../src/schema/registry';
 import type { Form } from '../../src/schema/resource';
 import { formModel, type FormModel } from '../../src/views/form/model/formModel';

@@ -9,7 +9,7 @@ import { loadCodecs } from '../../src/fields/codecs/codecs';
 import type { EngineField } from '../../src/schema/kind';
 import { normalise } from '../../src/schema/normalise';
 import type { Registry } from '../../src/schema/registry';
-import { valueAt, type Values } from '../../src/schema/path';
+import { valueAt, type Values } from '../../src/schema/values/path';
 import type { Resource } from '../../src/schema/resource';
 import { leavesIn } from '../../src/views/form/model/leaves';
 import { expect, type Portal, recordForm, type test as PortalTest } from './portal';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '../../resources';
 import { builtInKinds } from '../../src/fields/builtInKinds';
 import { loadCodecs } from '../../src/fields/codecs/codecs';
-import { nested, type Values } from '../../src/schema/path';
+import { nested, type Values } from '../../src/schema/values/path';
 import { entitiesOf } from '../../src/schema/registry';
 import { formModel } from '../../src/views/form/model/formModel';
 import { saveOf } from '../../src/views/form/model/saveOf';

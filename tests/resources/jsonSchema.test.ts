@@ -10,7 +10,7 @@ import { checkContextOf } from '../../src/app/checkDeclarations';
 import { kindsOf, readKinds } from '../../src/app/entities/readKinds';
 import { fileProblemText, isWarning, type FileProblem } from '../../src/deployed/file/fileProblem';
 import { readDeployment } from '../../src/deployed/readDeployment';
-import { isValues, type Values } from '../../src/schema/path';
+import { isValues, type Values } from '../../src/schema/values/path';
 import { mutate } from './mutate';
 
 const schema = JSON.parse(readFileSync('public/resources.schema.json', 'utf8')) as Values;

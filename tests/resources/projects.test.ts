@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convertAcres } from '../../resources/projects/areas';
-import { withoutEmpty } from '../../src/schema/withoutEmpty';
+import { withoutEmpty } from '../../src/schema/values/withoutEmpty';
 import { lastOnline, projectName } from '../../resources/projects/project';
 import { changeOnline, nextQuarter } from '../../resources/projects/timeframe';
 import type { ChangeAbout } from '../../src/schema';

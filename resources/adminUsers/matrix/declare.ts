@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../src/schema/viewer';
-import type { ViewerConditionOn } from '../../../src/schema/condition';
+import type { ViewerConditionOn } from '../../../src/schema/values/condition';
 import type { Field, FieldOptions } from '../../../src/schema/field';
 
 export type MatrixOptions = {

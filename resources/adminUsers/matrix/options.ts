@@ -1,7 +1,7 @@
 import type { KindTable, OptionsOf } from '../../../src/schema/language/problem';
 import { code, either, list, lookupName, map, phrase, required, text, viewerCondition } from '../../../src/schema/language/shape';
 import { checkOneOf } from '../../../src/schema/check/names';
-import { isValues } from '../../../src/schema/path';
+import { isValues } from '../../../src/schema/values/path';
 
 const options: KindTable = {
   keys: {

@@ -2,7 +2,7 @@
 import type { Query } from '../../../contract/cmsDataProvider';
 import type { Parameter } from '../../../contract/schemas';
 import { formatDateTime } from '../../../src/format/dateTime';
-import { valueAt } from '../../../src/schema/path';
+import { valueAt } from '../../../src/schema/values/path';
 import { hasRows, type Context, type Row, type Seen } from '../context';
 import { shown } from '../findings';
 import { askOrRefused, pageOf } from '../reply';

@@ -1,6 +1,6 @@
 /** Whether the lists to choose from have every code that rows and records have. */
 import { optionFor, type EngineField } from '../../../src/schema/kind';
-import { valueAt } from '../../../src/schema/path';
+import { valueAt } from '../../../src/schema/values/path';
 import type { Context, Row } from '../context';
 import { isCode, shown } from '../findings';
 

@@ -1,5 +1,5 @@
 /** Both directions of every sort. */
-import { valueAt } from '../../../src/schema/path';
+import { valueAt } from '../../../src/schema/values/path';
 import type { Query } from '../../../contract/cmsDataProvider';
 import { hasRows, type Context, type Row, type Seen } from '../context';
 import { ask, pageOf } from '../reply';

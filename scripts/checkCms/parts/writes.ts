@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadCodecs } from '../../../src/fields/codecs/codecs';
-import { nested, type Values } from '../../../src/schema/path';
+import { nested, type Values } from '../../../src/schema/values/path';
 import { formModel } from '../../../src/views/form/model/formModel';
 import { requiredMembers } from '../../../src/views/form/model/leaves';
 import { saveOf } from '../../../src/views/form/model/saveOf';

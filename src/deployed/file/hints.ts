@@ -1,6 +1,6 @@
 /** How a value of the wrong type is mended, by what stands in the file. */
 import { nearest } from '../../schema/language/problem';
-import { isValues } from '../../schema/path';
+import { isValues } from '../../schema/values/path';
 
 const words: Readonly<Record<string, boolean>> = { yes: true, on: true, true: true, no: false, off: false, false: false };
 

@@ -1,5 +1,5 @@
 import { meant } from '../../schema/language/problem';
-import { isValues, type Values } from '../../schema/path';
+import { isValues, type Values } from '../../schema/values/path';
 import type { File, Part } from '../deployment';
 import type { FileProblem } from './fileProblem';
 import { createFileReport } from './fileReport';

@@ -1,7 +1,7 @@
 import { useText } from '../../messages/i18n';
-import { holds } from '../../schema/condition';
+import { holds } from '../../schema/values/condition';
 import type { EngineField } from '../../schema/kind';
-import { canHave, valueAt, type Values } from '../../schema/path';
+import { canHave, valueAt, type Values } from '../../schema/values/path';
 import { CopyButton } from '../../ui/CopyButton';
 import { PartBoundary } from '../../ui/PartBoundary';
 import { cannotShow } from './cell';

@@ -1,4 +1,4 @@
-import { isEmpty } from '../../schema/path';
+import { isEmpty } from '../../schema/values/path';
 import { emptyMark, lettersOf } from './cell';
 
 const PlainValue = ({ value }: { value: unknown }) => <>{isEmpty(value) ? emptyMark : lettersOf(value)}</>;

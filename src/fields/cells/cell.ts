@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Kind } from '../../schema/field';
 import type { EngineField } from '../../schema/kind';
-import { lettersOf, valueAt, type Values } from '../../schema/path';
+import { lettersOf, valueAt, type Values } from '../../schema/values/path';
 
-export { cannotShow, lettersOf } from '../../schema/path';
+export { cannotShow, lettersOf } from '../../schema/values/path';
 
 /** What a cell is given: its field, the field's name, its value and the whole record. */
 export type CellProps<K extends Kind = Kind> = {

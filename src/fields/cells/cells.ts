@@ -1,6 +1,6 @@
 /** How the kinds of fields are shown. */
 import { optionFor, type EngineField, type Load } from '../../schema/kind';
-import type { Values } from '../../schema/path';
+import type { Values } from '../../schema/values/path';
 import { loadedLazy, useLazy } from '../../ui/lazy';
 import { plainText, type Cell } from './cell';
 

@@ -1,6 +1,6 @@
 import type { Kind } from '../../schema/field';
 import type { EngineField } from '../../schema/kind';
-import { valueAt, type Values } from '../../schema/path';
+import { valueAt, type Values } from '../../schema/values/path';
 import { ofCode } from '../cells/cell';
 import type { Leaf } from './leaf';
 

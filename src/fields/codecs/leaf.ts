@@ -1,4 +1,4 @@
-import type { Condition } from '../../schema/condition';
+import type { Condition } from '../../schema/values/condition';
 import type { EngineField } from '../../schema/kind';
 
 /** One input of a field: most fields are one, a field in four languages is four. All its names are paths with dots. */

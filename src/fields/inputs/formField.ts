@@ -1,9 +1,9 @@
 import { createContext, use, useEffect, useReducer } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
-import { holds, type Condition } from '../../schema/condition';
+import { holds, type Condition } from '../../schema/values/condition';
 import { limitsOf } from '../../schema/kind';
-import { isEmpty, isSame, valueAt, type Values } from '../../schema/path';
+import { isEmpty, isSame, valueAt, type Values } from '../../schema/values/path';
 import type { RecordCondition } from '../../schema/resource';
 import type { Viewer } from '../../schema/viewer';
 import type { InputProps } from './input';

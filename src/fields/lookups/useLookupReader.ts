@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { optionFor, type EngineField } from '../../schema/kind';
-import { isEmpty, type Values } from '../../schema/path';
+import { isEmpty, type Values } from '../../schema/values/path';
 import { createLookupWaits } from './createLookupWaits';
 import type { LookupOptions } from './lookupOptions';
 import { lookupItems, lookupParams, type LookupPart, type LookupRow } from './useLookup';

@@ -2,7 +2,7 @@
 import { mixed, type AnySchema, type TestConfig } from 'yup';
 import { translate } from '../../messages/i18n';
 import type { EngineField } from '../../schema/kind';
-import { isMissing } from '../../schema/path';
+import { isMissing } from '../../schema/values/path';
 import { codecOf } from '../codecs/codecs';
 import type { KindSchema } from './kindSchema';
 import { limitOf } from './limitOf';

@@ -1,5 +1,5 @@
 import type { AnySchema } from 'yup';
-import type { Values } from '../../schema/path';
+import type { Values } from '../../schema/values/path';
 import { loadedLazy } from '../../ui/lazy';
 import { codecOf } from '../codecs/codecs';
 import type { Leaf } from '../codecs/leaf';

@@ -1,7 +1,7 @@
 /** Checks the entries of a registry: its entities before their declarations arrive, and its lookups. */
 import { checkCall } from './names';
 import { meant, placed, wordsOf, type Problem, type Report, type CheckContext } from '../language/problem';
-import { namesInTemplate } from '../template';
+import { namesInTemplate } from '../values/template';
 import { dialogListShape, resourceEntryShape, lookupShape } from '../language/keys';
 import { readShape } from '../language/readShape';
 import type { LookupDeclaration, ResourceEntry } from '../resourceEntry';

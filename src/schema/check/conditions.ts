@@ -1,7 +1,7 @@
 /** Checks conditions, and what depends on what: circles, and fields that nobody can ever be asked for. */
-import { namesIn, termsOf, type Condition } from '../condition';
+import { namesIn, termsOf, type Condition } from '../values/condition';
 import type { Declaration } from '../declaration';
-import { isValues, valueAt, type Values } from '../path';
+import { isValues, valueAt, type Values } from '../values/path';
 import { checkMember, checkWord } from './names';
 import { kindIn, meant, placed, roleIn, shown, type Check, type Place } from '../language/problem';
 

@@ -1,6 +1,6 @@
 /** Checks fields one by one. */
 import type { Declaration } from '../declaration';
-import { isValues, type Values } from '../path';
+import { isValues, type Values } from '../values/path';
 import { checkMeaning } from './meanings';
 import { checkMember, checkName } from './names';
 import { kindIn, roleIn, wordsOf, type Check, type Place } from '../language/problem';

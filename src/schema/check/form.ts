@@ -1,7 +1,7 @@
 /** Checks the forms of a declaration. */
 import type { Field } from '../field';
 import type { FormDeclaration, FormSection, FieldOverride } from '../form';
-import type { Values } from '../path';
+import type { Values } from '../values/path';
 import { checkActions } from './actions';
 import { checkCondition, checkDependencies } from './conditions';
 import { checkField } from './fields';

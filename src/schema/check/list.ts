@@ -3,7 +3,7 @@ import { checkOnce, checkRowActions } from './actions';
 import { checkCondition } from './conditions';
 import { checkField } from './fields';
 import { checkCall, checkMember, checkName, checkNames, checkComponent, checkPermission, checkTemplate } from './names';
-import { namesInTemplate } from '../template';
+import { namesInTemplate } from '../values/template';
 import { kindIn, kindsWith, meant, placed, wordsOf, type Check, type Place } from '../language/problem';
 import { checkConstant } from './values';
 

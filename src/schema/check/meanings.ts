@@ -1,5 +1,5 @@
 /** Checks what the options of a field stand for, by their shapes: names, conditions, templates, counts and days. */
-import { isValues } from '../path';
+import { isValues } from '../values/path';
 import { checkCondition } from './conditions';
 import { checkComponent, checkLookup, checkMember, checkOneOf, checkTemplate, checkTitle, checkWord } from './names';
 import { meant, placed, type Check, type Place } from '../language/problem';

@@ -1,5 +1,5 @@
 /** Checks of names: fields, members, words of the registry, calls and actions. */
-import { formattersIn, isClosed, namesInTemplate } from '../template';
+import { formattersIn, isClosed, namesInTemplate } from '../values/template';
 import { meant, nearest, type Check, type Place } from '../language/problem';
 
 /** The name of a declared field (R001). */

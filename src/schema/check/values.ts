@@ -1,5 +1,5 @@
 /** Checks constants: what a field starts with, what changes set, and bounds. */
-import { isValues, type Values } from '../path';
+import { isValues, type Values } from '../values/path';
 import { isDay } from './meanings';
 import { checkWord } from './names';
 import { kindIn, meant, roleIn, shown, type Check, type Place } from '../language/problem';

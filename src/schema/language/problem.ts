@@ -1,6 +1,6 @@
 import type { Kind, KindOptions } from '../field';
 import type { Role, Traits } from '../kind';
-import type { Values } from '../path';
+import type { Values } from '../values/path';
 import type { ResourceEntry, LookupDeclaration } from '../resourceEntry';
 import type { Extensions } from '../extensions';
 import type { Declaration } from '../declaration';

@@ -1,7 +1,7 @@
 /** The check of a value against a shape. It never throws, whatever it is given. */
 import { formerKeyHint, formerWordHint, nowCalled } from './formerKeys';
 import { english } from '../../messages/page';
-import { isValues, type Values } from '../path';
+import { isValues, type Values } from '../values/path';
 import { kindIn, meant, roleIn, type CheckContext, type Place, type Report } from './problem';
 import { condition, list, text, word, type Keys, type Shape } from './shape';
 

@@ -1,6 +1,6 @@
 import { entityTextKey } from '../../messages/entityTexts';
 import type { Place } from '../language/problem';
-import type { Values } from '../path';
+import type { Values } from '../values/path';
 
 /**
  * The key of a text of a declaration, in react-admin's conventions: `resources.{entity}.fields.{field}` for the label of a

@@ -4,7 +4,7 @@ import { fitsOutside, keysOfField } from '../language/readShape';
 import type { CheckContext, Place } from '../language/problem';
 import type { Keys, Shape } from '../language/shape';
 import type { Declaration } from '../declaration';
-import { isValues, type Values } from '../path';
+import { isValues, type Values } from '../values/path';
 
 /** The kinds of fields with what each takes. */
 export type KindShapes = CheckContext['kinds'];

@@ -1,6 +1,6 @@
 import { RecordContextProvider } from 'react-admin';
 import type { ListPath } from '../../schema/actions';
-import type { Values } from '../../schema/path';
+import type { Values } from '../../schema/values/path';
 import type { EngineAction } from '../../schema/resource';
 import { useLazy } from '../../ui/lazy';
 import { useDeclared } from '../declared';

@@ -1,6 +1,6 @@
 import { useDelete } from 'react-admin';
 import { useText } from '../../messages/i18n';
-import { valueAt, type Values } from '../../schema/path';
+import { valueAt, type Values } from '../../schema/values/path';
 import type { EngineAction } from '../../schema/resource';
 import QuestionDialog from '../../ui/dialogs/QuestionDialog';
 import { useDeclared } from '../declared';

@@ -1,5 +1,5 @@
 import type { Action, ConfirmAction, DialogAction, RowAction } from '../../schema/actions';
-import { deleteAction } from '../../schema/deleteAction';
+import { deleteAction } from '../../schema/actions';
 
 /** The edit icon of a row. */
 export const edit = () => ({ type: 'edit' }) as const;

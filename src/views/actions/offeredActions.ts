@@ -1,4 +1,4 @@
-import type { Values } from '../../schema/path';
+import type { Values } from '../../schema/values/path';
 import type { Viewer } from '../../schema/viewer';
 import type { EngineAction } from '../../schema/resource';
 

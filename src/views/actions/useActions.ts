@@ -1,4 +1,4 @@
-import type { Values } from '../../schema/path';
+import type { Values } from '../../schema/values/path';
 import type { EngineAction } from '../../schema/resource';
 import { useDeclared } from '../declared';
 import { useEngine } from '../engine';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RecordContextProvider } from 'react-admin';
-import type { Values } from '../../schema/path';
+import type { Values } from '../../schema/values/path';
 import type { Form } from '../../schema/resource';
 import { RecordArrival } from './RecordArrival';
 

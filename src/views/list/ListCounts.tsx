@@ -1,6 +1,6 @@
 import { formatCount } from '../../format/count';
-import type { Values } from '../../schema/path';
-import { fillTemplate } from '../../schema/template';
+import type { Values } from '../../schema/values/path';
+import { fillTemplate } from '../../schema/values/template';
 import './listCounts.css';
 
 const counted = (value: unknown): unknown => {

@@ -5,7 +5,7 @@ import clients from '../../../resources/clients/clients';
 import partnerClients from '../../../resources/partners/partnerClients';
 import partners from '../../../resources/partners/partners';
 import { ofCode } from '../../../src/fields/cells/cell';
-import { isEmpty } from '../../../src/schema/path';
+import { isEmpty } from '../../../src/schema/values/path';
 import { formatDateTime } from '../../../src/format/dateTime';
 import type { Field } from '../../../src/schema/field';
 import { normalise } from '../../../src/schema/normalise';

@@ -10,7 +10,7 @@ import { basePath } from '../../../fixtures/server';
 import { registry } from '../../../resources';
 import { endpointsFrom } from '../../../src/app/endpoints';
 import { entitiesOf } from '../../../src/schema/registry';
-import { nested, type Values } from '../../../src/schema/path';
+import { nested, type Values } from '../../../src/schema/values/path';
 import { formModel } from '../../../src/views/form/model/formModel';
 import { saveOf } from '../../../src/views/form/model/saveOf';
 import { useBox } from '../box';

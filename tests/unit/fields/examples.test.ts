@@ -19,7 +19,7 @@ import {
   toggle,
 } from '../../../src/fields/kinds';
 import type { EngineField } from '../../../src/schema/kind';
-import { nested, valueAt, type Values } from '../../../src/schema/path';
+import { nested, valueAt, type Values } from '../../../src/schema/values/path';
 
 const made = (field: unknown) => ({ ...(field as EngineField), definition: builtInKinds[(field as EngineField).kind]! });
 const of = (field: unknown, row: number, member = 'value'): Values => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Upload, type SendFile } from '../../../src/files/Upload';
-import { isSame } from '../../../src/schema/path';
+import { isSame } from '../../../src/schema/values/path';
 
 const file = new File(['x'], 'x.png');
 /** An upload whose sending the test holds in its hands. */

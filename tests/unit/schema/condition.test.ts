@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { holds, namesIn, type Condition } from '../../../src/schema/condition';
-import { valueAt } from '../../../src/schema/path';
+import { holds, namesIn, type Condition } from '../../../src/schema/values/condition';
+import { valueAt } from '../../../src/schema/values/path';
 
 describe('a condition', () => {
   const record = {

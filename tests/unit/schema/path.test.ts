@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSame, nested, valueAt, withValues } from '../../../src/schema/path';
+import { isSame, nested, valueAt, withValues } from '../../../src/schema/values/path';
 
 describe('a path', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillTemplate, formattersIn, isClosed, namesInTemplate } from '../../../src/schema/template';
+import { fillTemplate, formattersIn, isClosed, namesInTemplate } from '../../../src/schema/values/template';
 
 describe('a template', () => {
   it.each([

@@ -1,7 +1,7 @@
 /** A CMS in memory that has made-up records. It stands in for the data provider where nothing may be sent. */
 import type { CmsDataProvider, ListFilter } from '../../../../contract/cmsDataProvider';
 import { leavesOf, loadCodecs } from '../../../fields/codecs/codecs';
-import { isValues, valueAt, withValues, type Values } from '../../../schema/path';
+import { isValues, valueAt, withValues, type Values } from '../../../schema/values/path';
 import type { Entity } from '../../../schema/registry';
 import type { LookupDeclaration } from '../../../schema/resourceEntry';
 import type { Resource } from '../../../schema/resource';

@@ -2,7 +2,7 @@
 import { examples } from '../../../fields/kinds/examples';
 import type { Example, ExampleAbout } from '../../../fields/example';
 import type { EngineField } from '../../../schema/kind';
-import { withValues, type Values } from '../../../schema/path';
+import { withValues, type Values } from '../../../schema/values/path';
 import type { LookupDeclaration } from '../../../schema/resourceEntry';
 import type { Resource } from '../../../schema/resource';
 import type { Row } from '../../../views/row';

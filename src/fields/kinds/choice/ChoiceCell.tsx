@@ -1,4 +1,4 @@
-import { isMissing } from '../../../schema/path';
+import { isMissing } from '../../../schema/values/path';
 import { emptyMark, lettersOf, ofCode, type Cell, type CellProps } from '../../cells/cell';
 import { CodeLabel } from '../../cells/Chip';
 

@@ -2,7 +2,7 @@ import type { KindTable, OptionsOf } from '../../../schema/language/problem';
 import { chips } from '../../../schema/language/keys';
 import { boolean, code, either, list, map, number, required, text, word, phrase } from '../../../schema/language/shape';
 import { meant, type Place } from '../../../schema/language/problem';
-import { isValues, type Values } from '../../../schema/path';
+import { isValues, type Values } from '../../../schema/values/path';
 
 /** The codes that other options of a choice name, with their places. */
 const codesOf = ({ chips: looks, hints, alwaysSelected }: Values, place: Place) => [

@@ -1,6 +1,6 @@
 import { plainNumber } from '../../../format/plainNumber';
-import { holds } from '../../../schema/condition';
-import { isEmpty, valueAt } from '../../../schema/path';
+import { holds } from '../../../schema/values/condition';
+import { isEmpty, valueAt } from '../../../schema/values/path';
 import { cannotShow, emptyMark, type Cell, type CellProps } from '../../cells/cell';
 import { unitOf } from './unit';
 

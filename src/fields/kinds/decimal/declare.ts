@@ -1,4 +1,4 @@
-import type { TextWhen } from '../../../schema/condition';
+import type { TextWhen } from '../../../schema/values/condition';
 import type { Field, FieldOptions, TextRules } from '../../../schema/field';
 
 export type DecimalOptions<M extends string = string> = Pick<TextRules, 'maxLength' | 'counter'> & {

@@ -1,4 +1,4 @@
-import type { Condition } from '../../../schema/condition';
+import type { Condition } from '../../../schema/values/condition';
 import type { DecimalOptions } from './declare';
 
 /** What stands behind a number, where `holds` tells which conditions do. */

@@ -1,6 +1,6 @@
 import type { DerivedField, FieldOptions, Lines } from '../../../schema/field';
-import type { TemplateOn } from '../../../schema/template';
-import type { Values } from '../../../schema/path';
+import type { TemplateOn } from '../../../schema/values/template';
+import type { Values } from '../../../schema/values/path';
 
 declare module '../../../schema/field' {
   interface KindOptions {

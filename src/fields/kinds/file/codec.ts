@@ -1,4 +1,4 @@
-import { valueAt } from '../../../schema/path';
+import { valueAt } from '../../../schema/values/path';
 import { isText, joined, type Codec } from '../../codecs/codec';
 import type { FileOptions } from './declare';
 import { itemsOf, uploadsOf, type FileItem, type StoredFile } from './items/items';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Translated } from '../../../messages/page';
 import type { FileType } from '../../../files/fileTypes';
-import type { ConditionOn } from '../../../schema/condition';
+import type { ConditionOn } from '../../../schema/values/condition';
 import type { PathOf, RecordOf } from '../../../schema/calls';
 import type { Field, FieldOptions } from '../../../schema/field';
 

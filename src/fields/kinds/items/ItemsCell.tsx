@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { useText } from '../../../messages/i18n';
-import { isEmpty, isMissing, valueAt } from '../../../schema/path';
+import { isEmpty, isMissing, valueAt } from '../../../schema/values/path';
 import { cannotShow, emptyMark, lettersOf, type Cell, type CellProps } from '../../cells/cell';
 import './items.css';
 

@@ -1,4 +1,4 @@
-import { isEmpty } from '../../../schema/path';
+import { isEmpty } from '../../../schema/values/path';
 import { emptyMark, lettersOf, type Cell, type CellProps } from '../../cells/cell';
 
 /** A moment of UTC+8 as yyyy/MM/dd HH:mm (SHR-017). */

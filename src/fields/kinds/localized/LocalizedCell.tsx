@@ -1,6 +1,6 @@
 import { useText } from '../../../messages/i18n';
 import type { EngineField } from '../../../schema/kind';
-import { canHave, isEmpty, valueAt } from '../../../schema/path';
+import { canHave, isEmpty, valueAt } from '../../../schema/values/path';
 import { cannotShow, emptyMark, type Cell, type CellProps } from '../../cells/cell';
 import { FieldValue } from '../../cells/FieldValue';
 import { membersOf } from './members';

@@ -1,4 +1,4 @@
-import type { ConditionOn } from '../../../schema/condition';
+import type { ConditionOn } from '../../../schema/values/condition';
 import type { Field, Kind } from '../../../schema/field';
 import type { Language } from '../../../format/languages';
 

@@ -1,5 +1,5 @@
 import type { EngineField } from '../../../schema/kind';
-import type { Values } from '../../../schema/path';
+import type { Values } from '../../../schema/values/path';
 import type { Example } from '../../example';
 import { membersOf } from './members';
 

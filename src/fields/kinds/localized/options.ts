@@ -2,7 +2,7 @@ import type { KindTable, OptionsOf } from '../../../schema/language/problem';
 import { condition, constant, either, field, keys, list, map, memberName, required, text, word } from '../../../schema/language/shape';
 import type { Check, Place } from '../../../schema/language/problem';
 import type { Shape } from '../../../schema/language/shape';
-import { isValues } from '../../../schema/path';
+import { isValues } from '../../../schema/values/path';
 import { languages } from '../../../format/languages';
 
 const codes = languages.map(({ code }) => code);

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { isEmpty, valueAt } from '../../../schema/path';
+import { isEmpty, valueAt } from '../../../schema/values/path';
 import { emptyMark, lettersOf, ofCode, type Cell, type CellProps } from '../../cells/cell';
 import { CodeLabel } from '../../cells/Chip';
 import { useLookup } from '../../lookups/useLookup';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { valueAt } from '../../../schema/path';
+import { valueAt } from '../../../schema/values/path';
 import { useText } from '../../../messages/i18n';
 import { useLazy } from '../../../ui/lazy';
 import { SelectInput } from '../../../ui/inputs/choices/SelectInput';

@@ -1,4 +1,4 @@
-import { valueAt } from '../../../schema/path';
+import { valueAt } from '../../../schema/values/path';
 import { isCode, isCodes, joined, type Codec } from '../../codecs/codec';
 import type { ReferenceOptions } from './declare';
 

@@ -1,4 +1,4 @@
-import type { ConditionOn } from '../../../schema/condition';
+import type { ConditionOn } from '../../../schema/values/condition';
 import type { ChipOptions, Field, FieldOptions } from '../../../schema/field';
 
 export type ReferenceOptions<M extends string = string> = ChipOptions & {

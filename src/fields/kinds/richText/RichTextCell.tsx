@@ -1,4 +1,4 @@
-import { isEmpty } from '../../../schema/path';
+import { isEmpty } from '../../../schema/values/path';
 import RenderedText from '../../../ui/renderedText/RenderedText';
 import { emptyMark, lettersOf, type Cell, type CellProps } from '../../cells/cell';
 

@@ -1,4 +1,4 @@
-import { isEmpty } from '../../../schema/path';
+import { isEmpty } from '../../../schema/values/path';
 import { emptyMark, lettersOf, type Cell, type CellProps } from '../../cells/cell';
 
 /** A text as it is, in its language where the field says one. */

@@ -1,4 +1,4 @@
-import { isEmpty, valueAt } from '../../../schema/path';
+import { isEmpty, valueAt } from '../../../schema/values/path';
 import { cannotShow, emptyMark, lettersOf, type Cell, type CellProps } from '../../cells/cell';
 import { formatDateTime } from '../../../format/dateTime';
 import { Lines } from '../../cells/Lines';

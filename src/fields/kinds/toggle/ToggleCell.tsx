@@ -1,4 +1,4 @@
-import { isEmpty } from '../../../schema/path';
+import { isEmpty } from '../../../schema/values/path';
 import { cannotShow, emptyMark, type Cell, type CellProps } from '../../cells/cell';
 import { Chip } from '../../cells/Chip';
 

@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { isMissing, nested } from '../../../schema/path';
+import { isMissing, nested } from '../../../schema/values/path';
 import { emptyMark } from '../../../fields/cells/cell';
 import { FieldValue } from '../../../fields/cells/FieldValue';
 import type { Leaf } from '../../../fields/codecs/leaf';

@@ -4,7 +4,7 @@ import { FormFieldContext } from '../../../fields/inputs/formField';
 import { useInput } from '../../../fields/inputs/inputs';
 import type { Leaf } from '../../../fields/codecs/leaf';
 import { useText } from '../../../messages/i18n';
-import { isSame } from '../../../schema/path';
+import { isSame } from '../../../schema/values/path';
 import { lazyComponent } from '../../../ui/lazy';
 import { PartBoundary } from '../../../ui/PartBoundary';
 import { whenPointerIsUp } from '../../../ui/focus/whenPointerIsUp';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { EngineField } from '../../../schema/kind';
 import { CopyValue, FieldValue } from '../../../fields/cells/FieldValue';
-import type { Values } from '../../../schema/path';
+import type { Values } from '../../../schema/values/path';
 
 /** Stands for the record of a form that has none. */
 export const noRecord = {};

@@ -4,7 +4,7 @@ import { InnerInputsContext, type InnerInputs } from '../../../fields/inputs/inn
 import { useInput } from '../../../fields/inputs/inputs';
 import type { Leaf } from '../../../fields/codecs/leaf';
 import type { EngineField } from '../../../schema/kind';
-import { isMissing, valueAt } from '../../../schema/path';
+import { isMissing, valueAt } from '../../../schema/values/path';
 import type { RecordForm } from '../state/useRecordForm';
 import { LeafInput } from './LeafInput';
 

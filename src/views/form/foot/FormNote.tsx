@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { codecOf } from '../../../fields/codecs/codecs';
 import { useText } from '../../../messages/i18n';
-import { isMissing } from '../../../schema/path';
+import { isMissing } from '../../../schema/values/path';
 import type { RecordForm } from '../state/useRecordForm';
 
 /** One line; what it counts is there on demand. */

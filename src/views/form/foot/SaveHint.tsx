@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Values } from '../../../schema/path';
+import type { Values } from '../../../schema/values/path';
 
 type Props = {
   /** What is to be known of the values. */ hint: (values: Values) => string | null;

@@ -1,6 +1,6 @@
 import { leavesOf } from '../../../fields/codecs/codecs';
 import { optionFor } from '../../../schema/kind';
-import { valueAt, type Values } from '../../../schema/path';
+import { valueAt, type Values } from '../../../schema/values/path';
 import type { FormModel } from '../model/formModel';
 
 /** What one input of a field holds, as it would be sent. */

@@ -6,7 +6,7 @@ import { ErrorIcon } from '../../../ui/icons';
 import type { RecordForm } from '../state/useRecordForm';
 import { useCurrent } from './useCurrent';
 import './rail.css';
-import { isMissing } from '../../../schema/path';
+import { isMissing } from '../../../schema/values/path';
 
 type Props = { form: RecordForm; hint: string | null };
 

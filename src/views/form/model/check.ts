@@ -1,4 +1,4 @@
-import { nested, valueAt, type Values } from '../../../schema/path';
+import { nested, valueAt, type Values } from '../../../schema/values/path';
 import type { FormModel } from './formModel';
 import type { Problems } from './rules';
 import { saveOf, type Save } from './saveOf';

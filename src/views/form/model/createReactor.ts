@@ -1,5 +1,5 @@
 import type { ChangeAbout } from '../../../schema/field';
-import type { Values } from '../../../schema/path';
+import type { Values } from '../../../schema/values/path';
 import type { Form } from '../../../schema/resource';
 
 /** What changes bring along and has not come yet, by the field that was changed. A save waits for it. */

@@ -1,5 +1,5 @@
 import { codecOf } from '../../../fields/codecs/codecs';
-import { isMissing, nested, type Values } from '../../../schema/path';
+import { isMissing, nested, type Values } from '../../../schema/values/path';
 import type { FormModel } from './formModel';
 import { isLeafOff } from './leaves';
 

@@ -1,4 +1,4 @@
-import { isSame, valueAt, type Values } from '../../../schema/path';
+import { isSame, valueAt, type Values } from '../../../schema/values/path';
 import type { FormModel } from './formModel';
 import type { UnknownOutcome } from './requests';
 import { writtenText } from './writtenText';

@@ -1,7 +1,7 @@
 import type { Leaf } from '../../../fields/codecs/leaf';
 import { loadSchemas } from '../../../fields/rules/loadSchemas';
 import { translate } from '../../../messages/i18n';
-import { isSame, nested, valueAt, type Values } from '../../../schema/path';
+import { isSame, nested, valueAt, type Values } from '../../../schema/values/path';
 import type { Form } from '../../../schema/resource';
 import type { Viewer } from '../../../schema/viewer';
 import { loadLazy } from '../../../ui/lazy';

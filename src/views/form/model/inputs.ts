@@ -1,7 +1,7 @@
 import { limitsOf, optionFor } from '../../../schema/kind';
-import { namesIn } from '../../../schema/condition';
+import { namesIn } from '../../../schema/values/condition';
 import type { Leaf } from '../../../fields/codecs/leaf';
-import { nested, valueAt, withValues, type Values } from '../../../schema/path';
+import { nested, valueAt, withValues, type Values } from '../../../schema/values/path';
 import type { Form } from '../../../schema/resource';
 import { parseLeaf, readLeaves } from './leaves';
 

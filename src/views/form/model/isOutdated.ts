@@ -1,5 +1,5 @@
 import { loadCodecs } from '../../../fields/codecs/codecs';
-import type { Values } from '../../../schema/path';
+import type { Values } from '../../../schema/values/path';
 import type { Resource } from '../../../schema/resource';
 import type { Viewer } from '../../../schema/viewer';
 import { editedMembers } from './leaves';

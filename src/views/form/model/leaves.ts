@@ -2,8 +2,8 @@
 import { required as requiredIn } from '../../../../contract/required';
 import { codecOf, leavesOf } from '../../../fields/codecs/codecs';
 import type { Leaf } from '../../../fields/codecs/leaf';
-import { holds } from '../../../schema/condition';
-import { canHave, isEmpty, isMissing, nested, valueAt, type Values } from '../../../schema/path';
+import { holds } from '../../../schema/values/condition';
+import { canHave, isEmpty, isMissing, nested, valueAt, type Values } from '../../../schema/values/path';
 import type { Viewer } from '../../../schema/viewer';
 import type { Form, Resource } from '../../../schema/resource';
 

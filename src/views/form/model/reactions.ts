@@ -1,6 +1,6 @@
 import { codecOf } from '../../../fields/codecs/codecs';
 import type { Leaf } from '../../../fields/codecs/leaf';
-import { isMissing, isSame, nested, valueAt, type Values } from '../../../schema/path';
+import { isMissing, isSame, nested, valueAt, type Values } from '../../../schema/values/path';
 import type { FormModel } from './formModel';
 
 /** What a change of another field has replaced in an input, and what that field is called. */

@@ -3,7 +3,7 @@ import { mixed, object, ref, ValidationError, type AnyObject, type AnySchema, ty
 import type { Leaf } from '../../../fields/codecs/leaf';
 import { problemIn, type Problem } from '../../../fields/rules/problemIn';
 import { schemaOf } from '../../../fields/rules/schemaOf';
-import { valueAt, type Values } from '../../../schema/path';
+import { valueAt, type Values } from '../../../schema/values/path';
 import type { Form } from '../../../schema/resource';
 import { across } from './across';
 

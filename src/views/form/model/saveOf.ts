@@ -1,5 +1,5 @@
 import { translate } from '../../../messages/i18n';
-import { isSame, isValues, nested, valueAt, type Values } from '../../../schema/path';
+import { isSame, isValues, nested, valueAt, type Values } from '../../../schema/values/path';
 import type { FormModel } from './formModel';
 import type { Problems } from './rules';
 

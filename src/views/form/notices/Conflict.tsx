@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { emptyMark } from '../../../fields/cells/cell';
 import type { Leaf } from '../../../fields/codecs/leaf';
 import { useOnDemandText } from '../../../messages/onDemand';
-import { isSame } from '../../../schema/path';
+import { isSame } from '../../../schema/values/path';
 import type { Theirs } from '../model/draft';
 import { writtenText } from '../model/writtenText';
 import type { RecordForm } from '../state/useRecordForm';

@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../../format/dateTime';
 import { optionFor } from '../../../schema/kind';
-import { valueAt, type Values } from '../../../schema/path';
+import { valueAt, type Values } from '../../../schema/values/path';
 import { useDeclared } from '../../declared';
 
 /** Who changed a record last and when, where the record tells. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Values } from '../../../schema/path';
+import type { Values } from '../../../schema/values/path';
 import { discardedOf } from '../model/discardedOf';
 import type { FormModel } from '../model/formModel';
 

@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Values } from '../../../schema/path';
+import type { Values } from '../../../schema/values/path';
 import { useEngine } from '../../engine';
 import { arrivalOf, basisOf, draftOf, type FormDraft } from '../model/draft';
 import type { FormModel } from '../model/formModel';

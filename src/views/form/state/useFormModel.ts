@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Values } from '../../../schema/path';
+import type { Values } from '../../../schema/values/path';
 import type { Form } from '../../../schema/resource';
 import { useEngine } from '../../engine';
 import { formModel } from '../model/formModel';

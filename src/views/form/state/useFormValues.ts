@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useForm, useWatch, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import type { Leaf } from '../../../fields/codecs/leaf';
 import { useText } from '../../../messages/i18n';
-import { nested, valueAt } from '../../../schema/path';
+import { nested, valueAt } from '../../../schema/values/path';
 import { announceFailure } from '../../announce';
 import type { FormModel } from '../model/formModel';
 import { across } from '../model/across';

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useLookupReader } from '../../../fields/lookups/useLookupReader';
 import type { ChangeAbout } from '../../../schema/field';
 import { limitsOf } from '../../../schema/kind';
-import type { Values } from '../../../schema/path';
+import type { Values } from '../../../schema/values/path';
 import { useStable } from '../../../ui/hooks/useStable';
 import { useEngine } from '../../engine';
 import { createReactor, type Awaited } from '../model/createReactor';

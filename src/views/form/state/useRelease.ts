@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { codecOf } from '../../../fields/codecs/codecs';
 import type { Leaf } from '../../../fields/codecs/leaf';
-import { valueAt } from '../../../schema/path';
+import { valueAt } from '../../../schema/values/path';
 import { useLatest } from './useLatest';
 
 /** Lets go of what inputs hold when their form goes, such as uploads under way, unless another form has taken it over. */

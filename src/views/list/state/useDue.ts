@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { timeOf } from '../../../format/moment';
-import { holds } from '../../../schema/condition';
-import { valueAt, type Values } from '../../../schema/path';
+import { holds } from '../../../schema/values/condition';
+import { valueAt, type Values } from '../../../schema/values/path';
 import type { List } from '../../../schema/resource';
 
 /** A row that is due is asked for again after so many milliseconds, until the server has changed it. */

@@ -1,5 +1,5 @@
 import { useRecordContext } from 'react-admin';
-import { cannotShow, isId } from '../../../schema/path';
+import { cannotShow, isId } from '../../../schema/values/path';
 import type { EngineAction } from '../../../schema/resource';
 import { useText } from '../../../messages/i18n';
 import { Button, buttonClass } from '../../../ui/Button';

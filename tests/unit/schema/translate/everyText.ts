@@ -17,7 +17,7 @@ import {
 import { kindsOf, readBuiltInKinds, readKinds } from '../../../../src/app/entities/readKinds';
 import { asIs } from '../../../../src/messages/page';
 import type { Declaration } from '../../../../src/schema';
-import { isValues } from '../../../../src/schema/path';
+import { isValues } from '../../../../src/schema/values/path';
 import { part } from '../extensions';
 
 /** Stands before every text of the declaration below that people read, and before nothing else. */

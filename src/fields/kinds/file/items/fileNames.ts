@@ -1,4 +1,4 @@
-import { valueAt, type Values } from '../../../../schema/path';
+import { valueAt, type Values } from '../../../../schema/values/path';
 
 /** The names of the files of a record. */
 export const fileNames = ({ name, record }: { name: string; record: Values }) =>

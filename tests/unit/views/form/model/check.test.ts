@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { integer, text } from '../../../../../src/fields';
-import { nested } from '../../../../../src/schema/path';
+import { nested } from '../../../../../src/schema/values/path';
 import { check, type Purpose } from '../../../../../src/views/form/model/check';
 import { modelOf } from './formOf';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choice, integer, multiline, text } from '../../../../../src/fields';
-import { nested, type Values } from '../../../../../src/schema/path';
+import { nested, type Values } from '../../../../../src/schema/values/path';
 import { arrivalOf, basisOf, draftOf, type FormDraft } from '../../../../../src/views/form/model/draft';
 import { modelOf } from './formOf';
 

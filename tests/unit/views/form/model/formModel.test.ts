@@ -15,7 +15,7 @@ import {
 } from '../../../../../src/fields';
 import { codecOf } from '../../../../../src/fields/codecs/codecs';
 import type { Field } from '../../../../../src/schema/field';
-import { nested, type Values } from '../../../../../src/schema/path';
+import { nested, type Values } from '../../../../../src/schema/values/path';
 import { discardedOf } from '../../../../../src/views/form/model/discardedOf';
 import { saveOf } from '../../../../../src/views/form/model/saveOf';
 import { textsOf } from '../../../../../src/views/form/foot/textsOf';

@@ -1,7 +1,7 @@
 import { builtInKinds } from '../../../../../src/fields/builtInKinds';
 import type { Declaration } from '../../../../../src/schema';
 import { normalise } from '../../../../../src/schema/normalise';
-import type { Values } from '../../../../../src/schema/path';
+import type { Values } from '../../../../../src/schema/values/path';
 import type { Viewer } from '../../../../../src/schema/viewer';
 import { formModel } from '../../../../../src/views/form/model/formModel';
 import '../../../fields/engineFields';

@@ -4,7 +4,7 @@ import { registry } from '../../../../../resources';
 import { builtInKinds } from '../../../../../src/fields/builtInKinds';
 import { loadCodecs } from '../../../../../src/fields/codecs/codecs';
 import type { Leaf } from '../../../../../src/fields/codecs/leaf';
-import { nested, type Values } from '../../../../../src/schema/path';
+import { nested, type Values } from '../../../../../src/schema/values/path';
 import { entitiesOf } from '../../../../../src/schema/registry';
 import type { Form } from '../../../../../src/schema/resource';
 import { formModel } from '../../../../../src/views/form/model/formModel';

@@ -5,8 +5,8 @@
 import { mixed, object, ref, ValidationError } from 'yup';
 import { codecOf, leavesOf } from '../../../../../src/fields/codecs/codecs';
 import type { Leaf } from '../../../../../src/fields/codecs/leaf';
-import { holds } from '../../../../../src/schema/condition';
-import { valueAt, type Values } from '../../../../../src/schema/path';
+import { holds } from '../../../../../src/schema/values/condition';
+import { valueAt, type Values } from '../../../../../src/schema/values/path';
 import type { Form } from '../../../../../src/schema/resource';
 import { plainProblem } from '../../../fields/rules/plainRules';
 

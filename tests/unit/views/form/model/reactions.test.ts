@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choice, integer, localized, text } from '../../../../../src/fields';
 import type { Field } from '../../../../../src/schema/field';
-import { nested, type Values } from '../../../../../src/schema/path';
+import { nested, type Values } from '../../../../../src/schema/values/path';
 import { inputsSetBy, noteReplaced } from '../../../../../src/views/form/model/reactions';
 import { modelOf } from './formOf';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { integer, localized, text } from '../../../../../src/fields';
 import type { Field } from '../../../../../src/schema/field';
 import type { Rules } from '../../../../../src/schema/form';
-import { nested, valueAt, type Values } from '../../../../../src/schema/path';
+import { nested, valueAt, type Values } from '../../../../../src/schema/values/path';
 import { modelOf, saidOf } from './formOf';
 
 const fields = { from: integer('From', { required: true }), to: integer('To'), name: text('Name') };

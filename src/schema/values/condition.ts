@@ -1,5 +1,5 @@
 /** Conditions as data: what must hold of the values of a record or of a form while it is filled in. */
-import type { Translated } from '../messages/page';
+import type { Translated } from '../../messages/page';
 import { isEmpty, isValues } from './path';
 
 type Scalar = string | number | boolean | null;

@@ -1,5 +1,5 @@
 /** Texts made of members: `'{countryEn} {phoneNumber}'`. */
-import type { Translated } from '../messages/page';
+import type { Translated } from '../../messages/page';
 import { lettersOf, valueAt, type Values } from './path';
 
 /** Functions that make a text from a record, by name: a translated one (`entityTexts`), or one of the record as it is (`asIs`). */
