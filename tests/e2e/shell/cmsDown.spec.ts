@@ -27,6 +27,8 @@ test('the sign-in page says that the portal is there and the CMS is not, keeps w
   const asked = portal.calls(key).length;
   await page.clock.runFor(15_000);
   await expect.poll(() => portal.calls(key).length).toBe(asked + 1);
+  // the next question is 15 seconds after the answer, so the clock waits for it
+  await expect(page.getByRole('button', { name: 'Try now' })).toHaveAttribute('aria-busy', 'false');
   await expect(notice(page)).toBeVisible();
   await up(portal);
   await page.clock.runFor(15_000);
