@@ -74,9 +74,9 @@ const createReader = ({ components = {} }: ParsedContract) => {
     return resolve(found, steps + 1);
   };
   const properties = (schema: Schema, depth = 0): Record<string, Schema> => {
-    const { allOf = [], anyOf, oneOf, properties: own } = resolve(schema);
+    const { allOf = [], anyOf, oneOf, properties: direct } = resolve(schema);
     if (depth > maxDepth) return {};
-    return Object.assign({}, own, ...[...allOf, ...(anyOf ?? oneOf ?? [])].map((each) => properties(each, depth + 1))) as Record<
+    return Object.assign({}, direct, ...[...allOf, ...(anyOf ?? oneOf ?? [])].map((each) => properties(each, depth + 1))) as Record<
       string,
       Schema
     >;

@@ -99,8 +99,8 @@ export const createFieldSchemas = (manual: Manual, { definitions, define, proper
         if (key === 'kind') continue;
         const before = found.get(key) ?? [];
         const schema = isEvery(key) ? { $ref: sharedOption(key) } : options[key]!;
-        const said = JSON.stringify({ ...schema, description: '' });
-        if (!before.some((each) => JSON.stringify({ ...each, description: '' }) === said)) found.set(key, [...before, schema]);
+        const text = JSON.stringify({ ...schema, description: '' });
+        if (!before.some((each) => JSON.stringify({ ...each, description: '' }) === text)) found.set(key, [...before, schema]);
       }
     }
     return Object.fromEntries(

@@ -18,23 +18,23 @@ import type { Keys, Shape } from '../../src/schema/language/shape';
 import type { Comment } from './comments';
 
 /** Keys with their comments. */
-export type Described = readonly [keys: Keys, comments: Readonly<Record<string, Comment>>];
+export type DescribedKeys = readonly [keys: Keys, comments: Readonly<Record<string, Comment>>];
 
 const comment = (text: string): Comment => {
-  const [said = '', ...examples] = text.split('\nExample: ');
-  const [meaning = '', usual = ''] = said.split(' Default: ');
+  const [described = '', ...examples] = text.split('\nExample: ');
+  const [meaning = '', usual = ''] = described.split(' Default: ');
   return { meaning, default: usual.replace(/\.$/, ''), examples };
 };
 const comments = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, comment(text)]));
 const keysOf = (shape: Shape) => (shape.is === 'keys' ? shape.of : {});
 /** Keys with a text for each of them: one that lacks it does not compile. @param within the map that has them. Default: they are all of it */
-const withTexts = <K extends Keys>(keys: K, texts: Readonly<Record<keyof K & string, string>>, within?: Shape): Described => [
+const withTexts = <K extends Keys>(keys: K, texts: Readonly<Record<keyof K & string, string>>, within?: Shape): DescribedKeys => [
   within ? keysOf(within) : keys,
   comments(texts),
 ];
 /** Other texts for some keys of a map. */
-const withOtherTexts = (shape: Shape, texts: Readonly<Record<string, string>>): Described => {
+const withOtherTexts = (shape: Shape, texts: Readonly<Record<string, string>>): DescribedKeys => {
   const of = keysOf(shape);
   const unknown = Object.keys(texts).filter((key) => !Object.hasOwn(of, key));
   if (unknown.length > 0) throw new Error(`The language has no ${unknown.join(', ')}`);
@@ -54,7 +54,7 @@ const filters =
 const list = 'A list of fields is short for one section with them.';
 
 /** The texts of every key that has no comment in the code. */
-export const fileTexts: readonly Described[] = [
+export const fileTexts: readonly DescribedKeys[] = [
   withTexts(fileKeys, {
     language: 'The version of the language that the file is written in. This portal reads 1.',
     lookups: 'Lists to choose from, by name: the fields of kind `reference` name them. Default: none.',
@@ -76,6 +76,20 @@ export const fileTexts: readonly Described[] = [
     },
     entityShape,
   ),
+  withOtherTexts(entityKeysInFiles.routes, {
+    list: 'The path of the list screen. Default: `/name`.\nExample: /carParks',
+    create: 'The path of the create screen. Default: `/createName`, where there is a form and `calls` can create.\nExample: /createCarPark',
+    edit: 'The path of the edit screen. Default: `/editName/:id`, where there is a form and `calls` can update.\nExample: /editCarPark/:id',
+    clone: 'The path of the clone screen. Default: `/cloneName/:id`, where the entity says `clone`.\nExample: /cloneCarPark/:id',
+  }),
+  withOtherTexts(entityKeysInFiles.calls, {
+    getList: "Answers with a page of records. Default: `GET` of `path`.\nExample: 'GET /carParks/'",
+    getOne: "Answers with one record. Default: `GET` of `path` with `{id}`.\nExample: 'GET /carParks/{id}'",
+    create: "Creates a record. Default: `POST` of `path`.\nExample: 'POST /carParks/'",
+    clone: "Creates a copy of a record. Default: the call of `create`.\nExample: 'POST /carParks/{id}/copy'",
+    update: "Saves a record. Default: `PUT` of `path` with `{id}`.\nExample: 'PUT /carParks/{id}'",
+    delete: "Deletes a record. Default: `DELETE` of `path` with `{id}`.\nExample: 'DELETE /carParks/{id}'",
+  }),
   withOtherTexts(entityShape, {
     list: 'The list screen: columns, search, filters, sorts, and what a row offers. Default: the entity has no list.',
     form: `The form of the edit screen, and of the create screen unless \`createForm\` says otherwise. ${list} Default: the entity has no edit screen.`,

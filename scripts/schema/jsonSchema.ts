@@ -2,7 +2,7 @@
  * Makes a JSON Schema (draft 07, which editors know best) of the language of files. It has no title: editors would show it over
  * the text of every key. An editor shows `errorMessage` and its like where it marks a value.
  */
-import { changeShape, entityShape, fileKeys, languageVersion, lookupInFile, partName } from '../../src/deployed/language';
+import { changeShape, entityShape, fileKeys, languageVersion, lookupInFile, entryName } from '../../src/deployed/language';
 import { tellingHint } from '../../src/schema/language/readShape';
 import type { Keys, Shape } from '../../src/schema/language/shape';
 import { descriptionOf } from './describe';
@@ -172,7 +172,7 @@ export const jsonSchemaOf = (manual: Manual): JsonSchema => {
       : define(shape.name, () => (byKind[shape.name!] ?? ((text) => plainSchemaOf(shape, text)))(description));
 
   // nobody wants the word "property" completed
-  const nameSchema = { ...plainSchemaOf(partName), doNotSuggest: true };
+  const nameSchema = { ...plainSchemaOf(entryName), doNotSuggest: true };
   const describe = (key: keyof typeof fileKeys) => ({ description: descriptionOf(manual.commentOf(fileKeys, key)) });
   const part = (key: Exclude<keyof typeof fileKeys, 'language'>, of: Shape, isNew = true) => ({
     [key]: {

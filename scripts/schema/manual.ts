@@ -17,7 +17,7 @@ export type Manual = {
   commentOf: (keys: Keys, key: string) => Comment;
   /** What a field of a kind is. */
   kindTexts: Readonly<Record<string, string>>;
-  /** Keys that nothing is said of. */
+  /** Keys without a text. */
   missing: readonly string[];
 };
 
@@ -55,8 +55,8 @@ export const readManual = ({ checker, commentOf, exported }: Comments, declaredK
     found.set(of, comments);
     for (const [key, shape] of Object.entries(of)) {
       const members = [...types, ...generated].filter((type) => !isList(type)).flatMap((type) => type.getProperty(key) ?? []);
-      const said = comments.get(key) ?? members.map(commentOf).find(({ meaning }) => meaning !== '') ?? languageTexts[key];
-      if (said) comments.set(key, said);
+      const comment = comments.get(key) ?? members.map(commentOf).find(({ meaning }) => meaning !== '') ?? languageTexts[key];
+      if (comment) comments.set(key, comment);
       else missing.add(`${at}.${key}`);
       read(
         shape,

@@ -30,8 +30,8 @@ const meanings: Readonly<Record<string, string>> = {
 /** What a hint asks for, without its verb. */
 const wanted = (hint: string) => hint.replace(/^Write /, '').replace(/\.$/, '');
 
-/** What stands at a key, in words. */
-const wordsOf = (shape: Shape): string => {
+/** What a key takes, in words. */
+const takenAt = (shape: Shape): string => {
   if (shape.name !== undefined && Object.hasOwn(sectionOf, shape.name)) return sectionOf[shape.name]!;
   if (shape.means !== undefined && Object.hasOwn(meanings, shape.means) && !shape.isRead) return meanings[shape.means]!;
   switch (shape.is) {
@@ -45,11 +45,11 @@ const wordsOf = (shape: Shape): string => {
     case 'word':
       return shape.of.map(inCode).join(', ');
     case 'list':
-      return shape.length === undefined ? `a list: ${wordsOf(shape.of)}` : `a list of ${shape.length}: ${wordsOf(shape.of)}`;
+      return shape.length === undefined ? `a list: ${takenAt(shape.of)}` : `a list of ${shape.length}: ${takenAt(shape.of)}`;
     case 'map':
-      return `a map: ${wordsOf(shape.of)}`;
+      return `a map: ${takenAt(shape.of)}`;
     case 'either':
-      return [...new Set(shape.of.map(wordsOf))].join(', or ');
+      return [...new Set(shape.of.map(takenAt))].join(', or ');
     default:
       return shape.words;
   }
@@ -81,12 +81,12 @@ export const pageOf = (manual: Manual): string => {
   const rowsOf = (of: Keys, before = '', tag: Keys = {}): string[] =>
     Object.entries({ ...tag, ...of }).flatMap(([key, shape]) => {
       const { meaning, default: usual, examples } = manual.commentOf(of, key);
-      const said = [
+      const meant = [
         escaped(meaning),
         ...(usual ? [`Default: ${escaped(usual)}.`] : []),
         ...(examples.length > 0 ? [`Example: ${examples.map(inCode).join(' ')}`] : []),
       ].join(' ');
-      const row = `| ${[inCode(`${before}${key}`), wordsOf(shape), shape.required ? 'yes' : '', said].join(' | ')} |`;
+      const row = `| ${[inCode(`${before}${key}`), takenAt(shape), shape.required ? 'yes' : '', meant].join(' | ')} |`;
       return [row, ...insideOf(shape, `${before}${key}`).flatMap(([at, inner, its]) => rowsOf(inner, `${at}.`, its))];
     });
   const table = (of: Keys, tag?: Keys) =>

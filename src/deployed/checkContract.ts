@@ -5,7 +5,7 @@ import { kindIn, meant, nearest, placed, roleIn, wordsOf, type CheckContext, typ
 import { isValues, type Values } from '../schema/values/path';
 import { textsIn } from './entityCalls';
 
-const keysOf = (body: string | undefined) => wordsOf(body).map((key) => key.replace('*', ''));
+const bodyKeys = (body: string | undefined) => wordsOf(body).map((key) => key.replace('*', ''));
 
 /** A path under which the contract has no call (R008); undefined where it has some. */
 const lackingPath = ({ calls }: CheckContext, place: Place, path: string | undefined): Problem | undefined => {
@@ -77,10 +77,10 @@ const checkContract = (
     if (!shownForm || !isTold(call)) continue;
     if (writes[call] === undefined)
       report('R008', [name, 'calls', verb], `'${call}' takes no body`, "Describe 'requestBody' in the contract.");
-    const taken = keysOf(writes[call]);
+    const taken = bodyKeys(writes[call]);
     // the form of a new record is checked with the call that saves it
     const isOther = verb === 'create' && view === 'form' && taken.length > 0 && !shownForm.transform;
-    const others = calls.update && isTold(calls.update) ? keysOf(writes[calls.update]) : undefined;
+    const others = calls.update && isTold(calls.update) ? bodyKeys(writes[calls.update]) : undefined;
     for (const member of isOther ? membersSent(kinds, fields as never, shownForm).map((key) => key.replace('*', '')) : [])
       if (!taken.includes(member) && (others?.includes(member) ?? true))
         report('R019', [name, view], `${call} takes no '${member}'`, `It takes ${taken.join(', ')}.`);
@@ -92,7 +92,7 @@ const checkContract = (
   const known = [...new Set([calls.getList, calls.getOne].flatMap((call) => (isTold(call) ? wordsOf(reads[call]) : [])))];
   // without a record every field would be told
   if (known.length === 0) return problems;
-  const sent = [calls.create, calls.update].flatMap((call) => (isTold(call) ? keysOf(writes[call]) : []));
+  const sent = [calls.create, calls.update].flatMap((call) => (isTold(call) ? bodyKeys(writes[call]) : []));
   const checkMember = (member: string, place: Place) => {
     if (!known.includes(member)) report('R001', place, `the record has no '${member}'`, meant(member, known));
   };

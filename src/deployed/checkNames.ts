@@ -4,7 +4,7 @@ import { reservedRoutes } from '../schema/check/checkResource';
 import { checkWriting } from '../schema/language/readShape';
 import { camelCase } from '../format/camelCase';
 import { isValues, type Values } from '../schema/values/path';
-import { partName } from './language';
+import { entryName } from './language';
 
 /** How many letters of a name may differ for it to be taken for another. */
 const nearby = 2;
@@ -13,10 +13,10 @@ const nearby = 2;
 const isTaken = ({ resources, lookups, dialogLists }: CheckContext, name: string) =>
   [resources, lookups, dialogLists].some((each) => Object.hasOwn(each, name)) ||
   reservedRoutes.includes(`/${name}`) ||
-  placesOf(resources).includes(name);
+  takenNames(resources).includes(name);
 
-/** Where entries lead to: the first part of their addresses, and the names by which menus find them. */
-export const placesOf = (resources: CheckContext['resources']) =>
+/** Where entries lead to: the first segment of their addresses, and the names by which menus find them. */
+export const takenNames = (resources: CheckContext['resources']) =>
   Object.values(resources).flatMap(({ routes, menuNames = [] }) => [
     ...Object.values(routes).map((route) => route.split('/')[1] ?? ''),
     ...menuNames,
@@ -34,7 +34,7 @@ export const checkLabel = (taken: readonly string[], report: Report, place: Plac
 export const checkNewName = (around: CheckContext, report: Report, place: Place, name: string) => {
   const isFree = !isTaken(around, name);
   if (!isFree) report('Y008', place, `the portal has '${name}'`, 'Change it under changes, or choose another name.');
-  return checkWriting({ report }, place, name, partName) && isFree;
+  return checkWriting({ report }, place, name, entryName) && isFree;
 };
 
 const withoutMethod = (call: string) => call.split(' ')[1] ?? '';

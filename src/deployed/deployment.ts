@@ -1,5 +1,5 @@
 /** What the files of a deployment bring, once they are read. */
-import type { OwnKinds } from '../schema/check/checkResource';
+import type { EntityKinds } from '../schema/check/checkResource';
 import type { Declaration } from '../schema/declaration';
 import type { Values } from '../schema/values/path';
 import type { LookupDeclaration, ResourceEntry } from '../schema/resourceEntry';
@@ -28,7 +28,7 @@ export type DeployedChange = {
   /** Texts that the entry takes in place of its own. */
   entry: Pick<Partial<ResourceEntry>, 'label' | 'titles' | 'createLabel'>;
   /** Lays the change over the declaration; one that does not fit is left out whole. @param entityKinds the kinds that the declaration brings */
-  apply: (declaration: Declaration, entityKinds: OwnKinds) => ChangedDeclaration;
+  apply: (declaration: Declaration, entityKinds: EntityKinds) => ChangedDeclaration;
 };
 /** What the files of a deployment bring. */
 export type Deployment = {
@@ -41,6 +41,6 @@ export type Deployment = {
 };
 
 /** A file that was read. */
-export type File = { file: string; tree: Tree; report: FileReport };
+export type ParsedFile = { file: string; tree: Tree; report: FileReport };
 /** One entity, lookup or change of a file. */
-export type Part = File & { name: string; value: Values };
+export type FileEntry = ParsedFile & { name: string; value: Values };

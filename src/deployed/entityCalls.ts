@@ -31,7 +31,7 @@ const membersOf = (kinds: CheckContext['kinds'], fields: Values, members: readon
     })
     .concat(plainMembers, members);
 
-const wordsOf = (names: readonly string[]) => [...new Set(names)].join(' ');
+const joined = (names: readonly string[]) => [...new Set(names)].join(' ');
 const keysOf = (value: unknown) => (isValues(value) ? Object.keys(value) : []);
 
 /** What an entity's calls add: those under its path that the contract lacks. */
@@ -42,9 +42,9 @@ export const entityCallsOf = (around: CheckContext, { declaration: values, path,
     (call) => isCall(call) && path !== undefined && call.split(' ')[1]!.startsWith(path) && !around.calls.includes(call),
   );
   const isAdded = (call: string | undefined): call is string => call !== undefined && added.includes(call);
-  const record = wordsOf(membersOf(around.kinds, fields, members));
+  const record = joined(membersOf(around.kinds, fields, members));
   const sent = (...forms: Declaration['form'][]) =>
-    wordsOf(forms.flatMap((each) => (each ? membersSent(around.kinds, fields as never, each) : [])));
+    joined(forms.flatMap((each) => (each ? membersSent(around.kinds, fields as never, each) : [])));
   const cloneForm = clone && declaration[clone];
   const bodies = [
     // a copy without a call of its own is created
@@ -60,7 +60,7 @@ export const entityCallsOf = (around: CheckContext, { declaration: values, path,
     calls: added,
     reads: Object.fromEntries([calls.getList, calls.getOne].filter(isAdded).map((call) => [call, record])),
     writes: Object.fromEntries(bodies.flatMap(([call, names]) => (isAdded(call) ? [[call, names]] : []))),
-    queries: Object.fromEntries(isAdded(calls.getList) ? [[calls.getList, wordsOf(parameters)]] : []),
+    queries: Object.fromEntries(isAdded(calls.getList) ? [[calls.getList, joined(parameters)]] : []),
   };
 };
 

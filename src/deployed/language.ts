@@ -32,16 +32,16 @@ const call = written(
   'delete|(GET|POST|PUT|DELETE) (/([A-Za-z0-9_-]+|\\{[A-Za-z0-9_]+\\}))+/?',
   "Write a method and a path, as in 'PUT /carParks/{id}/close'.",
 );
-const part = '[A-Za-z0-9_-]+';
-const anyPart = `(/(${part}|\\{[A-Za-z0-9_]+\\}))`;
+const segment = '[A-Za-z0-9_-]+';
+const anySegment = `(/(${segment}|\\{[A-Za-z0-9_]+\\}))`;
 /** What the data provider can send for each verb: it puts the id at the end of a path. */
 const verbs = {
-  getList: written(`GET (/${part})+/?`, "Write it as 'GET /carParks/'."),
-  getOne: written(`GET ${anyPart}*/\\{id\\}`, "Write it as 'GET /carParks/{id}'."),
-  create: written(`POST (/${part})+/?`, "Write it as 'POST /carParks/'."),
-  clone: written(`POST ${anyPart}+/?`, "Write it as 'POST /carParks/{id}/copy'."),
-  update: written(`PUT ${anyPart}*/\\{id\\}`, "Write it as 'PUT /carParks/{id}'."),
-  delete: written(`DELETE ${anyPart}*/\\{id\\}`, "Write it as 'DELETE /carParks/{id}'."),
+  getList: written(`GET (/${segment})+/?`, "Write a call as in 'GET /carParks/'."),
+  getOne: written(`GET ${anySegment}*/\\{id\\}`, "Write a call as in 'GET /carParks/{id}'."),
+  create: written(`POST (/${segment})+/?`, "Write a call as in 'POST /carParks/'."),
+  clone: written(`POST ${anySegment}+/?`, "Write a call as in 'POST /carParks/{id}/copy'."),
+  update: written(`PUT ${anySegment}*/\\{id\\}`, "Write a call as in 'PUT /carParks/{id}'."),
+  delete: written(`DELETE ${anySegment}*/\\{id\\}`, "Write a call as in 'DELETE /carParks/{id}'."),
 } satisfies Keys;
 const route = written('(/[\\w-]+)(/:?[\\w-]+)*', "Write '/name', and '/name/:id' where there is a record.");
 
@@ -155,7 +155,7 @@ export const changeShape = shapeCalled('change', keys(changeKeys));
 /** A lookup. */
 export const lookupInFile = shapeCalled('lookup', keys(keysInFiles(lookupKeys)));
 /** How entities and lookups are called. */
-export const partName = written('[a-z][A-Za-z0-9]{0,39}', 'Write a small letter, then letters and digits, at most 40.');
+export const entryName = written('[a-z][A-Za-z0-9]{0,39}', 'Write a small letter, then letters and digits, at most 40.');
 /** A whole file. */
 export const fileKeys = {
   language: required(number),

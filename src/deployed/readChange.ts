@@ -6,7 +6,7 @@ import type { Declaration } from '../schema/declaration';
 import { isValues, type Values } from '../schema/values/path';
 import { applyChange } from './change';
 import type { ContractChecks } from './checkContract';
-import type { ChangedDeclaration, DeployedChange, Part } from './deployment';
+import type { ChangedDeclaration, DeployedChange, FileEntry } from './deployment';
 import { parametersOf } from './expand';
 import { createFileReport } from './file/fileReport';
 import { yamlProblemsIn } from './file/readFile';
@@ -66,7 +66,7 @@ export const readChange = (
   around: CheckContext,
   portal: readonly string[],
   shapeCheckOf: (report: Report) => ShapeCheck & Required<Pick<ShapeCheck, 'textOf'>>,
-  { name, value, file, tree, report: { report, problems } }: Part,
+  { name, value, file, tree, report: { report, problems } }: FileEntry,
   contract: ContractChecks | undefined,
 ): DeployedChange | undefined => {
   const place = ['changes', name];

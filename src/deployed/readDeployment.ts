@@ -6,23 +6,23 @@ import { readShape } from '../schema/language/readShape';
 import { isValues } from '../schema/values/path';
 import type { LookupDeclaration, ResourceEntry } from '../schema/resourceEntry';
 import { camelCase } from '../format/camelCase';
-import { checkLabel, checkNewName, codesIn, placesOf } from './checkNames';
+import { checkLabel, checkNewName, codesIn, takenNames } from './checkNames';
 import type { ContractChecks } from './checkContract';
-import type { DeployedChange, Deployment, Part } from './deployment';
+import type { DeployedChange, Deployment, FileEntry } from './deployment';
 import { inOrder, type FileProblem } from './file/fileProblem';
 import { kindsInFiles, lookupInFile } from './language';
 import { noCalls, entityCallsOf, withCalls } from './entityCalls';
 import { readChange } from './readChange';
 import { checkEntity, shapeEntity, type ShapedEntity } from './readEntity';
-import { partsOf, readFile, yamlProblemsIn, type Source } from './file/readFile';
+import { entriesOf, readFile, yamlProblemsIn, type Source } from './file/readFile';
 import { textChooser } from './texts';
 
 const neverLoaded = () => Promise.reject(new Error('An entity of a file is there already'));
 
-/** Parts by their names; the first of a name counts (Y007), wherever it stands. */
+/** Entries by their names; the first of a name counts (Y007), wherever it stands. */
 const createFirsts = () => {
   const seen = new Map<string, string>();
-  return ({ name, file, report }: Part, group: string) => {
+  return ({ name, file, report }: FileEntry, group: string) => {
     const former = seen.get(name);
     if (former === undefined) seen.set(name, file);
     else report.report('Y007', [group, name], `'${name}' stands in ${former} too`, 'Remove one of them.');
@@ -71,21 +71,21 @@ export const readDeployment = (
   const shapeCheckOf = (report: Report) => ({ report, kinds, textOf: textChooser(language, report) });
 
   const isFirst = createFirsts();
-  const newParts = (group: 'resources' | 'lookups') =>
-    partsOf(readable, group).filter(
-      (part) => checkNewName(around, part.report.report, [group, part.name], part.name) && isFirst(part, group),
+  const newEntries = (group: 'resources' | 'lookups') =>
+    entriesOf(readable, group).filter(
+      (entry) => checkNewName(around, entry.report.report, [group, entry.name], entry.name) && isFirst(entry, group),
     );
-  const lookupParts = newParts('lookups').flatMap((part) => {
-    const lookup = readShape(shapeCheckOf(part.report.report), ['lookups', part.name], part.value, lookupInFile);
-    const isWhole = isValues(lookup) && yamlProblemsIn(part, 'lookups', part.name).length === 0;
-    return isWhole ? [{ ...part, lookup: lookup as unknown as LookupDeclaration }] : [];
+  const lookupEntries = newEntries('lookups').flatMap((entry) => {
+    const lookup = readShape(shapeCheckOf(entry.report.report), ['lookups', entry.name], entry.value, lookupInFile);
+    const isWhole = isValues(lookup) && yamlProblemsIn(entry, 'lookups', entry.name).length === 0;
+    return isWhole ? [{ ...entry, lookup: lookup as unknown as LookupDeclaration }] : [];
   });
   const knownCodes = codesIn(around.resources);
-  const shaped = newParts('resources').map((part) => shapeEntity(around, shapeCheckOf, knownCodes, part, contract));
-  const labels = placesOf(around.resources);
+  const shaped = newEntries('resources').map((entry) => shapeEntity(around, shapeCheckOf, knownCodes, entry, contract));
+  const taken = takenNames(around.resources);
   for (const { name, shape, report } of shaped) {
-    checkLabel(labels, report.report, ['resources', name, 'label'], shape.label);
-    if (typeof shape.label === 'string') labels.push(camelCase(shape.label));
+    checkLabel(taken, report.report, ['resources', name, 'label'], shape.label);
+    if (typeof shape.label === 'string') taken.push(camelCase(shape.label));
   }
   const entityCalls = withDistinctPaths(shaped).map(({ expanded }) => (contract ? noCalls : entityCallsOf(around, expanded)));
   const entries = shaped.map(
@@ -95,26 +95,27 @@ export const readDeployment = (
     ...withCalls(around, entityCalls),
     resources: { ...around.resources, ...Object.fromEntries(entries) },
   };
-  const declared = Object.fromEntries(lookupParts.map(({ name, lookup }) => [name, lookup]));
+  const declared = Object.fromEntries(lookupEntries.map(({ name, lookup }) => [name, lookup]));
   const ofLookups = checkLookups({ ...calling, lookups: declared });
-  for (const problem of ofLookups) lookupParts.find(({ name }) => name === problem.place[1])!.report.addEchoes([problem], (place) => place);
+  for (const problem of ofLookups)
+    lookupEntries.find(({ name }) => name === problem.place[1])!.report.addEchoes([problem], (place) => place);
   const wrongLookups = [...new Set(ofLookups.map(({ place }) => String(place[1])))];
   const lookups = Object.fromEntries(Object.entries(declared).filter(([name]) => !wrongLookups.includes(name)));
   const whole = { ...calling, lookups: { ...around.lookups, ...lookups } };
   const entities = Object.fromEntries(shaped.map((entity) => [entity.name, checkEntity(whole, entity, wrongLookups, contract)]));
 
   const isFirstChange = createFirsts();
-  const changes = partsOf(readable, 'changes').flatMap((part): [string, DeployedChange][] => {
-    const change = isFirstChange(part, 'changes')
+  const changes = entriesOf(readable, 'changes').flatMap((entry): [string, DeployedChange][] => {
+    const change = isFirstChange(entry, 'changes')
       ? readChange(
           whole,
           Object.keys(around.resources).filter((name) => !Object.hasOwn(around.dialogLists, name)),
           shapeCheckOf,
-          part,
+          entry,
           contract,
         )
       : undefined;
-    return change ? [[part.name, change]] : [];
+    return change ? [[entry.name, change]] : [];
   });
 
   const problems = [

@@ -7,7 +7,7 @@ import { isValues, type Values } from '../schema/values/path';
 import type { ResourceEntry } from '../schema/resourceEntry';
 import type { ContractChecks } from './checkContract';
 import { warnOfCodes, warnOfPath } from './checkNames';
-import type { DeployedEntity, Part } from './deployment';
+import type { DeployedEntity, FileEntry } from './deployment';
 import { expand, unknownFieldNames, type Expanded } from './expand';
 import { isWarning } from './file/fileProblem';
 import { createFileReport, type FileReport } from './file/fileReport';
@@ -44,7 +44,7 @@ export const shapeEntity = (
   around: CheckContext,
   shapeCheckOf: (report: Report) => ShapeCheck,
   knownCodes: readonly string[],
-  { name, value, file, tree }: Part,
+  { name, value, file, tree }: FileEntry,
   contract: ContractChecks | undefined,
 ): ShapedEntity => {
   const report = createFileReport(file, tree);

@@ -26,13 +26,15 @@ const around = await checkContextOf(registry);
 const declared = await Promise.all(
   Object.entries(around.resources).map(async ([name, { load }]) => {
     const { default: declaration } = await load();
-    return [name, { declaration, own: await readKinds(kindsOf(declaration)) }] as const;
+    return [name, { declaration, entityKinds: await readKinds(kindsOf(declaration)) }] as const;
   }),
 );
 /** What keeps entities and changes away; what a change says is known once it is laid over its entity. */
 const problemsOf = (file: unknown): FileProblem[] => {
   const { problems, changes } = readDeployment([{ file: 'resources.yaml', text: stringify(file) }], around);
-  const ofChanges = declared.flatMap(([name, { declaration, own }]) => changes[name]?.apply(declaration, own).problems ?? []);
+  const ofChanges = declared.flatMap(
+    ([name, { declaration, entityKinds }]) => changes[name]?.apply(declaration, entityKinds).problems ?? [],
+  );
   return [...problems, ...ofChanges].filter((problem) => !isWarning(problem));
 };
 

@@ -2,7 +2,7 @@
 import { builtInKinds } from '../../fields/builtInKinds';
 import { loadModule } from '../../loadModule';
 import type { LoadedKind } from '../../schema/check/kinds';
-import type { OwnKinds } from '../../schema/check/checkResource';
+import type { EntityKinds } from '../../schema/check/checkResource';
 import { fieldKeys } from '../../schema/language/keys';
 import type { KindTable } from '../../schema/language/problem';
 import type { FieldKind, Load } from '../../schema/kind';
@@ -21,7 +21,7 @@ export const kindsOf = (declared: unknown): readonly unknown[] => {
 };
 
 /** Kinds with their parts, and as the check sees them: with the options of every field among their own. */
-export const readKinds = async (kinds: readonly unknown[]): Promise<OwnKinds> => {
+export const readKinds = async (kinds: readonly unknown[]): Promise<EntityKinds> => {
   const loads = kinds.map(async (each) => {
     if (!isKind(each)) return undefined;
     const { definition } = each;

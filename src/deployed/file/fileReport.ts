@@ -21,7 +21,7 @@ const betterHint = ({ code, hint }: Problem, path: Place, tree: Tree) => {
   return code === 'R036' || code === 'R014' ? hintForKey(String(path.at(-1))) : undefined;
 };
 
-/** Collects the problems of one part of a file. */
+/** Collects the problems of one entry of a file. */
 export const createFileReport = (file: string, tree: Tree) => {
   const problems: FileProblem[] = [];
   const add = (problem: Problem, path: Place) => {

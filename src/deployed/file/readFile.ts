@@ -1,6 +1,6 @@
 import { meant } from '../../schema/language/problem';
 import { isValues, type Values } from '../../schema/values/path';
-import type { File, Part } from '../deployment';
+import type { FileEntry, ParsedFile } from '../deployment';
 import type { FileProblem } from './fileProblem';
 import { createFileReport } from './fileReport';
 import { fileKeys, languageVersion } from '../language';
@@ -9,8 +9,8 @@ import { readTree } from './tree';
 /** A file as it came: its text, or why there is none. */
 export type Source = { file: string } & ({ text: string } | { missing: string });
 
-/** The outside of a file: its version, its keys, and that groups are maps. Answers whether its parts can be read. */
-const checkFile = ({ tree: { value }, report: { report } }: File): boolean => {
+/** The outside of a file: its version, its keys, and that groups are maps. Answers whether its entries can be read. */
+const checkFile = ({ tree: { value }, report: { report } }: ParsedFile): boolean => {
   const lacksVersion = () => report('R037', ['language'], "'language' is missing", `Write language: ${languageVersion}.`);
   if (value === undefined || value === null) {
     lacksVersion();
@@ -30,20 +30,20 @@ const checkFile = ({ tree: { value }, report: { report } }: File): boolean => {
   return value.language === undefined || value.language === languageVersion;
 };
 
-/** Reads a file; `isReadable` where its parts can be looked at, which those of another version cannot. */
-export const readFile = (file: string, text: string): File & { isReadable: boolean } => {
+/** Reads a file; `isReadable` where its entries can be looked at, which those of another version cannot. */
+export const readFile = (file: string, text: string): ParsedFile & { isReadable: boolean } => {
   const tree = readTree(file, text);
   const read = { file, tree, report: createFileReport(file, tree) };
   const isBroken = tree.value === undefined && tree.problems.length > 0;
   return { ...read, isReadable: !isBroken && checkFile(read) };
 };
 
-/** What YAML itself is wrong in within a part, which cannot be used then: what is left of it would mean something else. */
-export const yamlProblemsIn = ({ tree }: Pick<File, 'tree'>, group: string, name: string): FileProblem[] =>
+/** What YAML itself is wrong in within an entry, which cannot be used then: what is left of it would mean something else. */
+export const yamlProblemsIn = ({ tree }: Pick<ParsedFile, 'tree'>, group: string, name: string): FileProblem[] =>
   tree.problems.filter(({ path }) => path[0] === group && path[1] === name);
 
-/** The parts of one group of all files. */
-export const partsOf = (files: readonly File[], group: 'resources' | 'changes' | 'lookups'): Part[] =>
+/** The entries of one group of all files. */
+export const entriesOf = (files: readonly ParsedFile[], group: 'resources' | 'changes' | 'lookups'): FileEntry[] =>
   files.flatMap((file) => {
     const values = isValues(file.tree.value) ? file.tree.value[group] : undefined;
     return Object.entries(isValues(values) ? values : {}).map(([name, value]) => ({ ...file, name, value: value as Values }));

@@ -12,12 +12,12 @@ import { kindIn, kindsWith, meant, wordsOf, type Check, type Problem, type Check
 import { readShape } from '../language/readShape';
 
 /** The kinds of fields that a declaration brings: undefined for what is none, and how the check sees them. */
-export type OwnKinds = { loaded: readonly (LoadedKind | undefined)[]; shapes: CheckContext['kinds'] };
-const noKinds: OwnKinds = { loaded: [], shapes: {} };
+export type EntityKinds = { loaded: readonly (LoadedKind | undefined)[]; shapes: CheckContext['kinds'] };
+const noKinds: EntityKinds = { loaded: [], shapes: {} };
 
 /**
  * Checks what the compiler cannot see, all problems at once. It runs over the whole registry when the portal starts in
- * development, and in tests. `own` are the kinds that the declaration brings. It never throws, whatever it is given: values of
+ * development, and in tests. `entityKinds` are the kinds that the declaration brings. It never throws, whatever it is given: values of
  * a wrong type are reported and taken away first. A place is the path into the declaration.
  *
  * | code | what |
@@ -63,8 +63,8 @@ const noKinds: OwnKinds = { loaded: [], shapes: {} };
  * | R039 | a pattern may take for ever |
  * | R040 | a section of a sheet has no title |
  */
-export const checkResource = (name: string, declared: unknown, shared: CheckContext, own: OwnKinds = noKinds): Problem[] => {
-  const around = { ...shared, kinds: { ...shared.kinds, ...own.shapes } };
+export const checkResource = (name: string, declared: unknown, shared: CheckContext, entityKinds: EntityKinds = noKinds): Problem[] => {
+  const around = { ...shared, kinds: { ...shared.kinds, ...entityKinds.shapes } };
   const problems: Problem[] = [];
   const report: Check['report'] = (code, place, message, hint) => {
     const isKnown = problems.some((one) => one.code === code && one.message === message && String(one.place) === String(place));
@@ -87,7 +87,7 @@ export const checkResource = (name: string, declared: unknown, shared: CheckCont
   for (const [verb, call] of Object.entries(calls)) checkCall(check, [name, 'calls', verb], call);
   checkTitle(check, [name, 'recordTitle'], declaration.recordTitle);
   checkExtensions(check, around);
-  checkKinds(report, [name, 'kinds'], own.loaded, shared.kinds);
+  checkKinds(report, [name, 'kinds'], entityKinds.loaded, shared.kinds);
   const times = new Set(read.flatMap((call) => wordsOf(around.times[call])));
   const asked = new Set(namesInForms(declaration));
   for (const [field, described] of Object.entries(fields)) {
@@ -154,7 +154,7 @@ export const reservedRoutes = ['/', '/login', '/resourcesPreview'];
 const shapeOf = (route: string) => route.replaceAll(/:\w+/g, ':');
 const firstSegment = (route: string) => route.split('/')[1] ?? '';
 /** react-admin's own addresses of the screens of an entity: at these the portal may have them too, and at no other below its name. */
-const ownAddresses = (name: string): Record<View, string> => ({
+const frameworkAddresses = (name: string): Record<View, string> => ({
   list: `/${name}`,
   create: `/${name}/create`,
   edit: `/${name}/:`,
@@ -180,7 +180,7 @@ const checkRoutes = (name: string, { resources, dialogLists }: CheckContext): Pr
     const unknown = view === 'edit' && !isWrong ? parameters.filter((each) => each !== 'id' && !Object.hasOwn(routeParams, each)) : [];
     const isTaken = taken.has(shapeOf(path));
     taken.add(shapeOf(path));
-    const isBelowName = names.includes(firstSegment(path)) && shapeOf(path) !== ownAddresses(name)[view as View];
+    const isBelowName = names.includes(firstSegment(path)) && shapeOf(path) !== frameworkAddresses(name)[view as View];
     return [
       ...(isWrong ? [problem(`'${path}' is malformed`, needsRecord ? "Write '/name/:id'." : "Write '/name'.")] : []),
       ...unknown.map((each) => problem(`'${path}' has a parameter '${each}'`, `Say its member: routeParams: { ${each}: member }.`)),

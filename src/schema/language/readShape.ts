@@ -102,8 +102,8 @@ export const keysOfField = (kinds: CheckContext['kinds'], field: Values, isWhole
   const isWrapper = isValues(wrapped);
   // what the wrapped field needs is asked for there, and so is its label
   const inner = isWrapper ? asOptional(kindIn(kinds, wrapped.kind).keys) : {};
-  const own = isWrapper && options.label ? { ...options, label: { ...options.label, required: false } } : options;
-  const takes = { ...inner, ...(isWhole ? own : asOptional(without(own, 'kind'))) };
+  const outer = isWrapper && options.label ? { ...options, label: { ...options.label, required: false } } : options;
+  const takes = { ...inner, ...(isWhole ? outer : asOptional(without(outer, 'kind'))) };
   return isWhole ? takes : without(takes, 'kind');
 };
 

@@ -42,7 +42,7 @@ resources:
 changes:
   genericContents:
     fields: { source: { kind: choice, label: Source, labels: { WEB: Web, PRINT: Print }, required: true } }
-    list: { filters: { add: [source] } }
+    list: { filters: [source] }
 `;
 const seed = `
 papers:

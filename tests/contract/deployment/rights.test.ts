@@ -30,10 +30,10 @@ describe('rights of a deployment', () => {
     expect(await allowed('DELETE', newCarPark)).toEqual(['superadmin', 'csteam.hk']);
   });
   it('a level without the code, and the code without the level, are denied', async () => {
-    const own = { ...broker, salesOffice: 'SG', region: 'SG' };
-    expect((await as('sales.sg', 'POST', '/brokers/', own)).status).toBe('00');
+    const inOffice = { ...broker, salesOffice: 'SG', region: 'SG' };
+    expect((await as('sales.sg', 'POST', '/brokers/', inOffice)).status).toBe('00');
     expect((await as('viewer.hk', 'POST', '/brokers/', broker)).http).toBe(403);
-    const { id } = await create('/brokers/', own);
+    const { id } = await create('/brokers/', inOffice);
     expect((await as('sales.sg', 'DELETE', `/brokers/${id}`)).http).toBe(403);
     expect((await as('csteam.hk', 'DELETE', `/brokers/${id}`)).http).toBe(403);
     expect((await as('superadmin', 'DELETE', `/brokers/${id}`)).status).toBe('00');

@@ -120,8 +120,8 @@ describe('a change of a list', () => {
     const text = `language: 1\nchanges:\n  hotlines:\n    fields: { fax: { kind: text, label: Fax } }\n    list: ${list}\n`;
     const { changes, problems } = readDeployment([{ file: 'a.yaml', text }], around);
     expect(problems).toEqual([]);
-    const { declaration, own } = declarationOf('hotlines');
-    const { declaration: after, problems: unfit } = changes.hotlines!.apply(declaration, own);
+    const { declaration, entityKinds } = declarationOf('hotlines');
+    const { declaration: after, problems: unfit } = changes.hotlines!.apply(declaration, entityKinds);
     return { list: after.list!, lines: unfit.map(({ code, message }) => `${code} ${message}`) };
   };
   it('a column that goes says where another comes', () => {
@@ -140,10 +140,13 @@ describe('a change of a list', () => {
   it('a search field that is there already is told (Y022)', () => {
     const text = `language: 1\nchanges:\n  clients: { list: { search: { email: salesOffice } } }\n`;
     const { changes } = readDeployment([{ file: 'a.yaml', text }], around);
-    const { declaration, own } = declarationOf('clients');
+    const { declaration, entityKinds } = declarationOf('clients');
     const parameters = Object.keys(declaration.list!.search!);
     expect(parameters).toContain('email');
-    expect(changes.clients!.apply(declaration, own).problems.map(({ code, column }) => [code, column])).toContainEqual(['Y022', 32]);
+    expect(changes.clients!.apply(declaration, entityKinds).problems.map(({ code, column }) => [code, column])).toContainEqual([
+      'Y022',
+      32,
+    ]);
   });
 });
 

@@ -21,7 +21,7 @@ const declarations = new Map(
   await Promise.all(
     Object.entries(registry.resources).map(async ([name, { load }]) => {
       const { default: declaration } = await load();
-      return [name, { declaration, own: await readKinds(kindsOf(declaration)) }] as const;
+      return [name, { declaration, entityKinds: await readKinds(kindsOf(declaration)) }] as const;
     }),
   ),
 );
@@ -30,8 +30,8 @@ const declarations = new Map(
 export const linesOf = (text: string, file = exampleFile, context = around): string[] => {
   const { problems, changes } = readDeployment([{ file, text }], context);
   const ofChanges = Object.entries(changes).flatMap(([name, change]) => {
-    const { declaration, own } = declarations.get(name)!;
-    return change.apply(declaration, own).problems;
+    const { declaration, entityKinds } = declarations.get(name)!;
+    return change.apply(declaration, entityKinds).problems;
   });
   return [...problems, ...ofChanges].map(fileProblemText);
 };

@@ -545,8 +545,8 @@ export const wrongFiles: readonly WrongFile[] = [
     'a call that the data provider cannot send',
     '    path: /carParks/\n',
     "    path: /carParks/\n    calls: { update: 'PUT /carParks/{id}/save', getList: POST /carParks/find }\n",
-    ["update: ¦'PUT /carParks/{id}/save'", "R038 'PUT /carParks/{id}/save' is malformed. Write it as 'PUT /carParks/{id}'."],
-    ['getList: ¦POST /carParks/find', "R038 'POST /carParks/find' is malformed. Write it as 'GET /carParks/'."],
+    ["update: ¦'PUT /carParks/{id}/save'", "R038 'PUT /carParks/{id}/save' is malformed. Write a call as in 'PUT /carParks/{id}'."],
+    ['getList: ¦POST /carParks/find', "R038 'POST /carParks/find' is malformed. Write a call as in 'GET /carParks/'."],
   ),
   one(0, 'an action of a parameter that no record has', "call: 'PUT /carParks/{id}/offline'", "call: 'PUT /carParks/{key}/offline'", [
     "call: ¦'PUT /carParks/{key}/offline'",

@@ -102,8 +102,8 @@ describe('random mutations of the example', () => {
         }, `${name} of\n${text}`).not.toThrow();
       }
       for (const [name, change] of Object.entries(changes)) {
-        const { declaration, own } = declarationOf(name);
-        const changed = change.apply(declaration, own);
+        const { declaration, entityKinds } = declarationOf(name);
+        const changed = change.apply(declaration, entityKinds);
         if (changed.problems.length > 0) expect(changed.declaration).toBe(declaration);
         else normalise(changed.declaration, all, builtInKinds);
       }
