@@ -104,9 +104,12 @@ const rules: Record<string, Rule> = {
   },
   language: { expected: 'one of languages', check: isLanguage, fallback: 'en' },
   resources: {
-    expected: 'at most 20 names of .yaml files',
+    expected: 'at most 20 names of .yaml files, each once',
     check: (v) =>
-      Array.isArray(v) && v.length <= 20 && v.every((each) => typeof each === 'string' && /^(\w[\w.-]*\/)*\w[\w.-]*\.ya?ml$/.test(each)),
+      Array.isArray(v) &&
+      v.length <= 20 &&
+      new Set(v).size === v.length &&
+      v.every((each) => typeof each === 'string' && /^(\w[\w.-]*\/)*\w[\w.-]*\.ya?ml$/.test(each)),
     fallback: [],
   },
   'switches.hiddenDialogs': { expected: 'true or false', check: isFlag, fallback: false },

@@ -4,7 +4,8 @@ import { isValues, type Values } from '../schema/values/path';
 import { keysOfField, readOptions, readShape } from '../schema/language/readShape';
 import { field as fieldShape } from '../schema/language/shape';
 import { meant, roleIn, type CheckContext, type Place, type Report } from '../schema/language/problem';
-import { expandField, expandFilters, expandSearch, parametersOf } from './expand';
+import { checkParameters } from './checkParameters';
+import { expandField, expandFilters, expandSearch, namedParameters } from './expand';
 import { kindsInFiles, textsOf } from './language';
 import { createOrigins, type Origins } from './origins';
 
@@ -160,14 +161,10 @@ export const applyChange = (check: Check, name: string, declaration: Declaration
   const list = declaration.list as unknown as Values | undefined;
   if (listChange && !list) check.report('Y021', [...at, 'list'], 'the entity has no list', 'Take it away.');
   for (const key of ['search', 'filters'] as const)
-    for (const [i, parameter] of parametersOf(listChange?.[key]).entries())
+    for (const { parameter, step } of namedParameters(listChange?.[key]))
       if (Object.hasOwn((list?.[key] ?? {}) as object, parameter))
-        check.report(
-          'Y022',
-          [...at, 'list', key, Array.isArray(listChange![key]) ? i : parameter],
-          `'${parameter}' is there already`,
-          'A change adds others.',
-        );
+        check.report('Y022', [...at, 'list', key, step], `'${parameter}' is there already`, 'A change adds others.');
+  checkParameters(check.report, [...at, 'list'], listChange, fields);
   const over = (key: string) => ({ ...(list?.[key] as Values | undefined), ...(listChange?.[key] as Values | undefined) });
   const changedList = list &&
     listChange && {
@@ -178,13 +175,13 @@ export const applyChange = (check: Check, name: string, declaration: Declaration
       ...(listChange.search !== undefined && {
         search: {
           ...(list.search as object),
-          ...(expandSearch(check.kinds, listChange.search, fields, ['list', 'search'], origins) as object),
+          ...expandSearch(check.kinds, listChange.search, fields, ['list', 'search'], origins),
         },
       }),
       ...(listChange.filters !== undefined && {
         filters: {
           ...(list.filters as object),
-          ...(expandFilters(check.kinds, listChange.filters, fields, ['list', 'filters'], origins) as object),
+          ...expandFilters(check.kinds, listChange.filters, fields, ['list', 'filters'], origins),
         },
       }),
     };

@@ -24,10 +24,10 @@ export const takenNames = (resources: CheckContext['resources']) =>
 
 /** The menu finds a page by its label: one that leads to another page (Y011). */
 export const checkLabel = (taken: readonly string[], report: Report, place: Place, label: unknown) => {
-  if (typeof label !== 'string') return;
-  if (label.trim() === '') report('R022', place, 'there is no label', 'Say what people call it.');
-  else if (taken.includes(camelCase(label)))
-    report('Y011', place, `the menu leads from '${label}' to another page`, 'Choose another label.');
+  if (typeof label !== 'string' || label.trim() === '') return;
+  const name = camelCase(label);
+  if (name === '') report('Y011', place, `the menu cannot name a page '${label}'`, 'Write a letter or a digit too.');
+  else if (taken.includes(name)) report('Y011', place, `the menu leads from '${label}' to another page`, 'Choose another label.');
 };
 
 /** The name of an entity or a lookup: its form (R038), and whether the portal has it (Y008). Answers whether it can be used. */

@@ -37,7 +37,7 @@ const withActions = (section: unknown) =>
 
 const sectionsOf = (sections: unknown) => itemsOf(sections).map(withActions);
 /** A form, of which a list of fields is short for one section. */
-export const expandForm = (form: unknown, at: Place, origins: Origins): unknown => {
+const expandForm = (form: unknown, at: Place, origins: Origins): unknown => {
   if (Array.isArray(form)) {
     origins.add([...at, 'sections', 0, 'fields'], at);
     return { sections: [{ fields: form }] };
@@ -80,38 +80,34 @@ const searchFieldOf: MakeField = ({ label }, _, kinds) => ({
 const filterFieldOf: MakeField = (field, parameters) =>
   pick(field, (key) => key !== 'within' || !('within' in field) || parameters.includes(String(field.within)));
 
-/** Search fields or filters by parameter, of names of fields. */
-const expandParameters = (kinds: CheckContext['kinds'], written: unknown, fields: Values, at: Place, origins: Origins, make: MakeField) => {
-  const named: (readonly [parameter: string, name: unknown, from: Place])[] = Array.isArray(written)
-    ? written.flatMap((name: unknown, i) => (typeof name === 'string' ? [[name, name, [...at, i]] as const] : []))
-    : Object.entries((written ?? {}) as Values).map(([parameter, name]) => [parameter, name, [...at, parameter]] as const);
-  const parameters = named.map(([parameter]) => parameter);
-  return Object.fromEntries(
-    named.flatMap(([parameter, name, from]) => {
-      if (typeof name !== 'string') return [[parameter, name] as const];
-      origins.add([...at, parameter], from, ['fields', name]);
-      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-      // a name of no field is told as one (R001), and so is a field of an unknown kind (R003)
-      return isValues(field) && Object.hasOwn(kinds, String(field.kind)) ? [[parameter, make(field, parameters, kinds)] as const] : [];
-    }),
-  );
-};
+/** A search field or filter as its file has it: the name of a declared field, or a field. `step` leads to it from the list or map. */
+type NamedParameter = { parameter: string; field: unknown; step: string | number };
+/** Search fields or filters as a file has them: a list of names of fields, or a map by parameter. */
+export const namedParameters = (written: unknown): NamedParameter[] =>
+  Array.isArray(written)
+    ? written.flatMap((name: unknown, i) => (typeof name === 'string' ? [{ parameter: name, field: name, step: i }] : []))
+    : Object.entries((written ?? {}) as Values).map(([parameter, field]) => ({ parameter, field, step: parameter }));
 
-/** Names of search fields and filters that no field has, with their places. */
-export const unknownFieldNames = (list: Values, fields: Values): (readonly [name: string, place: Place])[] =>
-  (['search', 'filters'] as const).flatMap((key) =>
-    Object.entries((list[key] ?? {}) as Values).flatMap(([at, name]) =>
-      typeof name === 'string' && !Object.hasOwn(fields, name)
-        ? [[name, ['list', key, Array.isArray(list[key]) ? Number(at) : at]] as const]
-        : [],
-    ),
-  );
-/** The query parameters of search fields or filters. */
-export const parametersOf = (written: unknown): string[] =>
-  Array.isArray(written) ? written.filter((each): each is string => typeof each === 'string') : Object.keys((written ?? {}) as Values);
-type ExpandParameters = (kinds: CheckContext['kinds'], written: unknown, fields: Values, at: Place, origins: Origins) => unknown;
-export const expandSearch: ExpandParameters = (...args) => expandParameters(...args, searchFieldOf);
-export const expandFilters: ExpandParameters = (...args) => expandParameters(...args, filterFieldOf);
+type ExpandParameters = (kinds: CheckContext['kinds'], written: unknown, fields: Values, at: Place, origins: Origins) => Values;
+const expandParameters =
+  (make: MakeField): ExpandParameters =>
+  (kinds, written, fields, at, origins) => {
+    const named = namedParameters(written);
+    const parameters = named.map(({ parameter }) => parameter);
+    return Object.fromEntries(
+      named.flatMap(({ parameter, field: name, step }): (readonly [string, unknown])[] => {
+        if (typeof name !== 'string') return [[parameter, name]];
+        origins.add([...at, parameter], [...at, step], ['fields', name]);
+        const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+        // a name of no field is told as one (R001), and so is a field of an unknown kind (R003)
+        return isValues(field) && Object.hasOwn(kinds, String(field.kind)) ? [[parameter, make(field, parameters, kinds)]] : [];
+      }),
+    );
+  };
+/** The search fields of a list by parameter, of names of fields. `at` is their place in the list, which `origins` learns. */
+export const expandSearch = expandParameters(searchFieldOf);
+/** The same for filters. */
+export const expandFilters = expandParameters(filterFieldOf);
 
 const expandList = (kinds: CheckContext['kinds'], list: unknown, fields: Values, origins: Origins) => {
   if (!isValues(list)) return list;

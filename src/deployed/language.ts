@@ -26,7 +26,10 @@ import {
 export const languageVersion = 1;
 
 const names = list(text);
-const permissionCode = written('[A-Z][A-Z0-9_]*', 'Write capitals, digits and underlines, as in CONTENT_WRITE.');
+const permissionCode: Shape = {
+  ...written('[A-Z][A-Z0-9_]*', 'Write capitals, digits and underlines, as in CONTENT_WRITE.'),
+  words: 'a permission code',
+};
 const path = written('(/[A-Za-z0-9_-]+)+/', 'Write a path with a slash at both ends, as in /carParks/.');
 const call = written(
   'delete|(GET|POST|PUT|DELETE) (/([A-Za-z0-9_-]+|\\{[A-Za-z0-9_]+\\}))+/?',

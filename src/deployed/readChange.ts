@@ -7,7 +7,7 @@ import { isValues, type Values } from '../schema/values/path';
 import { applyChange } from './change';
 import type { ContractChecks } from './checkContract';
 import type { ChangedDeclaration, DeployedChange, FileEntry } from './deployment';
-import { parametersOf } from './expand';
+import { namedParameters } from './expand';
 import { createFileReport } from './file/fileReport';
 import { yamlProblemsIn } from './file/readFile';
 import { changeShape } from './language';
@@ -33,7 +33,9 @@ const addedCalls = (
         )
       : [];
   const ofNew = (each: Declaration['form']) => sent(each && { ...each, include: [], set: {} });
-  const parameters = ['search', 'filters'].flatMap((key) => parametersOf(isValues(list) ? list[key] : undefined));
+  const parameters = ['search', 'filters'].flatMap((key) =>
+    namedParameters(isValues(list) ? list[key] : undefined).map(({ parameter }) => parameter),
+  );
   const isTold = (call: string) => isContractWhole && around.calls.includes(call);
   const byCall = (entries: readonly (readonly [string | undefined, string])[]) =>
     Object.fromEntries(entries.flatMap(([call, words]) => (call === undefined || isTold(call) ? [] : [[call, words]])));

@@ -1,6 +1,5 @@
-import { listParameters } from '../../contract/plainEntity';
 import { checkResource } from '../schema/check/checkResource';
-import { meant, type CheckContext, type Place, type Problem, type Report } from '../schema/language/problem';
+import { type CheckContext, type Place, type Problem, type Report } from '../schema/language/problem';
 import { readOptions, readShape, type ShapeCheck } from '../schema/language/readShape';
 import type { Declaration } from '../schema/declaration';
 import { isValues, type Values } from '../schema/values/path';
@@ -8,7 +7,8 @@ import type { ResourceEntry } from '../schema/resourceEntry';
 import type { ContractChecks } from './checkContract';
 import { warnOfCodes, warnOfPath } from './checkNames';
 import type { DeployedEntity, FileEntry } from './deployment';
-import { expand, unknownFieldNames, type Expanded } from './expand';
+import { checkParameters } from './checkParameters';
+import { expand, type Expanded } from './expand';
 import { isWarning } from './file/fileProblem';
 import { createFileReport, type FileReport } from './file/fileReport';
 import { yamlProblemsIn } from './file/readFile';
@@ -67,7 +67,7 @@ export const shapeEntity = (
 const lacksGround = ({ report: { problems }, shape }: ShapedEntity) =>
   problems.some((problem) => !isWarning(problem)) &&
   (groundKeys.slice(0, 2).every((key) => shape[key] === undefined) ||
-    problems.some(({ code, message }) => ['R038', 'Y010'].includes(code) && message.includes(String(shape.path))) ||
+    problems.some(({ code, message }) => ['R038', 'Y010'].includes(code) && message.startsWith(`'${String(shape.path)}' `)) ||
     groundKeys.slice(2).some((key) => shape[key] === undefined));
 
 /**
@@ -89,17 +89,7 @@ export const checkEntity = (
   const lacking = contract?.lackingPath(around, ['resources', name, 'path'], expanded.path);
   if (lacking) report.report(lacking.code, lacking.place, lacking.message, lacking.hint);
   const isEcho = lacksGround(entity) || lacking !== undefined;
-  for (const [field, at] of unknownFieldNames(isValues(shape.list) ? shape.list : {}, fields))
-    report.report('R001', ['resources', name, ...at], `'${field}' is not a declared field`, meant(field, Object.keys(fields)));
-  for (const key of ['search', 'filters'] as const)
-    for (const parameter of Object.keys(declaration.list?.[key] ?? {}))
-      if (listParameters.includes(parameter))
-        report.report(
-          'R025',
-          expanded.origins.fromOf(['list', key, parameter]),
-          `'${parameter}' is what every list sends`,
-          'Choose another parameter.',
-        );
+  checkParameters(report.report, ['resources', name, 'list'], shape.list, fields);
   const members = expanded.members.map((member, i) => [member, [name, 'members', i]] as const);
   const ofContract = contract && !isEcho ? contract.checkContract(around, name, declaration, Object.keys(fields), members) : [];
   const checked = contract

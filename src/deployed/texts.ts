@@ -3,6 +3,8 @@ import { english } from '../messages/page';
 import type { Place, Report } from '../schema/language/problem';
 import type { Values } from '../schema/values/path';
 
+/** What members of the CMS call languages, and what the portal calls them. */
+const suffixes: Readonly<Record<string, string>> = { tc: 'zh-HK', sc: 'zh-CN', jp: 'ja' };
 const isTag = (tag: string) => {
   try {
     return Intl.getCanonicalLocales(tag)[0] === tag;
@@ -12,7 +14,7 @@ const isTag = (tag: string) => {
 };
 
 /**
- * Takes the text of a language out of a map by language; English where it lacks it. Reports what is no language, and a map
+ * Takes the text of a language out of a map by language: `zh` serves zh-HK and zh-CN, English whatever is missing. Reports what is no language, and a map
  * without English.
  */
 export const textChooser =
@@ -25,12 +27,18 @@ export const textChooser =
       report('R022', place, `'${place.at(-1)}' is not a text`, 'Write a text.');
       return undefined;
     }
+    if (tags.includes('when') && tags.includes('text')) {
+      report('R022', place, `'${place.at(-1)}' is not a text`, 'Write a list: [{ when, text }].');
+      return undefined;
+    }
     for (const tag of tags) {
-      if (!isTag(tag)) report('R038', [...place, tag], `'${tag}' is no language`, 'Write tags such as en or zh-HK.');
+      const suffix = Object.hasOwn(suffixes, tag) ? suffixes[tag] : undefined;
+      if (suffix || !isTag(tag))
+        report('R038', [...place, tag], `'${tag}' is no language`, suffix ? `Write ${suffix}.` : 'Write tags such as en or zh-HK.');
       else if (typeof texts[tag] !== 'string') report('R022', [...place, tag], `'${tag}' is not a text`, 'Write a text.');
     }
     if (!tags.includes(english))
       report('R037', [...place, english], `'${english}' is missing`, 'Write the English text: other languages fall back to it.');
-    const text = texts[language] ?? texts[english];
+    const text = texts[language] ?? texts[language.split('-')[0]!] ?? texts[english];
     return typeof text === 'string' ? text : undefined;
   };

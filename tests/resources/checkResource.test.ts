@@ -609,7 +609,7 @@ describe('checkResource', () => {
     ],
     [
       'a field without a label',
-      'things.fields.phoneNumber.label: R022 there is no label. Say what people call it.',
+      "things.fields.phoneNumber.label: R022 'label' is empty. Write a text.",
       field('phoneNumber', { label: '' }),
     ],
     ['columns that are no list', "things.list.maxHeight: R022 'maxHeight' is not a number. Write a number.", list({ maxHeight: null })],

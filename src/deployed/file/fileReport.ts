@@ -2,7 +2,7 @@
 import { anyCall } from '../../schema/check/names';
 import type { Place, Problem } from '../../schema/language/problem';
 import { fileProblemText, isWarning, type FileProblem } from './fileProblem';
-import { hintForKey, hintForValue } from './hints';
+import { hintForKey, hintForMissing, hintForValue } from './hints';
 import type { Tree } from './tree';
 
 /** Codes that are about a name, which may be a key of a map or a value. */
@@ -18,7 +18,10 @@ const betterHint = ({ code, hint }: Problem, path: Place, tree: Tree) => {
   if (code === 'R022') return hintForValue(tree.nodeAt(path)?.value, hint);
   if (code === 'R008' && hint === anyCall && path[0] === 'resources')
     return 'Write one of the contract, or one under the path of the entity.';
-  return code === 'R036' || code === 'R014' ? hintForKey(String(path.at(-1))) : undefined;
+  const key = String(path.at(-1));
+  const siblings = tree.nodeAt(path.slice(0, -1))?.value;
+  if (code === 'R037') return hintForMissing(key, siblings);
+  return code === 'R036' || code === 'R014' ? hintForKey(key, tree.nodeAt(path)?.value, siblings, hint) : undefined;
 };
 
 /** Collects the problems of one entry of a file. */

@@ -11,6 +11,7 @@ export const hintForValue = (value: unknown, hint: string): string | undefined =
     const [name, ...others] = Object.keys(value);
     return name !== undefined && others.length === 0 && value[name] === null ? `Put it into quotes: '{${name}}'.` : undefined;
   }
+  if (wants('a text') && value === null) return 'Write a text; one with # at its start stands in quotes.';
   if (wants('a text') && ['number', 'boolean'].includes(typeof value)) return `Put it into quotes: '${String(value)}'.`;
   if (wants('a number') && typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)))
     return `Take the quotes away: ${value}.`;
@@ -27,8 +28,18 @@ export const hintForValue = (value: unknown, hint: string): string | undefined =
   return undefined;
 };
 
-/** A key that YAML 1.1 has made of `on` or `off`. */
-export const hintForKey = (key: string): string | undefined =>
-  key === 'true' || key === 'false'
-    ? `A tool for YAML 1.1 has written this: put '${key === 'true' ? 'on' : 'off'}' into quotes.`
-    : undefined;
+const spaceAfterColon = "Write a space after ':'.";
+
+/** A hint for a key that is not known, by what YAML has read as a key; undefined where the one of the check says all. */
+export const hintForKey = (key: string, value: unknown, siblings: unknown, hint: string): string | undefined => {
+  if (key === 'true' || key === 'false') return `A tool for YAML 1.1 has written this: put '${key === 'true' ? 'on' : 'off'}' into quotes.`;
+  if (key.includes(':')) return spaceAfterColon;
+  if (key === 'fields' && isValues(siblings) && (siblings.sections ?? siblings.steps) !== undefined)
+    return `Write fields or ${siblings.sections === undefined ? 'steps' : 'sections'}, not both.`;
+  const isGuessed = hint.startsWith('Did you mean') || hint.startsWith('It is');
+  return value === null && !isGuessed ? 'A text with a comma stands in quotes.' : undefined;
+};
+
+/** A hint for a key that is missing: it may be there, without the space that divides it from its value. */
+export const hintForMissing = (key: string, siblings: unknown): string | undefined =>
+  isValues(siblings) && Object.keys(siblings).some((each) => each.startsWith(`${key}:`)) ? spaceAfterColon : undefined;

@@ -2,6 +2,7 @@
 import { CORE_SCHEMA, EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE, YAMLException, type Event, type ScalarEvent } from 'js-yaml';
 import type { Place } from '../../schema/language/problem';
 import type { FileProblem, Position } from './fileProblem';
+import { damageIn, maxDepth, syntaxProblem } from './syntax';
 
 /** A value of a file, and where it starts: an offset into the text. */
 export type Node = { start: number; value: unknown; entries?: ReadonlyMap<string, Entry>; items?: readonly Node[] };
@@ -21,18 +22,6 @@ export type Tree = {
 
 /** Files are written by hand; whatever is larger is none. In characters. */
 export const maxLength = 256 * 1024;
-const maxDepth = 24;
-
-const syntaxHints: readonly (readonly [reason: RegExp, hint: string])[] = [
-  [/tab character/, 'Indent with spaces.'],
-  [/escape sequence/, 'Put patterns into single quotes.'],
-  [/maxDepth/, `Nest no deeper than ${maxDepth}.`],
-  [/deficient indentation/, 'Close the bracket, brace or quote above.'],
-  [/quoted scalar/, 'Close the quote.'],
-  [/flow collection/, 'Close the bracket or brace, put commas between its values, and a text that starts with @, ` or % into quotes.'],
-  [/bad indentation of a mapping entry/, "Indent the keys of a map alike, and put a text with ': ' into quotes."],
-];
-const syntaxHint = (reason: string) => syntaxHints.find(([each]) => each.test(reason))?.[1] ?? 'Mend the YAML here.';
 
 /** Line and column of an offset, both from 1 on. */
 const positionsIn = (text: string) => {
@@ -147,8 +136,9 @@ export const readTree = (file: string, written: string): Tree => {
       return nothing;
     }
     const { events, failure } = eventsOf(text);
-    if (failure) {
-      report(failure.mark?.position ?? 0, 'Y001', failure.reason, syntaxHint(failure.reason));
+    const broken = damageIn(text) ?? (failure && syntaxProblem(text, failure.mark?.position ?? 0, failure.reason));
+    if (broken) {
+      report(broken.offset, 'Y001', broken.message, broken.hint);
       return nothing;
     }
     const documents = events.filter((event) => event.type === EVENT_ID.DOCUMENT);

@@ -93,7 +93,6 @@ export const checkResource = (name: string, declared: unknown, shared: CheckCont
   for (const [field, described] of Object.entries(fields)) {
     const place = [name, 'fields', field];
     checkField(check, place, described);
-    if (described.label === '') report('R022', [...place, 'label'], 'there is no label', 'Say what people call it.');
     if (described.required && (form ?? createForm) && !asked.has(field))
       report('R028', [...place, 'required'], `'${field}' is required and in no form`, 'Add it to a section, or take the rule away.');
     // each would show the time of the other eight hours off

@@ -1,4 +1,5 @@
 /** Checks what the options of a field stand for, by their shapes: names, conditions, templates, counts and days. */
+import { readDay } from '../../format/day';
 import { isValues } from '../values/path';
 import { checkCondition } from './conditions';
 import { checkComponent, checkLookup, checkMember, checkOneOf, checkTemplate, checkTitle, checkWord } from './names';
@@ -7,8 +8,8 @@ import { fitsOutside } from '../language/readShape';
 import type { Meaning, Shape } from '../language/shape';
 import { isSlow } from './slowPattern';
 
-/** Whether a text is a day of a calendar, as far as its digits tell. */
-export const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}\/\d{2}\/\d{2}$/.test(value);
+/** Whether a text is a day of the calendar, as yyyy/MM/dd. */
+export const isDay = (value: unknown): value is string => typeof value === 'string' && readDay(value) === value;
 
 type CheckMeaning = (check: Check, place: Place, value: unknown, outer: readonly string[]) => void;
 const checks: Readonly<Record<Meaning, CheckMeaning>> = {
@@ -37,8 +38,12 @@ export const checkMeaning = (check: Check, place: Place, value: unknown, shape: 
   const inside = (at: string | number, inner: unknown, of: Shape) => checkMeaning(check, [...place, at], inner, of, outer);
   if (value === undefined) return;
   if (shape.means) checks[shape.means](check, place, value, outer);
-  if (shape.is === 'pattern' && typeof value === 'string' && isSlow(value))
-    check.report('R039', place, `'${value}' may take for ever`, 'Repeat no group that has a repetition or a choice in it.');
+  if (shape.is === 'pattern' && typeof value === 'string') {
+    if (isSlow(value))
+      check.report('R039', place, `'${value}' may take for ever`, 'Repeat no group that has a repetition or a choice in it.');
+    // YAML ends a block of text with one
+    if (value.endsWith('\n')) check.report('R027', place, 'the pattern ends with a line break', 'Write it in quotes, on one line.');
+  }
   switch (shape.is) {
     case 'condition':
       return checkCondition(check, place, value, shape.knowsViewer);

@@ -44,7 +44,7 @@ const names = list(text);
 const call = shapeCalled('call', text);
 const phrases = map(phrase);
 /** A constant, or what a registered generator makes. */
-const generated = either(keys({ generator: required(text) }), constant);
+const generated: Shape = { ...either(keys({ generator: required(text) }), constant), words: 'a constant' };
 const conditionalNames = list(either(text, keys({ names: required(names), when: required(condition) })));
 const chip = keys({
   tone: required(word('green', 'blue', 'red', 'neutral')),

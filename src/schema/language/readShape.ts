@@ -13,7 +13,7 @@ const isPattern = (value: unknown) => {
     return false;
   }
 };
-const isScalar = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+const isScalar = (value: unknown) => value === null || Number.isFinite(value) || ['string', 'boolean'].includes(typeof value);
 /** Deeper maps are refused: nobody writes them, and a map may hold itself. */
 const maxDepth = 20;
 const isConstant = (value: unknown, depth = 0): boolean =>
@@ -210,6 +210,12 @@ export const checkWriting = ({ report }: Pick<ShapeCheck, 'report'>, place: Plac
   return isRight;
 };
 
+/** How a value of the wrong type is mended: by the words that may stand there, where it is one. */
+const hintForType = (value: unknown, shape: Shape) => {
+  const words = shape.is === 'either' ? shape.of.flatMap((each) => (each.is === 'word' ? each.of : [])) : [];
+  return typeof value === 'string' && words.length > 0 ? meant(value, words) : `Write ${shape.words}.`;
+};
+
 /**
  * Reports every problem of a value and returns what is left of it: what is wrong is taken away, and in a list leaves
  * `undefined` in its place, so that the places of the others stay true. Undefined where nothing is left.
@@ -221,11 +227,13 @@ export const readShape = (check: ShapeCheck, place: Place, value: unknown, shape
   }
   const fitting = shape.is === 'either' ? shape.of.find((each) => fitsOutside(value, each)) : shape;
   if (depth > maxDepth || !fitting || !fitsOutside(value, fitting)) {
-    check.report('R022', place, `${called(place)} is not ${shape.words}`, `Write ${shape.words}.`);
+    check.report('R022', place, `${called(place)} is not ${shape.words}`, hintForType(value, shape));
     return undefined;
   }
   if (fitting.is === 'either') return readShape(check, place, value, fitting, depth);
   checkWriting(check, place, value, fitting);
+  if (fitting.isRead && typeof value === 'string' && value.trim() === '')
+    check.report('R022', place, `${called(place)} is empty`, `Write ${fitting.words}.`);
   if (fitting.is === 'list' && Array.isArray(value))
     return value.map((each: unknown, i) => readShape(check, [...place, i], each, fitting.of, depth + 1));
   return isValues(value) ? readMap(check, place, value, fitting, depth + 1) : value;

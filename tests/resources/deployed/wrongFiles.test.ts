@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { example, exampleFile, linesOf } from './kit';
+import { commonSlips } from './commonSlips';
 import { wrongFiles } from './wrongFiles';
 
 /** Line and column of the mark in a snippet, which stands in the text once. */
@@ -21,7 +22,7 @@ describe('wrong files', () => {
   it('the example is right', () => {
     expect(linesOf(example)).toEqual([]);
   });
-  it.each(wrongFiles)('$title: told by line, column, code and hint', ({ edits, told }) => {
+  it.each([...wrongFiles, ...commonSlips])('$title: told by line, column, code and hint', ({ edits, told }) => {
     const text = edits ? edited(edits) : '';
     expect(linesOf(text)).toEqual(told.map(([at, rest]) => `${exampleFile}:${positionOf(text, at)}: ${rest}`));
   });

@@ -13,7 +13,7 @@ export type WrongFile = {
 };
 
 const name = '      name: { kind: text, label: Name, required: true, maxLength: 50 }\n';
-const one = (n: number, title: string, from: string, to: string, ...told: WrongFile['told']): WrongFile => ({
+export const one = (n: number, title: string, from: string, to: string, ...told: WrongFile['told']): WrongFile => ({
   n,
   title,
   edits: [[from, to]],
@@ -53,7 +53,7 @@ export const wrongFiles: readonly WrongFile[] = [
   ]),
   one(7, 'a text that begins with @', 'label: Spaces', 'label: @Spaces', [
     'ger, label: ¦@Spaces, requi',
-    'Y001 missed comma between flow collection entries. Close the bracket or brace, put commas between its values, and a text that starts with @, ` or % into quotes.',
+    'Y001 missed comma between flow collection entries. Close the bracket or brace, put commas between its values, and put a text with quotes, brackets or braces, or with @, ` or % at its start, into quotes.',
   ]),
   one(8, 'a pattern in double quotes', "matches: '[1-9][0-9]*', maxLength: 4", 'matches: "\\d+", maxLength: 4', [
     ' matches: "\\¦d+", maxLength',
@@ -533,7 +533,7 @@ export const wrongFiles: readonly WrongFile[] = [
   ]),
   one(0, 'a label that is empty', 'label: { en: Brokers, zh-HK: 經紀 }', "label: ''", [
     "label: ¦''\n    titles: { create: Create Broker",
-    'R022 there is no label. Say what people call it.',
+    "R022 'label' is empty. Write a text.",
   ]),
   one(0, 'a change of a list in a dialog', 'changes:\n  hotlines:\n', 'changes:\n  clientDocuments:\n', [
     '  ¦clientDocuments:',

@@ -1,4 +1,4 @@
-import type { KindTable, OptionsOf } from '../../../schema/language/problem';
+import { kindIn, type KindTable, type OptionsOf } from '../../../schema/language/problem';
 import { condition, constant, either, field, keys, list, map, memberName, required, text, word } from '../../../schema/language/shape';
 import type { Check, Place } from '../../../schema/language/problem';
 import type { Shape } from '../../../schema/language/shape';
@@ -16,6 +16,14 @@ const checkWhole = ({ report }: Check, place: Place, members: unknown) => {
     if (!Object.hasOwn(members, code)) report('R020', [...place, code], `${code} has no member`, `Write ${code}: 'its member'.`);
 };
 
+/** People type it in each language, and no record keeps a password (R003). */
+const checkInner = ({ around, report }: Check, place: Place, of: unknown) => {
+  if (!isValues(of)) return;
+  const { traits, encrypted = false } = kindIn(around.kinds, of.kind);
+  if (!traits.typed || traits.roles?.wraps || encrypted)
+    report('R003', place, `a ${String(of.kind)} cannot be localized`, 'Write a kind that people type, such as text.');
+};
+
 const options: KindTable = {
   keys: {
     of: required(field),
@@ -27,7 +35,8 @@ const options: KindTable = {
     sentAs: either(text, byLanguage(text)),
   } satisfies OptionsOf<'localized'> & { sentAs: Shape },
   value: map(constant),
-  check: (check, place, { members, sentAs }) => {
+  check: (check, place, { of, members, sentAs }) => {
+    checkInner(check, [...place, 'of'], of);
     checkWhole(check, [...place, 'members'], members);
     checkWhole(check, [...place, 'sentAs'], sentAs);
   },

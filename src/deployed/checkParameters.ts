@@ -1,0 +1,27 @@
+import { listParameters } from '../../contract/plainEntity';
+import { meant, type Place, type Report } from '../schema/language/problem';
+import { isValues, type Values } from '../schema/values/path';
+import { namedParameters } from './expand';
+
+/**
+ * What a list of a file sends beside its page: search fields and filters that name no field (R001), and parameters of the
+ * names that every list sends (R025), which would send another page than the one that is looked at.
+ *
+ * @param at the place of the list
+ * @param list the list as its file has it
+ * @param fields the declared fields
+ */
+export const checkParameters = (report: Report, at: Place, list: unknown, fields: Values) => {
+  if (!isValues(list)) return;
+  const demandFree = (parameter: string, place: Place) => {
+    if (listParameters.includes(parameter)) report('R025', place, `'${parameter}' is what every list sends`, 'Choose another parameter.');
+  };
+  for (const key of ['search', 'filters'] as const)
+    for (const { parameter, field, step } of namedParameters(list[key])) {
+      const place = [...at, key, step];
+      demandFree(parameter, place);
+      if (typeof field === 'string' && !Object.hasOwn(fields, field))
+        report('R001', place, `'${field}' is not a declared field`, meant(field, Object.keys(fields)));
+    }
+  for (const parameter of Object.keys(isValues(list.query) ? list.query : {})) demandFree(parameter, [...at, 'query', parameter]);
+};

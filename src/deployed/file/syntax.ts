@@ -1,0 +1,54 @@
+/** What is told of a mistake in the syntax of YAML. */
+
+/** Files nest no deeper. */
+export const maxDepth = 24;
+
+const hints: readonly (readonly [reason: RegExp, hint: string])[] = [
+  [/tab character/, 'Indent with spaces.'],
+  [/escape sequence/, 'Put patterns into single quotes.'],
+  [/maxDepth/, `Nest no deeper than ${maxDepth}.`],
+  [/deficient indentation/, 'Close the bracket, brace or quote above.'],
+  [/quoted scalar/, 'Close the quote.'],
+  [
+    /flow collection/,
+    'Close the bracket or brace, put commas between its values, and put a text with quotes, brackets or braces, or with @, ` or % at its start, into quotes.',
+  ],
+  [/bad indentation of a mapping entry/, "Indent the keys of a map alike, and put a text with ': ' into quotes."],
+];
+
+/** Slips in a line that a parser notices in the next one. A match ends where the slip is. */
+const slips: readonly (readonly [start: RegExp, message: string, hint: string])[] = [
+  [/^ *(?:- )?(?:[\w-]+: *)?(?=[\u00A0\u3000])/, 'this is no plain space', 'Write a plain one.'],
+  [/^ *(?:- )?[\w-]+(?=：)/, 'this is no plain colon', "Write ':' and a space."],
+  [/^ *(?:- )?[\w-]+:(?=[^\s/])/, "a space is missing after ':'", 'Write one.'],
+];
+
+type SyntaxProblem = { offset: number; message: string; hint: string };
+
+const slipIn = (text: string, start: number): SyntaxProblem | undefined => {
+  const line = text.slice(start).split('\n', 1)[0]!;
+  for (const [pattern, message, hint] of slips) {
+    const [before] = pattern.exec(line) ?? [];
+    if (before !== undefined) return { offset: start + before.length, message, hint };
+  }
+  return undefined;
+};
+
+/** Where a file stops being UTF-8; undefined where all of it is. A decoder puts U+FFFD for what it cannot read. */
+export const damageIn = (text: string): SyntaxProblem | undefined => {
+  const offset = text.search(/[\uFFFD\0]/);
+  return offset < 0 ? undefined : { offset, message: 'the file is not UTF-8', hint: 'Save it as UTF-8.' };
+};
+
+/**
+ * A mistake as people see it: the slip in the line before, or what the parser says.
+ *
+ * @param offset where the parser has noticed it
+ * @param reason what the parser says
+ */
+export const syntaxProblem = (text: string, offset: number, reason: string): SyntaxProblem => {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const before = text.slice(0, lineStart).trimEnd();
+  const hint = hints.find(([each]) => each.test(reason))?.[1] ?? 'Mend the YAML here.';
+  return slipIn(text, before.lastIndexOf('\n') + 1) ?? slipIn(text, lineStart) ?? { offset, message: reason, hint };
+};
