@@ -9,9 +9,9 @@ import { partName } from './language';
 /** How many letters of a name may differ for it to be taken for another. */
 const nearby = 2;
 
-/** Whether the portal has something of a name. */
-const isTaken = ({ resources, lookups, dialogLists }: CheckContext, name: string) =>
-  [resources, lookups, dialogLists].some((each) => Object.hasOwn(each, name)) ||
+/** Whether the portal has something of a name. Lists in dialogs are among its entities. */
+const isTaken = ({ resources, lookups }: CheckContext, name: string) =>
+  [resources, lookups].some((each) => Object.hasOwn(each, name)) ||
   reservedRoutes.includes(`/${name}`) ||
   placesOf(resources).includes(name);
 
