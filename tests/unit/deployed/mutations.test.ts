@@ -234,6 +234,7 @@ describe('attacks', () => {
     ['field', 'columns: [name, type,', (word) => `columns: [name, ${word}, type,`, 'R001'],
     ['filter', 'filters: [type, officeId, post]', (word) => `filters: [${word}]`, 'R001'],
     ['lookup', 'resource: officeCities', (word) => `resource: ${word}`, 'R010'],
+    ['lock', 'lock: ownOffice', (word) => `lock: ${word}`, 'R021'],
     ['kind', 'kind: date', (word) => `kind: ${word}`, 'R003'],
     // nor can the field that waits for it be shown
     ['code', 'visibleWhen: { type: INDOOR }', (word) => `visibleWhen: { type: ${word} }`, 'R029', 'R018'],

@@ -6,6 +6,7 @@ import { problemsOfChanges } from '../../../../src/app/deployed/problemsOfChange
 import { readBuiltInKinds } from '../../../../src/app/entities/readKinds';
 import { translateEntities } from '../../../../src/app/entities/translateEntities';
 import { fileProblemText, type FileProblem } from '../../../../src/deployed/file/fileProblem';
+import { entriesOf } from '../../../../src/schema/registry';
 import { catalogueOf } from '../../pageLanguage';
 
 const { shapes } = await readBuiltInKinds();
@@ -73,6 +74,12 @@ describe('a registry of files', () => {
     expect(told()).toEqual([]);
     expect([fields.fax!.label, fields.post!.label, fields.displayOrder!.label]).toEqual(['ファックス', '公開', 'Order']);
     expect(list!.columns).toEqual(['displayOrder', 'countryEn', 'cityEn', 'addressEn', 'post', 'updatedAt', 'fax']);
+  });
+  it('a list in a dialog is translated as it comes: no file brings or changes one', async () => {
+    const { registry } = make(`resources:\n  parks:${entity('Parks')}`);
+    const catalogue = catalogueOf(['resources.recipients.name', 'Client/partner list', '受信者']);
+    const translate = await translateEntities({ language: 'ja', catalogue, languages: ['en', 'ja'] }, registry);
+    expect(translate('recipients', entriesOf(registry).recipients!).label).toBe('受信者');
   });
   it('a change that does not fit leaves the entity as it was, its label too', async () => {
     const parts = 'changes:\n  offices:\n    label: Branches\n    list: { columns: { without: [nothing] } }\n';
