@@ -15,6 +15,10 @@ const isTaken = ({ resources, lookups }: CheckContext, name: string) =>
   reservedRoutes.includes(`/${name}`) ||
   placesOf(resources).includes(name);
 
+/** The entities of the portal that changes may name: lists in dialogs are none of them. */
+export const changeableNames = ({ resources, dialogLists }: CheckContext) =>
+  Object.keys(resources).filter((name) => !Object.hasOwn(dialogLists, name));
+
 /** Where entries lead to: the first part of their addresses, and the names by which menus find them. */
 export const placesOf = (resources: CheckContext['resources']) =>
   Object.values(resources).flatMap(({ routes, menuNames = [] }) => [
@@ -33,7 +37,8 @@ export const checkLabel = (taken: readonly string[], report: Report, place: Plac
 /** The name of an entity or a lookup: its form (R038), and whether the portal has it (Y008). Answers whether it can be used. */
 export const checkNewName = (around: CheckContext, report: Report, place: Place, name: string) => {
   const isFree = !isTaken(around, name);
-  if (!isFree) report('Y008', place, `the portal has '${name}'`, 'Change it under changes, or choose another name.');
+  const hint = changeableNames(around).includes(name) ? 'Change it under changes, or choose another name.' : 'Choose another name.';
+  if (!isFree) report('Y008', place, `the portal has '${name}'`, hint);
   return checkWriting({ report }, place, name, partName) && isFree;
 };
 

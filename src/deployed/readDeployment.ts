@@ -6,7 +6,7 @@ import { readShape } from '../schema/language/readShape';
 import { isValues } from '../schema/values/path';
 import type { LookupDeclaration, ResourceEntry } from '../schema/resourceEntry';
 import { camelCase } from '../format/camelCase';
-import { checkLabel, checkNewName, codesIn, placesOf } from './checkNames';
+import { changeableNames, checkLabel, checkNewName, codesIn, placesOf } from './checkNames';
 import type { ContractChecks } from './checkContract';
 import type { DeployedChange, Deployment, Part } from './deployment';
 import { inOrder, type FileProblem } from './file/fileProblem';
@@ -105,15 +105,7 @@ export const readDeployment = (
 
   const isFirstChange = createFirsts();
   const changes = partsOf(readable, 'changes').flatMap((part): [string, DeployedChange][] => {
-    const change = isFirstChange(part, 'changes')
-      ? readChange(
-          whole,
-          Object.keys(around.resources).filter((name) => !Object.hasOwn(around.dialogLists, name)),
-          shapeCheckOf,
-          part,
-          contract,
-        )
-      : undefined;
+    const change = isFirstChange(part, 'changes') ? readChange(whole, changeableNames(around), shapeCheckOf, part, contract) : undefined;
     return change ? [[part.name, change]] : [];
   });
 

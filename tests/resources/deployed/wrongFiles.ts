@@ -510,7 +510,7 @@ export const wrongFiles: readonly WrongFile[] = [
   ),
   one(0, 'an entity with the name of a page of the portal', '  faqGroups:\n', '  resourcesPreview:\n', [
     '  ¦resourcesPreview:\n',
-    "Y008 the portal has 'resourcesPreview'. Change it under changes, or choose another name.",
+    "Y008 the portal has 'resourcesPreview'. Choose another name.",
   ]),
   one(
     0,
@@ -552,11 +552,11 @@ export const wrongFiles: readonly WrongFile[] = [
   ),
   one(0, 'the name of an address of the portal', '  faqGroups:\n', '  ourProducts:\n', [
     '  ¦ourProducts:',
-    "Y008 the portal has 'ourProducts'. Change it under changes, or choose another name.",
+    "Y008 the portal has 'ourProducts'. Choose another name.",
   ]),
   one(0, 'a name by which the menu finds a page of the portal', '  faqGroups:\n', '  notification:\n', [
     '  ¦notification:',
-    "Y008 the portal has 'notification'. Change it under changes, or choose another name.",
+    "Y008 the portal has 'notification'. Choose another name.",
   ]),
   one(0, 'a label by which the menu finds a page of the portal', 'label: { en: Brokers, zh-HK: 經紀 }', 'label: Our Products', [
     'label: ¦Our Products',
@@ -612,18 +612,18 @@ export const wrongFiles: readonly WrongFile[] = [
   ]),
   one(0, 'an entity with the name of a lookup of the portal', '  faqGroups:\n', '  countries:\n', [
     '  ¦countries:',
-    "Y008 the portal has 'countries'. Change it under changes, or choose another name.",
+    "Y008 the portal has 'countries'. Choose another name.",
   ]),
   one(0, 'an entity with the name of a list in a dialog', '  faqGroups:\n', '  recipients:\n', [
     '  ¦recipients:',
-    "Y008 the portal has 'recipients'. Change it under changes, or choose another name.",
+    "Y008 the portal has 'recipients'. Choose another name.",
   ]),
   one(
     0,
     'a lookup with the name of one of the portal',
     'lookups:\n',
     "lookups:\n  countries: { getList: GET /contactUs/offices/, idField: id, labels: '{cityEn}' }\n",
-    ['  ¦countries:', "Y008 the portal has 'countries'. Change it under changes, or choose another name."],
+    ['  ¦countries:', "Y008 the portal has 'countries'. Choose another name."],
   ),
   one(
     0,
