@@ -9,11 +9,15 @@ import { entryName } from './language';
 /** How many letters of a name may differ for it to be taken for another. */
 const nearby = 2;
 
-/** Whether the portal has something of a name. */
-const isTaken = ({ resources, lookups, dialogLists }: CheckContext, name: string) =>
-  [resources, lookups, dialogLists].some((each) => Object.hasOwn(each, name)) ||
+/** Whether the portal has something of a name. Lists in dialogs are among its entities. */
+const isTaken = ({ resources, lookups }: CheckContext, name: string) =>
+  [resources, lookups].some((each) => Object.hasOwn(each, name)) ||
   reservedRoutes.includes(`/${name}`) ||
   takenNames(resources).includes(name);
+
+/** The entities of the portal that changes may name: lists in dialogs are none of them. */
+export const changeableNames = ({ resources, dialogLists }: CheckContext) =>
+  Object.keys(resources).filter((name) => !Object.hasOwn(dialogLists, name));
 
 /** Where entries lead to: the first segment of their addresses, and the names by which menus find them. */
 export const takenNames = (resources: CheckContext['resources']) =>
@@ -33,7 +37,8 @@ export const checkLabel = (taken: readonly string[], report: Report, place: Plac
 /** The name of an entity or a lookup: its form (R038), and whether the portal has it (Y008). Answers whether it can be used. */
 export const checkNewName = (around: CheckContext, report: Report, place: Place, name: string) => {
   const isFree = !isTaken(around, name);
-  if (!isFree) report('Y008', place, `the portal has '${name}'`, 'Change it under changes, or choose another name.');
+  const hint = changeableNames(around).includes(name) ? 'Change it under changes, or choose another name.' : 'Choose another name.';
+  if (!isFree) report('Y008', place, `the portal has '${name}'`, hint);
   return checkWriting({ report }, place, name, entryName) && isFree;
 };
 

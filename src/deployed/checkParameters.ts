@@ -13,8 +13,8 @@ import { namedParameters } from './expand';
  */
 export const checkParameters = (report: Report, at: Place, list: unknown, fields: Values) => {
   if (!isValues(list)) return;
-  const demandFree = (parameter: string, place: Place) => {
-    if (listParameters.includes(parameter)) report('R025', place, `'${parameter}' is what every list sends`, 'Choose another parameter.');
+  const demandFree = (parameter: string, place: Place, taken = listParameters) => {
+    if (taken.includes(parameter)) report('R025', place, `'${parameter}' is what every list sends`, 'Choose another parameter.');
   };
   for (const key of ['search', 'filters'] as const)
     for (const { parameter, field, step } of namedParameters(list[key])) {
@@ -23,5 +23,7 @@ export const checkParameters = (report: Report, at: Place, list: unknown, fields
       if (typeof field === 'string' && !Object.hasOwn(fields, field))
         report('R001', place, `'${field}' is not a declared field`, meant(field, Object.keys(fields)));
     }
-  for (const parameter of Object.keys(isValues(list.query) ? list.query : {})) demandFree(parameter, [...at, 'query', parameter]);
+  // a list whose rows nobody sorts may send a constant sort
+  const sent = listParameters.filter((each) => each !== 'sort' || list.sorts !== undefined);
+  for (const parameter of Object.keys(isValues(list.query) ? list.query : {})) demandFree(parameter, [...at, 'query', parameter], sent);
 };

@@ -6,7 +6,7 @@ import { readShape } from '../schema/language/readShape';
 import { isValues } from '../schema/values/path';
 import type { LookupDeclaration, ResourceEntry } from '../schema/resourceEntry';
 import { camelCase } from '../format/camelCase';
-import { checkLabel, checkNewName, codesIn, takenNames } from './checkNames';
+import { changeableNames, checkLabel, checkNewName, codesIn, takenNames } from './checkNames';
 import type { ContractChecks } from './checkContract';
 import type { DeployedChange, Deployment, FileEntry } from './deployment';
 import { inOrder, type FileProblem } from './file/fileProblem';
@@ -106,15 +106,7 @@ export const readDeployment = (
 
   const isFirstChange = createFirsts();
   const changes = entriesOf(readable, 'changes').flatMap((entry): [string, DeployedChange][] => {
-    const change = isFirstChange(entry, 'changes')
-      ? readChange(
-          whole,
-          Object.keys(around.resources).filter((name) => !Object.hasOwn(around.dialogLists, name)),
-          shapeCheckOf,
-          entry,
-          contract,
-        )
-      : undefined;
+    const change = isFirstChange(entry, 'changes') ? readChange(whole, changeableNames(around), shapeCheckOf, entry, contract) : undefined;
     return change ? [[entry.name, change]] : [];
   });
 

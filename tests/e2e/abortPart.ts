@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets a part of the portal not arrive, at its own address. Answers with how often it was asked for. @param times how often it fails. Default: always */
+/** Lets a part of the portal not arrive at its address. Answers with how often it failed. @param times how often it fails. Default: always */
 export const abortPart = async (page: Page, name: string, times?: number) => {
   let count = 0;
   await page.route(

@@ -1,9 +1,11 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadModule, partMissing } from '../../src/loadModule';
 import { createWindow } from './browser';
 
+const address = 'http://localhost:1/assets/hotlines-a1.js';
+const notArrivedText = `Failed to fetch dynamically imported module: ${address}`;
 /** What Chromium says of a module that does not arrive. */
-const notArrived = () => new TypeError('Failed to fetch dynamically imported module: http://localhost:1/assets/hotlines-a1.js');
+const notArrived = () => new TypeError(notArrivedText);
 /** A load that fails so many times. */
 const failing = (times: number, error: () => unknown = notArrived) => {
   const load = () => {
@@ -12,6 +14,18 @@ const failing = (times: number, error: () => unknown = notArrived) => {
   };
   load.count = 0;
   return load;
+};
+let time = 0;
+/** Stops the clock, and puts a module under the address of this time. Answers how often that is loaded. */
+const anotherAddress = (make: () => object) => {
+  time += 1;
+  let count = 0;
+  vi.spyOn(Date, 'now').mockReturnValue(time);
+  vi.doMock(`${address}?again=${time}`, () => {
+    count += 1;
+    return make();
+  });
+  return () => count;
 };
 const failureOf = (promise: Promise<unknown>) =>
   promise.then(
@@ -25,6 +39,8 @@ beforeEach(() => {
   createWindow().addEventListener(partMissing, () => (missed += 1));
 });
 
+afterEach(() => vi.restoreAllMocks());
+
 it('a module that does not arrive at once is asked for again, and nothing is told', async () => {
   const load = failing(1);
   expect(await loadModule(load)).toBe('arrived');
@@ -32,8 +48,23 @@ it('a module that does not arrive at once is asked for again, and nothing is tol
 });
 it('a module that does not arrive at all is asked for twice, then under another address, and told once', async () => {
   const load = failing(9);
-  expect(await failureOf(loadModule(load))).toMatchObject({ code: 'partMissing' });
-  expect([load.count, missed]).toEqual([2, 1]);
+  const loadedThere = anotherAddress(() => {
+    throw new TypeError('nor does it arrive there');
+  });
+  expect(await failureOf(loadModule(load))).toMatchObject({ code: 'partMissing', message: notArrivedText });
+  expect([load.count, loadedThere(), missed]).toEqual([2, 1, 1]);
+});
+it('a module that arrives under another address is the one that was wanted, and nothing is told', async () => {
+  const load = failing(9);
+  const loadedThere = anotherAddress(() => ({ default: 'hotlines' }));
+  expect(await loadModule<unknown>(load)).toEqual({ default: 'hotlines' });
+  expect([load.count, loadedThere(), missed]).toEqual([2, 1, 0]);
+});
+it('a file of several modules is not taken for the one that was wanted', async () => {
+  const load = failing(9);
+  const loadedThere = anotherAddress(() => ({ n: { default: 'hotlines' }, t: { default: 'offices' } }));
+  expect(await failureOf(loadModule(load))).toMatchObject({ code: 'partMissing', message: notArrivedText });
+  expect([load.count, loadedThere(), missed]).toEqual([2, 1, 1]);
 });
 it('what is made of a module is made of the module that arrives', async () => {
   const load = failing(1);

@@ -28,7 +28,7 @@ const drop = async (page: Page, text: string) => {
   await page.locator('.preview').dispatchEvent('dragover', { dataTransfer: files });
   await page.locator('.preview').dispatchEvent('drop', { dataTransfer: files });
 };
-/** Opens the page, and forgets the calls with which the portal starts. */
+/** Signs in, and waits until the page is there. */
 const open = async (portal: Portal) => {
   await portal.signIn('superadmin', path);
   await expect(portal.page.getByRole('heading', { level: 1 })).toHaveText('Preview of Deployment Files');

@@ -71,6 +71,10 @@ export const commonSlips: readonly WrongFile[] = [
     'first: ¦2020/02/31',
     "R027 '2020/02/31' is no day. Write yyyy/MM/dd or 'today'.",
   ]),
+  one(0, 'a constant sort beside those that people choose', list, `${list}      query: { sort: 'name,asc' }\n`, [
+    'query: { ¦sort:',
+    "R025 'sort' is what every list sends. Choose another parameter.",
+  ]),
   one(0, 'a number that is none', list, `${list}      query: { kept: .nan }\n`, [
     'query: { kept: ¦.nan',
     "R022 'kept' is not a constant. Write a constant.",
@@ -157,7 +161,10 @@ export const commonSlips: readonly WrongFile[] = [
         "call: ¦'PUT /carParks/{id}/off line'",
         "R038 'PUT /carParks/{id}/off line' is malformed. Write a method and a path, as in 'PUT /carParks/{id}/close'.",
       ],
-      ["call: ¦'PUT /elsewhere/{id}'", "R008 the contract has no call 'PUT /elsewhere/{id}'. Write one of the contract, or one under the path of the entity."],
+      [
+        "call: ¦'PUT /elsewhere/{id}'",
+        "R008 the contract has no call 'PUT /elsewhere/{id}'. Write one of the contract, or one under the path of the entity.",
+      ],
       ['permission: ¦nobody', "R007 nobody may 'nobody'. Add access.nobody to the entry of carParks; {} opens it to everybody."],
     ],
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileProblemText } from '../../../src/deployed/file/fileProblem';
 import { readDeployment } from '../../../src/deployed/readDeployment';
-import { around, declarationOf, example } from './kit';
+import { around, declarationOf, example, linesOf } from './kit';
 
 const other = example.slice(0, example.indexOf('\n  marketReports:')).replace('label: { en: Car Parks, zh-HK: 停車場 }', 'label: Parks');
 
@@ -62,12 +62,12 @@ describe('what YAML itself is wrong in keeps its part away: what is left of it w
     return readDeployment([{ file: 'a.yaml', text: example.replace(from, to) }], around);
   };
   it.each([
-    ['an alias in place of a condition', 'visibleWhen: { type: INDOOR }', 'visibleWhen: *when'],
-    ['a key twice', 'label: Spaces,', 'label: Spaces, label: Places,'],
-    ['a merge key', '    path: /carParks/\n', '    path: /carParks/\n    <<: { list: {} }\n'],
-  ])('an entity with %s', (_, from, to) => {
+    ['an alias in place of a condition', 'visibleWhen: { type: INDOOR }', 'visibleWhen: *when', 'Y004'],
+    ['a key twice', 'label: Spaces,', 'label: Spaces, label: Places,', 'Y006'],
+    ['a merge key', '    path: /carParks/\n', '    path: /carParks/\n    <<: { list: {} }\n', 'Y004'],
+  ])('an entity with %s', (_, from, to, told) => {
     const { entities } = entitiesOf(from, to);
-    expect(entities.carParks!.problems.map(({ code }) => code.slice(0, 1))).toContain('Y');
+    expect(entities.carParks!.problems.map(({ code }) => code)).toEqual([told]);
     expect(entities.brokers!.problems).toEqual([]);
   });
   it('a lookup, and the entity that names it', () => {
@@ -78,6 +78,13 @@ describe('what YAML itself is wrong in keeps its part away: what is left of it w
   it('a change', () => {
     expect(entitiesOf('add: [fax], after: phoneNumber }\n    form', 'add: &a [fax], after: phoneNumber }\n    form').changes).toEqual({});
   });
+});
+
+it('a byte order mark before a file counts for no column, and moves no line', () => {
+  expect(linesOf('\uFEFFlanguage: 2\nresource: {}\n')).toEqual([
+    'resources.yaml:1:11: Y026 this portal reads language 1. Write language: 1.',
+    "resources.yaml:2:1: R036 'resource' is not known here. Did you mean 'resources'?",
+  ]);
 });
 
 describe('texts by language', () => {
@@ -146,6 +153,30 @@ describe('a change of a list', () => {
     expect(changes.clients!.apply(declaration, entityKinds).problems.map(({ code, column }) => [code, column])).toContainEqual([
       'Y022',
       32,
+    ]);
+  });
+});
+
+describe('a change that the portal has nothing for yet', () => {
+  const { declaration, entityKinds } = declarationOf('hotlines');
+  /** The lines of a change of hotlines that are declared otherwise. */
+  const linesWith = (other: Partial<typeof declaration>, change: string) => {
+    const text = `language: 1\nchanges:\n  hotlines:\n    fields: { fax: { kind: text, label: Fax } }\n    ${change}\n`;
+    const { changes, problems } = readDeployment([{ file: 'a.yaml', text }], around);
+    expect(problems).toEqual([]);
+    return changes.hotlines!.apply({ ...declaration, ...other }, entityKinds).problems.map(fileProblemText);
+  };
+  it('a list that the entity lacks (Y021)', () => {
+    expect(linesWith({ list: undefined }, 'list: { columns: { add: [fax] } }')).toEqual([
+      'a.yaml:5:11: Y021 the entity has no list. Take it away.',
+      // the entry still has the route of hotlines
+      'a.yaml:4:5: R009 the route has no list screen. Declare the screen, or take the route away.',
+    ]);
+  });
+  it('a form in which a function says what may be changed (Y025)', () => {
+    const form = { ...declaration.form!, editable: () => ['post'] };
+    expect(linesWith({ form }, 'form: { sections: { add: [fax] } }')).toEqual([
+      'a.yaml:5:23: Y025 a function makes what this form sends. Have the form changed in code.',
     ]);
   });
 });

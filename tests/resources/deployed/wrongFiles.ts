@@ -7,8 +7,8 @@ import { registry } from '../../../resources';
 export type WrongFile = {
   title: string;
   /** The number in the design. */ n: number;
-  /** Snippets of the example with what takes their place; null empties the file. */ edits:
-    readonly (readonly [from: string, to: string])[] | null;
+  /** Snippets of the example with what takes their place, or the text that the file has instead. */ edits:
+    readonly (readonly [from: string, to: string])[] | string;
   told: readonly (readonly [at: string, told: string])[];
 };
 
@@ -106,7 +106,13 @@ export const wrongFiles: readonly WrongFile[] = [
     `labels: ${'['.repeat(19)}¦`,
     'Y001 nesting exceeded maxDepth (24). Nest no deeper than 24.',
   ]),
-  { n: 17, title: 'an empty file', edits: null, told: [['\n¦', "R037 'language' is missing. Write language: 1."]] },
+  { n: 17, title: 'an empty file', edits: '', told: [['\n¦', "R037 'language' is missing. Write language: 1."]] },
+  {
+    n: 17,
+    title: 'a list',
+    edits: '# parks\n- carParks\n',
+    told: [['\n¦- carParks', 'R022 the file is not a map. Write language, and resources, changes or lookups.']],
+  },
   one(18, 'resource at the top', 'resources:\n', 'resource:\n', [
     '\n¦resource:',
     "R036 'resource' is not known here. Did you mean 'resources'?",
@@ -322,6 +328,10 @@ export const wrongFiles: readonly WrongFile[] = [
     '      ¦phoneNumbr: { ',
     "R001 'phoneNumbr' is not a declared field. Did you mean 'phoneNumber'? With a kind it is a new one.",
   ]),
+  one(47, 'a changed field that is a text', 'phoneNumber: { label: Phone }', 'phoneNumber: Phone', [
+    'phoneNumber: ¦Phone',
+    "R022 'phoneNumber' is not a map. Write a map.",
+  ]),
   one(48, 'a kind for a declared field', 'phoneNumber: { label: Phone }', 'phoneNumber: { kind: text, label: Phone }', [
     'neNumber: { ¦kind: text, la',
     "Y022 'phoneNumber' is declared already, and its 'kind' stays. Take the kind away: a change says texts.",
@@ -338,6 +348,27 @@ export const wrongFiles: readonly WrongFile[] = [
     '{ without: [¦phoneNumber], ',
     "Y024 'phoneNumber' names the row. Keep it.",
   ]),
+  one(
+    49,
+    'a column put before one that is not there',
+    'without: [updatedAt], add: [fax], after: phoneNumber',
+    'without: [updatedAt], add: [fax], before: phoneNumbr',
+    ['add: [fax], before: ¦phoneNumbr', "Y021 'phoneNumbr' is no column. Did you mean 'phoneNumber'?"],
+  ),
+  one(
+    49,
+    'a column put after one that is not there',
+    'without: [updatedAt], add: [fax], after: phoneNumber',
+    'without: [updatedAt], add: [fax], after: phoneNumbr',
+    ['add: [fax], after: ¦phoneNumbr', "Y021 'phoneNumbr' is no column. Did you mean 'phoneNumber'?"],
+  ),
+  one(
+    49,
+    'a field put before one that the form lacks',
+    'sections: { add: [fax], after: phoneNumber }',
+    'sections: { add: [fax], before: phoneNumbr }',
+    ['add: [fax], before: ¦phoneNumbr', "Y021 'phoneNumbr' is no field of this form. Did you mean 'phoneNumber'?"],
+  ),
   one(50, 'readOnlyWhen on no field', 'label: Spaces, required: true', 'label: Spaces, readOnlyWhen: { tpe: INDOOR }, required: true', [
     'OnlyWhen: { ¦tpe: INDOOR },',
     "R015 the condition names 'tpe', which is no field. Did you mean 'type'?",
@@ -479,7 +510,7 @@ export const wrongFiles: readonly WrongFile[] = [
   ),
   one(0, 'an entity with the name of a page of the portal', '  faqGroups:\n', '  resourcesPreview:\n', [
     '  ¦resourcesPreview:\n',
-    "Y008 the portal has 'resourcesPreview'. Change it under changes, or choose another name.",
+    "Y008 the portal has 'resourcesPreview'. Choose another name.",
   ]),
   one(
     0,
@@ -521,11 +552,11 @@ export const wrongFiles: readonly WrongFile[] = [
   ),
   one(0, 'the name of an address of the portal', '  faqGroups:\n', '  ourProducts:\n', [
     '  ¦ourProducts:',
-    "Y008 the portal has 'ourProducts'. Change it under changes, or choose another name.",
+    "Y008 the portal has 'ourProducts'. Choose another name.",
   ]),
   one(0, 'a name by which the menu finds a page of the portal', '  faqGroups:\n', '  notification:\n', [
     '  ¦notification:',
-    "Y008 the portal has 'notification'. Change it under changes, or choose another name.",
+    "Y008 the portal has 'notification'. Choose another name.",
   ]),
   one(0, 'a label by which the menu finds a page of the portal', 'label: { en: Brokers, zh-HK: 經紀 }', 'label: Our Products', [
     'label: ¦Our Products',
@@ -571,6 +602,57 @@ export const wrongFiles: readonly WrongFile[] = [
     'search: ¦!!seq',
     'Y004 a tag stands here. Take it away; quotes make a text.',
   ]),
+  one(0, 'a map as a key', '    path: /carParks/\n', '    path: /carParks/\n    {name}: x\n', [
+    '    ¦{name}: x',
+    "Y005 this is no key. Write a text; '{name}' stands in quotes.",
+  ]),
+  one(0, 'a list as a key', 'visibleWhen: { type: INDOOR }', 'visibleWhen: { type: INDOOR, [post]: true }', [
+    'type: INDOOR, ¦[post]: true',
+    "Y005 this is no key. Write a text; '{name}' stands in quotes.",
+  ]),
+  one(0, 'an entity with the name of a lookup of the portal', '  faqGroups:\n', '  countries:\n', [
+    '  ¦countries:',
+    "Y008 the portal has 'countries'. Choose another name.",
+  ]),
+  one(0, 'an entity with the name of a list in a dialog', '  faqGroups:\n', '  recipients:\n', [
+    '  ¦recipients:',
+    "Y008 the portal has 'recipients'. Choose another name.",
+  ]),
+  one(
+    0,
+    'a lookup with the name of one of the portal',
+    'lookups:\n',
+    "lookups:\n  countries: { getList: GET /contactUs/offices/, idField: id, labels: '{cityEn}' }\n",
+    ['  ¦countries:', "Y008 the portal has 'countries'. Choose another name."],
+  ),
+  one(
+    0,
+    'a form that the entity lacks',
+    '    form:\n      sections: { add: [fax], after: phoneNumber }\n',
+    '    createForm:\n      sections: { add: [fax], after: phoneNumber }\n',
+    ['    createForm:\n      ¦sections: { add: [fax]', 'Y021 the entity has no createForm. Take it away.'],
+  ),
+  one(
+    0,
+    'a field at the end of a form in steps',
+    'changes:\n',
+    'changes:\n  projects:\n    fields: { dialect: { kind: text, label: Dialect } }\n    createForm: { sections: { add: [dialect] } }\n',
+    ['sections: ¦{ add: [dialect] }', 'Y025 a form in steps stays as it is. Have the form changed in code.'],
+  ),
+  one(
+    0,
+    'a field after another of a form in steps',
+    'changes:\n',
+    'changes:\n  projects:\n    fields: { dialect: { kind: text, label: Dialect } }\n    createForm: { sections: { add: [dialect], after: language } }\n',
+    ['sections: ¦{ add: [dialect], after: language }', 'Y025 a form in steps stays as it is. Have the form changed in code.'],
+  ),
+  one(
+    0,
+    'a field of a form whose body a function makes',
+    'changes:\n',
+    'changes:\n  notifications:\n    fields: { tone: { kind: text, label: Tone } }\n    createForm: { sections: { add: [tone], after: type } }\n',
+    ['sections: ¦{ add: [tone], after: type }', 'Y025 a function makes what this form sends. Have the form changed in code.'],
+  ),
   one(0, 'another version of the language', 'language: 1', 'language: 2', [
     'language: ¦2',
     'Y026 this portal reads language 1. Write language: 1.',
@@ -586,7 +668,7 @@ export const wrongFiles: readonly WrongFile[] = [
   ]),
   one(
     0,
-    'a sort and a filter of former words',
+    'a former key of a list',
     '      sorts: [name asc, opens desc, spaces desc]\n',
     '      sorts: [name asc, opens desc, spaces desc]\n      acts: [edit]\n',
     ['      ¦acts: [edit]', "R036 'acts' is not known here. It is now 'rowActions'."],

@@ -196,16 +196,20 @@ describe('two parsers of YAML', () => {
 });
 
 describe('attacks', () => {
-  it('100,000 brackets within each other are refused within a second', () => {
-    const before = performance.now();
+  it('100,000 brackets within each other are refused where they stand', () => {
     const lines = readDeployment([{ file: 'a.yaml', text: `language: 1\nresources: ${'['.repeat(100_000)}` }], around).problems;
-    expect(lines.map(({ code, line }) => `${code} ${line}`)).toEqual(['Y001 2']);
-    expect(performance.now() - before).toBeLessThan(1_000);
+    expect(lines.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual(['Y001 2:35']);
   });
-  it('aliases that grow are refused, and never grow', () => {
-    const text = `language: 1\nlookups:\n  a: &a {}\n${Array.from({ length: 9 }, (_, i) => `  b${i}: &b${i} [${Array.from({ length: 9 }, () => `*${i === 0 ? 'a' : `b${i - 1}`}`).join(', ')}]`).join('\n')}\n`;
-    const codes = new Set(readDeployment([{ file: 'a.yaml', text }], around).problems.map(({ code }) => code));
-    expect(codes.has('Y004')).toBe(true);
+  it('aliases that grow are refused, each of them, and never grow', () => {
+    const names = ['a', ...Array.from({ length: 9 }, (_, i) => `b${i}`)];
+    const lists = names.slice(1).map((name, i) => `  ${name}: &${name} [${Array(9).fill(`*${names[i]!}`).join(', ')}]`);
+    const lines = ['language: 1', 'lookups:', '  a: &a {}', ...lists];
+    const { value, problems } = readTree('a.yaml', lines.join('\n'));
+    expect(problems.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual(
+      lines.flatMap((line, i) => [...line.matchAll(/[&*]/g)].map(({ index }) => `Y004 ${i + 1}:${index + 1}`)),
+    );
+    const nothing = Array(9).fill(undefined);
+    expect(value).toStrictEqual({ language: 1, lookups: { a: {}, ...Object.fromEntries(names.slice(1).map((name) => [name, nothing])) } });
   });
   it.each([
     ["call: 'PUT /carParks/{id}/../../other'", "'PUT /carParks/{id}/../../other' is malformed"],
@@ -225,22 +229,25 @@ describe('attacks', () => {
     const { entities } = readDeployment([{ file: 'a.yaml', text }], around);
     expect(entities.carParks!.problems.map(({ code }) => code)).toEqual(['R039']);
   });
-  it('names of Object.prototype are no field, kind, filter, lookup, code or entity', () => {
-    const words = ['toString', 'constructor', 'valueOf', 'hasOwnProperty'];
-    for (const word of words) {
-      const edits: [string, string][] = [
-        ['columns: [name, type,', `columns: [name, ${word}, type,`],
-        ['filters: [type, officeId, post]', `filters: [${word}]`],
-        ['resource: officeCities', `resource: ${word}`],
-        ['kind: date', `kind: ${word}`],
-        ['visibleWhen: { type: INDOOR }', `visibleWhen: { type: ${word} }`],
-        ["recordTitle: '{name}'", `recordTitle: '{${word}}'`],
-        ['permission: save', `permission: ${word}`],
-      ];
-      for (const [from, to] of edits) {
-        const { entities } = readDeployment([{ file: 'a.yaml', text: example.replace(from, to) }], around);
-        expect(entities.carParks!.problems.length, to).toBeGreaterThan(0);
-      }
-    }
-  });
+  const words = ['toString', 'constructor', 'valueOf', 'hasOwnProperty'];
+  const edits: [what: string, from: string, to: (word: string) => string, ...codes: string[]][] = [
+    ['field', 'columns: [name, type,', (word) => `columns: [name, ${word}, type,`, 'R001'],
+    ['filter', 'filters: [type, officeId, post]', (word) => `filters: [${word}]`, 'R001'],
+    ['lookup', 'resource: officeCities', (word) => `resource: ${word}`, 'R010'],
+    ['lock', 'lock: ownOffice', (word) => `lock: ${word}`, 'R021'],
+    ['kind', 'kind: date', (word) => `kind: ${word}`, 'R003'],
+    // nor can the field that waits for it be shown
+    ['code', 'visibleWhen: { type: INDOOR }', (word) => `visibleWhen: { type: ${word} }`, 'R029', 'R018'],
+    ['member', "recordTitle: '{name}'", (word) => `recordTitle: '{${word}}'`, 'R015'],
+    ['permission', 'permission: save', (word) => `permission: ${word}`, 'R007'],
+    ['entity', '  carParks:\n', (word) => `  ${word}:\n`, 'Y005'],
+    ['entity to change', '  hotlines:\n', (word) => `  ${word}:\n`, 'Y005'],
+  ];
+  it.each(words.flatMap((word) => edits.map(([what, from, to, ...codes]) => ({ word, what, from, to: to(word), codes }))))(
+    '$word of Object.prototype is no $what',
+    ({ from, to, codes }) => {
+      const { problems } = readDeployment([{ file: 'a.yaml', text: example.replace(from, to) }], around);
+      expect(problems.map(({ code }) => code)).toEqual(codes);
+    },
+  );
 });

@@ -4,7 +4,10 @@ import { createReader } from '../../../../src/app/deployed/createReader';
 import { deployedRegistry } from '../../../../src/app/deployed/deployedRegistry';
 import { problemsOfChanges } from '../../../../src/app/deployed/problemsOfChanges';
 import { readBuiltInKinds } from '../../../../src/app/entities/readKinds';
+import { translateEntities } from '../../../../src/app/entities/translateEntities';
 import { fileProblemText, type FileProblem } from '../../../../src/deployed/file/fileProblem';
+import { entriesOf } from '../../../../src/schema/registry';
+import { catalogueOf } from '../../pageLanguage';
 
 const { shapes } = await readBuiltInKinds();
 const entity = (label: string, more = '') => `
@@ -58,6 +61,25 @@ describe('a registry of files', () => {
     const { default: declaration } = await registry.resources.offices!.load();
     expect(declaration.form!.sections!.flatMap(({ fields }) => fields)).toContain('fax');
     expect(registry.bodies!['PUT /contactUs/offices/{id}']!.split(' ')).toContain('fax');
+  });
+  it('a change is laid over once in another language, over what is translated', async () => {
+    const change =
+      'changes:\n  offices:\n    label: { en: Branches, ja: 支店 }\n    fields: { fax: { kind: text, label: { en: Fax, ja: ファックス } } }\n    list: { columns: { add: [fax] } }\n';
+    const { registry, told } = make(change);
+    const catalogue = catalogueOf(['resources.offices.fields.post', 'Post', '公開']);
+    const translate = await translateEntities({ language: 'ja', catalogue, languages: ['en', 'ja'] }, registry);
+    const { label, load } = translate('offices', registry.resources.offices!);
+    expect(label).toBe('支店');
+    const { fields, list } = (await load()).default;
+    expect(told()).toEqual([]);
+    expect([fields.fax!.label, fields.post!.label, fields.displayOrder!.label]).toEqual(['ファックス', '公開', 'Order']);
+    expect(list!.columns).toEqual(['displayOrder', 'countryEn', 'cityEn', 'addressEn', 'post', 'updatedAt', 'fax']);
+  });
+  it('a list in a dialog is translated as it comes: no file brings or changes one', async () => {
+    const { registry } = make(`resources:\n  parks:${entity('Parks')}`);
+    const catalogue = catalogueOf(['resources.recipients.name', 'Client/partner list', '受信者']);
+    const translate = await translateEntities({ language: 'ja', catalogue, languages: ['en', 'ja'] }, registry);
+    expect(translate('recipients', entriesOf(registry).recipients!).label).toBe('受信者');
   });
   it('a change that does not fit leaves the entity as it was, its label too', async () => {
     const parts = 'changes:\n  offices:\n    label: Branches\n    list: { columns: { without: [nothing] } }\n';

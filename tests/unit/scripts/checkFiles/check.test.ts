@@ -81,6 +81,11 @@ describe('what is checked', () => {
       lines: ['lacking/gone.yaml:1:1: Y000 the file is not there. Lay it beside config.json.', '1 entity, 0 changes: 1 problem'],
     });
   });
+  it('a config.json that begins with a byte order mark', async () => {
+    write('marked/config.json', '\uFEFF{ "product": "portal", "resources": ["marked.yaml"] }');
+    write('marked/marked.yaml', brokers(city));
+    expect(await check([join(folder, 'marked')])).toEqual({ count: 0, lines: ['1 entity, 0 changes: nothing to mend'] });
+  });
   it('changes, laid over the declarations of the portal', async () => {
     const file = write(
       'changes.yaml',
