@@ -135,7 +135,7 @@ export const pageOf = (manual: Manual): string => {
         ', ',
       )}. Options that take a function are for code alone. A field that wraps another (\`localized\`) takes the options of that one too.`,
     '## Texts',
-    'A text that people read is a text, or a map by language: `{ en: Car Parks, zh-HK: 停車場 }`. English has to be there, and other languages fall back to it. A template names members of the record between braces, `{name}`, and stands in quotes when it begins with one. A text by condition is a text, or a list of texts of which the first counts whose condition holds: each is a text, or a map with these keys.',
+    'A text that people read is a text, or a map by language: `{ en: Car Parks, zh-HK: 停車場 }`. English has to be there, and other languages fall back to it; `zh` serves `zh-HK` and `zh-CN`. A template names members of the record between braces, `{name}`, and stands in quotes when it begins with one. A text by condition is a text, or a list of texts of which the first counts whose condition holds: each is a text, or a map with these keys.',
     table(conditionalKeysIn(entity)),
     '## Conditions',
     'A condition has members of the record, or names of fields, and what each must be: a value, a list of values of which it must be one, or a map with `not`. All of them must hold. Codes are texts: write `2` in quotes.',

@@ -51,6 +51,7 @@ describe('config.json', () => {
       { ...good, resources: [name] },
       /^resources: expected at most 20 names of .yaml files/,
     ]),
+    ['a file twice', { ...good, resources: ['a.yaml', 'a.yaml'] }, /^resources: expected at most 20 names of .yaml files, each once/],
     ['21 files', { ...good, resources: Array.from({ length: 21 }, (_, i) => `${i}.yaml`) }, /^resources: expected/],
     ['a misspelt key', { ...good, hsot: '' }, /^hsot: there is no such key/],
     ['a misspelt inner key', { ...good, switches: { hidden: true } }, /^switches.hidden: there is no such key/],

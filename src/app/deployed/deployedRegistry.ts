@@ -11,7 +11,7 @@ import { menuWith } from './menuWith';
 
 type Options = {
   /** The files in a language. */ read: (language: string) => Deployment;
-  /** The languages that people may choose. */ languages: readonly string[];
+  /** The languages that the files are read in, English among them. */ languages: readonly string[];
   /** The entities whose changes do not fit: these stay as they were. */ unfit: readonly string[];
   /** Is told what is wrong in the files, when it becomes known. */ onProblems: (problems: readonly FileProblem[]) => void;
 };
@@ -35,7 +35,7 @@ export const deployedRegistry = (built: Registry, { read, languages, unfit, onPr
   const inEnglish = read(english);
   const bodies = { ...built.bodies, ...inEnglish.bodies };
   const routes = Object.values(built.resources).flatMap((entry) => Object.values(entry.routes));
-  const everywhere = [...new Set([english, ...languages])].map(read);
+  const everywhere = languages.map(read);
   /** What is wrong in one language keeps an entity away in all: its addresses are the same in each. */
   const problemsOf = (name: string) =>
     inOrder(

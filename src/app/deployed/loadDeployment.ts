@@ -7,7 +7,7 @@ import type { Services } from '../../session/services';
 import { showToast } from '../../ui/toasts/toasts';
 import { readBuiltInKinds } from '../entities/readKinds';
 import type { LoadRegistry } from '../loadApp';
-import { createReader } from './createReader';
+import { createDeploymentReader } from './createDeploymentReader';
 import { deployedRegistry } from './deployedRegistry';
 import { loadFiles } from './loadFiles';
 import { problemsOfChange } from './problemsOfChanges';
@@ -49,12 +49,13 @@ const createTeller = ({ sessions }: Services) => {
 
 /** The built registry with what the files bring. Never rejects for what stands in them. */
 export const loadDeployment = async (loadBuilt: LoadRegistry, services: Services): Promise<{ registry: Registry }> => {
-  const { resources: files, languages } = services.config;
+  const { resources: files } = services.config;
+  const languages = [...new Set([english, ...services.config.languages])];
   const [{ registry: built }, sources, { shapes }] = await Promise.all([loadBuilt(), loadFiles(files), readBuiltInKinds()]);
-  const read = createReader(sources, built, shapes);
+  const read = createDeploymentReader(sources, built, shapes);
   const onProblems = createTeller(services);
   const ofChanges = await Promise.all(
-    [english, ...languages].flatMap((language) =>
+    languages.flatMap((language) =>
       Object.entries(read(language).changes).map(([name, change]) =>
         // a part of the program that is missing is told by the screen that needs it, and keeps no other change back
         problemsOfChange(name, change, built).catch(() => [name, []] as const),

@@ -7,7 +7,7 @@ import { PageHeader } from '../../views/PageHeader';
 import { FileZone } from './FileZone';
 import { PreviewResult } from './PreviewResult';
 import { readPreview, type Previewed } from './readPreview';
-import { readSources, type Chosen } from './readSources';
+import { readChosen, type Chosen } from './readChosen';
 import { usePageTitle } from './usePageTitle';
 import './preview.css';
 
@@ -32,7 +32,7 @@ const PreviewPage = () => {
     choices.current += 1;
     const choice = choices.current;
     // the files that were chosen last count, however long each takes
-    void readSources(files).then((next) => choice === choices.current && setChosen(next));
+    void readChosen(files).then((next) => choice === choices.current && setChosen(next));
   };
   useEffect(() => {
     if (!chosen) return;

@@ -4,7 +4,7 @@ import type { Engine } from '../../views/engine';
 import { PreviewedEntities } from './PreviewedEntities';
 import { ProblemList } from './ProblemList';
 import type { Previewed } from './readPreview';
-import type { Chosen } from './readSources';
+import type { Chosen } from './readChosen';
 
 type Props = Pick<Engine, 'viewer' | 'settings'> & { chosen: readonly Chosen[]; previewed: Previewed; fileOrigins: readonly string[] };
 

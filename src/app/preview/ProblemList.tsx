@@ -1,6 +1,6 @@
 import { useOnDemandText } from '../../messages/onDemand';
 import { isWarning, type FileProblem } from '../../deployed/file/fileProblem';
-import type { Chosen } from './readSources';
+import type { Chosen } from './readChosen';
 
 /** So many are shown: whoever has more mends these first. */
 const most = 100;

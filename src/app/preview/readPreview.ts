@@ -5,12 +5,12 @@ import { inOrder, type FileProblem } from '../../deployed/file/fileProblem';
 import { builtInKinds } from '../../fields/builtInKinds';
 import { english, type Page } from '../../messages/page';
 import { entitiesOf, type Entity, type Registry } from '../../schema/registry';
-import { createReader } from '../deployed/createReader';
+import { createDeploymentReader } from '../deployed/createDeploymentReader';
 import { deployedRegistry } from '../deployed/deployedRegistry';
 import { problemsOfChanges } from '../deployed/problemsOfChanges';
 import { readBuiltInKinds } from '../entities/readKinds';
 import { translateEntities } from '../entities/translateEntities';
-import type { Chosen } from './readSources';
+import type { Chosen } from './readChosen';
 
 /** An entity that files bring or change, and that has no problem. */
 export type PreviewedEntity = { name: string; isChange: boolean; menu: MenuPlace | undefined };
@@ -24,14 +24,14 @@ export type Previewed = {
   registry: Registry;
 };
 
-/** @param page the language that texts are shown in */
+/** Reads files that were chosen, without a word to level 1. @param page the language that texts are shown in */
 export const readPreview = async (chosen: readonly Chosen[], page: Page): Promise<Previewed> => {
   const sources = chosen.flatMap((each) => ('source' in each ? [each.source] : []));
   const { shapes } = await readBuiltInKinds();
-  const read = createReader(sources, built, shapes);
+  const read = createDeploymentReader(sources, built, shapes);
   const deployment = read(english);
   const ofChanges = await problemsOfChanges(deployment, built);
-  const registry = deployedRegistry(built, { read, languages: [page.language], unfit: [], onProblems: () => {} });
+  const registry = deployedRegistry(built, { read, languages: [...new Set([english, page.language])], unfit: [], onProblems: () => {} });
   const translate = page.language === english ? undefined : await translateEntities(page, registry);
   const isRight = (name: string) => (deployment.entities[name]?.problems ?? []).length === 0;
   const resources = Object.fromEntries(Object.entries(registry.resources).filter(([name]) => isRight(name)));

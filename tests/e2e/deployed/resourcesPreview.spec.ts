@@ -64,6 +64,7 @@ test('a right file: menu entries, lists and forms with made-up records; nothing 
   await form.getByRole('button', { name: 'Create' }).click();
   await expect(portal.message('New record is created')).toBeVisible();
   await expect(page.locator('.preview-frame h1')).toHaveText('Car Parks');
+  await expect(portal.rows().filter({ hasText: 'Harbour Road' })).toHaveCount(1);
   await page.locator('.preview-frame [data-search]').fill('harbour');
   await page.locator('.preview-frame').getByRole('button', { name: 'Search' }).click();
   await expect(portal.rows()).toHaveCount(1);
@@ -125,9 +126,9 @@ test('a wrong file: each problem with its place and its line, then the right one
 test('files that are none, and several files', async ({ portal, page }) => {
   await open(portal);
   for (const [content, line] of [
-    ['', 'resources.yaml:1:1 Y000 | the file is empty. Write language: 1, and resources, changes or lookups. |  | '],
+    ['', "resources.yaml:1:1 R037 | 'language' is missing. Write language: 1. | 1 | "],
     ['# '.repeat(140_000), 'resources.yaml:1:1 Y002 | the file is larger than 256 kB. Divide it: config.json may name several. | 1 | #'],
-    [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), 'resources.yaml:1:1 Y000 | the file is not text. Choose a YAML file in UTF-8. |  | '],
+    [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), 'resources.yaml:1:1 Y001 | the file is not UTF-8. Save it as UTF-8. | 1 | \uFFFD'],
     ['language: 1', null],
   ] as const) {
     await give(page, content);
@@ -140,6 +141,43 @@ test('files that are none, and several files', async ({ portal, page }) => {
   await input.setInputFiles([asFile('lookups.yaml', lookups!), asFile('entities.yaml', `language: 1\nresources:${rest}`)]);
   await expect(heading(page)).toHaveText('No problem in lookups.yaml, entities.yaml');
   await expect(page.getByRole('tab')).toHaveText(tabNames);
+});
+
+test('the files that were chosen last count, however long the first take to read', async ({ portal, page }) => {
+  await open(portal);
+  const release = await page.evaluateHandle(() => {
+    const { arrayBuffer } = Blob.prototype;
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    Blob.prototype.arrayBuffer = function () {
+      Blob.prototype.arrayBuffer = arrayBuffer;
+      return held.then(() => arrayBuffer.call(this));
+    };
+    return letGo;
+  });
+  await give(page, wrong, 'first.yaml');
+  await give(page, example, 'second.yaml');
+  await expect(heading(page)).toHaveText('No problem in second.yaml');
+  await release.evaluate((letGo) => letGo());
+  // a tab is drawn after what was let go
+  await tab(page, 'Brokers').click();
+  await expect(page.locator('.preview-frame h1')).toHaveText('Brokers');
+  await expect(heading(page)).toHaveText('No problem in second.yaml');
+});
+
+test('a file that is dropped on an input of the drawn form is for that input', async ({ portal, page }) => {
+  await open(portal);
+  await give(page, example);
+  await page.getByRole('button', { name: 'Create form' }).click();
+  const files = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['x'], 'photo.png', { type: 'image/png' }));
+    return transfer;
+  });
+  const photo = recordForm(page).getByRole('group', { name: /^Photo/ });
+  await photo.dispatchEvent('drop', { dataTransfer: files });
+  await expect(page.locator('.preview-frame').getByText('photo.png').first()).toBeVisible();
+  await expect(heading(page)).toHaveText('No problem in resources.yaml');
 });
 
 test('the page is led home for people of level 2, as an unknown address is', async ({ portal, page }) => {

@@ -96,6 +96,11 @@ describe('texts by language', () => {
     expect(inLanguage('ja').carParks!.entry.label).toBe('Car Parks');
     expect(inLanguage('zh-HK').carParks!.declaration.fields.name!.label).toBe('Name');
   });
+  it('one language serves its regions that are missing', () => {
+    const text = example.replace('label: { en: Car Parks, zh-HK: 停車場 }', 'label: { en: Car Parks, zh: 停车场, zh-HK: 停車場 }');
+    const label = (language: string) => readDeployment([{ file: 'a.yaml', text }], around, language).entities.carParks!.entry.label;
+    expect(['zh-CN', 'zh-HK', 'ja'].map(label)).toEqual(['停车场', '停車場', 'Car Parks']);
+  });
   it('in what a form says of its fields', () => {
     const text = example.replace(
       'form: { footer: updatedAt,',

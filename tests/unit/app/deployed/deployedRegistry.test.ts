@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry as built } from '../../../../resources';
-import { createReader } from '../../../../src/app/deployed/createReader';
+import { createDeploymentReader } from '../../../../src/app/deployed/createDeploymentReader';
 import { deployedRegistry } from '../../../../src/app/deployed/deployedRegistry';
 import { problemsOfChanges } from '../../../../src/app/deployed/problemsOfChanges';
 import { readBuiltInKinds } from '../../../../src/app/entities/readKinds';
@@ -20,7 +20,7 @@ const entity = (label: string, more = '') => `
     form: [name]
 ${more}`;
 const make = (parts: string, unfit: string[] = []) => {
-  const read = createReader([{ file: 'a.yaml', text: `language: 1\n${parts}` }], built, shapes);
+  const read = createDeploymentReader([{ file: 'a.yaml', text: `language: 1\n${parts}` }], built, shapes);
   const told: FileProblem[] = [];
   const registry = deployedRegistry(built, { read, languages: ['en', 'ja'], unfit, onProblems: (problems) => void told.push(...problems) });
   return { registry, read, told: () => told.map(fileProblemText) };

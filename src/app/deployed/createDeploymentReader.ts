@@ -6,7 +6,7 @@ import type { Registry } from '../../schema/registry';
 import { contextOf } from '../checkDeclarations';
 
 /** Reads files in each language once. @param shapes what the kinds of fields take */
-export const createReader = (sources: readonly Source[], built: Registry, shapes: CheckContext['kinds']) => {
+export const createDeploymentReader = (sources: readonly Source[], built: Registry, shapes: CheckContext['kinds']) => {
   const context = contextOf(built, shapes);
   const read = new Map<string, Deployment>();
   return (language: string) => {
