@@ -153,6 +153,7 @@ export const changeKeys = {
   form: keys(changedFormKeys),
   createForm: keys(changedFormKeys),
 } satisfies Keys;
+/** A change. */
 export const changeShape = shapeCalled('change', keys(changeKeys));
 
 /** A lookup. */

@@ -30,7 +30,7 @@ const createFirsts = () => {
   };
 };
 
-export type ReadOptions = {
+type ReadOptions = {
   /** The checks against a contract that tells every call: what it lacks is told. Default: calls under an entity's path are its own. */
   contract?: ContractChecks;
 };

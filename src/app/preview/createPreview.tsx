@@ -32,6 +32,8 @@ const createPreferences = (): Engine['preferences'] => {
 type Around = Pick<Engine, 'viewer' | 'settings'> & { fileOrigins: readonly string[] };
 
 /**
+ * Screens of previewed entities over made-up records: with every right, without locks, and with a router of their own.
+ *
  * @param around who looks, and what the deployment sets
  * @param start the address that is shown first
  */

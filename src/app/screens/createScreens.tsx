@@ -19,6 +19,7 @@ const loadAnnounce = () => import('../announceNotification');
 
 const retryNever = { retry: false, networkMode: 'always' } as const;
 
+/** The cache of what is read. A failed read or save is tried again by people alone, never by itself. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -40,6 +41,8 @@ type Options = {
 };
 
 /**
+ * The router and the component of the screens of entities, and of pages beside them.
+ *
  * @param entitiesNow the entities in the language of the page
  * @param engineOn what the engine gets beside them, once there is a router
  * @param window has the address. Default: the browser's

@@ -42,6 +42,7 @@ const recordOf = async ({ fields, versionedBy }: Resource, body: Values, before:
   return withValues({ ...before, ...(versionedBy && { [versionedBy]: new Date().toISOString() }) }, sent);
 };
 
+/** A CMS in memory, with made-up records of each entity and of each lookup. Nothing of it is sent or stored. */
 export const createExampleCms = ({ entities, lookups }: Options): CmsDataProvider => {
   const known = new Map<string, Promise<Records>>();
   const idsOf = (lookup: string) => (lookups[lookup] ? exampleItems(lookup, lookups[lookup]).map(({ id }) => id) : []);
