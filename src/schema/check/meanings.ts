@@ -1,5 +1,4 @@
 /** Checks what the options of a field stand for, by their shapes: names, conditions, templates, counts and days. */
-import { readDay } from '../../format/day';
 import { isValues } from '../values/path';
 import { checkCondition } from './conditions';
 import { checkComponent, checkLookup, checkMember, checkOneOf, checkTemplate, checkTitle, checkWord } from './names';
@@ -9,7 +8,13 @@ import type { Meaning, Shape } from '../language/shape';
 import { isSlow } from './slowPattern';
 
 /** Whether a text is a day of the calendar, as yyyy/MM/dd. */
-export const isDay = (value: unknown): value is string => typeof value === 'string' && readDay(value) === value;
+export const isDay = (value: unknown): value is string => {
+  if (typeof value !== 'string' || !/^\d{4}\/\d{2}\/\d{2}$/.test(value)) return false;
+  const day = value.replaceAll('/', '-');
+  const time = new Date(`${day}T00:00:00Z`);
+  // some parsers take 31 February for 2 March
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
+};
 
 type CheckMeaning = (check: Check, place: Place, value: unknown, outer: readonly string[]) => void;
 const checks: Readonly<Record<Meaning, CheckMeaning>> = {
