@@ -88,6 +88,16 @@ it.each<[string, Record<string, string>, string]>([
     { 'resources.yaml': carParks.replace('kind: toggle', 'kind: switch') },
     'resources.yaml: the field carParks.post has no kind that the box knows',
   ],
+  ...['localized', 'derived', 'panel', 'timestamp', 'password'].map((kind): [string, Record<string, string>, string] => [
+    `a ${kind} by language`,
+    { 'resources.yaml': carParks.replace('kind: text,', `kind: localized, of: { kind: ${kind} },`) },
+    `resources.yaml: the field carParks.name is a ${kind} by language, which the box has no values for`,
+  ]),
+  [
+    'a key of a map that is a list',
+    { 'resources.yaml': 'resources: { [a]: {} }' },
+    'resources.yaml: With stringKeys, all keys must be strings at line 1, column 14',
+  ],
   [
     'a field added to an entity without a plain table',
     { 'resources.yaml': 'changes: { clients: { fields: { fax: { kind: text, label: Fax } } } }' },
@@ -142,6 +152,15 @@ it.each<[string, Record<string, string>]>([
   ['no seed.yaml', { 'resources.yaml': carParks }],
   ['no resources', { 'config.json': '{}' }],
   ['an empty file', { 'resources.yaml': '' }],
+  [
+    'a form that says another kind of a field',
+    {
+      'resources.yaml': carParks.replace(
+        'form: [name, post]',
+        'form: { overrides: { name: { kind: localized, of: { kind: panel } } }, fields: [name, post] }',
+      ),
+    },
+  ],
 ])('a folder with %s is no mistake', async (_, files) => {
   await (await createBox({ deploymentFolder: folderOf(files) })).close();
 });
