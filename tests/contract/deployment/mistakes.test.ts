@@ -115,6 +115,27 @@ it.each<[string, Record<string, string>, string]>([
     'seed.yaml: carParks: row 2: the id 2 is that of another row',
   ],
   [
+    'an idField that is no member',
+    { 'resources.yaml': `${carParks}    idField: code\n` },
+    "resources.yaml: the idField of carParks is 'code', which is no member of its records",
+  ],
+  [
+    'two rows of one idField',
+    {
+      'resources.yaml': `${carParks}    idField: name\n`,
+      'seed.yaml': 'carParks: { rows: [{ name: a, post: true }, { name: a, post: true }] }',
+    },
+    'seed.yaml: carParks: row 2: the name a is that of another row',
+  ],
+  [
+    'a row without its idField',
+    {
+      'resources.yaml': `${carParks}    members: [code]\n    idField: code\n`,
+      'seed.yaml': 'carParks: { rows: [{ name: a, post: true }] }',
+    },
+    'seed.yaml: carParks: row 1: it has no code, by which calls name it',
+  ],
+  [
     'an unknown call',
     seed("carParks: { actions: { 'PUT /carParks/{id}/shut': {} } }"),
     "seed.yaml: carParks: actions: 'PUT /carParks/{id}/shut' is no call of an action",
