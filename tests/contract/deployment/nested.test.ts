@@ -22,6 +22,17 @@ resources:
     list: { columns: [name], search: [geo.lat], filters: [at.office], sorts: [geo.lat asc] }
     createForm: [name, geo.lat, geo.lng, geo.names, media.photo, at.office, title]
     form: { include: [geo.height], fields: [name, geo.lat] }
+  signs:
+    menu: { in: Content Management }
+    path: /signs/
+    access: { create: {} }
+    fields:
+      title: { kind: localized, required: true, of: { kind: text, label: Title } }
+      title.EN: { kind: text, label: English, maxLength: 1 }
+      geo.lat: { kind: text, label: Latitude }
+      geo: { kind: text, label: Place }
+    list: { columns: [title.EN, geo] }
+    form: [title, geo.lat]
 changes:
   hotlines:
     fields:
@@ -94,6 +105,11 @@ describe('made-up rows', () => {
   it('have nested values within the contract', async () => {
     const rows = await rowsOf('/stops/');
     for (const row of rows) expect((await ask('superadmin', 'GET', `/stops/${row.id}`)).payload).toEqual(row);
+    for (const row of await rowsOf('/signs/')) {
+      expect((await ask('superadmin', 'GET', `/signs/${row.id}`)).payload).toEqual(row);
+      // the column of one language adds nothing to the field in all
+      expect(row.title).toMatchObject({ EN: expect.any(String) });
+    }
     expect(rows[0]).toMatchObject({ geo: { lat: expect.any(String) }, at: {}, seen: { at: rows[0]!.updatedAt } });
   });
 });
