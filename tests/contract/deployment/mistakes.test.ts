@@ -88,6 +88,16 @@ it.each<[string, Record<string, string>, string]>([
     { 'resources.yaml': carParks.replace('kind: toggle', 'kind: switch') },
     'resources.yaml: the field carParks.post has no kind that the box knows',
   ],
+  ...['localized', 'derived', 'panel', 'timestamp', 'password'].map((kind): [string, Record<string, string>, string] => [
+    `a ${kind} by language`,
+    { 'resources.yaml': carParks.replace('kind: text,', `kind: localized, of: { kind: ${kind} },`) },
+    `resources.yaml: the field carParks.name is a ${kind} by language, which the box has no values for`,
+  ]),
+  [
+    'a key of a map that is a list',
+    { 'resources.yaml': 'resources: { [a]: {} }' },
+    'resources.yaml: With stringKeys, all keys must be strings at line 1, column 14',
+  ],
   [
     'a field added to an entity without a plain table',
     { 'resources.yaml': 'changes: { clients: { fields: { fax: { kind: text, label: Fax } } } }' },
@@ -103,6 +113,27 @@ it.each<[string, Record<string, string>, string]>([
     'an id that is there already',
     seed('carParks: { rows: [{ name: a, post: true, id: 2 }, { name: b, post: true }] }'),
     'seed.yaml: carParks: row 2: the id 2 is that of another row',
+  ],
+  [
+    'an idField that is no member',
+    { 'resources.yaml': `${carParks}    idField: code\n` },
+    "resources.yaml: the idField of carParks is 'code', which is no member of its records",
+  ],
+  [
+    'two rows of one idField',
+    {
+      'resources.yaml': `${carParks}    idField: name\n`,
+      'seed.yaml': 'carParks: { rows: [{ name: a, post: true }, { name: a, post: true }] }',
+    },
+    'seed.yaml: carParks: row 2: the name a is that of another row',
+  ],
+  [
+    'a row without its idField',
+    {
+      'resources.yaml': `${carParks}    members: [code]\n    idField: code\n`,
+      'seed.yaml': 'carParks: { rows: [{ name: a, post: true }] }',
+    },
+    'seed.yaml: carParks: row 1: it has no code, by which calls name it',
   ],
   [
     'an unknown call',
@@ -142,6 +173,15 @@ it.each<[string, Record<string, string>]>([
   ['no seed.yaml', { 'resources.yaml': carParks }],
   ['no resources', { 'config.json': '{}' }],
   ['an empty file', { 'resources.yaml': '' }],
+  [
+    'a form that says another kind of a field',
+    {
+      'resources.yaml': carParks.replace(
+        'form: [name, post]',
+        'form: { overrides: { name: { kind: localized, of: { kind: panel } } }, fields: [name, post] }',
+      ),
+    },
+  ],
 ])('a folder with %s is no mistake', async (_, files) => {
   await (await createBox({ deploymentFolder: folderOf(files) })).close();
 });
