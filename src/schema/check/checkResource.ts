@@ -24,7 +24,7 @@ const noKinds: EntityKinds = { loaded: [], shapes: {} };
  * |---|---|
  * | R001 | a view names a field that is not declared |
  * | R002 | a name stands twice in one view, or two actions of a list have it |
- * | R003 | there is no such kind of field, or it is no filter or search field |
+ * | R003 | there is no such kind of field, or it is no filter, no search field, or cannot be localized |
  * | R004 | a form requires a field that is in none of its sections |
  * | R005 | a section with a component has no field, or one that comes and goes |
  * | R006 | a field that can be edited is one that nobody types |
@@ -48,7 +48,7 @@ const noKinds: EntityKinds = { loaded: [], shapes: {} };
  * | R024 | a lookup names what its items do not have |
  * | R025 | the call of a list or lookup takes no such parameter or sort |
  * | R026 | a constant is none that its field can hold |
- * | R027 | a number or a bound leaves nothing to write |
+ * | R027 | a number, a bound or a pattern leaves nothing to write |
  * | R028 | a required field is in no form |
  * | R029 | a code is none of its choice, or a condition wants what its field never is |
  * | R030 | the link or the name of a row is no column |
@@ -59,7 +59,7 @@ const noKinds: EntityKinds = { loaded: [], shapes: {} };
  * | R035 | a kind of field lacks a part that it needs, or has one that nothing asks for |
  * | R036 | a key is not known |
  * | R037 | a key is missing |
- * | R038 | a name, a path, a call or a code is malformed |
+ * | R038 | a name, a path, a call or a code is malformed, or a password is named so that it would travel in clear |
  * | R039 | a pattern may take for ever |
  * | R040 | a section of a sheet has no title |
  */

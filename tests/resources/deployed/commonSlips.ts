@@ -55,6 +55,12 @@ export const commonSlips: readonly WrongFile[] = [
     'R027 the pattern ends with a line break. Write it in quotes, on one line.',
   ]),
   inName('an empty label', "name: { kind: text, label: '' }", ["label: ¦'' }", "R022 'label' is empty. Write a text."]),
+  inName(
+    'a password within a member',
+    'geo.pin: { kind: password, label: Pin }\n      name: { kind: password, label: Name, sentAs: geo.name }',
+    ['¦geo.pin: { kind', "R038 'geo.pin' would travel in clear. Write a name without dots."],
+    ['sentAs: ¦geo.name', "R038 'geo.name' would travel in clear. Write a name without dots."],
+  ),
   inName('a localized password', 'name: { kind: localized, of: { kind: password, label: Name } }', [
     'of: ¦{ kind: password',
     'R003 a password cannot be localized. Write a kind that people type, such as text.',
