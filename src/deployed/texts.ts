@@ -27,7 +27,7 @@ export const textChooser =
       report('R022', place, `'${place.at(-1)}' is not a text`, 'Write a text.');
       return undefined;
     }
-    if (tags.includes('when') && tags.includes('text')) {
+    if (tags.includes('when')) {
       report('R022', place, `'${place.at(-1)}' is not a text`, 'Write a list: [{ when, text }].');
       return undefined;
     }
