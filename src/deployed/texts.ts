@@ -1,10 +1,9 @@
 /** Texts by language in place of a text that people read. */
+import { languages } from '../format/languages';
 import { english } from '../messages/page';
 import type { Place, Report } from '../schema/language/problem';
 import type { Values } from '../schema/values/path';
 
-/** What members of the CMS call languages, and what the portal calls them. */
-const suffixes: Readonly<Record<string, string>> = { tc: 'zh-HK', sc: 'zh-CN', jp: 'ja' };
 const isTag = (tag: string) => {
   try {
     return Intl.getCanonicalLocales(tag)[0] === tag;
@@ -13,9 +12,15 @@ const isTag = (tag: string) => {
   }
 };
 
+/** The tag of a language of contents, by its code in the contract or its label on screens; undefined for any other word. */
+const tagOfContents = (word: string): string | undefined => {
+  const language = languages.find(({ code, label }) => [code, label].some((each) => each === word.toUpperCase()));
+  return language && Intl.getCanonicalLocales(language.code.replace('_', '-'))[0];
+};
+
 /**
- * Takes the text of a language out of a map by language: `zh` serves zh-HK and zh-CN, English whatever is missing. Reports what is no language, and a map
- * without English.
+ * Takes the text of a language out of a map by language: `zh` serves zh-HK and zh-CN, English whatever is missing. Reports what
+ * is no language, and a map without English.
  */
 export const textChooser =
   (language: string, report: Report) =>
@@ -32,9 +37,9 @@ export const textChooser =
       return undefined;
     }
     for (const tag of tags) {
-      const suffix = Object.hasOwn(suffixes, tag) ? suffixes[tag] : undefined;
-      if (suffix || !isTag(tag))
-        report('R038', [...place, tag], `'${tag}' is no language`, suffix ? `Write ${suffix}.` : 'Write tags such as en or zh-HK.');
+      const meant = tagOfContents(tag) ?? tag;
+      if (meant !== tag) report('R038', [...place, tag], `'${tag}' is no language`, `Write ${meant}.`);
+      else if (!isTag(tag)) report('R038', [...place, tag], `'${tag}' is no language`, 'Write tags such as en or zh-HK.');
       else if (typeof texts[tag] !== 'string') report('R022', [...place, tag], `'${tag}' is not a text`, 'Write a text.');
     }
     if (!tags.includes(english))

@@ -20,7 +20,7 @@ const hints: readonly (readonly [reason: RegExp, hint: string])[] = [
 const slips: readonly (readonly [start: RegExp, message: string, hint: string])[] = [
   [/^ *(?:- )?(?:[\w-]+: *)?(?=[\u00A0\u3000])/, 'this is no plain space', 'Write a plain one.'],
   [/^ *(?:- )?[\w-]+(?=：)/, 'this is no plain colon', "Write ':' and a space."],
-  [/^ *(?:- )?[\w-]+:(?=[^\s/])/, "a space is missing after ':'", 'Write one.'],
+  [/^ *(?:- )?[\w-]+:(?=\S)/, "a space is missing after ':'", 'Write one.'],
 ];
 
 type SyntaxProblem = { offset: number; message: string; hint: string };

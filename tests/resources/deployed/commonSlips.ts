@@ -15,6 +15,14 @@ const inName = (title: string, field: string, ...told: WrongFile['told']) =>
 /** Slips of people who write files by hand: what is told leads to the slip, not to where a parser stumbles. */
 export const commonSlips: readonly WrongFile[] = [
   one(0, 'no space after a colon', label, '    label:Car Parks', ['    label:¦Car Parks', "Y001 a space is missing after ':'. Write one."]),
+  one(0, 'no space before a path', '    path: /carParks/', '    path:/carParks/', [
+    '    path:¦/carParks/',
+    "Y001 a space is missing after ':'. Write one.",
+  ]),
+  one(0, 'no space in an item of a list', actions, '- name:close\n          label: Take offline', [
+    '- name:¦close',
+    "Y001 a space is missing after ':'. Write one.",
+  ]),
   one(0, 'a wide colon', label, '    label：Car Parks', ['    label¦：Car Parks', "Y001 this is no plain colon. Write ':' and a space."]),
   one(0, 'a no-break space after a colon', label, '    label:\u00A0Car Parks', [
     '    label:¦\u00A0Car Parks',
@@ -102,6 +110,19 @@ export const commonSlips: readonly WrongFile[] = [
     'form: { footer: updatedAt, sections: [{ fields: [name, title, type, height, officeId, spaces, post] }], fields: [name, title, type, height,',
     ['post] }], ¦fields: [name, title, type', "R036 'fields' is not known here. Write fields or sections, not both."],
   ),
+  one(
+    0,
+    'fields and steps',
+    'form: { footer: updatedAt, fields: [name, title, type, height,',
+    'form: { footer: updatedAt, steps: [{ title: All, sections: [{ fields: [name, title, type, height, officeId, spaces, post] }] }], fields: [name, title, type, height,',
+    ['post] }] }], ¦fields: [name, title, type', "R036 'fields' is not known here. Write fields or steps, not both."],
+  ),
+  {
+    n: 0,
+    title: 'a large file that is cut within a character',
+    edits: `# ${'停'.repeat(262_144)}\uFFFD`,
+    told: [['¦# ', 'Y002 the file is larger than 256 kB. Divide it: config.json may name several.']],
+  },
   one(
     0,
     'a condition in place of a list of them',

@@ -664,7 +664,7 @@ export const wrongFiles: readonly WrongFile[] = [
   ]),
   one(0, 'a label in a language that is none', 'label: { en: Car Parks, zh-HK: 停車場 }', 'label: { en: Car Parks, zh_HK: 停車場 }', [
     ' Car Parks, ¦zh_HK: 停車場 }',
-    "R038 'zh_HK' is no language. Write tags such as en or zh-HK.",
+    "R038 'zh_HK' is no language. Write zh-HK.",
   ]),
   one(
     0,
