@@ -165,6 +165,25 @@ test('the files that were chosen last count, however long the first take to read
   await expect(heading(page)).toHaveText('No problem in second.yaml');
 });
 
+test('the files that were chosen last count, however long the portal takes to load what the first ones change', async ({
+  portal,
+  page,
+}) => {
+  await open(portal);
+  const declaration = /assets\/hotlines-[^/]+\.js/;
+  const letGo = await portal.hold(declaration);
+  const loading = page.waitForRequest(declaration);
+  await give(page, example, 'first.yaml');
+  await loading;
+  await give(page, example.slice(0, example.indexOf('changes:')), 'second.yaml');
+  await expect(heading(page)).toHaveText('No problem in second.yaml');
+  const loaded = page.waitForResponse(declaration);
+  letGo();
+  await loaded;
+  await page.waitForLoadState('networkidle');
+  await expect(heading(page)).toHaveText('No problem in second.yaml');
+});
+
 test('a file that is dropped on an input of the drawn form is for that input', async ({ portal, page }) => {
   await open(portal);
   await give(page, example);

@@ -23,6 +23,18 @@ export const commonSlips: readonly WrongFile[] = [
     '- name:¦close',
     "Y001 a space is missing after ':'. Write one.",
   ]),
+  {
+    n: 0,
+    title: 'no space in the last line',
+    edits: 'language: 1\nresources:\n  parks:\n    path: /parks/\n    label:Parks',
+    told: [['    label:¦Parks', "Y001 a space is missing after ':'. Write one."]],
+  },
+  {
+    n: 0,
+    title: 'no space before an empty line',
+    edits: 'language: 1\nresources:\n  parks:\n    path:/parks/\n\n    label: Parks\n',
+    told: [['    path:¦/parks/', "Y001 a space is missing after ':'. Write one."]],
+  },
   one(0, 'a wide colon', label, '    label：Car Parks', ['    label¦：Car Parks', "Y001 this is no plain colon. Write ':' and a space."]),
   one(0, 'a no-break space after a colon', label, '    label:\u00A0Car Parks', [
     '    label:¦\u00A0Car Parks',
