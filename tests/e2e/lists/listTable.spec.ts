@@ -34,6 +34,29 @@ for (const [where, size, row] of [
     await expect(page.locator(row).first()).toContainText('Offline');
   });
 
+test('the bars of rows that are on their way are seen under the pointer too', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/customerServiceHotline');
+  const letGo = await portal.hold('**/contactUs/offices/?*');
+  await portal.open('/officeLocations');
+  const bars = page.locator('.skeleton td');
+  await expect(bars).toHaveCount(10);
+  const colourOf = (index: number) => bars.nth(index).evaluate((cell) => getComputedStyle(cell).backgroundColor);
+  await bars.first().hover();
+  expect(await colourOf(0)).toBe(await colourOf(1));
+  letGo();
+  await portal.expectLoaded();
+  await expect(page.locator('.skeleton')).toHaveCount(0);
+  await portal.rows().first().hover();
+  const cellOf = (index: number) =>
+    portal
+      .rows()
+      .nth(index)
+      .locator('td')
+      .nth(2)
+      .evaluate((cell) => getComputedStyle(cell).backgroundColor);
+  expect(await cellOf(0)).not.toBe(await cellOf(1));
+});
+
 test('what draws the cells cannot be loaded: the page says so, and Retry brings the rows', async ({ portal, page }) => {
   await page.clock.install({ time: new Date() });
   await page.route(cellsFile, (route) => route.abort());
