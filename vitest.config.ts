@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const project = (name: string, options: object = {}) => ({
-  test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], environment: 'node', testTimeout: 20_000, ...options },
+  test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], environment: 'node', testTimeout: 120_000, hookTimeout: 120_000, ...options },
 });
 
 /** `npm run mutate` runs the projects that notice a change of what it mutates, and no other. */
@@ -26,11 +26,9 @@ export default defineConfig({
         pool: 'forks',
         isolate: !wanted,
         exclude: wanted && ['tests/contract/store/kills.test.ts'],
-        testTimeout: 60_000,
-        hookTimeout: 30_000,
       }),
       project('resources'),
-      project('docs', { testTimeout: 90_000, hookTimeout: 180_000, fileParallelism: false }),
+      project('docs', { fileParallelism: false }),
     ].filter(({ test }) => wanted?.includes(test.name) ?? true),
   },
 });
