@@ -23,7 +23,7 @@ export const startFixtures = async (copy: Copy, ...options: string[]) => {
   return new Promise<string>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       text += chunk.toString();
-      const found = /http:\S+\d(?=\s)/.exec(text);
+      const found = /http:\/\/localhost:\d+(?=\D)/.exec(text);
       if (found) resolve(found[0]);
     };
     child.stdout.on('data', hear);

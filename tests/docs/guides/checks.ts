@@ -54,7 +54,7 @@ type Suite = { title: string; specs?: Spec[]; suites?: Suite[] };
 export const registryLoop = (copy: Copy) =>
   copy.once('registry', async () => {
     await copy.build();
-    const grep = `registry\\.spec\\.ts (${copy.entities().join('|')}) `;
+    const grep = `registry\\.spec\\.ts (${copy.openedEntities().join('|')}) `;
     const args = ['test', 'registry.spec.ts', '--project=shell', '--grep', grep, '--reporter=json'];
     const file = copy.path('test-results.json');
     const { stdout, stderr } = await copy.node('@playwright/test/cli.js', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
@@ -73,7 +73,7 @@ export const registryLoop = (copy: Copy) =>
   });
 
 type Assertion = { ancestorTitles: string[]; title: string; status: string; failureMessages: string[] };
-const ofDeclaration = /^the declaration of (\w+)$/;
+const ofDeclaration = /^the declaration of '?(\w+)'?$/;
 /** The checks of declarations and of their texts, by entity; those of all entities together under `all`. */
 export const declarationTests = (copy: Copy) =>
   copy.once('declarations', async () => {

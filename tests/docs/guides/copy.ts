@@ -63,7 +63,9 @@ export class Copy {
   };
   /** The files that guides have changed, those with mistakes included. */
   changedFiles = () => [...new Set([...this.files.values()].flatMap((each) => [...each])), ...this.mistakes];
-  entities = () => this.guides.flatMap(({ page, entities = [] }) => (this.failures.has(page) ? [] : entities));
+  entities = () => this.followed().flatMap(({ entities = [] }) => entities);
+  openedEntities = () => this.followed().flatMap(({ entities = [], openedEntities = entities }) => openedEntities);
+  private followed = () => this.guides.filter(({ page }) => !this.failures.has(page));
 
   path = (file: string) => join(this.folder, file);
   read = (file: string) => readFileSync(this.path(file), 'utf8');
