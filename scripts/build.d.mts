@@ -1,2 +1,2 @@
-/** Builds the portal into `dist` unless what it is made of has not changed since the last build. */
-export const build: () => void;
+/** Builds the portal unless a build of the same sources exists. Returns its folder; the process keeps it until it ends. */
+export const build: () => string;
