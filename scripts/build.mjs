@@ -48,9 +48,10 @@ const isRunning = (pid) => {
 /** Each process that uses a build leaves a file named after its id in `<build>/.used`. */
 const isUsed = (folder) => existsSync(join(folder, '.used')) && readdirSync(join(folder, '.used')).some((pid) => isRunning(Number(pid)));
 
-const removeOldBuilds = () => {
-  const newestFirst = readdirSync(builds)
-    .map((name) => join(builds, name))
+/** Removes the builds in a folder that no process uses, apart from the newest ones. */
+export const removeOldBuilds = (parent) => {
+  const newestFirst = readdirSync(parent)
+    .map((name) => join(parent, name))
     .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
   for (const folder of newestFirst.slice(keptBuilds)) if (!isUsed(folder)) rmSync(folder, { recursive: true, force: true });
 };
@@ -70,6 +71,6 @@ export const build = () => {
   writeFileSync(join(folder, '.used', String(process.pid)), '');
   const now = new Date();
   utimesSync(folder, now, now);
-  removeOldBuilds();
+  removeOldBuilds(builds);
   return folder;
 };

@@ -58,7 +58,7 @@ const jobs = runs.map((run, i) => {
       const args = commandOf(run, { isComplete, workers: coresOfJob });
       const onFailure = ({ file, title, reason = '' }: { file: string; title: string; reason?: string }) =>
         console.log(`FAILED ${file} › ${title}\n       ${reason.split('\n')[0]}`);
-      const output = await runKind({ name, args, env, result, onFailure });
+      const output = await runKind({ isTool: runner === 'command', args, env, result, onFailure });
       running.delete(result);
       console.log(progressLine(secondsSoFar(), [result]) + ` in ${Math.round(result.seconds)} s`);
       if (result.failed > 0) console.log(`\n== ${name}\n${output.trim()}\n`);

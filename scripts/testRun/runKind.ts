@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { TestEvent } from './events';
 import { addEvent, type Result } from './results';
 
-type Options = { name: string; args: readonly string[]; env: NodeJS.ProcessEnv; result: Result; onFailure: (event: TestEvent) => void };
+type Options = { isTool: boolean; args: readonly string[]; env: NodeJS.ProcessEnv; result: Result; onFailure: (event: TestEvent) => void };
 
 /** Counts of a tool that prints a line "N passed, N failed". */
 const printedCounts = (output: string) => {
@@ -11,10 +11,10 @@ const printedCounts = (output: string) => {
 };
 
 /**
- * Runs the command of a kind and counts its tests in `result`. A tool without tests counts as one. A run that fails, or that runs no
- * test, counts at least one failure. Resolves with what the command printed.
+ * Runs the command of a kind and counts its tests in `result`. A tool that reports no tests counts as one. A run that fails, or that runs
+ * no test, counts at least one failure. Resolves with the output of the command.
  */
-export const runKind = ({ name, args, env, result, onFailure }: Options) =>
+export const runKind = ({ isTool, args, env, result, onFailure }: Options) =>
   new Promise<string>((resolve) => {
     const begin = performance.now();
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
@@ -28,8 +28,7 @@ export const runKind = ({ name, args, env, result, onFailure }: Options) =>
       if (event.outcome === 'failed') onFailure(event);
     });
     child.on('close', (code) => {
-      const isToolWithoutTests = result.passed + result.failed === 0 && (name === 'types' || name === 'lint' || name === 'size');
-      if (isToolWithoutTests) Object.assign(result, printedCounts(output) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+      if (isTool) Object.assign(result, printedCounts(output) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
       if (result.failed === 0 && (code !== 0 || result.passed === 0)) result.failed = 1;
       result.seconds = (performance.now() - begin) / 1_000;
       resolve(output);
