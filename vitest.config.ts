@@ -2,7 +2,14 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const project = (name: string, options: object = {}) => ({
-  test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], environment: 'node', testTimeout: 120_000, hookTimeout: 120_000, ...options },
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    environment: 'node',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    ...options,
+  },
 });
 
 /** `npm run mutate` runs the projects that notice a change of what it mutates, and no other. */

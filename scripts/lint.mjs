@@ -5,7 +5,8 @@
 import { spawnSync } from 'node:child_process';
 
 const hasCache = !process.argv.includes('--no-cache');
-const cache = (name) => (hasCache ? ['--cache', '--cache-strategy', 'content', '--cache-location', `node_modules/.cache/${name}`] : []);
+const cache = (name) =>
+  hasCache ? ['--cache', '--cache-strategy', 'content', '--cache-location', `node_modules/.cache/lint/${name}`] : [];
 const linters = [
   ['eslint', '.', ...cache('eslint')],
   ['depcruise', 'src', 'resources', 'dataProvider', 'authProvider', 'fixtures', 'contract', 'tests'],
