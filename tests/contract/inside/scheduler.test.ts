@@ -84,11 +84,7 @@ describe('the scheduler', () => {
       await scheduler.stop();
       for (const id of [1, 2]) {
         const outcome = [statusOf(database, id), sentOf(written, id).length, new Set(sentOf(written, id)).size];
-        expect(outcome, `seed ${seed}, life ${life}`).toEqual([
-          'DELIVERED',
-          count,
-          count,
-        ]);
+        expect(outcome, `seed ${seed}, life ${life}`).toEqual(['DELIVERED', count, count]);
       }
     }
   });
