@@ -134,7 +134,8 @@ describe('the page', () => {
     server.watcher.add(['deployment-other', 'outside.yaml'].map((each) => join(around, each)));
     // the watcher reports no file that is written before its folder is watched
     const folders = ['deployment', 'deployment-other', 'deployment/folder.yaml'].map((each) => join(around, each));
-    await expect.poll(() => Object.keys(server.watcher.getWatched())).toEqual(expect.arrayContaining(folders));
+    const areWatched = () => folders.every((each) => Object.hasOwn(server.watcher.getWatched(), each));
+    await vi.waitUntil(areWatched, { timeout: 100_000 });
   });
   afterEach(() => void vi.restoreAllMocks());
 
