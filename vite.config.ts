@@ -8,7 +8,7 @@ import { versionFile } from './scripts/versionFile.ts';
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
 /** Files that belong together in one file of the build, by its name: what the first list needs arrives in three files in a row. */
 const chunks = JSON.parse(readFileSync(new URL('scripts/chunks.json', import.meta.url), 'utf8')) as Record<string, string[]>;
-/** `npm run dev` serves the portal here and hands the calls of the CMS to the box. */
+/** The address of the box that answers the calls of the CMS in development; `npm run dev` sets it. */
 const box = process.env.PORTAL_BOX ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({

@@ -4,7 +4,7 @@ import { kindsOf, readBuiltInKinds, readKinds } from '../../src/app/entities/rea
 import { en } from '../../src/messages/en';
 import { flattened } from '../../src/messages/keys';
 import { onDemandTexts } from '../../src/messages/onDemandTexts';
-import { entriesOf } from '../../src/schema/registry';
+import { entriesOf, type Registry } from '../../src/schema/registry';
 import { keyOfPhrase } from '../../src/schema/translate/keyOfPhrase';
 import { mapDeclaration } from '../../src/schema/translate/mapPhrases';
 import { mapEntry } from '../../src/schema/translate/translateEntity';
@@ -13,7 +13,8 @@ import { codeTexts } from './codeTexts';
 /** A text with its key, and where it stands: the place in a declaration, or the file. */
 export type Text = { key: string; english: string; context: string };
 
-const declaredTexts = async (): Promise<Text[]> => {
+/** The texts of the declarations of a registry. */
+export const declaredTexts = async (registry: Registry): Promise<Text[]> => {
   const shared = (await readBuiltInKinds()).shapes;
   const texts: Text[] = [];
   const keep = (key: string, english: string, context: string) => {
@@ -38,7 +39,7 @@ export const collectTexts = async (): Promise<Text[]> => {
     english,
     context: 'interface',
   }));
-  const all = [...ofInterface, ...(await declaredTexts()), ...codeTexts()];
+  const all = [...ofInterface, ...(await declaredTexts(registry)), ...codeTexts()];
   const texts = new Map<string, Text>();
   const doubles: string[] = [];
   for (const text of all) {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blocksOf } from './guide';
+import { blocksOf } from './guides/page';
 import { startLanguageServer } from './languageServer';
 
 const example = readFileSync('examples/deployment/resources.yaml', 'utf8').replace('../../public/', './');

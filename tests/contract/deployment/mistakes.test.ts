@@ -101,7 +101,7 @@ it.each<[string, Record<string, string>, string]>([
   [
     'a field added to an entity without a plain table',
     { 'resources.yaml': 'changes: { clients: { fields: { fax: { kind: text, label: Fax } } } }' },
-    'resources.yaml: the box cannot add fields to clients: it does so for hotlines, offices, genericContents only',
+    'resources.yaml: the box cannot add fields to clients: it does so for genericContents, hotlines, offices only',
   ],
   ['rows of an unknown entity', seed('carPark: { rows: 5 }'), "seed.yaml: 'carPark' is no entity that the deployment adds"],
   ['an unknown key', seed('carParks: { row: 5 }'), "seed.yaml: carParks: 'row' is no key of an entity: write rows or actions"],

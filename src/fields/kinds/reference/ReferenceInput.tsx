@@ -39,7 +39,9 @@ const ReferenceSelect = (props: InputProps<'reference'>) => {
   }, [isGone, text, onChange]);
   const choose = (chosen: string, found?: LookupItem) => {
     const item = found?.value ?? items.find((each) => String(each.value) === chosen)?.value;
-    onChange(item ?? (chosen === text || field.extraChoices?.labels[chosen] ? chosen : ''));
+    // the current value may be missing in the lookup, and its option has it as text
+    const unlisted = chosen === text ? value : field.extraChoices?.labels[chosen] && chosen;
+    onChange(item ?? unlisted ?? '');
   };
   const control = controlProps(props);
   const Select = useLazy(isPart && !isLocked && !control.isDisabled ? loadSearch : null) ?? SelectInput;
