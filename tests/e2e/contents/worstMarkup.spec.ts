@@ -6,7 +6,7 @@ import { worstMarkup } from './worstMarkup';
 const count = process.env.SOAK ? 200 : 46;
 const asText = 'This has more markup than a page can show, so it stands here as text.';
 
-test(`GEN-022 each of ${count} worst texts is shown within a second, as markup or as text`, async ({ portal, page }) => {
+test(`GEN-022 each of ${count} worst texts is shown as markup of few elements or as text`, async ({ portal, page }) => {
   test.setTimeout(600_000);
   await portal.signIn('superadmin', '/createGenericContent');
   await page.getByLabel('Content (EN)').fill('<p>first</p>');
@@ -15,15 +15,7 @@ test(`GEN-022 each of ${count} worst texts is shown within a second, as markup o
   await open.click();
   await expect(preview.locator('.rendered-text')).toHaveText('first');
   await preview.getByRole('button', { name: 'Close', exact: true }).click();
-  /** The longest time that the page was held up, since it was asked last, in milliseconds. */
-  const longest = await page.evaluateHandle(() => {
-    let most = 0;
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) most = Math.max(most, duration);
-    }).observe({ entryTypes: ['longtask'] });
-    return () => [most, (most = 0)][0]!;
-  });
-  const times: number[] = [];
+  const most = { elements: 0, depth: 0 };
   let texts = 0;
   for (const html of worstMarkup(count)) {
     // typed, it would be laid out letter by letter in the field as well
@@ -31,15 +23,21 @@ test(`GEN-022 each of ${count} worst texts is shown within a second, as markup o
       Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(field, value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }, html);
-    await longest.evaluate((take) => take());
     await open.click();
     await expect(preview.locator('.rendered-text')).toBeAttached();
     texts += await preview.getByText(asText).count();
+    const { elements, depth } = await preview.locator('.rendered-text').evaluate((text) => {
+      const depthOf = (element: Element): number => 1 + Math.max(0, ...[...element.children].map(depthOf));
+      return { elements: text.querySelectorAll('*').length, depth: depthOf(text) };
+    });
+    most.elements = Math.max(most.elements, elements);
+    most.depth = Math.max(most.depth, depth);
     await preview.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(preview).toHaveCount(0);
-    times.push(await longest.evaluate((take) => take()));
   }
-  expect(Math.max(...times)).toBeLessThan(1_000);
+  // the bounds of what is parsed; `npm run bench` measures how long that takes
+  expect(most.elements).toBeLessThanOrEqual(5_000);
+  expect(most.depth).toBeLessThanOrEqual(250);
   // some of them are within what a page can show, and are shown
   expect([texts > count / 4, texts < count]).toEqual([true, true]);
 });
