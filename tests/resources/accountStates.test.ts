@@ -24,7 +24,8 @@ const openEditScreen = async (name: 'clients' | 'partners') => {
     const canSave = may(form!.permission) && form!.allowed(record, viewer) && form!.locked(record) === null;
     const model = formModel(form!, record, viewer, { canSave });
     const now = model.at(nested(model.initial));
-    const labelsOf = (actions: readonly (typeof buttons)[number][]) => offeredActions(actions, { record, viewer, may }).map(({ label }) => label);
+    const labelsOf = (actions: readonly (typeof buttons)[number][]) =>
+      offeredActions(actions, { record, viewer, may }).map(({ label }) => label);
     return {
       canSave,
       inputs: model.leaves.filter((leaf) => !now.isAbsent(leaf.name)).map((leaf) => labelOf(leaf.name)),
