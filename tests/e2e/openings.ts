@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { isSoak, sampleSize } from '../sampling';
 import { countObjectUrls } from './objectUrls';
 import { expect, test, type Portal } from './portal';
 
-/** How often a dialog is opened and closed. */
-export const openings = process.env.SOAK ? 100 : 5;
+/** How many times a dialog is opened and closed. */
+export const openings = sampleSize(5, 100);
 
 type Opening = {
   path: string;
@@ -15,7 +16,7 @@ type Opening = {
 
 /** A dialog that was opened and closed many times leaves no node, no address of a file and no worker behind. */
 export const expectNothingLeft = async (portal: Portal, page: Page, { path, name, opened }: Opening) => {
-  if (openings > 5) test.setTimeout(openings * 10_000);
+  if (isSoak) test.setTimeout(openings * 10_000);
   const openUrls = await countObjectUrls(page);
   await portal.signIn('superadmin', path);
   const session = await page.context().newCDPSession(page);

@@ -2,6 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { makePng } from '../../../fixtures/seed/files';
 import { samples } from '../../contract/files/samples';
+import { isSoak, sampleSize } from '../../sampling';
+import { caseName, drawCases } from '../cases';
 import { bytesOf, choose, chooseBy, hand, holdJudging, image, large, png, slot, slowLine, upload as call } from '../files';
 import { countObjectUrls } from '../objectUrls';
 import { expect, test, type Portal, errorSummary, fileNames } from '../portal';
@@ -11,28 +13,30 @@ const save = 'PUT /campaignPopup/{id}';
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const open = (portal: Portal, id = 1) => portal.signIn('superadmin', `/editCampaign/${id}`);
 
-test('SHR-051 SHR-052 SHR-053 SHR-056 SHR-057 sixty-one files are judged as the box judges them, and what is refused is not sent', async ({
-  portal,
-  page,
-}) => {
-  test.slow();
-  await open(portal);
-  const field = slot(page, 'EN');
-  const images = samples.filter(([kind]) => kind === 'POPUP_IMAGE');
-  expect(images).toHaveLength(50);
-  let sent = 0;
-  for (const [, name, bytes, refusal] of images) {
-    // a browser hands over a name and never a path
-    await choose(field, image(name.split('/').pop()!, bytes));
-    if (refusal === null) {
-      sent += 1;
-      await expect(field.locator('.file-refusal')).toHaveCount(0);
-      await expect.poll(() => portal.calls(call).length, name).toBe(sent);
-    } else await expect(field.locator('.file-refusal')).toHaveText(refusal);
-    expect(portal.calls(call), name).toHaveLength(sent);
-  }
-  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
-});
+const images = samples.filter(([kind]) => kind === 'POPUP_IMAGE');
+test(
+  'an image field refuses the files that the server refuses, and does not upload them (SHR-051 SHR-052 SHR-053 SHR-056 SHR-057)',
+  { tag: '@sampled' },
+  async ({ portal, page }) => {
+    await open(portal);
+    const field = slot(page, 'EN');
+    expect(images).toHaveLength(50);
+    let sent = 0;
+    for (const number of drawCases(10, images.length, (at) => images[at]![3])) {
+      const [, name, bytes, refusal] = images[number]!;
+      const about = `${caseName(number)}: ${name}`;
+      // a browser hands over a name and never a path
+      await choose(field, image(name.split('/').pop()!, bytes));
+      if (refusal === null) {
+        sent += 1;
+        await expect(field.locator('.file-refusal'), about).toHaveCount(0);
+        await expect.poll(() => portal.calls(call).length, about).toBe(sent);
+      } else await expect(field.locator('.file-refusal'), about).toHaveText(refusal);
+      expect(portal.calls(call), about).toHaveLength(sent);
+    }
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  },
+);
 
 test('SHR-059 SHR-051 too many are refused before any of them is judged, and what stood there stays', async ({ portal, page }) => {
   await open(portal);
@@ -380,9 +384,9 @@ test('an upload goes on while the record is read again after somebody else’s c
   expect(portal.calls(call)).toHaveLength(1);
 });
 
-const rounds = process.env.SOAK ? 100 : 5;
-test(`${rounds} previews leave no address of a file behind, and the form none at all`, async ({ portal, page }) => {
-  test.setTimeout(30_000 + rounds * 3_000);
+const rounds = sampleSize(5, 100);
+test('previews leave no object URL behind, and neither does the form', { tag: '@sampled' }, async ({ portal, page }) => {
+  if (isSoak) test.setTimeout(rounds * 6_000);
   const count = await countObjectUrls(page);
   await portal.signIn('superadmin', '/editCampaign/1');
   await expect(page.locator('.file-thumb img')).toHaveCount(4);
