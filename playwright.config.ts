@@ -31,6 +31,7 @@ const inPseudoLanguage = /language\/(walk\w*|coverage)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './scripts/testRun/buildForBrowser.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

@@ -1,8 +1,22 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+/** Catches hangs only. The full counts of `npm run soak` take longer. */
+const timeLimit = process.env.SOAK ? 3_600_000 : 120_000;
 const project = (name: string, options: object = {}) => ({
-  test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], environment: 'node', testTimeout: 120_000, hookTimeout: 120_000, ...options },
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    environment: 'node',
+    // files share what they import: each leaves modules, globals and timers as it found them
+    pool: 'forks',
+    isolate: false,
+    testTimeout: timeLimit,
+    hookTimeout: timeLimit,
+    expect: { poll: { timeout: 30_000 } },
+    ...options,
+  },
 });
 
 /** `npm run mutate` runs the projects that notice a change of what it mutates, and no other. */
@@ -18,17 +32,14 @@ class ShortestFirst extends BaseSequencer {
 export default defineConfig({
   define: { __PORTAL_VERSION__: '"test"' },
   test: {
+    maxWorkers: Math.min(2, availableParallelism()),
     sequence: wanted && { sequencer: ShortestFirst },
     projects: [
       project('unit', { typecheck: { enabled: false } }),
-      // a process for each file, but for `npm run mutate`: it runs some a thousand times, and its changes reach no other process
-      project('contract', {
-        pool: 'forks',
-        isolate: !wanted,
-        exclude: wanted && ['tests/contract/store/kills.test.ts'],
-      }),
+      // a change of `npm run mutate` reaches no other process
+      project('contract', { exclude: wanted && ['tests/contract/store/kills.test.ts'] }),
       project('resources'),
-      project('docs', { fileParallelism: false }),
+      project('docs', { isolate: true, fileParallelism: false }),
     ].filter(({ test }) => wanted?.includes(test.name) ?? true),
   },
 });

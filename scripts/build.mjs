@@ -1,6 +1,9 @@
-/** Builds the portal unless what it is made of has not changed since the last build. */
+/**
+ * Builds the portal into a folder named after its sources. A server that runs keeps the folder it serves, and tests never meet a
+ * stale build.
+ */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './install.mjs';
 
@@ -17,26 +20,57 @@ const sources = [
   'package.json',
   'package-lock.json',
 ];
-/** In the build itself: whatever else builds takes it away. */
-const mark = 'dist/.vite/built';
+const builds = '.cache/builds';
+/** Builds that stay, beside those that a running process uses. */
+const keptBuilds = 3;
 
-const files = (path) =>
+const listFiles = (path) =>
   statSync(path).isDirectory()
     ? readdirSync(path)
         .toSorted()
-        .flatMap((name) => files(join(path, name)))
+        .flatMap((name) => listFiles(join(path, name)))
     : [path];
 
 const fingerprint = () => {
   const hash = createHash('sha256');
-  for (const path of sources.flatMap(files)) hash.update(path).update(readFileSync(path));
-  return hash.digest('hex');
+  for (const path of sources.flatMap(listFiles)) hash.update(path).update(readFileSync(path));
+  return hash.digest('hex').slice(0, 16);
 };
 
+const isRunning = (pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // the process of another user
+    return error.code === 'EPERM';
+  }
+};
+/** Each process that uses a build leaves a file named after its id in `<build>/.used`. */
+const isUsed = (folder) => existsSync(join(folder, '.used')) && readdirSync(join(folder, '.used')).some((pid) => isRunning(Number(pid)));
+
+/** Removes the builds in a folder that no process uses, apart from the newest ones. */
+export const removeOldBuilds = (parent) => {
+  const newestFirst = readdirSync(parent)
+    .map((name) => join(parent, name))
+    .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const folder of newestFirst.slice(keptBuilds)) if (!isUsed(folder)) rmSync(folder, { recursive: true, force: true });
+};
+
+/** Builds the portal unless a build of the same sources exists. Returns its folder; the process keeps it until it ends. */
 export const build = () => {
-  const now = fingerprint();
-  if (existsSync('dist/index.html') && existsSync(mark) && readFileSync(mark, 'utf8') === now) return;
-  console.log('Building the portal …');
-  run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
-  writeFileSync(mark, now);
+  const folder = join(builds, fingerprint());
+  if (!existsSync(folder)) {
+    console.log('Building the portal …');
+    const unfinished = `${folder}.${process.pid}`;
+    run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir', unfinished, '--emptyOutDir']);
+    // another process may have finished the same build meanwhile
+    if (existsSync(folder)) rmSync(unfinished, { recursive: true });
+    else renameSync(unfinished, folder);
+  }
+  mkdirSync(join(folder, '.used'), { recursive: true });
+  writeFileSync(join(folder, '.used', String(process.pid)), '');
+  const now = new Date();
+  utimesSync(folder, now, now);
+  removeOldBuilds(builds);
+  return folder;
 };

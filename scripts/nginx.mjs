@@ -1,6 +1,7 @@
 /** Finds the programs of the kind `deploy`: nginx with its module for .br, and what a host has beside it. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { isRoot, onPath } from './browser.mjs';
 
 /** Debian's packages, as deploy/README.md and the Dockerfile name them. */
@@ -20,3 +21,6 @@ export const findNginx = () => {
   }
   return isInstalled();
 };
+
+// `node scripts/nginx.mjs` prints the packages, for a machine where another command has to install them
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(packages.join(' '));

@@ -6,16 +6,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import * as builtIn from '../src/fields/kinds/index';
 import { kindsByName } from '../src/schema/kind';
+import { build } from './build.mjs';
 
 const sources = ['src', 'resources', 'contract', 'dataProvider'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
 );
 const isThere = (file) => sources.some((source) => new RegExp(`^${file.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`).test(source));
 const chunks = JSON.parse(readFileSync('scripts/chunks.json', 'utf8'));
-const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
+const folder = build();
+const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
 const sizes = new Map();
 const size = (file) => {
-  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length);
+  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(`${folder}/${file}`), { level: 9 }).length);
   return sizes.get(file);
 };
 
@@ -118,7 +120,7 @@ const isEntity = (key) => /^resources\/(\w+)\/\1\./.test(key);
 const nameOf = (key) => key.split('/').pop().replace(/\..*/, '');
 const others = declarations.filter((key) => key !== first);
 /** What runs beside the page arrives when it is asked for, and the manifest names it nowhere. */
-const workers = readdirSync('dist/assets').filter((file) => /\.worker-[\w-]+\.js$/.test(file));
+const workers = readdirSync(`${folder}/assets`).filter((file) => /\.worker-[\w-]+\.js$/.test(file));
 const rows = [
   ['Sign-in page', total(union(page)), 90, 75],
   ['Client list, empty cache', total(list), 200, 190],
@@ -158,7 +160,7 @@ for (const [name, kB, ceiling, goal] of rows) {
 }
 
 const mostFiles = 9;
-const built = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+const built = readdirSync(folder, { recursive: true, encoding: 'utf8' });
 const checks = [
   ...Object.entries(chunks).map(([name, files]) => [
     `chunk '${name}' is made of files that are there`,
@@ -169,13 +171,16 @@ const checks = [
   ['no source map', !built.some((file) => file.endsWith('.map'))],
   [
     'no fixture code',
-    !built.some((file) => /\.(js|html)$/.test(file) && /Passw0rd!|json-server|CMS in a box/.test(readFileSync(`dist/${file}`, 'utf8'))),
+    !built.some(
+      (file) => /\.(js|html)$/.test(file) && /Passw0rd!|json-server|CMS in a box/.test(readFileSync(`${folder}/${file}`, 'utf8')),
+    ),
   ],
-  ['every asset compressed', built.filter((file) => /assets.*\.(js|css)$/.test(file)).every((file) => existsSync(`dist/${file}.br`))],
+  ['every asset compressed', built.filter((file) => /assets.*\.(js|css)$/.test(file)).every((file) => existsSync(`${folder}/${file}.br`))],
 ];
 for (const [name, holds] of checks) {
   if (!holds) failures += 1;
   console.log(`${name.padEnd(46)} ${holds ? 'yes' : 'NO'}`);
 }
 console.log(`${rows.length + checks.length - failures} passed, ${failures} failed`);
+process.exitCode = failures > 0 ? 1 : 0;
 process.exit(failures > 0 ? 1 : 0);

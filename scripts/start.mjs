@@ -4,5 +4,4 @@ import { build } from './build.mjs';
 import { installPackages } from './install.mjs';
 
 installPackages();
-build();
-startBox(['--portal', 'dist', ...process.argv.slice(2)]).on('exit', (code) => process.exit(code ?? 0));
+startBox(['--portal', build(), ...process.argv.slice(2)]).on('exit', (code) => process.exit(code ?? 0));

@@ -29,11 +29,11 @@ const git = (...args: string[]) => {
 };
 
 /** The files of the build as the portal needs them, by their path below it. */
-const builtFiles = (languages: readonly string[]) => {
+const builtFiles = (folder: string, languages: readonly string[]) => {
   const catalogues = languages.map((language) => join('texts', `${language}.json`));
-  const names = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join('dist', path)).isFile());
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(folder, path)).isFile());
   const isShipped = (path: string) => !path.startsWith('.') && (!path.startsWith('texts') || catalogues.includes(path));
-  return names.filter(isShipped).map((path) => [path.replaceAll('\\', '/'), readFileSync(join('dist', path))] as const);
+  return names.filter(isShipped).map((path) => [path.replaceAll('\\', '/'), readFileSync(join(folder, path))] as const);
 };
 
 const makeRelease = async () => {
@@ -42,14 +42,14 @@ const makeRelease = async () => {
   const problems = [...ofArguments, ...ofConfig];
   if (problems.length > 0 || !config) return { problems };
   for (const note of notes) console.log(note);
-  build();
+  const buildFolder = build();
 
   const { origins, path } = asked;
   const time = new Date(Number(process.env.SOURCE_DATE_EPOCH ?? (git('log', '-1', '--format=%ct') || 0)) * 1_000);
   const files: Files = new Map();
   const add = (file: string, content: string | Buffer) => files.set(file, Buffer.from(content));
   const serve = (file: string, content: string | Buffer) => add(`public${path}${file}`, content);
-  for (const [file, bytes] of builtFiles(config.languages)) {
+  for (const [file, bytes] of builtFiles(buildFolder, config.languages)) {
     serve(file, bytes);
     if (file.startsWith('texts/')) for (const [suffix, shorter] of compressed(bytes)) serve(`${file}${suffix}`, shorter);
   }

@@ -287,7 +287,7 @@ export const watch = (portal: Portal, page: Page) => {
   });
 };
 
-/** A box in a process of its own, started once per worker. Default: the odd scenario. */
+/** Starts a fixture CMS that serves the current build of the portal, in a process of its own. Default: the odd scenario. */
 export const startBox = async (...args: string[]) => {
   const child = spawn(
     process.execPath,
@@ -301,7 +301,7 @@ export const startBox = async (...args: string[]) => {
       '--control',
       '--quiet',
       '--portal',
-      'dist',
+      process.env.PORTAL_BUILD!,
       '--scenario',
       'odd',
       ...args,

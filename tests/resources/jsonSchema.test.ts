@@ -11,6 +11,7 @@ import { kindsOf, readKinds } from '../../src/app/entities/readKinds';
 import { fileProblemText, isWarning, type FileProblem } from '../../src/deployed/file/fileProblem';
 import { readDeployment } from '../../src/deployed/readDeployment';
 import { isValues, type Values } from '../../src/schema/values/path';
+import { sampleSize, seed } from '../sampling';
 import { mutate } from './mutate';
 
 const schema = JSON.parse(readFileSync('public/resources.schema.json', 'utf8')) as Values;
@@ -134,11 +135,12 @@ const files = [
   { ...example, resources: {} },
 ];
 
-it('two thousand files with one mistake each: the schema refuses none that the check accepts, and of those with a wrong shape at least 95 %', () => {
-  const random = createRandom(61);
+const count = sampleSize(500, 2_000);
+it(`of ${count} files with one mistake each, the schema refuses none that the check accepts, and at least 95 % of those with a wrong shape`, () => {
+  const random = createRandom(seed);
   const wronglyRefused: string[] = [];
   const refused: { isShape: boolean; bySchema: boolean; line: string }[] = [];
-  for (let i = 0; i < 2000; i += 1) {
+  for (let i = 0; i < count; i += 1) {
     const { value, what } = mutate(files[i % files.length]!, random);
     const problems = problemsOf(value);
     const bySchema = !accepts(value);
@@ -152,10 +154,10 @@ it('two thousand files with one mistake each: the schema refuses none that the c
   }
   const share = (all: typeof refused) => all.filter(({ bySchema }) => bySchema).length / all.length;
   const ofShape = refused.filter(({ isShape }) => isShape);
-  expect(wronglyRefused).toEqual([]);
-  expect(ofShape.length).toBeGreaterThan(1200);
+  expect(wronglyRefused, `seed ${seed}`).toEqual([]);
+  expect(ofShape.length).toBeGreaterThan(count / 2);
   const missed = ofShape.filter(({ bySchema }) => !bySchema).map(({ line }) => line);
   expect(share(ofShape), missed.join('\n')).toBeGreaterThan(0.95);
   // names that nothing has, and codes that nobody offers, are told by the check alone
   expect(share(refused)).toBeGreaterThan(0.75);
-}, 60_000);
+});

@@ -1,4 +1,4 @@
-import { afterEach, expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import type { Config } from '../../src/config';
 import { failureText } from '../../src/messages/failureText';
 import { signInReply } from './signInReply';
@@ -70,17 +70,13 @@ export const createServer = () => {
     /** Resolves when so many calls of a name have come. */
     came: (name: string, count = 1) => vi.waitFor(() => expect(server.named(name)).toHaveLength(count)),
   };
-  atEnd.push(() => {
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
     expect(unannounced).toEqual([]);
     expect(announced.map(({ name }) => name)).toEqual([]);
   });
   return server;
 };
-const atEnd: (() => void)[] = [];
-afterEach(() => {
-  vi.unstubAllGlobals();
-  for (const check of atEnd.splice(0)) check();
-});
 
 export const mapStorage = () => {
   const map = new Map<string, string>();
@@ -94,6 +90,7 @@ export const mapStorage = () => {
 
 /** A window as far as the session needs one: address, history and storages; `address` is where it stands. */
 export const createWindow = (address = 'https://portal.test/') => {
+  onTestFinished(() => void vi.unstubAllGlobals());
   const entries: { url: URL; state: unknown }[] = [{ url: new URL(address), state: null }];
   const now = () => entries.at(-1)!;
   const target = new EventTarget();
@@ -170,6 +167,22 @@ type PageOptions = Partial<Config> & {
   hasOtherTabs?: boolean;
 };
 
+/** A request that a test leaves without a response does not time out, or start another one, in a later test. */
+const endTimersWithTest = () => {
+  const timers: ReturnType<typeof setTimeout>[] = [];
+  const start = globalThis.setTimeout;
+  vi.stubGlobal('setTimeout', (...args: Parameters<typeof start>) => {
+    const timer = start(...args);
+    timers.push(timer);
+    return timer;
+  });
+  const timeOut = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
+  onTestFinished(() => {
+    timers.forEach((timer) => clearTimeout(timer));
+    timeOut.mockRestore();
+  });
+};
+
 /** The real services of a page that was just loaded, in a window and over a server of the test. */
 export const loadPage = async ({ address, hasOtherTabs, ...changes }: PageOptions = {}) => {
   const page = createWindow(address);
@@ -178,7 +191,7 @@ export const loadPage = async ({ address, hasOtherTabs, ...changes }: PageOption
     class Channel extends RealChannel {
       constructor(name: string) {
         super(name);
-        atEnd.push(() => this.close());
+        onTestFinished(() => this.close());
       }
     }
     Object.assign(page, { BroadcastChannel: Channel });
@@ -187,7 +200,10 @@ export const loadPage = async ({ address, hasOtherTabs, ...changes }: PageOption
   const server = createServer();
   const locks = createLocks();
   vi.stubGlobal('navigator', { locks, onLine: true });
+  endTimersWithTest();
   vi.resetModules();
+  // the state of these modules ends with the test
+  onTestFinished(() => void vi.resetModules());
   const { createServices } = await import('../../src/session/services');
   const { readSession } = await import('../../authProvider/session');
   const { toastStore } = await import('../../src/ui/toasts/toasts');

@@ -1,9 +1,10 @@
 /** People at work change what the check looks at: that is no deviation. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { sampleSize } from '../../sampling';
 import { lineOf, useChecked } from './kit';
 
-const runs = process.env.SOAK ? 10 : 1;
+const runs = sampleSize(1, 10);
 const { as, proxy, run, root, tokenOf } = useChecked();
 
 /** One person: a hotline comes, changes and goes, a client is saved and suspended, somebody is looked for. */
@@ -50,4 +51,4 @@ it(`beside ten people at work nothing is told, in ${runs} of ${runs}`, async () 
   await Promise.all(people);
   expect(told).toEqual(Array.from({ length: runs }, () => []));
   expect((await changes()) - before).toBeGreaterThan(10);
-}, 600_000);
+});

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { loadContract } from '../../../fixtures/dialect/contract';
 import { createRandom } from '../../../fixtures/seed/random';
+import { sampleSize, seed } from '../../sampling';
 import { createClient } from '../box';
 import { useProcess } from './process';
 
@@ -22,9 +23,9 @@ const logSize = () => {
   return Math.max(...readdirSync(journal).filter((name) => name.endsWith('.log')).map((name) => statSync(join(journal, name)).size)); // prettier-ignore
 };
 
-const rounds = process.env.SOAK ? 50 : 4;
-it(`loses no acknowledged write and shows no refused one over ${rounds} full disks`, { timeout: 600_000 }, async () => {
-  const random = createRandom(7);
+const rounds = sampleSize(4, 50);
+it(`the box loses no acknowledged write and shows no refused one over ${rounds} full disks`, async () => {
+  const random = createRandom(seed);
   const stored = new Set<string>();
   /** What failed while it was written: it may be on the disk. */
   const inDoubt = new Set<string>();
@@ -51,7 +52,7 @@ it(`loses no acknowledged write and shows no refused one over ${rounds} full dis
       const there = await shown();
       return { lost: [...stored].filter((each) => !there.includes(each)), extra: there.filter((each) => !stored.has(each) && !inDoubt.has(each)) }; // prettier-ignore
     };
-    expect(await missing()).toEqual({ lost: [], extra: [] });
+    expect(await missing(), `seed ${seed}, round ${round}`).toEqual({ lost: [], extra: [] });
 
     for (let i = 0; i < 5; i += 1) expect(await save()).toBe(true);
     limit(logSize() + random.integer(1, 1_500));
@@ -62,17 +63,17 @@ it(`loses no acknowledged write and shows no refused one over ${rounds} full dis
       const saved = await Promise.all([save(), save(), save()]);
       return [(await before).status === '00', ...saved];
     };
-    await expect.poll(async () => (await saveAll()).every((is) => !is), { timeout: 20_000 }).toBe(true);
-    expect(await missing()).toEqual({ lost: [], extra: [] });
+    await expect.poll(async () => (await saveAll()).every((is) => !is)).toBe(true);
+    expect(await missing(), `seed ${seed}, round ${round}`).toEqual({ lost: [], extra: [] });
     limit('unlimited');
-    await expect.poll(save, { timeout: 20_000, interval: 100 }).toBe(true);
+    await expect.poll(save, { interval: 100 }).toBe(true);
     for (let i = 0; i < 5; i += 1) expect(await save()).toBe(true);
-    expect(await missing()).toEqual({ lost: [], extra: [] });
+    expect(await missing(), `seed ${seed}, round ${round}`).toEqual({ lost: [], extra: [] });
     await kill();
   }
 });
 
-it('takes nothing after a write that failed, room or not, until it was opened again', { timeout: 60_000 }, () => {
+it('takes nothing after a write that failed, room or not, until it was opened again', () => {
   const path = join(folder, 'alone', 'demo');
   const code = `import { execFileSync } from 'node:child_process';
     import { openJournal } from './fixtures/store/journal.ts';

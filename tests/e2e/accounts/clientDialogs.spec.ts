@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { clientPath } from '../accounts';
-import { expectNothingLeft, openings } from '../openings';
+import { expectNothingLeft } from '../openings';
 import { expect, type Portal, reply, test } from '../portal';
 import { foreignLinks } from '../../foreignLinks';
 
@@ -301,7 +301,7 @@ for (const [name, opened] of [
   ['Suspend', '.dialog-fields'],
   ['Reset password', '.dialog-fields'],
 ] as const) {
-  test(`dialogs leave no address of a file and no node behind: ${openings} openings of ${name}`, async ({ portal, page }) => {
+  test(`${name} leaves no object URL, worker or node behind after many openings`, { tag: '@sampled' }, async ({ portal, page }) => {
     await expectNothingLeft(portal, page, { path: clientPath(rich), name, opened });
   });
 }

@@ -1,4 +1,5 @@
 import { attacks } from '../attacks';
+import { pauseClock } from '../clock';
 import { expect, test, type Portal, errorSummary, recordForm } from '../portal';
 import { foreignLinks } from '../../foreignLinks';
 
@@ -90,7 +91,7 @@ test('an edit reads one spelling and writes the other, and keeps the list', asyn
   const asked = portal.calls(list).length;
   // a wait before the call would stand still with the clock
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page);
   await test.step('GEN-031 Update submits at once', async () => {
     await page.getByRole('button', { name: 'Update', exact: true }).click();
     await expect.poll(() => portal.calls(`PUT ${base}{id}`).length).toBe(1);
@@ -202,7 +203,7 @@ test('GEN-025 a new content is sent half a second after it was found right, once
   await portal.signIn('superadmin', '/createGenericContent');
   await fill(portal, 'waits');
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Creating|^Create/ })).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(499);
@@ -220,7 +221,7 @@ test('GEN-025 nothing is sent when the form was left meanwhile', async ({ portal
   await portal.signIn('superadmin', '/createGenericContent');
   await fill(portal, 'left');
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.clock.runFor(100);
   await page.evaluate(() => (window.location.hash = '/officeLocations'));

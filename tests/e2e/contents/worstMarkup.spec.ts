@@ -1,13 +1,15 @@
+import { isSoak } from '../../sampling';
+import { caseName } from '../cases';
 import { expect, reply, test } from '../portal';
 import { worstMarkup } from './worstMarkup';
 
 /** What is stored holds no page up: what is more than a page can show stands there as text. */
 
-const count = process.env.SOAK ? 200 : 46;
+const cases = worstMarkup(12, 200);
 const asText = 'This has more markup than a page can show, so it stands here as text.';
 
-test(`GEN-022 each of ${count} worst texts is shown within a second, as markup or as text`, async ({ portal, page }) => {
-  test.setTimeout(600_000);
+test('the preview shows the worst texts as markup of few elements or as text (GEN-022)', { tag: '@sampled' }, async ({ portal, page }) => {
+  if (isSoak) test.setTimeout(1_200_000);
   await portal.signIn('superadmin', '/createGenericContent');
   await page.getByLabel('Content (EN)').fill('<p>first</p>');
   const preview = portal.dialog('Preview');
@@ -15,33 +17,28 @@ test(`GEN-022 each of ${count} worst texts is shown within a second, as markup o
   await open.click();
   await expect(preview.locator('.rendered-text')).toHaveText('first');
   await preview.getByRole('button', { name: 'Close', exact: true }).click();
-  /** The longest time that the page was held up, since it was asked last, in milliseconds. */
-  const longest = await page.evaluateHandle(() => {
-    let most = 0;
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) most = Math.max(most, duration);
-    }).observe({ entryTypes: ['longtask'] });
-    return () => [most, (most = 0)][0]!;
-  });
-  const times: number[] = [];
   let texts = 0;
-  for (const html of worstMarkup(count)) {
+  for (const { number, html } of cases) {
     // typed, it would be laid out letter by letter in the field as well
     await page.getByLabel('Content (EN)').evaluate((field: HTMLTextAreaElement, value) => {
       Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(field, value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }, html);
-    await longest.evaluate((take) => take());
     await open.click();
-    await expect(preview.locator('.rendered-text')).toBeAttached();
+    await expect(preview.locator('.rendered-text'), caseName(number)).toBeAttached();
     texts += await preview.getByText(asText).count();
+    const { elements, depth } = await preview.locator('.rendered-text').evaluate((text) => {
+      const depthOf = (element: Element): number => 1 + Math.max(0, ...[...element.children].map(depthOf));
+      return { elements: text.querySelectorAll('*').length, depth: depthOf(text) };
+    });
+    // the bounds of what is parsed; `npm run bench` measures how long that takes
+    expect(elements, caseName(number)).toBeLessThanOrEqual(5_000);
+    expect(depth, caseName(number)).toBeLessThanOrEqual(250);
     await preview.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(preview).toHaveCount(0);
-    times.push(await longest.evaluate((take) => take()));
   }
-  expect(Math.max(...times)).toBeLessThan(1_000);
   // some of them are within what a page can show, and are shown
-  expect([texts > count / 4, texts < count]).toEqual([true, true]);
+  expect([texts > cases.length / 4, texts < cases.length]).toEqual([true, true]);
 });
 
 const bomb = `<p>${'<b a=i>'.repeat(300)}</p>${'<p>x'.repeat(3_000)}`;

@@ -1,11 +1,11 @@
-import { createRandom } from '../../../fixtures/seed/random';
+import { drawCases, randomOfCase } from '../cases';
 
 const tags = 'p div b i u s a em strong font big span ul li ol dl dt dd table tr td th tbody caption h1 h2 blockquote pre code sub sup form button select option svg math g mi template details iframe textarea title style script noscript object nobr center'.split(' '); // prettier-ignore
 const marks = ['b', 'i', 'u', 's', 'em', 'strong', 'font', 'big', 'nobr', 'a'];
 
-/** HTML that keeps a parser or a sanitiser busy for as long as its length lets it, each one another. */
-export const worstMarkup = (count: number): string[] => {
-  const random = createRandom(21);
+/** A text of one shape, which keeps a parser or a sanitizer as busy as its length allows. */
+const worstText = (number: number): string => {
+  const random = randomOfCase(number);
   const tag = () => random.pick(tags);
   const mark = () => random.pick(marks);
   const opened = (many: number) => Array.from({ length: many }, (_, i) => `<${mark()} a=${i}>`).join('');
@@ -35,5 +35,10 @@ export const worstMarkup = (count: number): string[] => {
     () => '\u202e<p>\u200d'.repeat(4_900),
     () => Array.from({ length: 6_000 }, () => random.pick([`<${tag()}>`, `</${tag()}>`, 'x', `<${mark()} a=1>`, ' ', '<'])).join(''),
   ];
-  return Array.from({ length: count }, (_, i) => shapes[i % shapes.length]!().slice(0, 199_000));
+  return shapes[number % shapeCount]!().slice(0, 199_000);
 };
+const shapeCount = 24;
+
+/** The cases of the worst texts: in a sample each has another shape. */
+export const worstMarkup = (sample: number, full: number) =>
+  drawCases(sample, full, (number) => number % shapeCount).map((number) => ({ number, html: worstText(number) }));

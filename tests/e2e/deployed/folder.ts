@@ -35,6 +35,8 @@ const deployment = readDeployment(
 );
 /** The names of what the files bring. */
 export const names = Object.keys(deployment.entities);
+/** Whether a name is that of a copy of an entity of the portal. */
+export const isCopyOfPortal = (name: string) => name.endsWith('OfFile');
 /** The registry that the portal makes of the files. */
 export const deployed = deployedRegistry(registry, {
   read: () => deployment,

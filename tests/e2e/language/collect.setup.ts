@@ -5,7 +5,6 @@ import { collectTexts } from '../../../scripts/texts/collectTexts';
 import { seenFolder, textsFile } from './pseudo';
 
 test('collects every text, once for all walks', async () => {
-  test.setTimeout(120_000);
   rmSync(seenFolder, { recursive: true, force: true });
   mkdirSync(dirname(textsFile), { recursive: true });
   writeFileSync(textsFile, JSON.stringify(await collectTexts()));

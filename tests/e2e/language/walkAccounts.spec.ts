@@ -3,8 +3,6 @@ import { recordForm, reply, type Portal } from '../portal';
 import { expect, says, test, type PseudoPage } from './pseudo';
 import { desk } from './uncut';
 
-test.describe.configure({ timeout: 60_000 });
-
 const address = 'new@example.com';
 /** Opens what a row can be sent, by its place in the menu. */
 const openMessage = async ({ page }: PseudoPage, portal: Portal, place: number) => {

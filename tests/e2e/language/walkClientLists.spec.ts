@@ -4,8 +4,6 @@ import { expect, says, test } from './pseudo';
 import { choose, fillTexts, input, leftOut, listField, path, upload } from './pseudoComposer';
 import { desk } from './uncut';
 
-test.describe.configure({ timeout: 60_000 });
-
 const amounts = 'clientId,AMT1,AMT2,AMT3,AMT4';
 
 test('what is no client list, and lists that lack what their type needs', async ({ pseudo, portal, page }) => {

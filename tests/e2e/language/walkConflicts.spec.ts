@@ -5,8 +5,6 @@ import { field, signInAgain, submit } from './formParts';
 import { expect, says, test } from './pseudo';
 import { desk } from './uncut';
 
-test.describe.configure({ timeout: 90_000 });
-
 const office = '/contactUs/offices/';
 const may = ['CONTENT_READ', 'CONTENT_WRITE'];
 const notice = (page: Page) => page.locator('.form-notice');

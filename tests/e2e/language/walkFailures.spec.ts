@@ -2,8 +2,6 @@ import { reply } from '../portal';
 import { expect, says, test } from './pseudo';
 import { desk, phone } from './uncut';
 
-test.describe.configure({ timeout: 60_000 });
-
 test('a wrong config.json, a catalogue that is not there', async ({ pseudo, portal, page }) => {
   // it is explained before there is a language, in English
   await pseudo.start({ idleLockMinutes: -1 });

@@ -5,8 +5,6 @@ import { submit, summary } from './formParts';
 import { expect, says, test, type PseudoPage } from './pseudo';
 import { desk } from './uncut';
 
-test.describe.configure({ timeout: 90_000 });
-
 /** Sends a form and waits for what comes of it: what is wrong, a review, or the list. */
 const send = async (portal: Portal, page: Page) => {
   await submit(page).click();

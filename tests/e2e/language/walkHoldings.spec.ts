@@ -4,8 +4,6 @@ import { reply } from '../portal';
 import { expect, says, test, type PseudoPage } from './pseudo';
 import { desk, laptop, phone } from './uncut';
 
-test.describe.configure({ timeout: 60_000 });
-
 /** Client 4 of the seeds has 200 investments and 300 documents; partner 1 has 60 clients. */
 const rich = clientPath({ id: 4 });
 const richPartner = partnerPath({ id: 5_000_001, sfUserType: 'BIZ' });

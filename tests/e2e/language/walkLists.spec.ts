@@ -2,8 +2,6 @@ import { registry } from '../../../resources';
 import { expect, test } from './pseudo';
 import { desk } from './uncut';
 
-test.describe.configure({ timeout: 90_000 });
-
 for (const [name, { routes }] of Object.entries(registry.resources)) {
   test(`list of ${name}`, async ({ pseudo, portal, page }) => {
     await pseudo.start();

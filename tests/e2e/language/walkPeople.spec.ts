@@ -4,8 +4,6 @@ import { recordForm, reply } from '../portal';
 import { expect, says, test } from './pseudo';
 import { desk } from './uncut';
 
-test.describe.configure({ timeout: 60_000 });
-
 const shownPassword = (dialog: Locator) => dialog.locator('.shown-password');
 
 test('an admin user is created, asked about without a right, gets a password and goes', async ({ pseudo, portal, page }) => {
@@ -113,10 +111,11 @@ test('the hidden dialogs', async ({ pseudo, portal, page }) => {
   await portal.signIn();
   const dialog = portal.dialog();
   for (const name of ['check-in', 'file-import']) {
-    await expect(async () => {
+    const show = async () => {
       await page.evaluate((event) => window.dispatchEvent(new Event(event)), `portal:${name}`);
-      await expect(dialog).toBeVisible({ timeout: 500 });
-    }).toPass();
+      return dialog.count();
+    };
+    await expect.poll(show).toBe(1);
     await pseudo.look(name);
     await pseudo.button('Confirm', dialog).click();
     await expect(dialog.locator('.error').first()).toBeVisible();

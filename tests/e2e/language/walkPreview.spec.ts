@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, says, test } from './pseudo';
 import { recordForm } from '../portal';
 
-test.describe.configure({ timeout: 60_000 });
-
 const example = readFileSync('examples/deployment/resources.yaml', 'utf8');
 /** Everything that stands in a file, and what is made up of it. */
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}'._-]+/u);

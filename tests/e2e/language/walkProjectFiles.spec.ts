@@ -6,8 +6,6 @@ import { choose, image } from '../files';
 import { expect, says, test } from './pseudo';
 import { desk } from './uncut';
 
-test.describe.configure({ timeout: 90_000 });
-
 const field = (page: Page, accept: string, n = 0) =>
   page.locator('.file-input').filter({ has: page.locator(`input[accept="${accept}"]`) }).nth(n); // prettier-ignore
 const map = (page: Page) => field(page, '.kmz');

@@ -3,7 +3,6 @@ import { field, submit, summary } from './formParts';
 import { expect, says, test } from './pseudo';
 import { desk } from './uncut';
 
-test.describe.configure({ timeout: 90_000 });
 // clocks there go back, which is told beside the times
 test.use({ timezoneId: 'America/Toronto' });
 

@@ -5,8 +5,6 @@ import { expect, says, test } from './pseudo';
 import { choose, fillDelivery, fillTexts, goBack, leftOut, listField, path, review, upload } from './pseudoComposer';
 import { desk } from './uncut';
 
-test.describe.configure({ timeout: 60_000 });
-
 test('the list of those who get a notification', async ({ pseudo, portal, page }) => {
   const { button } = pseudo;
   await pseudo.start();

@@ -7,7 +7,6 @@ import { desk } from './uncut';
 
 // the time of a delivery is told in the zone of the browser too
 test.use({ timezoneId: 'America/New_York' });
-test.describe.configure({ timeout: 60_000 });
 
 const amounts = 'clientId,AMT1,AMT2,AMT3,AMT4';
 const minute = 60_000;

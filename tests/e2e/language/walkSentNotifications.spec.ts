@@ -4,8 +4,6 @@ import { expect, says, test } from './pseudo';
 import { input, listField, review } from './pseudoComposer';
 import { desk } from './uncut';
 
-test.describe.configure({ timeout: 60_000 });
-
 const list = 'GET /notification/list';
 
 test('what revoking does to a notification in each state', async ({ pseudo, portal, page }) => {

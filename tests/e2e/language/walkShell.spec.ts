@@ -2,8 +2,6 @@ import { recordForm } from '../portal';
 import { expect, says, test, type PseudoPage } from './pseudo';
 import { desk, phone } from './uncut';
 
-test.describe.configure({ timeout: 60_000 });
-
 const submit = (pseudo: PseudoPage, english: string) => pseudo.button(english).click();
 /** A token that this tab did not ask for. */
 const foreignToken = async (root: string) => {

@@ -5,8 +5,6 @@ import { field, submit, summary } from './formParts';
 import { expect, says, test } from './pseudo';
 import { desk } from './uncut';
 
-test.describe.configure({ timeout: 30_000 });
-
 test('an editor of texts: a link that is set and removed, and markup that it cannot show', async ({ pseudo, portal, page }) => {
   pseudo.isData('to read', 'nothing', 'https://a.example');
   await pseudo.start();

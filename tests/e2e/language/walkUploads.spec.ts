@@ -6,8 +6,6 @@ import { signInAgain, submit, summary } from './formParts';
 import { expect, says, test, type PseudoPage } from './pseudo';
 import { desk } from './uncut';
 
-test.describe.configure({ timeout: 90_000 });
-
 const field = (page: Page, n = 0) => page.locator('.file-input').nth(n);
 const refusal = (of: Locator) => of.locator('.file-refusal');
 const replace = (of: Locator) => of.locator('.file-replace').first();

@@ -1,5 +1,6 @@
-import { createRandom } from '../../../fixtures/seed/random';
+import type { createRandom } from '../../../fixtures/seed/random';
 import { attacks } from '../attacks';
+import { randomOfCase } from '../cases';
 
 type Place = readonly (string | number)[];
 /** A reply with one change, and what was changed. */
@@ -43,9 +44,9 @@ const changes: Record<string, (value: unknown, random: ReturnType<typeof createR
   'an unknown day': () => '2026-02-31T99:00:00Z',
 };
 
-/** A reply as JSON with one seeded change; the same number changes the same thing in the same way. The status of its envelope stays. */
-export const oddReply = (json: unknown, seed: number, number: number): OddReply => {
-  const random = createRandom(seed * 1_000_003 + number);
+/** Makes the change of one case in a reply as JSON. The same seed and case make the same change. The status of the envelope stays. */
+export const oddReply = (json: unknown, number: number): OddReply => {
+  const random = randomOfCase(number);
   const places = placesIn(json).filter(([first]) => first !== undefined && first !== 'status');
   const place = random.pick(places);
   const name = random.pick(Object.keys(changes));

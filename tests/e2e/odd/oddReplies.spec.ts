@@ -1,20 +1,22 @@
 /**
- * The CMS replies oddly: one seeded change at a time in a reply of the box, over every read of the portal. A failure names the
- * seed and the number of its change; `SEED=7 ODD=17,42 npx playwright test --project=shell oddReplies` repeats them.
+ * The CMS replies oddly: one random change at a time in a reply of the fixture CMS, over every read of the portal. A failure names
+ * the seed and the number of its case; `SEED=7 CASES=17,42 npx playwright test --project=shell oddReplies` repeats them.
  */
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { loadContract } from '../../../fixtures/dialect/contract';
+import { isSoak } from '../../sampling';
+import { caseName, drawCases } from '../cases';
 import { expect, test, type Portal } from '../portal';
 import { oddReply } from './changes';
 import { screens, type Screen } from './screens';
 import { watchCalls, watchHarm, whyOf, type Calls } from './settled';
 
-const seed = Number(process.env.SEED ?? 7);
-const count = process.env.SOAK ? 1_000 : 100;
-const numbers = process.env.ODD?.split(',').map(Number) ?? Array.from({ length: count }, (_, number) => number);
-/** The screens are shared among so many tests, which run side by side. */
+/** The screens are shared among this many tests, which run in parallel. */
 const parts = 4;
 const pairs = screens.flatMap((screen, at) => screen.reads.map((call) => ({ screen, call, part: at % parts })));
+const pairOf = (number: number) => pairs[number % pairs.length]!;
+/** The sample changes each reply once at most. */
+const numbers = drawCases(25, 1_000, (number) => number % pairs.length);
 
 const front = async (page: Page) => {
   const dialogs = page.getByRole('dialog');
@@ -33,25 +35,31 @@ const openScreen = async (portal: Portal, page: Page, calls: Calls, { path, step
   }
 };
 
-/** Reads what the box replies to a screen, once for each. */
-const createReader = (portal: Portal, page: Page, calls: Calls) => {
-  const known = new Map<Screen, Map<string, Promise<unknown>>>();
-  return async (screen: Screen, call: string) => {
-    const heard = known.get(screen) ?? new Map<string, Promise<unknown>>();
-    if (!known.has(screen)) {
-      const hear = (response: Response) => {
-        const name = portal.nameOf(response.request());
-        if (screen.reads.includes(name) && !heard.has(name)) heard.set(name, response.json());
-      };
-      page.on('response', hear);
-      await openScreen(portal, page, calls, screen);
-      await expect.poll(() => [...heard.keys()].sort(), { message: `the reads of ${screen.path}` }).toEqual([...screen.reads].sort());
-      await calls.settled();
-      page.off('response', hear);
-      known.set(screen, heard);
-    }
-    return heard.get(call);
-  };
+/**
+ * Changes the next reply to a call on its way to the page. By the protocol of the browser: `page.route` would stop every request and
+ * turn the cache off, and each page would take twice as long.
+ */
+const createChanger = async (portal: Portal, page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  let next: { call: string; number: number; what: string | null } | null = null;
+  session.on('Fetch.requestPaused', async ({ requestId, request: { method, url } }) => {
+    const name = portal.nameOf({ method: () => method, url: () => url } as Request);
+    if (next?.call !== name || next.what !== null) return session.send('Fetch.continueRequest', { requestId });
+    const change = next;
+    change.what = '';
+    const { body, base64Encoded } = await session.send('Fetch.getResponseBody', { requestId });
+    const odd = oddReply(JSON.parse(Buffer.from(body, base64Encoded ? 'base64' : 'utf8').toString()), change.number);
+    change.what = odd.what;
+    const responseHeaders = [{ name: 'Content-Type', value: 'application/json' }];
+    await session.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: 200,
+      responseHeaders,
+      body: Buffer.from(odd.body).toString('base64'),
+    });
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/portal-cms/*', requestStage: 'Response' }] });
+  return (call: string, number: number) => (next = { call, number, what: null as string | null });
 };
 
 /** Retry, where something could not be drawn or loaded, mends it: the box answers well the second time. */
@@ -71,51 +79,50 @@ const expectMended = async (page: Page, calls: Calls, call: string) => {
 };
 
 for (let part = 0; part < parts; part += 1)
-  test(`random odd replies, ${count}, part ${part + 1} of ${parts}: no page fails, nothing runs, waits or is sent, and Retry mends what cannot be shown`, async ({
-    portal,
-    page,
-  }) => {
-    test.setTimeout(count * 2_000);
-    page.setDefaultTimeout(10_000);
-    const calls = watchCalls(page);
-    const expectNoHarm = watchHarm(page);
-    await portal.signIn();
-    await calls.settled();
-    const read = createReader(portal, page, calls);
-    /** What is wrong after one change; null where nothing is. */
-    const tryOne = async (number: number, { screen, call }: (typeof pairs)[number]) => {
-      const odd = oddReply(await read(screen, call), seed, number);
-      try {
-        await portal.control('DELETE', 'faults');
-        await portal.fault({ call, kind: 'raw', body: odd.body, count: 1 });
-        portal.sent.length = 0;
-        const heard = page.waitForResponse((response) => portal.nameOf(response.request()) === call);
-        await openScreen(portal, page, calls, screen);
-        await heard;
-        await calls.settled();
-        await expect(page.locator('.header'), 'the page has its header').toBeVisible();
-        await expect(page.locator('.plain-page h1'), 'the page fails whole').toHaveCount(0);
-        await expectNoHarm();
-        const sent = portal.sent.map((each) => each.call).filter((name) => !name.startsWith('GET'));
-        expect(sent, 'what was sent').toEqual([]);
-        if (odd.what.endsWith('object')) await expect(page.locator('body')).not.toContainText('[object');
-        await expectMended(page, calls, call);
-        expect(portal.problems).toEqual([]);
-        return null;
-      } catch (error) {
-        return `change ${number} of seed ${seed}, ${screen.path} ${String(screen.steps ?? '')}, ${call}: ${odd.what}. ${whyOf(error)}`;
-      } finally {
-        portal.problems.length = 0;
+  test(
+    `an odd reply fails no page, runs no code, sends nothing and is over after Retry: part ${part + 1} of ${parts}`,
+    { tag: '@sampled' },
+    async ({ portal, page }) => {
+      const own = numbers.filter((number) => pairOf(number).part === part);
+      if (isSoak) test.setTimeout(own.length * 10_000);
+      const calls = watchCalls(page);
+      const expectNoHarm = watchHarm(page);
+      await portal.signIn();
+      await calls.settled();
+      portal.isFaulty = true;
+      const changeNext = await createChanger(portal, page);
+      /** The failure after one odd reply; null if there is none. */
+      const tryOne = async (number: number) => {
+        const { screen, call } = pairOf(number);
+        const reply = changeNext(call, number);
+        try {
+          portal.sent.length = 0;
+          await openScreen(portal, page, calls, screen);
+          await expect.poll(() => reply.what, 'the change').toBeTruthy();
+          await calls.settled();
+          await expect(page.locator('.header'), 'the page has its header').toBeVisible();
+          await expect(page.locator('.plain-page h1'), 'the page fails whole').toHaveCount(0);
+          await expectNoHarm();
+          const sent = portal.sent.map((each) => each.call).filter((name) => !name.startsWith('GET'));
+          expect(sent, 'what was sent').toEqual([]);
+          if (reply.what!.endsWith('object')) await expect(page.locator('body')).not.toContainText('[object');
+          await expectMended(page, calls, call);
+          expect(portal.problems).toEqual([]);
+          return null;
+        } catch (error) {
+          return `${caseName(number)}, ${screen.path} ${String(screen.steps ?? '')}, ${call}: ${reply.what}. ${whyOf(error)}`;
+        } finally {
+          portal.problems.length = 0;
+        }
+      };
+      const failures: string[] = [];
+      for (const number of own) {
+        const failure = await tryOne(number);
+        if (failure) failures.push(failure);
       }
-    };
-    const failures: string[] = [];
-    for (const number of numbers) {
-      const pair = pairs[number % pairs.length]!;
-      const failure = pair.part === part ? await tryOne(number, pair) : null;
-      if (failure) failures.push(failure);
-    }
-    expect(failures).toEqual([]);
-  });
+      expect(failures).toEqual([]);
+    },
+  );
 
 test('odd replies reach every read of the contract that screens make', () => {
   const elsewhere = ['GET /cmsauth/pubKey', 'GET /current-user/info', 'GET /logout-cms'];

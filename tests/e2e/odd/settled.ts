@@ -22,7 +22,6 @@ export const watchCalls = (page: Page) => {
       expect
         .poll(async () => (underWay.size > 0 ? ['a call'] : said()), {
           intervals: [20, 20, 50],
-          timeout: 10_000,
           message: 'what is awaited',
         })
         .toEqual([]),

@@ -183,7 +183,7 @@ test('PRJ-036 PRJ-038 Back keeps everything, uploads under way too; the browser 
   await page.getByRole('button', next).click();
   await expect(page.getByLabel('Address (TC)')).toHaveValue('保留');
   for (const name of ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'])
-    await expect(group(page, 'Images').getByText(`${name} is uploaded`)).toBeAttached({ timeout: 15_000 });
+    await expect(group(page, 'Images').getByText(`${name} is uploaded`)).toBeAttached();
   expect(portal.calls('POST /upload/blob/{kind}')).toHaveLength(5);
   await page.getByRole('button', { name: 'Change Languages' }).click();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();

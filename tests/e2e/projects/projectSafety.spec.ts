@@ -1,5 +1,5 @@
 import { makePdf } from '../../../fixtures/seed/files';
-import { expectNothingLeft, openings } from '../openings';
+import { expectNothingLeft } from '../openings';
 import { expect, test, type Person, errorSummary, fileNames } from '../portal';
 import { choose, fillDetails, group, passStep1, tick } from './projectForms';
 
@@ -36,7 +36,7 @@ for (const [name, opened] of [
   ['Preview sunrise-en.pdf', '.pdf-text span'],
   ['Preview sunrise.kmz', '.map-drawing'],
 ] as const)
-  test(`dialogs leave no address of a file, no worker and no node behind: ${openings} openings of ${name}`, async ({ portal, page }) => {
+  test(`${name} leaves no object URL, worker or node behind after many openings`, { tag: '@sampled' }, async ({ portal, page }) => {
     await expectNothingLeft(portal, page, { path: '/editProject/3', name, opened });
   });
 

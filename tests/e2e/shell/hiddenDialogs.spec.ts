@@ -9,10 +9,12 @@ test('PLT-066 PLT-067 PLT-068 PLT-069 PLT-070 PLT-071 the hidden dialogs check t
   const show = (name: string) => page.evaluate((event) => window.dispatchEvent(new Event(event)), name);
   const confirm = () => page.getByRole('button', { name: 'Confirm' }).click();
 
-  await expect(async () => {
+  // the part that listens loads after the rows
+  const showCheckIn = async () => {
     await show('portal:check-in');
-    await expect(portal.dialog('Check-in')).toBeVisible({ timeout: 500 });
-  }).toPass();
+    return portal.dialog('Check-in').count();
+  };
+  await expect.poll(showCheckIn).toBe(1);
   await confirm();
   await expect(page.getByText('ROI Number cannot be empty')).toBeVisible();
   await portal.expectAccessible();

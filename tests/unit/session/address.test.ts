@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createWindow } from '../browser';
 
 /** The address module of a page that was just loaded at an address. */
@@ -6,6 +6,7 @@ const load = async (address?: string, state: unknown = null) => {
   const page = createWindow(address);
   page.history.replaceState(state, '', page.location.href);
   vi.resetModules();
+  onTestFinished(() => void vi.resetModules());
   return { page, ...(await import('../../../src/session/address')) };
 };
 const idx = (page: { history: { state: unknown } }) => (page.history.state as { idx: number } | null)?.idx;

@@ -1,7 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 type Policy = { createScriptURL: (address: string) => string };
 
+beforeEach(() => void vi.resetModules());
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetModules();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changesOf, rowsOf, stateOf, unnamedOf, withTicks } from '../../../../../resources/adminUsers/matrix/ticks';
+import { sampleSize, seed } from '../../../../sampling';
 
 const options = { columns: { READ: 'View', WRITE: 'Update' }, implies: { WRITE: 'READ' } };
 const rows = rowsOf(
@@ -78,6 +79,7 @@ describe('ticks of a matrix', () => {
         expect(new Set(held).size).toBe(held.length);
         expect(held.includes('APP_WRITE') && !held.includes('APP_READ')).toBe(false);
       }),
+      { numRuns: sampleSize(100, 5_000), seed },
     );
   });
 });

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { addEvent, createResult, formatTime, progressLine, summary } from '../../../../scripts/testRun/results';
+
+const event = (title: string, milliseconds: number, outcome: 'passed' | 'failed' = 'passed') => ({
+  file: 'a.test.ts',
+  title,
+  milliseconds,
+  outcome,
+});
+
+it('the summary names the ten slowest tests of all kinds, the slowest first, and counts all tests in its last line', () => {
+  const [unit, browser] = [createResult('unit'), createResult('browser')];
+  for (let i = 0; i < 12; i += 1) addEvent(unit, event(`unit ${i}`, i));
+  addEvent(browser, event('browser', 5_500, 'failed'));
+  const lines = summary([unit, browser], ['deploy: not run here, no nginx']);
+  const slowest = lines.filter((line) => line.includes('a.test.ts'));
+  expect(slowest).toHaveLength(10);
+  expect(slowest[0]).toBe('    5.5 s  a.test.ts › browser');
+  expect(slowest[9]).toContain('unit 3');
+  expect(lines).toContain('unit          12 passed    0 failed     0 s');
+  expect(lines.slice(-2)).toEqual(['deploy: not run here, no nginx', '12 passed, 1 failed']);
+});
+
+it('a line of progress names the time, and failures only where there are some', () => {
+  const [unit, browser] = [createResult('unit'), createResult('browser')];
+  addEvent(unit, event('a', 1));
+  addEvent(browser, event('b', 1, 'failed'));
+  expect(progressLine(75, [unit, browser])).toBe(' 1:15  unit 1 passed, browser 0 passed 1 failed');
+  expect([formatTime(0), formatTime(59.9), formatTime(3_600)]).toEqual(['0:00', '0:59', '60:00']);
+});
