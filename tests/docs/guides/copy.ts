@@ -101,21 +101,19 @@ export class Copy {
     this.results.set(name, result);
     return result as Promise<T>;
   };
-  /** Builds the portal of the copy into a folder and returns its path. */
-  build = (outDir = 'dist') =>
-    this.once(`build ${outDir}`, async () => {
-      await this.demand(
-        process.execPath,
-        'node_modules/vite/bin/vite.js',
-        'build',
-        '--logLevel',
-        'error',
-        '--outDir',
-        outDir,
-        '--emptyOutDir',
-      );
-      return this.path(outDir);
+  /** Builds the portal of the copy and returns the folder. The tests over the registry find the same build there. */
+  build = () =>
+    this.once('build', async () => {
+      const script = "const { build } = await import('./scripts/build.mjs'); console.log(`built into ${build()}`);";
+      const printed = await this.demand(process.execPath, '--input-type=module', '-e', script);
+      return this.path(/built into (.+)/.exec(printed)![1]!);
     });
+  /** Builds the portal once more, into another folder of the copy. */
+  buildAgain = async () => {
+    const options = ['--logLevel', 'error', '--outDir', 'built-again', '--emptyOutDir'];
+    await this.demand(process.execPath, 'node_modules/vite/bin/vite.js', 'build', ...options);
+    return this.path('built-again');
+  };
 
   remove = () => rmSync(this.folder, { recursive: true, force: true });
 }

@@ -39,7 +39,8 @@ describe('the copy with all guides', () => {
   it('two builds of the same files are the same, byte by byte', async () => {
     const hashes = (folder: string) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => statSync(join(folder, name)).isFile())
+        // processes that use a build note it there
+        .filter((name) => !name.startsWith('.used') && statSync(join(folder, name)).isFile())
         .toSorted()
         .map(
           (name) =>
@@ -49,7 +50,7 @@ describe('the copy with all guides', () => {
         );
     const first = hashes(await copy.build());
     expect(first.length).toBeGreaterThan(20);
-    expect(hashes(await copy.build('dist-again'))).toEqual(first);
+    expect(hashes(await copy.buildAgain())).toEqual(first);
   });
   it('has no type error in a file that no guide changes', async () => {
     const changed = copy.changedFiles();
