@@ -1,16 +1,17 @@
 /** The checks of the whole copy. Each runs once, for all guides; every guide looks at the results for its own files and entities. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Copy } from './copy';
-import { root } from './page';
-
-/** TypeScript 7 is several times faster and finds the same. */
-const compiler = ['typescript-native', 'typescript'].find((name) => existsSync(join(root, 'node_modules', name)))!;
 
 /** The errors of the compiler, by the file that they are in. */
 export const typeErrors = (copy: Copy) =>
   copy.once('types', async () => {
-    const { status, stdout, stderr } = await copy.node(`${compiler}/bin/tsc`, ['--noEmit', '--incremental', 'false', '--pretty', 'false']);
+    const { status, stdout, stderr } = await copy.node('typescript-native/bin/tsc', [
+      '--noEmit',
+      '--incremental',
+      'false',
+      '--pretty',
+      'false',
+    ]);
     const errors = new Map<string, string[]>();
     for (const [, file, message] of stdout.matchAll(/^(\S+)(\(\d+,\d+\): error .*(?:\n +.*)*)/gm))
       errors.set(file!, [...(errors.get(file!) ?? []), `${file}${message}`]);

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { see, signIn } from './browser';
-import type { Copy } from './copy';
+import { declareGroupVisits } from './groupVisits';
 import type { Guide } from './guide';
-import { edited } from './page';
 
 const typeToSearch = 'Type to search, there are more than can be listed';
 const fieldIn = (page: Page) => page.locator('.field').filter({ has: page.getByRole('combobox', { name: 'Town' }) });
@@ -28,36 +27,6 @@ const listen = (page: Page) => {
     if (pathname.endsWith('/towns/') && name !== null) searched.push(name);
   });
   return searched;
-};
-
-/**
- * Declares visits once more, at `/groupVisits`: the town has to exist and is narrowed by another field, and the form and the filter
- * offer a choice of several towns.
- */
-const declareGroupVisits = (copy: Copy) => {
-  const [page, own] = ['resources/visits/visits.ts', 'resources/visits/groupVisits.ts'];
-  const several = "reference('towns', 'Other places', { multiple: true, sentAs: 'town' })";
-  const changes = [
-    ["shownAs: 'town', ", "shownAs: 'town', within: 'title', mustExist: true, "],
-    ["    town: text('Name", `    others: ${several},\n    town: text('Name`],
-    ['  form: {', "  createForm: { sections: [{ fields: ['title', 'townId', 'others'] }] },\n  form: {"],
-    ["reference('towns', 'Town') }", "reference('towns', 'Town'), town: reference('towns', 'Places', { multiple: true }) }"],
-  ] as const;
-  copy.write(
-    own,
-    changes.reduce((text, [mark, change]) => edited(page, text, mark, change), copy.read(page)),
-  );
-  copy.edit(
-    'resources/index.ts',
-    '  offices: {',
-    `  groupVisits: {
-    label: 'Group Visits',
-    routes: { list: '/groupVisits', create: '/createGroupVisit', edit: '/editGroupVisit/:id' },
-    access: { create: { ...contentWrite, level: 2 }, save: contentWrite },
-    load: () => import('./visits/groupVisits'),
-  },
-  offices: {`,
-  );
 };
 
 export const lookups: Guide = {
