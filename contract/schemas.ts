@@ -48,7 +48,13 @@ export type Contract = {
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
 const nameIn = (ref: string) => ref.split('/').pop()!;
 
-export const readContract = (file: string | URL) => parse(readFileSync(file, 'utf8')) as Contract;
+const parsed = new Map<string, Contract>();
+/** Reads the contract from a file, which is parsed once per process. Each caller gets a copy, which it may change. */
+export const readContract = (file: string | URL): Contract => {
+  const path = String(file);
+  if (!parsed.has(path)) parsed.set(path, parse(readFileSync(file, 'utf8')) as Contract);
+  return structuredClone(parsed.get(path)!);
+};
 
 /** The schema itself where a name stands for it. */
 export const resolved = (contract: Contract, schema: Schema): Schema =>

@@ -1,6 +1,6 @@
 /** The check of a CMS from sign-in to log-out. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { loadCalls } from './contract';
+import type { Calls } from './contract';
 import { createCms, Unanswered } from './cms';
 import type { Context } from './context';
 import { CouldNotRun } from '../couldNotRun';
@@ -28,8 +28,8 @@ export type CheckOptions = {
   base: string;
   username: string;
   password: string;
-  /** The contract to hold it to. */
-  contract: URL;
+  /** The calls of the contract, which the replies are compared with. */
+  contract: Calls;
   portalOrigin?: string;
   writes?: readonly string[];
   /** The parts to do. Default: all. */
@@ -109,7 +109,7 @@ export const check = async ({
   const context: Context = {
     ...findings,
     cms,
-    calls: loadCalls(contract),
+    calls: contract,
     portal: createPortal(base),
     username,
     password,

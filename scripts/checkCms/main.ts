@@ -6,6 +6,7 @@ import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { read } from 'read';
 import { readCheckArguments, usage } from './arguments';
 import { check, type Result } from './check';
+import { loadCalls } from './contract';
 import { CouldNotRun } from '../couldNotRun';
 import { summaryOf } from './output/effects';
 import { pageOfResult } from './output/page';
@@ -58,7 +59,10 @@ const run = async (): Promise<number> => {
   const password = await passwordOf(options.username);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   const shown = progress();
-  const result: Result = await check({ ...options, password, contract, signal: stop.signal, onProgress: shown.tell }).finally(shown.end);
+  const calls = loadCalls(contract);
+  const result: Result = await check({ ...options, password, contract: calls, signal: stop.signal, onProgress: shown.tell }).finally(
+    shown.end,
+  );
   const text = `${JSON.stringify(result, null, 2)}\n`;
   if (jsonFile === '-') process.stdout.write(text);
   else {

@@ -1,5 +1,6 @@
 import { constants, publicEncrypt } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
+import { loadContract } from '../../fixtures/dialect/contract';
 import type { BoxOptions } from '../../fixtures/server';
 import { basePath, createBox } from '../../fixtures/server';
 import { makePng } from '../../fixtures/seed/files';
@@ -9,6 +10,11 @@ import { demoPassword } from '../../fixtures/auth/people';
 export type Reply = { http: number; status: string; msg: string | null; payload: unknown; headers: Headers; text: string };
 /** The real one: tests replace the global to watch what the portal sends. */
 const fetch = globalThis.fetch;
+/**
+ * Boxes without a deployment share the compiled calls of the contract. `npm run mutate` changes the code that loads them, so
+ * there each box loads its own.
+ */
+const sharedContract = process.env.VITEST_PROJECTS ? undefined : loadContract();
 type Box = Awaited<ReturnType<typeof createBox>>;
 export const usernames = ['superadmin', 'csteam.hk', 'sales.sg', 'viewer.hk'] as const;
 export type Username = (typeof usernames)[number];
@@ -121,7 +127,12 @@ export const useBox = (options: BoxOptions = {}) => {
   let box: Box;
   let root = '';
   beforeAll(async () => {
-    box = await createBox({ hasControl: true, scenario: 'odd', ...options });
+    box = await createBox({
+      hasControl: true,
+      scenario: 'odd',
+      contract: options.deploymentFolder ? undefined : sharedContract,
+      ...options,
+    });
     root = `http://127.0.0.1:${await box.listen()}`;
   });
   afterAll(() => box.close());

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { hostname, networkInterfaces } from 'node:os';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { loadContract } from '../../fixtures/dialect/contract';
 import { basePath, createBox, type BoxOptions } from '../../fixtures/server';
 import { memoryJournal } from '../../fixtures/store/journal';
 import { createClient } from './box';
@@ -10,8 +11,9 @@ const started: { close: () => Promise<void> }[] = [];
 afterEach(async () => {
   for (const box of started.splice(0)) await box.close();
 });
+const contract = loadContract();
 const start = async (options: BoxOptions = {}) => {
-  const box = await createBox({ hasControl: true, ...options });
+  const box = await createBox({ hasControl: true, contract, ...options });
   started.push(box);
   return { box, port: await box.listen() };
 };

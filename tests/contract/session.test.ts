@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoPassword } from '../../fixtures/auth/people';
 import { useBox } from './box';
 
-const { send, signIn, control, encrypt } = useBox();
+const { send, signIn, control } = useBox();
 type SignIn = {
   accessToken: string;
   refreshToken: string;

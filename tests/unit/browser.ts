@@ -68,7 +68,7 @@ export const createServer = () => {
       return settle;
     },
     /** Resolves when so many calls of a name have come. */
-    came: (name: string, count = 1) => vi.waitFor(() => expect(server.named(name)).toHaveLength(count)),
+    came: (name: string, count = 1) => expect.poll(() => server.named(name)).toHaveLength(count),
   };
   onTestFinished(() => {
     vi.unstubAllGlobals();

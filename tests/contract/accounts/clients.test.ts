@@ -172,7 +172,7 @@ describe('writes on a client', () => {
     'CLI-108 CLI-110 PAR-022 %s takes the quarter hour before now and refuses the one after',
     async (path) => {
       const at = async (clock: number, startDate: string) => {
-        await control('POST', 'clock', { offset: clock - Date.now() });
+        await control('POST', 'clock', { at: clock });
         return (await as('sales.sg', 'POST', path, { startDate })).msg;
       };
       const refusal = 'Start Date cannot be later than the present time';

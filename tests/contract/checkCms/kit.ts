@@ -1,12 +1,13 @@
 import { afterAll, beforeAll } from 'vitest';
 import { demoPassword } from '../../../fixtures/auth/people';
 import { check, type CheckOptions } from '../../../scripts/checkCms/check';
+import { loadCalls } from '../../../scripts/checkCms/contract';
 import type { Deviation } from '../../../scripts/checkCms/findings';
 import type { BoxOptions } from '../../../fixtures/server';
 import { useBox } from '../box';
 import { createProxy } from './proxy';
 
-const contract = new URL('../../../contract/cms.openapi.yaml', import.meta.url);
+const contract = loadCalls(new URL('../../../contract/cms.openapi.yaml', import.meta.url));
 
 /** A box, a proxy in front of it, and checks of what the proxy makes of the box. */
 export const useChecked = (options: BoxOptions = { scenario: 'demo', clientCount: 130 }) => {

@@ -50,7 +50,7 @@ describe('what a portal with a deployment is served', () => {
 describe('the data of a deployment', () => {
   const data = folderOf({});
   const { start, kill } = useProcess(join(data, 'kept'), '--deployment', example);
-  it('survive a kill, apart from those without it', { timeout: 60_000 }, async () => {
+  it('survive a kill, apart from those without it', async () => {
     const contract = writtenContract();
     openDeployment(example, contract);
     const { match } = loadContract(contract);

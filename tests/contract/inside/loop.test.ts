@@ -4,6 +4,8 @@ import { isKmz } from '../../../fixtures/files/kmz';
 import { check } from '../../../fixtures/notifications/rules';
 import { cleanContent, cleanPage } from '../../../fixtures/dialect/markup';
 import { makeZip } from '../../../fixtures/seed/kmz';
+import { CallError } from '../../../fixtures/dialect/envelope';
+import { runToEnd } from '../../runToEnd';
 import { systemBody, texts } from '../notifications/body';
 
 /** How often others had their turn while this ran. */
@@ -36,17 +38,19 @@ describe('others are served while the box reads', () => {
   });
 });
 
-describe('what is sent keeps the box no longer than a moment', () => {
-  const took = (run: () => void) => {
-    const from = performance.now();
-    try {
-      run();
-    } catch {
-      // refused is as good as taken here
-    }
-    return performance.now() - from;
-  };
-  const many = 200_000;
+describe('content that is sent to the fixture CMS', () => {
+  /** What became of a content: cleaned, or the reason why it was refused. An error that is no refusal is a failure. */
+  const outcome = (run: () => unknown) =>
+    runToEnd(() => {
+      try {
+        run();
+        return 'accepted';
+      } catch (error) {
+        if (error instanceof CallError) return error.message;
+        throw error;
+      }
+    });
+  const many = 1_000_000;
   it.each([
     ['<', '<'.repeat(many)],
     ['<<p', '<<p'.repeat(many / 3)],
@@ -57,10 +61,13 @@ describe('what is sent keeps the box no longer than a moment', () => {
     ['entities', '&nbsp'.repeat(many / 5)],
     ['blanks', ' '.repeat(many)],
     ['misnested', `<p>${'<b a=i>'.repeat(300)}</p>${'<p>x'.repeat(3_000)}`],
-  ])('a content of %s', (_, text) => {
-    expect(took(() => check({ ...systemBody, contents: texts(text) }, { isStored: false }))).toBeLessThan(500);
-    expect(took(() => cleanContent(text))).toBeLessThan(500);
-    expect(took(() => cleanPage(text))).toBeLessThan(500);
+  ])('is checked and cleaned in linear time when it consists of %s', (_, text) => {
+    for (const run of [
+      () => check({ ...systemBody, contents: texts(text) }, { isStored: false }),
+      () => cleanContent(text),
+      () => cleanPage(text),
+    ])
+      expect(outcome(run)).toBeTypeOf('string');
   });
   it('a content of more than ten thousand tags is refused, and one of ten thousand is not', () => {
     expect(() => cleanContent('<br>'.repeat(10_001))).toThrow('The content has more than 10000 tags');

@@ -69,7 +69,7 @@ const rest = async (run: Promise<void>) => {
 };
 
 describe('the scheduler', () => {
-  const lives = sampleSize(100, 1_000);
+  const lives = sampleSize(50, 1_000);
   it(`the scheduler sends to everyone exactly once over ${lives} starts, kills and jumps of the clock`, async () => {
     const random = createRandom(seed);
     for (let life = 0; life < lives; life += 1) {

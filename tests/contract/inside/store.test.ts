@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi, onTestFinished } from 'vitest';
 import { added, changed, createDatabase, removed } from '../../../fixtures/store/database';
 import { DataError } from '../../../fixtures/store/dataError';
 import { memoryJournal, openJournal, removeJournal, type Change, type Journal } from '../../../fixtures/store/journal';
@@ -189,7 +189,7 @@ describe('a write that fails', () => {
     Object.assign(database.get('plain', 2)!, { name: 'by the router' });
     await expect(database.recordChange('plain', 2, former)).rejects.toThrow(refusal);
     expect(names(database)).toEqual(['1kept', '2b']);
-    await vi.waitFor(() => expect(reopens()).toBeGreaterThan(2));
+    await expect.poll(reopens).toBeGreaterThan(2);
     fill(false);
     // while it is read again nobody sees the seeds alone
     const seen = new Set<string>();
@@ -205,14 +205,20 @@ describe('a write that fails', () => {
   });
   it('stops being tried again when the box stops', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+    });
     const { database, fill, reopens } = await opened();
     fill(true);
     await expect(database.write(added('own', { id: 8 }))).rejects.toThrow();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(reopens()).toBeGreaterThan(2);
     await database.close();
     const tried = reopens();
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(reopens() - tried).toBeLessThan(2);
-    vi.restoreAllMocks();
   });
 });
 

@@ -80,7 +80,7 @@ describe('the scheduler', () => {
   const statusOf = async (id: number) =>
     ((await box.as('superadmin', 'GET', `/notification/details/${id}`)).payload as { status: string }).status;
   /** Waits until the scheduler has done what it had to, which it does by itself. */
-  const expectSettled = (id: number, status: string) => expect.poll(() => statusOf(id), { timeout: 10_000 }).toBe(status);
+  const expectSettled = (id: number, status: string) => expect.poll(() => statusOf(id)).toBe(status);
   const minute = 60_000;
   const inMinutes = (minutes: number) => new Date(Date.now() + 8 * 60 * minute + minutes * minute).toISOString().slice(0, 16).replace('T', ' ').replaceAll('-', '/'); // prettier-ignore
   const make = async (body: object) => {

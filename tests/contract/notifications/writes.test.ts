@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { RecordOf } from '../../../src/schema';
 import { createMemoryBytes } from '../../../fixtures/store/bytes';
 import { useBox, type Username } from '../box';
@@ -6,7 +6,7 @@ import { listBody, systemBody, texts } from './body';
 import { foreignLinks } from '../../foreignLinks';
 
 type Notification = RecordOf<'Notification'>;
-const { as, upload } = useBox();
+const { as, control, upload } = useBox();
 const add = (body: object, username: Username = 'superadmin') => as(username, 'POST', '/notification/add', body);
 const newest = async (count: number) => {
   const { content } = (await as('superadmin', 'GET', `/notification/list?page=0&size=${count}`)).payload as { content: Notification[] };
@@ -146,9 +146,11 @@ describe('a new notification', () => {
     expect((await add(listBody(await csv(`clientId\n${id}`, 'csteam.hk')))).msg).toBe('The file does not exist');
   });
   it('NTF-085 the minute that is now is not over', async () => {
-    const moment = (offset: number) => new Date(Date.now() + 8 * 3_600_000 + offset).toISOString().slice(0, 16).replace('T', ' ').replaceAll('-', '/'); // prettier-ignore
-    expect((await add({ ...systemBody, deliveryDate: moment(-61_000) })).status).toBe('01');
-    expect((await add({ ...systemBody, deliveryDate: moment(0) })).status).toBe('00');
+    // 10:15:59 in UTC+8
+    await control('POST', 'clock', { at: Date.UTC(2026, 10, 20, 2, 15, 59) });
+    onTestFinished(async () => void (await control('POST', 'clock', { offset: 0 })));
+    expect((await add({ ...systemBody, deliveryDate: '2026/11/20 10:14' })).status).toBe('01');
+    expect((await add({ ...systemBody, deliveryDate: '2026/11/20 10:15' })).status).toBe('00');
   });
   it('NTF-023 NTF-024 PLT-122 needs CAMPAIGN_WRITE and own offices', async () => {
     expect((await add(systemBody, 'viewer.hk')).http).toBe(403);

@@ -9,6 +9,7 @@ import { makePng } from '../../../fixtures/seed/files';
 import { createRandom } from '../../../fixtures/seed/random';
 import { openJournal } from '../../../fixtures/store/journal';
 import type { RecordOf } from '../../../src/schema';
+import { sampleSize, seed } from '../../sampling';
 import { createClient } from '../box';
 import { useProcess } from './process';
 import { systemBody } from '../notifications/body';
@@ -44,16 +45,19 @@ const until = (child: ChildProcess, lines: number) =>
   });
 
 describe('a journal', () => {
-  const kills = process.env.SOAK ? 200 : 20;
-  it(`survives ${kills} kills at random moments: nothing unreadable, no acknowledged write lost`, { timeout: 600_000 }, async () => {
-    const random = createRandom(1);
+  const kills = sampleSize(6, 200);
+  it(`the journal survives ${kills} kills at random writes: nothing is unreadable, no acknowledged write is lost`, async () => {
+    const random = createRandom(seed);
     const path = join(folder, 'kills');
     const acknowledged = new Set<number>();
     for (let i = 0; i < kills; i += 1) {
       for (const id of await until(writer(path, acknowledged.size * 2 + i), random.integer(5, 120))) acknowledged.add(id);
       const journal = await openJournal(path, (line) => expect.unreachable(line));
       const stored = new Set((await journal.load()).map(({ id }) => id));
-      expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
+      expect(
+        [...acknowledged].filter((id) => !stored.has(id)),
+        `seed ${seed}, kill ${i}`,
+      ).toEqual([]);
       await journal.close();
     }
     expect(acknowledged.size).toBeGreaterThan(kills * 5);
@@ -64,11 +68,11 @@ describe('a CMS in a box that is killed', () => {
   const { match } = loadContract();
   const { start, kill } = useProcess(join(folder, 'box'));
 
-  it('has every save that it answered, right up to the kill', { timeout: 240_000 }, async () => {
+  it('has every save that it answered, right up to the kill', async () => {
     const asked = '?page=0&size=100&userStatus=ACTIVATED&sort=id,asc';
     const answered: { what: 'hotline' | 'email'; value: string }[] = [];
     const files = new Map<string, string>();
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < sampleSize(2, 3); round += 1) {
       const root = await start();
       const { as, upload } = createClient(() => root, match);
       const { content } = (await as('superadmin', 'GET', `/appuser/${asked}`)).payload as Page<RecordOf<'Client'>>;
@@ -107,13 +111,13 @@ describe('a CMS in a box that is killed while records change their files', () =>
   const { match } = loadContract();
   const data = join(folder, 'files');
   const { start, kill } = useProcess(data, '--control');
-  const kills = process.env.SOAK ? 100 : 6;
+  const kills = sampleSize(3, 100);
   const day = 24 * 60 * 60_000;
   type Popup = RecordOf<'CampaignPopup'>;
   const popupIds = [1, 2, 3];
 
-  it(`keeps every file of a record, and no other one, over ${kills} kills`, { timeout: 600_000 }, async () => {
-    const random = createRandom(9);
+  it(`the fixture CMS keeps every file of a record, and no other one, over ${kills} kills`, async () => {
+    const random = createRandom(seed);
     const bytesOf = new Map<string, string>();
     let size = 8;
     for (let round = 0; round <= kills; round += 1) {
@@ -126,11 +130,14 @@ describe('a CMS in a box that is killed while records change their files', () =>
       for (const id of popupIds) {
         for (const { fileId } of Object.values((await one(id)).images ?? {})) {
           const { status, msg } = await as('superadmin', 'GET', `/files/${fileId}`);
-          expect(status).toBe('00');
+          expect(status, `seed ${seed}, kill ${round}`).toBe('00');
           if (bytesOf.has(fileId)) expect(msg).toBe(bytesOf.get(fileId));
         }
       }
       if (round === kills) break;
+      let left = random.integer(0, 12);
+      let reach = () => {};
+      const isReached = new Promise<void>((resolve) => (reach = resolve));
       const save = async (id: number): Promise<void> => {
         const bytes = makePng((size += 1), 16, 16);
         const { payload } = await upload('superadmin', 'POPUP_IMAGE', 'new.png', bytes);
@@ -144,10 +151,13 @@ describe('a CMS in a box that is killed while records change their files', () =>
           postOnline: true,
         };
         await as('superadmin', 'PUT', `/campaignPopup/${id}`, body);
+        left -= 1;
+        if (left <= 0) reach();
         return save(id);
       };
       const ended = popupIds.map((id) => save(id).catch(() => {}));
-      await new Promise((resolve) => setTimeout(resolve, random.integer(5, 150)));
+      // the other two records are somewhere in the middle of a save
+      await isReached;
       await kill();
       await Promise.all(ended);
     }
@@ -177,8 +187,8 @@ describe('a CMS in a box that is killed while it sends', () => {
     return rows.flatMap(({ outcomes }) => Object.keys(outcomes));
   };
 
-  const kills = process.env.SOAK ? 50 : 5;
-  it(`has sent to everybody once after ${kills} kills`, { timeout: 600_000 }, async () => {
+  const kills = sampleSize(2, 50);
+  it(`the fixture CMS has sent to everyone exactly once after ${kills} kills`, async () => {
     const { match } = loadContract();
     let root = await start();
     const { as, control } = createClient(() => root, match);
@@ -189,20 +199,21 @@ describe('a CMS in a box that is killed while it sends', () => {
     const { id } = await stored();
     const query = `salesOffice=${systemBody.salesOffices.join(',')}&regions=${systemBody.regions.join(',')}`;
     const { totalElements: wanted } = await page(`/notification/client/list?page=0&size=1&${query}`);
-    const random = createRandom(5);
+    const random = createRandom(seed);
     await control('POST', 'clock', { offset: Date.parse('2090-01-02') - Date.now() });
     const progress = [];
     for (let i = 0; i < kills; i += 1) {
       const until = size() + random.integer(1_000, 500_000 / kills);
-      await expect.poll(size, { timeout: 20_000, interval: 1 }).toBeGreaterThan(until);
+      await expect.poll(size, { interval: 1 }).toBeGreaterThan(until);
       await kill();
       progress.push((await sent(id)).length);
       root = await start();
     }
-    await expect.poll(async () => (await stored()).status, { timeout: 60_000 }).toBe('DELIVERED');
+    await expect.poll(async () => (await stored()).status).toBe('DELIVERED');
     await kill();
     const all = await sent(id);
     expect([all.length, new Set(all).size]).toEqual([wanted, wanted]);
-    expect(progress.filter((count) => count > 0 && count < wanted).length).toBe(kills);
+    // a slow test process may come after the last recipient
+    expect(progress.filter((count) => count > 0 && count < wanted)).not.toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ const tryStart = async (data: string, ...more: string[]) => {
   return [code, stderr.trim().split('\n')] as const;
 };
 
-it('--reset deletes nothing while another box has it, and everything once it has not', { timeout: 60_000 }, async () => {
+it('--reset deletes nothing while another box has it, and everything once it has not', async () => {
   const own = join(folder, 'own');
   const { upload, as } = createClient(
     (
@@ -52,7 +52,7 @@ it('--reset deletes nothing while another box has it, and everything once it has
 it.each([
   ['demo', 'thesis.docx'],
   ['demo-files', 'holiday.jpg'],
-])('a folder %s of somebody else is left as it is, with --reset and without', { timeout: 60_000 }, async (name, file) => {
+])('a folder %s of somebody else is left as it is, with --reset and without', async (name, file) => {
   const data = join(folder, `foreign-${name}`);
   mkdirSync(join(data, name), { recursive: true });
   writeFileSync(join(data, name, file), 'mine');

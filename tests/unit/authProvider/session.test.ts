@@ -165,10 +165,10 @@ describe('createSessionStore', () => {
     second.onEndedElsewhere(ended);
     other.onEndedElsewhere(() => expect.unreachable());
     first.renew({ token: 'b', refreshToken: 's', expireTime: session.expireTime + 1 });
-    await vi.waitFor(() => expect(second.get()?.token).toBe('b'));
+    await expect.poll(() => second.get()?.token).toBe('b');
     expect(other.get()?.token).toBe('a');
     first.end();
-    await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());
+    await expect.poll(() => ended).toHaveBeenCalledOnce();
     for (const channel of channels) channel.close();
   });
 });

@@ -35,7 +35,7 @@ describe('a write that nobody waits for any more', () => {
   it('ends at once while it waits for another token after a 401, and is not sent again', async () => {
     const { sent, give, controller, call } = setUp([new Response('', { status: 401 })]);
     give[0]!('dead');
-    await vi.waitFor(() => expect(give).toHaveLength(2));
+    await expect.poll(() => give).toHaveLength(2);
     controller.abort();
     expect(await call).toBe('aborted');
     give[1]!('late');

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Catalogue, Page as ShownPage } from '../../../src/messages/page';
 import { held, json, loadPage, ok } from '../browser';
 import { stubDocument } from '../pageLanguage';
@@ -30,7 +30,7 @@ const open = async ({
     /** The language of the page, of its element, and a text in it. */
     shown: () => [pageTexts.get().language, element.lang, startText('shell.retry')].join(' '),
     answers: (name: string, text: string) => page.server.on(named(name), () => json(catalogue(text))),
-    becomes: (name: string) => vi.waitFor(() => expect(pageTexts.get().language).toBe(name)),
+    becomes: (name: string) => expect.poll(() => pageTexts.get().language).toBe(name),
     logOut: async () => {
       page.server.on('GET /logout-cms', () => ok());
       await page.services.logOut();
@@ -248,7 +248,7 @@ describe('what has to be ready', () => {
     page.answers('ja', 'また');
     const choice = page.services.chooseLanguage('ja');
     quick.settle();
-    await vi.waitFor(() => expect(events).toEqual(['slow prepares ja', 'quick prepares ja']));
+    await expect.poll(() => events).toEqual(['slow prepares ja', 'quick prepares ja']);
     expect(page.shown()).toBe('en en Retry');
     slow.settle();
     await choice;
@@ -260,7 +260,7 @@ describe('what has to be ready', () => {
     const { events, slow, quick } = prepared(page);
     page.answers('ja', 'また');
     const choice = page.services.chooseLanguage('ja');
-    await vi.waitFor(() => expect(events).toHaveLength(2));
+    await expect.poll(() => events).toHaveLength(2);
     await page.services.chooseLanguage('en');
     slow.settle();
     quick.settle();

@@ -122,7 +122,7 @@ describe('the entities of a portal', () => {
     await arrive('things');
     const settle = hold();
     const choice = choose('ja');
-    await vi.waitFor(() => expect(loads).toEqual(['things', 'things']));
+    await expect.poll(() => loads).toEqual(['things', 'things']);
     await arrive('papers');
     settle();
     await choice;
