@@ -107,7 +107,7 @@ const main = async (words: string[]) => {
   await row('A key in a project of four languages, slow, ms; floor: a bare input', '30 ms', async () => (await projectKeys()).untried);
   await row('A key in it after a failed save, slow, ms; floor: a bare input', '30 ms', async () => (await projectKeys()).tried);
   await row('A key in the composer, ms; floor: a bare input', '30 ms', () => keysInComposer(browser, ours));
-  await row('A tick among 100 modules, ms; floor: a bare checkbox', '30 ms', () => ticksInMatrix(browser, huge));
+  await row('A tick among 100 modules, ms; floor: a bare input added', '30 ms', () => ticksInMatrix(browser, huge));
   await row('A project from its record to editable, slow, ms; floor: 90 bare inputs', '400 ms', () => projectOpened(browser, ours, rounds));
   await row('A dialog opened, ms; floor: a bare dialog', '100 ms', () => dialogOpened(browser, ours, rounds));
   await row('Log-out until no row is shown, ms; floor: a bare paragraph', '100 ms', () => loggedOut(browser, ours, rounds));

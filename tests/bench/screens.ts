@@ -28,25 +28,19 @@ export const openScreen = async (browser: Browser, app: App, path: string) => {
 /** The longest task since the last call, in milliseconds; 0 when none took 50. */
 export const takeLongest = (page: Page) => page.evaluate<number>('[window.longest, (window.longest = 0)][0]');
 
-/** Milliseconds until markup that is added to the page is painted. */
-export const barePaint = (page: Page, html: string) =>
-  page.evaluate(
-    (markup) =>
-      new Promise<number>((resolve) => {
-        const bare = document.createElement('div');
-        const since = performance.now();
-        const markupOf = new DOMParser().parseFromString(markup, 'text/html');
-        bare.append(...markupOf.body.children);
-        document.body.append(bare);
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            resolve(performance.now() - since);
-            bare.remove();
-          }),
-        );
-      }),
-    html,
-  );
+/** Milliseconds until elements that are added to the page are painted. @param elements JavaScript that makes an array of them */
+export const barePaint = (page: Page, elements: string) =>
+  page.evaluate<number>(`new Promise((resolve) => {
+    const since = performance.now();
+    const bare = document.body.appendChild(document.createElement('div'));
+    bare.append(...${elements});
+    requestAnimationFrame(() => setTimeout(() => {
+      resolve(performance.now() - since);
+      bare.remove();
+    }));
+  })`);
+/** For `barePaint`: as many elements of one tag. */
+export const bare = (tag: string, count = 1) => `Array.from({ length: ${count} }, () => document.createElement('${tag}'))`;
 
 const keysIn = async (page: Page, labels: string[]) => {
   const times: number[] = [];
@@ -104,7 +98,7 @@ export const ticksInMatrix = async (browser: Browser, app: App): Promise<Measure
   const [mine, floor]: number[][] = [[], []];
   for (let i = 0; i < 15; i += 1) {
     mine!.push(await paintedAfter(page, 'click', 'true', () => boxes.nth(i).evaluate((box: HTMLElement) => box.click())));
-    floor!.push(await barePaint(page, '<input type="checkbox" checked>'));
+    floor!.push(await barePaint(page, bare('input')));
   }
   await page.context().close();
   return { mine: mine!, floor };
@@ -125,7 +119,7 @@ export const projectOpened = async (browser: Browser, app: App, count: number): 
       await page.evaluate<number>(`window.editable.then((at) =>
         at - performance.getEntriesByType('resource').findLast(({ name }) => name.endsWith('/projects/3')).responseEnd)`),
     );
-    floor!.push(await barePaint(page, '<label>Bare<input value="text"></label>'.repeat(90)));
+    floor!.push(await barePaint(page, bare('input', 90)));
     await page.evaluate(`location.hash = '#/ourProducts'`);
     await page.locator(app.row).first().waitFor();
   }

@@ -1,7 +1,7 @@
 /** Times of single steps: large files that workers read, a dialog, a log-out and a save without a connection. */
 import type { Browser } from '@playwright/test';
 import { paintedAfter, type App } from './pages';
-import { barePaint, dropFile, openScreen, takeLongest, type Measured } from './screens';
+import { bare, barePaint, dropFile, openScreen, takeLongest, type Measured } from './screens';
 
 /** What a step takes, and the longest task of the page meanwhile, in milliseconds. */
 export type Step = { time: Measured; longest: Measured };
@@ -38,6 +38,11 @@ export const mapDrawn = async (browser: Browser, app: App, count: number): Promi
   const time = { mine: [] as number[], floor: [] as number[] };
   const longest = { mine: [] as number[] };
   const points = Array.from({ length: 10_000 }, (_, i) => `M${i % 1_000} ${i % 700}h0`).join('');
+  const drawing = `['svg', 'path'].map((tag) => document.createElementNS('http://www.w3.org/2000/svg', tag)).map((each, i, [svg]) => {
+    if (i === 0) each.setAttribute('viewBox', '0 0 1000 700');
+    else Object.entries({ stroke: 'red', d: '${points}' }).forEach(([name, value]) => each.setAttribute(name, value));
+    return i === 0 ? each : (svg.append(each), '');
+  })`;
   for (let i = 0; i < count; i += 1) {
     const preview = page.getByRole('button', { name: 'Preview many.kmz' });
     await takeLongest(page);
@@ -45,7 +50,7 @@ export const mapDrawn = async (browser: Browser, app: App, count: number): Promi
     longest.mine.push(await takeLongest(page));
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    time.floor.push(await barePaint(page, `<svg viewBox="0 0 1000 700"><path stroke="red" d="${points}"/></svg>`));
+    time.floor.push(await barePaint(page, drawing));
   }
   await page.context().close();
   return { time, longest };
@@ -60,7 +65,7 @@ export const dialogOpened = async (browser: Browser, app: App, count: number): P
     time.mine.push(await paintedAfter(page, 'click', `document.querySelector('[role=dialog]')`, () => button.click()));
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    time.floor.push(await barePaint(page, '<dialog open><h2>Bare</h2><button>Close</button></dialog>'));
+    time.floor.push(await barePaint(page, bare('dialog')));
   }
   await page.context().close();
   return time;
@@ -72,7 +77,7 @@ export const loggedOut = async (browser: Browser, app: App, count: number): Prom
   for (let i = 0; i < count; i += 1) {
     const page = await openScreen(browser, app, '/clientManagement');
     await page.locator(app.row).first().waitFor();
-    time.floor.push(await barePaint(page, '<p>Bare</p>'));
+    time.floor.push(await barePaint(page, bare('p')));
     await page.route('**/logout-cms', () => {});
     await page.getByRole('button', { name: /Account of/ }).click();
     const logOut = page.getByRole('menuitem', { name: 'Log Out' });
@@ -88,7 +93,7 @@ export const savedOffline = async (browser: Browser, app: App, count: number): P
   for (let i = 0; i < count; i += 1) {
     const page = await openScreen(browser, app, '/editServiceHotline/14');
     await page.getByLabel('Order').fill('71');
-    time.floor.push(await barePaint(page, '<p>Bare</p>'));
+    time.floor.push(await barePaint(page, bare('p')));
     await page.context().setOffline(true);
     const save = page.getByRole('button', { name: 'Save', exact: true });
     time.mine.push(await paintedAfter(page, 'click', `document.querySelector('.toast')`, () => save.click()));

@@ -1,5 +1,6 @@
 /** What staff see when the CMS is slow or refuses. `PICTURES=1` makes the pictures of docs/operating.md anew. */
 import type { Page } from '@playwright/test';
+import { pauseClock } from '../clock';
 import { expect, test } from '../portal';
 
 const list = 'GET /appuser/';
@@ -16,6 +17,7 @@ test('a list that takes 30 seconds shows its shape, what may be typed meanwhile,
   await page.clock.install();
   await portal.signIn('superadmin', '/createUser');
   const letGo = await portal.hold('**/appuser/?*');
+  await pauseClock(page);
   await portal.open('/clientManagement');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Client Management');
   await expect(page.locator('.skeleton')).toHaveCount(10);
@@ -25,6 +27,7 @@ test('a list that takes 30 seconds shows its shape, what may be typed meanwhile,
   await page.clock.runFor(2_000);
   await expect(page.locator('.as-of')).toHaveText('The server takes longer than usual');
   await picture(page, 'slow-list');
+  await page.clock.resume();
   letGo();
   await expect(portal.rows()).toHaveCount(10);
   await expect(page.getByLabel('Last Name')).toHaveValue('Wong');

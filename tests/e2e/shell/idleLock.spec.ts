@@ -1,3 +1,4 @@
+import { pauseClock } from '../clock';
 import { expect, Portal, test } from '../portal';
 
 const minute = 60_000;
@@ -33,6 +34,7 @@ test('a key at minute four leaves the page open at minute five', async ({ portal
   await portal.configure({ idleLockMinutes: 5 });
   await page.clock.install();
   await portal.signIn('superadmin', '/createServiceHotline');
+  await pauseClock(page);
   await page.clock.fastForward(4 * minute);
   await page.keyboard.press('Shift');
   await page.clock.fastForward(4 * minute + 55_000);
@@ -64,6 +66,7 @@ const openTwin = async (portal: Portal) => {
   await page.evaluate(() => void window.open(location.href));
   const twin = new Portal(await opened, portal.root);
   await expect(twin.page.getByLabel('Tel Number')).toBeVisible();
+  await pauseClock(page);
   return twin;
 };
 test('work in another tab of the session postpones the lock', async ({ portal, page }) => {

@@ -1,5 +1,6 @@
 import { registry } from '../../../resources';
 import { people } from '../../../fixtures/auth/people';
+import { pauseClock } from '../clock';
 import { expect, test, type Person, recordForm } from '../portal';
 
 const { resources } = registry;
@@ -229,6 +230,7 @@ test('PLT-083 SHR-066 messages stay five seconds, wait under the pointer, and ca
     await portal.fillSignIn('nobody', 'wrong');
     await expect(portal.message('wrong')).toBeVisible();
   };
+  await pauseClock(page);
   await fail();
   await page.clock.fastForward(4_000);
   await expect(portal.message('wrong')).toBeVisible();
