@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { clientPath } from '../accounts';
+import { cellsUnder } from '../cellsUnder';
 import { expectNothingLeft } from '../openings';
 import { expect, type Portal, reply, test } from '../portal';
 import { foreignLinks } from '../../foreignLinks';
@@ -90,7 +91,7 @@ test('the chart of seven projects has six bars, "2 others" among them, and sums 
   await expect(page.locator('.chart-value').last()).toHaveText('USD 300.75, distributed USD 13.00');
   const amounts = (texts: string[]) => texts.map((text) => Number(/USD ([\d,.]+\d)/.exec(text)![1]!.replaceAll(',', '')));
   const sum = (texts: string[]) => amounts(texts).reduce((total, amount) => total + amount, 0);
-  const table = await portal.dialog().locator('tbody tr td:nth-child(3)').allInnerTexts();
+  const table = await cellsUnder(portal.dialog().locator('tbody tr'), 'Initial investment').allInnerTexts();
   expect(sum(await page.locator('.chart-value').allTextContents())).toBe(sum(table));
   expect(sum(table)).toBe(2800.75);
 });

@@ -1,6 +1,7 @@
 import { clientColumns } from '../../columns';
 import { isSoak } from '../../sampling';
 import { caseName, drawCases, randomOfCase } from '../cases';
+import { cellsUnder } from '../cellsUnder';
 import { expect, reply, test } from '../portal';
 
 const list = 'GET /appuser/';
@@ -269,15 +270,17 @@ test('the table shows its columns in order, read-only, in 490 px', async ({ port
   await page.getByRole('search').getByLabel('Client ID').fill('C1000654');
   await page.keyboard.press('Enter');
   await expect(portal.rows()).toHaveCount(1);
-  const cells = portal.rows().locator('td');
-  await expect(cells.nth(1)).toHaveText('Singapore');
-  await test.step('CLI-018 a full name is last, first', () => expect(cells.nth(3)).toHaveText('Al Farouk, Luc'));
-  await test.step('SHR-018 a day of birth is a day', () => expect(cells.nth(7)).toHaveText(/^\d{4}\/\d{2}\/\d{2}$/));
-  await test.step('SHR-017 a login is a time to the minute', () => expect(cells.nth(8)).toHaveText(/^\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}$/));
-  await test.step('CLI-020 SHR-022 a status is told by its label', () => expect(cells.nth(10)).toHaveText('Active'));
-  await test.step('CLI-019 a company and its planner share a cell', () => expect(cells.nth(12).locator('.lines > span')).toHaveCount(2));
+  const cell = (header: string) => cellsUnder(portal.rows(), header);
+  await expect(cell('Sales Office')).toHaveText('Singapore');
+  await test.step('CLI-018 a full name is last, first', () => expect(cell('Full Name')).toHaveText('Al Farouk, Luc'));
+  await test.step('SHR-018 a day of birth is a day', () => expect(cell('Date of birth')).toHaveText(/^\d{4}\/\d{2}\/\d{2}$/));
+  await test.step('SHR-017 a login is a time to the minute', () =>
+    expect(cell('Last login')).toHaveText(/^\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}$/));
+  await test.step('CLI-020 SHR-022 a status is told by its label', () => expect(cell('Status')).toHaveText('Active'));
+  await test.step('CLI-019 a company and its planner share a cell', () =>
+    expect(cell('Referral Company/Planner').locator('.lines > span')).toHaveCount(2));
   await test.step('PLT-110 the last update is a time and a name', () =>
-    expect(cells.nth(14)).toHaveText(/^\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}\s*\S/));
+    expect(cell('Last update')).toHaveText(/^\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}\s*\S/));
   await test.step('PLT-005 nothing in it can be edited', () => expect(portal.rows().locator('input, select, textarea')).toHaveCount(0));
 });
 
@@ -302,13 +305,13 @@ test('SHR-040 a status without a label shows the name of the server, else its co
   const names = [{ code: 'DORMANT', name: 'Dormant by the server' }];
   await portal.fault({ call: 'GET /option/userstatus', kind: 'raw', body: reply(names) });
   await portal.signIn();
-  const cells = portal.rows().first().locator('td');
-  await expect(cells.nth(10)).toHaveText('FROZEN');
-  await expect(portal.rows().nth(1).locator('td').nth(10)).toHaveText('Dormant by the server');
-  await expect(cells.nth(3)).toHaveText('–');
-  await expect(cells.nth(12).locator('.lines > span')).toHaveText(['Pearl', '–']);
-  await expect(cells.nth(13)).toHaveText('–');
-  await expect(cells.nth(14).locator('.lines > span')).toHaveText(['2026/11/20 14:05', 'Robin']);
+  const cell = (header: string, row = 0) => cellsUnder(portal.rows().nth(row), header);
+  await expect(cell('Status')).toHaveText('FROZEN');
+  await expect(cell('Status', 1)).toHaveText('Dormant by the server');
+  await expect(cell('Full Name')).toHaveText('–');
+  await expect(cell('Referral Company/Planner').locator('.lines > span')).toHaveText(['Pearl', '–']);
+  await expect(cell('Sub-referral Company/Planner')).toHaveText('–');
+  await expect(cell('Last update').locator('.lines > span')).toHaveText(['2026/11/20 14:05', 'Robin']);
   await expect(page.getByText('Total 2 results:')).toBeVisible();
 });
 
@@ -367,7 +370,7 @@ test('CLI-002 CLI-023 CLI-024 CLI-025 HOT-005 Operation has an edit icon, and Mo
     await page.getByRole('button', { name: /^Filter/ }).click();
     await portal.dialog('Filters').getByLabel('User Status').selectOption({ label: status });
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(portal.rows().first().locator('td').nth(10)).toHaveText(status);
+    await expect(cellsUnder(portal.rows().first(), 'Status')).toHaveText(status);
     await expect(portal.rows().getByRole('link', { name: /^Edit/ })).toHaveCount(10);
     await expect(portal.rows().getByRole('button', { name: /^More for/ })).toHaveCount(hasMore ? 10 : 0);
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectButtons, expectInputs, expectShown, partnerPath, people, type Seen, shown, takePartner, type Visible } from '../accounts';
+import { cellsUnder } from '../cellsUnder';
 import { expect, type Person, type Portal, reply, test, recordForm } from '../portal';
 import { partnerClientColumns, partnerColumns } from '../../columns';
 
@@ -143,22 +144,24 @@ test('a row shows names for codes and opens the screen of its type', async ({ po
   await portal.fault({ call: list, kind: 'raw', body: reply({ content: rows, totalElements: 2 }) });
   await portal.fault({ call: 'GET /option/sfUserType', kind: 'raw', body: reply([{ code: 'ADVISOR', name: 'Adviser of the server' }]) });
   await portal.signIn('superadmin', '/businessPartnerManagement');
-  const cells = (row: number) => portal.rows().nth(row).locator('td');
+  const cell = (row: number, header: string) => cellsUnder(portal.rows().nth(row), header);
   await test.step('PAR-013 a category is named by the server, else by its label', async () => {
-    await expect(cells(0).nth(0)).toHaveText('Adviser of the server');
-    await expect(cells(1).nth(0)).toHaveText('Business Partner (Group Admin)');
+    await expect(cell(0, 'Category')).toHaveText('Adviser of the server');
+    await expect(cell(1, 'Category')).toHaveText('Business Partner (Group Admin)');
   });
-  await test.step('PAR-014 a record type is the name that the row holds', () => expect(cells(1).nth(1)).toHaveText('Corporate Partner'));
-  await test.step('PAR-064 a code of a record type is shown as its label', () => expect(cells(0).nth(1)).toHaveText('Planner / Broker'));
+  await test.step('PAR-014 a record type is the name that the row holds', () =>
+    expect(cell(1, 'Record Type')).toHaveText('Corporate Partner'));
+  await test.step('PAR-064 a code of a record type is shown as its label', () =>
+    expect(cell(0, 'Record Type')).toHaveText('Planner / Broker'));
   await test.step('PAR-015 an ID is the account, else the client ID', async () => {
-    await expect(cells(0).nth(2)).toHaveText('V4001');
-    await expect(cells(1).nth(2)).toHaveText('B777');
+    await expect(cell(0, 'VendorID/EmployeeID')).toHaveText('V4001');
+    await expect(cell(1, 'VendorID/EmployeeID')).toHaveText('B777');
   });
-  await test.step('PAR-016 a name is last, first', () => expect(cells(0).nth(6)).toHaveText('Vale, Imogen'));
-  await test.step('PAR-065 without a name it is the legal one', () => expect(cells(1).nth(6)).toHaveText('Vale Limited'));
+  await test.step('PAR-016 a name is last, first', () => expect(cell(0, 'Name')).toHaveText('Vale, Imogen'));
+  await test.step('PAR-065 without a name it is the legal one', () => expect(cell(1, 'Name')).toHaveText('Vale Limited'));
   await test.step('PAR-011 what a client row holds is shown too', async () => {
-    await expect(cells(0).nth(7)).toHaveText('imogen.vale');
-    await expect(cells(0).nth(8)).toHaveText('imogen@example.com');
+    await expect(cell(0, 'Username')).toHaveText('imogen.vale');
+    await expect(cell(0, 'Email')).toHaveText('imogen@example.com');
   });
   await test.step('PAR-017 Edit opens the screen of its type', () =>
     expect(page.getByRole('link', { name: /^Edit / }).first()).toHaveAttribute('href', '#/editPartner/ADVISOR/5000777'));
@@ -525,7 +528,7 @@ test('PAR-050 PAR-051 PAR-053 PAR-061 the client list is filtered by several val
 });
 test('PAR-056 PAR-057 PAR-058 five master plans are shown, more on View More, fewer on View Less', async ({ portal }) => {
   const dialog = await openClients(portal);
-  const cell = (row: number) => dialog.locator('tbody tr:not(.skeleton)').nth(row).locator('td').nth(12);
+  const cell = (row: number) => cellsUnder(dialog.locator('tbody tr:not(.skeleton)').nth(row), 'Master plans');
   await expect(cell(0).locator('li')).toHaveCount(5);
   await cell(0).getByRole('button', { name: 'View More' }).click();
   await expect(cell(0).locator('li')).toHaveCount(6);
@@ -541,7 +544,7 @@ test('PAR-056 PAR-058 projects fold by themselves, and what is unfolded does not
   await portal.fault({ call: clientList, count: 1, kind: 'raw', body: page(1) });
   await portal.fault({ call: clientList, kind: 'raw', body: page(2) });
   const dialog = await openClients(portal);
-  const projects = dialog.locator('tbody tr:not(.skeleton)').first().locator('td').nth(13);
+  const projects = cellsUnder(dialog.locator('tbody tr:not(.skeleton)').first(), 'Projects');
   await expect(projects.locator('li')).toHaveCount(5);
   await projects.getByRole('button', { name: 'View More' }).click();
   await expect(projects.locator('li')).toHaveCount(6);

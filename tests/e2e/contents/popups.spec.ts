@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { makePng } from '../../../fixtures/seed/files';
+import { cellsUnder } from '../cellsUnder';
 import { expect, test, type Portal, errorSummary, fileNames, recordForm } from '../portal';
 
 const list = 'GET /campaignPopup/list';
@@ -21,7 +22,7 @@ test('the list of popups', async ({ portal, page }) => {
   await portal.expectLoaded();
   await test.step('POP-004 the call has page and size', () => expect(portal.calls(list)[0]!.query).toBe('?page=0&size=10'));
   await test.step('POP-005 the order is that of the server, by id', () =>
-    expect(portal.rows().locator('td:nth-child(2)')).toHaveText([
+    expect(cellsUnder(portal.rows(), 'Title')).toHaveText([
       'Year-end investor briefing',
       'Harbour View launch',
       'New sales office',
@@ -32,7 +33,7 @@ test('the list of popups', async ({ portal, page }) => {
       '<img src=x onerror=window.hit=1>',
     ]));
   await test.step('POP-002 Post says Online or Offline', () =>
-    expect(portal.rows().locator('td:nth-child(3)')).toHaveText(Array.from({ length: 8 }, (_, i) => (i % 2 === 1 ? 'Online' : 'Offline'))));
+    expect(cellsUnder(portal.rows(), 'Post')).toHaveText(Array.from({ length: 8 }, (_, i) => (i % 2 === 1 ? 'Online' : 'Offline'))));
   await test.step('POP-001 a row shows every value that is read', () =>
     expect(portal.row('Fund newsletter').locator('td')).toHaveText([
       'Singapore',

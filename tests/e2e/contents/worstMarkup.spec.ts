@@ -1,11 +1,11 @@
 import { isSoak } from '../../sampling';
 import { caseName } from '../cases';
 import { expect, reply, test } from '../portal';
-import { worstMarkup } from './worstMarkup';
+import { worstCases } from './worstMarkup';
 
 /** What is stored holds no page up: what is more than a page can show stands there as text. */
 
-const cases = worstMarkup(12, 200);
+const cases = worstCases(12, 200);
 const asText = 'This has more markup than a page can show, so it stands here as text.';
 
 test('the preview shows the worst texts as markup of few elements or as text (GEN-022)', { tag: '@sampled' }, async ({ portal, page }) => {

@@ -39,6 +39,8 @@ const worstText = (number: number): string => {
 };
 const shapeCount = 24;
 
-/** The cases of the worst texts: in a sample each has another shape. */
-export const worstMarkup = (sample: number, full: number) =>
+/** As many of the worst texts, from the first one. */
+export const worstMarkup = (count: number) => Array.from({ length: count }, (_, number) => worstText(number));
+/** The worst texts as numbered cases: in a sample each has another shape. */
+export const worstCases = (sample: number, full: number) =>
   drawCases(sample, full, (number) => number % shapeCount).map((number) => ({ number, html: worstText(number) }));

@@ -1,5 +1,6 @@
 import { people } from '../../../fixtures/auth/people';
 import { makePng } from '../../../fixtures/seed/files';
+import { cellsUnder } from '../cellsUnder';
 import { expect, reply, test, type Person, type Portal } from '../portal';
 import {
   activeIds,
@@ -271,12 +272,12 @@ test('the client list of a stored notification', async ({ portal, page }) => {
     expect(query()).toBe(`?page=0&size=10&notificationId=${row.id}&fileId=${row.csvFileId}`));
   type Recipient = { lastName: string; firstName: string; salesforceRecordType?: { name: string } };
   const { content } = await portal.ask<{ content: Recipient[] }>(`/notification/client/list${query()}`);
-  const cells = dialog.locator('tbody tr:not(.skeleton)').first().locator('td');
+  const cell = (header: string) => cellsUnder(dialog.locator('tbody tr:not(.skeleton)').first(), header);
   await test.step('NTF-116 a name is last, first, and a record type is named by the row', async () => {
-    await expect(cells.nth(4)).toContainText(`${content[0]!.lastName}, ${content[0]!.firstName}`);
-    await expect(cells.nth(1)).toHaveText(content[0]!.salesforceRecordType?.name ?? '–');
+    await expect(cell('Display name')).toContainText(`${content[0]!.lastName}, ${content[0]!.firstName}`);
+    await expect(cell('Record type')).toHaveText(content[0]!.salesforceRecordType?.name ?? '–');
   });
-  await test.step('SHR-030 a type of user is told by its label', () => expect(cells.nth(0)).toHaveText('Client'));
+  await test.step('SHR-030 a type of user is told by its label', () => expect(cell('User type')).toHaveText('Client'));
   await test.step('NTF-120 the counts stand in one line', () =>
     expect(dialog.locator('.list-counts')).toHaveText(/^Total \d+Ignored \d+HK \d+SG \d+$/));
   await test.step('NTF-108 it is 500 px high, with ten rows and four sizes', async () => {

@@ -1,4 +1,5 @@
 import { people } from '../../../fixtures/auth/people';
+import { cellsUnder } from '../cellsUnder';
 import { pauseClock } from '../clock';
 import { expect, test, type Person } from '../portal';
 
@@ -31,11 +32,11 @@ test('the list of notifications has its title, columns, values and calls', async
     expect(portal.calls(list)[0]!.query).toContain('sort=updatedAt,desc&sort=notificationId,desc'));
   await test.step('NTF-010 the call has page, size and sort, and no search that is empty', () =>
     expect(portal.calls(list)[0]!.query).toBe('?page=0&size=10&sort=updatedAt,desc&sort=notificationId,desc'));
-  const cells = portal.row('50003').locator('td');
-  await test.step('SHR-027 a type is told by its label', () => expect(cells.nth(1)).toHaveText('Investment'));
-  await test.step('SHR-017 a time is shown to the minute', () => expect(cells.nth(8)).toHaveText('2026/11/17 10:00'));
+  const cell = (header: string) => cellsUnder(portal.row('50003'), header);
+  await test.step('SHR-027 a type is told by its label', () => expect(cell('Type')).toHaveText('Investment'));
+  await test.step('SHR-017 a time is shown to the minute', () => expect(cell('Last update')).toHaveText('2026/11/17 10:00'));
   await test.step('NTF-015 a row shows every value that is read', () =>
-    expect(cells).toHaveText([
+    expect(portal.row('50003').locator('td')).toHaveText([
       '50003',
       'Investment',
       'Maintenance',
@@ -47,7 +48,7 @@ test('the list of notifications has its title, columns, values and calls', async
       '2026/11/17 10:00',
       'Revoke',
     ]));
-  const status = (id: number) => portal.row(String(id)).locator('td').nth(7);
+  const status = (id: number) => cellsUnder(portal.row(String(id)), 'Status');
   await test.step('SHR-024 the two revoked states are told apart', async () => {
     await expect(status(50_005)).toHaveText('Revoked (Pending)');
     await expect(status(50_006)).toHaveText('Revoked (Delivered)');
@@ -120,7 +121,7 @@ for (const [id, status, effect, after] of [
   }) => {
     await portal.signIn('superadmin', '/pushNotification');
     const row = portal.row(String(id));
-    const title = await row.locator('td').nth(5).innerText();
+    const title = await cellsUnder(row, 'Title (English)').innerText();
     await row.getByRole('button', { name: /^Revoke/ }).click();
     const dialog = portal.dialog('Are you sure to revoke this record?');
     await expect(dialog).toContainText(title);
