@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -35,9 +35,16 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 const env = { ...process.env, NODE_ENV: undefined, FORCE_COLOR: undefined, NO_COLOR: '1' };
 
 type Started = { text: () => string; stop: (signal: NodeJS.Signals) => Promise<void> };
+const children: ChildProcess[] = [];
+// a test that failed may have left one
+afterAll(() => {
+  for (const { pid, exitCode, signalCode } of children) if (exitCode === null && signalCode === null) process.kill(-pid!, 'SIGKILL');
+});
+
 /** Starts a command and resolves when it has printed everything of `until`. */
 const start = async (command: string, ...until: RegExp[]): Promise<Started> => {
   const child = spawn('sh', ['-c', `exec ${command}`], { cwd: root, detached: true, env });
+  children.push(child);
   let text = '';
   await new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
@@ -130,6 +137,7 @@ const elsewhere = [
   'npm run format',
   'npm run bench',
   'npm run soak',
+  'npm run stress',
   'npm run mutate',
   'npm run kinds',
   'npm run schema',
@@ -147,14 +155,19 @@ const inGuides = [
   /^curl /,
 ];
 
+const withoutArguments = (command: string) => command.replace(/ -- .*/, '');
+
 describe('the commands of the docs', () => {
   it('are all tried here or named as tried elsewhere', () => {
-    expect(
-      commands.filter(
-        (command) => !(command in tried) && !elsewhere.includes(command) && !inGuides.some((pattern) => pattern.test(command)),
-      ),
-    ).toEqual([]);
-    for (const command of elsewhere) expect(scripts[command.replace(/^npm (run )?/, '')]).toBeTruthy();
+    const isNamed = (command: string) => elsewhere.includes(withoutArguments(command)) || inGuides.some((pattern) => pattern.test(command));
+    expect(commands.filter((command) => !(command in tried) && !isNamed(command))).toEqual([]);
+    for (const command of elsewhere) expect(scripts[command.replace(/^npm (run )?/, '')], command).toBeTruthy();
+  });
+  it('name files that exist', () => {
+    const paths = commands
+      .filter((command) => elsewhere.includes(withoutArguments(command)))
+      .flatMap((command) => command.match(/\S+\/\S+/g) ?? []);
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
   it.each(Object.entries(tried))('%s', async (command, attempt) => {
     expect(commands).toContain(command);
