@@ -1,4 +1,6 @@
 /** The check finds what a CMS does differently, one deviation at a time, and nothing where there is nothing. */
+import { syncBuiltinESMExports } from 'node:module';
+import timers from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calls as all } from '../../../contract/reads';
 import type { PartName } from '../../../scripts/checkCms/check';
@@ -76,23 +78,27 @@ describe('without a deviation', () => {
     expect(calls['POST /cmsauth/refresh']).toBe(3);
   });
 
-  it('the check starts one call, then none until the pause is over', async () => {
-    const stop = new AbortController();
-    let calls = 0;
-    const isCalled = new Promise<void>((resolve) => {
-      proxy().set({ after: () => void ((calls += 1) === 1 && resolve()) });
+  it('the check starts each call only when the pause after the one before is over', async () => {
+    const pauses: (() => void)[] = [];
+    let isHeld = true;
+    vi.spyOn(timers, 'setTimeout').mockImplementation(((milliseconds: number) =>
+      milliseconds === 40 && isHeld ? new Promise<void>((resolve) => pauses.push(resolve)) : Promise.resolve()) as never);
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      syncBuiltinESMExports();
     });
-    // a pause that never ends here: a second call would be one that did not wait
-    const result = run({ only: ['cors'], pause: 3_600_000, signal: stop.signal });
-    await isCalled;
-    await control('GET', 'calls');
-    stop.abort();
-    expect((await result).stopped).toBeDefined();
-    expect(proxy().calls).toHaveLength(1);
-  });
-  it('the check makes every call when the pause between two is over', async () => {
     proxy().set({});
-    await run({ only: ['cors'], pause: 1 });
+    const checked = run({ only: ['cors'], pause: 40 });
+    // the check makes the first calls one by one, later ones side by side
+    for (let count = 1; count <= 30; count += 1) {
+      await expect.poll(() => proxy().calls.length, { interval: 1 }).toBe(count);
+      await expect.poll(() => pauses.length, { interval: 1 }).toBe(1);
+      pauses.pop()!();
+    }
+    isHeld = false;
+    for (const end of pauses.splice(0)) end();
+    await checked;
     expect(proxy().calls.length).toBeGreaterThan(80);
   });
 
