@@ -1,6 +1,7 @@
 /** The check finds what a CMS does differently, one deviation at a time, and nothing where there is nothing. */
-import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { syncBuiltinESMExports } from 'node:module';
+import timers from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calls as all } from '../../../contract/reads';
 import type { PartName } from '../../../scripts/checkCms/check';
 import { lineOf, useChecked } from './kit';
@@ -29,31 +30,45 @@ describe('without a deviation', () => {
     expect(Object.keys(calls)).toEqual(expect.arrayContaining(all.filter((call) => call.startsWith('GET '))));
   });
 
-  it('a call that is not answered in time is asked once, and named', async () => {
+  it('check-cms reports a call without a response in time once, and does not repeat it', async () => {
+    // the time limit of this call alone is over, however slow the others are
+    const [start, send] = [globalThis.setTimeout, globalThis.fetch];
+    let newest = () => {};
+    let endTime = () => {};
+    const startTimer = (run: () => void, delay?: number) => (delay === 7_000 ? ((newest = run), undefined) : start(run, delay));
+    vi.stubGlobal('setTimeout', startTimer);
+    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
+      if (String(request[0]).endsWith('/country/')) endTime = newest;
+      return send(...request);
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
     proxy().set({
       after: (answered, { path }) => {
         answered.isHeld = path === '/country/';
+        if (answered.isHeld) endTime();
       },
     });
-    const { deviations } = await run({ only: ['reads'], timeLimit: 3_000 });
+    const { deviations } = await run({ only: ['reads'], timeLimit: 7_000 });
     expect(deviations.map(lineOf)).toEqual([
-      'unanswered | GET /country/ | line | an answer | it did not answer within 3 s | 1 | fails | It reads "Connection Timeout"',
+      'unanswered | GET /country/ | line | an answer | it did not answer within 7 s | 1 | fails | It reads "Connection Timeout"',
     ]);
     expect(proxy().calls.filter(({ method, path }) => method === 'GET' && path === '/country/').length).toBe(1);
   });
 
   it('tokens that end while five calls are under way are renewed once, and every call is made', async () => {
     const ended: Promise<unknown>[] = [];
-    let tellRenewed = () => {};
-    const renewed = new Promise<void>((resolve) => (tellRenewed = resolve));
+    let isRenewed = false;
+    let release = () => {};
+    const isRepeated = new Promise<void>((resolve) => (release = resolve));
     proxy().set({
-      // one of them hears of it only when the tokens were renewed
+      // one of them gets its 401 only when another one was repeated with the new token
       after: (answered, { path }) => {
-        if (path === '/country/' && answered.status === 401) answered.after = renewed.then(() => wait(100));
-        if (path === '/cmsauth/refresh' && ended.length > 0) tellRenewed();
+        if (path === '/country/' && answered.status === 401) answered.after = isRepeated;
+        if (path === '/cmsauth/refresh' && ended.length > 0) isRenewed = true;
       },
       before: ({ path }) => {
         if (path.startsWith('/option/') && ended.length === 0) ended.push(control('POST', 'expire'));
+        if (isRenewed && path !== '/cmsauth/refresh') release();
       },
     });
     const { deviations, calls } = await run({ only: ['reads'] });
@@ -63,23 +78,27 @@ describe('without a deviation', () => {
     expect(calls['POST /cmsauth/refresh']).toBe(3);
   });
 
-  it('the check starts one call, then none until the pause is over', async () => {
-    const stop = new AbortController();
-    let calls = 0;
-    const isCalled = new Promise<void>((resolve) => {
-      proxy().set({ after: () => void ((calls += 1) === 1 && resolve()) });
+  it('the check starts each call only when the pause after the one before is over', async () => {
+    const pauses: (() => void)[] = [];
+    let isHeld = true;
+    vi.spyOn(timers, 'setTimeout').mockImplementation(((milliseconds: number) =>
+      milliseconds === 40 && isHeld ? new Promise<void>((resolve) => pauses.push(resolve)) : Promise.resolve()) as never);
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      syncBuiltinESMExports();
     });
-    // a pause that never ends here: a second call would be one that did not wait
-    const result = run({ only: ['cors'], pause: 3_600_000, signal: stop.signal });
-    await isCalled;
-    await control('GET', 'calls');
-    stop.abort();
-    expect((await result).stopped).toBeDefined();
-    expect(proxy().calls).toHaveLength(1);
-  });
-  it('the check makes every call when the pause between two is over', async () => {
     proxy().set({});
-    await run({ only: ['cors'], pause: 1 });
+    const checked = run({ only: ['cors'], pause: 40 });
+    // the check makes the first calls one by one, later ones side by side
+    for (let count = 1; count <= 30; count += 1) {
+      await expect.poll(() => proxy().calls.length, { interval: 1 }).toBe(count);
+      await expect.poll(() => pauses.length, { interval: 1 }).toBe(1);
+      pauses.pop()!();
+    }
+    isHeld = false;
+    for (const end of pauses.splice(0)) end();
+    await checked;
     expect(proxy().calls.length).toBeGreaterThan(80);
   });
 

@@ -2,19 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it, describe } from 'vitest';
+import { afterAll, expect, it, describe, vi } from 'vitest';
 import { loadContract } from '../../../fixtures/dialect/contract';
 import type { Delivery } from '../../../fixtures/notifications/recipients';
 import { makePng } from '../../../fixtures/seed/files';
 import { createRandom } from '../../../fixtures/seed/random';
 import { openJournal } from '../../../fixtures/store/journal';
 import type { RecordOf } from '../../../src/schema';
-import { sampleSize, seed } from '../../sampling';
+import { isSoak, sampleSize, seed } from '../../sampling';
 import { createClient } from '../box';
 import { useProcess } from './process';
 import { systemBody } from '../notifications/body';
 
-/** Processes that are killed at any moment, and what is on disk afterwards. */
+/** Processes that are killed at any moment, and what is on disk afterwards. Each start takes seconds on a busy machine. */
+vi.setConfig({ testTimeout: isSoak ? 3_600_000 : 600_000 });
 
 type Page<T> = { content: T[]; totalElements: number };
 const hotline = { countryId: 1, displayOrder: 50, post: false };
