@@ -35,14 +35,6 @@ export const viewDocument = async ({ page, dialog }: Portal) => {
 };
 export const partnerPath = ({ id, sfUserType }: { id: number; sfUserType: string }) => `/editPartner/${sfUserType}/${id}`;
 
-/** The demo people, and whether they may write accounts. */
-export const people = [
-  ['superadmin', true],
-  ['csteam.hk', true],
-  ['sales.sg', true],
-  ['viewer.hk', false],
-] as const;
-
 /** What the edit screen shows: labels of read-only values with their texts, labels of inputs, names of buttons. */
 export const shown = async ({ page }: Portal) => {
   // the form that is waited for has the same labels

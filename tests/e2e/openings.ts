@@ -4,7 +4,7 @@ import { countObjectUrls } from './objectUrls';
 import { expect, test, type Portal } from './portal';
 
 /** How many times a dialog is opened and closed. */
-export const openings = sampleSize(5, 100);
+const openings = sampleSize(5, 100);
 
 type Opening = {
   path: string;

@@ -43,21 +43,24 @@ test('CLI-029 CLI-032 CLI-033 Email Username is prefilled; the stored address is
   expect([call!.path, call!.body]).toEqual(['/appuser/email/7', { email: 'hiutung@example.com', updateEmail: false }]);
 });
 
-for (const address of ['', 'x', 'a b@c.de', 'a@b', 'a@b.c\nd@e.f']) {
-  test(`CLI-030 SHR-011 SHR-012 "${JSON.stringify(address)}" is no address: the text, no call, and it stays typed`, async ({
-    portal,
-    page,
-  }) => {
-    await openMenu(portal, 'Email Username');
-    const field = portal.dialog().getByRole('textbox');
-    await field.fill(address.replace('\n', ' '));
+test('the email dialog refuses what is no address, sends nothing and keeps the input (CLI-030 SHR-011 SHR-012)', async ({
+  portal,
+  page,
+}) => {
+  await openMenu(portal, 'Email Username');
+  const field = portal.dialog().getByRole('textbox');
+  const error = page.getByText('Please provide a properly formatted email');
+  for (const address of ['', 'x', 'a b@c.de', 'a@b', 'a@b.c d@e.f']) {
+    await field.fill(address);
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText('Please provide a properly formatted email')).toBeVisible();
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue(address.replace('\n', ' '));
-    expect(portal.calls(emailCall)).toEqual([]);
-  });
-}
+    await expect(error, address).toBeVisible();
+    await expect(field, address).toBeFocused();
+    await expect(field).toHaveValue(address);
+    expect(portal.calls(emailCall), address).toEqual([]);
+    await field.fill('right@example.com');
+    await expect(error).toHaveCount(0);
+  }
+});
 
 for (const [answer, updateEmail, text] of [
   ['Yes', true, 'Email is sent to new@example.com and the email address has been updated'],

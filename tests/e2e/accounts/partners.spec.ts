@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expectButtons, expectInputs, expectShown, partnerPath, people, type Seen, shown, takePartner, type Visible } from '../accounts';
+import { expectButtons, expectInputs, expectShown, partnerPath, type Seen, shown, takePartner, type Visible } from '../accounts';
 import { cellsUnder } from '../cellsUnder';
 import { expect, type Person, type Portal, reply, test, recordForm } from '../portal';
 import { partnerClientColumns, partnerColumns } from '../../columns';

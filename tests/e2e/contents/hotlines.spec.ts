@@ -165,18 +165,22 @@ test('HOT-014 HOT-016 HOT-018 HOT-020 SHR-015 SHR-016 a failed form shows the te
   expect(portal.calls(`POST ${base}`)).toEqual([]);
 });
 
-for (const value of ['電話番号', '<script>alert(1)</script>', '+852 5550\n1140x', 'مرحبا', '=1+1']) {
-  test(`HOT-015 HOT-016 SHR-014 ${JSON.stringify(value)} in the number says so and stays typed`, async ({ portal, page }) => {
-    await portal.signIn('superadmin', '/createServiceHotline');
+test('a hotline with a number that is none is refused, and the number stays in the field (HOT-015 HOT-016 SHR-014)', async ({
+  portal,
+  page,
+}) => {
+  await portal.signIn('superadmin', '/createServiceHotline');
+  const error = page.locator('.field').locator('.error');
+  for (const value of ['電話番号', '<script>alert(1)</script>', '+852 5550\n1140x', 'مرحبا', '=1+1']) {
     await fill(portal, value);
     await page.getByRole('button', { name: 'Create' }).click();
-    await expect(page.locator('.field').locator('.error')).toHaveText(
-      value.length > 20 ? /must be at most 20|correct format/ : 'Please enter the correct format',
-    );
+    await expect(error, value).toHaveText(value.length > 20 ? /must be at most 20|correct format/ : 'Please enter the correct format');
     await expect(page.getByLabel('Tel Number')).toHaveValue(value.replace('\n', ' '));
-    expect(portal.calls(`POST ${base}`)).toEqual([]);
-  });
-}
+    expect(portal.calls(`POST ${base}`), value).toEqual([]);
+    await page.getByLabel('Tel Number').fill('+81 1');
+    await expect(error).toHaveCount(0);
+  }
+});
 test('HOT-015 HOT-019 SHR-014 typing stops at the limit, with a counter', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/createServiceHotline');
   await page.getByLabel('Tel Number').pressSequentially('1'.repeat(25));

@@ -16,7 +16,7 @@ const screens = [
 ];
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds no violation on any list or form in ${colorScheme} colors`, async ({ portal, page }) => {
+  test(`axe finds no violation on any list or form in ${colorScheme} colors`, { tag: '@complete' }, async ({ portal, page }) => {
     await page.emulateMedia({ colorScheme });
     await portal.signIn();
     for (const path of screens) {
