@@ -17,6 +17,8 @@ const screens = [
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds no violation on any list or form in ${colorScheme} colors`, { tag: '@complete' }, async ({ portal, page }) => {
+    // twelve screens take longer than the time-out of one on a loaded machine
+    test.setTimeout(600_000);
     await page.emulateMedia({ colorScheme });
     await portal.signIn();
     for (const path of screens) {
