@@ -157,18 +157,16 @@ it.each<[string, Record<string, string>, string]>([
 });
 
 it('the process of the fixture CMS ends with that line and nothing else', async () => {
-  const run = (deployment: string) => {
-    const args = ['--import', 'tsx', 'fixtures/main.ts', '--port', '0', '--memory', '--deployment', deployment];
-    return promisify(execFile)(process.execPath, args).catch((error: unknown) => error) as Promise<{ code: number; stderr: string }>;
-  };
-  expect(await run(folderOf(seedFile('carPark: {}')))).toMatchObject({
+  const args = ['--import', 'tsx', 'fixtures/main.ts', '--port', '0', '--memory', '--deployment', folderOf(seedFile('carPark: {}'))];
+  expect(await promisify(execFile)(process.execPath, args).catch((error: unknown) => error)).toMatchObject({
     code: 1,
     stderr: "seed.yaml: 'carPark' is no entity that the deployment adds\n",
   });
-  expect(await run('no-such-folder')).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^no-such-folder.config\.json cannot be read: ENOENT[^\n]*\n$/),
-  });
+});
+it('a folder that does not exist is refused with one line that names it', async () => {
+  const mistake = await createBox({ deploymentFolder: 'no-such-folder' }).catch((error: unknown) => error);
+  expect(mistake).toBeInstanceOf(DataError);
+  expect((mistake as DataError).message).toMatch(/^no-such-folder.config\.json cannot be read: ENOENT[^\n]*$/);
 });
 
 it.each<[string, Record<string, string>]>([
