@@ -235,7 +235,7 @@ test('the assets of a former release are there for a week, and those of both nei
 test('two people at once: one installs, the other is told; who was killed holds nobody up', async ({ bare }) => {
   bare.do('mkdir', '-p', bare.root);
   bare.do('touch', join(bare.root, '.installing'));
-  const colleague = spawn('flock', ['--no-fork', join(bare.root, '.installing'), 'sh', '-c', 'echo at work; exec sleep 60'], {
+  const colleague = spawn('flock', ['--no-fork', join(bare.root, '.installing'), 'sh', '-c', 'echo at work; exec sleep 3600'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   await new Promise((resolve) => colleague.stdout.once('data', resolve));
@@ -257,7 +257,7 @@ test('stopped in the middle it takes back what it has begun', async ({ bare, kit
   const conf = server();
   // nginx is asked for its opinion after the switch: here it never gives one, and the person presses Ctrl-C
   const bin = mkdtempSync(join(bare.folder, 'bin-'));
-  writeFileSync(join(bin, 'nginx'), '#!/bin/sh\nexec sleep 60\n', { mode: 0o755 });
+  writeFileSync(join(bin, 'nginx'), '#!/bin/sh\nexec sleep 3600\n', { mode: 0o755 });
   execFileSync('chmod', ['755', bin]);
   const third = thirdOf(bare, kit);
   const installing = bare.start({ PATH: `${bin}:/usr/bin:/bin` }, third, bare.root, ...bare.ownTls().with(-1, '9'));

@@ -63,7 +63,8 @@ export const test = base.extend<{ portal: Portal }, { kit: Kit }>({
       host.remove();
       rmSync(out, { recursive: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    // two releases are built here
+    { scope: 'worker', timeout: 600_000 },
   ],
   portal: async ({ page, kit }, use) => {
     const portal = new Portal(page, kit.portal, kit.cms);
