@@ -61,7 +61,7 @@ export const lookups: Guide = {
     });
 
     it('choosing the value of the record again sends it unchanged, though it is not among the first towns', async () => {
-      const { page } = await open('/editGroupVisit/3');
+      const { page } = await open('/editVisit/3');
       await page.getByLabel('Title').fill('Fair');
       await see(townIn(page)).toHaveValue('Old Town');
       await townIn(page).click();
