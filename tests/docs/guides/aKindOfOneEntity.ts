@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { see, signIn } from './browser';
-import type { Guide } from './guide';
+import type { Guide } from './copy';
 import { blocksOf } from './page';
 
 const page = 'docs/a-kind-of-one-entity.md';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { see, signIn } from './browser';
 import { typeErrors } from './checks';
 import { edited, blocksOf } from './page';
-import type { Guide } from './guide';
+import type { Guide } from './copy';
 
 const page = 'docs/adding-a-kind.md';
 const folder = 'src/fields/kinds/rating';

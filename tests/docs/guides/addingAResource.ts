@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { signIn } from './browser';
-import type { Copy } from './copy';
-import type { Guide } from './guide';
+import type { Copy, Guide } from './copy';
 import { blocksOf } from './page';
 
 const page = 'docs/adding-a-resource.md';

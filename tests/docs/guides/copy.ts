@@ -3,8 +3,22 @@ import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Guide } from './guide';
 import { addToContract, applyBlocks, blocksOf, contractCommands, edited, root } from './page';
+
+/** A page of the docs that a reader follows step by step, and the tests of what comes of it. */
+export type Guide = {
+  page: string;
+  /** The entities that the page adds or changes. */
+  entities?: readonly string[];
+  /** Those of them that the tests over the registry open in the browser. Default: all. */
+  openedEntities?: readonly string[];
+  /** Adds to the copy what the tests need beyond the page, before anything is built. */
+  prepare?: (copy: Copy) => void;
+  /** Files with a mistake that the type check or the linter has to report, by their paths. Nothing imports them. */
+  mistakes?: (copy: Copy) => Record<string, string>;
+  /** Defines the tests of the page beyond those that every guide has. */
+  tests: (copy: Copy) => void;
+};
 
 export type Output = { status: number; stdout: string; stderr: string };
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { see, signIn } from './browser';
 import { declareGroupVisits } from './groupVisits';
-import type { Guide } from './guide';
+import type { Guide } from './copy';
 
 const typeToSearch = 'Type to search, there are more than can be listed';
 const fieldIn = (page: Page) => page.locator('.field').filter({ has: page.getByRole('combobox', { name: 'Town' }) });

@@ -11,8 +11,7 @@ import type { Catalogue } from '../../../src/messages/page';
 import { pluralForms } from '../../../src/messages/plurals';
 import { mapDeclaration } from '../../../src/schema/translate/mapPhrases';
 import { lintProblems, typeErrors } from './checks';
-import type { Copy } from './copy';
-import type { Guide } from './guide';
+import type { Copy, Guide } from './copy';
 import { blocksOf, edited } from './page';
 
 const page = 'docs/translating.md';
