@@ -174,8 +174,6 @@ export const testRegistry = async (registry: Registry, test: typeof PortalTest, 
     }),
   );
   await loadCodecs(built.flatMap(({ fields }) => Object.values(fields)));
-  // a form is filled input by input, each of them looked for anew
-  test.describe.configure({ timeout: 60_000 });
 
   for (const { name, head, calls, list, form, createForm } of built) {
     test.describe(name, () => {
