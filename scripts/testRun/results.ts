@@ -16,9 +16,12 @@ export const addEvent = (result: Result, event: TestEvent) => {
 /** `2:05` for 125 seconds. */
 export const formatTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** A line such as `0:45  unit 812 passed, contract 300 passed 1 failed`. */
+const counts = ({ name, passed, failed }: Result) =>
+  [name, ...(passed > 0 ? [`${passed} passed`] : []), ...(failed > 0 ? [`${failed} failed`] : [])].join(' ');
+
+/** A line such as `0:45  lint, contract 300 passed 1 failed`. A tool has no counts before it ends. */
 export const progressLine = (seconds: number, running: readonly Result[]) =>
-  `${formatTime(seconds).padStart(5)}  ${running.map(({ name, passed, failed }) => `${name} ${passed} passed${failed > 0 ? ` ${failed} failed` : ''}`).join(', ')}`;
+  `${formatTime(seconds).padStart(5)}  ${running.map(counts).join(', ')}`;
 
 /** The slowest tests and a row for each kind; the last line counts all tests. */
 export const summary = (results: readonly Result[], notRun: readonly string[]) => {

@@ -21,10 +21,10 @@ it('the summary names the ten slowest tests of all kinds, the slowest first, and
   expect(lines.slice(-2)).toEqual(['deploy: not run here, no nginx', '12 passed, 1 failed']);
 });
 
-it('a line of progress names the time, and failures only where there are some', () => {
+it('a line of progress has the time, and the counts of each kind that has some', () => {
   const [unit, browser] = [createResult('unit'), createResult('browser')];
   addEvent(unit, event('a', 1));
   addEvent(browser, event('b', 1, 'failed'));
-  expect(progressLine(75, [unit, browser])).toBe(' 1:15  unit 1 passed, browser 0 passed 1 failed');
+  expect(progressLine(75, [unit, browser, createResult('lint')])).toBe(' 1:15  unit 1 passed, browser 1 failed, lint');
   expect([formatTime(0), formatTime(59.9), formatTime(3_600)]).toEqual(['0:00', '0:59', '60:00']);
 });
