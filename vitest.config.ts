@@ -39,7 +39,7 @@ export default defineConfig({
       // a change of `npm run mutate` reaches no other process
       project('contract', { exclude: wanted && ['tests/contract/store/kills.test.ts'] }),
       project('resources'),
-      project('docs', { isolate: true, fileParallelism: false }),
+      project('docs', { isolate: true, fileParallelism: false, testTimeout: 600_000, hookTimeout: 600_000 }),
     ].filter(({ test }) => wanted?.includes(test.name) ?? true),
   },
 });
