@@ -11,9 +11,9 @@ const unwantedFeatures =
     ',',
   );
 
-/** Quiet flags for closed networks. */
+/** Quiet flags for closed networks. Keys and wheels scroll at once: Chromium may drop an animated scroll while a page is being drawn. */
 const args =
-  `--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --disable-features=${unwantedFeatures}`.split(
+  `--no-sandbox --disable-smooth-scrolling --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --disable-features=${unwantedFeatures}`.split(
     ' ',
   );
 

@@ -1,6 +1,6 @@
 /**
  * `npm run stress -- FILE...` repeats test files while every core is busy, to find tests that depend on the speed of the machine.
- * `--times N` sets the number of runs (default 10). Exits with 1 when any run fails, with 2 when no file is named.
+ * `--times N` sets the number of runs (default 10), `--grep TEXT` runs the tests with that text in their titles only. Exits with 1 when any run fails, with 2 when no file is named.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,12 +10,15 @@ import { findBrowsers } from './browser.mjs';
 import { build } from './build.mjs';
 import { installPackages } from './install.mjs';
 
-const { values, positionals: files } = parseArgs({ options: { times: { type: 'string', default: '10' } }, allowPositionals: true });
+const { values, positionals: files } = parseArgs({
+  options: { times: { type: 'string', default: '10' }, grep: { type: 'string', default: '' } },
+  allowPositionals: true,
+});
 const times = Number(values.times);
 const missing = files.filter((file) => !existsSync(file));
 if (files.length === 0 || missing.length > 0 || !(times >= 1)) {
   for (const file of missing) console.error(`No such file: ${file}`);
-  console.error('Usage: npm run stress -- [--times N] FILE...');
+  console.error('Usage: npm run stress -- [--times N] [--grep TEXT] FILE...');
   process.exit(2);
 }
 
@@ -34,10 +37,11 @@ process.on('SIGINT', () => process.exit(130));
 
 const run = (...args) => spawnSync(process.execPath, args, { stdio: 'inherit', env }).status === 0;
 let failedRuns = 0;
-if (runsInBrowser.length > 0 && !run('node_modules/@playwright/test/cli.js', 'test', ...runsInBrowser, `--repeat-each=${times}`))
-  failedRuns += 1;
+const inBrowser = ['test', ...runsInBrowser, `--repeat-each=${times}`, ...(values.grep ? ['--grep', values.grep] : [])];
+const inNode = ['run', ...runsInNode, ...(values.grep ? ['--testNamePattern', values.grep] : [])];
+if (runsInBrowser.length > 0 && !run('node_modules/@playwright/test/cli.js', ...inBrowser)) failedRuns += 1;
 for (let time = 1; time <= times && runsInNode.length > 0; time += 1) {
   console.log(`\n== run ${time} of ${times}`);
-  if (!run('node_modules/vitest/vitest.mjs', 'run', ...runsInNode)) failedRuns += 1;
+  if (!run('node_modules/vitest/vitest.mjs', ...inNode)) failedRuns += 1;
 }
 process.exit(failedRuns > 0 ? 1 : 0);
