@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
+import { pauseClock } from '../../e2e/clock';
 import { see, signIn } from './browser';
 import { declareGroupVisits } from './groupVisits';
 import type { Guide } from './copy';
@@ -13,9 +14,9 @@ const found = (page: Page, name: string) => optionsOf(page).getByText(name, { ex
 /** Milliseconds of the page's clock after which every pause of typing has passed. */
 const longPause = 2_000;
 /** Stops the clock of the page, so that only `runFor` lets its timers run. */
-const pauseClock = async (page: Page) => {
+const stopClock = async (page: Page) => {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page);
 };
 
 /** The texts that the page searches towns by, request by request. */
@@ -108,7 +109,7 @@ export const lookups: Guide = {
       const town = townIn(page);
       await town.click();
       await statusOf(page).getByText(typeToSearch).waitFor();
-      await pauseClock(page);
+      await stopClock(page);
       for (const text of ['T', 'To', 'Tow', 'Town 77']) {
         await town.fill(text);
         await page.clock.runFor(50);
@@ -167,7 +168,7 @@ export const lookups: Guide = {
       const { page, searched } = await open('/createGroupVisit');
       const town = townIn(page);
       await town.waitFor();
-      await pauseClock(page);
+      await stopClock(page);
       await town.click();
       await town.fill('Town 66');
       await page.keyboard.press('Escape');
