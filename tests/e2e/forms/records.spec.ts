@@ -205,6 +205,7 @@ test('the code of a save is there before the save: a filled form needs no more o
 test('a dialog opens as soon as its parts have loaded, without a timer in between', async ({ portal, page }) => {
   await page.clock.install();
   await portal.signIn('superadmin', clientPath(client));
+  await expect(recordForm(page)).toBeVisible();
   // React would hold back a dialog in a Suspense by a timer of 300 ms
   await pauseClock(page);
   for (const name of ['Email Username', 'Reset password', 'Suspend', 'Delete']) {

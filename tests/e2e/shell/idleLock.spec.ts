@@ -34,6 +34,7 @@ test('a key at minute four leaves the page open at minute five', async ({ portal
   await portal.configure({ idleLockMinutes: 5 });
   await page.clock.install();
   await portal.signIn('superadmin', '/createServiceHotline');
+  await expect(page.getByLabel('Tel Number')).toBeVisible();
   await pauseClock(page);
   await page.clock.fastForward(4 * minute);
   await page.keyboard.press('Shift');

@@ -233,6 +233,7 @@ test('PLT-083 SHR-066 messages stay five seconds, wait under the pointer, and ca
     await portal.fillSignIn('nobody', 'wrong');
     await expect(portal.message('wrong')).toBeVisible();
   };
+  await expect(page.getByLabel('Username')).toBeVisible();
   await pauseClock(page);
   await fail();
   await page.clock.fastForward(4_000);
