@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { pauseClock } from '../../e2e/clock';
 import { see, signIn } from './browser';
 import { declareGroupVisits } from './groupVisits';
 import type { Guide } from './copy';
@@ -14,9 +13,9 @@ const found = (page: Page, name: string) => optionsOf(page).getByText(name, { ex
 /** Milliseconds of the page's clock after which every pause of typing has passed. */
 const longPause = 2_000;
 /** Stops the clock of the page, so that only `runFor` lets its timers run. */
-const stopClock = async (page: Page) => {
+const pauseClock = async (page: Page) => {
   await page.clock.install();
-  await pauseClock(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
 };
 
 /** The texts that the page searches towns by, request by request. */
@@ -109,7 +108,7 @@ export const lookups: Guide = {
       const town = townIn(page);
       await town.click();
       await statusOf(page).getByText(typeToSearch).waitFor();
-      await stopClock(page);
+      await pauseClock(page);
       for (const text of ['T', 'To', 'Tow', 'Town 77']) {
         await town.fill(text);
         await page.clock.runFor(50);
@@ -168,7 +167,7 @@ export const lookups: Guide = {
       const { page, searched } = await open('/createGroupVisit');
       const town = townIn(page);
       await town.waitFor();
-      await stopClock(page);
+      await pauseClock(page);
       await town.click();
       await town.fill('Town 66');
       await page.keyboard.press('Escape');
