@@ -11,7 +11,7 @@ const unwantedFeatures =
     ',',
   );
 
-/** Quiet flags for closed networks. Keys and wheels scroll at once: Chromium may drop an animated scroll while a page is being drawn. */
+/** Quiet flags for closed networks. Keys and wheels scroll at once: Chromium may drop an animated scroll of a busy page. */
 const args =
   `--no-sandbox --disable-smooth-scrolling --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --disable-features=${unwantedFeatures}`.split(
     ' ',

@@ -1,6 +1,7 @@
 /**
  * `npm run stress -- FILE...` repeats test files while every core is busy, to find tests that depend on the speed of the machine.
- * `--times N` sets the number of runs (default 10), `--grep TEXT` runs the tests with that text in their titles only. Exits with 1 when any run fails, with 2 when no file is named.
+ * `--times N` sets the number of runs (default 10). `--grep PATTERN` runs only the tests whose titles match a regular expression.
+ * Exits with 1 when any run fails, with 2 when no file is named.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -18,7 +19,7 @@ const times = Number(values.times);
 const missing = files.filter((file) => !existsSync(file));
 if (files.length === 0 || missing.length > 0 || !(times >= 1)) {
   for (const file of missing) console.error(`No such file: ${file}`);
-  console.error('Usage: npm run stress -- [--times N] [--grep TEXT] FILE...');
+  console.error('Usage: npm run stress -- [--times N] [--grep PATTERN] FILE...');
   process.exit(2);
 }
 

@@ -205,6 +205,7 @@ test('the code of a save is there before the save: a filled form needs no more o
 test('a dialog opens as soon as its parts have loaded, without a timer in between', async ({ portal, page }) => {
   await page.clock.install();
   await portal.signIn('superadmin', clientPath(client));
+  // a response is shown by a timer, so the record has to be there before the clock stops
   await expect(recordForm(page)).toBeVisible();
   // React would hold back a dialog in a Suspense by a timer of 300 ms
   await pauseClock(page);

@@ -12,7 +12,7 @@ const map = (page: Page) => field(page, '.kmz');
 const sheet = (page: Page, n = 0) => field(page, '.pdf', n);
 const images = (page: Page) => page.locator('.file-input:has(.file-ordered)');
 const kmz = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
-const sample = (why: string) => kmzSamples.find(([title]) => title === why)![1]();
+const sample = (wanted: string) => kmzSamples.find(([title]) => title === wanted)![1]();
 const preview = (of: ReturnType<typeof map>) => of.getByRole('button', { name: says('Preview') }).first();
 
 test('maps: refused for every reason, drawn, searched, empty, damaged and gone', async ({ pseudo, portal, page }) => {

@@ -22,8 +22,13 @@ test('a key in the form of a project renders its own input only, before and afte
 test('a form that was opened before is editable as soon as its record arrives, without another request', async ({ portal, page }) => {
   // leaving the form aborts the lookups that are still loading, and the next form then requests them again
   const lookups = [
-    ...['option/projectStatus', 'option/projectType', 'option/projectLocation', 'option/projectUnit'],
-    ...['salesregion/officelist', 'salesregion/list/SG', 'appProducts/'],
+    'option/projectStatus',
+    'option/projectType',
+    'option/projectLocation',
+    'option/projectUnit',
+    'salesregion/officelist',
+    'salesregion/list/SG',
+    'appProducts/',
   ].map(async (path) => (await page.waitForResponse((response) => new URL(response.url()).pathname === `/portal-cms/${path}`)).finished());
   await portal.signIn('superadmin', '/editProject/3');
   await Promise.all(lookups);
