@@ -5,12 +5,12 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { Route, useLocation, useNavigate } from 'react-router-dom';
 import { FailurePage } from '../../pages/FailurePage';
 import type { Registry } from '../../schema/registry';
-import { getShownPath, wantedPath } from '../../session/address';
+import { getShownPath } from '../../session/address';
 import { ClonePage, CreatePage, EditPage } from '../../views/form/formPages';
 import { ListPage } from '../../views/list/ListPage';
 
 type Props = {
-  registry: Pick<Registry, 'resources' | 'home'>;
+  registry: Pick<Registry, 'resources'>;
   i18nProvider: I18nProvider;
   dataProvider: DataProvider;
   authProvider: AuthProvider;
@@ -24,25 +24,22 @@ type Props = {
 };
 
 const Loading = () => null;
-/** Leads to another address, unless somebody has gone elsewhere before it was on the screen. */
-const Redirect = ({ to }: { to: string }) => {
+/** An address that no screen has leads to the start (PLT-021), unless somebody has gone elsewhere before it was on the screen. */
+const UnknownAddress = () => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(() => {
-    if (getShownPath() === pathname) void navigate(to, { replace: true });
-  }, [navigate, pathname, to]);
+    if (getShownPath() === pathname) void navigate('/', { replace: true });
+  }, [navigate, pathname]);
   return null;
 };
 
-const Home = () => <Redirect to="/" />;
-const AfterSignIn = ({ home }: { home: string }) => <Redirect to={wantedPath() ?? home} />;
-
 /** The screens of a registry in react-admin's app: each entity under its name, each screen at the address of the specification. */
-export const PortalScreens = ({ registry: { resources, home }, titleOf, children, ...admin }: Props) => (
+export const PortalScreens = ({ registry: { resources }, titleOf, children, ...admin }: Props) => (
   <CoreAdmin
     {...admin}
     loading={Loading}
-    catchAll={Home}
+    catchAll={UnknownAddress}
     error={({ error, resetErrorBoundary }) => <FailurePage error={error} onRetry={() => resetErrorBoundary(undefined)} />}
     disableTelemetry
   >
@@ -57,9 +54,6 @@ export const PortalScreens = ({ registry: { resources, home }, titleOf, children
       />
     ))}
     <CustomRoutes>
-      <Route path="/" element={<Redirect to={home} />} />
-      {/* signed in at /login: on to the wanted path (PLT-010) */}
-      <Route path="/login" element={<AfterSignIn home={home} />} />
       {Object.entries(resources).flatMap(([name, { routes }]) => [
         <Route key={routes.list} path={routes.list} element={<ListPage key={name} resource={name} />} />,
         routes.create && <Route key={routes.create} path={routes.create} element={<CreatePage key={name} resource={name} />} />,

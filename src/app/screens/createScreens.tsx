@@ -13,7 +13,7 @@ import { RereadProvider } from '../../views/RereadProvider';
 import { createTextOfEntity } from '../entities/createTextOfEntity';
 import { PortalRouter } from './PortalRouter';
 import { PortalScreens } from './PortalScreens';
-import { redirectRoutes, shownPathOf } from './redirects';
+import { redirectRoutes, shownPathOf, startRoutes } from './redirects';
 
 const loadAnnounce = () => import('../announceNotification');
 
@@ -61,7 +61,10 @@ export const createScreens = (
       .getQueriesData<{ data: Record<string, unknown>[] }>({ queryKey: [resource, 'getList'] })
       .flatMap(([, page]) => page?.data ?? [])
       .find((row) => String(row.id) === id);
-  const router = createHashRouter([...redirectRoutes(entities, rowOf), { path: '*', Component: () => <Screens /> }], { window });
+  const router = createHashRouter(
+    [...startRoutes(admin.registry.home), ...redirectRoutes(entities, rowOf), { path: '*', Component: () => <Screens /> }],
+    { window },
+  );
   const engine = { ...engineOn(router), shownPathOf: (path: string) => shownPathOf(entities, path, rowOf) };
   const titleOf = (resource: string) => (record: Record<string, unknown>) => {
     const entity = entitiesNow()[resource];

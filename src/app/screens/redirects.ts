@@ -1,10 +1,12 @@
 /**
- * react-admin's own addresses (`/clients/12`), which its links and hooks make of an entity's name. They lead to those that
- * the specification gives each screen (PLT-015 to PLT-017); where both are one, nothing leads on.
+ * Addresses that lead to others before anything is drawn: the start, and react-admin's own addresses (`/clients/12`), which
+ * its links and hooks make of an entity's name. Those lead to the addresses that the specification gives each screen
+ * (PLT-015 to PLT-017); where both are one, nothing leads on.
  */
 import { matchPath, redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { noRoute, type View } from '../../schema/resourceEntry';
 import type { Entity } from '../../schema/registry';
+import { safePath } from '../../session/safePath';
 import { pathOf } from '../../views/engine';
 
 type Entities = Readonly<Record<string, Entity>>;
@@ -53,6 +55,15 @@ const redirectTo = (request: Request, to: string) => {
   const shown = window.location.hash.slice(1).split('?')[0];
   return (shown === to || shown === new URL(request.url).pathname ? replace : redirect)(to);
 };
+
+/**
+ * The start and the sign-in page of somebody who is signed in (PLT-010). Nothing is drawn at them: a menu that was opened
+ * there would close when the page changes.
+ */
+export const startRoutes = (home: string): RouteObject[] => [
+  { path: '/', loader: ({ request }) => redirectTo(request, home) },
+  { path: '/login', loader: ({ request }) => redirectTo(request, safePath(new URL(request.url).searchParams.get('redirect')) ?? home) },
+];
 
 /** The routes of react-admin's addresses, for the router. What lies deeper goes to the start (PLT-021). */
 export const redirectRoutes = (entities: Entities, rowOf: RowOf): RouteObject[] =>

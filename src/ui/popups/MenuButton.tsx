@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, type ButtonLook } from '../Button';
 import { lazyComponent, preloadLazy } from '../lazy';
@@ -23,7 +23,12 @@ type ButtonProps = {
 const useAnchor = () => {
   const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  useEffect(() => setAnchor(null), [pathname]);
+  const [openedOn, setOpenedOn] = useState(pathname);
+  // during the render: an effect would also close what is opened before it has run
+  if (openedOn !== pathname) {
+    setOpenedOn(pathname);
+    setAnchor(null);
+  }
   return [anchor, setAnchor] as const;
 };
 

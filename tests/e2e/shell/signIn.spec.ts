@@ -41,6 +41,21 @@ test('PLT-014 PLT-031 PLT-032 PLT-035 PLT-037 PLT-043 a valid submit encrypts th
   expect(portal.calls('GET /appuser/')[0]!.headers.authorization).toMatch(/^Bearer /);
 });
 
+test('PLT-014 a menu that is opened as soon as the header is drawn stays open', async ({ portal, page }) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const button = document.querySelector<HTMLElement>('.account-button');
+      if (!button) return;
+      observer.disconnect();
+      button.click();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await portal.signInByForm('superadmin', '/');
+  await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeVisible();
+  expect(portal.path()).toBe('/clientManagement');
+});
+
 for (const wanted of ['/clientManagement', '/'])
   test(`PLT-010 PLT-014 a change of the address while React holds the portal back after a sign-in at ${wanted} is followed`, async ({
     portal,
