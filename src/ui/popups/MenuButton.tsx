@@ -23,10 +23,10 @@ type ButtonProps = {
 const useAnchor = () => {
   const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [openedOn, setOpenedOn] = useState(pathname);
+  const [shownPath, setShownPath] = useState(pathname);
   // during the render: an effect would also close what is opened before it has run
-  if (openedOn !== pathname) {
-    setOpenedOn(pathname);
+  if (shownPath !== pathname) {
+    setShownPath(pathname);
     setAnchor(null);
   }
   return [anchor, setAnchor] as const;
