@@ -56,6 +56,16 @@ test('PLT-014 a menu that is opened as soon as the header is drawn stays open', 
   expect(portal.path()).toBe('/clientManagement');
 });
 
+test('a menu closes when the page changes', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/clientManagement');
+  await page.locator('.account-button').click();
+  await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeVisible();
+  await page.evaluate(() => void (location.hash = '/officeLocations'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Office Locations');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page.locator('.account-button')).toHaveAttribute('aria-expanded', 'false');
+});
+
 for (const wanted of ['/clientManagement', '/'])
   test(`PLT-010 PLT-014 a change of the address while React holds the portal back after a sign-in at ${wanted} is followed`, async ({
     portal,
