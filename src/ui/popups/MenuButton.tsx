@@ -24,7 +24,7 @@ const useAnchor = () => {
   const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [shownPath, setShownPath] = useState(pathname);
-  // during the render: an effect would also close what is opened before it has run
+  // not in an effect: that also runs after the first render, and would close a menu that has been opened by then
   if (shownPath !== pathname) {
     setShownPath(pathname);
     setAnchor(null);

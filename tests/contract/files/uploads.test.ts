@@ -4,7 +4,7 @@ import { kmzSamples } from './kmzSamples';
 import { jpeg, megabyte, png, samples, samplesOf } from './samples';
 import { foreignLinks } from '../../foreignLinks';
 
-// made before the server starts: some take seconds, in which it would end connections that the next request still uses
+// made before the server starts: some take seconds, after which the next request could use a connection that the server has ended
 const archives = kmzSamples.map(([title, make, places]) => [title, make(), places] as const);
 
 const box = useBox();
