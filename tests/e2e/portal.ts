@@ -1,4 +1,4 @@
-import { expect, test as base, type Locator, type Page, type Request } from '@playwright/test';
+import { expect, test as base, type Locator, type Page, type Request, type TestInfo } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { constants, publicEncrypt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -287,6 +287,19 @@ export const watch = (portal: Portal, page: Page) => {
   });
 };
 
+/**
+ * Reports a page without animation frames after a test has timed out. Playwright clicks only what stays in place for two frames,
+ * and a page that Chromium no longer draws lets every click wait for the whole time limit.
+ */
+const reportMissingFrames = async ({ page, problems }: Portal, { status }: TestInfo) => {
+  if (status !== 'timedOut') return;
+  const hasFrames = await Promise.race([
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(true)))),
+    new Promise((resolve) => setTimeout(resolve, 5_000)),
+  ]);
+  if (!hasFrames) problems.push('the browser draws no frames of the page any more');
+};
+
 /** Starts a fixture CMS that serves the current build of the portal, in a process of its own. Default: the odd scenario. */
 export const startBox = async (...args: string[]) => {
   const child = spawn(
@@ -338,17 +351,19 @@ export const test = base.extend<{ portal: Portal; hugePortal: Portal }, Worker>(
     },
     { scope: 'worker' },
   ],
-  portal: async ({ page, box }, use) => {
+  portal: async ({ page, box }, use, testInfo) => {
     const portal = new Portal(page, box.root, box.root, contractOf(box.deploymentFolder));
     await portal.control('POST', 'reset');
     watch(portal, page);
     await use(portal);
+    await reportMissingFrames(portal, testInfo);
     expect(portal.problems).toEqual([]);
   },
-  hugePortal: async ({ page, hugeBox }, use) => {
+  hugePortal: async ({ page, hugeBox }, use, testInfo) => {
     const portal = new Portal(page, hugeBox.root);
     watch(portal, page);
     await use(portal);
+    await reportMissingFrames(portal, testInfo);
     expect(portal.problems).toEqual([]);
   },
 });
