@@ -138,3 +138,8 @@ describe('each rule has a name', () => {
     expect(brokenRule(field, typed)?.rule).toBe(name);
   });
 });
+
+it('the maximum length of a number does not count the spaces around it (SHR-014)', () => {
+  expect(brokenRule(integer('Order', { maxLength: 2 }), ' 12 ')).toBeNull();
+  expect(brokenRule(integer('Order', { maxLength: 2 }), ' 123 ')?.rule).toBe('maxLength');
+});
