@@ -1,7 +1,7 @@
 /**
  * `npm run stress -- FILE...` repeats test files while every core is busy, to find tests that depend on the speed of the machine.
  * `--times N` sets the number of runs (default 10). `--grep PATTERN` runs only the tests whose titles match a regular expression.
- * Exits with 1 when any run fails, with 2 when no file is named.
+ * Exits with 1 when any run fails, with 2 when no file is named or no test matches.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -25,12 +25,22 @@ if (files.length === 0 || missing.length > 0 || !(times >= 1)) {
 
 installPackages();
 const env = { ...process.env, ...findBrowsers() };
-build();
 
 const isBrowserTest = (file) => /^tests\/(e2e|deploy|firefox)\//.test(file);
 const runsInBrowser = files.filter(isBrowserTest);
 const runsInNode = files.filter((file) => !isBrowserTest(file));
 
+/** Vitest succeeds when the pattern matches no test of its files; Playwright fails. */
+const hasMatches = () => {
+  const list = ['node_modules/vitest/vitest.mjs', 'list', ...runsInNode, '--testNamePattern', values.grep];
+  return spawnSync(process.execPath, list, { encoding: 'utf8', env }).stdout.trim() !== '';
+};
+if (values.grep && runsInNode.length > 0 && !hasMatches()) {
+  console.error(`No test in ${runsInNode.join(', ')} matches ${values.grep}`);
+  process.exit(2);
+}
+
+build();
 const busyLoops = Array.from({ length: availableParallelism() }, () => spawn(process.execPath, ['-e', 'for (;;);']));
 const stop = () => busyLoops.forEach((child) => child.kill());
 process.on('exit', stop);
