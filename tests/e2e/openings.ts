@@ -16,7 +16,7 @@ type Opening = {
 
 /** A dialog that was opened and closed many times leaves no node, no address of a file and no worker behind. */
 export const expectNothingLeft = async (portal: Portal, page: Page, { path, name, opened }: Opening) => {
-  if (isSoak) test.setTimeout(openings * 10_000);
+  if (isSoak) test.setTimeout(openings * 30_000);
   const openUrls = await countObjectUrls(page);
   await portal.signIn('superadmin', path);
   const session = await page.context().newCDPSession(page);
@@ -40,7 +40,7 @@ export const expectNothingLeft = async (portal: Portal, page: Page, { path, name
     for (let i = 0; i < openings; i += 1) await round();
     return (await nodes()) - before;
   };
-  await expect.poll(nodesLeft, { message: 'less than one node an opening' }).toBeLessThan(openings);
+  await expect.poll(nodesLeft, { message: 'less than one node an opening', timeout: openings * 10_000 }).toBeLessThan(openings);
   // pictures of the form load by themselves: their addresses are in use
   const unusedUrls = async () => {
     const used = await page.locator('[src^="blob:"]').evaluateAll((all) => new Set(all.map((element) => element.getAttribute('src'))).size);
