@@ -11,8 +11,9 @@ export const isLevelWithin = (level: string, viewer: Viewer) => (ranks[level as 
 
 /** Whether the person who looks may give a code: below level 1 nobody gives one that they lack (ADM-055). */
 export const isCodeWithin = (code: string, { level, codes }: Viewer) => level === 1 || codes.includes(code);
-/** Whether the person who looks may act on an admin user (ADM-055). */
+/** Whether the viewer may act on an admin user (ADM-055). Only level 1 may act on a user whose permissions are not a list. */
 export const isWithin = ({ userLevel, permissions }: AdminUser, viewer: Viewer) =>
-  isLevelWithin(userLevel, viewer) && permissions.every((code) => isCodeWithin(code, viewer));
+  isLevelWithin(userLevel, viewer) &&
+  (Array.isArray(permissions) ? permissions.every((code) => isCodeWithin(code, viewer)) : viewer.level === 1);
 /** Whether the admin user is the person who looks. */
 export const isOneself = ({ userId }: AdminUser, viewer: Viewer) => String(userId) === viewer.id;

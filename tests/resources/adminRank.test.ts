@@ -51,3 +51,12 @@ describe('the controls of an admin user', () => {
     },
   );
 });
+
+it.each([
+  [1, true],
+  [2, false],
+])('at level %i an admin user whose permissions are an object can be saved: %s (ADM-055)', (level, isAllowedToSave) => {
+  const viewer = { id: '7', level, codes: ['CMS_USER_WRITE'], claims: { offices: ['HK'] } };
+  const record = { id: 107, userId: 8, userLevel: 'SALES_TEAM', salesOffices: ['HK'], permissions: {} };
+  expect(declaration.form!.allowed(record, viewer)).toBe(isAllowedToSave);
+});
