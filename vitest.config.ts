@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Catches hangs only. The full counts of `npm run soak` take longer. */
 const timeLimit = process.env.SOAK ? 3_600_000 : 120_000;
 const project = (name: string, options: object = {}) => ({
+  define: { __PORTAL_VERSION__: '"test"' },
   test: {
     name,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
@@ -30,7 +31,6 @@ class ShortestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  define: { __PORTAL_VERSION__: '"test"' },
   test: {
     maxWorkers: Math.min(2, availableParallelism()),
     sequence: wanted && { sequencer: ShortestFirst },
@@ -39,6 +39,12 @@ export default defineConfig({
       // a change of `npm run mutate` reaches no other process
       project('contract', { exclude: wanted && ['tests/contract/store/kills.test.ts'] }),
       project('resources'),
+      project('dom', {
+        environment: './tests/dom/environment.ts',
+        environmentOptions: {
+          happyDOM: { url: 'http://portal.test/', width: 1_440, height: 900 },
+        },
+      }),
       project('docs', { isolate: true, fileParallelism: false, testTimeout: 600_000, hookTimeout: 600_000 }),
     ].filter(({ test }) => wanted?.includes(test.name) ?? true),
   },

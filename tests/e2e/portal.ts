@@ -1,50 +1,13 @@
 import { expect, test as base, type Locator, type Page, type Request, type TestInfo } from '@playwright/test';
 import { spawn } from 'node:child_process';
-import { constants, publicEncrypt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readSession } from '../../authProvider/session';
-import { openDeployment } from '../../fixtures/deployment';
-import { loadContract, writtenContract } from '../../fixtures/dialect/contract';
 import type { Fault } from '../../fixtures/web/control';
+import { contractOf, nameOf, password, pathOf, problemsOfReply, problemsOfRequest, signInByWire, type Person, type Sent } from '../calls';
 
+export { password, reply, type Person, type Sent } from '../calls';
 export { expect };
-export const password = 'Passw0rd!';
 /** What draws the values of toggles, choices and the like: it loads with the first list or form that shows one. */
 export const cellsFile = /assets\/cells-[^/]+\.js/;
-export type Person = 'superadmin' | 'csteam.hk' | 'sales.sg' | 'viewer.hk';
-
-/** The envelope of a successful reply, for a fault of kind `raw`. */
-export const reply = (payload: unknown) => JSON.stringify({ status: '00', msg: '', payload });
-
-/** A call that the browser made, as the test sees it. */
-export type Sent = { call: string; path: string; query: string; body: unknown; headers: Record<string, string> };
-
-/** Signs in at the box over HTTP, as the sign-in page does it: the password travels encrypted. */
-const signInByWire = async (root: string, username: Person) => {
-  const call = async (path: string, init?: RequestInit) =>
-    ((await (await fetch(`${root}/portal-cms/cmsauth/${path}`, init)).json()) as { payload: unknown }).payload;
-  const key = `-----BEGIN PUBLIC KEY-----\n${String(await call('pubKey'))}\n-----END PUBLIC KEY-----`;
-  const encrypted = publicEncrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(password));
-  const reply = await call('login', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username, password: encrypted.toString('base64') }),
-  });
-  const session = readSession(reply, Date.now(), username);
-  if (!session) throw new Error(`the box does not sign ${username} in`);
-  return session;
-};
-
-type Contract = ReturnType<typeof loadContract>;
-const ofPortal = loadContract();
-/** The contract of the portal, or that of a deployment too. */
-const contractOf = (deploymentFolder?: string): Contract => {
-  if (deploymentFolder === undefined) return ofPortal;
-  const contract = writtenContract();
-  openDeployment(deploymentFolder, contract);
-  return loadContract(contract);
-};
-
 /** One portal over one CMS in a box, and what the browser does with it. */
 export class Portal {
   readonly sent: Sent[] = [];
@@ -216,36 +179,6 @@ export const waysToSubmitTwice = (page: Page, button: string, lastField: string)
 
 const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
-/** The name of a call in the contract; what the contract does not know is called by its method and path. */
-const nameOf = (contract: Contract, method: string, { pathname }: URL) => {
-  const path = pathname.replace('/portal-cms', '');
-  const found = contract.match(method, path);
-  return typeof found === 'object' ? found.call.name : `${method} ${pathname}`;
-};
-
-/** Holds a call to the contract, both sides. */
-const check = (portal: Portal, method: string, url: URL, body: unknown, reply: { status: number; json: unknown } | null) => {
-  const found = portal.contract.match(method, url.pathname.replace('/portal-cms', ''));
-  if (typeof found !== 'object') return void portal.problems.push(`${method} ${url.pathname}: ${found}`);
-  const { call, params } = found;
-  const query: Record<string, unknown> = {};
-  for (const key of new Set(url.searchParams.keys()))
-    query[key] = url.searchParams.getAll(key).length > 1 ? url.searchParams.getAll(key) : url.searchParams.get(key);
-  const note = (side: string, why: string | null) => why && portal.problems.push(`${call.name}, ${side}: ${why}`);
-  note('path', call.checkPath({ ...params }));
-  note('query', call.checkQuery(query));
-  if (portal.tellsBodies) note('body', call.checkBody ? call.checkBody(body) : body === null || call.takesFile ? null : 'it takes none');
-  // of a large upload the browser tells the headers alone
-  if (call.takesFile && body !== null)
-    note(
-      'body',
-      JSON.stringify((body as { name: string }[]).map(({ name }) => name)) === '["file"]' ? null : 'it is not one part named file',
-    );
-  note('path', url.pathname.endsWith('/') === call.name.endsWith('/') ? null : 'the trailing slash differs');
-  if (reply?.json !== undefined && !portal.isFaulty) note('reply', call.checkReply(reply.status, reply.json));
-  return call.name;
-};
-
 /** The JSON of a request; of an upload its part and the name of its file. */
 const bodyOf = (request: Request): unknown => {
   const text = request.postDataBuffer()?.toString('utf8');
@@ -271,19 +204,21 @@ export const watch = (portal: Portal, page: Page) => {
       const body = bodyOf(request);
       portal.sent.push({
         call: nameOf(portal.contract, request.method(), url),
-        path: url.pathname.replace('/portal-cms', ''),
+        path: pathOf(url),
         query: url.search,
         body,
         headers: request.headers(),
       });
-      check(portal, request.method(), url, body, null);
+      portal.problems.push(...problemsOfRequest(portal.contract, request.method(), url, portal.tellsBodies ? body : undefined));
     } else if (request.headers().authorization) portal.problems.push(`a token went to ${url.href}`);
   });
   page.on('response', async (response) => {
     const url = new URL(response.url());
-    if (!url.pathname.startsWith('/portal-cms/') || !response.headers()['content-type']?.includes('json')) return;
+    if (portal.isFaulty || !url.pathname.startsWith('/portal-cms/') || !response.headers()['content-type']?.includes('json')) return;
     const json: unknown = await response.json().catch(() => undefined);
-    check(portal, response.request().method(), url, bodyOf(response.request()), { status: response.status(), json });
+    const request = response.request();
+    if (json !== undefined && !portal.isFaulty)
+      portal.problems.push(...problemsOfReply(portal.contract, request.method(), url, { status: response.status(), json }));
   });
 };
 

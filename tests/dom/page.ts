@@ -1,0 +1,31 @@
+/** What the DOM tests make of happy-dom: which rules of style apply, how long to wait, what a failure shows. */
+import '@testing-library/jest-dom/vitest';
+import { configure, getConfig } from '@testing-library/react';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** happy-dom loads no style sheet. These rules of ours hide something at every width, and what is hidden has no role. */
+const hidingRules = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .flatMap((file) => readFileSync(`src/${file}`, 'utf8').match(/^[^\s@}][^{}]*\{[^}]*(display: none|visibility: hidden)[^}]*\}/gm) ?? []);
+document.head.append(Object.assign(document.createElement('style'), { textContent: hidingRules.join('\n') }));
+
+/** The texts of the page in order: what a failure shows instead of its markup. */
+const shownTexts = (container: Element) =>
+  [...container.querySelectorAll('*')].flatMap(({ childNodes }) => {
+    const own = [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent);
+    return own.join('').trim() || [];
+  });
+
+// React warns of changes of the page for which no test waits
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+configure({
+  // React works as in a browser while an event is handled: act() would refuse to wait for a part that is still loading
+  eventWrapper: (dispatch) => dispatch(),
+  // PATIENCE=2000 saves time while code is broken on purpose
+  asyncUtilTimeout: Number(process.env.PATIENCE ?? 30_000),
+  getElementError: (message, container) => new Error(`${message?.split('\n')[0]}\nThe page shows:\n${shownTexts(container).join(' | ')}`),
+});
+
+/** Runs work during which the page may change. A change at any other time fails the test, by a warning of React. */
+export const whilePageChanges = <T>(work: () => Promise<T>) => getConfig().asyncWrapper(work) as Promise<T>;

@@ -1,0 +1,263 @@
+/** The portal without a browser: the real root in happy-dom, over a fixture CMS in the same process. docs/testing.md says what it is for. */
+import { screen, waitFor, within, type ByRoleMatcher } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { format } from 'node:util';
+import { createRoot } from 'react-dom/client';
+import { expect, test as base, vi } from 'vitest';
+import { CallFailure } from '../../dataProvider/envelope';
+import { createBox } from '../../fixtures/server';
+import type { Fault } from '../../fixtures/web/control';
+import { appLoader } from '../../src/app/loadApp';
+import { parseConfig, type Config } from '../../src/config';
+import { Root } from '../../src/Root';
+import { createServices, type Services } from '../../src/session/services';
+import { takeReturn } from '../../src/session/singleSignOnReturn';
+import { tabStorage } from '../../src/storage';
+import { loadLazy } from '../../src/ui/lazy';
+import { ToastHost } from '../../src/ui/toasts/ToastHost';
+import { toastStore, withdrawToast } from '../../src/ui/toasts/toasts';
+import { contractOf, nameOf, pathOf, problemsOfReply, problemsOfRequest, signInByWire, type Person, type Sent } from '../calls';
+import { createLocks, held } from '../unit/browser';
+import { whilePageChanges } from './page';
+
+export { expect, screen, waitFor, within };
+export { password, reply } from '../calls';
+
+const nodeFetch = globalThis.fetch;
+const origin = window.location.origin;
+const config = parseConfig(readFileSync('public/config.json', 'utf8'));
+const loadRegistry = () => import('../../src/app/builtRegistry');
+
+const bodyOf = (body: BodyInit | null | undefined): unknown => {
+  if (body instanceof FormData)
+    return [...body].map(([name, value]) => ({ name, fileName: value instanceof File ? value.name : undefined }));
+  return body ? JSON.parse(body as string) : null;
+};
+
+/** The portal of one test: what a person does with it, what it sent, and what went wrong. */
+export class Portal {
+  readonly user = userEvent.setup({ delay: null });
+  readonly sent: Sent[] = [];
+  /** What is never right: it fails the test when it ends. */
+  readonly problems: string[] = [];
+  /** Set when the CMS responds against the contract on purpose. */
+  isFaulty = false;
+  private readonly contract = contractOf();
+  private readonly page = createRoot(document.body.appendChild(document.createElement('div')));
+  private readonly end = new AbortController();
+  private readonly held: { call: string; until: Promise<void> }[] = [];
+  private services?: Services;
+
+  constructor(/** The origin of the fixture CMS. */ private readonly root: string) {}
+
+  /** The calls of one name, in order. */
+  calls = (call: string) => this.sent.filter((each) => each.call === call);
+  /** The path that the address bar shows. */
+  path = () => window.location.hash.slice(1);
+
+  /** The fetch of the page. It compares each call with the contract, both sides. */
+  readonly fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(input instanceof Request ? input.url : input, origin);
+    const method = init.method ?? 'GET';
+    const headers = new Headers(init.headers);
+    const isCall = url.origin === origin && url.pathname.startsWith('/portal-cms/');
+    if (!isCall && headers.has('Authorization')) this.problems.push(`a token went to ${url.href}`);
+    if (url.origin !== origin) {
+      this.problems.push(`foreign request to ${url.origin}`);
+      throw new TypeError('fetch failed');
+    }
+    const call = nameOf(this.contract, method, url);
+    if (isCall) {
+      const body = bodyOf(init.body);
+      this.sent.push({ call, path: pathOf(url), query: url.search, body, headers: Object.fromEntries(headers.entries()) });
+      this.problems.push(...problemsOfRequest(this.contract, method, url, body));
+    }
+    const signal = AbortSignal.any([this.end.signal, ...(init.signal ? [init.signal] : [])]);
+    for (const { until } of this.held.filter((each) => each.call === call)) await until;
+    signal.throwIfAborted();
+    const response = await nodeFetch(this.root + url.pathname + url.search, { ...init, signal });
+    if (isCall && !this.isFaulty && response.headers.get('Content-Type')?.includes('json')) {
+      const json: unknown = await response.clone().json();
+      this.problems.push(...problemsOfReply(this.contract, method, url, { status: response.status, json }));
+    }
+    return response;
+  };
+
+  /** Opens the portal at a path, as a tab that was just loaded. @param changes keys of config.json with other values */
+  open = (path = '/', changes: Partial<Config> = {}) =>
+    whilePageChanges(async () => {
+      window.history.replaceState(null, '', `#${path}`);
+      const services = createServices({ ...config, ...changes });
+      this.services = services;
+      await services.startLanguage();
+      const loadApp = appLoader(loadRegistry, services);
+      const firstReturn = takeReturn(services);
+      if (services.sessions.get()) await loadLazy(loadApp);
+      this.page.render(
+        <>
+          <Root services={services} loadApp={loadApp} firstReturn={firstReturn} />
+          <ToastHost />
+        </>,
+      );
+    });
+
+  /** Opens a page as somebody who is signed in, and waits until its title is there. */
+  signIn = async (username: Person = 'superadmin', path = '/clientManagement', changes: Partial<Config> = {}) => {
+    tabStorage.setItem('admin-portal.session', JSON.stringify(await signInByWire(this.root, username, nodeFetch)));
+    await this.open(path, changes);
+    await screen.findByRole('heading', { level: 1 });
+  };
+
+  /** Signs in as a user of Hong Kong with these permissions and no other: viewer.hk, changed over HTTP until the next test. */
+  signInWith = async (permissionCode: readonly string[], userLevel: 2 | 3, path?: string) => {
+    await this.giveRights(permissionCode, userLevel);
+    await this.signIn('viewer.hk', path);
+  };
+  /** Changes over HTTP what viewer.hk may do. Whoever is signed in as that user learns it from the next call. */
+  giveRights = (permissionCode: readonly string[], userLevel: 2 | 3) =>
+    whilePageChanges(async () => {
+      const { token } = await signInByWire(this.root, 'superadmin', nodeFetch);
+      const level = { 2: 'CS_TEAM', 3: 'SALES_TEAM' }[userLevel];
+      const body = { salesOffices: ['HK'], regions: ['HK', 'CN', 'TW', 'DB'], userLevel: level, permissionCode };
+      await this.callCms(token, 'PUT', '/cmsuser/edit/104', body);
+    });
+  /** Calls the CMS beside the portal, with the session of the signed-in user. Returns the payload. */
+  ask = <T,>(path: string, { method = 'GET', body }: { method?: 'GET' | 'PUT' | 'POST' | 'DELETE'; body?: object } = {}) =>
+    whilePageChanges(async () => (await this.callCms(this.services!.sessions.get()!.token, method, path, body)) as T);
+  private callCms = async (token: string, method: string, path: string, body?: object) => {
+    const response = await nodeFetch(`${this.root}/portal-cms${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+    const { status, msg, payload } = (await response.json()) as { status: string; msg: string | null; payload: unknown };
+    if (status !== '00') throw new Error(`${method} ${path}: ${msg}`);
+    return payload;
+  };
+
+  /** Makes the CMS fail (`fixtures/web/control.ts`). Its replies are no longer compared with the contract. */
+  fault = (fault: Fault) => {
+    this.isFaulty = true;
+    return this.control('POST', 'faults', fault);
+  };
+  /** Moves the clock of the CMS, ends its tokens, changes its key, or takes faults away. */
+  control = (method: 'POST' | 'DELETE', path: string, data?: object) =>
+    whilePageChanges(async () => {
+      const response = await nodeFetch(`${this.root}/control/${path}`, {
+        method,
+        headers: { 'X-Control': '1' },
+        body: data && JSON.stringify(data),
+      });
+      if (!response.ok) throw new Error(`control ${path}: ${response.status}`);
+    });
+  /** Holds back the requests of a call, such as `GET /appuser/`. Returns a function that lets them go. */
+  hold = (call: string) => {
+    const { promise, settle } = held<void>();
+    this.held.push({ call, until: promise });
+    return () => settle();
+  };
+
+  /** Clicks the one control with a role and a name. Waits until it is there. */
+  click = async (role: ByRoleMatcher, name: string | RegExp) => this.user.click(await screen.findByRole(role, { name }));
+  /** The one input with a label, with or without the star of a required field. Waits until it is there. */
+  field = (label: string) => screen.findByLabelText((text) => text.replace(/\*$/, '').trim() === label);
+  /** Replaces what an input contains, key by key. */
+  fill = async (label: string, text: string) => {
+    const input = await this.field(label);
+    await this.user.clear(input);
+    if (text) await this.user.type(input, text.replaceAll(/[{[]/g, '$&$&'));
+  };
+  /** Chooses an option of a select by its text. Waits until it is offered. */
+  select = async (label: string, option: string) => {
+    const field = await this.field(label);
+    await this.user.selectOptions(field, await within(field).findByRole('option', { name: option }));
+  };
+
+  /** The rows of the list, once those of the current page are there. */
+  rows = async () => {
+    const table = await screen.findByRole('table');
+    await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'false'));
+    return within(table).getAllByRole('row').slice(1);
+  };
+  /** The one row of the list that contains a text. Waits until it is there. */
+  row = (text: string) =>
+    waitFor(() => {
+      const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+      const found = rows.filter(({ textContent }) => textContent.includes(text));
+      expect(found, `rows with ${text}`).toHaveLength(1);
+      return found[0]!;
+    });
+  /** The cell of a row that is below a header. */
+  cell = (row: HTMLElement, header: string) => {
+    const headers = within(row.closest('table')!).getAllByRole('columnheader');
+    const at = headers.findIndex(({ textContent }) => textContent === header);
+    if (at === -1) throw new Error(`no column ${header}`);
+    return within(row).getAllByRole('cell')[at]!;
+  };
+  /** A message at the top of the page. Waits until it is there. */
+  message = (text: string | RegExp) => screen.findByText(text, { selector: '.toast *' });
+  /** The texts of all messages at the top of the page. */
+  messages = () => toastStore.get().map(({ text }) => text);
+  /** A dialog by its title. Waits until it is there. */
+  dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
+  /** Waits until the foot of the form counts these changes, by their labels. */
+  expectChanges = async (...labels: string[]) => {
+    await screen.findByText(labels.length === 1 ? '1 change' : `${labels.length} changes`);
+    expect([...document.querySelectorAll('.form-changes li')].map(({ textContent }) => textContent)).toEqual(labels);
+  };
+
+  /** Closes the tab: what it still waits for is aborted, and what it stored is gone. */
+  close = async () => {
+    this.end.abort();
+    await whilePageChanges(async () => {
+      this.page.unmount();
+      this.services?.sessions.end({ isShared: false });
+    });
+    document.body.replaceChildren();
+    window.sessionStorage.clear();
+    window.localStorage.clear();
+    for (const { text } of toastStore.get()) withdrawToast(text);
+  };
+}
+
+/** Reports errors, rejections that nothing handles, and `console.error`, which includes the act warnings of React. */
+const watchPage = (problems: string[]) => {
+  const onError = ({ message }: ErrorEvent) => void problems.push(`error in the page: ${message}`);
+  const onRejection = (reason: unknown) => void problems.push(`unhandled rejection: ${String(reason)}`);
+  window.addEventListener('error', onError);
+  process.on('unhandledRejection', onRejection);
+  const log = vi.spyOn(console, 'error').mockImplementation((...args) => {
+    // react-admin logs each call that failed, except in production
+    if (!(args[0] instanceof CallFailure)) problems.push(`console.error: ${format(...args).split('\n')[0]}`);
+  });
+  return async () => {
+    // Node reports a rejection after the tasks that are under way
+    await new Promise(setImmediate);
+    window.removeEventListener('error', onError);
+    process.off('unhandledRejection', onRejection);
+    log.mockRestore();
+  };
+};
+
+/** A fixture CMS for the tests of a process. Each test starts with the rows of the seeds. */
+const testOverCms = base.extend('cms', { scope: 'worker' }, async ({}, { onCleanup }) => {
+  const box = await createBox({ hasControl: true, scenario: 'odd', contract: contractOf() });
+  onCleanup(() => box.close());
+  return { root: `http://127.0.0.1:${await box.listen()}` };
+});
+
+export const test = testOverCms.extend('portal', async ({ cms }, { onCleanup }) => {
+  const portal = new Portal(cms.root);
+  const stopWatching = watchPage(portal.problems);
+  vi.stubGlobal('fetch', portal.fetch);
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: createLocks() });
+  onCleanup(async () => {
+    await portal.close();
+    await stopWatching();
+    vi.unstubAllGlobals();
+    expect(portal.problems).toEqual([]);
+  });
+  await portal.control('POST', 'reset');
+  return portal;
+});
