@@ -10,7 +10,7 @@ const requirements = listFiles('docs/requirements').flatMap((file) =>
 );
 
 /** The files of `npm test`: the language walks run only with `--complete`. */
-const files = ['tests/unit', 'tests/contract', 'tests/resources', 'tests/e2e']
+const files = ['tests/unit', 'tests/contract', 'tests/resources', 'tests/dom', 'tests/e2e']
   .flatMap(listFiles)
   .filter((file) => /\.tsx?$/.test(file) && !/^tests\/e2e\/language\/(walk|coverage)/.test(file));
 
