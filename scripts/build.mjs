@@ -56,13 +56,26 @@ export const removeOldBuilds = (parent) => {
   for (const folder of newestFirst.slice(keptBuilds)) if (!isUsed(folder)) rmSync(folder, { recursive: true, force: true });
 };
 
-/** Builds the portal unless a build of the same sources exists. Returns its folder; the process keeps it until it ends. */
+/**
+ * Builds the portal unless a build of the same sources exists. Returns its folder; the process keeps it until it ends. While tests record
+ * their modules (TRACE_MODULES) it adds source maps, to which no file of the build refers.
+ */
 export const build = () => {
-  const folder = join(builds, fingerprint());
+  const hasMaps = process.env.TRACE_MODULES !== undefined;
+  const folder = join(builds, fingerprint() + (hasMaps ? '-maps' : ''));
   if (!existsSync(folder)) {
     console.log('Building the portal …');
     const unfinished = `${folder}.${process.pid}`;
-    run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir', unfinished, '--emptyOutDir']);
+    run(process.execPath, [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      '--logLevel',
+      'warn',
+      '--outDir',
+      unfinished,
+      '--emptyOutDir',
+      ...(hasMaps ? ['--sourcemap', 'hidden'] : []),
+    ]);
     // another process may have finished the same build meanwhile
     if (existsSync(folder)) rmSync(unfinished, { recursive: true });
     else renameSync(unfinished, folder);

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { vitestCli } from './kinds';
 import type { Run } from './selection';
 
@@ -10,12 +11,19 @@ const browserProjects = ({ files }: Run, isComplete: boolean) => {
   return isComplete ? ['shell', 'chromium', 'texts seen'] : ['shell', 'chromium'];
 };
 
+const testList = '.cache/chosenTests.txt';
+const writeTestList = (tests: readonly string[]) => {
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(testList, tests.join('\n'));
+  return testList;
+};
+
 /**
  * The arguments of node for a run. `npm test` leaves out the browser tests with the tag `@complete`, unless a file or `--complete` asks
  * for them. @param workers how many processes may run tests at a time
  */
 export const commandOf = (run: Run, { isComplete, workers }: { isComplete: boolean; workers: number }): string[] => {
-  const { kind, files = [], grep } = run;
+  const { kind, files = [], grep, tests } = run;
   switch (kind.runner) {
     case 'command':
       return [...kind.args, ...(kind.name === 'lint' && isComplete ? ['--no-cache'] : [])];
@@ -28,7 +36,8 @@ export const commandOf = (run: Run, { isComplete, workers }: { isComplete: boole
         ...(kind.name === 'browser' ? browserProjects(run, isComplete).map((project) => `--project=${project}`) : []),
         ...(kind.isAlone ? [`--workers=${workers}`] : []),
         ...(grep ? [`--grep=${grep}`] : []),
-        ...(kind.name === 'browser' && !isComplete && files.length === 0 ? ['--grep-invert=@complete'] : []),
+        ...(tests ? [`--test-list=${writeTestList(tests)}`] : []),
+        ...(kind.name === 'browser' && !isComplete && files.length === 0 && !tests ? ['--grep-invert=@complete'] : []),
         '--reporter=dot,./scripts/testRun/playwrightReporter.ts',
       ];
   }

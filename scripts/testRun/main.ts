@@ -1,11 +1,16 @@
 /** Runs what the arguments of `npm test` choose. scripts/test.mjs has installed the packages before. */
 import { spawnSync } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { seed } from '../../tests/sampling';
 import { findBrowsers } from '../browser.mjs';
 import { build } from '../build.mjs';
 import { findNginx } from '../nginx.mjs';
+import { readModuleGraph } from './changed/moduleGraph';
+import { writeRecord } from './changed/record';
 import { commandOf, watchCommandOf } from './command';
+import { kinds } from './kinds';
 import { createResult, progressLine, summary } from './results';
 import { runKind } from './runKind';
 import { runSideBySide } from './runSideBySide';
@@ -23,7 +28,9 @@ const readArguments = (): Request => {
   }
 };
 
-const { runs: chosen, isComplete, isWatching } = readArguments();
+const { runs: chosen, notes, isComplete, isWatching } = readArguments();
+for (const note of notes) console.log(note);
+if (chosen.length === 0) process.exit(0);
 if (isWatching) process.exit(spawnSync(process.execPath, watchCommandOf(chosen), { stdio: 'inherit' }).status ?? 1);
 
 /** A kind whose programs are missing is named and fails nothing, unless `--complete` requires every kind. */
@@ -34,6 +41,9 @@ const runs = chosen.filter(({ kind }) => {
   return false;
 });
 const usesBrowser = runs.some(({ kind }) => kind.runner === 'playwright' || kind.name === 'docs');
+/** Every test runs, so the record of the modules that each depends on is made anew. */
+const traces = isComplete && chosen.length === kinds.length ? mkdtempSync(join(tmpdir(), 'traces-')) : undefined;
+if (traces) process.env.TRACE_MODULES = traces;
 const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...(usesBrowser ? findBrowsers() : {}) };
 // kinds that run side by side would otherwise build twice
 if (usesBrowser || runs.some(({ kind }) => kind.name === 'size')) build();
@@ -67,6 +77,10 @@ const jobs = runs.map((run, i) => {
 });
 await runSideBySide(jobs, cores);
 clearInterval(progress);
+if (traces) {
+  writeRecord(readModuleGraph(), traces);
+  rmSync(traces, { recursive: true });
+}
 
 console.log(summary(results, notRun).join('\n'));
 const isWhole = notRun.length === 0 || !isComplete;

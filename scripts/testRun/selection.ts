@@ -1,11 +1,22 @@
 /** Turns the words of `npm test -- WORD...` into runs of kinds. A word is a kind, an entity or the path of a test file or folder. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { listChangedFiles } from './changed/changedFiles';
+import { chooseAll, chooseTests, type Choice } from './changed/chooseTests';
+import { readModuleGraph } from './changed/moduleGraph';
+import { readRecord } from './changed/record';
 import { kinds, type Kind } from './kinds';
 
-/** A kind, whole or narrowed to some files, or to the browser tests whose path or title matches. */
-export type Run = { kind: Kind; files?: string[]; grep?: string };
-export type Request = { runs: Run[]; isComplete: boolean; isWatching: boolean };
+/** A kind, whole or narrowed to some files, to the browser tests whose path or title matches, or to a list of browser tests. */
+export type Run = {
+  kind: Kind;
+  files?: string[];
+  grep?: string;
+  /** Spec files below tests/e2e, or tests of them: `lists/pager.spec.ts › title`. */
+  tests?: string[];
+};
+/** `notes` says why these runs were chosen. */
+export type Request = { runs: Run[]; notes: string[]; isComplete: boolean; isWatching: boolean };
 /** The words that were not understood, or an option that does not exist. `text` lists the choices. */
 export class SelectionError extends Error {}
 
@@ -85,14 +96,22 @@ const choices = () => `Choose from:
   kinds      ${kinds.map(({ name }) => name).join(', ')}
   entities   ${entityFolders().join(', ')}
   paths      a test file or a folder in ${kinds.flatMap(({ folder }) => folder ?? []).join(', ')}
-Options: --complete runs every kind and every test, --watch repeats Vitest kinds after each change.`;
+Options: --complete runs every kind and every test, --changed what a change since main can affect (words narrow it to kinds),
+         --watch repeats Vitest kinds after each change.`;
+
+/** What a change since `main` can affect. Kinds narrow it. */
+const chooseByChange = (words: readonly string[]): Choice => {
+  const changes = listChangedFiles();
+  const { runs, notes } = 'reason' in changes ? chooseAll(changes.reason) : chooseTests(changes.files, readModuleGraph(), readRecord());
+  return { runs: runs.filter(({ kind }) => words.length === 0 || words.includes(kind.name)), notes };
+};
 
 /**
  * Reads the arguments of `npm test`. Without a word it chooses every kind of `npm test`, or every kind at all with `--complete`.
  * Throws a SelectionError that lists the choices for a word or option that is unknown.
  */
 export const readRequest = (args: readonly string[]): Request => {
-  const options = { complete: { type: 'boolean' }, watch: { type: 'boolean' } } as const;
+  const options = { complete: { type: 'boolean' }, changed: { type: 'boolean' }, watch: { type: 'boolean' } } as const;
   const { values, positionals, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   const isComplete = values.complete === true;
   const isWatching = values.watch === true;
@@ -101,9 +120,10 @@ export const readRequest = (args: readonly string[]): Request => {
     ...positionals.filter((word) => runsOfWord(word).length === 0),
   ];
   if (unknown.length > 0) throw new SelectionError(`Nothing to run for: ${unknown.join(', ')}\n${choices()}`);
+  if (values.changed) return { ...chooseByChange(positionals), isComplete: false, isWatching: false };
   const isWatched = ({ kind }: Run) => !isWatching || kind.runner === 'vitest';
   const all = kinds.filter((kind) => isComplete || !kind.isInComplete).map((kind) => ({ kind }));
   const runs = (positionals.length > 0 ? merge(positionals.flatMap(runsOfWord)) : all).filter(isWatched);
   if (runs.length === 0) throw new SelectionError(`Nothing to watch: only Vitest kinds repeat after a change.\n${choices()}`);
-  return { runs, isComplete, isWatching };
+  return { runs, notes: [], isComplete, isWatching };
 };

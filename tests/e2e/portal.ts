@@ -4,6 +4,9 @@ import { readFileSync } from 'node:fs';
 import type { Fault } from '../../fixtures/web/control';
 import { contractOf, nameOf, password, pathOf, problemsOfReply, problemsOfRequest, signInByWire, type Person, type Sent } from '../calls';
 
+import { traceFolder } from '../../scripts/testRun/changed/record';
+import { recordModules } from './recordModules';
+
 export { password, reply, type Person, type Sent } from '../calls';
 export { expect };
 /** What draws the values of toggles, choices and the like: it loads with the first list or form that shows one. */
@@ -268,8 +271,16 @@ export const startBox = async (...args: string[]) => {
   return { root, stop: () => child.kill() };
 };
 
+/** `npm test -- --complete` records the modules that each test runs. */
+const recordOfPage = async ({ page }: { page: Page }, use: () => Promise<void>, testInfo: TestInfo) => {
+  const stop = traceFolder === undefined ? null : await recordModules(page, testInfo);
+  await use();
+  await stop?.();
+};
+
 type Worker = { box: { root: string; deploymentFolder?: string }; hugeBox: { root: string } };
-export const test = base.extend<{ portal: Portal; hugePortal: Portal }, Worker>({
+export const test = base.extend<{ portal: Portal; hugePortal: Portal; record: void }, Worker>({
+  record: [recordOfPage, { auto: true }],
   box: [
     async ({}, use) => {
       const { root, stop } = await startBox();

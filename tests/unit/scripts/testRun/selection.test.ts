@@ -9,7 +9,7 @@ const filesOf = (kind: string, ...args: string[]) => chosen(...args).find(({ nam
 
 describe('npm test chooses what it runs', () => {
   it('npm test runs every kind but guides and deployment', () => {
-    expect(names()).toEqual(['types', 'lint', 'unit', 'contract', 'resources', 'size', 'browser']);
+    expect(names()).toEqual(['types', 'lint', 'unit', 'contract', 'resources', 'dom', 'size', 'browser']);
   });
   it('npm test -- --complete runs every kind', () => {
     expect(names('--complete')).toEqual(kinds.map(({ name }) => name));
