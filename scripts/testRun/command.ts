@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { vitestCli } from './kinds';
-import type { Run } from './selection';
+import { vitestCli, type Run } from './kinds';
 
 /** The Playwright projects that a browser run needs: the language walks have a project each. */
 const browserProjects = ({ files }: Run, isComplete: boolean) => {

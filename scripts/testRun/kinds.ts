@@ -15,6 +15,15 @@ export type Kind = {
   isInComplete?: boolean;
 };
 
+/** A kind, whole or narrowed to some files, to the browser tests whose path or title matches, or to a list of browser tests. */
+export type Run = {
+  kind: Kind;
+  files?: string[];
+  grep?: string;
+  /** Spec files below tests/e2e, or tests of them: `lists/pager.spec.ts › title`. */
+  tests?: string[];
+};
+
 export const playwrightCli = 'node_modules/@playwright/test/cli.js';
 export const vitestCli = 'node_modules/vitest/vitest.mjs';
 

@@ -5,16 +5,8 @@ import { listChangedFiles } from './changed/changedFiles';
 import { chooseAll, chooseTests, type Choice } from './changed/chooseTests';
 import { readModuleGraph } from './changed/moduleGraph';
 import { readRecord } from './changed/record';
-import { kinds, type Kind } from './kinds';
+import { kinds, type Run } from './kinds';
 
-/** A kind, whole or narrowed to some files, to the browser tests whose path or title matches, or to a list of browser tests. */
-export type Run = {
-  kind: Kind;
-  files?: string[];
-  grep?: string;
-  /** Spec files below tests/e2e, or tests of them: `lists/pager.spec.ts › title`. */
-  tests?: string[];
-};
 /** `notes` says why these runs were chosen. */
 export type Request = { runs: Run[]; notes: string[]; isComplete: boolean; isWatching: boolean };
 /** The words that were not understood, or an option that does not exist. `text` lists the choices. */

@@ -1,6 +1,5 @@
 /** Chooses the tests whose result a change can alter: by imports, and by the record for the modules of the page. */
-import { kinds } from '../kinds';
-import type { Run } from '../selection';
+import { kinds, type Run } from '../kinds';
 import { listNeeded, type ModuleGraph } from './moduleGraph';
 import { hashModule, type TestRecord } from './record';
 import { anyModule } from './testedModules';
