@@ -1,16 +1,26 @@
 import type { TestEvent } from './events';
 
 /** What a kind has done so far. */
-export type Result = { name: string; passed: number; failed: number; seconds: number; slowest: TestEvent[] };
+export type Result = {
+  name: string;
+  passed: number;
+  failed: number;
+  seconds: number;
+  slowest: TestEvent[];
+  /** Milliseconds of the tests of each file. */ files: Map<string, number>;
+};
 
 const slowestShown = 10;
+/** Milliseconds. The tests of a file that takes longer are too expensive, or belong in several files. */
+const fileLimit = 20_000;
 const keepSlowest = (events: TestEvent[]) => events.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, slowestShown);
 
-export const createResult = (name: string): Result => ({ name, passed: 0, failed: 0, seconds: 0, slowest: [] });
+export const createResult = (name: string): Result => ({ name, passed: 0, failed: 0, seconds: 0, slowest: [], files: new Map() });
 
 export const addEvent = (result: Result, event: TestEvent) => {
   result[event.outcome] += 1;
   result.slowest = keepSlowest([...result.slowest, event]);
+  result.files.set(event.file, (result.files.get(event.file) ?? 0) + event.milliseconds);
 };
 
 /** `2:05` for 125 seconds. */
@@ -23,13 +33,21 @@ const counts = ({ name, passed, failed }: Result) =>
 export const progressLine = (seconds: number, running: readonly Result[]) =>
   `${formatTime(seconds).padStart(5)}  ${running.map(counts).join(', ')}`;
 
-/** The slowest tests and a row for each kind; the last line counts all tests. */
+const formatSeconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1).padStart(7)} s`;
+
+/** The slowest tests, files over the limit and a row for each kind; the last line counts all tests. */
 export const summary = (results: readonly Result[], notRun: readonly string[]) => {
   const slowest = keepSlowest(results.flatMap((result) => result.slowest));
+  const longFiles = results
+    .flatMap(({ files }) => [...files])
+    .filter(([, milliseconds]) => milliseconds > fileLimit)
+    .toSorted(([, a], [, b]) => b - a);
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   return [
     ...(slowest.length > 0 ? ['', 'Slowest tests:'] : []),
-    ...slowest.map(({ milliseconds, file, title }) => `${(milliseconds / 1_000).toFixed(1).padStart(7)} s  ${file} › ${title}`),
+    ...slowest.map(({ milliseconds, file, title }) => `${formatSeconds(milliseconds)}  ${file} › ${title}`),
+    ...(longFiles.length > 0 ? ['', `Files whose tests take more than ${fileLimit / 1_000} s:`] : []),
+    ...longFiles.map(([file, milliseconds]) => `${formatSeconds(milliseconds)}  ${file}`),
     '',
     ...results.map(
       ({ name, passed, failed, seconds }) =>

@@ -21,6 +21,17 @@ it('the summary names the ten slowest tests of all kinds, the slowest first, and
   expect(lines.slice(-2)).toEqual(['deploy: not run here, no nginx', '12 passed, 1 failed']);
 });
 
+it('the summary names files whose tests take more than 20 seconds together, the longest first', () => {
+  const [unit, browser] = [createResult('unit'), createResult('browser')];
+  for (let i = 0; i < 2; i += 1) addEvent(unit, { ...event('half', 10_000), file: 'exactly.test.ts' });
+  for (let i = 0; i < 3; i += 1) addEvent(unit, { ...event('third', 7_000), file: 'long.test.ts' });
+  addEvent(browser, { ...event('long', 30_000), file: 'longest.spec.ts' });
+  const lines = summary([unit, browser], []);
+  const at = lines.indexOf('Files whose tests take more than 20 s:');
+  expect(lines.slice(at + 1, at + 4)).toEqual(['   30.0 s  longest.spec.ts', '   21.0 s  long.test.ts', '']);
+  expect(summary([createResult('unit')], []).join()).not.toContain('20 s');
+});
+
 it('a line of progress has the time, and the counts of each kind that has some', () => {
   const [unit, browser] = [createResult('unit'), createResult('browser')];
   addEvent(unit, event('a', 1));
