@@ -1,7 +1,8 @@
-import { expect, screen, test, waitFor, within, type Portal } from '../portal';
+import { expect, reply, screen, test, waitFor, within, type Portal } from '../portal';
 
 const base = '/contactUs/clientServices/';
 const listPath = '/customerServiceHotline';
+const createPath = '/createServiceHotline';
 
 const fill = async (portal: Portal, number: string, order = '42') => {
   await portal.select('Country', 'Japan');
@@ -9,18 +10,49 @@ const fill = async (portal: Portal, number: string, order = '42') => {
   await portal.fill('Order', order);
 };
 
-test('the list of hotlines shows what app users see', async ({ portal }) => {
+test('the list of hotlines shows country, number, post and last update (HOT-001, HOT-003, HOT-004, HOT-005, PLT-110)', async ({
+  portal,
+}) => {
   await portal.signIn('superadmin', listPath);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Customer Service Hotline');
   const row = await portal.row('+86 555 0177 8800');
-  expect(portal.cell(row, 'Country/Region')).toHaveTextContent('China');
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers).toEqual(['Order', 'Country/Region', 'Tel Number', 'Post', 'Last update', 'Operation']);
+  expect(portal.cell(row, 'Country/Region')).toHaveTextContent(/^China$/);
+  expect(portal.cell(row, 'Post')).toHaveTextContent(/^Online$/);
+  expect(portal.cell(row, 'Last update')).toHaveTextContent(/^2026\/11\/06 17:40 Robin Ashgrove$/);
+  expect(portal.cell(await portal.row('00886 2 5550 1190'), 'Post')).toHaveTextContent(/^Offline$/);
 });
 
-test('hotlines: create posts the body, and the list shows the new row (HOT-002, HOT-012, HOT-013)', async ({ portal }) => {
+test('the list of hotlines asks for ten rows in the order of the server (HOT-007, HOT-008, HOT-009, PLT-105)', async ({ portal }) => {
+  await portal.signIn('superadmin', listPath);
+  const rows = await portal.rows();
+  expect(portal.calls(`GET ${base}`).map(({ query }) => query)).toEqual(['?page=0&size=10']);
+  const orders = rows.map((row) => Number(portal.cell(row, 'Order').textContent));
+  expect(orders).toHaveLength(10);
+  expect(orders).toEqual(orders.toSorted((a, b) => a - b));
+  const sizes = within(await portal.field('Rows per page')).getAllByRole('option');
+  expect(sizes.map(({ textContent }) => textContent)).toEqual(['5', '10', '20', '50']);
+  expect(await portal.field('Rows per page')).toHaveValue('10');
+  expect(screen.getByText(/^1–10 of/)).toBeVisible();
+  expect(screen.queryByText(/^Total/)).toBeNull();
+});
+
+test('a row of hotlines has Edit and Delete (HOT-006)', async ({ portal }) => {
+  await portal.signIn('superadmin', listPath);
+  const row = await portal.row('+86 555 0177 8800');
+  expect(within(row).getByRole('link', { name: /^Edit/ })).toHaveAttribute('href', '#/editServiceHotline/3');
+  expect(within(row).getByRole('button', { name: /^Delete/ })).toBeVisible();
+});
+
+test('a new hotline is offline until switched on, and its request has country, number, order and post (HOT-012, HOT-013, HOT-022)', async ({
+  portal,
+}) => {
   await portal.signIn('csteam.hk', listPath);
   await portal.click('link', 'Create');
   expect(await screen.findByRole('radio', { name: 'Off' })).toBeChecked();
   await fill(portal, '+81 3 5550 9999');
+  expect(within(await portal.field('Country')).getAllByRole('option')).toHaveLength(13);
   await portal.click('button', 'Create');
   expect(await portal.message('New record is created')).toBeVisible();
   expect(portal.calls(`POST ${base}`).map(({ body }) => body)).toEqual([
@@ -30,13 +62,160 @@ test('hotlines: create posts the body, and the list shows the new row (HOT-002, 
   expect(await portal.row('+81 3 5550 9999')).toHaveTextContent('Offline');
 });
 
-test('hotlines: Delete', async ({ portal }) => {
+test('a hotline that was edited is saved once, and its list is reloaded on the same page (HOT-023, HOT-024, PLT-022, PLT-024, PLT-025)', async ({
+  portal,
+}) => {
   await portal.signIn('superadmin', listPath);
-  const row = await portal.row('+86 555 0177 8800');
-  await portal.user.click(within(row).getByRole('button', { name: /^Delete/ }));
+  await portal.select('Rows per page', '5');
+  await portal.click('button', 'Page 2');
+  await screen.findByText(/^6–10 of/);
+  await portal.user.click(within(await portal.row('+60 3 5550 1180')).getByRole('link', { name: /^Edit/ }));
+  await screen.findByRole('heading', { name: 'Edit Customer Service Hotline · Malaysia +60 3 5550 1180' });
+  expect(screen.getByText(/^Last update/)).toHaveTextContent('Last update 2026/10/28 17:40 Robin Ashgrove');
+  await portal.click('radio', 'Off');
+  await portal.expectChanges('Post');
+  const listsBefore = portal.calls(`GET ${base}`).length;
+  await portal.user.keyboard('{Control>}s{/Control}');
+  await portal.message('The changes have been saved');
+  await waitFor(async () => expect(await portal.row('+60 3 5550 1180')).toHaveTextContent('Offline'));
+  expect(screen.getByText(/^6–10 of/)).toBeVisible();
+  expect(portal.calls(`GET ${base}`)).toHaveLength(listsBefore + 1);
+  const [save, ...others] = portal.calls(`PUT ${base}{id}`);
+  expect(others).toEqual([]);
+  expect(save!.body).toEqual({ countryId: 6, displayOrder: 6, phoneNumber: '+60 3 5550 1180', post: false });
+  expect(save!.headers['idempotency-key']).toBeTruthy();
+});
+
+test('Delete of a hotline asks with the record below and starts on Cancel, which deletes nothing (HOT-010)', async ({ portal }) => {
+  await portal.signIn('superadmin', listPath);
+  await portal.user.click(within(await portal.row('+86 555 0177 8800')).getByRole('button', { name: /^Delete/ }));
   const question = await portal.dialog('Are you sure to delete this record?');
+  expect(question).toHaveTextContent('China +86 555 0177 8800');
   await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus());
-  await portal.user.click(within(question).getByRole('button', { name: 'Delete' }));
-  await portal.message(/deleted/);
-  expect(portal.calls(`DELETE ${base}{id}`)).toHaveLength(1);
+  await portal.user.keyboard('{Enter}');
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(await portal.row('+86 555 0177 8800')).toBeVisible();
+  expect(portal.calls(`DELETE ${base}{id}`)).toEqual([]);
+});
+
+test('a hotline is deleted once, however fast somebody clicks, and the list is reloaded (HOT-010, SHR-073)', async ({ portal }) => {
+  await portal.signIn('superadmin', listPath);
+  await portal.user.click(within(await portal.row('+86 555 0177 8800')).getByRole('button', { name: /^Delete/ }));
+  const question = await portal.dialog('Are you sure to delete this record?');
+  const listsBefore = portal.calls(`GET ${base}`).length;
+  await portal.user.dblClick(within(question).getByRole('button', { name: 'Delete' }));
+  await portal.message('Reocrd is deleted');
+  await waitFor(() => expect(screen.queryByText('+86 555 0177 8800')).toBeNull());
+  expect(portal.calls(`DELETE ${base}{id}`).map(({ path }) => path)).toEqual([`${base}3`]);
+  expect(portal.calls(`GET ${base}`).length).toBeGreaterThan(listsBefore);
+});
+
+test('without CONTENT_WRITE a hotline is opened for reading: no Create, Delete, Save or input (HOT-002, HOT-011, HOT-025, PLT-112)', async ({
+  portal,
+}) => {
+  await portal.signIn('viewer.hk', listPath);
+  const row = await portal.row('+65 5550 1140');
+  expect(screen.queryByRole('link', { name: 'Create' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
+  await portal.user.click(within(row).getByRole('link', { name: /^Edit/ }));
+  const form = await screen.findByRole('form');
+  await waitFor(() => expect(form).toHaveTextContent('+65 5550 1140'));
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(within(form).queryByRole('textbox')).toBeNull();
+  expect(within(form).queryByRole('combobox')).toBeNull();
+  expect(within(form).queryByRole('radio')).toBeNull();
+  await portal.click('button', 'Cancel');
+  await screen.findByRole('heading', { name: 'Customer Service Hotline' });
+});
+
+test('an empty hotline is not sent: each field says what is missing, and so does the summary (HOT-014, HOT-018, SHR-015, SHR-016)', async ({
+  portal,
+}) => {
+  await portal.signIn('superadmin', createPath);
+  await portal.click('button', 'Create');
+  await portal.message('Please check the form and fill in correct format');
+  const texts = ['Country cannot be empty', 'Tel Number cannot be empty', 'Order cannot be empty'];
+  const summary = (await screen.findAllByRole('alert')).find(({ textContent }) => textContent.includes(texts[0]!))!;
+  expect(
+    within(summary)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(texts);
+  for (const [i, label] of ['Country', 'Tel Number', 'Order'].entries())
+    expect(await portal.field(label)).toHaveAccessibleDescription(expect.stringContaining(texts[i]!));
+  await portal.user.click(within(summary).getByRole('button', { name: 'Order cannot be empty' }));
+  expect(await portal.field('Order')).toHaveFocus();
+  expect(portal.calls(`POST ${base}`)).toEqual([]);
+});
+
+test('the order of a hotline has to be an integer (HOT-020)', async ({ portal }) => {
+  await portal.signIn('superadmin', createPath);
+  await fill(portal, '+81 1', 'ab');
+  await portal.click('button', 'Create');
+  await portal.message('Please check the form and fill in correct format');
+  expect(await portal.field('Order')).toHaveAccessibleDescription(expect.stringContaining('Order must be integer'));
+  expect(await portal.field('Order')).toHaveValue('ab');
+  expect(portal.calls(`POST ${base}`)).toEqual([]);
+});
+
+test.for(['call us', '電話番号', '<script>', 'مرحبا', '=1+1'])(
+  'a hotline with the number %j is not saved, and the number stays in the field (HOT-016)',
+  async (number, { portal }) => {
+    await portal.signIn('superadmin', createPath);
+    await fill(portal, '');
+    await portal.user.click(await portal.field('Tel Number'));
+    await portal.user.paste(number);
+    await portal.click('button', 'Create');
+    await portal.message('Please check the form and fill in correct format');
+    const field = await portal.field('Tel Number');
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('Please enter the correct format'));
+    expect(field).toHaveValue(number);
+    expect(portal.calls(`POST ${base}`)).toEqual([]);
+    await portal.fill('Tel Number', '+81 1');
+    expect(field).not.toHaveAccessibleDescription(expect.stringContaining('Please enter the correct format'));
+  },
+);
+
+test('typing into a hotline stops at 20 characters of the number and two of the order (HOT-015, HOT-019, SHR-014)', async ({ portal }) => {
+  await portal.signIn('superadmin', createPath);
+  await portal.fill('Tel Number', '1'.repeat(25));
+  expect(await portal.field('Tel Number')).toHaveValue('1'.repeat(20));
+  expect(screen.getByText('20/20')).toBeVisible();
+  await portal.fill('Order', '123');
+  expect(await portal.field('Order')).toHaveValue('12');
+});
+
+test('a hotline that somebody else has changed is not overwritten before it was seen (HOT-027)', async ({ portal }) => {
+  await portal.signIn('superadmin', '/editServiceHotline/15');
+  await portal.fill('Order', '33');
+  const stored = await portal.ask<object>(`${base}15`);
+  const newer = { ...stored, phoneNumber: '+1 999', updatedAt: '2026-11-21T00:00:00Z' };
+  await portal.fault({ call: `GET ${base}{id}`, count: 1, kind: 'raw', body: reply(newer) });
+  await portal.click('button', 'Save');
+  await screen.findByText(/This record was changed by/);
+  expect(await portal.field('Order')).toHaveValue('33');
+  expect(portal.calls(`PUT ${base}{id}`)).toEqual([]);
+  await portal.click('button', 'Save');
+  await portal.message('The changes have been saved');
+  expect(portal.calls(`PUT ${base}{id}`)).toHaveLength(1);
+});
+
+test('a lookup that fails is reported at its field with Retry, and the stored value stays', async ({ portal }) => {
+  await portal.fault({ call: 'GET /country/', kind: 'http', status: 500, count: 1 });
+  await portal.signIn('superadmin', '/editServiceHotline/2');
+  await screen.findByText('Country could not be loaded.');
+  expect(await portal.field('Country')).toHaveValue('2');
+  await portal.click('button', 'Retry');
+  await waitFor(async () => expect(within(await portal.field('Country')).getAllByRole('option')).toHaveLength(13));
+  expect(await portal.field('Country')).toHaveValue('2');
+});
+
+test('a lookup that is loading is announced where its options will be', async ({ portal }) => {
+  const release = portal.hold('GET /country/');
+  await portal.signIn('superadmin', createPath);
+  const options = async () => within(await portal.field('Country')).getAllByRole('option');
+  expect((await options()).map(({ textContent }) => textContent)).toEqual(['Loading…']);
+  release();
+  await waitFor(async () => expect(await options()).toHaveLength(13));
+  expect((await options())[0]).toHaveTextContent('Choose…');
 });

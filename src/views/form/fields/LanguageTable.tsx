@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { EngineField } from '../../../schema/kind';
 import { useText } from '../../../messages/i18n';
 import { RequiredMark } from '../../../ui/inputs/FieldLabel';
@@ -31,27 +32,27 @@ const LanguageTable = ({ names, form }: { names: readonly string[]; form: Record
           {field.required && !isOff && <RequiredMark />}
         </span>
       ))}
-      {rows.map(({ path, shortLabel }, row) => [
-        <span key={path} className="language-code">
-          {shortLabel}
-        </span>,
-        ...columns.map(({ leaves, isOff }) => {
-          const leaf = leaves[row]!;
-          return (
-            <LeafInput
-              key={leaf.path}
-              leaf={leaf}
-              isOff={isOff || form.now.isLeafOff(leaf)}
-              isReasonTold={isOff}
-              methods={methods}
-              isSending={isSending}
-              react={react}
-              replaced={form.reactions.replaced[leaf.path]}
-              undo={form.reactions.undo}
-            />
-          );
-        }),
-      ])}
+      {rows.map(({ path, shortLabel }, row) => (
+        <Fragment key={path}>
+          <span className="language-code">{shortLabel}</span>
+          {columns.map(({ leaves, isOff }) => {
+            const leaf = leaves[row]!;
+            return (
+              <LeafInput
+                key={leaf.path}
+                leaf={leaf}
+                isOff={isOff || form.now.isLeafOff(leaf)}
+                isReasonTold={isOff}
+                methods={methods}
+                isSending={isSending}
+                react={react}
+                replaced={form.reactions.replaced[leaf.path]}
+                undo={form.reactions.undo}
+              />
+            );
+          })}
+        </Fragment>
+      ))}
       {[...reasons].map((reason) => (
         <p key={reason} className="hint language-reason">
           {reason}
