@@ -1,0 +1,94 @@
+import { expect, screen, test, waitFor, type Portal } from '../portal';
+
+/** Opens the form of a dummy account, which has a date of birth from 1890 to today. */
+const openForm = async (portal: Portal) => {
+  await portal.signIn('superadmin', '/createUser');
+  return portal.field('Date of birth');
+};
+const offers = () => screen.queryAllByRole('button', { name: /\?$/ });
+
+test.for(['19900203', '1990/2/3', '1990-02-03', '１９９０／２／３'])(
+  'the day "%s" is written as yyyy/MM/dd when its field is left (DUM-007, SHR-018)',
+  async (typed, { portal }) => {
+    const field = await openForm(portal);
+    await portal.user.type(field, typed);
+    expect(field).toHaveValue(typed);
+    await portal.user.tab();
+    await waitFor(() => expect(field).toHaveValue('1990/02/03'));
+    expect(field).toHaveAttribute('aria-invalid', 'false');
+  },
+);
+
+test('a day is typed on a keyboard that has slashes, on a phone too (SHR-018)', async ({ portal }) => {
+  expect(await openForm(portal)).not.toHaveAttribute('inputmode', 'numeric');
+});
+
+test.for(['1990年2月3日', '2090/01/01', '1889/12/31'])(
+  'the date of birth "%s" stays, with an error and a hint, until it is corrected (SHR-018)',
+  async (typed, { portal }) => {
+    const field = await openForm(portal);
+    await portal.user.type(field, typed);
+    await portal.user.tab();
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        /^Please enter the correct format\s*A day as yyyy\/MM\/dd, from 1890\/01\/01 to \d{4}\/\d\d\/\d\d\.$/,
+      ),
+    );
+    expect(field).toHaveValue(typed);
+    await portal.user.clear(field);
+    await portal.user.type(field, '1990/02/03');
+    await portal.user.tab();
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'false'));
+  },
+);
+
+test.for([
+  ['1 December 1990', '1 December 1990?', '1990/12/01'],
+  ['31/12/1990', '31 December 1990?', '1990/12/31'],
+] as const)(
+  'the date of birth "%s" is offered as "%s", and becomes %s when that is chosen (SHR-018)',
+  async ([typed, offer, day], { portal }) => {
+    const field = await openForm(portal);
+    await portal.user.type(field, typed);
+    await portal.user.tab();
+    const button = await screen.findByRole('button', { name: offer });
+    expect(field).toHaveValue(typed);
+    await portal.user.click(button);
+    await waitFor(() => expect(field).toHaveValue(day));
+    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'false'));
+    expect(offers()).toEqual([]);
+  },
+);
+
+test.for(['01/12/1990', 'Ma 3 1990', '31 February 1990', '12/1990'])(
+  'the date of birth "%s" may mean several days or none, and is an error without an offer (SHR-018)',
+  async (typed, { portal }) => {
+    const field = await openForm(portal);
+    await portal.user.type(field, typed);
+    await portal.user.tab();
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+    expect(offers()).toEqual([]);
+  },
+);
+
+test('a day that is saved before its field is left is sent as yyyy/MM/dd (SHR-018)', async ({ portal }) => {
+  // a dummy client, whose date of birth can be changed
+  await portal.signIn('superadmin', '/editUser/8');
+  const field = await portal.field('Date of birth');
+  await portal.fill('Date of birth', '1890-1-2');
+  expect(field).toHaveFocus();
+  await portal.user.keyboard('{Control>}s{/Control}');
+  await portal.message('The changes have been saved');
+  expect(portal.calls('PUT /appuser/{id}').map(({ body }) => body)).toEqual([expect.objectContaining({ dob: '1890/01/02' })]);
+});
+
+test('a day in a filter is sent as yyyy/MM/dd however it was typed (SHR-018)', async ({ portal }) => {
+  await portal.signIn('superadmin', '/editUser/4');
+  await portal.click('button', 'View My Documents');
+  await portal.dialog('My Documents');
+  await portal.click('button', /^Filter/);
+  await portal.fill('Document date', '2026-3-9');
+  await portal.click('button', 'Apply');
+  await waitFor(() => expect(portal.calls('GET /appuser/{id}/documents/').at(-1)?.query).toContain('date=2026%2F03%2F09'));
+});
