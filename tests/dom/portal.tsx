@@ -109,6 +109,12 @@ export class Portal {
     await screen.findByRole('heading', { level: 1 });
   };
 
+  /** Changes the path in the address bar, as somebody who types it. */
+  goTo = (path: string) =>
+    whilePageChanges(async () => {
+      window.history.pushState(null, '', `#${path}`);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
   /** Fills in the sign-in page and submits it. */
   fillSignIn = async (username: string, secret = password) => {
     await this.fill('Username', username);

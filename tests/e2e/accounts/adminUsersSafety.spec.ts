@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { attacks } from '../attacks';
-import { expect, reply, test, waysToSubmitTwice, errorSummary, recordForm } from '../portal';
+import { expect, reply, test, errorSummary, recordForm } from '../portal';
 import { inputsRenderedBy } from '../renders';
-
-const add = 'POST /cmsuser/add';
 
 /** Everything that react-query keeps in the page, found by way of React's tree. */
 const cachesOf = (page: Page) =>
@@ -69,51 +67,11 @@ test('PLT-043 passwords that are shown once are kept nowhere: no storage, addres
   for (const secret of [created, temporary]) expect(kept + logs.join('\n') + whileShown.text + after.text).not.toContain(secret);
 });
 
-test('a person without any tick is asked about once, and with one is not', async ({ portal, page }) => {
-  await portal.signIn('superadmin', '/adminCreateUser');
-  await page.getByRole('combobox', { name: 'Name', exact: true }).selectOption({ label: 'Mira Kaplan' });
-  await page.getByRole('radio', { name: 'Level 2' }).check();
-  await page.getByRole('combobox', { name: 'Sales Office', exact: true }).selectOption('HK');
-  await expect(page.getByRole('checkbox', { name: 'Dubai' })).toBeChecked();
-  const create = page.getByRole('button', { name: 'Create', exact: true });
-  const question = portal.dialog('Save without any permission?');
-  await create.click();
-  await expect(question).toContainText('Nothing is ticked: this person can sign in, and see nothing.');
-  await portal.expectAccessible();
-  await page.keyboard.press('Escape');
-  await expect(question).toHaveCount(0);
-  expect(portal.calls(add)).toEqual([]);
-  await create.click();
-  await question.getByRole('button', { name: 'Save' }).click();
-  await expect(portal.dialog('Admin user is created')).toBeVisible();
-  expect(portal.calls(add).map(({ body }) => (body as { permissionCode: string[] }).permissionCode)).toEqual([[]]);
-});
-
 test('a row of the matrix that is not as it should be says so in its place, and the form stays', async ({ portal, page }) => {
   await portal.fault({ call: 'GET /cmsuser/permissions', kind: 'raw', body: reply([{ name: 'Odd', codes: 7 }]) });
   await portal.signIn('superadmin', '/adminEditUser/102');
   await expect(page.getByText('Permissions cannot be shown: the answer of the server is not as it should be.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Level 2' })).toBeChecked();
-});
-
-test('double click, two clicks in a frame, Enter twice, ten submits: one admin user', async ({ portal, page }) => {
-  await portal.fault({ call: add, kind: 'latency', milliseconds: 150 });
-  await portal.signIn('superadmin', '/adminCreateUser');
-  const names = ['Mira Kaplan', 'Noah Lindqvist', 'Olivia Cheung', 'Rosa Almeida'];
-  for (const [i, submit] of waysToSubmitTwice(page, 'Create', 'Sales Office').entries()) {
-    await portal.open('/adminCreateUser');
-    await page.getByRole('combobox', { name: 'Name', exact: true }).selectOption({ label: names[i]! });
-    await page.getByRole('radio', { name: 'Level 2' }).check();
-    await page.getByRole('combobox', { name: 'Sales Office', exact: true }).selectOption('HK');
-    await expect(page.getByRole('checkbox', { name: 'Dubai' })).toBeChecked();
-    await page.getByRole('checkbox', { name: 'View of Reports' }).check();
-    await submit();
-    // a select has no submit by Enter: the button is there for that
-    if (i === 2) await page.getByRole('button', { name: 'Create', exact: true }).dblclick();
-    await portal.dialog('Admin user is created').getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('heading', { name: 'Admin User Management' })).toBeVisible();
-    expect(portal.calls(add)).toHaveLength(i + 1);
-  }
 });
 
 test('300 attack strings as modules, names and offices are text', async ({ portal, page }) => {
@@ -147,37 +105,6 @@ test('300 attack strings as modules, names and offices are text', async ({ porta
   await expect(page.getByText(`${own.length} of ${own.length} View`)).toBeVisible();
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   expect(await recordForm(page).locator(':is(img, script, iframe, form form, style, link, object, base)').count()).toBe(0);
-});
-
-test('a permission list that fails to load says so at the matrix, loses nothing and comes with Retry', async ({ portal, page }) => {
-  await portal.fault({ call: 'GET /cmsuser/permissions', kind: 'http', status: 500, count: 1 });
-  await portal.signIn('superadmin', '/adminCreateUser');
-  const retry = page.locator('.matrix').getByRole('button', { name: /Retry/ });
-  await expect(retry).toBeVisible();
-  await page.getByRole('combobox', { name: 'Name', exact: true }).selectOption({ label: 'Mira Kaplan' });
-  await portal.expectAccessible();
-  await retry.click();
-  await expect(page.getByRole('checkbox', { name: 'View of Reports' })).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: 'mira.kaplan@staff.example.com' })).toBeVisible();
-});
-
-test('an employee taken meanwhile, a region that is gone: the server’s text, and nothing is lost', async ({ portal, page }) => {
-  await portal.fault({ call: add, kind: 'status', status: '01', msg: 'The employee has an account by now', count: 1 });
-  await portal.signIn('superadmin', '/adminCreateUser');
-  await page.getByRole('combobox', { name: 'Name', exact: true }).selectOption({ label: 'Mira Kaplan' });
-  await page.getByRole('radio', { name: 'Level 2' }).check();
-  await page.getByRole('combobox', { name: 'Sales Office', exact: true }).selectOption('HK');
-  await expect(page.getByRole('checkbox', { name: 'Dubai' })).toBeChecked();
-  await page.getByRole('checkbox', { name: 'View of Reports' }).check();
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(portal.message('The employee has an account by now')).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: 'E3001' })).toBeVisible();
-  const user = await portal.ask<object>('/cmsuser/details/102');
-  await portal.fault({ call: 'GET /cmsuser/details/{id}', kind: 'raw', body: reply({ ...user, regions: ['HK', 'GONE'] }) });
-  await portal.signIn('superadmin', '/adminEditUser/102');
-  await expect(page.getByRole('checkbox', { name: 'GONE' })).toBeChecked();
-  await page.getByRole('checkbox', { name: 'GONE' }).click();
-  await portal.expectChanges('Region');
 });
 
 test('a matrix of a hundred modules is searched, and a tick in it renders no other row', async ({ hugePortal: portal, page }) => {
