@@ -9,44 +9,6 @@ import { expect, password, reply, test, errorSummary } from '../portal';
 const list = 'GET /appuser/';
 const put = 'PUT /contactUs/clientServices/{id}';
 
-for (const [name, fault, text] of [
-  ['PLT-082 a refusal', { kind: 'status', status: '01', msg: 'The order is taken' }, 'The order is taken'],
-  ['PLT-084 HTTP 202', { kind: 'http', status: 202, statusText: 'Accepted' }, 'Accepted'],
-  ['PLT-088 a dropped connection', { kind: 'drop' }, 'Network Error'],
-  ['PLT-090 HTTP 403', { kind: 'http', status: 403 }, 'No permission!'],
-  ['PLT-091 HTTP 500', { kind: 'http', status: 500 }, 'System busy!'],
-  ['PLT-091 malformed JSON', { kind: 'raw', body: '{"status":' }, 'System busy!'],
-  ['PLT-091 a page of HTML', { kind: 'raw', body: '<html>Proxy</html>', contentType: 'text/plain' }, 'System busy!'],
-  ['PLT-088 a truncated body', { kind: 'truncate' }, 'Network Error'],
-] as const) {
-  test(`${name} while saving shows "${text}", keeps the values and lets the person try again`, async ({ portal, page }) => {
-    await portal.signIn('superadmin', '/editServiceHotline/12');
-    await page.getByLabel('Order').fill('55');
-    await portal.fault({ call: put, ...fault });
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(portal.message(text)).toHaveText(text);
-    await expect(page.getByLabel('Order')).toHaveValue('55');
-    await expect(page.getByTestId('loading-overlay')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
-    expect(portal.calls(put)).toHaveLength(1);
-    await portal.control('DELETE', 'faults');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(portal.message('The changes have been saved')).toBeVisible();
-  });
-}
-
-test('PLT-087 "02" is silent: no message, no follow-up, the overlay goes, the values stay', async ({ portal, page }) => {
-  await portal.signIn('superadmin', '/editServiceHotline/13');
-  await page.getByLabel('Order').fill('66');
-  await portal.fault({ call: put, count: 1, kind: 'status', status: '02', msg: 'x' });
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => portal.calls(put).length).toBe(1);
-  await expect(page.getByTestId('loading-overlay')).toHaveCount(0);
-  await portal.expectSilence();
-  await expect(page.getByLabel('Order')).toHaveValue('66');
-  expect(portal.path()).toBe('/editServiceHotline/13');
-});
-
 test('PLT-074 PLT-089 a call without an answer is abandoned after 90 seconds', async ({ portal, page }) => {
   await page.clock.install();
   await portal.fault({ call: list, kind: 'hang' });
@@ -56,63 +18,6 @@ test('PLT-074 PLT-089 a call without an answer is abandoned after 90 seconds', a
   await expect(portal.message('Connection Timeout')).toBeVisible();
   await expect(page.locator('.empty-title')).toHaveText('Connection Timeout');
   expect(portal.calls(list)).toHaveLength(1);
-});
-
-test('a list that fails to load offers Retry in place and shows what to pass on', async ({ portal, page }) => {
-  await portal.fault({ call: list, kind: 'http', status: 500, count: 1 });
-  await portal.signIn();
-  await expect(page.getByText('The list could not be loaded')).toBeVisible();
-  await expect(page.getByText(/^Request [\w-]{36}$/)).toBeVisible();
-  await portal.expectAccessible();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(portal.rows()).toHaveCount(10);
-});
-
-for (const hadRows of [false, true])
-  test(`a former failure of a list ${hadRows ? 'with' : 'without'} rows is no news on its next opening, while it is asked for again`, async ({
-    portal,
-    page,
-  }) => {
-    const failed = page.getByText(hadRows ? /^not refreshed/ : 'The list could not be loaded');
-    if (hadRows) {
-      await portal.signIn();
-      await expect(portal.rows()).toHaveCount(10);
-    }
-    await portal.fault({ call: list, kind: 'http', status: 500, count: 1 });
-    if (hadRows) await page.getByRole('button', { name: 'Refresh' }).click();
-    else await portal.signIn();
-    await expect(failed).toBeVisible();
-    await portal.open('/officeLocations');
-    await expect(portal.rows().first()).toContainText('Harbour Road');
-    const letGo = await portal.hold('**/appuser/?*');
-    const asked = page.waitForRequest('**/appuser/?*');
-    await portal.open('/clientManagement');
-    await asked;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Client Management');
-    await expect(page.locator('.table tbody tr').first()).toBeVisible();
-    await expect(failed).toHaveCount(0);
-    letGo();
-    await expect(portal.rows()).toHaveCount(10);
-    await expect(failed).toHaveCount(0);
-  });
-
-test('a former failure of a list in a dialog is no news when the dialog is opened again', async ({ portal, page }) => {
-  await portal.signIn('superadmin', '/editUser/4');
-  await portal.fault({ call: 'GET /appuser/{id}/documents/', kind: 'http', status: 500, count: 1 });
-  const open = page.getByRole('button', { name: 'View My Documents' });
-  await open.click();
-  const dialog = portal.dialog('My Documents');
-  const failed = dialog.getByText('The list could not be loaded');
-  await expect(failed).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  const letGo = await portal.hold('**/documents/?*');
-  const asked = page.waitForRequest('**/documents/?*');
-  await open.click();
-  await asked;
-  await expect(dialog.locator('.skeleton').first()).toBeVisible();
-  await expect(failed).toHaveCount(0);
-  letGo();
-  await expect(dialog.getByText('1–10 of 300')).toBeVisible();
 });
 
 for (const width of [1440, 360]) {
@@ -127,31 +32,7 @@ for (const width of [1440, 360]) {
     expect(below.y).toBeGreaterThanOrEqual(over.y + over.height);
     expect(await isSeenWhole(errorSummary(page).getByRole('button').first())).toBe(true);
   });
-
-  test(`the message of a refused form goes once everything is mended, ${width} wide`, async ({ portal, page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await portal.signIn('superadmin', '/editProject/3');
-    await page.getByLabel('Brief (EN)').fill('');
-    await page.getByRole('textbox', { name: 'End Date', exact: true }).fill('');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const message = portal.message('Please check the form and fill in correct format');
-    await expect(message).toBeVisible();
-    await expect(errorSummary(page).getByRole('button')).toHaveText(['Brief (EN) cannot be empty', 'End Date cannot be empty']);
-    await page.getByLabel('Brief (EN)').fill('Short');
-    await expect(message).toBeVisible();
-    await page.getByRole('textbox', { name: 'End Date', exact: true }).fill('2300/12/31');
-    await expect(message).toHaveCount(0);
-  });
 }
-
-test('a record that is not there says so in place, with a way back', async ({ portal, page }) => {
-  await portal.signIn('superadmin', '/editServiceHotline/999999');
-  await expect(page.getByRole('heading', { name: 'The record does not exist' })).toBeVisible();
-  await expect(page.getByText('Version 0.')).toBeVisible();
-  await portal.expectAccessible();
-  await page.getByRole('link', { name: 'Back to Customer Service Hotline' }).click();
-  await expect(portal.rows().first()).toBeVisible();
-});
 
 test('a save without a connection shows a message within a second, and is not sent by itself later', async ({ portal, page, context }) => {
   await page.clock.install();

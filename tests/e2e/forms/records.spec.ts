@@ -7,38 +7,6 @@ import { cellsFile, expect, reply, test, recordForm } from '../portal';
 
 const client = takeClient(isActive);
 const dummy = takeClient(({ userStatus, isDummyUser }) => userStatus === 'ACTIVATED' && isDummyUser === true);
-const takenUsername = takeClient(isActive).username!;
-
-test('a refused username is marked at its field and keeps what was typed', async ({ portal, page }) => {
-  await portal.signIn('superadmin', clientPath(client));
-  const username = page.getByLabel('Username');
-  await username.fill(takenUsername);
-  await page.getByLabel('Remarks').fill('kept');
-  await page.keyboard.press('Control+s');
-  await expect(portal.message('The username is already in use')).toBeVisible();
-  await expect(username).toBeFocused();
-  await expect(username).toHaveAccessibleDescription('The username is already in use');
-  await expect(username).toHaveValue(takenUsername);
-  await expect(page.getByLabel('Remarks')).toHaveValue('kept');
-  await username.fill('free.name.1');
-  await expect(username).toHaveAttribute('aria-invalid', 'false');
-  await page.keyboard.press('Control+s');
-  await expect(portal.message('The changes have been saved')).toBeVisible();
-});
-
-test('PLT-127 a record that is not there says so first, with the way to its list; what to pass on comes after', async ({
-  portal,
-  page,
-}) => {
-  await portal.signIn('superadmin', '/editUser/999999');
-  const alert = page.getByRole('alert');
-  await expect(alert.getByRole('heading')).toHaveText('The record does not exist');
-  const parts = await alert.locator('h2, p:not(.plain-page-buttons), a, button, pre').allInnerTexts();
-  expect(parts.map((text) => text.split(/[\n ]/)[0])).toEqual(['The', 'It', 'Client', 'Retry', 'Copy', 'Version']);
-  await expect(alert.getByRole('link', { name: 'Client Management' })).toHaveClass(/button-main/);
-  await alert.getByRole('link', { name: 'Client Management' }).click();
-  await expect(portal.rows().first()).toBeVisible();
-});
 
 test('a value whose cell is still on its way has a bar in its place, not nothing', async ({ portal, page }) => {
   const release = await portal.hold(cellsFile);
@@ -49,17 +17,6 @@ test('a value whose cell is still on its way has a bar in its place, not nothing
   release();
   await expect(value('Post')).toHaveText('Online');
   await expect(recordForm(page).locator('.value-waiting')).toHaveCount(0);
-});
-
-test('any other failure to read a record keeps Retry as its main button', async ({ portal, page }) => {
-  await portal.fault({ call: 'GET /appuser/{id}', kind: 'http', status: 500, count: 1 });
-  await portal.signIn('superadmin', clientPath(client));
-  const alert = page.getByRole('alert');
-  await expect(alert.getByRole('heading')).toHaveText('System busy!');
-  await expect(alert.getByRole('button', { name: 'Retry' })).toHaveClass(/button-main/);
-  await expect(alert.getByRole('link')).toHaveCount(0);
-  await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByLabel('Username')).toBeVisible();
 });
 
 test('PAR-060 Back from a client of the Client List finds the dialog open, with its search, filters and page', async ({ portal, page }) => {

@@ -142,32 +142,3 @@ test('a click beside a dialog loses nothing that was typed in it; without change
     await expect(portal.dialog()).toHaveCount(0);
   }
 });
-
-test('a repeated try of the same values carries the same Idempotency-Key, one after an answered refusal or of other values a new one', async ({
-  portal,
-  page,
-}) => {
-  const save = 'PUT /contactUs/clientServices/{id}';
-  const press = () => page.getByRole('button', { name: 'Save' }).click();
-  await portal.signIn('superadmin', '/editServiceHotline/2');
-  await page.getByLabel('Tel Number').fill('+852 5550 0001');
-  await portal.fault({ call: save, kind: 'truncate', count: 1 });
-  await press();
-  await expect(portal.message('Network Error')).toBeVisible();
-  await portal.fault({ call: save, kind: 'status', status: '01', msg: 'Not today', count: 1 });
-  await press();
-  await expect(portal.message('Not today')).toBeVisible();
-  await portal.fault({ call: save, kind: 'truncate', count: 1 });
-  await press();
-  await expect(portal.message('Network Error')).toBeVisible();
-  await page.getByLabel('Tel Number').fill('+852 5550 0002');
-  await press();
-  await expect(portal.message('The changes have been saved')).toBeVisible();
-  const keys = portal.calls(save).map(({ headers }) => headers['idempotency-key']);
-  const [first, second, third, fourth] = keys;
-  expect(keys).toHaveLength(4);
-  expect(first).toMatch(/^[\da-f-]{36}$/);
-  expect(second).toBe(first);
-  expect(third).not.toBe(second);
-  expect(fourth).not.toBe(third);
-});
