@@ -1,5 +1,6 @@
 import { makePartners } from '../../../fixtures/seed/partners';
-import { expect, screen, test, waitFor, within, type Portal } from '../portal';
+import { expect, screen, test, waitFor, within } from '../portal';
+import { buttonNames, confirmAction, inputLabels, shownValues } from './accountForm';
 import { openPartner, readCall } from './partnerRecord';
 
 const list = 'GET /businessPartner/';
@@ -8,17 +9,6 @@ const partners = makePartners(240, 1_200);
 type Partner = (typeof partners)[number];
 const findPartner = (isWanted: (each: Partner) => boolean) => partners.find(isWanted)!;
 const pathOf = ({ id, sfUserType }: { id: number; sfUserType: string }) => `/editPartner/${sfUserType}/${id}`;
-
-/** The values of the form that are no inputs, by their labels. */
-const shownValues = () => {
-  const terms = within(screen.getByRole('form')).getAllByRole('term');
-  return Object.fromEntries(terms.map((term) => [term.textContent, term.nextElementSibling!.textContent.trim()]));
-};
-const inputLabels = () =>
-  within(screen.getByRole('form'))
-    .queryAllByRole<HTMLInputElement>('textbox')
-    .map(({ labels }) => labels?.[0]?.textContent.replace(/\*$/, '').trim());
-const buttonNames = (...names: string[]) => names.filter((name) => screen.queryByRole('button', { name }));
 
 test('the edit screen of a partner is read by its type and shows every value under its label, and no other (PAR-023, PAR-024, PAR-029, PAR-031, PAR-032, PAR-033, PAR-034, PAR-035, PAR-065)', async ({
   portal,
@@ -162,18 +152,13 @@ test('a corporate dummy has no last name and is saved without one (PAR-038)', as
   expect(await portal.message('The changes have been saved')).toBeVisible();
 });
 
-const confirm = async (portal: Portal, action: string) => {
-  await portal.click('button', action);
-  await portal.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: action }));
-};
-
 test('Suspend and Unsuspend change the status of a partner on its screen (PAR-046)', async ({ portal }) => {
   const active = findPartner(({ userStatus, isDummyUser }) => userStatus === 'ACTIVATED' && !isDummyUser);
   await portal.signIn('superadmin', pathOf(active));
-  await confirm(portal, 'Suspend');
+  await confirmAction(portal, 'Suspend');
   await portal.message('Account is suspended');
   expect((await screen.findAllByText('Suspended')).length).toBeGreaterThan(0);
-  await confirm(portal, 'Unsuspend');
+  await confirmAction(portal, 'Unsuspend');
   await waitFor(() => expect(screen.queryByText('Suspended')).toBeNull());
   expect(screen.getAllByText('Active').length).toBeGreaterThan(0);
 });
@@ -181,7 +166,7 @@ test('Suspend and Unsuspend change the status of a partner on its screen (PAR-04
 test('Delete of a partner leads back to the list (PAR-062)', async ({ portal }) => {
   const active = findPartner(({ userStatus, isDummyUser }) => userStatus === 'ACTIVATED' && !isDummyUser);
   await portal.signIn('superadmin', pathOf(active));
-  await confirm(portal, 'Delete');
+  await confirmAction(portal, 'Delete');
   await portal.message('Account is deleted');
   await waitFor(() => expect(portal.path()).toBe('/businessPartnerManagement'));
   expect(portal.calls('DELETE /appuser/{id}').map(({ path }) => path)).toEqual([`/appuser/${active.id}`]);

@@ -1,0 +1,138 @@
+import { makeClients } from '../../../fixtures/seed/clients';
+import { expect, screen, test, waitFor, within, type Portal } from '../portal';
+import { confirmAction } from './accountForm';
+import { readCall } from './clientRecord';
+
+const suspend = 'PUT /appuser/suspend/{id}';
+const active = makeClients(1_200).find(
+  ({ userStatus, isDummyUser, userStatusRemark }) => userStatus === 'ACTIVATED' && !isDummyUser && userStatusRemark,
+)!;
+const open = async (portal: Portal) => {
+  await portal.signIn('superadmin', `/editUser/${active.id}`);
+  await screen.findByRole('form');
+};
+const openSuspend = async (portal: Portal) => {
+  await portal.click('button', 'Suspend');
+  return within(await portal.dialog('Are you sure to suspend this user account?'));
+};
+const status = () => screen.getAllByText(/^(Active|Suspended|Deleted)$/)[0]!.textContent;
+
+test('Suspend asks with the stored remarks and sends the changed ones (CLI-081, CLI-082, CLI-112)', async ({ portal }) => {
+  await open(portal);
+  const dialog = await openSuspend(portal);
+  const remarks = dialog.getByLabelText('Remarks');
+  expect(remarks).toHaveValue(active.userStatusRemark);
+  await portal.user.clear(remarks);
+  await portal.user.type(remarks, 'Under review');
+  await portal.user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  await portal.message('Account is suspended');
+  await waitFor(() => expect(status()).toBe('Suspended'));
+  expect(portal.calls(suspend).map(({ path, body }) => [path, body])).toEqual([
+    [`/appuser/suspend/${active.id}`, { userStatusRemark: 'Under review' }],
+  ]);
+  expect(await portal.field('Remarks')).toHaveValue('Under review');
+});
+
+test('Unsuspend makes a suspended account active again (CLI-083)', async ({ portal }) => {
+  await open(portal);
+  await confirmAction(portal, 'Suspend');
+  await portal.message('Account is suspended');
+  await portal.click('button', 'Unsuspend');
+  const dialog = await portal.dialog('Are you sure to unsuspend this user account?');
+  await portal.user.click(within(dialog).getByRole('button', { name: 'Unsuspend' }));
+  await portal.message('Account is unsuspended');
+  await waitFor(() => expect(status()).toBe('Active'));
+});
+
+test('remarks of a suspension are optional and have at most 100 characters (CLI-082)', async ({ portal }) => {
+  await open(portal);
+  const dialog = await openSuspend(portal);
+  const remarks = dialog.getByLabelText('Remarks');
+  await portal.user.clear(remarks);
+  await portal.user.click(remarks);
+  await portal.user.paste('r'.repeat(99));
+  await portal.user.keyboard('rr');
+  expect(remarks).toHaveValue('r'.repeat(100));
+  await portal.user.clear(remarks);
+  await portal.user.paste('r'.repeat(101));
+  await portal.user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  expect(await dialog.findByText('Remarks must be at most 100 characters')).toBeVisible();
+  expect(portal.calls(suspend)).toEqual([]);
+  await portal.user.clear(remarks);
+  await portal.user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  await portal.message('Account is suspended');
+  expect(portal.calls(suspend).map(({ body }) => body)).toEqual([{ userStatusRemark: null }]);
+});
+
+test('a suspension whose connection is dropped stays open with its remarks, and can be sent again (CLI-082)', async ({ portal }) => {
+  await open(portal);
+  const dialog = await openSuspend(portal);
+  await portal.user.clear(dialog.getByLabelText('Remarks'));
+  await portal.user.type(dialog.getByLabelText('Remarks'), 'Under review');
+  await portal.fault({ call: suspend, kind: 'drop' });
+  await portal.user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  await portal.message('Network Error');
+  expect(dialog.getByLabelText('Remarks')).toHaveValue('Under review');
+  await portal.control('DELETE', 'faults');
+  await portal.user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  expect(await portal.message('Account is suspended')).toBeVisible();
+});
+
+test('Delete names the account and leads to the list, which shows it as deleted (CLI-085, CLI-086, SHR-073)', async ({ portal }) => {
+  await open(portal);
+  await portal.click('button', 'Delete');
+  const dialog = await portal.dialog('Are you sure to delete this user account?');
+  expect(dialog).toHaveTextContent(active.clientID);
+  await portal.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await portal.message('Account is deleted');
+  await waitFor(() => expect(portal.path()).toBe('/clientManagement'));
+  await portal.fill('Client ID', active.clientID);
+  await portal.user.keyboard('{Enter}');
+  await waitFor(async () => expect(await portal.row(active.clientID)).toHaveTextContent('Deleted'));
+});
+
+test('Delete drops what was entered without another question (CLI-085)', async ({ portal }) => {
+  await open(portal);
+  await portal.fill('Remarks', 'Never saved');
+  await confirmAction(portal, 'Delete');
+  await waitFor(() => expect(portal.path()).toBe('/clientManagement'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('Suspend of an account that somebody else has suspended shows the new status, and keeps what was entered', async ({ portal }) => {
+  await open(portal);
+  await portal.fill('Remarks', 'Entered before');
+  const dialog = await openSuspend(portal);
+  await portal.ask(`/appuser/suspend/${active.id}`, { method: 'PUT', body: { userStatusRemark: 'Somebody else' } });
+  await portal.user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  await portal.message('The status of the account is SUSPENDED by now');
+  await waitFor(() => expect(status()).toBe('Suspended'));
+  expect(await portal.field('Remarks')).toHaveValue('Entered before');
+});
+
+test('an own action is no conflict, and what is entered until the record is read again stays', async ({ portal }) => {
+  await open(portal);
+  await portal.fill('Username', 'typed.first');
+  const dialog = await openSuspend(portal);
+  const release = portal.hold(readCall);
+  const readsBefore = portal.calls(readCall).length;
+  await portal.user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  await waitFor(() => expect(portal.calls(readCall)).toHaveLength(readsBefore + 1));
+  await portal.fill('Username', 'typed.later');
+  release();
+  await waitFor(() => expect(status()).toBe('Suspended'));
+  expect(await portal.field('Username')).toHaveValue('typed.later');
+  expect(screen.queryByText(/This record was changed by/)).toBeNull();
+  await portal.click('button', 'Save');
+  expect(await portal.message('The changes have been saved')).toBeVisible();
+});
+
+test('a record that cannot be read again after an action is reported, and what was entered stays', async ({ portal }) => {
+  await open(portal);
+  await portal.fill('Remarks', 'Still here');
+  const dialog = await openSuspend(portal);
+  await portal.fault({ call: readCall, count: 1, kind: 'http', status: 500 });
+  await portal.user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  await portal.message('System busy!');
+  expect(await portal.field('Remarks')).toHaveValue('Still here');
+});
