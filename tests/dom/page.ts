@@ -11,7 +11,7 @@ document.head.append(Object.assign(document.createElement('style'), { textConten
 
 /** The texts of the page in order: what a failure shows instead of its markup. */
 const shownTexts = (container: Element) =>
-  [...container.querySelectorAll('*')].flatMap(({ childNodes }) => {
+  [...(container === document.documentElement ? document.body : container).querySelectorAll('*')].flatMap(({ childNodes }) => {
     const own = [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent);
     return own.join('').trim() || [];
   });

@@ -1,0 +1,175 @@
+import { people } from '../../../fixtures/auth/people';
+import type { Person } from '../../calls';
+import { expect, screen, test, waitFor, within, type Portal } from '../portal';
+
+const list = 'GET /projects/';
+const listPath = '/ourProducts';
+const lastQuery = (portal: Portal) => portal.calls(list).at(-1)!.query;
+const search = async (portal: Portal, label: string, text: string) => {
+  await portal.fill(label, text);
+  await portal.user.keyboard('{Enter}');
+  await waitFor(() => expect(lastQuery(portal)).toContain(encodeURIComponent(text)));
+};
+
+test('the list of projects has its title and columns (PRJ-001, PRJ-013)', async ({ portal }) => {
+  await portal.signIn('superadmin', listPath);
+  await portal.rows();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Content Management - Our Products');
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers).toEqual([
+    'Project ID',
+    'Sales Office',
+    'Region',
+    'Project Type',
+    'Project Code',
+    expect.stringMatching(/^Name \(EN\)/),
+    'Name (JP)',
+    'Name (TC)',
+    'Name (SC)',
+    'Country',
+    'State',
+    'Status',
+    'Post',
+    'Last post date',
+    'Last update',
+    'Operation',
+  ]);
+});
+
+test('the list of projects asks for ten rows by English name, then by id (PRJ-011, SHR-070)', async ({ portal }) => {
+  await portal.signIn('superadmin', listPath);
+  await portal.rows();
+  expect(portal.calls(list).map(({ query }) => query)).toEqual(['?page=0&size=10&sort=name.EN,asc&sort=id,asc']);
+  const sizes = within(await portal.field('Rows per page')).getAllByRole('option');
+  expect(sizes.map(({ textContent }) => textContent)).toEqual(['5', '10', '20', '50']);
+});
+
+test('a row of projects shows every value, with the names of lookups and each name in its language (PRJ-014, PRJ-015, PRJ-016, PRJ-017, PRJ-018, SHR-034)', async ({
+  portal,
+}) => {
+  await portal.signIn('superadmin', listPath);
+  await search(portal, 'Project Name', 'Sunrise');
+  const row = await portal.row('Sunrise Terraces');
+  for (const name of ['Singapore', 'United States', 'Ontario']) await within(row).findByText(name);
+  const texts = within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent.trim());
+  expect(texts.slice(0, 15)).toEqual([
+    'P-0003',
+    'Singapore',
+    'Singapore, Malaysia, Japan, Indonesia',
+    'EFPDL',
+    'PRD-004',
+    'Sunrise Terraces',
+    'サンライズテラス',
+    '旭日臺',
+    '旭日台',
+    'United States',
+    'Ontario',
+    'Available NEW',
+    'Online',
+    '2026/11/01 09:00 ~ 2300/12/31 00:00',
+    '2026/11/17 07:30',
+  ]);
+  const languages = ['サンライズテラス', '旭日臺', '旭日台'].map((name) =>
+    within(row).getByText(name).closest('[lang]')!.getAttribute('lang'),
+  );
+  expect(languages).toEqual(['ja', 'zh-Hant-HK', 'zh-Hans-CN']);
+});
+
+test('a project that was never online has no post date, and one without a tag has its status alone (PRJ-016, PRJ-018)', async ({
+  portal,
+}) => {
+  await portal.signIn('superadmin', listPath);
+  await search(portal, 'Project Code', 'PRD-009');
+  const row = await portal.row('P-0008');
+  await within(row).findByText('Sold out');
+  expect(portal.cell(row, 'Last post date')).toHaveTextContent(/^-$/);
+  expect(portal.cell(row, 'Status')).toHaveTextContent(/^Sold out$/);
+});
+
+test.for(['Project Name', 'Project Code'])('typing into the search by %s stops at 50 characters (PRJ-003)', async (label, { portal }) => {
+  await portal.signIn('superadmin', listPath);
+  await portal.user.click(await portal.field(label));
+  await portal.user.paste('x'.repeat(49));
+  await portal.user.keyboard('yz');
+  expect(await portal.field(label)).toHaveValue(`${'x'.repeat(49)}y`);
+});
+
+test('projects are sorted by name in both directions, then by id (PRJ-008, PRJ-009)', async ({ portal }) => {
+  await portal.signIn('superadmin', listPath);
+  await portal.click('button', /^Sort/);
+  const sorts = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(sorts).toEqual([expect.stringContaining('Project Name, A-Z'), expect.stringContaining('Project Name, Z-A')]);
+  await portal.click('menuitem', /Z-A/);
+  await waitFor(() => expect(lastQuery(portal)).toContain('sort=name.EN,desc&sort=id,asc'));
+});
+
+test('filters of projects have choices from the server, and the chosen code replaces the one that was searched for (PRJ-004, PRJ-005, PRJ-006, PRJ-007, PRJ-010)', async ({
+  portal,
+}) => {
+  await portal.signIn('superadmin', listPath);
+  await search(portal, 'Project Code', 'PRD-00');
+  await portal.click('button', /^Filter/);
+  const panel = within(await portal.dialog('Filters'));
+  const select = async (label: string, name: string) => {
+    const field = await panel.findByLabelText(label);
+    await portal.user.selectOptions(field, await within(field).findByRole('option', { name }));
+  };
+  await select('Project Type', 'LAD');
+  await select('Location', 'United States');
+  await select('Status', 'Sold out');
+  await select('Post', 'Online');
+  const code = await waitFor(() => {
+    const box = panel.getByRole('combobox', { name: 'Project Code' });
+    expect(box.tagName).toBe('INPUT');
+    return box;
+  });
+  await portal.user.type(code, 'PRD-022{Enter}');
+  await portal.click('button', 'Apply');
+  await waitFor(() =>
+    expect(Object.fromEntries(new URLSearchParams(lastQuery(portal)))).toMatchObject({
+      projectType: 'LAD',
+      projectLocation: 'US',
+      productStatus: 'SOLDOUT',
+      isPost: 'true',
+      projectCode: 'PRD-022',
+      page: '0',
+    }),
+  );
+  await portal.click('button', 'Reset');
+  expect(await portal.field('Project Code')).toHaveValue('');
+  for (const path of ['/option/projectType', '/option/projectLocation', '/option/projectStatus', '/appProducts/'])
+    expect(portal.calls(`GET ${path}`).length, path).toBeGreaterThan(0);
+});
+
+test('Delete of a project asks with its name, deletes it and reloads the list (PRJ-021, PRJ-022)', async ({ portal }) => {
+  await portal.signIn('superadmin', listPath);
+  await search(portal, 'Project Name', 'Harbour Gate Estate 2');
+  await portal.user.click(within(await portal.row('Harbour Gate Estate 2')).getByRole('button', { name: /^Delete/ }));
+  const question = await portal.dialog('Are you sure to delete this record?');
+  expect(question).toHaveTextContent('Harbour Gate Estate 2');
+  await portal.user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await portal.message('Reocrd is deleted');
+  await waitFor(() => expect(screen.queryByText('Harbour Gate Estate 2')).toBeNull());
+  expect(portal.calls('DELETE /projects/{id}')).toHaveLength(1);
+});
+
+test.for(people)(
+  '$username sees the projects, Create, Clone and Delete that level and codes allow (PRJ-002, PRJ-019, PRJ-023)',
+  async ({ username, permissionCodes, userLevel }, { portal }) => {
+    const mayWrite = permissionCodes.includes('CONTENT_WRITE');
+    await portal.signIn(username as Person, listPath);
+    expect(screen.queryByRole('link', { name: 'Create' }) !== null).toBe(userLevel <= 2);
+    if (!permissionCodes.includes('CONTENT_READ')) {
+      expect((await screen.findAllByText('No permission!'))[0]).toBeVisible();
+      return;
+    }
+    const rows = await portal.rows();
+    expect(rows.length).toBeGreaterThan(0);
+    const countOf = (role: 'link' | 'button', name: RegExp) => rows.filter((row) => within(row).queryByRole(role, { name })).length;
+    expect(countOf('link', /^Edit/)).toBe(rows.length);
+    expect(countOf('button', /^Delete/)).toBe(mayWrite ? rows.length : 0);
+    expect(countOf('link', /^Clone/)).toBe(mayWrite && userLevel <= 2 ? rows.length : 0);
+  },
+);
