@@ -15,7 +15,7 @@ const env = { ...process.env, ...findBrowsers(), SOAK: '1', SEED: seed };
 build();
 
 const parts = [
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'contract', '--project', 'resources'],
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'contract', '--project', 'resources', '--project', 'dom'],
   // the tests whose rounds come from tests/sampling.ts have this tag
   ['node_modules/@playwright/test/cli.js', 'test', '--project=shell', '--grep', '@sampled'],
   ['scripts/firefox.mjs'],

@@ -27,6 +27,10 @@ describe('what is no page of the portal', () => {
   });
 });
 
+it('the fixture CMS keeps an idle connection open for longer than a busy test needs', async () => {
+  expect((await ask('/portal-cms/cmsauth/pubKey')).headers.get('Keep-Alive')).toBe('timeout=65');
+});
+
 describe('the control', () => {
   const body = JSON.stringify({
     call: 'GET /country/',
