@@ -43,7 +43,6 @@ const runs = chosen.filter(({ kind }) => {
 const usesBrowser = runs.some(({ kind }) => kind.runner === 'playwright' || kind.name === 'docs');
 /** Every test runs, so the record of the modules that each depends on is made anew. */
 const traces = isComplete && chosen.length === kinds.length ? mkdtempSync(join(tmpdir(), 'traces-')) : undefined;
-if (traces) process.env.TRACE_MODULES = traces;
 const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...(usesBrowser ? findBrowsers() : {}) };
 // kinds that run side by side would otherwise build twice
 if (usesBrowser || runs.some(({ kind }) => kind.name === 'size')) build();
@@ -59,6 +58,7 @@ const progress = setInterval(() => console.log(progressLine(secondsSoFar(), [...
 const jobs = runs.map((run, i) => {
   const { name, runner, isAlone, seconds } = run.kind;
   const result = results[i]!;
+  const isTraced = traces !== undefined && (name === 'dom' || name === 'browser');
   const coresOfJob = isAlone || runs.length === 1 ? cores : runner === 'vitest' ? Math.max(1, Math.floor(cores / 2)) : 1;
   return {
     cores: coresOfJob,
@@ -68,7 +68,8 @@ const jobs = runs.map((run, i) => {
       const args = commandOf(run, { isComplete, workers: coresOfJob });
       const onFailure = ({ file, title, reason = '' }: { file: string; title: string; reason?: string }) =>
         console.log(`FAILED ${file} › ${title}\n       ${reason.split('\n')[0]}`);
-      const output = await runKind({ isTool: runner === 'command', args, env, result, onFailure });
+      const envOfKind = isTraced ? { ...env, TRACE_MODULES: traces } : env;
+      const output = await runKind({ isTool: runner === 'command', args, env: envOfKind, result, onFailure });
       running.delete(result);
       console.log(progressLine(secondsSoFar(), [result]) + ` in ${Math.round(result.seconds)} s`);
       if (result.failed > 0) console.log(`\n== ${name}\n${output.trim()}\n`);

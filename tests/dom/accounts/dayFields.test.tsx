@@ -89,6 +89,7 @@ test('a day in a filter is sent as yyyy/MM/dd however it was typed (SHR-018)', a
   await portal.dialog('My Documents');
   await portal.click('button', /^Filter/);
   await portal.fill('Document date', '2026-3-9');
-  await portal.click('button', 'Apply');
+  // the field is not left, so its text is still what was typed
+  await portal.user.keyboard('{Enter}');
   await waitFor(() => expect(portal.calls('GET /appuser/{id}/documents/').at(-1)?.query).toContain('date=2026%2F03%2F09'));
 });

@@ -169,12 +169,14 @@ test('a new dummy account shows its ID, username and password until that is clos
   const password = await fillForm(portal, 'dummy.new1');
   await create(portal);
   const dialog = await portal.dialog('Dummy account is created!');
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Copy' })).toHaveFocus());
   await portal.user.keyboard('{Escape}');
   await portal.user.click(within(dialog).getByRole('button', { name: 'Copy' }));
   await portal.message('Copy success');
   const lines = (await navigator.clipboard.readText()).split('\n');
   expect(lines).toEqual([expect.stringMatching(/^Client ID: D\d+$/), 'Username: dummy.new1', `Password: ${password}`]);
   for (const line of lines) expect(dialog).toHaveTextContent(line);
+  expect(portal.path()).toBe('/createUser');
 });
 
 test('the list of clients names a new dummy account and finds it, and its password is nowhere any more (DUM-029)', async ({ portal }) => {

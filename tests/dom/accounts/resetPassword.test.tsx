@@ -88,6 +88,7 @@ test('a temporary password is sent encrypted, and a dialog shows it until it is 
   await portal.message(`The temporary password is ${value}. Email with temporary nassword has been sent to user.`);
   const shown = await portal.dialog('The temporary password');
   expect(shown).toHaveTextContent(value);
+  await waitFor(() => expect(within(shown).getByRole('button', { name: 'Copy' })).toHaveFocus());
   await portal.user.keyboard('{Escape}');
   await portal.user.click(within(shown).getByRole('button', { name: 'Copy' }));
   await portal.message('Copy success');

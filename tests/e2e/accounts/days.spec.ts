@@ -3,7 +3,7 @@ import { expect, test } from '../portal';
 
 const dummy = takeClient(({ userStatus, isDummyUser }) => userStatus === 'ACTIVATED' && isDummyUser === true);
 
-test('SHR-018 a day is seen whole on a phone, beside its calendar', async ({ portal, page }) => {
+test('a day is shown whole on a phone, next to its calendar (SHR-018)', async ({ portal, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await portal.signIn('superadmin', clientPath(dummy));
   const birth = page.getByRole('textbox', { name: 'Date of birth' });
