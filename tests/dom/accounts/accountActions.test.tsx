@@ -74,7 +74,7 @@ test('a suspension whose connection is dropped stays open with its remarks, and 
   await portal.message('Network Error');
   expect(dialog.getByLabelText('Remarks')).toHaveValue('Under review');
   await portal.control('DELETE', 'faults');
-  await portal.user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  await portal.user.click(await dialog.findByRole('button', { name: 'Suspend' }));
   expect(await portal.message('Account is suspended')).toBeVisible();
 });
 

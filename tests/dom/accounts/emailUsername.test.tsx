@@ -123,7 +123,9 @@ test('Email Username keeps its question and the address after a failed call', as
   await send(portal, 'new@example.com');
   await portal.click('button', 'No');
   await portal.message('Network Error');
-  await portal.click('button', 'Cancel');
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  await waitFor(() => expect(cancel).toHaveAttribute('aria-disabled', 'false'));
+  await portal.user.click(cancel);
   await portal.dialog('Email Username');
   expect(await dialogInput()).toHaveValue('new@example.com');
 });
