@@ -173,6 +173,13 @@ test("a refused content shows the server's message and keeps what was entered (G
   expect(portal.path()).toBe(createPath);
 });
 
+test('the form of a content has Preview, Validate, Cancel and Create, in this order (GEN-015)', async ({ portal }) => {
+  await portal.signIn('superadmin', createPath);
+  await screen.findByRole('button', { name: 'Validate' });
+  const names = screen.getAllByRole('button', { name: /^(Preview|Validate|Cancel|Create)$/ }).map((button) => button.textContent.trim());
+  expect(names).toEqual(['Preview', 'Validate', 'Cancel', expect.stringMatching(/^Create/)]);
+});
+
 test('Validate checks a content and sends nothing (GEN-015, GEN-023)', async ({ portal }) => {
   await portal.signIn('superadmin', createPath);
   await portal.click('button', 'Validate');
