@@ -10,7 +10,7 @@ import type { ModuleGraph } from './moduleGraph';
 import { anyModule, createTestedModules, type Trace } from './testedModules';
 
 export const recordFile = 'tests/modules.txt';
-/** By the name of a test: `dom/contents/hotlines.test.tsx`, or `e2e/lists/pager.spec.ts › title`. */
+/** By the name of a test: `dom/contents/popups.test.tsx`, or `e2e/lists/pager.spec.ts › title`. */
 export type TestRecord = ReadonlyMap<string, ReadonlySet<string>>;
 
 const intro = `# Source modules that each test depends on, by hash. Written by npm test -- --complete, read by npm test -- --changed (docs/testing.md).
