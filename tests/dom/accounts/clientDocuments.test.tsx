@@ -37,7 +37,7 @@ test('documents are paged and sorted with the parameters of the contract (CLI-09
   expect(lastQuery(portal)).toBe(`?page=1&size=20&sort=documentCreationDate,desc&offset=20${fixed}`);
 });
 
-test('a search in the documents starts on the first page and does not send the form behind the dialog (CLI-096, CLI-098)', async ({
+test('a search in the documents has sort and name without blanks, and does not send the form behind the dialog (CLI-096, CLI-098)', async ({
   portal,
 }) => {
   const dialog = await openDocuments(portal);

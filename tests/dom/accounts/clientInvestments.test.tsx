@@ -29,6 +29,7 @@ test('the investment summary has PDL and LOAN, each with its lists of projects (
   await portal.user.click(dialog.getByRole('tab', { name: 'LOAN' }));
   expect(await dialog.findByRole('button', { name: /^Active \d+$/ })).toBeVisible();
   expect(dialog.getByRole('button', { name: /^Exited \d+$/ })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /^Exiting/ })).toBeNull();
   expect(portal.calls(investments).map(({ path }) => path)).toEqual(['/appuser/4/investments/PDLI', '/appuser/4/investments/LOAN']);
 });
 

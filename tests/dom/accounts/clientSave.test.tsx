@@ -177,12 +177,14 @@ test('the second Save overwrites what was entered, and keeps what somebody else 
   await portal.signIn('superadmin', pathOf(active));
   await portal.fill('Remarks', 'Mine');
   await portal.control('POST', 'clock', { offset: 5_000 });
-  await saveElsewhere(portal, { username: 'theirs.ok.2' });
+  const email = 'stored.meanwhile@example.com';
+  await portal.ask(`/appuser/email/${active.id}`, { method: 'PUT', body: { email, updateEmail: true } });
+  await saveElsewhere(portal, { email, username: 'theirs.ok.2' });
   await saveButton(portal);
   await screen.findByText(/This record was changed by/);
   await saveButton(portal);
   await portal.message(saved);
-  expect(portal.calls(saveCall).at(-1)!.body).toMatchObject({ userStatusRemark: 'Mine', username: 'theirs.ok.2' });
+  expect(portal.calls(saveCall).at(-1)!.body).toMatchObject({ userStatusRemark: 'Mine', email, username: 'theirs.ok.2' });
 });
 
 test('an account that somebody else has deleted is shown as deleted at the save, without its actions', async ({ portal }) => {

@@ -189,7 +189,7 @@ test('Validate checks a content and sends nothing (GEN-015, GEN-023)', async ({ 
   await fill(portal, 'checked');
   await portal.click('button', 'Validate');
   await portal.message(/^Nothing to mend/);
-  expect(await portal.field('Content (EN)')).toBeValid();
+  await waitFor(async () => expect(await portal.field('Content (EN)')).toBeValid());
   expect(portal.calls(`POST ${base}`)).toEqual([]);
 });
 

@@ -139,7 +139,7 @@ test('a refused username is marked at its field, and what was entered stays', as
   expect(username).toHaveValue(taken);
   expect(await portal.field('Remarks')).toHaveValue('entered');
   await portal.fill('Username', 'free.name.1');
-  expect(username).toBeValid();
+  await waitFor(() => expect(username).toBeValid());
   await portal.click('button', 'Save');
   expect(await portal.message('The changes have been saved')).toBeVisible();
 });
