@@ -233,6 +233,16 @@ export class Portal {
   };
 }
 
+/** The errors that the summary above a form lists. */
+export const summaryTexts = () => {
+  const summary = screen.queryAllByRole('alert').find(({ textContent }) => textContent.includes('Please check the form'));
+  return summary
+    ? within(summary)
+        .queryAllByRole('button')
+        .map(({ textContent }) => textContent)
+    : [];
+};
+
 /** Reports errors, rejections that nothing handles, and `console.error`, which includes the act warnings of React. */
 const watchPage = (problems: string[]) => {
   const onError = ({ message }: ErrorEvent) => void problems.push(`error in the page: ${message}`);

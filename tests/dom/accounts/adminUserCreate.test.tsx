@@ -1,4 +1,4 @@
-import { expect, screen, test, waitFor, within, type Portal } from '../portal';
+import { expect, screen, summaryTexts, test, waitFor, within, type Portal } from '../portal';
 import {
   chooseLevel,
   chooseOffice,
@@ -9,7 +9,6 @@ import {
   openCreate,
   region,
   singapore,
-  summaryTexts,
   tick,
   value,
 } from './adminUserForm';

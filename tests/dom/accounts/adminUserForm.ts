@@ -30,15 +30,6 @@ export const expectRegions = (codes: string[]) =>
     const boxes = within(screen.getByRole('group', { name: 'Region' })).queryAllByRole<HTMLInputElement>('checkbox', { checked: true });
     expect(boxes.filter(({ name }) => name === 'regions').map(({ value }) => value)).toEqual(codes);
   });
-/** The buttons of the summary of errors. */
-export const summaryTexts = () => {
-  const summary = screen.queryAllByRole('alert').find(({ textContent }) => textContent.includes('Please check the form'));
-  return summary
-    ? within(summary)
-        .queryAllByRole('button')
-        .map(({ textContent }) => textContent)
-    : [];
-};
 /** The text of a value that is no input, by its label. */
 export const value = (label: string) => {
   const term = screen.getAllByRole('term').find(({ textContent }) => textContent === label);

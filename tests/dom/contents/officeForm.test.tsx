@@ -1,4 +1,4 @@
-import { expect, reply, screen, test, waitFor, within, type Portal } from '../portal';
+import { expect, reply, screen, summaryTexts, test, waitFor, within, type Portal } from '../portal';
 
 const base = '/contactUs/offices/';
 const listPath = '/officeLocations';
@@ -28,15 +28,6 @@ const fill = async (portal: Portal, order = '42') => {
     await paste(portal, `Address (${language})`, addresses[i]!);
   }
   await portal.fill('Order', order);
-};
-/** The errors in the summary of the form. */
-const summaryTexts = () => {
-  const summary = screen.queryAllByRole('alert').find(({ textContent }) => textContent.includes('Please check the form'));
-  return summary
-    ? within(summary)
-        .queryAllByRole('listitem')
-        .map(({ textContent }) => textContent)
-    : [];
 };
 const expectSummary = (texts: string[]) => waitFor(() => expect(summaryTexts()).toEqual(texts));
 

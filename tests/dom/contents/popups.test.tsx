@@ -1,18 +1,10 @@
-import { expect, screen, test, waitFor, within, type Portal } from '../portal';
+import { expect, screen, summaryTexts, test, waitFor, within, type Portal } from '../portal';
 
 const list = 'GET /campaignPopup/list';
 const save = 'PUT /campaignPopup/{id}';
 const languages = ['EN', 'JP', 'TC', 'SC'];
 const image = (language: string) => screen.findByRole('group', { name: `Image (${language})` });
 const title = () => screen.findByRole('textbox', { name: 'Title' });
-const summaryTexts = () => {
-  const summary = screen.queryAllByRole('alert').find(({ textContent }) => textContent.includes('Please check the form'));
-  return summary
-    ? within(summary)
-        .queryAllByRole('button')
-        .map(({ textContent }) => textContent)
-    : [];
-};
 const remove = async (portal: Portal, language: string) =>
   portal.user.click(await within(await image(language)).findByRole('button', { name: /^Remove/ }));
 
