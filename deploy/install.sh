@@ -220,13 +220,32 @@ $said"
 is_running() { [ "$(cat "/proc/$(cat "$root/run/nginx.pid" 2>/dev/null)/comm" 2>/dev/null)" = nginx ]; }
 emergencies() { grep '\[emerg\]' "$root/logs/error.log" 2>/dev/null || true; }
 
+# the processes that serve: other ones when nginx has read its configuration again
+workers() { cat "/proc/$1/task/$1/children" 2>/dev/null || true; }
+
+new_emergencies() { emergencies | tail -n "+$((known + 1))"; }
+
+# nginx reads a configuration while this goes on, and tries a port that is in use for some seconds before it gives up
+await_reload() {
+  for tenth in $(seq 100); do
+    case $(new_emergencies | tail -n 1) in
+      '') [ "$(workers "$master")" = "$known_workers" ] || return 0 ;;
+      *'Address already in use'*) ;;
+      *) return 0 ;;
+    esac
+    sleep 0.1
+  done
+}
+
 start_nginx() {
   if is_running; then
+    master=$(cat "$root/run/nginx.pid")
     known=$(emergencies | wc -l)
+    known_workers=$(workers "$master")
     serve -s reload || fail 'nginx could not be told to read the release.'
     # a port that is in use shows only there, and nginx goes on with what it had
-    [ -z "$changed" ] || sleep 1
-    [ "$(emergencies | wc -l)" = "$known" ] || fail "nginx does not take the new port, and goes on as before: $(emergencies | tail -n 1)"
+    [ -z "$changed" ] || await_reload
+    [ -z "$(new_emergencies)" ] || fail "nginx does not take the new port, and goes on as before: $(new_emergencies | head -n 1)"
     say 'nginx reads it.'
   elif said=$(serve 2>&1); then
     say 'nginx has started.'

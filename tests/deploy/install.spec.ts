@@ -112,6 +112,8 @@ test('a release with another port that is in use is taken back whole, and nginx 
   expect(status).toBe(1);
   expect(stderr).toContain('nginx does not take the new port, and goes on as before: ');
   expect(stderr).toContain(`bind() to 0.0.0.0:${port} failed (98: Address already in use)`);
+  // it tries for some seconds: a port that becomes free after the script has ended would be taken
+  expect(bare.errorLog()).toContain('still could not bind()');
   server.close();
   expect(bare.installed()).toBe(before);
   expect(existsSync(join(bare.root, 'former'))).toBe(false);
