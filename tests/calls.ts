@@ -24,18 +24,26 @@ export const contractOf = (deploymentFolder?: string): Contract => {
   return loadContract(contract);
 };
 
-/** Signs in at a fixture CMS over HTTP, as the sign-in page does: the password travels encrypted. Uses Node's fetch, not that of a page. */
-export const signInByWire = async (root: string, username: Person, fetch = globalThis.fetch) => {
+/** Node's own: a DOM test replaces the global one. */
+const nodeFetch = globalThis.fetch;
+
+/** What a fixture CMS replies when a user signs in over HTTP as on the sign-in page: the password travels encrypted. */
+export const signInReply = async (root: string, username: Person) => {
   const call = async (path: string, init?: RequestInit) =>
-    ((await (await fetch(`${root}/portal-cms/cmsauth/${path}`, init)).json()) as { payload: unknown }).payload;
-  const key = `-----BEGIN PUBLIC KEY-----\n${String(await call('pubKey'))}\n-----END PUBLIC KEY-----`;
+    (await (await nodeFetch(`${root}/portal-cms/cmsauth/${path}`, init)).json()) as { payload: unknown };
+  const key = `-----BEGIN PUBLIC KEY-----\n${String((await call('pubKey')).payload)}\n-----END PUBLIC KEY-----`;
   const encrypted = publicEncrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(password));
-  const answer = await call('login', {
+  return call('login', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username, password: encrypted.toString('base64') }),
   });
-  const session = readSession(answer, Date.now(), username);
+};
+
+/** Signs in at a fixture CMS over HTTP, and returns the session that the portal would store. */
+export const signInByWire = async (root: string, username: Person) => {
+  const { payload } = await signInReply(root, username);
+  const session = readSession(payload, Date.now(), username);
   if (!session) throw new Error(`the fixture CMS does not sign ${username} in`);
   return session;
 };

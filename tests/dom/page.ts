@@ -17,9 +17,23 @@ const shownTexts = (container: Element) =>
   });
 
 // React warns of changes of the page for which no test waits
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+const actGlobal = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+actGlobal.IS_REACT_ACT_ENVIRONMENT = true;
 
+const { asyncWrapper } = getConfig();
 configure({
+  // what a response or a timer has started when a wait ends still belongs to the wait, also when a test has replaced the timers
+  asyncWrapper: async (work) => {
+    const isStrict = actGlobal.IS_REACT_ACT_ENVIRONMENT;
+    actGlobal.IS_REACT_ACT_ENVIRONMENT = false;
+    try {
+      const result = await asyncWrapper(work);
+      await new Promise(setImmediate);
+      return result;
+    } finally {
+      actGlobal.IS_REACT_ACT_ENVIRONMENT = isStrict;
+    }
+  },
   // React works as in a browser while an event is handled: act() would refuse to wait for a part that is still loading
   eventWrapper: (dispatch) => dispatch(),
   // PATIENCE=2000 saves time while code is broken on purpose

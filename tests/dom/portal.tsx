@@ -104,7 +104,7 @@ export class Portal {
 
   /** Opens a page as somebody who is signed in, and waits until its title is there. */
   signIn = async (username: Person = 'superadmin', path = '/clientManagement', changes: Partial<Config> = {}) => {
-    tabStorage.setItem('admin-portal.session', JSON.stringify(await signInByWire(this.root, username, nodeFetch)));
+    tabStorage.setItem('admin-portal.session', JSON.stringify(await signInByWire(this.root, username)));
     await this.open(path, changes);
     await screen.findByRole('heading', { level: 1 });
   };
@@ -129,7 +129,7 @@ export class Portal {
   /** Changes over HTTP what viewer.hk may do. Whoever is signed in as that user learns it from the next call. */
   giveRights = (permissionCode: readonly string[], userLevel: 2 | 3) =>
     whilePageChanges(async () => {
-      const { token } = await signInByWire(this.root, 'superadmin', nodeFetch);
+      const { token } = await signInByWire(this.root, 'superadmin');
       const level = { 2: 'CS_TEAM', 3: 'SALES_TEAM' }[userLevel];
       const body = { salesOffices: ['HK'], regions: ['HK', 'CN', 'TW', 'DB'], userLevel: level, permissionCode };
       await this.callCms(token, 'PUT', '/cmsuser/edit/104', body);
@@ -147,6 +147,14 @@ export class Portal {
     if (status !== '00') throw new Error(`${method} ${path}: ${msg}`);
     return payload;
   };
+
+  /** A token of single sign-on for a person, as an address that somebody was sent would have it. */
+  foreignToken = (person: Person) =>
+    whilePageChanges(async () => {
+      const body = new URLSearchParams({ person, returnUrl: `${this.root}/` });
+      const response = await nodeFetch(`${this.root}/sso/sign-in`, { method: 'POST', body, redirect: 'manual' });
+      return /accessToken=([\w-]+)/.exec(response.headers.get('Location')!)![1]!;
+    });
 
   /** Makes the CMS fail (`fixtures/web/control.ts`). Its replies are no longer compared with the contract. */
   fault = (fault: Fault) => {

@@ -183,19 +183,3 @@ test('a save that is repeated with the same values has the same Idempotency-Key,
   expect(third).not.toBe(second);
   expect(fourth).not.toBe(third);
 });
-
-test('while a form is sent its inputs are read-only, and its button shows that', async ({ portal }) => {
-  await portal.signIn('superadmin', '/editUser/4');
-  await portal.fill('Remarks', 'first half');
-  const release = portal.hold('PUT /appuser/{id}');
-  await portal.user.keyboard('{Control>}s{/Control}');
-  expect(await screen.findByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
-  const remarks = await portal.field('Remarks');
-  await portal.user.type(remarks, ' second half');
-  expect(remarks).toHaveAttribute('readonly');
-  expect(remarks).toHaveValue('first half');
-  release();
-  await portal.message('The changes have been saved');
-  const sent = portal.calls('PUT /appuser/{id}').map(({ body }) => (body as { userStatusRemark: string }).userStatusRemark);
-  expect(sent).toEqual(['first half']);
-});

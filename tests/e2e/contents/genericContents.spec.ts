@@ -1,11 +1,9 @@
 import { attacks } from '../attacks';
 import { cellsUnder } from '../cellsUnder';
-import { pauseClock } from '../clock';
 import { expect, test, type Portal } from '../portal';
 import { foreignLinks } from '../../foreignLinks';
 
 const base = '/genericContents/';
-const list = `GET ${base}`;
 const fill = async ({ page }: Portal, field: string) => {
   await page.getByLabel('Field').fill(field);
   await page.getByLabel('Type').fill('Notice');
@@ -44,84 +42,6 @@ test('a content is created in every language, and the list shows it', async ({ p
     await page.locator('.back-link').click();
     await expect(portal.rows().first()).toBeVisible();
   });
-});
-
-test('an edit reads one spelling and writes the other, and keeps the list', async ({ portal, page }) => {
-  await portal.signIn('superadmin', '/genericContents');
-  await page.getByLabel('Rows per page').selectOption('5');
-  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
-  await portal.expectLoaded();
-  await portal.row('long').getByRole('link', { name: /^Edit/ }).click();
-  await test.step('GEN-028 it shows what is stored', async () => {
-    await expect(page.getByLabel('Field')).toHaveValue('long');
-    await expect(page.getByLabel('Content (EN)')).toHaveValue(/^<p>Long text\. /);
-  });
-  await page.getByLabel('Content (EN)').fill('Shorter');
-  await tab(portal, 'SC').click();
-  await expect(page.getByLabel('Content (SC)')).toHaveValue('');
-  await page.getByLabel('Content (SC)').fill('短');
-  await portal.expectChanges('Content (EN)', 'Content (SC)');
-  const asked = portal.calls(list).length;
-  // a wait before the call would stand still with the clock
-  await page.clock.install();
-  await pauseClock(page);
-  await test.step('GEN-031 Update submits at once', async () => {
-    await page.getByRole('button', { name: 'Update', exact: true }).click();
-    await expect.poll(() => portal.calls(`PUT ${base}{id}`).length).toBe(1);
-    await page.clock.resume();
-  });
-  await test.step('GEN-030 it says that the changes have been saved', () =>
-    expect(portal.message('The changes have been saved')).toBeVisible());
-  await test.step('GEN-009 the list is where it was', () => expect(page.getByText('6–10 of 12')).toBeVisible());
-  await test.step('GEN-010 it is asked for again', () => expect.poll(() => portal.calls(list).length).toBe(asked + 1));
-  await test.step('GEN-029 the contents are sent under the names for writing', async () => {
-    expect(portal.calls(`PUT ${base}{id}`).map(({ body }) => body)).toEqual([
-      { field: 'long', type: 'Notice', contentEn: 'Shorter', contentJa: null, contentTc: null, contentSc: '短' },
-    ]);
-    expect(await portal.ask(`${base}7`)).toEqual({
-      id: 7,
-      field: 'long',
-      type: 'Notice',
-      contentEN: 'Shorter',
-      contentJA: null,
-      contentTC: null,
-      contentSC: '短',
-    });
-  });
-});
-
-test('GEN-025 a new content is sent half a second after it was found right, once, and as it was then', async ({ portal, page }) => {
-  await portal.signIn('superadmin', '/createGenericContent');
-  await fill(portal, 'waits');
-  await page.clock.install();
-  await pauseClock(page);
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page.getByRole('button', { name: /^Creating|^Create/ })).toHaveAttribute('aria-busy', 'true');
-  await page.clock.runFor(499);
-  expect(portal.calls(`POST ${base}`)).toEqual([]);
-  await page.getByLabel('Field').pressSequentially('x');
-  await page.keyboard.press('Control+s');
-  await page.clock.runFor(1);
-  await expect.poll(() => portal.calls(`POST ${base}`).map(({ body }) => (body as { field: string }).field)).toEqual(['waits']);
-  await page.clock.resume();
-  await expect(portal.message('New record is created')).toBeVisible();
-  expect(portal.calls(`POST ${base}`)).toHaveLength(1);
-});
-
-test('GEN-025 nothing is sent when the form was left meanwhile', async ({ portal, page }) => {
-  await portal.signIn('superadmin', '/createGenericContent');
-  await fill(portal, 'left');
-  await page.clock.install();
-  await pauseClock(page);
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await page.clock.runFor(100);
-  await page.evaluate(() => (window.location.hash = '/officeLocations'));
-  await portal.dialog().getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('heading', { name: 'Office Locations' })).toBeVisible();
-  await page.clock.runFor(1_000);
-  await page.clock.resume();
-  await expect(portal.rows().first()).toBeVisible();
-  expect(portal.calls(`POST ${base}`)).toEqual([]);
 });
 
 test('GEN-021 GEN-022 Preview shows the language at the front as rendered text, on both screens', async ({ portal, page }) => {

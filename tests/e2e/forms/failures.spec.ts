@@ -1,24 +1,11 @@
 import { abortPart } from '../abortPart';
-import { isSoak } from '../../sampling';
 import { attacks } from '../attacks';
-import { caseName, drawCases, randomOfCase } from '../cases';
 import { pauseClock } from '../clock';
 import { isSeenWhole } from '../looks';
-import { expect, password, reply, test, errorSummary } from '../portal';
+import { expect, reply, test, errorSummary } from '../portal';
 
 const list = 'GET /appuser/';
 const put = 'PUT /contactUs/clientServices/{id}';
-
-test('PLT-074 PLT-089 a call without an answer is abandoned after 90 seconds', async ({ portal, page }) => {
-  await page.clock.install();
-  await portal.fault({ call: list, kind: 'hang' });
-  await portal.signIn();
-  await expect.poll(() => portal.calls(list).length).toBe(1);
-  await page.clock.fastForward(91_000);
-  await expect(portal.message('Connection Timeout')).toBeVisible();
-  await expect(page.locator('.empty-title')).toHaveText('Connection Timeout');
-  expect(portal.calls(list)).toHaveLength(1);
-});
 
 for (const width of [1440, 360]) {
   test(`the message of a refused form leaves the summary below it in reach, ${width} wide`, async ({ portal, page }) => {
@@ -128,30 +115,6 @@ test('one file of several modules under another address is none of them: the pag
   await expect(portal.rows()).toHaveCount(10);
 });
 
-test('PLT-120 PLT-043 a token goes to the CMS only, a password and an email into no storage, address, history or log', async ({
-  portal,
-  page,
-}) => {
-  const logs: string[] = [];
-  page.on('console', (message) => logs.push(message.text()));
-  await portal.signInByForm('superadmin');
-  const email = 'canary.4711@example.com';
-  await page.getByRole('search').getByLabel('Email').fill(email);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('No result with this filter')).toBeVisible();
-  await page.getByRole('button', { name: /Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Reset Password' }).click();
-  for (const label of ['Old Password', 'New Password', 'Confirm Password']) await page.getByLabel(label).fill('Can4ry-Passw0rd');
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(portal.message('The old password is wrong')).toBeVisible();
-  const kept = await page.evaluate(async () =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href, await caches.keys(), document.cookie]),
-  );
-  for (const secret of [email, 'Can4ry-Passw0rd', password]) expect(kept + logs.join('\n') + page.url()).not.toContain(secret);
-  const tokens = portal.sent.filter(({ headers }) => headers.authorization);
-  expect(tokens.length).toBeGreaterThan(0);
-});
-
 test('300 attack strings in the data are shown as text, run nothing and send nothing', async ({ portal, page }) => {
   expect(attacks.length).toBeGreaterThanOrEqual(300);
   const names = [
@@ -203,63 +166,6 @@ test('300 attack strings in the data are shown as text, run nothing and send not
   expect(
     await page.locator('.table img, .table svg:not(.lucide), .table script, .table iframe, .table form, .table style, .table link').count(),
   ).toBe(0);
-});
-
-/** Each record is saved ten times: nine times with a fault, and the last time the response is lost after the server has saved. */
-const triesPerRecord = 10;
-const records = drawCases(3, 100);
-test('random faults while saving lose no value, leave no spinner and save nothing twice', { tag: '@sampled' }, async ({ portal, page }) => {
-  if (isSoak) test.setTimeout(1_200_000);
-  const post = 'POST /contactUs/clientServices/';
-  const faults = [
-    { kind: 'http', status: 500 },
-    { kind: 'http', status: 403 },
-    { kind: 'http', status: 204 },
-    { kind: 'status', status: '01', msg: 'No' },
-    { kind: 'status', status: '02' },
-    { kind: 'raw', body: '' },
-    { kind: 'raw', body: '[]' },
-    { kind: 'raw', body: '{"status":' },
-    { kind: 'raw', body: '<html>', contentType: 'text/plain' },
-    { kind: 'truncate' },
-  ] as const;
-  let losesResponse = false;
-  await page.route('**/clientServices/', async (route) => {
-    if (!losesResponse || route.request().method() !== 'POST') return route.fallback();
-    losesResponse = false;
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  const numberOf = (record: number) => `+81 ${5_000_000 + record}`;
-  await portal.signIn('superadmin', '/createServiceHotline');
-  for (const record of records) {
-    const random = randomOfCase(record);
-    const number = numberOf(record);
-    await portal.open('/createServiceHotline');
-    await page.getByLabel('Country').selectOption({ label: 'Japan' });
-    await page.getByLabel('Tel Number').fill(number);
-    await page.getByLabel('Order').fill('9');
-    for (let attempt = 1; attempt <= triesPerRecord; attempt += 1) {
-      const fault = attempt === triesPerRecord ? null : random.pick(faults);
-      const about = `${caseName(record)}, attempt ${attempt}: ${JSON.stringify(fault ?? 'a lost response')}`;
-      if (fault) await portal.fault({ call: post, count: 1, ...fault });
-      else losesResponse = true;
-      const calls = portal.calls(post).length;
-      await page.keyboard.press('Control+s');
-      await expect.poll(() => portal.calls(post).length, about).toBe(calls + 1);
-      await expect(page.getByRole('button', { name: 'Create' }), about).toBeEnabled();
-      await expect(page.getByTestId('loading-overlay'), about).toHaveCount(0);
-      await expect(page.getByLabel('Tel Number'), about).toHaveValue(number);
-    }
-    await page.keyboard.press('Control+s');
-    await expect(page.getByRole('heading', { name: 'Customer Service Hotline', exact: true }), caseName(record)).toBeVisible();
-  }
-  const held: string[] = [];
-  for (let index = 0; index === 0 || held.length === index * 50; index += 1) {
-    const { content } = await portal.ask<{ content: { phoneNumber: string }[] }>(`/contactUs/clientServices/?page=${index}&size=50`);
-    held.push(...content.map(({ phoneNumber }) => phoneNumber));
-  }
-  expect(held.filter((number) => number.startsWith('+81 50')).toSorted()).toEqual(records.map(numberOf));
 });
 
 test('the policy and the headers of npm start stand on the page and its parts', async ({ portal }) => {

@@ -1,6 +1,5 @@
 /** What was typed while a right, a record or a line went away: it stays, is told, and comes back. */
 import { fillTexts, fillDelivery, radio, review, saveReviewed, tick } from '../notifications/composer';
-import { passStep1 } from '../projects/projectForms';
 import { isSeenWhole } from '../looks';
 import { expect, reply, test, type Portal, recordForm } from '../portal';
 
@@ -38,78 +37,6 @@ test('what is typed while the right to save is taken away is there to read and t
   await portal.expectAccessible();
 });
 
-test('a right that comes back brings what was typed back into its fields, to be saved', async ({ portal, page }) => {
-  await portal.signInWith(may, 2, '/editOfficeLocation/8');
-  await page.getByLabel('City (TC)').fill('上海市');
-  await portal.giveRights(mayRead, 2);
-  await saveButton(portal).click();
-  await signInAgain(portal);
-  await expect(stranded(portal).locator('bdi')).toHaveText(['上海市']);
-  await portal.giveRights(may, 2);
-  // the next call hears of it, whatever it is for
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Reset password' }).click();
-  const inputs = portal.dialog().locator('input');
-  await expect(inputs).toHaveCount(3);
-  for (const box of await inputs.all()) await box.fill('Passw0rd!2');
-  await inputs.last().press('Enter');
-  await signInAgain(portal);
-  await expect(page.getByLabel('City (TC)')).toHaveValue('上海市');
-  await expect(stranded(portal)).toHaveCount(0);
-  await portal.expectChanges('City (TC)');
-  await saveButton(portal).click();
-  await expect(portal.message('The changes have been saved')).toBeVisible();
-});
-
-test('what somebody else deleted meanwhile is told until one leaves, and what was typed stays', async ({ portal, page }) => {
-  await portal.signIn('superadmin', '/editOfficeLocation/6');
-  await page.getByLabel('City (JP)').fill('書きかけ');
-  await portal.ask(`${office}6`, { method: 'DELETE' });
-  await saveButton(portal).click();
-  const told = page.getByText('This record was deleted since you opened it. What you typed is kept here, to read and to copy.');
-  await expect(told).toBeVisible();
-  await expect(page.getByLabel('City (JP)')).toHaveValue('書きかけ');
-});
-
-test('two editors: what both have changed is chosen field by field, and what the other changed alone is merged by name', async ({
-  portal,
-  page,
-}) => {
-  await portal.signIn('superadmin', '/editOfficeLocation/2');
-  await page.getByLabel('City (EN)').fill('Mine City');
-  await page.getByLabel('Address (EN)').fill('Mine Street');
-  const own = await portal.ask<Record<string, unknown>>(`${office}2`);
-  const newer = {
-    ...own,
-    cityEn: 'Their City',
-    addressEn: 'Their Street',
-    cityJp: '新しい',
-    updatedAt: '2026-11-21T00:00:00Z',
-    updatedByName: 'Priya Tandel',
-  };
-  await portal.fault({ call: `GET ${office}{id}`, count: 2, kind: 'raw', body: reply(newer) });
-  await saveButton(portal).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'This record was changed by someone else' })).toContainText(
-    'This record was changed by someone else since you opened it. Priya Tandel, 2026/11/21 08:00 UTC+8. Your values are kept; save again to overwrite, or reload.',
-  );
-  await expect(page.getByText('A save keeps what they changed: City (JP).')).toBeVisible();
-  const both = page.locator('.conflict-field');
-  await expect(both.locator('legend')).toHaveText(['City (EN)', 'Address (EN)']);
-  await expect(both.first().locator('label')).toHaveText(['Mine: Mine City', 'Theirs: Their City']);
-  await both.first().getByRole('radio', { name: 'Theirs: Their City' }).check();
-  await expect(page.getByLabel('City (EN)')).toHaveValue('Their City');
-  await both.first().getByRole('radio', { name: 'Mine: Mine City' }).check();
-  await expect(page.getByLabel('City (EN)')).toHaveValue('Mine City');
-  await both.first().getByRole('radio', { name: 'Theirs: Their City' }).check();
-  await portal.expectAccessible();
-  await portal.fault({ call: `GET ${office}{id}`, count: 1, kind: 'raw', body: reply(newer) });
-  await saveButton(portal).click();
-  await expect(portal.message('The changes have been saved')).toBeVisible();
-  expect(portal.calls(`PUT ${office}{id}`).map(({ body }) => body)).toMatchObject([
-    { cityEn: 'Their City', addressEn: 'Mine Street', cityJp: '新しい' },
-  ]);
-});
-
 for (const height of [450, 740])
   test(`what a conflict asks comes into view at the foot of a long form, 360 by ${height}`, async ({ portal, page }) => {
     await page.setViewportSize({ width: 360, height });
@@ -125,22 +52,8 @@ for (const height of [450, 740])
     const choice = page.getByRole('radio', { name: 'Theirs: 別の住所' });
     await expect(choice).toBeInViewport({ ratio: 1 });
     await expect.poll(() => isSeenWhole(page.locator('.conflict-field legend'))).toBe(true);
+    await portal.expectAccessible();
   });
-
-test('step 2 of a creation asks before an address that is typed by hand, and stays with everything', async ({ portal, page }) => {
-  await portal.signIn('superadmin', '/createProject');
-  await passStep1(page, ['Hong Kong'], ['Taiwan'], ['English']);
-  await page.getByLabel('Property size').fill('2');
-  await page.evaluate(() => {
-    location.hash = '#/officeLocations';
-  });
-  const question = portal.dialog('Leave without saving?');
-  await expect(question).toBeVisible();
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(page).toHaveURL(/#\/createProject\?step=2$/);
-  await expect(question).toHaveCount(0);
-  await expect(page.getByLabel('Property size')).toHaveValue('2');
-});
 
 test('F5 while a notification is sent: the same once more is asked about, and has the same key; something else has not', async ({
   portal,
@@ -179,37 +92,6 @@ test('F5 while a notification is sent: the same once more is asked about, and ha
   await expect(page.getByText('A record was sent from here')).toHaveCount(0);
 });
 
-test('ADM-027 ADM-030 what a level or an office replaces can be brought back beside its field until the save', async ({ portal, page }) => {
-  await portal.signIn('superadmin', '/adminUserManagement');
-  type User = { id: number; userLevel: string; salesOffices: string[]; regions: string[] };
-  const { content } = await portal.ask<{ content: User[] }>('/cmsuser/findAll?page=0&size=100');
-  const user = content.find(({ userLevel, regions, salesOffices: [of] }) => userLevel === 'CS_TEAM' && of === 'HK' && regions.length > 2)!;
-  await portal.open(`/adminEditUser/${user.id}`);
-  const ticked = () =>
-    page
-      .getByRole('group', { name: 'Region' })
-      .locator('input[name=regions]:checked')
-      .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
-  await expect.poll(ticked).toEqual(user.regions);
-  // what was ticked by hand is brought back, and not what was stored
-  await page.getByRole('checkbox', { name: 'China' }).uncheck();
-  const mine = await ticked();
-  expect(mine).not.toEqual(user.regions);
-  const office = page.getByRole('combobox', { name: 'Sales Office', exact: true });
-  const undo = (label: string) => page.getByRole('button', { name: `Undo the change of ${label}` });
-  for (let time = 0; time < 2; time += 1) {
-    await page.getByRole('radio', { name: 'Level 3' }).check();
-    await page.getByRole('radio', { name: 'Level 2' }).check();
-    await expect(office).toHaveValue('');
-    await undo('Sales Office').press('Enter');
-    await expect(office).toHaveValue('HK');
-    await undo('Region').press('Enter');
-    await expect.poll(ticked).toEqual(mine);
-    await expect(page.getByText('Changed along with User Level.')).toHaveCount(0);
-  }
-  await portal.expectChanges('Region');
-});
-
 test('what a colleague has revoked while it was edited stays to be read and to be copied, with what happened', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/pushNotification');
   const { content } = await portal.ask<{ content: { id: number; status: string; type: string }[] }>('/notification/list?page=0&size=100');
@@ -227,29 +109,6 @@ test('what a colleague has revoked while it was edited stays to be read and to b
   await expect(saveButton(portal)).toHaveCount(0);
   await page.getByRole('link', { name: 'Push Notification' }).click();
   await expect(portal.dialog('Leave without saving?')).toContainText('Not saved: Title (EN).');
-});
-
-test('what was typed into a new record while the right to create was taken away is there to read', async ({ portal, page }) => {
-  await portal.signInWith(may, 2, '/createOfficeLocation');
-  await page.getByLabel('City (EN)').fill('Osaka');
-  await portal.giveRights(mayRead, 2);
-  // the next call hears of it, whatever it is for
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Reset password' }).click();
-  const inputs = portal.dialog().locator('input');
-  await expect(inputs).toHaveCount(3);
-  for (const box of await inputs.all()) await box.fill('Passw0rd!2');
-  await inputs.last().press('Enter');
-  await signInAgain(portal);
-  await expect(page.getByRole('heading', { level: 1, name: 'No permission!' })).toBeVisible();
-  await expect(stranded(portal).locator('bdi')).toHaveText(['Osaka']);
-  await expect(page.getByRole('navigation', { name: 'Areas that you may use' }).getByRole('link')).toHaveText([
-    'Our Products',
-    'Generic Contents',
-    'Customer Service Hotline',
-    'Office Locations',
-  ]);
-  await portal.expectAccessible();
 });
 
 test('Cancel brings a list back where it was left, and a form starts at its top', async ({ portal, page }) => {

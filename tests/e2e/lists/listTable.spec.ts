@@ -6,18 +6,6 @@ test.use(visibleScrollbars);
 const client = { path: '/clientManagement', link: 'Client ID', name: 'Full Name' };
 const partner = { path: '/businessPartnerManagement', link: 'VendorID/EmployeeID', name: 'Name' };
 
-test('one filter or several without a match say so, in one form of the text', async ({ portal, page }) => {
-  await portal.signIn();
-  await page.getByLabel('Last Name').fill('nobody');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.empty-title')).toHaveText('No result with this filter');
-  await expect(page.locator('.empty p').nth(1)).toHaveText('Last Name is set.');
-  await page.getByLabel('First Name').fill('nobody');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.empty-title')).toHaveText('No result with these 2 filters');
-  await expect(page.locator('.empty p').nth(1)).toHaveText('Last Name and First Name are set.');
-});
-
 for (const [where, size, row] of [
   ['a table', { width: 1440, height: 900 }, '.table tbody tr:not(.skeleton)'],
   ['cards of a phone', { width: 390, height: 844 }, '.list-row-card'],
@@ -181,14 +169,4 @@ test('PAR-056 rows of the Client List are hardly higher than one line, whatever 
   await expect(rows.first().locator('li').nth(4)).toBeAttached();
   const heights = await rows.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
   expect(Math.max(...heights)).toBeLessThanOrEqual(52);
-});
-
-test('CLI-052 PAR-031 a setting is ON or OFF in words, of a client as of a partner', async ({ portal, page }) => {
-  await portal.signIn('superadmin', '/editUser/1');
-  for (const path of ['/editUser/1', '/editPartner/BIZ/5000001']) {
-    await portal.open(path);
-    const setting = page.locator('dl.field').filter({ hasText: 'Market updates' }).locator('dd');
-    await expect(setting).toHaveText(/^(ON|OFF)$/);
-    await expect(setting.locator('.chip')).toHaveCount(0);
-  }
 });

@@ -5,8 +5,6 @@ const key = 'GET /cmsauth/pubKey';
 const down = (portal: Portal) => portal.fault({ call: '*', kind: 'http', status: 503 });
 const up = (portal: Portal) => portal.control('DELETE', 'faults');
 const notice = (page: Page) => page.locator('.sign-in-down');
-const banner = (page: Page) => page.locator('.foot-notice');
-const told = 'The CMS does not answer. What you typed is kept. The portal asks again every 15 seconds.';
 
 test('the sign-in page says that the portal is there and the CMS is not, keeps what is typed, and tries again by itself', async ({
   portal,
@@ -61,69 +59,6 @@ test('Try now asks at once, by keyboard, the second time too', async ({ portal, 
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.getByRole('button', { name: 'Try now' }).press('Enter');
   await expect(notice(page)).toHaveCount(0);
-});
-
-test('a CMS that goes while somebody signs in is told beside the message, and the password stays', async ({ portal, page }) => {
-  await portal.open('/login');
-  await expect.poll(() => portal.calls(key).length).toBe(1);
-  await down(portal);
-  await portal.fillSignIn('superadmin');
-  await expect(portal.message('System busy!')).toBeVisible();
-  await expect(notice(page)).toBeVisible();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Passw0rd!');
-});
-
-test('a list that failed meanwhile is loaded as soon as the CMS answers, and the banner goes', async ({ portal, page }) => {
-  await page.clock.install();
-  await portal.signIn('superadmin', '/customerServiceHotline');
-  await portal.expectLoaded();
-  await down(portal);
-  await portal.open('/officeLocations');
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(banner(page)).toHaveText(told);
-  await portal.expectAccessible();
-  await up(portal);
-  await page.clock.runFor(15_000);
-  await portal.expectLoaded();
-  await expect(portal.rows().first()).toBeVisible();
-  await expect(banner(page)).toHaveCount(0);
-});
-
-test('a record that failed meanwhile is opened as soon as the CMS answers', async ({ portal, page }) => {
-  await page.clock.install();
-  await portal.signIn('superadmin', '/customerServiceHotline');
-  await down(portal);
-  await portal.open('/editServiceHotline/1');
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await up(portal);
-  await page.clock.runFor(15_000);
-  await expect(page.getByLabel('Order')).toBeVisible();
-});
-
-test('what is typed stays, and a save that was not answered is not sent by itself', async ({ portal, page }) => {
-  await page.clock.install();
-  await portal.signIn('superadmin', '/editServiceHotline/1');
-  await page.getByLabel('Order').fill('17');
-  await down(portal);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(banner(page)).toHaveText(told);
-  await up(portal);
-  const saves = portal.calls('PUT /contactUs/clientServices/{id}').length;
-  await page.clock.runFor(15_000);
-  await expect(banner(page)).toHaveCount(0);
-  await expect(page.getByLabel('Order')).toHaveValue('17');
-  expect(portal.calls('PUT /contactUs/clientServices/{id}')).toHaveLength(saves);
-});
-
-test('one call that fails by itself tells nothing of the CMS', async ({ portal, page }) => {
-  await portal.signIn('superadmin', '/customerServiceHotline');
-  await portal.fault({ call: 'GET /contactUs/offices/', kind: 'http', status: 500 });
-  await portal.open('/officeLocations');
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect.poll(() => portal.calls(key).length).toBe(1);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect.poll(() => portal.calls(key).length).toBe(2);
-  await expect(banner(page)).toHaveCount(0);
 });
 
 test('PLT-028 on plain http beyond localhost the portal says why it cannot run, and where to go', async ({ portal, page }) => {

@@ -72,20 +72,9 @@ test('a dialog, a menu and a panel move nothing on a page with a scrollbar', asy
   expect(await places()).toEqual(before);
 });
 
-test('edit and create pages mark the menu item of their list, and one of their own where there is one', async ({ portal, page }) => {
-  await portal.signIn('superadmin', '/editUser/1');
-  const current = page.locator('.main-menu [aria-current]');
-  await expect(current).toHaveText('Client Management');
-  await expect(current).toHaveAttribute('aria-current', 'true');
-  await expect(page.locator('.main-menu .menu-item-current')).toHaveText('Client Management');
-  await portal.open('/editPartner/BIZ/5000001');
-  await expect(current).toHaveText('Business Partner Management');
-  await portal.open('/businessPartnerManagement');
-  await expect(current).toHaveAttribute('aria-current', 'page');
-  await portal.open('/createServiceHotline');
-  await expect(page.locator('.main-menu .menu-item-current')).toHaveText('Content Management');
+test('on a phone the menu marks the entry of the current page', async ({ portal, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await portal.open('/createUser');
+  await portal.signIn('superadmin', '/createUser');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(portal.dialog('Main menu').locator('[aria-current]')).toHaveText('Create User');
 });

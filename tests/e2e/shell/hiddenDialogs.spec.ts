@@ -33,12 +33,3 @@ test('PLT-066 PLT-067 PLT-068 PLT-069 PLT-070 PLT-071 the hidden dialogs check t
   await expect(portal.dialog()).toHaveCount(0);
   expect(portal.sent.slice(before)).toEqual([]);
 });
-test('PLT-066 PLT-068 PLT-071 with the switch off nothing opens them', async ({ portal, page }) => {
-  await portal.signIn('superadmin');
-  await page.evaluate(() => {
-    window.dispatchEvent(new Event('portal:check-in'));
-    window.dispatchEvent(new Event('portal:file-import'));
-  });
-  await expect(portal.rows()).toHaveCount(10);
-  await expect(portal.dialog()).toHaveCount(0);
-});

@@ -38,17 +38,6 @@ const choose = async (page: Page, name: string) => {
   await page.getByRole('menuitem', { name }).click();
 };
 
-test('with one language nothing is asked', async ({ portal, page }) => {
-  await portal.open('/login');
-  await expect(page.getByLabel('Username')).toBeVisible();
-  await expect(page.getByLabel('Language')).toHaveCount(0);
-  expect(await languageOf(page)).toBe('en');
-  await portal.fillSignIn('superadmin');
-  await account(page).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Reset Password', 'Keyboard shortcuts', 'Log Out']);
-  expect(portal.calls('GET /appuser/')[0]!.headers['accept-language']).toBe('en');
-});
-
 test('languages stand between the other entries of the account menu, under their heading and over a rule', async ({ portal, page }) => {
   await configure(portal, page);
   await portal.signIn();
@@ -119,69 +108,3 @@ test('a change of the language keeps what is typed into a form, its errors and i
   expect(save!.body).toMatchObject({ phoneNumber: '+852 2345 6789' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホットライン');
 });
-
-test('a translation of another English text is not shown', async ({ portal, page }) => {
-  await configure(portal, page, { language: 'ja' });
-  await portal.signIn('superadmin', '/customerServiceHotline');
-  await portal.rows().first().getByRole('link').first().click();
-  await recordForm(page).getByLabel('電話番号').fill('1');
-  await page.getByRole('link', { name: /Back to/ }).click();
-  await expect(portal.dialog('Leave without saving?')).toBeVisible();
-});
-
-test('each person has a language of their own in a browser', async ({ portal, page }) => {
-  await configure(portal, page);
-  await portal.signInByForm('superadmin', '/customerServiceHotline');
-  await choose(page, japaneseName);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホットライン');
-  await account(page).click();
-  await page.getByRole('menuitem', { name: 'Log Out' }).click();
-  // the next one gets the last choice of this browser, and another one by a choice of their own
-  await page.getByLabel('ユーザー名').fill('viewer.hk');
-  await page.getByLabel('Password', { exact: true }).fill('Passw0rd!');
-  await page.getByRole('button', { name: 'サインイン' }).click();
-  await portal.hasOpened();
-  await choose(page, 'English');
-  await expect(account(page)).toBeFocused();
-  await expect.poll(() => languageOf(page)).toBe('en');
-  await account(page).click();
-  await page.getByRole('menuitem', { name: 'Log Out' }).click();
-  await expect(page.getByLabel('Username')).toBeVisible();
-  await portal.fillSignIn('superadmin');
-  await expect.poll(() => languageOf(page)).toBe('ja');
-});
-
-test('a catalogue that does not load leaves English and says so once; choosing it again tries again', async ({ portal, page }) => {
-  await configure(portal, page, { language: 'ja' }, null);
-  await portal.open('/login');
-  const told = portal.message(`The texts in ${japaneseName} could not be loaded. Choose it again to try again.`);
-  await expect(told).toHaveCount(1);
-  expect(await languageOf(page)).toBe('en');
-  await told.getByRole('button', { name: 'Close' }).click();
-  await portal.fillSignIn('superadmin');
-  await portal.hasOpened();
-  await portal.expectSilence();
-  await page.context().unroute('**/texts/ja.json');
-  await configure(portal, page, { language: 'ja' });
-  await choose(page, japaneseName);
-  await expect(page.getByText('1ページの件数')).toBeVisible();
-});
-
-test('a stored choice that is gone counts as none', async ({ portal, page }) => {
-  await configure(portal, page);
-  await page.addInitScript(() => localStorage.setItem('admin-portal.language', 'fr'));
-  await portal.open('/login');
-  await expect(page.getByLabel('Username')).toBeVisible();
-  expect(await languageOf(page)).toBe('en');
-});
-
-for (const [config, problem] of [
-  [{ languages: ['en', 'klingon!'] }, 'languages: expected language tags with "en" among them, found ["en","klingon!"]'],
-  [{ languages: ['ja'] }, 'languages: expected language tags with "en" among them, found ["ja"]'],
-  [{ languages: ['en'], language: 'ja' }, 'language: expected one of languages, found "ja"'],
-] as const)
-  test(`config.json with ${JSON.stringify(config)} is explained`, async ({ portal, page }) => {
-    await portal.configure(config);
-    await portal.open('/login');
-    await expect(page.locator('.problems li')).toHaveText([`config.json:1: ${problem}`]);
-  });

@@ -1,0 +1,12 @@
+import { makeClients } from '../../../fixtures/seed/clients';
+
+const clients = makeClients(1_200);
+const activated = clients.filter(({ userStatus }) => userStatus === 'ACTIVATED');
+
+/** An account of a client in the customer system. */
+export const active = activated.find(({ isDummyUser }) => !isDummyUser)!;
+/** An account whose profile can be changed here. */
+export const dummy = activated.find(({ isDummyUser }) => isDummyUser)!;
+/** The username of an account other than `active`. */
+export const takenUsername = activated.find(({ id, username }) => id !== active.id && username)!.username!;
+export const formOf = ({ id }: { id: number }) => `/editUser/${id}`;

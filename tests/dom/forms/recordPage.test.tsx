@@ -1,0 +1,44 @@
+import { expect, reply, screen, test } from '../portal';
+import { active, dummy, formOf } from './clients';
+
+test('the Investment Summary opens on the first list that is not empty', async ({ portal }) => {
+  const project = { projectName: 'Sunset Mesa', location: 'US', initialInvestment: 10 };
+  const totals = { totalInvestmentAmount: {}, totalDistributionAmount: {}, totalLoanAmount: {}, totalPaymentAmount: {} };
+  const payload = { ...totals, activeProjects: [], exitingProjects: [], exitedProjects: [project, project] };
+  await portal.fault({ call: 'GET /appuser/{id}/investments/{tab}', kind: 'raw', body: reply(payload) });
+  await portal.signIn('superadmin', formOf(active));
+  await portal.click('button', 'View Investment Summary');
+  expect(await screen.findByRole('button', { name: 'Exited Projects 2' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findAllByRole('cell', { name: 'Sunset Mesa' })).toHaveLength(2);
+  await portal.click('button', 'Active Projects 0');
+  expect(await screen.findByText('No projects here')).toBeVisible();
+});
+
+test('the form of a dummy account says that its profile can be changed', async ({ portal }) => {
+  await portal.signIn('superadmin', formOf(dummy));
+  await portal.field('Remarks');
+  expect(screen.getByText('This is a dummy account: its profile, Username and Remarks can be changed here.')).toBeVisible();
+});
+
+test('the form of an account of the customer system says that only Username and Remarks can be changed', async ({ portal }) => {
+  await portal.signIn('superadmin', formOf(active));
+  await portal.field('Remarks');
+  expect(screen.getByText('Username and Remarks can be changed here. All other values come from the customer system.')).toBeVisible();
+});
+
+test('the sign-in page lets the browser fill in the username and the password', async ({ portal }) => {
+  await portal.open('/login');
+  expect(await portal.field('Username')).toHaveAttribute('autocomplete', 'username');
+  expect(await portal.field('Password')).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('the inputs of an account have neither autofill nor spell check', async ({ portal }) => {
+  await portal.signIn('superadmin', formOf(dummy));
+  await portal.field('Remarks');
+  const inputs = [...screen.getByRole('form').querySelectorAll('input:not([type=date], [type=radio])')];
+  expect(inputs).toHaveLength(8);
+  for (const input of inputs) {
+    expect(input).toHaveAttribute('autocomplete', 'off');
+    expect(input).toHaveAttribute('spellcheck', 'false');
+  }
+});

@@ -1,0 +1,118 @@
+import { replaceClock } from '../clock';
+import { expect, screen, test, waitFor, within, type Portal } from '../portal';
+import { active, dummy, formOf } from './clients';
+import { loseResponse } from './loseResponse';
+
+const put = 'PUT /appuser/{id}';
+const unknown = /it is not known whether this was done/;
+const remarksSent = (portal: Portal) => portal.calls(put).map(({ body }) => (body as { userStatusRemark: string }).userStatusRemark);
+/** Presses Ctrl+S and waits until the form is being sent. */
+const save = async (portal: Portal) => {
+  await portal.user.keyboard('{Control>}s{/Control}');
+  return screen.findByRole('button', { name: 'Saving…' });
+};
+
+test('a form that is being saved keeps its focus, ignores what is typed, and marks its button as busy', async ({ portal }) => {
+  await portal.signIn('superadmin', formOf(active));
+  await portal.fill('Remarks', 'first half');
+  const remarks = await portal.field('Remarks');
+  const letGo = portal.hold(put);
+  expect(await save(portal)).toHaveAttribute('aria-busy', 'true');
+  expect(remarks).toHaveFocus();
+  expect(remarks).toHaveAttribute('readonly');
+  await portal.user.keyboard(' second half');
+  expect(remarks).toHaveValue('first half');
+  letGo();
+  await portal.message('The changes have been saved');
+  await screen.findByRole('heading', { level: 1, name: 'Client Management' });
+  expect(remarksSent(portal)).toEqual(['first half']);
+});
+
+test('a form that is being saved changes neither its choices nor its days', async ({ portal }) => {
+  await portal.signIn('superadmin', formOf(dummy));
+  await portal.fill('Remarks', 'on its way');
+  const region = await portal.field('Region');
+  const before = (region as HTMLInputElement).value;
+  const letGo = portal.hold(put);
+  await save(portal);
+  await portal.user.click(region);
+  await portal.user.keyboard('{ArrowDown}{Enter}');
+  expect(region).toHaveValue(before);
+  expect(screen.getByRole('textbox', { name: 'Date of birth' })).toHaveAttribute('readonly');
+  letGo();
+  await portal.message('The changes have been saved');
+});
+
+test('a save without a response for five seconds can be stopped, keeps the values and can be repeated', async ({ portal }) => {
+  const pass = replaceClock();
+  await portal.signIn('superadmin', formOf(active));
+  await portal.fill('Remarks', 'kept');
+  await portal.fault({ call: put, kind: 'hang', count: 1 });
+  await save(portal);
+  await waitFor(() => expect(portal.calls(put)).toHaveLength(1));
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true');
+  await pass(5_100);
+  await portal.click('button', 'Stop waiting');
+  expect(await screen.findByText(unknown)).toHaveAttribute('role', 'alert');
+  await waitFor(() => expect(screen.queryByTestId('loading-overlay')).not.toBeInTheDocument());
+  expect(await portal.field('Remarks')).toHaveValue('kept');
+  await portal.fill('Remarks', 'kept, and more');
+  await portal.click('button', 'Save');
+  await portal.message('The changes have been saved');
+  expect(remarksSent(portal)).toEqual(['kept', 'kept, and more']);
+});
+
+test('a save that was done without a response is no conflict with another person', async ({ portal }) => {
+  await portal.signIn('superadmin', formOf(active));
+  await portal.fill('Remarks', 'done without a response');
+  loseResponse(portal, 'PUT', '/appuser/');
+  await save(portal);
+  await portal.message('Network Error');
+  await portal.click('button', 'Save');
+  await portal.message('The changes have been saved');
+  expect(portal.calls(put)).toHaveLength(1);
+});
+
+test('a dialog that is being sent stays open, ignores keys, and can be stopped and sent again', async ({ portal }) => {
+  const suspend = 'PUT /appuser/suspend/{id}';
+  const pass = replaceClock();
+  await portal.signIn('superadmin', formOf(active));
+  await portal.click('button', 'Suspend');
+  const dialog = within(await portal.dialog(/Are you sure to suspend/));
+  const remarks = await dialog.findByLabelText(/^Remarks/);
+  await portal.user.type(remarks, 'typed in the dialog');
+  await portal.fault({ call: suspend, kind: 'hang', count: 1 });
+  await portal.user.keyboard('{Enter}');
+  await dialog.findByRole('button', { name: 'Sending…' });
+  await portal.user.keyboard(' and lost{Escape}');
+  expect(remarks).toHaveFocus();
+  expect(remarks).toHaveValue('typed in the dialog');
+  await waitFor(() => expect(portal.calls(suspend)).toHaveLength(1));
+  await pass(5_100);
+  await portal.user.click(await dialog.findByRole('button', { name: 'Stop waiting' }));
+  expect(await dialog.findByText(unknown)).toHaveAttribute('role', 'alert');
+  await portal.user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  await portal.message('Account is suspended');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(portal.calls(suspend)).toHaveLength(2);
+});
+
+test.for([
+  ['Suspend', /^Remarks/],
+  ['Email Username', /^Email/],
+] as const)('a click outside the dialog "%s" closes it only while nothing is typed in it', async ([button, label], { portal }) => {
+  await portal.signIn('superadmin', formOf(active));
+  await portal.click('button', button);
+  await within(await screen.findByRole('dialog')).findByLabelText(label);
+  const clickOutside = () => portal.user.click(document.querySelector('.MuiDialog-container')!);
+  await clickOutside();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await portal.click('button', button);
+  const input = await within(await screen.findByRole('dialog')).findByLabelText(label);
+  await portal.user.clear(input);
+  await portal.user.type(input, 'typed@example.com');
+  await clickOutside();
+  expect(input).toHaveValue('typed@example.com');
+  await portal.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
