@@ -2,6 +2,9 @@
 import '@testing-library/jest-dom/vitest';
 import { configure, getConfig } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
+import { format } from 'node:util';
+import { vi } from 'vitest';
+import { CallFailure } from '../../dataProvider/envelope';
 
 /** happy-dom loads no style sheet. These rules of ours hide something at every width, and what is hidden has no role. */
 const hidingRules = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -43,3 +46,22 @@ configure({
 
 /** Runs work during which the page may change. A change at any other time fails the test, by a warning of React. */
 export const whilePageChanges = <T>(work: () => Promise<T>) => getConfig().asyncWrapper(work) as Promise<T>;
+
+/** Reports errors, rejections that nothing handles, and `console.error`, which includes the act warnings of React. */
+export const watchPage = (problems: string[]) => {
+  const onError = ({ message }: ErrorEvent) => void problems.push(`error in the page: ${message}`);
+  const onRejection = (reason: unknown) => void problems.push(`unhandled rejection: ${String(reason)}`);
+  window.addEventListener('error', onError);
+  process.on('unhandledRejection', onRejection);
+  const log = vi.spyOn(console, 'error').mockImplementation((...args) => {
+    // react-admin logs each call that failed, except in production
+    if (!(args[0] instanceof CallFailure)) problems.push(`console.error: ${format(...args).split('\n')[0]}`);
+  });
+  return async () => {
+    // Node reports a rejection after the tasks that are under way
+    await new Promise(setImmediate);
+    window.removeEventListener('error', onError);
+    process.off('unhandledRejection', onRejection);
+    log.mockRestore();
+  };
+};

@@ -2,10 +2,8 @@
 import { screen, waitFor, within, type ByRoleMatcher } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
-import { format } from 'node:util';
 import { createRoot } from 'react-dom/client';
 import { expect, test as base, vi } from 'vitest';
-import { CallFailure } from '../../dataProvider/envelope';
 import { createBox } from '../../fixtures/server';
 import type { Fault } from '../../fixtures/web/control';
 import { appLoader } from '../../src/app/loadApp';
@@ -17,72 +15,26 @@ import { tabStorage } from '../../src/storage';
 import { loadLazy } from '../../src/ui/lazy';
 import { ToastHost } from '../../src/ui/toasts/ToastHost';
 import { toastStore, withdrawToast } from '../../src/ui/toasts/toasts';
-import { contractOf, nameOf, password, pathOf, problemsOfReply, problemsOfRequest, signInByWire, type Person, type Sent } from '../calls';
-import { createLocks, held } from '../unit/browser';
-import { whilePageChanges } from './page';
+import { contractOf, password, signInByWire, type Person } from '../calls';
+import { createLocks } from '../unit/browser';
+import { Network } from './network';
+import { watchPage, whilePageChanges } from './page';
 
 export { expect, screen, waitFor, within };
 export { password, reply } from '../calls';
 
 const nodeFetch = globalThis.fetch;
-const origin = window.location.origin;
 const config = parseConfig(readFileSync('public/config.json', 'utf8'));
-const loadRegistry = () => import('../../src/app/builtRegistry');
+const loadBuiltRegistry = () => import('../../src/app/builtRegistry');
 
-const bodyOf = (body: BodyInit | null | undefined): unknown => {
-  if (body instanceof FormData)
-    return [...body].map(([name, value]) => ({ name, fileName: value instanceof File ? value.name : undefined }));
-  return body ? JSON.parse(body as string) : null;
-};
-
-/** The portal of one test: what a person does with it, what it sent, and what went wrong. */
-export class Portal {
+/** The portal of one test: what a person does with it. */
+export class Portal extends Network {
   readonly user = userEvent.setup({ delay: null });
-  readonly sent: Sent[] = [];
-  /** What is never right: it fails the test when it ends. */
-  readonly problems: string[] = [];
-  /** Set when the CMS responds against the contract on purpose. */
-  isFaulty = false;
-  private readonly contract = contractOf();
   private readonly page = createRoot(document.body.appendChild(document.createElement('div')));
-  private readonly end = new AbortController();
-  private readonly held: { call: string; until: Promise<void> }[] = [];
   private services?: Services;
 
-  constructor(/** The origin of the fixture CMS. */ private readonly root: string) {}
-
-  /** The calls of one name, in order. */
-  calls = (call: string) => this.sent.filter((each) => each.call === call);
   /** The path that the address bar shows. */
   path = () => window.location.hash.slice(1);
-
-  /** The fetch of the page. It compares each call with the contract, both sides. */
-  readonly fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
-    const url = new URL(input instanceof Request ? input.url : input, origin);
-    const method = init.method ?? 'GET';
-    const headers = new Headers(init.headers);
-    const isCall = url.origin === origin && url.pathname.startsWith('/portal-cms/');
-    if (!isCall && headers.has('Authorization')) this.problems.push(`a token went to ${url.href}`);
-    if (url.origin !== origin) {
-      this.problems.push(`foreign request to ${url.origin}`);
-      throw new TypeError('fetch failed');
-    }
-    const call = nameOf(this.contract, method, url);
-    if (isCall) {
-      const body = bodyOf(init.body);
-      this.sent.push({ call, path: pathOf(url), query: url.search, body, headers: Object.fromEntries(headers.entries()) });
-      this.problems.push(...problemsOfRequest(this.contract, method, url, body));
-    }
-    const signal = AbortSignal.any([this.end.signal, ...(init.signal ? [init.signal] : [])]);
-    for (const { until } of this.held.filter((each) => each.call === call)) await until;
-    signal.throwIfAborted();
-    const response = await nodeFetch(this.root + url.pathname + url.search, { ...init, signal });
-    if (isCall && !this.isFaulty && response.headers.get('Content-Type')?.includes('json')) {
-      const json: unknown = await response.clone().json();
-      this.problems.push(...problemsOfReply(this.contract, method, url, { status: response.status, json }));
-    }
-    return response;
-  };
 
   /** Opens the portal at a path, as a tab that was just loaded. @param changes keys of config.json with other values */
   open = (path = '/', changes: Partial<Config> = {}) =>
@@ -91,6 +43,10 @@ export class Portal {
       const services = createServices({ ...config, ...changes });
       this.services = services;
       await services.startLanguage();
+      const loadRegistry = async () =>
+        services.config.resources.length > 0
+          ? (await import('../../src/app/deployed/loadDeployment')).loadDeployment(loadBuiltRegistry, services)
+          : loadBuiltRegistry();
       const loadApp = appLoader(loadRegistry, services);
       const firstReturn = takeReturn(services);
       if (services.sessions.get()) await loadLazy(loadApp);
@@ -171,13 +127,6 @@ export class Portal {
       });
       if (!response.ok) throw new Error(`control ${path}: ${response.status}`);
     });
-  /** Holds back the requests of a call, such as `GET /appuser/`. Returns a function that lets them go. */
-  hold = (call: string) => {
-    const { promise, settle } = held<void>();
-    this.held.push({ call, until: promise });
-    return () => settle();
-  };
-
   /** Clicks the one control with a role and a name. Waits until it is there. */
   click = async (role: ByRoleMatcher, name: string | RegExp) => this.user.click(await screen.findByRole(role, { name }));
   /** The one input with a label, with or without the star of a required field. Waits until it is there. */
@@ -229,7 +178,7 @@ export class Portal {
 
   /** Closes the tab: what it still waits for is aborted, and what it stored is gone. */
   close = async () => {
-    this.end.abort();
+    this.abort();
     await whilePageChanges(async () => {
       this.page.unmount();
       this.services?.sessions.end({ isShared: false });
@@ -251,43 +200,30 @@ export const summaryTexts = () => {
     : [];
 };
 
-/** Reports errors, rejections that nothing handles, and `console.error`, which includes the act warnings of React. */
-const watchPage = (problems: string[]) => {
-  const onError = ({ message }: ErrorEvent) => void problems.push(`error in the page: ${message}`);
-  const onRejection = (reason: unknown) => void problems.push(`unhandled rejection: ${String(reason)}`);
-  window.addEventListener('error', onError);
-  process.on('unhandledRejection', onRejection);
-  const log = vi.spyOn(console, 'error').mockImplementation((...args) => {
-    // react-admin logs each call that failed, except in production
-    if (!(args[0] instanceof CallFailure)) problems.push(`console.error: ${format(...args).split('\n')[0]}`);
+/** Tests over a fixture CMS of their process. Each test starts with the rows of the seeds. */
+const createTest = (deploymentFolder?: string) => {
+  const contract = contractOf(deploymentFolder);
+  const overCms = base.extend('cms', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const box = await createBox({ hasControl: true, scenario: 'odd', contract, deploymentFolder });
+    onCleanup(() => box.close());
+    return { root: `http://127.0.0.1:${await box.listen()}` };
   });
-  return async () => {
-    // Node reports a rejection after the tasks that are under way
-    await new Promise(setImmediate);
-    window.removeEventListener('error', onError);
-    process.off('unhandledRejection', onRejection);
-    log.mockRestore();
-  };
+  return overCms.extend('portal', async ({ cms }, { onCleanup }) => {
+    const portal = new Portal(cms.root, contract);
+    const stopWatching = watchPage(portal.problems);
+    vi.stubGlobal('fetch', portal.fetch);
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: createLocks() });
+    onCleanup(async () => {
+      await portal.close();
+      await stopWatching();
+      vi.unstubAllGlobals();
+      expect([...new Set(portal.problems)]).toEqual([]);
+    });
+    await portal.control('POST', 'reset');
+    return portal;
+  });
 };
+export const test = createTest();
 
-/** A fixture CMS for the tests of a process. Each test starts with the rows of the seeds. */
-const testOverCms = base.extend('cms', { scope: 'worker' }, async ({}, { onCleanup }) => {
-  const box = await createBox({ hasControl: true, scenario: 'odd', contract: contractOf() });
-  onCleanup(() => box.close());
-  return { root: `http://127.0.0.1:${await box.listen()}` };
-});
-
-export const test = testOverCms.extend('portal', async ({ cms }, { onCleanup }) => {
-  const portal = new Portal(cms.root);
-  const stopWatching = watchPage(portal.problems);
-  vi.stubGlobal('fetch', portal.fetch);
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: createLocks() });
-  onCleanup(async () => {
-    await portal.close();
-    await stopWatching();
-    vi.unstubAllGlobals();
-    expect([...new Set(portal.problems)]).toEqual([]);
-  });
-  await portal.control('POST', 'reset');
-  return portal;
-});
+/** Tests over a portal and a fixture CMS that read the files of a deployment. */
+export const testOfDeployment = (folder: string) => createTest(folder);

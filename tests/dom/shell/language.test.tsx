@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { english, pageTexts, type Catalogue } from '../../../src/messages/page';
 import { expect, screen, test, waitFor, type Portal } from '../portal';
 
@@ -15,10 +15,7 @@ const bothLanguages = { languages: ['en', 'ja'] };
 
 /** Serves the catalogue of Japanese, or no such file. The page is in English again when the test ends. */
 const serveCatalogue = (portal: Portal, catalogue: Catalogue | null) => {
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    if (url !== './texts/ja.json') return portal.fetch(url, init);
-    return catalogue ? Response.json(catalogue) : new Response('', { status: 404 });
-  });
+  portal.serve('/texts/ja.json', () => (catalogue ? Response.json(catalogue) : new Response('', { status: 404 })));
   onTestFinished(() => pageTexts.set({ language: english, catalogue: {}, languages: [english] }));
 };
 const openAccountMenu = (portal: Portal) => portal.click('button', /^Account of/);

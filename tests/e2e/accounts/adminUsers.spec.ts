@@ -3,7 +3,11 @@ const add = 'POST /cmsuser/add';
 const createButton = ({ page }: Portal) => page.getByRole('button', { name: 'Create', exact: true });
 const level = ({ page }: Portal, n: number) => page.getByRole('radio', { name: `Level ${n}` });
 const office = ({ page }: Portal) => page.getByRole('combobox', { name: 'Sales Office', exact: true });
+const regions = ({ page }: Portal) => page.getByRole('group', { name: 'Region' }).locator('input[name=regions]:checked');
 const tick = ({ page }: Portal, column: string, row: string) => page.getByRole('checkbox', { name: `${column} of ${row}` });
+const regionCodes = async (portal: Portal) => regions(portal).evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
+const expectRegions = (portal: Portal, codes: string[]) => expect.poll(() => regionCodes(portal)).toEqual(codes);
+const sg = ['SG', 'MY', 'JP', 'ID'];
 /** What the choice of a person fills in: text, and no input. */
 const filled = ({ page }: Portal, label: string) =>
   page.locator('dl', { has: page.getByText(label, { exact: true }) }).getByRole('definition');
@@ -106,6 +110,20 @@ test('a new colleague is created, shown once and signs in', async ({ portal, pag
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await portal.fillSignIn('mira.kaplan@staff.example.com', password!);
   await expect(page.locator('.header')).toContainText('Level 3');
+});
+
+test('ADM-030 of two offices the regions of the last one stand, though those of the first come later', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/adminCreateUser');
+  await level(portal, 2).check();
+  await portal.fault({ call: 'GET /salesregion/list/{offices}', kind: 'latency', milliseconds: 1_500, count: 1 });
+  // it is stopped, or comes too late
+  const ofFirst = (request: { url: () => string }) => request.url().endsWith('/salesregion/list/HK');
+  const late = Promise.race([page.waitForEvent('requestfailed', ofFirst), page.waitForEvent('requestfinished', ofFirst)]);
+  await office(portal).selectOption('HK');
+  await office(portal).selectOption('SG');
+  await expectRegions(portal, sg);
+  await late;
+  await expectRegions(portal, sg);
 });
 
 test('a grid of ticks by keyboard: one stop of Tab, arrows, Home and End, a row and a column at once', async ({ portal, page }) => {

@@ -1,5 +1,6 @@
 import { attacks } from '../attacks';
 import { cellsUnder } from '../cellsUnder';
+import { pauseClock } from '../clock';
 import { expect, test, type Portal } from '../portal';
 import { foreignLinks } from '../../foreignLinks';
 
@@ -42,6 +43,40 @@ test('a content is created in every language, and the list shows it', async ({ p
     await page.locator('.back-link').click();
     await expect(portal.rows().first()).toBeVisible();
   });
+});
+
+test('GEN-025 a new content is sent half a second after it was found right, once, and as it was then', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/createGenericContent');
+  await fill(portal, 'waits');
+  await page.clock.install();
+  await pauseClock(page);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Creating|^Create/ })).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(499);
+  expect(portal.calls(`POST ${base}`)).toEqual([]);
+  await page.getByLabel('Field').pressSequentially('x');
+  await page.keyboard.press('Control+s');
+  await page.clock.runFor(1);
+  await expect.poll(() => portal.calls(`POST ${base}`).map(({ body }) => (body as { field: string }).field)).toEqual(['waits']);
+  await page.clock.resume();
+  await expect(portal.message('New record is created')).toBeVisible();
+  expect(portal.calls(`POST ${base}`)).toHaveLength(1);
+});
+
+test('GEN-025 nothing is sent when the form was left meanwhile', async ({ portal, page }) => {
+  await portal.signIn('superadmin', '/createGenericContent');
+  await fill(portal, 'left');
+  await page.clock.install();
+  await pauseClock(page);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.clock.runFor(100);
+  await page.evaluate(() => (window.location.hash = '/officeLocations'));
+  await portal.dialog().getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { name: 'Office Locations' })).toBeVisible();
+  await page.clock.runFor(1_000);
+  await page.clock.resume();
+  await expect(portal.rows().first()).toBeVisible();
+  expect(portal.calls(`POST ${base}`)).toEqual([]);
 });
 
 test('GEN-021 GEN-022 Preview shows the language at the front as rendered text, on both screens', async ({ portal, page }) => {
