@@ -8,6 +8,7 @@ import { createBox } from '../../fixtures/server';
 import type { Fault } from '../../fixtures/web/control';
 import { appLoader } from '../../src/app/loadApp';
 import { parseConfig, type Config } from '../../src/config';
+import { english, pageTexts } from '../../src/messages/page';
 import { Root } from '../../src/Root';
 import { createServices, type Services } from '../../src/session/services';
 import { takeReturn } from '../../src/session/singleSignOnReturn';
@@ -176,7 +177,7 @@ export class Portal extends Network {
     expect([...document.querySelectorAll('.form-changes li')].map(({ textContent }) => textContent)).toEqual(labels);
   };
 
-  /** Closes the tab: what it still waits for is aborted, and what it stored is gone. */
+  /** Closes the tab: what it still waits for is aborted, what it stored is gone, and the next one is in English. */
   close = async () => {
     this.abort();
     await whilePageChanges(async () => {
@@ -187,6 +188,7 @@ export class Portal extends Network {
     window.sessionStorage.clear();
     window.localStorage.clear();
     for (const { text } of toastStore.get()) withdrawToast(text);
+    pageTexts.set({ language: english, catalogue: {}, languages: [english] });
   };
 }
 

@@ -1,5 +1,4 @@
-import { onTestFinished } from 'vitest';
-import { english, pageTexts, type Catalogue } from '../../../src/messages/page';
+import type { Catalogue } from '../../../src/messages/page';
 import { expect, screen, test, waitFor, type Portal } from '../portal';
 
 /** Some texts in Japanese; the others stay in English. */
@@ -13,11 +12,10 @@ const japanese: Catalogue = {
 const japaneseName = '日本語';
 const bothLanguages = { languages: ['en', 'ja'] };
 
-/** Serves the catalogue of Japanese, or no such file. The page is in English again when the test ends. */
-const serveCatalogue = (portal: Portal, catalogue: Catalogue | null) => {
+/** Serves the catalogue of Japanese, or no such file. */
+const serveCatalogue = (portal: Portal, catalogue: Catalogue | null) =>
   portal.serve('/texts/ja.json', () => (catalogue ? Response.json(catalogue) : new Response('', { status: 404 })));
-  onTestFinished(() => pageTexts.set({ language: english, catalogue: {}, languages: [english] }));
-};
+
 const openAccountMenu = (portal: Portal) => portal.click('button', /^Account of/);
 const choose = async (portal: Portal, name: string) => {
   await openAccountMenu(portal);
