@@ -20,6 +20,7 @@ test('a number in place of a text is reported at its field, and nothing is saved
   expect(number).toHaveValue('');
   await portal.fill('Order', '55');
   await portal.click('button', 'Save');
+  await portal.message('Please check the form and fill in correct format');
   await waitFor(() => expect(summaryTexts()).toEqual([unreadable('Tel Number')]));
   expect(portal.calls(put)).toEqual([]);
   await portal.fill('Tel Number', '+852 1234');
