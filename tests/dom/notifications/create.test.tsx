@@ -1,0 +1,80 @@
+import { expect, screen, test, waitFor, within } from '../portal';
+import { byCode, choose, confirm, createPath, expectCreated, fillSystem, lastBody, radio, review } from './composer';
+
+const sectionTitles = () => [...document.querySelectorAll('.sheet-card h2')].map(({ textContent }) => textContent);
+
+test('Create Notification links back to the list (NTF-025)', async ({ portal }) => {
+  await portal.signIn('superadmin', createPath);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create Notification');
+  expect(await screen.findByRole('link', { name: /Notification Management$/ })).toHaveAttribute('href', '#/pushNotification');
+});
+
+test('a new notification has nine sections in order, and a SYSTEM one has no Button2 (NTF-028, NTF-029)', async ({ portal }) => {
+  await portal.signIn('superadmin', createPath);
+  await radio('Notification Type', 'System');
+  const sections = [
+    'Notification Type',
+    'Client Segmentation',
+    'Title *',
+    'Notification Summary',
+    'Content *',
+    'Images',
+    'Button1 *',
+    'Button2',
+    'Delivery & Status',
+  ];
+  expect(sectionTitles()).toEqual(sections);
+  await choose(portal, 'Notification Type', 'System');
+  expect(sectionTitles()).toEqual(sections.filter((title) => title !== 'Button2'));
+});
+
+test('a new notification offers four types and selects none, and it is not important (NTF-036, NTF-037, NTF-039)', async ({ portal }) => {
+  await portal.signIn('superadmin', createPath);
+  const types = within(await screen.findByRole('radiogroup', { name: 'Notification Type' })).getAllByRole<HTMLInputElement>('radio');
+  const labels = types.map((type) => type.labels![0]!.textContent);
+  expect(labels).toEqual(['Investment', 'Corporate', 'Market Updates', 'System']);
+  expect(types.filter(({ checked }) => checked)).toEqual([]);
+  expect(await radio('Important', 'No')).toBeChecked();
+});
+
+test('the toolbar of a content has five formats (NTF-031)', async ({ portal }) => {
+  await portal.signIn('superadmin', createPath);
+  const toolbar = await screen.findByRole('toolbar', { name: 'Format of Content (EN)' });
+  expect(within(toolbar).getAllByRole('button')).toHaveLength(5);
+});
+
+test('a SYSTEM message is sent with its texts by language and without a client list, and the list shows it first (NTF-026, NTF-032, NTF-043, NTF-053, NTF-091, NTF-092)', async ({
+  portal,
+}) => {
+  await portal.signIn('superadmin', createPath);
+  await fillSystem(portal);
+  expect(screen.queryByRole('group', { name: 'Client list (CSV file)' })).toBeNull();
+  await portal.fill('Notification Summary (JP)', 'In short');
+  await confirm(portal, await review(portal));
+  await expectCreated(portal);
+  expect(lastBody(portal)).toEqual({
+    type: 'SYSTEM',
+    category: 'Distribution',
+    important: false,
+    salesOffices: ['HK'],
+    regions: ['HK'],
+    titles: byCode('A title'),
+    summary: { JA: 'In short' },
+    contents: Object.fromEntries(Object.entries(byCode('A content')).map(([code, text]) => [code, `<p>${text}</p>`])),
+    deliveryDate: '2100/06/01 10:15',
+    imageIsSame4All: false,
+    button1Type: 'NONE',
+    button2Type: 'NONE',
+  });
+  await waitFor(async () => expect((await portal.rows())[0]).toHaveTextContent('A title EN'));
+  expect(portal.path()).toBe('/pushNotification');
+});
+
+test('View client/partner list asks for a file first, and requests no recipients without one (NTF-110, NTF-113)', async ({ portal }) => {
+  await portal.signIn('superadmin', createPath);
+  await choose(portal, 'Notification Type', 'Market Updates');
+  await portal.click('button', 'View client/partner list');
+  await portal.message('Please upload csv file before you view client list');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(portal.calls('GET /notification/client/list')).toEqual([]);
+});

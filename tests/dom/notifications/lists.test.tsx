@@ -1,0 +1,98 @@
+import { expect, screen, summaryTexts, test, waitFor, within, type Portal } from '../portal';
+import {
+  activeIds,
+  add,
+  choose,
+  createInvalid,
+  expectCreated,
+  fillDelivery,
+  fillTexts,
+  group,
+  lastBody,
+  openInvestment,
+  radio,
+  region,
+  review,
+  textbox,
+  tickLines,
+} from './composer';
+import { amountLines, uploadList } from './clientLists';
+
+/** A list of five clients with amounts. The first is repeated, and a row has no id. */
+const openWithList = async (portal: Portal) => {
+  await openInvestment(portal, 'Hong Kong', 'Singapore');
+  const ids = [...(await activeIds(portal, 'HK', 3)), ...(await activeIds(portal, 'SG', 2))];
+  const rows = ids.map((id, i) => `${id},USD ${i}.00,b,c,d`);
+  expect(await radio('Type of the client list', 'ID_ONLY')).toBeChecked();
+  await uploadList(amountLines(...rows, rows[0]!, ',1,2,3,4', ',,,,'));
+  return ids;
+};
+
+test('a list with amounts goes to the clients of both sales offices, as two notifications, and is sent once (NTF-050, NTF-051, NTF-052, NTF-056, NTF-090, NTF-122)', async ({
+  portal,
+}) => {
+  await openWithList(portal);
+  expect(await radio('Type of the client list', 'CLIENT_PARAM')).toBeChecked();
+  expect(await group('Client list (CSV file)')).toHaveTextContent('5 client ids, with AMT1, AMT2, AMT3, AMT4');
+  await fillTexts(portal, { content: 'You get <AMT1>,' });
+  await fillDelivery(portal, '2099/12/31', '24:00');
+  const dialog = await review(portal);
+  expect(await within(dialog).findByRole('button', { name: 'Send to 5' })).toBeDisabled();
+  expect(dialog).toHaveTextContent('Two, one for each sales office');
+  expect(dialog).toHaveTextContent('2100/01/01 00:00 UTC+8');
+  await portal.user.dblClick(await tickLines(portal, dialog, 'Send to 5'));
+  await expectCreated(portal);
+  expect(portal.calls(add)).toHaveLength(1);
+  expect(portal.calls('POST /upload/blob/{kind}').map(({ path }) => path)).toEqual(['/upload/blob/INBOX_CLIENT']);
+  expect(lastBody(portal)).toMatchObject({
+    salesOffices: ['HK', 'SG'],
+    csvFileId: expect.stringMatching(/./),
+    csvType: 'CLIENT_PARAM',
+    hasVariables: true,
+    deliveryDate: '2100/01/01 00:00',
+    contents: { EN: '<p>You get &lt;AMT1&gt;, EN</p>' },
+  });
+  await waitFor(async () => {
+    const created = (await portal.rows()).filter(({ textContent }) => textContent.includes('A title EN'));
+    expect(created).toHaveLength(2);
+  });
+});
+
+test('rows that are repeated or without an id are counted next to the list, and listed with their lines (NTF-056)', async ({ portal }) => {
+  const [first] = await openWithList(portal);
+  await screen.findByText(/, 2 do not: 1 repeated, 1 without a clientId$/);
+  expect(screen.getByText('5 of 7 rows get it')).toBeVisible();
+  await portal.user.click(screen.getByText('Show who is left out'));
+  const lines = within(screen.getByText('Show who is left out').closest('details')!);
+  expect((await lines.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    `Line 7: ${first} repeated`,
+    'Line 8:  without a clientId',
+  ]);
+});
+
+test('the editor marks a tag of an amount, and the preview shows the amounts of each row of the list (NTF-060)', async ({ portal }) => {
+  await openInvestment(portal);
+  await uploadList(amountLines('C1,USD 0,b,c,d', 'C2,USD 1,b,c,d', 'C3,USD 2,b,c,d'));
+  await fillTexts(portal, { title: 'For <AMT1>', content: 'You get <AMT1>,' });
+  const tags = (await textbox('Content (EN)')).querySelectorAll('.text-tag');
+  expect([...tags].map(({ textContent }) => textContent)).toEqual(['<AMT1>']);
+  const phone = await region(/phone/i);
+  await waitFor(() => expect(phone).toHaveTextContent('For USD 0 EN'));
+  await portal.click('button', 'Next row');
+  await waitFor(() => expect(phone).toHaveTextContent('For USD 1 EN'));
+  await portal.fill('Client ID', 'C3');
+  await waitFor(() => expect(phone).toHaveTextContent('For USD 2 EN'));
+});
+
+test('a list type that was selected by hand is kept, and needs the columns of its amounts (NTF-051)', async ({ portal }) => {
+  await openInvestment(portal);
+  await choose(portal, 'Type of the client list', 'PARTNER_PARAM');
+  await uploadList(['clientId', 'C1']);
+  expect(await group('Client list (CSV file)')).toHaveTextContent('1 client id');
+  expect(await radio('Type of the client list', 'PARTNER_PARAM')).toBeChecked();
+  await createInvalid(portal);
+  const missing = 'Client list (CSV file): The file has no column AMT1, AMT2, AMT3, AMT4, which PARTNER_PARAM needs';
+  await waitFor(() => expect(summaryTexts()).toContain(missing));
+  await choose(portal, 'Type of the client list', 'ID_ONLY');
+  await waitFor(() => expect(summaryTexts()).not.toContain(missing));
+});
