@@ -1,4 +1,4 @@
-import { expect, screen, summaryTexts, test, waitFor, within, type Portal } from '../portal';
+import { expect, reply, screen, summaryTexts, test, waitFor, within, type Portal } from '../portal';
 import {
   byCode,
   choose,
@@ -110,4 +110,13 @@ test('names and URLs of a button are sent by language, after each link is ticked
       ZH_CN: 'https://a.example/SC',
     },
   });
+});
+
+test('a project of a button that no longer exists has to be replaced before the save (NTF-077)', async ({ portal }) => {
+  await portal.fault({ call: 'GET /projects/', kind: 'raw', body: reply({ content: [], totalElements: 0 }) });
+  await portal.signIn('superadmin', '/editNotification/7');
+  expect(await screen.findByText('3 is no longer there')).toBeVisible();
+  await portal.click('button', 'Save');
+  await waitFor(() => expect(summaryTexts()).toEqual(['Project ID & Name cannot be empty']));
+  expect(portal.calls('PUT /notification/edit/{id}')).toEqual([]);
 });

@@ -54,6 +54,11 @@ export const fillSystem = async (portal: Portal) => {
   await fillTexts(portal);
   await fillDelivery(portal);
 };
+/** Opens a copy of a SYSTEM message of Hong Kong that can be sent. */
+export const openCopy = async (portal: Portal) => {
+  await portal.signIn('superadmin', '/editNotificationClone/25');
+  await fillDelivery(portal);
+};
 /** Starts a notification for the clients of these sales offices. */
 export const openInvestment = async (portal: Portal, ...offices: string[]) => {
   await portal.signIn('superadmin', createPath);

@@ -69,12 +69,3 @@ test('a SYSTEM message is sent with its texts by language and without a client l
   await waitFor(async () => expect((await portal.rows())[0]).toHaveTextContent('A title EN'));
   expect(portal.path()).toBe('/pushNotification');
 });
-
-test('View client/partner list asks for a file first, and requests no recipients without one (NTF-110, NTF-113)', async ({ portal }) => {
-  await portal.signIn('superadmin', createPath);
-  await choose(portal, 'Notification Type', 'Market Updates');
-  await portal.click('button', 'View client/partner list');
-  await portal.message('Please upload csv file before you view client list');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(portal.calls('GET /notification/client/list')).toEqual([]);
-});

@@ -1,6 +1,6 @@
 import { beforeEach, onTestFinished, vi } from 'vitest';
-import { expect, test, waitFor } from '../portal';
-import { createPath, optionTexts } from './composer';
+import { expect, screen, summaryTexts, test, waitFor, within } from '../portal';
+import { add, createInvalid, createPath, fillDelivery, goBack, optionTexts, review } from './composer';
 
 const early = 'Delivery Date & Time cannot be earlier than the present time';
 const empty = 'Delivery Date & Time cannot be empty';
@@ -39,4 +39,21 @@ test('at 10:07 in Hong Kong on 2028/02/29 a delivery needs a day and a time in t
     await portal.click('button', 'Create');
     await waitFor(() => expect(document.querySelector('.moment-input .error')?.textContent, `${day} ${time}`).toBe(error));
   }
+});
+
+test('a delivery that passes while the review is open is not sent (NTF-084, NTF-085)', async ({ portal }) => {
+  await portal.signIn('superadmin', '/editNotificationClone/25');
+  await fillDelivery(portal, '2028/02/29', '10:15');
+  const dialog = await review(portal);
+  const send = await within(dialog).findByRole('button', { name: /^Send to/ });
+  await waitFor(() => expect(send).toBeEnabled());
+  expect(dialog).toHaveTextContent(', in 8 min');
+  vi.setSystemTime('2028-02-29T02:16:00.000Z');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(early);
+  expect(send).toBeDisabled();
+  await goBack(portal, dialog);
+  await createInvalid(portal);
+  await waitFor(() => expect(summaryTexts()).toEqual([early]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(portal.calls(add)).toEqual([]);
 });

@@ -90,6 +90,22 @@ test('notifications are searched by title and category, and filtered by type, of
   });
 });
 
+test('the list of notifications keeps its page on the way to a notification and back, and not after another page (NTF-013)', async ({
+  portal,
+}) => {
+  await portal.signIn('superadmin', listPath);
+  await portal.click('button', 'Page 2');
+  await portal.user.click(within(await portal.row('50011')).getAllByRole('link')[0]!);
+  await portal.click('link', /Notification Management$/);
+  await portal.user.click(within(await portal.row('50011')).getAllByRole('link')[0]!);
+  expect(await screen.findByRole('heading', { level: 1, name: /^Edit Notification/ })).toBeVisible();
+  await portal.goTo('/campaignPopup');
+  await screen.findByRole('heading', { level: 1, name: 'Campaign Popup' });
+  await portal.goTo(listPath);
+  await portal.row('50001');
+  expect(screen.queryByText('50011')).toBeNull();
+});
+
 test('Reset clears the search of notifications, and the oldest update can come first (NTF-007, NTF-009)', async ({ portal }) => {
   await portal.signIn('superadmin', listPath);
   await portal.fill('Title', 'quarter');

@@ -16,7 +16,9 @@ import {
   textbox,
   tickLines,
 } from './composer';
-import { amountLines, uploadList } from './clientLists';
+import { amountLines, chooseList, uploadList } from './clientLists';
+
+const upload = 'POST /upload/blob/{kind}';
 
 /** A list of five clients with amounts. The first is repeated, and a row has no id. */
 const openWithList = async (portal: Portal) => {
@@ -43,7 +45,7 @@ test('a list with amounts goes to the clients of both sales offices, as two noti
   await portal.user.dblClick(await tickLines(portal, dialog, 'Send to 5'));
   await expectCreated(portal);
   expect(portal.calls(add)).toHaveLength(1);
-  expect(portal.calls('POST /upload/blob/{kind}').map(({ path }) => path)).toEqual(['/upload/blob/INBOX_CLIENT']);
+  expect(portal.calls(upload).map(({ path }) => path)).toEqual(['/upload/blob/INBOX_CLIENT']);
   expect(lastBody(portal)).toMatchObject({
     salesOffices: ['HK', 'SG'],
     csvFileId: expect.stringMatching(/./),
@@ -95,4 +97,29 @@ test('a list type that was selected by hand is kept, and needs the columns of it
   await waitFor(() => expect(summaryTexts()).toContain(missing));
   await choose(portal, 'Type of the client list', 'ID_ONLY');
   await waitFor(() => expect(summaryTexts()).not.toContain(missing));
+});
+
+test.for([
+  ['of another type', 'clientId\nC1', 'clients.xls', ''],
+  ['without a column clientId', 'id\nC1', 'clients.csv', '. Its first line has no column clientId.'],
+  [
+    'in UTF-16',
+    new Uint8Array(Buffer.from('\uFEFFclientId\nC1', 'utf16le')),
+    'clients.csv',
+    '. Its encoding is UTF-16. Save it as CSV UTF-8.',
+  ],
+  ['with an open quote', 'clientId,AMT1\nC1,1\nC2,"open', 'clients.csv', '. The quotes of line 3 do not close as they should.'],
+] as const)('a client list %s is refused with its reason, and is not uploaded (SHR-058)', async ([, content, name, reason], { portal }) => {
+  // prettier-ignore
+  await openInvestment(portal);
+  await chooseList(content, name);
+  expect(await screen.findByText(`Please upload the file in correct format${reason}`)).toBeVisible();
+  expect(portal.calls(upload)).toEqual([]);
+});
+
+test('a client list of 5 MB is refused, and is not uploaded (SHR-058)', async ({ portal }) => {
+  await openInvestment(portal);
+  await chooseList(new Uint8Array(5 * 1024 * 1024).fill(120));
+  expect(await screen.findByText('Upload image size cannot exceed 5MB!')).toBeVisible();
+  expect(portal.calls(upload)).toEqual([]);
 });
