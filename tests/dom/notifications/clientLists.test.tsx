@@ -99,6 +99,20 @@ test('a list type that was selected by hand is kept, and needs the columns of it
   await waitFor(() => expect(summaryTexts()).not.toContain(missing));
 });
 
+test('a client list that repeats an id with other amounts is an error, unless amounts are not used (NTF-057)', async ({ portal }) => {
+  await openInvestment(portal, 'Hong Kong');
+  const [id] = await activeIds(portal, 'HK', 1);
+  await uploadList(amountLines(`${id},1,2,3,4`, `${id},1,2,3,5`));
+  await fillTexts(portal);
+  await fillDelivery(portal);
+  await createInvalid(portal);
+  const error = `Client list (CSV file): Line 3 names ${id} once more, with other amounts: the list has to say which are right`;
+  await waitFor(() => expect(summaryTexts()).toEqual([error]));
+  expect(portal.calls(add)).toEqual([]);
+  await choose(portal, 'Type of the client list', 'ID_ONLY');
+  await waitFor(() => expect(summaryTexts()).toEqual([]));
+});
+
 test.for([
   ['of another type', 'clientId\nC1', 'clients.xls', ''],
   ['without a column clientId', 'id\nC1', 'clients.csv', '. Its first line has no column clientId.'],

@@ -34,11 +34,16 @@ export const pasteContent = async ({ user }: Portal, language: string, text: str
   await user.click(await textbox(`Content (${language})`));
   await user.paste(text);
 };
+/** Pastes a text into an empty input. This is cheaper than keys, each of which renders the form. */
+const paste = async (portal: Portal, label: string, text: string) => {
+  await portal.user.click(await portal.field(label));
+  await portal.user.paste(text);
+};
 /** Fills in the texts that each notification needs. */
 export const fillTexts = async (portal: Portal, { title = 'A title', content = 'A content' } = {}) => {
-  await portal.fill('Notification Category', 'Distribution');
+  await paste(portal, 'Notification Category', 'Distribution');
   for (const label of languages) {
-    await portal.fill(`Title (${label})`, `${title} ${label}`);
+    await paste(portal, `Title (${label})`, `${title} ${label}`);
     await pasteContent(portal, label, `${content} ${label}`);
   }
 };
@@ -90,6 +95,11 @@ export const confirm = async (portal: Portal, dialog: HTMLElement, name?: RegExp
 /** The value of a fact in a review, by its label. */
 export const fact = (dialog: HTMLElement, label: string) =>
   within(dialog).getByText(label, { selector: 'dt' }).nextElementSibling as HTMLElement;
+/** The lines of a review that have to be ticked. */
+export const reviewLines = (dialog: HTMLElement) =>
+  within(dialog)
+    .queryAllByRole<HTMLInputElement>('checkbox')
+    .map(({ labels }) => labels![0]!.textContent);
 export const expectCreated = (portal: Portal) => portal.message('Push Notification is created');
 /** The body of the last request of a call. */
 export const lastBody = (portal: Portal, call = add) => portal.calls(call).at(-1)!.body as Record<string, unknown>;

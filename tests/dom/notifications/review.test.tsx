@@ -12,14 +12,10 @@ import {
   pasteContent,
   recipients,
   review,
+  reviewLines,
   tick,
 } from './composer';
 import { amountLines, uploadList } from './clientLists';
-
-const lines = (dialog: HTMLElement) =>
-  within(dialog)
-    .queryAllByRole<HTMLInputElement>('checkbox')
-    .map(({ labels }) => labels![0]!.textContent);
 
 test('a message whose recipients cannot be counted is not sent, and neither is one that nobody gets', async ({ portal }) => {
   await openInvestment(portal, 'Hong Kong');
@@ -35,7 +31,7 @@ test('a message whose recipients cannot be counted is not sent, and neither is o
   await portal.control('DELETE', 'faults');
   await portal.user.click(within(dialog).getByRole('button', { name: 'Retry' }));
   await waitFor(async () => expect(await alert()).toHaveTextContent('Nobody would get this notification'));
-  expect(lines(dialog)).toContain('EN has <AMT2>, which nothing will replace');
+  expect(reviewLines(dialog)).toContain('EN has <AMT2>, which nothing will replace');
   for (const box of within(dialog).getAllByRole('checkbox')) await portal.user.click(box);
   for (const box of within(dialog).getAllByRole('checkbox')) expect(box).toBeChecked();
   expect(within(dialog).getByRole('button', { name: 'Send' })).toBeDisabled();
@@ -58,7 +54,7 @@ test('the review names tags that nothing will replace, and those of a button onl
   await fillDelivery(portal);
   const dialog = await review(portal);
   await within(dialog).findByRole('button', { name: 'Send to 1' });
-  expect(lines(dialog).toSorted()).toEqual(
+  expect(reviewLines(dialog).toSorted()).toEqual(
     [
       'Notification Category has <Amt1>, which nothing will replace',
       'JP has ＜ＡＭＴ1＞, which nothing will replace',
@@ -69,7 +65,7 @@ test('the review names tags that nothing will replace, and those of a button onl
   await goBack(portal, dialog);
   await choose(portal, 'Button1', 'INVESTMENT');
   for (const label of languages.slice(1)) await portal.fill(`Button Name (${label})`, 'See');
-  expect(lines(await review(portal))).toContain('Button Name (EN) has <AMT1>, which nothing will replace');
+  expect(reviewLines(await review(portal))).toContain('Button Name (EN) has <AMT1>, which nothing will replace');
 });
 
 test('the review counts the recipients by office and by region as the lists of clients and partners do', async ({ portal }) => {

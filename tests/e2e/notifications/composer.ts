@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { RecordOf } from '../../../src/schema';
 import { expect, type Portal, errorSummary } from '../portal';
 
@@ -6,7 +6,7 @@ export const add = 'POST /notification/add';
 export const recipients = 'GET /notification/client/list';
 export const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 export const tick = (page: Page, of: string, name: string) => group(page, of).getByRole('checkbox', { name, exact: true });
-export const radios = (page: Page, of: string) => page.getByRole('radiogroup', { name: of, exact: true });
+const radios = (page: Page, of: string) => page.getByRole('radiogroup', { name: of, exact: true });
 export const radio = (page: Page, of: string, name: string) => radios(page, of).getByRole('radio', { name, exact: true });
 export const summary = (page: Page) => errorSummary(page).getByRole('button');
 export const editor = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
@@ -45,12 +45,6 @@ export const saveReviewed = async ({ page, dialog }: Portal) => {
   await confirm.click();
 };
 
-/** One fact of a review, by its label. */
-export const fact = (box: Locator, label: string) =>
-  box
-    .locator('.review-line')
-    .filter({ has: box.page().getByText(label, { exact: true }) })
-    .locator('dd');
 /** What stands beside a client list: who gets it, and who is left out. */
 export const leftOut = (page: Page) => page.locator('.left-out');
 
