@@ -152,11 +152,11 @@ test('the report and the review name empty amounts that a text uses, uneven tags
   ]);
 });
 
-test('the findings in a client list are saved in words, and a formula among them is escaped', async ({ portal }) => {
+test('the findings in amounts that a text uses are saved in words, and a formula among them is escaped', async ({ portal }) => {
   const saved = savedFiles();
   await openInvestment(portal, 'Hong Kong');
   const ids = await activeIds(portal, 'HK', 2);
-  await uploadList(amountLines(`${ids[0]},1,2,3,=1`, `${ids[1]},1,2,3,4`));
+  await uploadList(amountLines(`${ids[0]},1,,3,=1`, `${ids[1]},1,,3,4`));
   await portal.fill('Title (EN)', 'You get <AMT4>');
   await portal.user.click(await screen.findByText('Show the lines'));
   await portal.user.click(await screen.findByRole('button', { name: 'Save all findings' }));
