@@ -1,6 +1,6 @@
 import { makePdf } from '../../../fixtures/seed/files';
 import { expectNothingLeft } from '../openings';
-import { expect, test, type Person, errorSummary, fileNames } from '../portal';
+import { expect, test, errorSummary, fileNames } from '../portal';
 import { choose, fillDetails, group, passStep1, tick } from './projectForms';
 
 const saveButton = { name: 'Save', exact: true };
@@ -67,17 +67,6 @@ test('PRJ-045 PRJ-088 a language with its factsheet is taken away, saved, and ti
   await expect(sheet.getByRole('button', { name: 'Click to upload' })).toBeVisible();
 });
 
-test('a type whose choices come late brings no amounts by itself', async ({ portal, page }) => {
-  const answer = await portal.hold('**/option/projectType');
-  await portal.signIn('superadmin', '/editProject/3');
-  const amounts = page.getByRole('textbox', { name: 'Investment initial amounts' });
-  await amounts.fill('777');
-  answer();
-  await expect(page.getByLabel('Project Type').locator('option:checked')).toHaveText('EFPDL');
-  await expect(amounts).toHaveValue('777');
-  await portal.expectChanges('Investment initial amounts');
-});
-
 test('the network is gone at step 2: it says so, everything is still there, and the next try creates one', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/createProject');
   await passStep1(page, ['Hong Kong'], ['Hong Kong'], ['English']);
@@ -93,47 +82,3 @@ test('the network is gone at step 2: it says so, everything is still there, and 
   const { content } = await portal.ask<{ content: object[] }>('/projects/?page=0&size=10&projectName=Kept');
   expect(content).toHaveLength(1);
 });
-
-// by construction: who, whose project, on which screen
-type Seen = { page: 'form' | 'read' | 'missing' | 'refused'; office?: 'choice' | 'text' };
-const people: [Person, level: 1 | 2, office: 'HK' | 'SG' | null, mayWrite: boolean][] = [
-  ['superadmin', 1, null, true],
-  ['csteam.hk', 2, 'HK', true],
-  ['sales.sg', 2, 'SG', false],
-  ['viewer.hk', 2, 'HK', false],
-];
-const projects = { HK: 1, SG: 3 } as const;
-for (const [person, level, own, mayWrite] of people)
-  test(
-    `${person} sees, reads or edits a project by its office and their rights (PRJ-002 PRJ-023 PRJ-103 PRJ-104 PLT-121)`,
-    { tag: '@complete' },
-    async ({ portal, page }) => {
-      await portal.signIn(person);
-      for (const [office, id] of Object.entries(projects))
-        for (const screen of ['editProject', 'editProjectClone']) {
-          const isForeign = own !== null && own !== office;
-          const seen: Seen =
-            screen === 'editProjectClone' && !mayWrite
-              ? { page: 'refused' }
-              : isForeign
-                ? { page: 'missing' }
-                : { page: mayWrite ? 'form' : 'read', office: level === 1 ? 'choice' : 'text' };
-          await test.step(`${screen} of a project of ${office}: ${Object.values(seen).join(', ')}`, async () => {
-            const reads = portal.calls('GET /projects/{id}').length;
-            await portal.open(`/${screen}/${id}${screen === 'editProject' ? '' : '?clone=true'}`);
-            const button = page.getByRole('button', screen === 'editProject' ? saveButton : { name: 'Create', exact: true });
-            if (seen.page === 'refused') await expect(page.locator('main').getByText('No permission!')).toBeVisible();
-            if (seen.page === 'missing') await expect(page.locator('main')).toContainText('The record does not exist');
-            if (seen.page === 'form' || seen.page === 'read') {
-              await expect(page.locator('.sheet-card h2')).toHaveCount(13);
-              await expect(page.getByRole('combobox', { name: 'Sales Office' })).toHaveCount(seen.office === 'choice' ? 1 : 0);
-            }
-            await expect(button).toHaveCount(seen.page === 'form' ? 1 : 0);
-            if (seen.page === 'refused') expect(portal.calls('GET /projects/{id}')).toHaveLength(reads);
-            // every user may read this list, so nothing of it can be mistaken for the next screen
-            await portal.open('/customerServiceHotline');
-            await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Service Hotline');
-          });
-        }
-    },
-  );
