@@ -51,3 +51,19 @@ export const save = async (portal: Portal) => {
   await portal.message(saved);
   await waitFor(() => expect(portal.path()).toBe('/ourProducts'));
 };
+
+/** The title of the current step of Create Project. */
+export const currentStep = () => screen.getByRole('listitem', { current: 'step' }).textContent.replace(/^\d/, '');
+/** Selects offices, regions and languages in step 1 by their names. */
+export const fillStep1 = async (portal: Portal, offices: string[], regions: string[], languages: string[]) => {
+  for (const name of offices) await clickTick(portal, 'Sales Office', name);
+  for (const name of regions) await clickTick(portal, 'Region', name);
+  for (const name of languages) await clickTick(portal, 'Language', name);
+};
+/** Opens Create Project and passes step 1. */
+export const openStep2 = async (portal: Portal, ...step1: [offices: string[], regions: string[], languages: string[]]) => {
+  await openProject(portal, '/createProject');
+  await fillStep1(portal, ...step1);
+  await portal.click('button', 'Next');
+  await waitFor(() => expect(currentStep()).toBe('Input project details'));
+};
