@@ -154,7 +154,8 @@ test('the type of an opened project sets no amounts, though its choices come lat
   await paste(portal, 'Investment initial amounts', '777');
   letGo();
   const type = await portal.field('Project Type');
-  await waitFor(() => expect(type).toHaveDisplayValue('EFPDL'));
+  await within(type).findByRole('option', { name: 'LAD' });
+  expect(type).toHaveValue('EFPDL');
   expect(amounts).toHaveValue('777');
   await portal.expectChanges('Investment initial amounts');
 });
