@@ -75,7 +75,8 @@ test('Project Status has the flag of a new project, three statuses, the post and
   await openProject(portal, '/editProject/3');
   expect(await portal.field('New project')).toBeChecked();
   const status = await portal.field('Status');
-  await waitFor(() => expect(status).toHaveValue('AVAILABLE'));
+  await within(status).findByRole('option', { name: 'Sold out' });
+  expect(status).toHaveValue('AVAILABLE');
   expect(optionsOf(status).map(({ value }) => value)).toEqual(expect.arrayContaining(['AVAILABLE', 'WAITLIST', 'SOLDOUT']));
   expect(screen.getByRole('radio', { name: 'Online' })).toBeChecked();
   expect(await portal.field('Start Date, time (UTC+8)')).toHaveValue('09:00');
