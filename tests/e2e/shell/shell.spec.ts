@@ -1,7 +1,6 @@
 import { pauseClock } from '../clock';
 import { expect, test, recordForm } from '../portal';
 
-
 test("Back does not return to react-admin's own address of a record (PLT-015, PLT-016)", async ({ portal, page }) => {
   await portal.signIn('superadmin', '/officeLocations');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Office Locations');
