@@ -21,6 +21,7 @@ export class Network {
   private readonly end = new AbortController();
   private readonly held: { call: string; until: Promise<void> }[] = [];
   private readonly files = new Map<string, () => Promise<Response> | Response>();
+  private readonly underWay = new Set<Promise<Response>>();
 
   constructor(
     /** The origin of the fixture CMS. */ readonly root: string,
@@ -31,7 +32,13 @@ export class Network {
   calls = (call: string) => this.sent.filter((each) => each.call === call);
 
   /** The fetch of the page. It compares each call with the contract, both sides. */
-  readonly fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+  readonly fetch = (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const response = this.send(input, init);
+    this.underWay.add(response);
+    void response.catch(() => {}).then(() => this.underWay.delete(response));
+    return response;
+  };
+  private readonly send = async (input: string | URL | Request, init: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input, origin);
     const method = init.method ?? 'GET';
     const headers = new Headers(init.headers);
@@ -50,7 +57,8 @@ export class Network {
       this.problems.push(...problemsOfRequest(this.contract, method, url, body));
     }
     const signal = AbortSignal.any([this.end.signal, ...(init.signal ? [init.signal] : [])]);
-    for (const { until } of this.held.filter((each) => each.call === call)) await until;
+    const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    for (const { until } of this.held.filter((each) => each.call === call)) await Promise.race([until, aborted]);
     signal.throwIfAborted();
     const response = await nodeFetch(this.root + url.pathname + url.search, { ...init, signal });
     if (isCall && !this.isFaulty && response.headers.get('Content-Type')?.includes('json')) {
@@ -70,6 +78,9 @@ export class Network {
   /** Serves a file beside the page, such as `/resources.yaml`, in place of the one that is there. */
   serve = (path: string, respond: () => Promise<Response> | Response) => void this.files.set(path, respond);
 
-  /** Aborts what the page still waits for. */
-  protected abort = () => this.end.abort();
+  /** Aborts what the page still waits for, and waits until all of it has ended. */
+  protected abort = async () => {
+    this.end.abort();
+    await Promise.allSettled(this.underWay);
+  };
 }

@@ -24,17 +24,20 @@ const actGlobal = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 actGlobal.IS_REACT_ACT_ENVIRONMENT = true;
 
 const { asyncWrapper } = getConfig();
+let waits = 0;
 configure({
   // what a response or a timer has started when a wait ends still belongs to the wait, also when a test has replaced the timers
   asyncWrapper: async (work) => {
-    const isStrict = actGlobal.IS_REACT_ACT_ENVIRONMENT;
+    waits += 1;
     actGlobal.IS_REACT_ACT_ENVIRONMENT = false;
     try {
       const result = await asyncWrapper(work);
       await new Promise(setImmediate);
       return result;
     } finally {
-      actGlobal.IS_REACT_ACT_ENVIRONMENT = isStrict;
+      // waits may overlap
+      waits -= 1;
+      actGlobal.IS_REACT_ACT_ENVIRONMENT = waits === 0;
     }
   },
   // React works as in a browser while an event is handled: act() would refuse to wait for a part that is still loading

@@ -2,7 +2,7 @@
 import { screen, waitFor, within, type ByRoleMatcher } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root as PageRoot } from 'react-dom/client';
 import { expect, test as base, vi } from 'vitest';
 import { createBox } from '../../fixtures/server';
 import type { Fault } from '../../fixtures/web/control';
@@ -26,13 +26,16 @@ export { password, reply } from '../calls';
 
 const nodeFetch = globalThis.fetch;
 const config = parseConfig(readFileSync('public/config.json', 'utf8'));
+const sessionKey = 'admin-portal.session';
 const loadBuiltRegistry = () => import('../../src/app/builtRegistry');
 
 /** The portal of one test: what a person does with it. */
 export class Portal extends Network {
   readonly user = userEvent.setup({ delay: null });
-  private readonly page = createRoot(document.body.appendChild(document.createElement('div')));
+  private page?: PageRoot;
   private services?: Services;
+  /** The loads of the signed-in half of the page. */
+  private readonly loads: Promise<unknown>[] = [];
 
   /** The path that the address bar shows. */
   path = () => window.location.hash.slice(1);
@@ -40,6 +43,7 @@ export class Portal extends Network {
   /** Opens the portal at a path, as a tab that was just loaded. @param changes keys of config.json with other values */
   open = (path = '/', changes: Partial<Config> = {}) =>
     whilePageChanges(async () => {
+      this.closePage();
       window.history.replaceState(null, '', `#${path}`);
       const services = createServices({ ...config, ...changes });
       this.services = services;
@@ -48,9 +52,15 @@ export class Portal extends Network {
         services.config.resources.length > 0
           ? (await import('../../src/app/deployed/loadDeployment')).loadDeployment(loadBuiltRegistry, services)
           : loadBuiltRegistry();
-      const loadApp = appLoader(loadRegistry, services);
+      const load = appLoader(loadRegistry, services);
+      const loadApp = () => {
+        const loading = load();
+        this.loads.push(loading);
+        return loading;
+      };
       const firstReturn = takeReturn(services);
       if (services.sessions.get()) await loadLazy(loadApp);
+      this.page = createRoot(document.body.appendChild(document.createElement('div')));
       this.page.render(
         <>
           <Root services={services} loadApp={loadApp} firstReturn={firstReturn} />
@@ -59,9 +69,17 @@ export class Portal extends Network {
       );
     });
 
+  /** Ends what a former opening has started; what the tab has stored stays. */
+  private closePage = () => {
+    this.page?.unmount();
+    const stored = tabStorage.getItem(sessionKey);
+    this.services?.sessions.end({ isShared: false });
+    if (stored !== null) tabStorage.setItem(sessionKey, stored);
+  };
+
   /** Opens a page as somebody who is signed in, and waits until its title is there. */
   signIn = async (username: Person = 'superadmin', path = '/clientManagement', changes: Partial<Config> = {}) => {
-    tabStorage.setItem('admin-portal.session', JSON.stringify(await signInByWire(this.root, username)));
+    tabStorage.setItem(sessionKey, JSON.stringify(await signInByWire(this.root, username)));
     await this.open(path, changes);
     await screen.findByRole('heading', { level: 1 });
   };
@@ -177,12 +195,14 @@ export class Portal extends Network {
     expect([...document.querySelectorAll('.form-changes li')].map(({ textContent }) => textContent)).toEqual(labels);
   };
 
-  /** Closes the tab: what it still waits for is aborted, what it stored is gone, and the next one is in English. */
+  /** Closes the tab: what it still waits for is aborted, what it stored is gone, and nothing of it acts on the next one. */
   close = async () => {
-    this.abort();
     await whilePageChanges(async () => {
-      this.page.unmount();
-      this.services?.sessions.end({ isShared: false });
+      await this.abort();
+      // a session or a portal that started later would take over the address bar of the next test
+      await Promise.allSettled(this.loads);
+      await new Promise(setImmediate);
+      this.closePage();
     });
     document.body.replaceChildren();
     window.sessionStorage.clear();

@@ -83,6 +83,7 @@ test('Delete names the account and leads to the list, which shows it as deleted 
   await portal.click('button', 'Delete');
   const dialog = await portal.dialog('Are you sure to delete this user account?');
   expect(dialog).toHaveTextContent(active.clientID);
+  expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await portal.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await portal.message('Account is deleted');
   await waitFor(() => expect(portal.path()).toBe('/clientManagement'));
