@@ -1,0 +1,50 @@
+import { people } from '../../../fixtures/auth/people';
+import type { Person } from '../../calls';
+import { expect, screen, test, waitFor } from '../portal';
+import { screens } from './screens';
+
+test.for(people.slice(1))(
+  '$username gets the screen of every address, or "No permission!" where a create or clone screen needs a right (PLT-116, PLT-124)',
+  async ({ username, permissionCodes, userLevel }, { portal }) => {
+    await portal.signIn(username as Person);
+    for (const { head, view, path } of screens) {
+      const need = head.access?.[view as 'create'];
+      const isAllowed =
+        !(view === 'create' || (view === 'clone' && head.load)) ||
+        (need !== undefined && (!need.code || permissionCodes.includes(need.code)) && userLevel <= (need.level ?? 3));
+      await portal.goTo(path);
+      await waitFor(() => {
+        expect(portal.path()).toBe(path);
+        expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(isAllowed ? /^(?!No permission)/ : 'No permission!');
+      });
+      expect(screen.getByRole('banner')).toBeVisible();
+    }
+  },
+);
+
+test.for([
+  ['sales.sg', '/createServiceHotline'],
+  ['sales.sg', '/createProject'],
+  ['viewer.hk', '/createServiceHotline'],
+  ['viewer.hk', '/createUser'],
+  ['csteam.hk', '/adminCreateUser'],
+  ['csteam.hk', '/createNotification'],
+] as const)('%s at %s reads "No permission!", and no data is requested (PLT-124)', async ([username, path], { portal }) => {
+  await portal.signIn(username, path);
+  await screen.findByRole('heading', { level: 1, name: 'No permission!' });
+  expect(portal.sent.map(({ call }) => call).filter((call) => !call.includes('cmsauth'))).toEqual([]);
+});
+
+test('a list that answers 403 says "No permission!" once and shows no rows (PLT-090, PLT-123)', async ({ portal }) => {
+  await portal.fault({ call: 'GET /contactUs/clientServices/', kind: 'http', status: 403 });
+  await portal.signIn('sales.sg', '/customerServiceHotline');
+  await portal.message('No permission!');
+  expect(screen.getAllByText('No permission!', { selector: '.empty-title' })).toHaveLength(1);
+  expect(portal.calls('GET /contactUs/clientServices/')).toHaveLength(1);
+});
+
+test('rows that are on their way have a shape', async ({ portal }) => {
+  portal.hold('GET /appuser/');
+  await portal.signIn('superadmin');
+  await waitFor(() => expect(document.querySelector('.skeleton')).toBeInTheDocument());
+});
