@@ -220,12 +220,12 @@ $said"
 is_running() { [ "$(cat "/proc/$(cat "$root/run/nginx.pid" 2>/dev/null)/comm" 2>/dev/null)" = nginx ]; }
 emergencies() { grep '\[emerg\]' "$root/logs/error.log" 2>/dev/null || true; }
 
-# the processes that serve: other ones when nginx has read its configuration again
+# the worker processes of nginx; a reload that succeeds replaces them
 workers() { cat "/proc/$1/task/$1/children" 2>/dev/null || true; }
 
 new_emergencies() { emergencies | tail -n "+$((known + 1))"; }
 
-# nginx reads a configuration while this goes on, and tries a port that is in use for some seconds before it gives up
+# waits until a reload has succeeded or failed: nginx tries a port that is in use for some seconds before it gives up
 await_reload() {
   for tenth in $(seq 100); do
     case $(new_emergencies | tail -n 1) in

@@ -42,7 +42,7 @@ export const kinds: readonly Kind[] = [
   vitestKind('unit', 90),
   vitestKind('contract', 240),
   vitestKind('resources', 50),
-  vitestKind('dom', 150),
+  vitestKind('dom', 270),
   { name: 'size', runner: 'command', args: ['--import', 'tsx', 'scripts/size.mjs'], seconds: 5 },
   vitestKind('docs', 300, { isAlone: true, isInComplete: true }),
   {

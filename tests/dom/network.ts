@@ -20,11 +20,12 @@ export class Network {
   isFaulty = false;
   private readonly end = new AbortController();
   private readonly held: { call: string; until: Promise<void> }[] = [];
+  private readonly lost = new Set<string>();
   private readonly files = new Map<string, () => Promise<Response> | Response>();
   private readonly underWay = new Set<Promise<Response>>();
 
   constructor(
-    /** The origin of the fixture CMS. */ readonly root: string,
+    /** The origin of the fixture CMS. */ protected readonly root: string,
     private readonly contract: Contract,
   ) {}
 
@@ -57,10 +58,12 @@ export class Network {
       this.problems.push(...problemsOfRequest(this.contract, method, url, body));
     }
     const signal = AbortSignal.any([this.end.signal, ...(init.signal ? [init.signal] : [])]);
+    signal.throwIfAborted();
     const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
     for (const { until } of this.held.filter((each) => each.call === call)) await Promise.race([until, aborted]);
     signal.throwIfAborted();
     const response = await nodeFetch(this.root + url.pathname + url.search, { ...init, signal });
+    if (this.lost.delete(call)) throw new TypeError('fetch failed');
     if (isCall && !this.isFaulty && response.headers.get('Content-Type')?.includes('json')) {
       const json: unknown = await response.clone().json();
       this.problems.push(...problemsOfReply(this.contract, method, url, { status: response.status, json }));
@@ -74,6 +77,9 @@ export class Network {
     this.held.push({ call, until: promise });
     return () => settle();
   };
+
+  /** Loses the next response to a call: the CMS does what it is asked, and the connection ends before the portal knows. */
+  loseResponse = (call: string) => void this.lost.add(call);
 
   /** Serves a file beside the page, such as `/resources.yaml`, in place of the one that is there. */
   serve = (path: string, respond: () => Promise<Response> | Response) => void this.files.set(path, respond);

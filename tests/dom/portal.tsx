@@ -123,7 +123,7 @@ export class Portal extends Network {
     return payload;
   };
 
-  /** A token of single sign-on for a person, as an address that somebody was sent would have it. */
+  /** A token of single sign-on for a person, as a link from somebody else would contain it. */
   foreignToken = (person: Person) =>
     whilePageChanges(async () => {
       const body = new URLSearchParams({ person, returnUrl: `${this.root}/` });
@@ -198,11 +198,13 @@ export class Portal extends Network {
   /** Closes the tab: what it still waits for is aborted, what it stored is gone, and nothing of it acts on the next one. */
   close = async () => {
     await whilePageChanges(async () => {
+      // the session ends first: its calls are given up, and do not count as calls that the CMS has failed to answer
+      this.closePage();
       await this.abort();
-      // a session or a portal that started later would take over the address bar of the next test
       await Promise.allSettled(this.loads);
       await new Promise(setImmediate);
-      this.closePage();
+      // a session that started meanwhile would take over the address bar of the next test
+      this.services?.sessions.end({ isShared: false });
     });
     document.body.replaceChildren();
     window.sessionStorage.clear();

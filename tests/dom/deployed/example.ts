@@ -21,8 +21,13 @@ export const openGroup = async (portal: Portal, name: string) => {
   await portal.click('button', name);
   return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
 };
-/** The problems that the console has, which a DOM test would report at its end. */
-export const takeConsole = (portal: Portal) => [...new Set(portal.problems.splice(0))];
+/** Checks that the console has problems of the file and nothing else, which the test would report at its end. Returns them. */
+export const takeConsole = (portal: Portal) => {
+  const lines = [...new Set(portal.problems.splice(0))];
+  expect(lines.filter((line) => !line.startsWith(`console.error: ${file}:`))).toEqual([]);
+  expect(lines).not.toEqual([]);
+  return lines;
+};
 /** The message that names places of the file. */
 export const mending = (...places: string[]) => {
   const named = places.map((place) => `${file}:${place}`);

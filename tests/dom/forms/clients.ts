@@ -7,6 +7,4 @@ const activated = clients.filter(({ userStatus }) => userStatus === 'ACTIVATED')
 export const active = activated.find(({ isDummyUser }) => !isDummyUser)!;
 /** An account whose profile can be changed here. */
 export const dummy = activated.find(({ isDummyUser }) => isDummyUser)!;
-/** The username of an account other than `active`. */
-export const takenUsername = activated.find(({ id, username }) => id !== active.id && username)!.username!;
 export const formOf = ({ id }: { id: number }) => `/editUser/${id}`;

@@ -1,10 +1,11 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { expect, password, screen, test, within } from '../portal';
 
 test('a password and an email that are typed are stored nowhere: no storage, address, history or log (PLT-043, PLT-120)', async ({
   portal,
 }) => {
   const logs = (['log', 'info', 'warn', 'debug'] as const).map((name) => vi.spyOn(console, name));
+  onTestFinished(() => logs.forEach((log) => log.mockRestore()));
   const email = 'canary.4711@example.com';
   const secret = 'Can4ry-Passw0rd';
   await portal.open('/login');

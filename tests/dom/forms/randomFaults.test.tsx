@@ -1,6 +1,5 @@
 import { caseName, drawCases, randomOfCase } from '../../e2e/cases';
 import { expect, screen, test, waitFor } from '../portal';
-import { loseResponse } from './loseResponse';
 
 const path = '/contactUs/clientServices/';
 const post = `POST ${path}`;
@@ -48,7 +47,7 @@ test.for(drawCases(3, 100))(
       await send();
       await expectForm();
     }
-    loseResponse(portal, 'POST', path);
+    portal.loseResponse(post);
     await send();
     await expectForm();
     await send();

@@ -1,7 +1,6 @@
 import { replaceClock } from '../clock';
 import { expect, screen, test, waitFor, within, type Portal } from '../portal';
 import { active, dummy, formOf } from './clients';
-import { loseResponse } from './loseResponse';
 
 const put = 'PUT /appuser/{id}';
 const unknown = /it is not known whether this was done/;
@@ -67,7 +66,7 @@ test('a save without a response for five seconds can be stopped, keeps the value
 test('a save that was done without a response is no conflict with another person', async ({ portal }) => {
   await portal.signIn('superadmin', formOf(active));
   await portal.fill('Remarks', 'done without a response');
-  loseResponse(portal, 'PUT', '/appuser/');
+  portal.loseResponse(put);
   await save(portal);
   await portal.message('Network Error');
   await portal.click('button', 'Save');

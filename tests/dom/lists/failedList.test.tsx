@@ -73,3 +73,9 @@ test('a list that takes more than ten seconds shows that the server takes longer
   expect(await portal.field('Last Name')).toHaveValue('Wong');
   expect(screen.queryByText('The server takes longer than usual')).not.toBeInTheDocument();
 });
+
+test('a list that is loading shows the shape of its rows', async ({ portal }) => {
+  portal.hold(list);
+  await portal.signIn();
+  await waitFor(() => expect(document.querySelector('.skeleton')).toBeInTheDocument());
+});

@@ -17,29 +17,28 @@ test('a CMS that stops while somebody signs in is reported beside the message, a
   expect(await portal.field('Password')).toHaveValue(password);
 });
 
-test('a list that failed while the CMS was down is loaded when it answers again, and the banner goes', async ({ portal }) => {
+/** Opens an address while the CMS is down, and starts the CMS again. Returns a function that lets time pass. */
+const openWhileDown = async (portal: Portal, path: string) => {
   await portal.signIn('superadmin', '/customerServiceHotline');
   await portal.rows();
   const wait = replaceClock();
   await stopCms(portal);
-  await portal.goTo('/officeLocations');
+  await portal.goTo(path);
   await screen.findByRole('button', { name: 'Retry' });
   expect(await screen.findByText(banner)).toBeVisible();
   await startCms(portal);
+  return wait;
+};
+
+test('a list that failed while the CMS was down is loaded when it answers again, and the banner goes', async ({ portal }) => {
+  const wait = await openWhileDown(portal, '/officeLocations');
   await wait(15_000);
   await waitFor(() => expect(screen.queryByText(banner)).toBeNull());
   expect((await portal.rows()).length).toBeGreaterThan(0);
 });
 
 test('a record that failed while the CMS was down is opened when it answers again', async ({ portal }) => {
-  await portal.signIn('superadmin', '/customerServiceHotline');
-  await portal.rows();
-  const wait = replaceClock();
-  await stopCms(portal);
-  await portal.goTo('/editServiceHotline/1');
-  await screen.findByRole('button', { name: 'Retry' });
-  await screen.findByText(banner);
-  await startCms(portal);
+  const wait = await openWhileDown(portal, '/editServiceHotline/1');
   await wait(15_000);
   expect(await portal.field('Order')).toBeVisible();
 });

@@ -1,15 +1,7 @@
 import type { Catalogue } from '../../../src/messages/page';
+import { japanese, japaneseName } from '../../japanese';
 import { expect, screen, test, waitFor, type Portal } from '../portal';
 
-/** Some texts in Japanese; the others stay in English. */
-const japanese: Catalogue = {
-  'signIn.username': { english: 'Username', text: 'ユーザー名' },
-  'signIn.submit': { english: 'Sign in', text: 'サインイン' },
-  'form.leaveTitle': { english: 'Of a former release', text: '古い訳' },
-  'resources.hotlines.name': { english: 'Customer Service Hotline', text: 'ホットライン' },
-  'resources.hotlines.fields.phoneNumber': { english: 'Tel Number', text: '電話番号' },
-};
-const japaneseName = '日本語';
 const bothLanguages = { languages: ['en', 'ja'] };
 
 /** Serves the catalogue of Japanese, or no such file. */

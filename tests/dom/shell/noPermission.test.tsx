@@ -42,9 +42,3 @@ test('a list that answers 403 says "No permission!" once and shows no rows (PLT-
   expect(screen.getAllByText('No permission!', { selector: '.empty-title' })).toHaveLength(1);
   expect(portal.calls('GET /contactUs/clientServices/')).toHaveLength(1);
 });
-
-test('rows that are on their way have a shape', async ({ portal }) => {
-  portal.hold('GET /appuser/');
-  await portal.signIn('superadmin');
-  await waitFor(() => expect(document.querySelector('.skeleton')).toBeInTheDocument());
-});

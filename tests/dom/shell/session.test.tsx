@@ -87,8 +87,7 @@ test('Reset Password has three fields, which all need a value (PLT-055, PLT-056,
   for (const label of ['Old Password', 'New Password', 'Confirm Password']) expect(await portal.field(label)).toHaveValue('');
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await portal.click('button', 'Confirm');
-  for (const name of ['Old', 'New', 'Confirm'])
-    expect(await screen.findByText(`The ${name} Password cannot be empty`, { selector: 'p, span, div' })).toBeVisible();
+  for (const name of ['Old', 'New', 'Confirm']) expect(await screen.findByText(`The ${name} Password cannot be empty`)).toBeVisible();
   expect(await portal.field('Old Password')).toHaveFocus();
   expect(portal.calls('PUT /reset-pwd/current')).toEqual([]);
 });
