@@ -11,7 +11,8 @@ import { readModuleGraph } from './changed/moduleGraph';
 import { writeRecord } from './changed/record';
 import { commandOf, watchCommandOf } from './command';
 import { kinds } from './kinds';
-import { createResult, progressLine, summary } from './results';
+import type { TestEvent } from './events';
+import { createResult, failureLines, progressLine, summary } from './results';
 import { runKind } from './runKind';
 import { runSideBySide } from './runSideBySide';
 import { readRequest, SelectionError, type Request } from './selection';
@@ -66,8 +67,7 @@ const jobs = runs.map((run, i) => {
     start: async () => {
       running.add(result);
       const args = commandOf(run, { isComplete, workers: coresOfJob });
-      const onFailure = ({ file, title, reason = '' }: { file: string; title: string; reason?: string }) =>
-        console.log(`FAILED ${file} › ${title}\n       ${reason.split('\n')[0]}`);
+      const onFailure = (failure: TestEvent) => console.log(failureLines(failure).join('\n'));
       const envOfKind = isTraced ? { ...env, TRACE_MODULES: traces } : env;
       const output = await runKind({ isTool: runner === 'command', args, env: envOfKind, result, onFailure });
       running.delete(result);

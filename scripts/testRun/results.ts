@@ -7,6 +7,7 @@ export type Result = {
   failed: number;
   seconds: number;
   slowest: TestEvent[];
+  failures: TestEvent[];
   /** Milliseconds of the tests of each file. */ files: Map<string, number>;
 };
 
@@ -15,10 +16,19 @@ const slowestShown = 10;
 const fileLimit = 20_000;
 const keepSlowest = (events: TestEvent[]) => events.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, slowestShown);
 
-export const createResult = (name: string): Result => ({ name, passed: 0, failed: 0, seconds: 0, slowest: [], files: new Map() });
+export const createResult = (name: string): Result => ({
+  name,
+  passed: 0,
+  failed: 0,
+  seconds: 0,
+  slowest: [],
+  failures: [],
+  files: new Map(),
+});
 
 export const addEvent = (result: Result, event: TestEvent) => {
   result[event.outcome] += 1;
+  if (event.outcome === 'failed') result.failures.push(event);
   result.slowest = keepSlowest([...result.slowest, event]);
   result.files.set(event.file, (result.files.get(event.file) ?? 0) + event.milliseconds);
 };
@@ -35,7 +45,10 @@ export const progressLine = (seconds: number, running: readonly Result[]) =>
 
 const formatSeconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1).padStart(7)} s`;
 
-/** The slowest tests, files over the limit and a row for each kind; the last line counts all tests. */
+/** A test that failed, with the first line of the reason. */
+export const failureLines = ({ file, title, reason = '' }: TestEvent) => [`FAILED ${file} › ${title}`, `       ${reason.split('\n')[0]}`];
+
+/** The slowest tests, files over the limit, a row for each kind and what failed; the last line counts all tests. */
 export const summary = (results: readonly Result[], notRun: readonly string[]) => {
   const slowest = keepSlowest(results.flatMap((result) => result.slowest));
   const longFiles = results
@@ -54,6 +67,7 @@ export const summary = (results: readonly Result[], notRun: readonly string[]) =
         `${name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(Math.round(seconds)).padStart(5)} s`,
     ),
     ...notRun,
+    ...results.flatMap(({ failures }) => failures.flatMap(failureLines)),
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ];
 };

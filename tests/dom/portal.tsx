@@ -75,6 +75,8 @@ export class Portal extends Network {
     const stored = tabStorage.getItem(sessionKey);
     this.services?.sessions.end({ isShared: false });
     if (stored !== null) tabStorage.setItem(sessionKey, stored);
+    // the portal asks every 15 seconds whether a CMS that did not respond is back, and stops when the connection is lost
+    for (const event of ['offline', 'online']) window.dispatchEvent(new Event(event));
   };
 
   /** Opens a page as somebody who is signed in, and waits until its title is there. */
@@ -203,8 +205,8 @@ export class Portal extends Network {
       await this.abort();
       await Promise.allSettled(this.loads);
       await new Promise(setImmediate);
-      // a session that started meanwhile would take over the address bar of the next test
-      this.services?.sessions.end({ isShared: false });
+      // a session that started meanwhile would take over the address bar of the next test, and an aborted call counts as no response
+      this.closePage();
     });
     document.body.replaceChildren();
     window.sessionStorage.clear();

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished } from 'vitest';
+import { replaceClock } from './clock';
 import { whilePageChanges } from './page';
-import { screen, test, type Portal } from './portal';
+import { screen, test, waitFor, type Portal } from './portal';
 
 /** The problems of a test so far. The test that expects them does not fail because of them. */
 const takeProblems = ({ problems }: Portal) => problems.splice(0);
@@ -82,6 +83,16 @@ test('a change of the page for which the test does not wait is a problem: an act
   await screen.findByText('1');
   await whilePageChanges(async () => root.unmount());
   expect(takeProblems(portal)[0]).toMatch(/^console\.error: An update to Counter inside a test was not wrapped in act/);
+});
+
+test('a portal that was closed while it requested the public key sends nothing later', async ({ portal }) => {
+  const pass = replaceClock();
+  portal.hold('GET /cmsauth/pubKey');
+  await portal.open('/login');
+  await waitFor(() => expect(portal.calls('GET /cmsauth/pubKey')).toHaveLength(1));
+  await portal.close();
+  await pass(60_000);
+  expect(portal.sent).toHaveLength(1);
 });
 
 test.fails('a problem fails the test', ({ portal }) => {

@@ -13,12 +13,13 @@ it('the summary names the ten slowest tests of all kinds, the slowest first, and
   for (let i = 0; i < 12; i += 1) addEvent(unit, event(`unit ${i}`, i));
   addEvent(browser, event('browser', 5_500, 'failed'));
   const lines = summary([unit, browser], ['deploy: not run here, no nginx']);
-  const slowest = lines.filter((line) => line.includes('a.test.ts'));
+  const slowest = lines.filter((line) => line.includes(' s  a.test.ts'));
   expect(slowest).toHaveLength(10);
   expect(slowest[0]).toBe('    5.5 s  a.test.ts › browser');
   expect(slowest[9]).toContain('unit 3');
   expect(lines).toContain('unit          12 passed    0 failed     0 s');
-  expect(lines.slice(-2)).toEqual(['deploy: not run here, no nginx', '12 passed, 1 failed']);
+  expect(lines.at(-1)).toBe('12 passed, 1 failed');
+  expect(lines).toContain('deploy: not run here, no nginx');
 });
 
 it('the summary names files whose tests take more than 20 seconds together, the longest first', () => {
@@ -30,6 +31,13 @@ it('the summary names files whose tests take more than 20 seconds together, the 
   const at = lines.indexOf('Files whose tests take more than 20 s:');
   expect(lines.slice(at + 1, at + 4)).toEqual(['   30.0 s  longest.spec.ts', '   21.0 s  long.test.ts', '']);
   expect(summary([createResult('unit')], []).join()).not.toContain('20 s');
+});
+
+it('the summary repeats what failed, with the first line of the reason, above its last line', () => {
+  const [unit, browser] = [createResult('unit'), createResult('browser')];
+  addEvent(unit, event('passes', 1));
+  addEvent(browser, { ...event('fails', 1, 'failed'), reason: 'expected 1 to be 2\nat a line' });
+  expect(summary([unit, browser], []).slice(-3)).toEqual(['FAILED a.test.ts › fails', '       expected 1 to be 2', '1 passed, 1 failed']);
 });
 
 it('a line of progress has the time, and the counts of each kind that has some', () => {
