@@ -1,6 +1,5 @@
 /** The portal without a browser: the real root in happy-dom, over a fixture CMS in the same process. docs/testing.md says what it is for. */
-import { screen, waitFor, within, type ByRoleMatcher } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { createRoot, type Root as PageRoot } from 'react-dom/client';
 import { expect, test as base, vi } from 'vitest';
@@ -16,29 +15,26 @@ import { tabStorage } from '../../src/storage';
 import { loadLazy } from '../../src/ui/lazy';
 import { ToastHost } from '../../src/ui/toasts/ToastHost';
 import { toastStore, withdrawToast } from '../../src/ui/toasts/toasts';
-import { contractOf, password, signInByWire, type Person } from '../calls';
+import { contractOf, signInByWire, type Person } from '../calls';
 import { createLocks } from '../unit/browser';
-import { Network } from './network';
 import { watchPage, whilePageChanges } from './page';
+import { PageUser } from './pageUser';
 
 export { expect, screen, waitFor, within };
 export { password, reply } from '../calls';
+export { optionTexts, summaryTexts, textsOf } from './pageUser';
 
 const nodeFetch = globalThis.fetch;
 const config = parseConfig(readFileSync('public/config.json', 'utf8'));
 const sessionKey = 'admin-portal.session';
 const loadBuiltRegistry = () => import('../../src/app/builtRegistry');
 
-/** The portal of one test: what a person does with it. */
-export class Portal extends Network {
-  readonly user = userEvent.setup({ delay: null });
+/** The portal of one test: how it is opened and closed, who is signed in, and what its CMS does. */
+export class Portal extends PageUser {
   private page?: PageRoot;
   private services?: Services;
   /** The loads of the signed-in half of the page. */
   private readonly loads: Promise<unknown>[] = [];
-
-  /** The path that the address bar shows. */
-  path = () => window.location.hash.slice(1);
 
   /** Opens the portal at a path, as a tab that was just loaded. @param changes keys of config.json with other values */
   open = (path = '/', changes: Partial<Config> = {}) =>
@@ -86,18 +82,6 @@ export class Portal extends Network {
     await screen.findByRole('heading', { level: 1 });
   };
 
-  /** Changes the path in the address bar, as somebody who types it. */
-  goTo = (path: string) =>
-    whilePageChanges(async () => {
-      window.history.pushState(null, '', `#${path}`);
-      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    });
-  /** Fills in the sign-in page and submits it. */
-  fillSignIn = async (username: string, secret = password) => {
-    await this.fill('Username', username);
-    await this.fill('Password', secret);
-    await this.click('button', 'Sign in');
-  };
   /** Signs in as a user of Hong Kong with these permissions and no other: viewer.hk, changed over HTTP until the next test. */
   signInWith = async (permissionCode: readonly string[], userLevel: 2 | 3, path?: string) => {
     await this.giveRights(permissionCode, userLevel);
@@ -148,55 +132,6 @@ export class Portal extends Network {
       });
       if (!response.ok) throw new Error(`control ${path}: ${response.status}`);
     });
-  /** Clicks the one control with a role and a name. Waits until it is there. */
-  click = async (role: ByRoleMatcher, name: string | RegExp) => this.user.click(await screen.findByRole(role, { name }));
-  /** The one input with a label, with or without the star of a required field. Waits until it is there. */
-  field = (label: string) => screen.findByLabelText((text) => text.replace(/\*$/, '').trim() === label);
-  /** Replaces what an input contains, key by key. */
-  fill = async (label: string, text: string) => {
-    const input = await this.field(label);
-    await this.user.clear(input);
-    if (text) await this.user.type(input, text.replaceAll(/[{[]/g, '$&$&'));
-  };
-  /** Chooses an option of a select by its text. Waits until it is offered. */
-  select = async (label: string, option: string) => {
-    const field = await this.field(label);
-    await this.user.selectOptions(field, await within(field).findByRole('option', { name: option }));
-  };
-
-  /** The rows of the list, once those of the current page are there. */
-  rows = async () => {
-    const table = await screen.findByRole('table');
-    await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'false'));
-    return within(table).getAllByRole('row').slice(1);
-  };
-  /** The one row of the list that contains a text. Waits until it is there. */
-  row = (text: string) =>
-    waitFor(() => {
-      const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
-      const found = rows.filter(({ textContent }) => textContent.includes(text));
-      expect(found, `rows with ${text}`).toHaveLength(1);
-      return found[0]!;
-    });
-  /** The cell of a row that is below a header. */
-  cell = (row: HTMLElement, header: string) => {
-    const headers = within(row.closest('table')!).getAllByRole('columnheader');
-    const at = headers.findIndex(({ textContent }) => textContent === header);
-    if (at === -1) throw new Error(`no column ${header}`);
-    return within(row).getAllByRole('cell')[at]!;
-  };
-  /** A message at the top of the page. Waits until it is there. */
-  message = (text: string | RegExp) => screen.findByText(text, { selector: '.toast *' });
-  /** The texts of all messages at the top of the page. */
-  messages = () => toastStore.get().map(({ text }) => text);
-  /** A dialog by its title. Waits until it is there. */
-  dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
-  /** Waits until the foot of the form counts these changes, by their labels. */
-  expectChanges = async (...labels: string[]) => {
-    await screen.findByText(labels.length === 1 ? '1 change' : `${labels.length} changes`);
-    expect([...document.querySelectorAll('.form-changes li')].map(({ textContent }) => textContent)).toEqual(labels);
-  };
-
   /** Closes the tab: what it still waits for is aborted, what it stored is gone, and nothing of it acts on the next one. */
   close = async () => {
     await whilePageChanges(async () => {
@@ -215,16 +150,6 @@ export class Portal extends Network {
     pageTexts.set({ language: english, catalogue: {}, languages: [english] });
   };
 }
-
-/** The errors that the summary above a form lists. */
-export const summaryTexts = () => {
-  const summary = screen.queryAllByRole('alert').find(({ textContent }) => textContent.includes('Please check the form'));
-  return summary
-    ? within(summary)
-        .queryAllByRole('button')
-        .map(({ textContent }) => textContent)
-    : [];
-};
 
 /** Tests over a fixture CMS of their process. Each test starts with the rows of the seeds. */
 const createTest = (deploymentFolder?: string) => {

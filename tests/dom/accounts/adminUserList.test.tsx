@@ -1,4 +1,4 @@
-import { expect, screen, test, waitFor, within, type Portal } from '../portal';
+import { expect, screen, test, textsOf, waitFor, within, type Portal } from '../portal';
 
 const list = 'GET /cmsuser/findAll';
 const listPath = '/adminUserManagement';
@@ -12,11 +12,9 @@ test('the list of admin users has its columns, with names for levels, offices an
   await portal.signIn('superadmin', listPath);
   const row = await portal.row('Lam, Nadia');
   await within(row).findByText('Singapore, Malaysia, Japan, Indonesia');
-  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const headers = textsOf(screen.getAllByRole('columnheader'));
   expect(headers).toEqual(['ID', 'User Permission Level', 'Sales Offices', 'Regions', 'Full Name', 'Last Login', 'Operation']);
-  const cells = within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
+  const cells = textsOf(within(row).getAllByRole('cell'));
   expect(cells.slice(0, 6)).toEqual([
     '60',
     'Level 2',
@@ -33,8 +31,7 @@ test('the list of admin users is sorted by Admin ID, descending until somebody c
   await portal.signIn('superadmin', listPath);
   await portal.rows();
   expect(portal.calls(list).map(({ query }) => query)).toEqual(['?page=0&size=10&sort=userId,desc']);
-  const sizes = within(await portal.field('Rows per page')).getAllByRole('option');
-  expect(sizes.map(({ textContent }) => textContent)).toEqual(['5', '10', '20', '50']);
+  expect(await portal.optionTexts('Rows per page')).toEqual(['5', '10', '20', '50']);
   await portal.click('button', 'Sort by: Admin ID, descending');
   await portal.click('menuitem', 'Admin ID, ascending');
   await waitFor(async () => expect(portal.cell((await portal.rows())[0]!, 'ID')).toHaveTextContent(/^1$/));
@@ -69,14 +66,10 @@ test('a search for admin users stops at 50 characters and sends both names (ADM-
 test('filters of admin users by office and region find who belongs to every office too (ADM-004)', async ({ portal }) => {
   await portal.signIn('superadmin', listPath);
   await portal.click('button', /^Filter/);
-  const optionsOf = async (label: string) =>
-    within(await portal.field(label))
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent);
   await portal.select('Sales Office', 'Singapore');
-  expect(await optionsOf('Sales Office')).toEqual(['All', 'Hong Kong', 'Singapore']);
+  expect(await portal.optionTexts('Sales Office')).toEqual(['All', 'Hong Kong', 'Singapore']);
   await portal.select('Region', 'Malaysia');
-  expect(await optionsOf('Region')).toEqual(['All', 'Singapore', 'Malaysia', 'Japan', 'Indonesia']);
+  expect(await portal.optionTexts('Region')).toEqual(['All', 'Singapore', 'Malaysia', 'Japan', 'Indonesia']);
   await portal.click('button', 'Apply');
   await waitFor(() => expect(lastQuery(portal)).toContain('region=MY'));
   expect(new URLSearchParams(lastQuery(portal)).get('salesOffice')).toBe('SG');

@@ -1,5 +1,5 @@
 import { foreignLinks } from '../../foreignLinks';
-import { expect, reply, screen, test, waitFor, within, type Portal } from '../portal';
+import { expect, reply, screen, test, textsOf, waitFor, within, type Portal } from '../portal';
 import { tags } from './clients';
 
 const documents = 'GET /appuser/{id}/documents/';
@@ -28,7 +28,7 @@ test('documents are paged and sorted with the parameters of the contract (CLI-09
   const dialog = await openDocuments(portal);
   await dialog.findByText('1–10 of 300');
   expect(dialog.queryByText(/^Total/)).toBeNull();
-  const headers = dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const headers = textsOf(dialog.getAllByRole('columnheader'));
   expect(headers).toEqual(['Project name', 'Description', 'Creation date', 'Operation']);
   expect(lastQuery(portal)).toBe(`?page=0&size=10&sort=documentCreationDate,desc&offset=0${fixed}`);
   await portal.user.selectOptions(dialog.getByLabelText('Rows per page'), '20');

@@ -1,11 +1,8 @@
-import { expect, screen, test, waitFor, within } from '../portal';
+import { expect, optionTexts, screen, test, waitFor, within } from '../portal';
 import { expectQuery, lastQuery, listCall, openFilters, tags } from './clients';
 
 const labels = ['Sales Office', 'Region', 'User Status', 'Account Manager'];
-const options = (panel: HTMLElement, label: string) =>
-  within(within(panel).getByLabelText(label))
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
+const options = (panel: HTMLElement, label: string) => optionTexts(within(panel).getByLabelText(label));
 const order = 'sort=lastLoginAt,desc&sort=id,asc';
 
 test('clients have four filters of one choice, each on All, with Reset and Apply (CLI-008, PLT-102, PLT-128)', async ({ portal }) => {

@@ -1,4 +1,4 @@
-import { expect, reply, test, waitFor, within, type Portal } from '../portal';
+import { expect, reply, test, textsOf, waitFor, within, type Portal } from '../portal';
 
 const investments = 'GET /appuser/{id}/investments/{tab}';
 const totals = { totalInvestmentAmount: {}, totalDistributionAmount: {}, totalLoanAmount: {}, totalPaymentAmount: {} };
@@ -20,7 +20,7 @@ test('the investment summary has PDL and LOAN, each with its lists of projects (
   portal,
 }) => {
   const dialog = await openSummary(portal);
-  expect((await dialog.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual(['PDL', 'LOAN']);
+  expect(textsOf(await dialog.findAllByRole('tab'))).toEqual(['PDL', 'LOAN']);
   for (const name of [/^Active Projects \d+$/, /^Exited Projects \d+$/]) expect(await dialog.findByRole('button', { name })).toBeVisible();
   const exiting = dialog.getByRole('button', { name: /^Exiting Projects \d+$/ });
   await portal.user.click(exiting);
@@ -45,7 +45,7 @@ test('amounts of an investment have the currency of its location, and totals hav
   });
   const dialog = await openSummary(portal);
   const row = await dialog.findByRole('row', { name: /^Sunset Mesa/ });
-  const headers = dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const headers = textsOf(dialog.getAllByRole('columnheader'));
   expect(headers).toEqual([
     'Project',
     'Location',
@@ -56,9 +56,7 @@ test('amounts of an investment have the currency of its location, and totals hav
     'Payment date',
     'Disposition status',
   ]);
-  const cells = within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
+  const cells = textsOf(within(row).getAllByRole('cell'));
   expect(cells).toEqual(['Sunset Mesa', 'US', 'USD 1,234.50', 'USD 1,000.00', '2023/04/01', '–', '–', 'Active']);
   expect(dialog.getByRole('row', { name: /^Maple Ridge/ })).toHaveTextContent('CAD 500.00');
   const total = (name: string) => dialog.getByText(name).parentElement;

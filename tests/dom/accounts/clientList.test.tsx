@@ -2,7 +2,7 @@ import { clientColumns } from '../../columns';
 import { caseName, drawCases, randomOfCase } from '../../e2e/cases';
 import { vi } from 'vitest';
 import { whilePageChanges } from '../page';
-import { expect, password, reply, screen, test, waitFor, within, type Portal } from '../portal';
+import { expect, password, reply, screen, test, textsOf, waitFor, within, type Portal } from '../portal';
 import { lastQuery, listCall, openFilters } from './clients';
 
 /** The lines of a cell that shows several values. */
@@ -12,7 +12,7 @@ const rowActions = (rows: HTMLElement[], name: RegExp) =>
 
 test('the table of clients has its columns in the order of the specification (CLI-017)', async ({ portal }) => {
   await portal.signIn();
-  const headers = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
+  const headers = textsOf(await screen.findAllByRole('columnheader'));
   expect(headers).toEqual([...clientColumns, 'Operation']);
 });
 
@@ -82,7 +82,7 @@ test('the edit icon of a client opens its account, and More has two entries (CLI
   const row = await portal.row('C1000654');
   await portal.user.click(within(row).getByRole('button', { name: /^More for/ }));
   const items = await screen.findAllByRole('menuitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual(['Email Username', 'Reset password']);
+  expect(textsOf(items)).toEqual(['Email Username', 'Reset password']);
   await portal.user.keyboard('{Escape}');
   await portal.user.click(within(row).getByRole('link', { name: /^Edit/ }));
   expect(await screen.findByRole('heading', { name: 'Edit Account' })).toBeVisible();

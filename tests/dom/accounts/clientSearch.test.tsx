@@ -1,4 +1,4 @@
-import { expect, screen, test, waitFor, within } from '../portal';
+import { expect, screen, test, textsOf, waitFor, within } from '../portal';
 import { expectQuery, lastQuery, listCall, openFilters } from './clients';
 
 const searchFields = {
@@ -147,7 +147,7 @@ test('the list of clients offers five sorts, each with the id as its second sort
   expect(button).toHaveTextContent('Last login, newest first');
   await portal.user.click(button);
   const items = await screen.findAllByRole('menuitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual(Object.keys(sorts));
+  expect(textsOf(items)).toEqual(Object.keys(sorts));
   await portal.user.keyboard('{Escape}');
   for (const [label, sort] of Object.entries(sorts).toReversed()) {
     await portal.click('button', /^Sort by/);

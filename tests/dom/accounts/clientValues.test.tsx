@@ -1,10 +1,10 @@
-import { expect, reply, screen, test, waitFor, within } from '../portal';
+import { expect, optionTexts, reply, screen, test, textsOf, waitFor } from '../portal';
 import { buttonNames, inputLabels, shownValues } from './accountForm';
 import { openClient, readCall } from './clientRecord';
 
 test('the edit screen of a client is read by its id and has seven sections (CLI-043, CLI-104, CLI-117)', async ({ portal }) => {
   await openClient(portal);
-  const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const sections = textsOf(screen.getAllByRole('heading', { level: 2 }));
   expect(sections).toEqual([
     'Profile',
     'General information',
@@ -147,9 +147,7 @@ test('the office of a dummy account is locked for level 2, and its regions are o
   await openClient(portal, { isDummyUser: true }, 'csteam.hk');
   expect(await portal.field('Sales Office')).toBeDisabled();
   await waitFor(async () => {
-    const options = within(await portal.field('Region'))
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent);
+    const options = await portal.optionTexts('Region');
     expect(options).toEqual(['Choose…', 'Hong Kong', 'China', 'Taiwan', 'Dubai']);
   });
 });
@@ -160,9 +158,7 @@ test('another office of a dummy account clears the region and offers its own (PL
   const region = screen.getByRole('combobox', { name: 'Region' });
   await waitFor(() => expect(region).toHaveValue(''));
   await waitFor(() => {
-    const options = within(region)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent);
+    const options = optionTexts(region);
     expect(options).toEqual(['Choose…', 'Singapore', 'Malaysia', 'Japan', 'Indonesia']);
   });
 });

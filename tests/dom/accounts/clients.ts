@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, type Portal } from '../portal';
+import { expect, screen, textsOf, waitFor, type Portal } from '../portal';
 
 /** The call that loads the list of clients. */
 export const listCall = 'GET /appuser/';
@@ -12,7 +12,7 @@ export const openFilters = async (portal: Portal) => {
   return portal.dialog('Filters');
 };
 /** The texts of the filters that the list shows as tags. */
-export const tags = () => [...document.querySelectorAll('.tag')].map(({ textContent }) => textContent);
+export const tags = () => textsOf(document.querySelectorAll('.tag'));
 
 /** Opens a dialog for a client from the menu of its row. */
 export const openFromMenu = async (portal: Portal, clientId: string, item: string) => {

@@ -1,13 +1,9 @@
 import { onTestFinished, vi } from 'vitest';
 import { tabStorage } from '../../../src/storage';
-import { expect, reply, screen, test, waitFor, within, type Portal } from '../portal';
+import { expect, optionTexts, reply, screen, test, textsOf, waitFor, within, type Portal } from '../portal';
 
 const createCall = 'POST /appuser/add/dummy';
 const create = (portal: Portal) => portal.click('button', 'Create');
-const options = (field: HTMLElement) =>
-  within(field)
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
 /** Fills what is required, except the password, which is generated. Returns the password. */
 const fillForm = async (portal: Portal, username: string) => {
   await portal.select('Dummy account type', 'Business Partner');
@@ -20,7 +16,7 @@ const fillForm = async (portal: Portal, username: string) => {
   await portal.fill('Sales representative name', 'Grace Tan');
   return ((await portal.field('Password')) as HTMLInputElement).value;
 };
-const errors = () => [...document.querySelectorAll('.form-row .error')].map(({ textContent }) => textContent);
+const errors = () => textsOf(document.querySelectorAll('.form-row .error'));
 
 test('Create Dummy Account is reached from the list of clients and leads back there (DUM-001, DUM-003)', async ({ portal }) => {
   await portal.signIn();
@@ -52,7 +48,9 @@ test('the form of a dummy account has its fields in the order of the specificati
 test('a dummy account has a type of the server, except that of a client (DUM-005)', async ({ portal }) => {
   await portal.signIn('superadmin', '/createUser');
   const type = await portal.field('Dummy account type');
-  await waitFor(() => expect(options(type)).toEqual(['Choose…', 'Business Partner', 'Internal Sales', 'Business Partner Admin', 'Staff']));
+  await waitFor(() =>
+    expect(optionTexts(type)).toEqual(['Choose…', 'Business Partner', 'Internal Sales', 'Business Partner Admin', 'Staff']),
+  );
 });
 
 test('the password of a dummy account is generated, and again on Generate (DUM-006)', async ({ portal }) => {
@@ -68,9 +66,9 @@ test('the password of a dummy account is generated, and again on Generate (DUM-0
 test('a sales office offers its own regions to a dummy account (DUM-008)', async ({ portal }) => {
   await portal.signIn('superadmin', '/createUser');
   const region = await portal.field('Region');
-  await waitFor(() => expect(options(region)).toHaveLength(9));
+  await waitFor(() => expect(optionTexts(region)).toHaveLength(9));
   await portal.select('Sales Office', 'Singapore');
-  await waitFor(() => expect(options(region)).toEqual(['Choose…', 'Singapore', 'Malaysia', 'Japan', 'Indonesia']));
+  await waitFor(() => expect(optionTexts(region)).toEqual(['Choose…', 'Singapore', 'Malaysia', 'Japan', 'Indonesia']));
 });
 
 test('Cancel of a dummy account leads to the list of clients and creates nothing (DUM-002)', async ({ portal }) => {
@@ -125,7 +123,7 @@ test('a user of level 2 creates dummy accounts in the own sales office only (DUM
   await waitFor(() => expect(office).toHaveDisplayValue('Hong Kong'));
   expect(office).toBeDisabled();
   const region = await portal.field('Region');
-  await waitFor(() => expect(options(region)).toEqual(['Choose…', 'Hong Kong', 'China', 'Taiwan', 'Dubai']));
+  await waitFor(() => expect(optionTexts(region)).toEqual(['Choose…', 'Hong Kong', 'China', 'Taiwan', 'Dubai']));
 });
 
 test('a user of several sales offices creates dummy accounts in the first of them (DUM-010)', async ({ portal }) => {

@@ -1,5 +1,5 @@
 import { partnerClientColumns } from '../../columns';
-import { expect, reply, screen, test, waitFor, within, type Portal } from '../portal';
+import { expect, optionTexts, reply, screen, test, textsOf, waitFor, within, type Portal } from '../portal';
 
 const clientList = 'GET /businessPartner/{type}/{id}/clients/';
 const exportCall = 'POST /businessPartner/{type}/{id}/downloadClients';
@@ -17,18 +17,12 @@ const rowsOf = (dialog: HTMLElement) => within(dialog).getAllByRole('row').slice
 
 test('the client list of a partner has its columns and page sizes (PAR-047, PAR-052, PAR-053, PAR-054)', async ({ portal }) => {
   const dialog = await openClients(portal);
-  const headers = within(dialog)
-    .getAllByRole('columnheader')
-    .map(({ textContent }) => textContent);
+  const headers = textsOf(within(dialog).getAllByRole('columnheader'));
   expect(headers).toEqual([...partnerClientColumns, 'Operation']);
   expect(portal.calls(clientList)[0]).toMatchObject({ path: '/businessPartner/BIZ/5000001/clients/', query: '?page=0&size=10' });
   const sizes = within(dialog).getByLabelText('Rows per page');
   expect(sizes).toHaveValue('10');
-  expect(
-    within(sizes)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['5', '10', '20', '50']);
+  expect(optionTexts(sizes)).toEqual(['5', '10', '20', '50']);
   expect(within(dialog).getByRole('button', { name: 'Export' })).toBeVisible();
 });
 

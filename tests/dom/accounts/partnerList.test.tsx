@@ -1,6 +1,6 @@
 import { makePartners } from '../../../fixtures/seed/partners';
 import { partnerColumns } from '../../columns';
-import { expect, reply, screen, test, waitFor, within, type Portal } from '../portal';
+import { expect, reply, screen, test, textsOf, waitFor, within, type Portal } from '../portal';
 import { partner } from './partnerRecord';
 
 const list = 'GET /businessPartner/';
@@ -8,10 +8,6 @@ const listPath = '/businessPartnerManagement';
 const lastQuery = (portal: Portal) => portal.calls(list).at(-1)!.query;
 const showRows = (portal: Portal, ...rows: object[]) =>
   portal.fault({ call: list, kind: 'raw', body: reply({ content: rows, totalElements: rows.length }) });
-const optionsOf = async (portal: Portal, label: string) =>
-  within(await portal.field(label))
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
 
 test('the list of partners has its search fields and columns in the order of the specification (PAR-001, PAR-002, PAR-012)', async ({
   portal,
@@ -26,7 +22,7 @@ test('the list of partners has its search fields and columns in the order of the
     'Email',
     'Account Manager',
   ]);
-  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const headers = textsOf(screen.getAllByRole('columnheader'));
   expect(headers).toEqual([...partnerColumns, 'Operation']);
 });
 
@@ -43,8 +39,8 @@ test('a search for partners stops at 10 characters of the ID, and refuses 51 of 
 test('partners have four filters, each starting with All (PAR-004, PAR-005)', async ({ portal }) => {
   await portal.signIn('superadmin', listPath);
   await portal.click('button', 'Filter');
-  for (const label of ['Sales Office', 'Region', 'User Status']) expect((await optionsOf(portal, label))[0]).toBe('All');
-  expect(await optionsOf(portal, 'Record type')).toEqual([
+  for (const label of ['Sales Office', 'Region', 'User Status']) expect((await portal.optionTexts(label))[0]).toBe('All');
+  expect(await portal.optionTexts('Record type')).toEqual([
     'All',
     'Corporate Partner',
     'Planner / Broker',
@@ -57,9 +53,9 @@ test('the list of partners shows its total, and the sorts and page sizes of clie
   await portal.signIn('superadmin', listPath);
   expect(await screen.findByText('Total 240 results:')).toBeVisible();
   for (const name of ['Search', 'Reset', 'Export']) expect(screen.getByRole('button', { name })).toBeVisible();
-  expect(await optionsOf(portal, 'Rows per page')).toEqual(['5', '10', '20', '50']);
+  expect(await portal.optionTexts('Rows per page')).toEqual(['5', '10', '20', '50']);
   await portal.click('button', /^Sort by/);
-  const sorts = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  const sorts = textsOf(await screen.findAllByRole('menuitem'));
   expect(sorts).toEqual([
     'Last login, newest first',
     'Last update, newest first',
@@ -140,7 +136,7 @@ test('Email Username of a partner sends to the id of the partner (PAR-018, PAR-0
   await showRows(portal, partner);
   await portal.signIn('superadmin', listPath);
   await portal.click('button', /^More for/);
-  const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  const items = textsOf(await screen.findAllByRole('menuitem'));
   expect(items).toEqual(['Email Username', 'Reset password']);
   await portal.fault({ call: 'PUT /appuser/email/{id}', kind: 'raw', body: reply(null) });
   await portal.click('menuitem', 'Email Username');

@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import { expect, screen, test, waitFor, within, type Portal } from '../portal';
+import { expect, screen, test, textsOf, waitFor, within, type Portal } from '../portal';
 
 const runCall = 'POST /appuser/fetch/ondemend';
 
@@ -23,7 +23,7 @@ const setZone = (zone: string) => {
 test('Run on demand offers times in steps of 15 minutes (CLI-105, SHR-020)', async ({ portal }) => {
   const dialog = await openDialog(portal);
   const options = within(await timeField(dialog)).getAllByRole('option');
-  const times = options.slice(1).map(({ textContent }) => textContent);
+  const times = textsOf(options.slice(1));
   expect(times).toHaveLength(96);
   expect([times[0], times[1], times[95]]).toEqual(['00:00', '00:15', '23:45']);
 });

@@ -1,4 +1,4 @@
-import { expect, screen, test, waitFor, within, type Portal } from '../portal';
+import { expect, screen, test, textsOf, waitFor, within, type Portal } from '../portal';
 
 const base = '/genericContents/';
 const list = `GET ${base}`;
@@ -16,11 +16,9 @@ test('the list of generic contents shows id, type, field and creator (GEN-001, G
   await portal.signIn('superadmin', listPath);
   const row = await portal.row('company');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Content Management - Generic Contents');
-  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const headers = textsOf(screen.getAllByRole('columnheader'));
   expect(headers).toEqual(['Id', 'Type', 'Field', 'Created By', 'Operation']);
-  const cells = within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
+  const cells = textsOf(within(row).getAllByRole('cell'));
   expect(cells.slice(0, 4)).toEqual(['5', 'About', 'company', 'Robin Ashgrove']);
   expect(portal.cell(await portal.row('attack'), 'Created By')).toHaveTextContent(/^–$/);
 });
@@ -31,8 +29,7 @@ test('the list of generic contents is sorted by field, ten a page (GEN-006, GEN-
   expect(portal.calls(list).map(({ query }) => query)).toEqual(['?page=0&size=10&sort=name.EN,asc&sort=id,asc']);
   expect(fields).toHaveLength(10);
   expect(fields).toEqual(fields.toSorted());
-  const sizes = within(await portal.field('Rows per page')).getAllByRole('option');
-  expect(sizes.map(({ textContent }) => textContent)).toEqual(['5', '10', '20', '50']);
+  expect(await portal.optionTexts('Rows per page')).toEqual(['5', '10', '20', '50']);
   expect(screen.getByText('1–10 of 12')).toBeVisible();
 });
 

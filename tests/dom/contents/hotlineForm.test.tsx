@@ -1,4 +1,4 @@
-import { expect, reply, screen, test, waitFor, within, type Portal } from '../portal';
+import { expect, reply, screen, test, textsOf, waitFor, within, type Portal } from '../portal';
 
 const base = '/contactUs/clientServices/';
 const listPath = '/customerServiceHotline';
@@ -59,11 +59,7 @@ test('an empty hotline is not sent: each field says what is missing, and so does
   await portal.message('Please check the form and fill in correct format');
   const texts = ['Country cannot be empty', 'Tel Number cannot be empty', 'Order cannot be empty'];
   const summary = (await screen.findAllByRole('alert')).find(({ textContent }) => textContent.includes(texts[0]!))!;
-  expect(
-    within(summary)
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent),
-  ).toEqual(texts);
+  expect(textsOf(within(summary).getAllByRole('button'))).toEqual(texts);
   for (const [i, label] of ['Country', 'Tel Number', 'Order'].entries())
     expect(await portal.field(label)).toHaveAccessibleDescription(expect.stringContaining(texts[i]!));
   await portal.user.click(within(summary).getByRole('button', { name: 'Order cannot be empty' }));
@@ -137,7 +133,7 @@ test('a lookup that is loading is announced where its options will be', async ({
   const release = portal.hold('GET /country/');
   await portal.signIn('superadmin', createPath);
   const options = async () => within(await portal.field('Country')).getAllByRole('option');
-  expect((await options()).map(({ textContent }) => textContent)).toEqual(['Loading…']);
+  expect(textsOf(await options())).toEqual(['Loading…']);
   release();
   await waitFor(async () => expect(await options()).toHaveLength(13));
   expect((await options())[0]).toHaveTextContent('Choose…');

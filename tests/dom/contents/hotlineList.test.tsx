@@ -1,4 +1,4 @@
-import { expect, screen, test, waitFor, within } from '../portal';
+import { expect, screen, test, textsOf, waitFor, within } from '../portal';
 
 const base = '/contactUs/clientServices/';
 const listPath = '/customerServiceHotline';
@@ -9,7 +9,7 @@ test('the list of hotlines shows country, number, post and last update (HOT-001,
   await portal.signIn('superadmin', listPath);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Customer Service Hotline');
   const row = await portal.row('+86 555 0177 8800');
-  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const headers = textsOf(screen.getAllByRole('columnheader'));
   expect(headers).toEqual(['Order', 'Country/Region', 'Tel Number', 'Post', 'Last update', 'Operation']);
   expect(portal.cell(row, 'Country/Region')).toHaveTextContent(/^China$/);
   expect(portal.cell(row, 'Post')).toHaveTextContent(/^Online$/);
@@ -24,8 +24,7 @@ test('the list of hotlines asks for ten rows in the order of the server (HOT-007
   const orders = rows.map((row) => Number(portal.cell(row, 'Order').textContent));
   expect(orders).toHaveLength(10);
   expect(orders).toEqual(orders.toSorted((a, b) => a - b));
-  const sizes = within(await portal.field('Rows per page')).getAllByRole('option');
-  expect(sizes.map(({ textContent }) => textContent)).toEqual(['5', '10', '20', '50']);
+  expect(await portal.optionTexts('Rows per page')).toEqual(['5', '10', '20', '50']);
   expect(await portal.field('Rows per page')).toHaveValue('10');
   expect(screen.getByText(/^1–10 of/)).toBeVisible();
   expect(screen.queryByText(/^Total/)).toBeNull();

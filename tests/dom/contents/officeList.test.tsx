@@ -1,4 +1,4 @@
-import { expect, screen, test, waitFor, within } from '../portal';
+import { expect, screen, test, textsOf, waitFor, within } from '../portal';
 
 const base = '/contactUs/offices/';
 const listPath = '/officeLocations';
@@ -10,7 +10,7 @@ test('the list of offices shows country, city and address in English, post and l
   await portal.signIn('superadmin', listPath);
   const row = await portal.row('18 Harbour Road');
   expect(document.title).toBe('Office Locations – ADMIN PORTAL');
-  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const headers = textsOf(screen.getAllByRole('columnheader'));
   expect(headers).toEqual(['Order', 'Country/Region', 'Office Name/City', 'Address', 'Post', 'Last update', 'Operation']);
   expect(portal.cell(row, 'Country/Region')).toHaveTextContent(/^Hong Kong$/);
   expect(portal.cell(row, 'Office Name/City')).toHaveTextContent(/^Hong Kong$/);
@@ -26,8 +26,7 @@ test('the list of offices asks for ten rows in the order of the server: by order
   expect(portal.calls(`GET ${base}`).map(({ query }) => query)).toEqual(['?page=0&size=10']);
   const names = rows.map((row) => portal.cell(row, 'Office Name/City').textContent);
   expect(names.filter((name) => ['Kowloon', 'Osaka'].includes(name))).toEqual(['Kowloon', 'Osaka']);
-  const sizes = within(await portal.field('Rows per page')).getAllByRole('option');
-  expect(sizes.map(({ textContent }) => textContent)).toEqual(['5', '10', '20', '50']);
+  expect(await portal.optionTexts('Rows per page')).toEqual(['5', '10', '20', '50']);
 });
 
 test('a row of offices has Edit and Delete (OFF-003, OFF-007)', async ({ portal }) => {
@@ -60,11 +59,7 @@ test('without CONTENT_WRITE an office is opened for reading, each language with 
   await portal.user.click(within(row).getByRole('link', { name: /^Edit/ }));
   const form = await screen.findByRole('form');
   const [city] = await within(form).findAllByRole('list');
-  expect(
-    within(city!)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['EN Kowloon', 'JP –', 'TC 九龍', 'SC 九龙']);
+  expect(textsOf(within(city!).getAllByRole('listitem'))).toEqual(['EN Kowloon', 'JP –', 'TC 九龍', 'SC 九龙']);
   expect(within(city!).getByText('九龍')).toHaveAttribute('lang', 'zh-Hant-HK');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(within(form).queryByRole('textbox')).toBeNull();

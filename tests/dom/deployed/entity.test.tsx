@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within, type Portal } from '../portal';
+import { expect, screen, textsOf, waitFor, within, type Portal } from '../portal';
 import { config, openGroup, signIn, test } from './example';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -70,7 +70,7 @@ test('a change of an entity of the portal is in its list, its form and its save'
   await signIn(portal, 'superadmin', '/customerServiceHotline');
   await heading('Service Hotlines');
   const [row] = await portal.rows();
-  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const headers = textsOf(screen.getAllByRole('columnheader'));
   expect(headers).toEqual(['Order', 'Country/Region', 'Phone', 'Fax', 'Post', 'Operation']);
   await portal.user.click(within(row!).getAllByRole('link')[0]!);
   await portal.fill('Fax', '+852 5550 0000');

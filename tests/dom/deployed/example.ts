@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Config } from '../../../src/config';
 import type { Person } from '../../calls';
-import { expect, screen, testOfDeployment, type Portal } from '../portal';
+import { expect, screen, testOfDeployment, textsOf, type Portal } from '../portal';
 
 const folder = 'examples/deployment';
 const file = 'resources.yaml';
@@ -19,7 +19,7 @@ export const signIn = (portal: Portal, username: Person, path?: string) => porta
 /** Opens a group of the menu. Returns the names of its entries. */
 export const openGroup = async (portal: Portal, name: string) => {
   await portal.click('button', name);
-  return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  return textsOf(await screen.findAllByRole('menuitem'));
 };
 /** Checks that the console has problems of the file and nothing else, which the test would report at its end. Returns them. */
 export const takeConsole = (portal: Portal) => {

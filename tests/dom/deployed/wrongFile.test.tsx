@@ -1,5 +1,5 @@
 /** A file of a deployment with mistakes: what stays usable, and who hears of it. */
-import { expect, screen, waitFor, type Portal } from '../portal';
+import { expect, screen, textsOf, waitFor, type Portal } from '../portal';
 import { edited, example, mending, openGroup, serve, signIn, takeConsole, test } from './example';
 
 const columns = 'columns: [name, type, officeId,';
@@ -78,7 +78,7 @@ test('a change that does not fit is left out whole, with its label', async ({ po
   await signIn(portal, 'superadmin', '/customerServiceHotline');
   await heading('Customer Service Hotline');
   await portal.rows();
-  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const headers = textsOf(screen.getAllByRole('columnheader'));
   expect(headers).toEqual(['Order', 'Country/Region', 'Tel Number', 'Post', 'Last update', 'Operation']);
   await portal.message(mending('134:28'));
   takeConsole(portal);

@@ -1,4 +1,4 @@
-import { expect, screen, test, waitFor, within } from '../portal';
+import { expect, screen, test, textsOf, waitFor, within } from '../portal';
 
 const content = { read: 'CONTENT_READ', write: 'CONTENT_WRITE' };
 const campaign = { read: 'CAMPAIGN_READ', write: 'CAMPAIGN_WRITE' };
@@ -88,7 +88,7 @@ test('without Client Management the start shows "No permission!" and leads to th
   expect((await screen.findAllByText('No permission!'))[0]).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   const areas = within(await screen.findByRole('navigation', { name: 'Areas that you may use' })).getAllByRole('link');
-  expect(areas.map(({ textContent }) => textContent)).toEqual(['Campaign Popup', 'Push Notification']);
+  expect(textsOf(areas)).toEqual(['Campaign Popup', 'Push Notification']);
   await portal.user.click(areas[1]!);
   expect(await screen.findByRole('heading', { level: 1, name: 'Notification Management' })).toBeVisible();
 });

@@ -1,12 +1,12 @@
 /** What was typed while a right or a record went away: it stays, and comes back. */
-import { expect, screen, test, waitFor, within, type Portal } from '../portal';
+import { expect, screen, test, textsOf, waitFor, within, type Portal } from '../portal';
 
 const offices = '/contactUs/offices/';
 const mayWrite = ['CONTENT_READ', 'CONTENT_WRITE'];
 const mayRead = ['CONTENT_READ'];
 
 const typed = () => screen.findByRole('region', { name: 'What you typed' });
-const typedTexts = async () => [...(await typed()).querySelectorAll('bdi')].map(({ textContent }) => textContent);
+const typedTexts = async () => textsOf((await typed()).querySelectorAll('bdi'));
 /** The next call ends the session, because the rights of its user were changed. */
 const signInAgain = async (portal: Portal) => {
   await screen.findByText('Your permissions were changed. Please sign in again.');
@@ -49,12 +49,7 @@ test('what was typed into a new record while the right to create was taken away 
   await screen.findByRole('heading', { level: 1, name: 'No permission!' });
   expect(await typedTexts()).toEqual(['Osaka']);
   const areas = within(await screen.findByRole('navigation', { name: 'Areas that you may use' })).getAllByRole('link');
-  expect(areas.map(({ textContent }) => textContent)).toEqual([
-    'Our Products',
-    'Generic Contents',
-    'Customer Service Hotline',
-    'Office Locations',
-  ]);
+  expect(textsOf(areas)).toEqual(['Our Products', 'Generic Contents', 'Customer Service Hotline', 'Office Locations']);
 });
 
 test('a save of a record that somebody else deleted says so, and what was typed stays', async ({ portal }) => {

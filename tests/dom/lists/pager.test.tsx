@@ -1,4 +1,4 @@
-import { expect, screen, test, waitFor, within, type Portal } from '../portal';
+import { expect, optionTexts, screen, test, textsOf, waitFor, within, type Portal } from '../portal';
 
 const list = 'GET /appuser/';
 const pagesAsked = (portal: Portal) => portal.calls(list).map(({ query }) => query.split('&')[0]);
@@ -11,21 +11,10 @@ test('the pager has total, sizes and numbers, and starts on the first page (CLI-
   await portal.rows();
   expect(lastAsked(portal)).toBe('?page=0&size=10');
   const sizes = await portal.field('Rows per page');
-  expect(
-    within(sizes)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['5', '10', '20', '50']);
+  expect(optionTexts(sizes)).toEqual(['5', '10', '20', '50']);
   expect(sizes).toHaveValue('10');
   expect(screen.getByText('1–10 of 1,200')).toBeVisible();
-  expect(screen.getAllByRole('button', { name: /^Page \d/ }).map(({ textContent }) => textContent)).toEqual([
-    '1',
-    '2',
-    '3',
-    '4',
-    '5',
-    '120',
-  ]);
+  expect(textsOf(screen.getAllByRole('button', { name: /^Page \d/ }))).toEqual(['1', '2', '3', '4', '5', '120']);
   expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
 });

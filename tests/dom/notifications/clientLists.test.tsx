@@ -1,4 +1,4 @@
-import { expect, screen, summaryTexts, test, waitFor, within, type Portal } from '../portal';
+import { expect, screen, summaryTexts, test, textsOf, waitFor, within, type Portal } from '../portal';
 import {
   activeIds,
   add,
@@ -66,10 +66,7 @@ test('rows that are repeated or without an id are counted next to the list, and 
   expect(screen.getByText('5 of 7 rows get it')).toBeVisible();
   await portal.user.click(screen.getByText('Show who is left out'));
   const lines = within(screen.getByText('Show who is left out').closest('details')!);
-  expect((await lines.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
-    `Line 7: ${first} repeated`,
-    'Line 8:  without a clientId',
-  ]);
+  expect(textsOf(await lines.findAllByRole('listitem'))).toEqual([`Line 7: ${first} repeated`, 'Line 8:  without a clientId']);
 });
 
 test('the editor marks a tag of an amount, and the preview shows the amounts of each row of the list (NTF-060)', async ({ portal }) => {
@@ -77,7 +74,7 @@ test('the editor marks a tag of an amount, and the preview shows the amounts of 
   await uploadList(amountLines('C1,USD 0,b,c,d', 'C2,USD 1,b,c,d', 'C3,USD 2,b,c,d'));
   await fillTexts(portal, { title: 'For <AMT1>', content: 'You get <AMT1>,' });
   const tags = (await textbox('Content (EN)')).querySelectorAll('.text-tag');
-  expect([...tags].map(({ textContent }) => textContent)).toEqual(['<AMT1>']);
+  expect(textsOf(tags)).toEqual(['<AMT1>']);
   const phone = await region(/phone/i);
   await waitFor(() => expect(phone).toHaveTextContent('For USD 0 EN'));
   await portal.click('button', 'Next row');

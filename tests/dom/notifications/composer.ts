@@ -15,10 +15,6 @@ export const checkboxes = async (groupName: string) => within(await group(groupN
 export const radio = async (groupName: string, name: string) =>
   within(await screen.findByRole('radiogroup', { name: groupName })).findByRole('radio', { name });
 export const textbox = (name: string) => screen.findByRole('textbox', { name });
-export const optionTexts = (select: HTMLElement) =>
-  within(select)
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
 
 /** Selects a radio button. */
 export const choose = async ({ user }: Portal, groupName: string, name: string) => user.click(await radio(groupName, name));

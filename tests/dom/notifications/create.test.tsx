@@ -1,7 +1,7 @@
-import { expect, screen, test, waitFor, within } from '../portal';
+import { expect, screen, test, textsOf, waitFor, within } from '../portal';
 import { byCode, choose, confirm, createPath, expectCreated, fillSystem, lastBody, radio, review } from './composer';
 
-const sectionTitles = () => [...document.querySelectorAll('.sheet-card h2')].map(({ textContent }) => textContent);
+const sectionTitles = () => textsOf(document.querySelectorAll('.sheet-card h2'));
 
 test('Create Notification links back to the list (NTF-025)', async ({ portal }) => {
   await portal.signIn('superadmin', createPath);

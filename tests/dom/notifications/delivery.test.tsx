@@ -1,6 +1,6 @@
 import { beforeEach, onTestFinished, vi } from 'vitest';
 import { expect, screen, summaryTexts, test, waitFor, within } from '../portal';
-import { add, createInvalid, createPath, fillDelivery, goBack, optionTexts, review } from './composer';
+import { add, createInvalid, createPath, fillDelivery, goBack, review } from './composer';
 
 const early = 'Delivery Date & Time cannot be earlier than the present time';
 const empty = 'Delivery Date & Time cannot be empty';
@@ -14,7 +14,7 @@ test('the delivery of a notification has steps of 15 minutes up to 24:00, and no
   portal,
 }) => {
   await portal.signIn('superadmin', createPath);
-  const names = optionTexts(await portal.field('Delivery Date & Time, time (UTC+8)'));
+  const names = await portal.optionTexts('Delivery Date & Time, time (UTC+8)');
   expect([names.length, names[1], names[2], names.at(-1)]).toEqual([98, '00:00', '00:15', '24:00']);
   expect(document.querySelector('input[type=date]')).toHaveAttribute('min', '2028-02-29');
 });

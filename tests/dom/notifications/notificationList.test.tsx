@@ -1,15 +1,12 @@
 import { people } from '../../../fixtures/auth/people';
 import type { Person } from '../../calls';
-import { expect, screen, test, waitFor, within, type Portal } from '../portal';
+import { expect, screen, test, textsOf, waitFor, within, type Portal } from '../portal';
 
 const list = 'GET /notification/list';
 const revoke = 'DELETE /notification/revoke/{id}';
 const listPath = '/pushNotification';
 const lastQuery = (portal: Portal) => portal.calls(list).at(-1)!.query;
-const cellTexts = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
+const cellTexts = (row: HTMLElement) => textsOf(within(row).getAllByRole('cell'));
 const openRevoke = async (portal: Portal, id: number) => {
   await portal.user.click(within(await portal.row(String(id))).getByRole('button', { name: /^Revoke/ }));
   return portal.dialog('Are you sure to revoke this record?');
@@ -20,7 +17,7 @@ test('the list of notifications has its title, columns and values (NTF-001, NTF-
   const row = await portal.row('50003');
   await within(row).findByText(/Taiwan/);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Notification Management');
-  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const headers = textsOf(screen.getAllByRole('columnheader'));
   expect(headers).toEqual([
     'Notification ID',
     'Type',
@@ -43,8 +40,7 @@ test('the list of notifications asks for the newest ten (NTF-008, NTF-010, NTF-0
   await portal.signIn('superadmin', listPath);
   await portal.rows();
   expect(portal.calls(list).map(({ query }) => query)).toEqual(['?page=0&size=10&sort=updatedAt,desc&sort=notificationId,desc']);
-  const sizes = within(await portal.field('Rows per page')).getAllByRole('option');
-  expect(sizes.map(({ textContent }) => textContent)).toEqual(['5', '10', '20', '50']);
+  expect(await portal.optionTexts('Rows per page')).toEqual(['5', '10', '20', '50']);
 });
 
 test('each status of a notification has its label in its colour, and the two revoked ones differ (NTF-016, SHR-024, SHR-025)', async ({
@@ -112,7 +108,7 @@ test('Reset clears the search of notifications, and the oldest update can come f
   await portal.click('button', 'Reset');
   expect(await portal.field('Title')).toHaveValue('');
   await portal.click('button', /^Sort/);
-  const sorts = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  const sorts = textsOf(await screen.findAllByRole('menuitem'));
   expect(sorts).toEqual(['Last update, newest first', 'Last update, oldest first']);
   await portal.click('menuitem', 'Last update, oldest first');
   await waitFor(() => expect(lastQuery(portal)).toContain('sort=updatedAt,asc&sort=notificationId,desc'));

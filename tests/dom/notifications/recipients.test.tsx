@@ -1,5 +1,5 @@
-import { expect, screen, test, waitFor, within, type Portal } from '../portal';
-import { choose, createPath, optionTexts, recipients, tick } from './composer';
+import { expect, optionTexts, screen, test, textsOf, waitFor, within, type Portal } from '../portal';
+import { choose, createPath, recipients, tick } from './composer';
 
 const clear = 'DELETE /notification/client/clear/{id}';
 const lastQuery = (portal: Portal) => portal.calls(recipients).at(-1)!.query;
@@ -27,7 +27,7 @@ test('the recipients of a stored notification are a table of ten rows, in a dial
   portal,
 }) => {
   const dialog = await openStored(portal);
-  const headers = dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const headers = textsOf(dialog.getAllByRole('columnheader'));
   expect(headers).toEqual([
     'User type',
     'Record type',

@@ -1,4 +1,4 @@
-import { expect, screen, test, waitFor, within, type Portal } from '../portal';
+import { expect, screen, test, textsOf, waitFor, within, type Portal } from '../portal';
 import {
   activeIds,
   choose,
@@ -96,7 +96,7 @@ test('the review counts the recipients by office and by region as the lists of c
     for (const region of Object.keys(regions)) counts.push(await count(`salesOffice=${code}&region=${region}`));
     expect(counts.reduce((sum, each) => sum + each, 0)).toBe(total);
     const expected = Object.values(regions).map((name, i) => `${name} ${counts[i]!.toLocaleString('en')}`);
-    expect(within(line).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(expected); // prettier-ignore
+    expect(textsOf(within(line).getAllByRole('listitem'))).toEqual(expected); // prettier-ignore
   }
   const total = (await count('')).toLocaleString('en');
   expect(within(dialog).getByRole('button', { name: `Send to ${total}` })).toBeEnabled();

@@ -1,12 +1,12 @@
 import { shownValues } from '../accounts/accountForm';
-import { expect, screen, summaryTexts, test, waitFor, within } from '../portal';
+import { expect, screen, summaryTexts, test, textsOf, waitFor, within } from '../portal';
 import { clickTick, currentStep, expectLimit, fillStep1, openProject, openStep2, paste, sectionTitles, tick } from './projectForm';
 
 const createCall = 'POST /projects';
 const step1 = 'Set regions and languages';
 const invalid = 'Please check the form and fill in correct format';
 const expectErrors = (...texts: string[]) => waitFor(() => expect(summaryTexts()).toEqual(texts));
-const formButtons = () => [...document.querySelectorAll('.form-buttons button')].map(({ textContent }) => textContent);
+const formButtons = () => textsOf(document.querySelectorAll('.form-buttons button'));
 
 test('Create Project starts with regions and languages, Cancel and Next (PRJ-024)', async ({ portal }) => {
   await portal.signIn('superadmin', '/ourProducts');

@@ -1,5 +1,5 @@
 import { shownValues } from '../accounts/accountForm';
-import { expect, screen, summaryTexts, test, waitFor, within } from '../portal';
+import { expect, screen, summaryTexts, test, textsOf, waitFor, within } from '../portal';
 import { bodyOf, clickTick, group, openProject, paste, save, saveCall, sectionTitles, storedProject, tick } from './projectForm';
 
 const optionsOf = (select: HTMLElement) => within(select).getAllByRole<HTMLOptionElement>('option');
@@ -28,7 +28,7 @@ test('Edit Project shows stored images, map and factsheets by their names, and t
   portal,
 }) => {
   await openProject(portal, '/editProject/3');
-  const namesIn = async (label: string) => (await within(await group(label)).findAllByText(/\.\w+$/)).map(({ textContent }) => textContent);
+  const namesIn = async (label: string) => textsOf(await within(await group(label)).findAllByText(/\.\w+$/));
   expect(await namesIn('Images')).toEqual([1, 2, 3, 4, 5].map((i) => `sunrise-${i}.png`));
   expect(await namesIn('KMZ map file')).toEqual(['sunrise.kmz']);
   expect(await namesIn('Factsheet (SC)')).toEqual(['sunrise-zh_cn.pdf']);
@@ -86,9 +86,7 @@ test('a property size in acres is converted into the chosen units (PRJ-046)', as
   await openProject(portal, '/editProject/3');
   const converted = () => {
     const term = screen.getByText('Converted', { selector: 'dt' });
-    return within(term.parentElement!)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
+    return textsOf(within(term.parentElement!).getAllByRole('listitem'));
   };
   await portal.fill('Property size', '2');
   await waitFor(() => expect(converted()).toEqual(['8093.713 Square metres', '2448.072 Ping']));

@@ -1,4 +1,4 @@
-import { expect, screen, test, waitFor, within, type Portal } from '../portal';
+import { expect, screen, test, textsOf, waitFor, within, type Portal } from '../portal';
 import { clickTick, openProject, paste, saveCall, tick } from './projectForm';
 
 const longText = 'あ'.repeat(500);
@@ -67,7 +67,7 @@ test('a project is sent without the texts and files of a deselected language, an
 test('the preview of a project shows its card in each chosen language, and names what is missing', async ({ portal }) => {
   await openProject(portal, '/editProject/3');
   const preview = within(await screen.findByRole('region', { name: 'Preview' }));
-  const tabs = () => preview.getAllByRole('tab').map(({ textContent }) => textContent);
+  const tabs = () => textsOf(preview.getAllByRole('tab'));
   const names = () => preview.queryAllByText('新しい名前', { selector: '.project-card-name *' });
   expect(tabs()).toEqual(['EN', 'JP', 'TC', 'SC']);
   await paste(portal, 'Project Name (JP)', '新しい名前');

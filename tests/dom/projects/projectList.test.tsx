@@ -1,6 +1,6 @@
 import { people } from '../../../fixtures/auth/people';
 import type { Person } from '../../calls';
-import { expect, screen, test, waitFor, within, type Portal } from '../portal';
+import { expect, screen, test, textsOf, waitFor, within, type Portal } from '../portal';
 
 const list = 'GET /projects/';
 const listPath = '/ourProducts';
@@ -15,7 +15,7 @@ test('the list of projects has its title and columns (PRJ-001, PRJ-013)', async 
   await portal.signIn('superadmin', listPath);
   await portal.rows();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Content Management - Our Products');
-  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const headers = textsOf(screen.getAllByRole('columnheader'));
   expect(headers).toEqual([
     'Project ID',
     'Sales Office',
@@ -40,8 +40,7 @@ test('the list of projects asks for ten rows by English name, then by id (PRJ-01
   await portal.signIn('superadmin', listPath);
   await portal.rows();
   expect(portal.calls(list).map(({ query }) => query)).toEqual(['?page=0&size=10&sort=name.EN,asc&sort=id,asc']);
-  const sizes = within(await portal.field('Rows per page')).getAllByRole('option');
-  expect(sizes.map(({ textContent }) => textContent)).toEqual(['5', '10', '20', '50']);
+  expect(await portal.optionTexts('Rows per page')).toEqual(['5', '10', '20', '50']);
 });
 
 test('a row of projects shows every value, with the names of lookups and each name in its language (PRJ-014, PRJ-015, PRJ-016, PRJ-017, PRJ-018, SHR-034)', async ({
@@ -99,7 +98,7 @@ test.for(['Project Name', 'Project Code'])('typing into the search by %s stops a
 test('projects are sorted by name in both directions, then by id (PRJ-008, PRJ-009)', async ({ portal }) => {
   await portal.signIn('superadmin', listPath);
   await portal.click('button', /^Sort/);
-  const sorts = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  const sorts = textsOf(await screen.findAllByRole('menuitem'));
   expect(sorts).toEqual([expect.stringContaining('Project Name, A-Z'), expect.stringContaining('Project Name, Z-A')]);
   await portal.click('menuitem', /Z-A/);
   await waitFor(() => expect(lastQuery(portal)).toContain('sort=name.EN,desc&sort=id,asc'));

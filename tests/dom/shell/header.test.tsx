@@ -1,11 +1,11 @@
 import { people } from '../../../fixtures/auth/people';
 import type { Person } from '../../calls';
-import { expect, screen, test, waitFor, within, type Portal } from '../portal';
+import { expect, screen, test, textsOf, waitFor, within, type Portal } from '../portal';
 
 type Menus = { name: string; children?: { name: string }[] }[];
 
 const mainMenu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
-const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+const texts = (elements: HTMLElement[]) => textsOf(elements);
 const menuItems = async () => texts(await screen.findAllByRole('menuitem'));
 /** Names of the entries of the menu, also of those behind More. */
 const entries = async (portal: Portal) => {

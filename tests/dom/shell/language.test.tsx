@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../src/messages/page';
 import { japanese, japaneseName } from '../../japanese';
-import { expect, screen, test, waitFor, type Portal } from '../portal';
+import { expect, screen, test, textsOf, waitFor, type Portal } from '../portal';
 
 const bothLanguages = { languages: ['en', 'ja'] };
 
@@ -25,7 +25,7 @@ test('with one language there is no choice', async ({ portal }) => {
   expect(screen.queryByLabelText('Language')).toBeNull();
   await portal.fillSignIn('superadmin');
   await openAccountMenu(portal);
-  const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  const items = textsOf(await screen.findAllByRole('menuitem'));
   expect(items).toEqual(['Reset Password', 'Keyboard shortcuts', 'Log Out']);
   await waitFor(() => expect(portal.calls('GET /appuser/')).toHaveLength(1));
   expect(portal.calls('GET /appuser/')[0]!.headers['accept-language']).toBe('en');
