@@ -7,8 +7,12 @@ import ts from 'typescript';
 export type Module = {
   /** Modules that load with it. */
   imports: string[];
-  /** Modules that it loads later, by `import()`, and the modules of its workers. */
+  /** Modules that it loads later, by `import()`. */
   laterImports: string[];
+  /** Modules of workers whose addresses it knows. */
+  workers: string[];
+  /** Whether it starts workers. */
+  startsWorkers: boolean;
   /** Files and folders that a module of tests or scripts names in a string, if it reads files or starts programs. */
   names: string[];
 };
@@ -42,13 +46,16 @@ const readNames = (file: string, source: string, specifiers: readonly string[]) 
 const readModule = (file: string): Module => {
   const source = readFileSync(file, 'utf8').replaceAll(typeImport, '');
   const resolveAll = (specifiers: string[]) => [...new Set(specifiers.flatMap((specifier) => resolve(file, specifier) ?? []))];
-  const later = [laterImport, worker].flatMap((pattern) => [...source.matchAll(pattern)].map(([, specifier]) => specifier!));
+  const [later, workers] = [laterImport, worker].map((pattern) => [...source.matchAll(pattern)].map(([, specifier]) => specifier!));
+  const notWithIt = [...later!, ...workers!];
   const all = ts.preProcessFile(source, true, true).importedFiles.map(({ fileName }) => fileName);
   const relative = (specifiers: string[]) => specifiers.filter((specifier) => specifier.startsWith('.'));
   return {
-    imports: resolveAll(relative(all).filter((specifier) => !later.includes(specifier))),
-    laterImports: resolveAll(relative(later)),
-    names: /^(tests|scripts)\//.test(file) && usesFiles.test(source) ? [...new Set(readNames(file, source, [...all, ...later]))] : [],
+    imports: resolveAll(relative(all).filter((specifier) => !notWithIt.includes(specifier))),
+    laterImports: resolveAll(relative(later!)),
+    workers: resolveAll(relative(workers!)),
+    startsWorkers: source.includes('new Worker('),
+    names: /^(tests|scripts)\//.test(file) && usesFiles.test(source) ? [...new Set(readNames(file, source, [...all, ...notWithIt]))] : [],
   };
 };
 
@@ -64,8 +71,8 @@ export const readModuleGraph = (): ModuleGraph => {
 export const listNeeded = (graph: ModuleGraph, start: string): Set<string> => {
   const found = new Set([start]);
   for (const file of found) {
-    const { imports = [], laterImports = [] } = graph.get(file) ?? {};
-    for (const next of [...imports, ...laterImports]) found.add(next);
+    const { imports = [], laterImports = [], workers = [] } = graph.get(file) ?? {};
+    for (const next of [...imports, ...laterImports, ...workers]) found.add(next);
   }
   return found;
 };

@@ -1,7 +1,7 @@
 /** From the functions that a test ran to the source modules that can change its result. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import type { ModuleGraph } from './moduleGraph';
+import { listNeeded, type ModuleGraph } from './moduleGraph';
 
 /** Stands for every module: it is unknown what the test ran. */
 export const anyModule = '*';
@@ -29,6 +29,8 @@ const hasValues = (file: string) =>
 /** Returns a function that lists the modules on which the result of a test depends. */
 export const createTestedModules = (graph: ModuleGraph) => {
   const loadedLater = new Set([...graph.values()].flatMap(({ laterImports }) => laterImports));
+  /** Code of workers leaves no coverage: a test that started one depends on all of them. */
+  const ofWorkers = [...graph.values()].flatMap(({ workers }) => workers).flatMap((worker) => [...listNeeded(graph, worker)]);
   const known = new Map<string, boolean>();
   const hasValuesOnce = (file: string) => {
     if (!known.has(file)) known.set(file, hasValues(file));
@@ -37,7 +39,8 @@ export const createTestedModules = (graph: ModuleGraph) => {
   return ({ ran, present }: Trace): string[] => {
     const loaded = present.filter((file) => loadedLater.has(file) && graph.has(file) && hasValuesOnce(file));
     if (ran.includes(anyModule)) return [anyModule];
-    const found = new Set([...ran, ...loaded].filter((file) => graph.has(file)));
+    const started = ran.some((file) => graph.get(file)?.startsWorkers) ? ofWorkers : [];
+    const found = new Set([...ran, ...loaded, ...started].filter((file) => graph.has(file)));
     for (const file of found) for (const next of graph.get(file)!.imports) if (graph.has(next) && hasValuesOnce(next)) found.add(next);
     return [...found].toSorted();
   };

@@ -3,7 +3,14 @@ import { chooseTests } from '../../../../../scripts/testRun/changed/chooseTests'
 import type { Module } from '../../../../../scripts/testRun/changed/moduleGraph';
 import { hashModule } from '../../../../../scripts/testRun/changed/record';
 
-const module = (imports: string[] = [], more: Partial<Module> = {}): Module => ({ imports, laterImports: [], names: [], ...more });
+const module = (imports: string[] = [], more: Partial<Module> = {}): Module => ({
+  imports,
+  laterImports: [],
+  workers: [],
+  startsWorkers: false,
+  names: [],
+  ...more,
+});
 const graph = new Map<string, Module>([
   ['src/format/day.ts', module()],
   ['src/format/time.ts', module(['src/format/day.ts'])],

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readModuleGraph } from '../../../../../scripts/testRun/changed/moduleGraph';
+import { readModuleGraph, type Module } from '../../../../../scripts/testRun/changed/moduleGraph';
 import { formatRecord, hashModule, parseRecord } from '../../../../../scripts/testRun/changed/record';
 import { createTestedModules } from '../../../../../scripts/testRun/changed/testedModules';
 
@@ -52,14 +52,21 @@ describe('the modules that a test depends on', () => {
       'other.ts': `export const other = {};`,
       'declaration.ts': `export const declaration = { title: 'x' };`,
       'helper.ts': `export const helper = () => 1;`,
+      'start.ts': `import './addresses'; export const start = () => {};`,
+      'addresses.ts': `export const addresses = () => {};`,
+      'worker.ts': `import { add } from './add';`,
     };
     const path = (name: string) => `${folder}/${name}`;
     for (const [name, text] of Object.entries(texts)) writeFileSync(path(name), text);
     const imports = (name: string) => [...texts[name as keyof typeof texts].matchAll(/'\.\/(\w+)'/g)].map(([, to]) => path(`${to}.ts`));
     const graph = new Map(
-      Object.keys(texts).map((name) => [path(name), { imports: imports(name), laterImports: [] as string[], names: [] }]),
+      Object.keys(texts).map((name): [string, Module] => [
+        path(name),
+        { imports: imports(name), laterImports: [], workers: [], startsWorkers: name === 'start.ts', names: [] },
+      ]),
     );
     graph.get(path('helper.ts'))!.laterImports = [path('declaration.ts')];
+    graph.get(path('addresses.ts'))!.workers = [path('worker.ts')];
     const found = createTestedModules(graph)({ ran: (trace.ran ?? []).map(path), present: (trace.present ?? []).map(path) });
     return found.map((file) => file.slice(folder.length + 1));
   };
@@ -74,12 +81,17 @@ describe('the modules that a test depends on', () => {
   it('are the values that it loaded later, and nothing else that was in the page', () => {
     expect(list({ ran: ['helper.ts'], present: ['declaration.ts', 'base.ts'] })).toEqual(['declaration.ts', 'helper.ts']);
   });
+  it('are all modules of workers when it started one, and not when it knew an address', () => {
+    expect(list({ ran: ['start.ts'] })).toEqual(['add.ts', 'start.ts', 'worker.ts']);
+    expect(list({ ran: ['addresses.ts'] })).toEqual(['addresses.ts']);
+  });
 });
 
 it('readModuleGraph knows imports, later imports, workers, folders that a test reads, and no imports of types', () => {
   const graph = readModuleGraph();
   expect(graph.get('resources/index.ts')!.laterImports).toContain('resources/hotlines/hotlines.ts');
   expect(graph.get('resources/index.ts')!.imports).toEqual(['resources/vocabulary/words.ts', 'resources/vocabulary/lookups.ts']);
-  expect(graph.get('src/files/workers/trustedTypes.ts')!.laterImports).toContain('src/files/csv/csv.worker.ts');
+  expect(graph.get('src/files/workers/trustedTypes.ts')!.workers).toContain('src/files/csv/csv.worker.ts');
+  expect([...graph].filter(([, { startsWorkers }]) => startsWorkers).map(([file]) => file)).toContain('src/files/workers/askWorker.ts');
   expect(graph.get('tests/unit/messages/usedKeys.test.ts')!.names).toContain('src');
 });
