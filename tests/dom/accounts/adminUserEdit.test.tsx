@@ -40,7 +40,12 @@ test('editing an admin user changes nothing on opening, keeps codes without a mo
 
 test('the name of an admin user comes from the list of employees (ADM-023, ADM-049)', async ({ portal }) => {
   await openEdit(portal, 105);
-  await waitFor(() => expect(value('Name')).toBe('Leung, Adrian'));
+  const { employeeId } = await portal.ask<{ employeeId: string }>(details(105));
+  const employees = await portal.ask<{ employeeId: string }[]>('/employees/findAll');
+  const renamed = employees.map((each) => (each.employeeId === employeeId ? { ...each, lastName: 'Newname', firstName: 'Ada' } : each));
+  await portal.fault({ call: 'GET /employees/findAll', kind: 'raw', body: reply(renamed) });
+  await openEdit(portal, 105);
+  await waitFor(() => expect(value('Name')).toBe('Newname, Ada'));
 });
 
 test('without the list of employees the name of an admin user comes from the record (ADM-049)', async ({ portal }) => {

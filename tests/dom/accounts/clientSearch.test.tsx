@@ -53,6 +53,19 @@ test('Enter in the search of clients asks for the first page with every field (C
   expect(await screen.findByText('1–10 of 1,200')).toBeVisible();
 });
 
+test('a search from a later page starts at the first page, although its results have a page of that number too (PLT-098)', async ({
+  portal,
+}) => {
+  await portal.signIn();
+  await portal.click('button', 'Page 3');
+  await screen.findByText('21–30 of 1,200');
+  await portal.fill('Last Name', 'a');
+  await portal.user.keyboard('{Enter}');
+  await waitFor(() => expect(lastQuery(portal)).toContain('lastName=a'));
+  expect(await screen.findByText(/^1–10 of \d{3}$/)).toBeVisible();
+  expect(portal.calls(listCall).map(({ query }) => new URLSearchParams(query).get('page'))).toEqual(['0', '2', '0']);
+});
+
 test('Reset clears the search of clients and leaves filters and sort as they are (CLI-007, PLT-099)', async ({ portal }) => {
   await portal.signIn();
   await portal.click('button', /^Sort by/);

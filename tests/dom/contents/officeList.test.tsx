@@ -71,7 +71,7 @@ test('without CONTENT_WRITE an office is opened for reading, each language with 
 test('the create address of offices shows "No permission!" to a user of level 3, and requests nothing (OFF-002, PLT-124)', async ({
   portal,
 }) => {
-  await portal.signIn('viewer.hk', createPath);
+  await portal.signInWith(['CONTENT_READ', 'CONTENT_WRITE'], 3, createPath);
   expect(await screen.findByText('No permission!')).toBeVisible();
   expect(portal.sent.filter(({ call }) => /country|offices/.test(call))).toEqual([]);
 });

@@ -56,22 +56,40 @@ test.for(places)(
   },
 );
 
-test.for(places)('level 2 with the code for writing saves at $list (PLT-124)', async ({ edit, codes, save = 'Save' }, { portal }) => {
-  await portal.signInWith([codes.read, codes.write], 2, edit);
-  expect(await screen.findByRole('button', { name: save })).toBeVisible();
-  expect(screen.queryByText(/^View only/)).toBeNull();
-});
+test.for(places)(
+  'level 2 with the code for writing has the button that saves at $list (PLT-124)',
+  async ({ edit, codes, save = 'Save' }, { portal }) => {
+    await portal.signInWith([codes.read, codes.write], 2, edit);
+    expect(await screen.findByRole('button', { name: save })).toBeVisible();
+    expect(screen.queryByText(/^View only/)).toBeNull();
+  },
+);
 
-test.for(places)('level 2 with the code for writing creates at $list, unless level 1 alone may (PLT-124)', async (place, { portal }) => {
-  const { list, create, codes, createLevel = 2 } = place;
-  const mayCreate = createLevel === 2;
-  await portal.signInWith([codes.read, codes.write], 2, list);
-  expect((await portal.rows()).length).toBeGreaterThan(0);
-  expect(createLink() !== null).toBe(mayCreate);
-  await portal.goTo(create);
-  if (mayCreate) await screen.findByRole('form');
-  else await screen.findByText('No permission!');
-});
+test.for(places)(
+  'level 2 with the code for writing has Create and its form at $list, unless level 1 alone may (PLT-124)',
+  async (place, { portal }) => {
+    const { list, create, codes, createLevel = 2 } = place;
+    const mayCreate = createLevel === 2;
+    await portal.signInWith([codes.read, codes.write], 2, list);
+    expect((await portal.rows()).length).toBeGreaterThan(0);
+    expect(createLink() !== null).toBe(mayCreate);
+    await portal.goTo(create);
+    if (mayCreate) await screen.findByRole('form');
+    else await screen.findByText('No permission!');
+  },
+);
+
+test.for(places)(
+  'level 3 with the code for writing has no Create at $list, and no form at its address (GEN-005, HOT-002, OFF-002, PRJ-002)',
+  async ({ list, create, codes }, { portal }) => {
+    await portal.signInWith([codes.read, codes.write], 3, list);
+    expect((await portal.rows()).length).toBeGreaterThan(0);
+    expect(createLink()).toBeNull();
+    await portal.goTo(create);
+    await screen.findByRole('heading', { level: 1, name: 'No permission!' });
+    expect(screen.queryByRole('form')).toBeNull();
+  },
+);
 
 test('a popup that may only be looked at has Close in place of Cancel (POP-032)', async ({ portal }) => {
   await portal.signInWith(['CAMPAIGN_READ'], 2, '/editCampaign/1');
