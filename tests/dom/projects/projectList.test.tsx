@@ -172,3 +172,16 @@ test.for(people)(
     expect(countOf('link', /^Clone/)).toBe(mayWrite && userLevel <= 2 ? rows.length : 0);
   },
 );
+
+test('a user of level 3 with CONTENT_WRITE has Edit and Delete of projects, and neither Clone nor its form (PRJ-023)', async ({
+  portal,
+}) => {
+  await portal.signInWith(['CONTENT_READ', 'CONTENT_WRITE'], 3, listPath);
+  const [row] = await portal.rows();
+  expect(within(row!).getByRole('link', { name: /^Edit/ })).toBeVisible();
+  expect(within(row!).getByRole('button', { name: /^Delete/ })).toBeVisible();
+  expect(within(row!).queryByRole('link', { name: /^Clone/ })).toBeNull();
+  await portal.goTo('/editProjectClone/1');
+  await screen.findByRole('heading', { level: 1, name: 'No permission!' });
+  expect(screen.queryByRole('form')).toBeNull();
+});
