@@ -54,8 +54,6 @@ export const recordModules = async (page: Page, { titlePath, tags }: TestInfo) =
   const session = await page.context().newCDPSession(page);
   await session.send('Profiler.enable');
   await session.send('Profiler.startPreciseCoverage', { callCount: false, detailed: false });
-  const workers: string[] = [];
-  page.on('worker', (worker) => workers.push(worker.url()));
   return async () => {
     if (page.isClosed()) return writeTrace(test, { ran: [anyModule], present: [] });
     const { result } = (await session.send('Profiler.takePreciseCoverage')) as { result: Script[] };
@@ -67,10 +65,9 @@ export const recordModules = async (page: Page, { titlePath, tags }: TestInfo) =
       // the first function of a script is the script itself, which runs all of its modules
       functions.slice(1).flatMap(({ ranges: [range] }) => (range!.count > 0 ? (moduleAt(file, range!) ?? []) : [])),
     );
-    const ofWorkers = workers.flatMap((url) => openBuiltFile(url)?.modules ?? []);
     const unique = (modules: (string | null)[]) => [...new Set(modules.filter((module) => module !== null))];
     writeTrace(test, {
-      ran: unique([...ofPage, ...ofWorkers]),
+      ran: unique(ofPage),
       present: unique(scripts.flatMap(({ file }) => file.modules)),
     });
   };
