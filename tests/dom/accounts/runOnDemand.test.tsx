@@ -67,10 +67,10 @@ test('Run on demand refuses the quarter of an hour after now, and takes the one 
 
 test('Run on demand sends its start in UTC+8, says so and closes (CLI-106, CLI-109, CLI-110, CLI-111)', async ({ portal }) => {
   const dialog = await openDialog(portal);
-  // a day as people type it is sent as yyyy/MM/dd
-  await fillDay(portal, '20260102');
   await chooseTime(portal, dialog, '10:15');
-  await run(portal);
+  // a day as people type it is sent as yyyy/MM/dd, also when Enter sends it from its field
+  await fillDay(portal, '20260102');
+  await portal.user.keyboard('{Enter}');
   await portal.message('Run success!');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodies(portal)).toEqual([{ startDate: '2026/01/02 10:15' }]);
