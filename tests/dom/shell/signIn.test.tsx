@@ -66,9 +66,8 @@ test('a form of the sign-in page that is submitted ten times at once sends one s
   await portal.fill('Password', password);
   const letGo = portal.hold(login);
   const form = (await portal.field('Password')).closest('form')!;
-  await portal.user.click(screen.getByRole('button', { name: 'Sign in' }));
   await whilePageChanges(async () => {
-    for (let time = 0; time < 9; time += 1) form.requestSubmit();
+    for (let time = 0; time < 10; time += 1) form.requestSubmit();
   });
   await waitFor(() => expect(portal.calls(login)).toHaveLength(1));
   letGo();
