@@ -1,7 +1,7 @@
 /** From the functions that a test ran to the source modules that can change its result. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { listNeeded, type ModuleGraph } from './moduleGraph';
+import type { ModuleGraph } from './moduleGraph';
 
 /** Stands for every module: it is unknown what the test ran. */
 export const anyModule = '*';
@@ -30,7 +30,8 @@ const hasValues = (file: string) =>
 export const createTestedModules = (graph: ModuleGraph) => {
   const loadedLater = new Set([...graph.values()].flatMap(({ laterImports }) => laterImports));
   /** Code of workers leaves no coverage: a test that started one depends on all of them. */
-  const ofWorkers = [...graph.values()].flatMap(({ workers }) => workers).flatMap((worker) => [...listNeeded(graph, worker)]);
+  const ofWorkers = new Set([...graph.values()].flatMap(({ workers }) => workers));
+  for (const file of ofWorkers) for (const next of graph.get(file)?.imports ?? []) ofWorkers.add(next);
   const known = new Map<string, boolean>();
   const hasValuesOnce = (file: string) => {
     if (!known.has(file)) known.set(file, hasValues(file));
