@@ -47,7 +47,10 @@ const moduleAt = ({ modules, begins }: BuiltFile, { startOffset, endOffset }: Ra
   return begin && begin.offset < endOffset ? modules[begin.module] : null;
 };
 
-/** Starts to record. The function that it returns writes down what the page has run since. `--changed` never chooses tests that only `--complete` runs. */
+/**
+ * Starts to record. The function that it returns writes down what the page has run since. Tests that only `--complete` runs are not
+ * recorded: `--changed` never chooses them.
+ */
 export const recordModules = async (page: Page, { titlePath, tags }: TestInfo) => {
   const test = `e2e/${titlePath.join(' › ')}`;
   if (tags.includes('@complete') || test.startsWith('e2e/language/walk')) return () => writeTrace(test);

@@ -29,7 +29,7 @@ const hasValues = (file: string) =>
 /** Returns a function that lists the modules on which the result of a test depends. */
 export const createTestedModules = (graph: ModuleGraph) => {
   const loadedLater = new Set([...graph.values()].flatMap(({ laterImports }) => laterImports));
-  /** Code of workers leaves no coverage: a test that started one depends on all of them. */
+  // the code of workers leaves no coverage: a test that started one depends on all of them
   const ofWorkers = new Set([...graph.values()].flatMap(({ workers }) => workers));
   for (const file of ofWorkers) for (const next of graph.get(file)?.imports ?? []) ofWorkers.add(next);
   const known = new Map<string, boolean>();

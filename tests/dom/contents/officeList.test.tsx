@@ -2,7 +2,6 @@ import { expect, screen, test, textsOf, waitFor, within } from '../portal';
 
 const base = '/contactUs/offices/';
 const listPath = '/officeLocations';
-const createPath = '/createOfficeLocation';
 
 test('the list of offices shows country, city and address in English, post and last update (OFF-001, OFF-004, OFF-005, OFF-006)', async ({
   portal,
@@ -66,12 +65,4 @@ test('without CONTENT_WRITE an office is opened for reading, each language with 
   expect(within(form).queryByRole('combobox')).toBeNull();
   await portal.click('button', 'Cancel');
   await screen.findByRole('heading', { name: 'Office Locations' });
-});
-
-test('the create address of offices shows "No permission!" to a user of level 3, and requests nothing (OFF-002, PLT-124)', async ({
-  portal,
-}) => {
-  await portal.signInWith(['CONTENT_READ', 'CONTENT_WRITE'], 3, createPath);
-  expect(await screen.findByText('No permission!')).toBeVisible();
-  expect(portal.sent.filter(({ call }) => /country|offices/.test(call))).toEqual([]);
 });

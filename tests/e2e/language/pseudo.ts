@@ -11,6 +11,7 @@ import { unreadableAt } from './uncut';
 
 /** Every text of the portal, as `collect.setup.ts` has found them. */
 export const textsFile = 'node_modules/.cache/texts.json';
+export const readTexts = () => JSON.parse(readFileSync(textsFile, 'utf8')) as Text[];
 /** Where each walk leaves the keys that it has seen. */
 export const seenFolder = 'node_modules/.cache/texts-seen';
 
@@ -163,7 +164,7 @@ export class PseudoPage {
 }
 
 export const test = base.extend<{ pseudo: PseudoPage }, { texts: Text[] }>({
-  texts: [async ({}, use) => use(JSON.parse(readFileSync(textsFile, 'utf8')) as Text[]), { scope: 'worker' }],
+  texts: [async ({}, use) => use(readTexts()), { scope: 'worker' }],
   pseudo: async ({ portal, page, texts }, use, info) => {
     const pseudo = new PseudoPage(portal, page, texts);
     await use(pseudo);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readModuleGraph, type Module } from '../../../../../scripts/testRun/changed/moduleGraph';
+import { listNeeded, readModuleGraph, type Module } from '../../../../../scripts/testRun/changed/moduleGraph';
 import { formatRecord, hashModule, parseRecord } from '../../../../../scripts/testRun/changed/record';
 import { createTestedModules } from '../../../../../scripts/testRun/changed/testedModules';
 
@@ -94,4 +94,11 @@ it('readModuleGraph knows imports, later imports, workers, folders that a test r
   expect(graph.get('src/files/workers/trustedTypes.ts')!.workers).toContain('src/files/csv/csv.worker.ts');
   expect([...graph].filter(([, { startsWorkers }]) => startsWorkers).map(([file]) => file)).toContain('src/files/workers/askWorker.ts');
   expect(graph.get('tests/unit/messages/usedKeys.test.ts')!.names).toContain('src');
+});
+
+it('the helpers of browser tests name no folder with other tests: a change there would choose every browser test', () => {
+  const graph = readModuleGraph();
+  const helpers = [...listNeeded(graph, 'tests/e2e/portal.ts')];
+  expect(helpers.length).toBeGreaterThan(10);
+  expect(helpers.flatMap((file) => graph.get(file)?.names ?? []).filter((name) => /^tests(\/dom)?$/.test(name))).toEqual([]);
 });
