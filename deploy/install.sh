@@ -112,6 +112,7 @@ trap 'exit 1' INT TERM HUP
 # --- the certificate --------------------------------------------------------------------------------------------------
 
 check_certificate() {
+  [ -z "$(find -L "$2" -maxdepth 0 -perm -o=r 2>/dev/null)" ] || say "Warning: every user of this host can read the private key $2. Run chmod o= on it."
   command -v openssl >/dev/null || return 0
   openssl x509 -noout -in "$1" 2>/dev/null || fail "$1 is no certificate in PEM form."
   ends=$(openssl x509 -noout -enddate -in "$1" | cut -d = -f 2)
@@ -135,10 +136,22 @@ fi
 
 # --- how this host serves ---------------------------------------------------------------------------------------------
 
-write_host() {
-  [ ! -d "$root/host" ] || cp -Rp "$root/host" "$root/host.before"
+# Requests without TLS go to the configured name, never to the Host header, which whoever sends the request chooses.
+say_redirect() {
+  [ -n "$1" ] && [ "$1" != _ ] || return 0
+  if [ "$2" = 443 ]; then origin=https://$1; else origin=https://$1:$2; fi
+  say '# redirects requests without TLS'
+  say "error_page 497 =308 $origin\$request_uri;"
+}
+
+begin_change() {
+  [ -n "$changed" ] || [ ! -d "$root/host" ] || cp -Rp "$root/host" "$root/host.before"
   changed=yes
-  mkdir -p "$root/host" "$root/logs" "$root/run"
+}
+
+write_host() {
+  begin_change
+  mkdir -p "$root/host"
   brotli='# this nginx has no module for .br: browsers get .gz'
   : >"$root/host/modules.conf"
   for folder in /usr/lib/nginx/modules /usr/lib64/nginx/modules /usr/share/nginx/modules /etc/nginx/modules; do
@@ -156,8 +169,7 @@ write_host() {
       say 'ssl_protocols TLSv1.2 TLSv1.3;'
       say 'ssl_session_cache shared:portal:1m;'
       say 'ssl_session_tickets off;'
-      say '# whoever asks this port without TLS is led to it'
-      say 'error_page 497 =308 https://$http_host$request_uri;'
+      say_redirect "$name" "${port:-8443}"
     else
       say "listen ${port:-8080};"
     fi
@@ -166,10 +178,38 @@ write_host() {
   } >"$server"
 }
 
+# replaces the redirect of earlier releases, which went to the Host header
+replace_redirect() {
+  grep -q 'https://$http_host' "$server" || return 0
+  begin_change
+  rest=$(grep -v -e 'https://$http_host' -e '^# whoever asks this port without TLS' "$server")
+  {
+    say "$rest"
+    say_redirect "$(sed -n 's/^server_name \(.*\);/\1/p' "$server")" "$(listen_port)"
+  } >"$server"
+}
+listen_port() { sed -n 's/^listen \([0-9]*\).*/\1/p' "$server"; }
+
+# The access log holds addresses of people, so other users of the host may not read it. nginx gives a new log to everybody:
+# the folder is closed, and the logs are there before nginx starts.
+close_logs() {
+  mkdir -p "$root/logs" "$root/run"
+  chmod o= "$root/logs"
+  for log in access.log error.log; do [ -e "$root/logs/$log" ] || : >"$root/logs/$log"; done
+  find "$root/logs" -type f -exec chmod o= {} +
+}
+
 # --- the release ------------------------------------------------------------------------------------------------------
 
-is_whole() { (cd "$1" && sha256sum --status -c SHA256SUMS 2>/dev/null); }
+# whatever is neither a plain file nor a folder, and names of two lines, which no list of files can hold
+odd_files() { (cd "$1" && find . ! -type f ! -type d -o -name '*
+*') | sed 's|^\./||'; }
+is_whole() { [ -z "$(odd_files "$1")" ] && (cd "$1" && sha256sum --status -c SHA256SUMS 2>/dev/null); }
 check_release() {
+  odd=$(odd_files "$release")
+  [ -z "$odd" ] || fail "A release holds plain files and folders only. These are neither:
+$odd
+Unpack the archive again, into an empty folder."
   [ -f "$release/SHA256SUMS" ] || fail "$release is no unpacked release: SHA256SUMS is missing. Run install.sh where the archive was unpacked."
   is_whole "$release" || fail "Files of $release are missing or changed. Unpack the archive again, into an empty folder."
   listed=$(sed 's/^[0-9a-f]*  //' "$release/SHA256SUMS" && echo SHA256SUMS)
@@ -253,7 +293,7 @@ start_nginx() {
     # nothing was served, so there is nothing to go back to
     settled=yes
     case $said in
-      *'Address already in use'*) fail "Port $(sed -n 's/^listen \([0-9]*\).*/\1/p' "$server") is in use. Stop what uses it, or choose another with --port. The release is in place; start nginx with: $serve_text" ;;
+      *'Address already in use'*) fail "Port $(listen_port) is in use. Stop what uses it, or choose another with --port. The release is in place; start nginx with: $serve_text" ;;
       *) fail "$said" ;;
     esac
   fi
@@ -277,9 +317,10 @@ else
   check_release
   id=$(sed -n 's/^  "version": "\(.*\)",/\1/p' "$release/release.json")-$(sha256sum <"$release/SHA256SUMS" | cut -c 1-12)
   place_release
-  [ -z "$certificate$outside" ] && [ -f "$server" ] || write_host
+  if [ -n "$certificate$outside" ] || [ ! -f "$server" ]; then write_host; else replace_redirect; fi
   sed "s|@FOLDER@|$root|g" "$root/releases/$id/logrotate.conf" >"$root/host/logrotate.conf"
 fi
+close_logs
 switch_to "$id"
 [ -z "$start" ] || start_nginx
 settled=yes

@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { build } from 'vite';
+import { packagesIn } from './bundledPackages.mjs';
 
 /** Packages that draw: nothing of them is called. */
 const drawing =
@@ -21,32 +22,35 @@ module.exports = Object.create(any);`
       : undefined,
 };
 
-/** The text of a bundled check. @param entry its `main.ts` */
+/** How Vite bundles a check. @param entry its `main.ts` */
+export const checkBuild = (entry) => ({
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  plugins: [withoutScreens],
+  ssr: { noExternal: true },
+  build: {
+    ssr: entry,
+    write: false,
+    minify: true,
+    target: 'node20',
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: false } },
+  },
+});
+
+/** The text of a bundled check, and the folders of the packages in it. @param entry its `main.ts` */
 export const bundleCheck = async (entry) => {
   const { NODE_ENV } = process.env;
-  const { output } = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    plugins: [withoutScreens],
-    ssr: { noExternal: true },
-    build: {
-      ssr: entry,
-      write: false,
-      minify: true,
-      target: 'node20',
-      rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: false } },
-    },
-  });
+  const { output } = await build(checkBuild(entry));
   // vite leaves "production" there, and npm then forgets whatever a tool needs as well
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
-  return output[0].code;
+  return { code: output[0].code, packages: packagesIn(output) };
 };
 
 /** Writes a bundled check. */
 export const writeBundle = async (entry, file) => {
-  const text = await bundleCheck(entry);
+  const { code } = await bundleCheck(entry);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, code);
 };

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { shippedPackages } from './shipped';
+import type { Shipped } from './shipped';
+import { assessVulnerabilities } from './vulnerabilities';
 
 type Bill = {
   serialNumber: string;
   metadata: { timestamp: string; component: { name: string; 'bom-ref': string } };
-  components: { 'bom-ref': string; name: string; version: string }[];
+  components: { 'bom-ref': string; name: string; version: string; scope?: string }[];
   dependencies: { ref: string; dependsOn: string[] }[];
+  vulnerabilities: ReturnType<typeof assessVulnerabilities>;
 };
 
 /** A UUID that stands for a text, in the form of those that are made of a hash (version 8 of RFC 9562). */
@@ -17,19 +19,23 @@ const uuidOf = (text: string) => {
 };
 
 /**
- * The CycloneDX bill of materials of what the portal is built from. npm writes it with a random number, the time and the
- * name of the folder; here the number stands for what is in it, so that the same packages make the same bill. What is
- * shipped is chosen here, because `--omit=dev` of npm leaves out whatever a tool needs as well (dayjs, lodash).
+ * The CycloneDX bill of materials of what is shipped. npm writes it with a random number, the time and the name of the folder;
+ * here the number stands for what is in it, so that the same packages make the same bill. npm lists what is installed, of
+ * which the bundles hold a part. It also says which published vulnerabilities do not affect the portal.
  */
-export const makeBill = (name: string, time: Date): string => {
+export const makeBill = (name: string, time: Date, packages: readonly Shipped[]): string => {
   const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'];
   const bill = JSON.parse(execFileSync('npm', args, { encoding: 'utf8', maxBuffer: 1 << 28 })) as Bill;
-  const shipped = new Set(shippedPackages().map((each) => `${each.name}@${each.version}`));
+  const shipped = new Map(packages.map((each) => [`${each.name}@${each.version}`, each.name]));
   const isShipped = (ref: string) => shipped.has(ref) || ref === bill.metadata.component['bom-ref'];
-  bill.components = bill.components.filter((each) => shipped.has(`${each.name}@${each.version}`));
+  // npm names a package as it is installed here; and one that need not be installed is required once it is in a bundle
+  bill.components = bill.components
+    .filter((each) => shipped.has(each['bom-ref']))
+    .map((each) => ({ ...each, name: shipped.get(each['bom-ref'])!, scope: 'required' }));
   bill.dependencies = bill.dependencies
     .filter(({ ref }) => isShipped(ref))
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(isShipped) }));
+  bill.vulnerabilities = assessVulnerabilities(bill.components);
   bill.metadata.timestamp = time.toISOString();
   bill.metadata.component.name = name;
   bill.serialNumber = '';

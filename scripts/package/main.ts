@@ -1,6 +1,6 @@
 /**
  * `npm run package -- --cms ORIGIN`: builds the portal and writes one archive with it, the configuration of nginx for it,
- * install.sh, a bill of materials, licences and checksums. deploy/README.md tells what to do with it. Exit code 1, with a
+ * install.sh, a bill of materials, licences and checksums, and beside it the checksum of the archive. deploy/README.md tells what to do with it. Exit code 1, with a
  * line for each mistake, and nothing written, when an argument or the configuration is wrong.
  */
 import { execFileSync } from 'node:child_process';
@@ -9,6 +9,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { build } from '../build.mjs';
 import { bundleCheck } from '../bundleCheck.mjs';
+import { packagesFile } from '../bundledPackages.mjs';
 import { compressed } from '../compressAssets';
 import { archiveOf, checksumsOf, type Files } from './archive';
 import { readPackageArguments, usage } from './arguments';
@@ -16,6 +17,7 @@ import { makeBill } from './bill';
 import { readDeploymentConfig } from './deploymentConfig';
 import { licencesPage } from './licences';
 import { renderNginxConf } from './nginxConf';
+import { shippedPackages } from './shipped';
 
 const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string; version: string };
 
@@ -56,12 +58,16 @@ const makeRelease = async () => {
   serve('config.json', text);
   add('nginx.conf', renderNginxConf(origins, path, version));
   for (const file of ['install.sh', 'logrotate.conf', 'README.md']) add(file, readFileSync(join('deploy', file)));
-  add('check-cms.mjs', await bundleCheck('scripts/checkCms/main.ts'));
-  add('check.mjs', await bundleCheck('scripts/checkFiles/main.ts'));
+  const checkCms = await bundleCheck('scripts/checkCms/main.ts');
+  const checkFiles = await bundleCheck('scripts/checkFiles/main.ts');
+  add('check-cms.mjs', checkCms.code);
+  add('check.mjs', checkFiles.code);
   add('cms.openapi.yaml', readFileSync('contract/cms.openapi.yaml'));
   add('LICENSE', readFileSync('LICENSE'));
-  add('LICENCES.md', licencesPage());
-  add('bill-of-materials.cdx.json', makeBill(name, time));
+  const ofPortal = JSON.parse(readFileSync(join(buildFolder, packagesFile), 'utf8')) as string[];
+  const shipped = shippedPackages([...ofPortal, ...checkCms.packages, ...checkFiles.packages]);
+  add('LICENCES.md', licencesPage(shipped));
+  add('bill-of-materials.cdx.json', makeBill(name, time, shipped));
   const isChanged = git('status', '--porcelain') !== '';
   const commit = git('rev-parse', 'HEAD');
   add('release.json', `${JSON.stringify({ name, version, ...(commit && { commit, isChanged }), ...origins, path }, null, 2)}\n`);
@@ -80,4 +86,6 @@ mkdirSync(outFolder, { recursive: true });
 const file = join(outFolder, `${folder}.tar.gz`);
 writeFileSync(`${file}.new`, bytes);
 renameSync(`${file}.new`, file);
-console.log(`${file}: ${(bytes.length / 1e6).toFixed(1)} MB, SHA-256 ${createHash('sha256').update(bytes).digest('hex')}`);
+const checksum = createHash('sha256').update(bytes).digest('hex');
+writeFileSync(`${file}.sha256`, `${checksum}  ${folder}.tar.gz\n`);
+console.log(`${file}: ${(bytes.length / 1e6).toFixed(1)} MB, SHA-256 ${checksum}`);

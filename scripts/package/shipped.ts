@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-type Locked = { version: string; license?: string; dev?: boolean; devOptional?: boolean; optional?: boolean };
+type Locked = { version: string; license?: string; /** Where the package is installed under another name. */ name?: string };
 export type Shipped = { name: string; version: string; license?: string; folder: string };
 
-/** The packages that the portal is built from, by package-lock.json; tools and what only some machines install are not among them. */
-export const shippedPackages = (): Shipped[] => {
+/** Packages by their folders, as package-lock.json knows them. @param folders such as "node_modules/react" */
+export const shippedPackages = (folders: readonly string[]): Shipped[] => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
-  return Object.entries(packages)
-    .filter(([folder, { dev, devOptional, optional }]) => folder && !dev && !devOptional && !optional)
-    .map(([folder, { version, license }]) => ({ name: folder.split('node_modules/').at(-1)!, version, license, folder }));
+  return [...new Set(folders)].toSorted().map((folder) => {
+    const locked = packages[folder];
+    if (!locked) throw new Error(`${folder} is bundled, but package-lock.json does not know it. Run npm ci.`);
+    const { name = folder.split('node_modules/').at(-1)!, version, license } = locked;
+    return { name, version, license, folder };
+  });
 };

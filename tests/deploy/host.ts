@@ -2,7 +2,7 @@
 import { execFile, execFileSync, spawn, spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:https';
-import { createServer } from 'node:net';
+import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
@@ -159,9 +159,23 @@ export class Host {
       socket.on('error', reject);
     });
 
+  /** The answer to a request without TLS, with any Host header. */
+  askPlain = (path: string, hostHeader: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = createConnection(this.port, '127.0.0.1', () =>
+        socket.end(`GET ${path} HTTP/1.1\r\nHost: ${hostHeader}\r\nConnection: close\r\n\r\n`),
+      );
+      const chunks: Buffer[] = [];
+      socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+      socket.on('end', () => resolve(Buffer.concat(chunks).toString('latin1')));
+      socket.on('error', reject);
+    });
+
   remove = () => {
-    const pid = join(this.root, 'run/nginx.pid');
-    if (existsSync(pid)) process.kill(Number(readFileSync(pid, 'utf8')), 'SIGTERM');
+    const file = join(this.root, 'run/nginx.pid');
+    // empty where nginx has only checked its configuration
+    const pid = existsSync(file) && Number(readFileSync(file, 'utf8'));
+    if (pid) process.kill(pid, 'SIGTERM');
     rmSync(this.folder, { recursive: true, force: true });
   };
 }

@@ -161,6 +161,77 @@ test('an archive that was unpacked over another one, and one that is not whole',
   expect(existsSync(join(bare.root, 'current'))).toBe(false);
 });
 
+test('an unpacked folder with links, pipes or names of two lines is refused', ({ bare }) => {
+  const folder = join(bare.folder, folderOf(releases.first));
+  const make = (command: string) => bare.do('sh', '-c', `cd ${folder} && ${command}`);
+  const refusal = (names: string) =>
+    `A release holds plain files and folders only. These are neither:\n${names}\nUnpack the archive again, into an empty folder.\n`;
+  for (const [name, command] of [
+    ['public/admin/passwd', 'ln -s /etc/passwd public/admin/passwd'],
+    ['public/admin/etc', 'ln -s /etc public/admin/etc'],
+    ['public/admin/nowhere', 'ln -s nowhere public/admin/nowhere'],
+    ['public/admin/pipe', 'mkfifo public/admin/pipe'],
+    // each line by itself is a file of the release
+    ['LICENSE\nREADME.md', `cp LICENSE 'LICENSE\nREADME.md'`],
+  ] as const) {
+    make(command);
+    expect(refused(bare, bare.root, ...bare.ownTls())).toBe(refusal(name));
+    make(`rm '${name}'`);
+  }
+  // a file of the release itself, as what it was
+  make('mv LICENSE ../LICENSE && ln -s ../LICENSE LICENSE');
+  expect(refused(bare, bare.root, ...bare.ownTls())).toBe(refusal('LICENSE'));
+  expect(existsSync(join(bare.root, 'current'))).toBe(false);
+});
+
+test('a link among the files of a release that lies there makes install.sh put it there again', ({ bare }) => {
+  bare.do(script(bare), bare.root, ...bare.ownTls());
+  const link = join(bare.root, 'current/public/admin/passwd');
+  bare.do('ln', '-s', '/etc/passwd', link);
+  expect(bare.do(script(bare), bare.root)).toContain('were changed or are missing where it lies: it is put there again.');
+  expect(existsSync(link)).toBe(false);
+});
+
+test('a private key that everybody may read is warned about', ({ bare }) => {
+  const warning = `Warning: every user of this host can read the private key ${bare.key}. Run chmod o= on it.\n`;
+  bare.do('chmod', '640', bare.key);
+  expect(bare.do(script(bare), bare.root, ...bare.ownTls(), '--no-start')).not.toContain('Warning');
+  bare.do('chmod', '644', bare.key);
+  expect(bare.do(script(bare), bare.root, '--no-start')).toContain(warning);
+});
+
+test('without a name nginx redirects no request without TLS, and port 443 is not written', ({ bare }) => {
+  // this nginx takes a port that only root may listen on
+  const bin = join(bare.folder, 'bin');
+  bare.do('sh', '-c', `mkdir ${bin} && printf '#!/bin/sh\n' > ${bin}/nginx && chmod +x ${bin}/nginx`);
+  const redirects = (...args: string[]) => {
+    const tls = ['--certificate', bare.certificate, '--key', bare.key];
+    bare.do('env', `PATH=${bin}:/usr/bin:/bin`, script(bare), bare.root, ...tls, '--no-start', ...args);
+    return readFileSync(join(bare.root, 'host/server.conf'), 'utf8').match(/^error_page .*$/gm);
+  };
+  expect(redirects()).toBeNull();
+  expect(redirects('--name', hostName)).toEqual([`error_page 497 =308 https://${hostName}:8443$request_uri;`]);
+  expect(redirects('--name', hostName, '--port', '443')).toEqual([`error_page 497 =308 https://${hostName}$request_uri;`]);
+});
+
+test('the next release replaces a redirect to the Host header and closes the logs of a former installation', async ({ bare }) => {
+  bare.do(script(bare), bare.root, ...bare.ownTls());
+  const server = join(bare.root, 'host/server.conf');
+  const conf = readFileSync(server, 'utf8');
+  const former = conf
+    .replace('# redirects requests without TLS', '# whoever asks this port without TLS is led to it')
+    .replace(`https://${hostName}:${bare.port}`, 'https://$http_host');
+  expect(former).not.toBe(conf);
+  writeFileSync(server, former);
+  bare.do('sh', '-c', `cd ${bare.root}/logs && cp access.log access.log.1 && chmod o+rx . && chmod o+r *`);
+  bare.do(script(bare, releases.second), bare.root);
+  await serves(bare, releases.second);
+  expect(readFileSync(server, 'utf8').split('\n').toSorted()).toEqual(conf.split('\n').toSorted());
+  expect(await bare.askPlain('/admin/', 'evil.example')).toContain(`\r\nLocation: https://${hostName}:${bare.port}/admin/`);
+  const modes = bare.do('sh', '-c', `stat -c %A ${bare.root}/logs ${bare.root}/logs/*`).trim().split('\n');
+  expect(modes.map((mode) => mode.slice(-3))).toEqual(Array(4).fill('---'));
+});
+
 test('a full disk leaves the release that is served, and a later try succeeds', async ({ bare }) => {
   bare.do(script(bare), bare.root, ...bare.ownTls());
   const before = bare.installed();

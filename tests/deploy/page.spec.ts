@@ -32,10 +32,10 @@ test('deploy/README.md from a clone to a served portal, a next release and back'
     if (command.startsWith('apt-get install')) expect(command.split(' ').slice(3)).toEqual(packages);
     else if (command.startsWith('npm run package')) {
       execFileSync('sh', ['-c', `${command} --out ${host.folder}/release`], { stdio: 'pipe' });
-      cpSync(
-        join(host.folder, 'release', `admin-portal-${releases.first}.tar.gz`),
-        join(host.folder, `admin-portal-${releases.first}.tar.gz`),
-      );
+      for (const ending of ['', '.sha256']) {
+        const file = `admin-portal-${releases.first}.tar.gz${ending}`;
+        cpSync(join(host.folder, 'release', file), join(host.folder, file));
+      }
     } else if (command.includes('--rollback')) {
       host.unpack(kit.archives.second);
       host.do(join(host.folder, `admin-portal-${releases.second}`, 'install.sh'), host.root);
@@ -51,6 +51,7 @@ test('deploy/README.md from a clone to a served portal, a next release and back'
   expect(done).toEqual([
     'npm run package',
     'apt-get install -y',
+    'sha256sum -c admin-portal-0.1.0.tar.gz.sha256',
     'tar xzf admin-portal-0.1.0.tar.gz',
     'admin-portal-0.1.0/install.sh /srv/portal --certificate',
     'curl --fail https://portal.example.com:8443/healthz',
@@ -62,6 +63,6 @@ test('deploy/README.md from a clone to a served portal, a next release and back'
 test('what the page says of messages is what install.sh says', () => {
   const script = readFileSync('deploy/install.sh', 'utf8');
   const texts = [...page.matchAll(/^\| `([^`]+)` +\|/gm)].map(([, text]) => text!).filter((text) => !text.startsWith('--'));
-  expect(texts.length).toBe(4);
+  expect(texts.length).toBe(5);
   for (const text of texts) for (const part of text.replace(' 8443', '…').split('…')) expect(script).toContain(part.trim());
 });

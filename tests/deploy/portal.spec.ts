@@ -34,7 +34,8 @@ test('uploads an image and shows it, saves an export, draws a PDF', async ({ por
   const field = slot(page, 'EN');
   await choose(field, image('through-nginx.png'));
   await expect(fileNames(field).first()).toHaveText('through-nginx.png');
-  await expect.poll(() => portal.calls(upload).length).toBe(1);
+  await expect(field.getByRole('status')).toHaveText('through-nginx.png is uploaded');
+  expect(portal.calls(upload)).toHaveLength(1);
   await expect(field.locator('img').first()).toHaveJSProperty('complete', true);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(portal.message('The changes have been saved')).toBeVisible();
