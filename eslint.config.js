@@ -4,7 +4,31 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** Expressions that are text as far as their syntax says: written out, of the catalogue, made of parts, or with such a name. */
+const texts = [
+  'TemplateLiteral',
+  'Literal[value=/\\S/]',
+  'CallExpression[callee.name=/^(t|translate|format[A-Z]\\w*)$/]',
+  'Identifier[name=/^(label|title|text|name|message|warning|reason|value|range)$/]',
+  'MemberExpression[property.name=/^(label|title|text|name)$/]',
+];
+const besideElements = 'JSXElement:has(> JSXElement, > JSXFragment, > JSXExpressionContainer JSXElement)';
+const textBesideElements = [
+  `${besideElements} > JSXText[value=/\\S/]`,
+  'JSXElement:has(> JSXExpressionContainer > Identifier) > JSXExpressionContainer > CallExpression[callee.name=/^(t|translate)$/]',
+  ...texts.flatMap((text) => [
+    `${besideElements} > JSXExpressionContainer > ${text}`,
+    `${besideElements} > JSXExpressionContainer > LogicalExpression > ${text}.right`,
+    `${besideElements} > JSXExpressionContainer > ConditionalExpression > ${text}:not(.test)`,
+  ]),
+].join(', ');
+
 const rulesOfTheHouse = [
+  {
+    selector: textBesideElements,
+    message:
+      'A text beside elements stands in a <span>: translators replace its node, and React could no longer change or remove it (docs/translating.md).',
+  },
   {
     selector: "MemberExpression[object.name='window'][property.name=/^(local|session)Storage$/]",
     message: 'src/storage.ts is the one place for storage.',
@@ -36,6 +60,11 @@ const rulesOfTheHouse = [
     selector:
       "JSXOpeningElement[name.name='button'] > JSXAttribute[name.name='className'] :matches(Literal[value=/\\b(button|text-link)\\b/], TemplateElement[value.raw=/\\b(button|text-link)\\b/])",
     message: 'src/ui/Button.tsx is the one button.',
+  },
+  {
+    selector:
+      "MemberExpression[object.name=/^(event|nativeEvent)$/][property.name=/^(key|code|keyCode|which)$/], MemberExpression[object.property.name='nativeEvent'][property.name=/^(key|code|keyCode|which)$/], ObjectPattern[typeAnnotation.typeAnnotation.typeName.name='KeyboardEvent']",
+    message: 'src/ui/pressedKeys.ts compares keys: it leaves out keys of a composition and keys with other modifiers.',
   },
   { selector: "JSXOpeningElement[name.name='Admin']", message: 'CoreAdmin: ready-made screens cost 130 kB.' },
 ];

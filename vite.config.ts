@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { createPackageRecord } from './scripts/bundledPackages.mjs';
 import { compressAssets } from './scripts/compressAssets.ts';
 import { deploymentFiles } from './scripts/deploymentFiles.ts';
 import { versionFile } from './scripts/versionFile.ts';
@@ -11,9 +12,12 @@ const chunks = JSON.parse(readFileSync(new URL('scripts/chunks.json', import.met
 /** The address of the box that answers the calls of the CMS in development; `npm run dev` sets it. */
 const box = process.env.PORTAL_BOX ?? 'http://127.0.0.1:3001';
 
+const packages = createPackageRecord();
+
 export default defineConfig({
   base: './',
-  plugins: [react(), versionFile(version), compressAssets(), deploymentFiles(process.env.PORTAL_DEPLOYMENT)],
+  plugins: [react(), versionFile(version), compressAssets(), deploymentFiles(process.env.PORTAL_DEPLOYMENT), packages.ofPages],
+  worker: { plugins: () => [packages.ofWorkers()] },
   define: { __PORTAL_VERSION__: JSON.stringify(version) },
   server: { port: 5173, proxy: { '/portal-cms': box, '/sso': { target: box, changeOrigin: false } } },
   build: {

@@ -47,8 +47,8 @@ export type CmsDataProvider = Verbs & {
   call: (name: string, params?: CallParams) => Promise<{ data: unknown }>;
   /** A file that comes as base64 in the msg of a reply (C-24, C-25). */
   file: (name: string, params?: CallParams) => Promise<string>;
-  /** The file behind a link of a record (C-25); a link that is no path of the call is not fetched (PLT-120). */
-  linkedFile: (name: string, link: string) => Promise<string>;
+  /** The file behind a link of a record (C-25); a link that is no path of the call is not fetched (PLT-120). The signal gives it up. */
+  linkedFile: (name: string, link: string, signal?: AbortSignal) => Promise<string>;
   /** Uploads a file and resolves with its id (C-75). */
   upload: (kind: UploadKind, file: File, options?: UploadOptions) => Promise<string>;
   /** The list as a file: the same filters and sort, no page. */

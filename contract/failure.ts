@@ -16,6 +16,8 @@ export type FailureCode =
   | 'busy'
   /** A download without data (PLT-092). */
   | 'download'
+  /** An id or a path parameter cannot stand in a path, such as `..`. The request was not sent. */
+  | 'noRecord'
   /** The record is gone since it was read: `text` is the msg of the server. */
   | 'gone'
   /** The record was changed by someone else since it was read. */

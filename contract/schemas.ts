@@ -13,7 +13,13 @@ export type Schema = {
   const?: unknown;
   items?: Schema;
   anyOf?: Schema[];
+  oneOf?: Schema[];
   properties?: Record<string, Schema>;
+  required?: string[];
+  minItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  maximum?: number;
 };
 export type Parameter = {
   $ref?: string;

@@ -1,6 +1,7 @@
 import type { Query } from '../contract/cmsDataProvider';
 import { CallFailure, httpFailure, parseEnvelope, type Envelope } from './envelope';
 import { queryString } from './listQuery';
+import { hasDotSegment } from './paths';
 
 /** A call is abandoned after this many milliseconds (PLT-074). */
 export const timeLimit = 90_000;
@@ -112,6 +113,8 @@ export const createHttp = ({ base, tokens, onSessionEnd, sessionSignal, language
   ): Promise<T> => {
     const { query = {}, body, form, headers, signal, token: wanted = 'session', isBackground, keepalive, isRead } = options;
     const { transport = byFetch } = options;
+    // ra-data-simple-rest appends ids to paths without fillPath
+    if (hasDotSegment(path)) throw new CallFailure('noRecord');
     // those of the session that asks: one that starts meanwhile must not send what this one wanted
     const stop = wanted === 'session' ? joined(signal, sessionSignal?.()) : signal;
     const end = isBackground ? undefined : begin?.(method === 'GET' || isRead ? 'read' : 'write');
@@ -130,7 +133,12 @@ export const createHttp = ({ base, tokens, onSessionEnd, sessionSignal, language
           },
           body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
         });
-        return response.status === 401 && wanted === 'session' ? null : await read(response, wanted === 'session' ? token : null);
+        try {
+          return response.status === 401 && wanted === 'session' ? null : await read(response, wanted === 'session' ? token : null);
+        } finally {
+          // a body that nothing reads keeps its connection
+          if (!response.bodyUsed) void response.body?.cancel().catch(() => {});
+        }
       });
 
     try {

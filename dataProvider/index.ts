@@ -105,7 +105,7 @@ export const createDataProvider = ({
   ) => {
     const parts = [within ?? []].flat().map((value) => encodeURIComponent(String(value)));
     const isPart = parts.length > 0;
-    const of = getListOf && isPart ? split(getListOf)[1].replace(/\{\w+\}/, parts.join(',')) : path;
+    const of = getListOf && isPart ? split(getListOf)[1].replace(/\{\w+\}/, () => parts.join(',')) : path;
     const narrowed = narrowedBy && isPart ? { [narrowedBy]: within } : {};
     const ask = async (page: object) => {
       const asked = { ...query?.(noPage), ...narrowed, ...page } as Query;

@@ -1,6 +1,7 @@
 import type { UploadKind, UploadOptions } from '../contract/cmsDataProvider';
 import { CallFailure } from './envelope';
 import type { Http, Transport, WriteHeaders } from './http';
+import { fillPath } from './paths';
 
 /** What a file is uploaded as (SHR-048). */
 const headersOf = (request: XMLHttpRequest) =>
@@ -43,7 +44,7 @@ export const createUpload =
   async (kind: UploadKind, file: File, { signal, idempotencyKey, onProgress }: UploadOptions = {}): Promise<string> => {
     const form = new FormData();
     form.append('file', file, file.name);
-    const payload = await http.call<{ fileId?: unknown } | null>('POST', `/upload/blob/${kind}`, {
+    const payload = await http.call<{ fileId?: unknown } | null>('POST', fillPath('/upload/blob/{kind}', { kind }), {
       form,
       headers: hasKeys && idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {},
       transport: withProgress(onProgress),

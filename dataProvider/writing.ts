@@ -19,10 +19,19 @@ export type WriterOptions = {
   bodies?: Bodies;
 };
 
-/** The keys of bodies by call, separated by spaces; a key with a star is a password. */
+/** The keys of bodies by call, separated by spaces; a key with a star is a password, also where it stands without one too. */
 type Bodies = Readonly<Record<string, string>>;
-const keysOf = (call: string, bodies: Bodies) =>
-  ((bodies[call] ?? writes[call])?.split(' ') ?? []).map((key) => ({ name: key.replace('*', ''), isPassword: key.endsWith('*') }));
+const keysOf = (call: string, bodies: Bodies) => {
+  const keys = [bodies[call], writes[call]].flatMap((each) => each?.split(' ') ?? []);
+  const names = [...new Set(keys.map((key) => key.replace('*', '')))];
+  return names.map((name) => ({ name, isPassword: keys.includes(`${name}*`) }));
+};
+/** A password as it travels. Null removes one; anything else than a text cannot be encrypted. */
+const sealed = async (name: string, value: unknown, encrypt: Encrypt) => {
+  if (value === undefined || value === null) return value;
+  if (typeof value !== 'string') throw new Error(`The password ${name} is not a text`);
+  return encrypt(value);
+};
 
 /** The body as the contract allows it: unknown keys are left out, passwords travel encrypted. Throws for a call without a body in the contract. */
 const cutBody = async (call: string, data: Data | undefined, encrypt: Encrypt, bodies: Bodies) => {
@@ -32,7 +41,7 @@ const cutBody = async (call: string, data: Data | undefined, encrypt: Encrypt, b
   const members = await Promise.all(
     keys.map(async ({ name, isPassword }) => {
       const value = data[name];
-      return [name, isPassword && typeof value === 'string' ? await encrypt(value) : value] as const;
+      return [name, isPassword ? await sealed(name, value, encrypt) : value] as const;
     }),
   );
   return Object.fromEntries(members.filter(([, value]) => value !== undefined));

@@ -5,6 +5,8 @@ import { SignInPage } from './pages/SignInPage';
 import { currentPath, getShownPath, goTo, guardAddress, signInPath } from './session/address';
 import type { Services } from './session/services';
 import { takeReturn, type SingleSignOnReturn } from './session/singleSignOnReturn';
+import { keepFocus } from './ui/focus/keepFocus';
+import { adoptFilledValues } from './ui/inputs/adoptFilledValues';
 import { preloadLazy, useLazyPage } from './ui/lazy';
 
 type Props = {
@@ -35,6 +37,8 @@ export const Root = ({ services, loadApp, firstReturn }: Props) => {
     [services, pathBefore],
   );
 
+  useEffect(keepFocus, []);
+  useEffect(adoptFilledValues, []);
   useEffect(() => {
     const onAddress = () => {
       const next = takeReturn(services);
@@ -42,7 +46,7 @@ export const Root = ({ services, loadApp, firstReturn }: Props) => {
         setPathBefore(getShownPath());
         services.leavePortal();
         setReturned(next);
-      } else if (!services.sessions.get() && !currentPath().startsWith('/login')) goTo(signInPath(currentPath()));
+      } else if (!services.sessions.get() && !/^\/login(\?|$)/.test(currentPath())) goTo(signInPath(currentPath()));
       return next !== null;
     };
     onAddress();

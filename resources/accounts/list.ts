@@ -2,7 +2,11 @@ import { reference, text } from '../../src/fields';
 import { salesOfficeLabels, userStatusLabels } from '../vocabulary/labels';
 
 /** A search field of the account lists. */
-export const searchText = (label: string) => text(label, { maxLength: 50 });
+export const searchText = (label: string, format: 'name' | 'code' | 'email' | 'username' = 'name') =>
+  text(label, { format, maxLength: 50 });
+
+/** The full names that the account lists show can be pasted into either field of a name. */
+export const splitAtComma = ['lastName', 'firstName'] as const;
 
 /** The filters that both account lists have. */
 export const accountFilters = {

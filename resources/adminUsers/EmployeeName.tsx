@@ -1,3 +1,4 @@
+import { emptyMark } from '../../src/fields';
 import { useLookupRows } from '../../src/fields/lookups';
 import type { PanelProps } from '../../src/schema';
 import { displayName } from '../vocabulary/displayName';
@@ -9,6 +10,6 @@ type Employee = { employeeId: string; fullName: string };
 const EmployeeName = ({ record }: PanelProps<AdminUser>) => {
   const { data } = useLookupRows<Employee>('accountManagers');
   const employee = data?.find(({ employeeId }) => employeeId === record.employeeId);
-  return <>{displayName(employee ?? record)}</>;
+  return <>{displayName(employee ?? record) || emptyMark}</>;
 };
 export default EmployeeName;

@@ -96,7 +96,11 @@ export default defineResource<AdminUser, 'create' | 'save' | 'act'>()({
   list: {
     columns: ['userId', 'userLevel', 'salesOffices', 'regions', 'fullName', 'lastLoginAt'],
     name: 'fullName',
-    search: { lastName: text('Last Name', { maxLength: 50 }), firstName: text('First Name', { maxLength: 50 }) },
+    search: {
+      lastName: text('Last Name', { format: 'name', maxLength: 50 }),
+      firstName: text('First Name', { format: 'name', maxLength: 50 }),
+    },
+    splitAtComma: ['lastName', 'firstName'],
     filters: {
       salesOffice: reference('salesOffices', 'Sales Office', { labels: salesOfficeLabels, lock: 'ownOffice' }),
       region: reference('regions', 'Region', { within: 'salesOffice' }),

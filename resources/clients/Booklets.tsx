@@ -21,7 +21,7 @@ const Booklets = ({ record }: PanelProps<Client>) => {
       {links.map(({ language, href }) => (
         <li key={language}>
           <ExternalLink className={buttonClass('view')} href={href} label={t('Booklet %{language}', { language })}>
-            {language} <ExternalLinkIcon />
+            <span>{language}</span> <ExternalLinkIcon />
           </ExternalLink>
         </li>
       ))}

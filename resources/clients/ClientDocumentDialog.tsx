@@ -10,7 +10,7 @@ const ClientDocumentDialog = ({ record, title, path, onClose }: RowDialogProps<R
       title={record.description ?? record.productName}
       about={title}
       fileName={record.docNumber}
-      load={() => call({ path: { id: Number(path?.id), docNumber: record.docNumber } })}
+      load={(signal) => call({ path: { id: Number(path?.id), docNumber: record.docNumber }, signal })}
       onFailure={(error) => {
         announceFailure(error);
         onClose();

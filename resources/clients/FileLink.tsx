@@ -19,7 +19,7 @@ const FileLink = ({ label, value, record }: PanelProps<Client>) => {
           title={label}
           about={clientTitle(record)}
           fileName={fileNameOf(value === record.nationalId ? 'nationalId' : 'passport', record)}
-          load={() => fetchFile(value)}
+          load={(signal) => fetchFile(value, signal)}
           onFailure={(error) => {
             announceFileFailure(error, label);
             close();

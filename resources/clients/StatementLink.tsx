@@ -32,7 +32,7 @@ const StatementLink = ({ label, value, record }: PanelProps<Client>) => {
   return (
     <Button look="view" aria-label={t('Download %{label}', { label })} aria-busy={isBusy} onClick={() => void download()}>
       <DownloadIcon />
-      {t('Download')}
+      <span>{t('Download')}</span>
     </Button>
   );
 };

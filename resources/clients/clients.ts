@@ -2,7 +2,7 @@ import { reference, text } from '../../src/fields';
 import { defineResource } from '../../src/schema';
 import { edit, menu } from '../../src/views';
 import { messageActions } from '../accounts/actions';
-import { accountFilters, accountSorts, searchText } from '../accounts/list';
+import { accountFilters, accountSorts, searchText, splitAtComma } from '../accounts/list';
 import { clientTitle, profileUpdate, pushSetting, type Client } from './client';
 import { fields } from './fields';
 import { createForm, form, type ClientAction } from './forms';
@@ -28,18 +28,19 @@ export default defineResource<Client, ClientAction>()({
 
   list: {
     search: {
-      clientID: text('Client ID', { maxLength: 50, placeholder: 'Whole ID' }),
+      clientID: text('Client ID', { format: 'code', maxLength: 50, placeholder: 'Whole ID' }),
       lastName: searchText('Last Name'),
       firstName: searchText('First Name'),
-      username: searchText('User Name'),
-      email: searchText('Email'),
-      phone: text('Mobile Phone', { maxLength: 50, allowedCharacters: '[0-9.]', strip: countryPrefix }),
+      username: searchText('User Name', 'username'),
+      email: searchText('Email', 'email'),
+      phone: text('Mobile Phone', { format: 'code', maxLength: 50, allowedCharacters: '[0-9.]', strip: countryPrefix }),
       salseforceServicingChannelName: searchText('Referral Company'),
       salseforceServicingFinancialPlanner: searchText('Referral Planner'),
       salseforceReferredByIfa: searchText('Sub-referral Company'),
       salseforceReferredByPlanner: searchText('Sub-referral Planner'),
       representative: searchText('Account Manager'),
     },
+    splitAtComma,
     filters: { ...accountFilters, representative: reference('accountManagers', 'Account Manager', { value: 'fullName' }) },
     sorts: accountSorts,
     tieBreak: 'id asc',

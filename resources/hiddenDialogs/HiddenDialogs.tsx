@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { normaliseText } from '../../src/format/normaliseText';
 import { translate } from '../../src/messages/i18n';
 import { roiNumberEmpty } from '../../src/messages/literal';
 import { Dialog } from '../../src/ui/dialogs/Dialog';
@@ -12,7 +13,7 @@ type DialogProps = { onClose: () => void };
 
 /** Check-in by ROI number; sends nothing until a call is defined (PLT-066, PLT-067, PLT-071). */
 const CheckInDialog = ({ onClose }: DialogProps) => {
-  const form = useDialogForm({ roi: '' }, ({ roi }) => ({ roi: roi.trim() ? null : t(roiNumberEmpty) }));
+  const form = useDialogForm({ roi: '' }, ({ roi }) => ({ roi: normaliseText(roi, 'code') ? null : t(roiNumberEmpty) }));
   return (
     <Dialog
       title={t('Check-in')}
@@ -49,9 +50,9 @@ const FileImportDialog = ({ onClose }: DialogProps) => {
   const empty = (name: keyof ImportValues, value: unknown) =>
     value ? null : translate('literal.cannotBeEmpty', { 'Field label': labels[name] });
   const form = useDialogForm<ImportValues>({ propertyId: '', roundId: '', balotingType: '', file: null }, (values) => ({
-    propertyId: empty('propertyId', values.propertyId.trim()),
-    roundId: empty('roundId', values.roundId.trim()),
-    balotingType: empty('balotingType', values.balotingType.trim()),
+    propertyId: empty('propertyId', normaliseText(values.propertyId, 'code')),
+    roundId: empty('roundId', normaliseText(values.roundId, 'code')),
+    balotingType: empty('balotingType', normaliseText(values.balotingType, 'code')),
     file: empty('file', values.file),
   }));
   return (

@@ -15,6 +15,7 @@ export default defineResource<RecordOf<'Hotline'>>()({
     phoneNumber: text('Tel Number', {
       required: true,
       maxLength: 20,
+      format: 'code',
       // an optional + or 00, then digits and spaces with at least one digit (HOT-017)
       matches: '(\\+|00)?(?=.*[0-9])[0-9 ]+',
       hint: 'Digits and spaces, with + or 00 in front if needed.',

@@ -24,7 +24,7 @@ export default defineResource<RecordOf<'Recipient'>>()({
   },
 
   list: {
-    search: { clientId: text('Client ID', { maxLength: 50 }) },
+    search: { clientId: text('Client ID', { format: 'code', maxLength: 50 }) },
     filters: {
       salesOffice: reference('salesOffices', 'Sales Office', { lock: 'ownOffice' }),
       regions: reference('regions', 'Region', { multiple: true }),

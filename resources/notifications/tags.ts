@@ -5,11 +5,9 @@ import type { Translated } from '../../src/messages/page';
 import { sanitise } from '../../src/ui/renderedText/sanitise';
 import { amountColumns, amountTags } from '../vocabulary/amounts';
 import { hasButton, hasVariables, type NotificationDraft } from './notification';
+import { findTags } from './findTags';
 import { t } from './texts';
 
-/** What looks like a tag, in any case, with any digits, blanks, or signs of full width. */
-const tagLike = /[<＜]\s*[aａ][mｍ][tｔ]\s*[\d０-９]*\s*[>＞]/giu;
-const tagsIn = (text: string | null | undefined) => [...new Set(text?.match(tagLike))];
 const isWhole = (html: string, tag: string) => html.includes(tag) || html.includes(tag.replace('<', '&lt;').replace('>', '&gt;'));
 const contentOf = (draft: NotificationDraft, code: Language) => sanitise(draft.contents?.[code] ?? '', { tags: amountTags });
 /** Everything that recipients read in a language, as they would see it before a tag is replaced. */
@@ -35,18 +33,21 @@ export const unreplacedTags = (draft: NotificationDraft): Translated[] => {
     const text = content.textContent ?? '';
     // one that is partly bold is two pieces
     const stays = (tag: string) => !isReplaced(draft) || !amountTags.includes(tag) || (text.includes(tag) && !isWhole(html, tag));
-    const found = tagsIn([draft.titles?.[code], draft.summary?.[code], text].join('\n')).filter(stays);
+    const found = findTags([draft.titles?.[code], draft.summary?.[code], text].join('\n')).filter(stays);
     const hrefs = [...content.querySelectorAll('a[href]')].map((link) => decoded(link.getAttribute('href')!));
     const buttons = ([1, 2] as const).filter((at) => hasButton(draft, at));
     const namesOf = (member: 'Names' | 'Urls') => buttons.map((at) => decoded(draft[`button${at}${member}`]?.[code] ?? '')).join('\n');
     return [
       ...told(language, found),
-      ...told(t('The address of a link in %{place}', { place: placeOf(t('Content')) }), tagsIn(hrefs.join('\n'))),
-      ...told(placeOf(t('Button Name')), tagsIn(namesOf('Names'))),
-      ...told(placeOf(t('URL')), tagsIn(namesOf('Urls'))),
+      ...told(t('The address of a link in %{place}', { place: placeOf(t('Content')) }), findTags(hrefs.join('\n'))),
+      ...told(placeOf(t('Button Name')), findTags(namesOf('Names'))),
+      ...told(placeOf(t('URL')), findTags(namesOf('Urls'))),
     ];
   };
-  return [...told(t('Notification Category'), tagsIn(draft.category)), ...languages.flatMap(({ code, label }) => inLanguage(code, label))];
+  return [
+    ...told(t('Notification Category'), findTags(draft.category)),
+    ...languages.flatMap(({ code, label }) => inLanguage(code, label)),
+  ];
 };
 /** An address as it was typed; one that is broken stays as it is. */
 const decoded = (address: string) => {

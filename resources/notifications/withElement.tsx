@@ -14,9 +14,9 @@ export const withElement = (element: ReactNode, text: (mark: string) => Translat
   const [before, after] = text(mark).split(mark);
   return (
     <>
-      {before}
+      {before && <span>{before}</span>}
       {element}
-      {after}
+      {after && <span>{after}</span>}
     </>
   );
 };

@@ -57,5 +57,12 @@ export const form = defineForm<Partner, keyof typeof fields, 'write'>({
     },
   ],
   editable: ['userTypeRemarks', { names: ['lastName', 'firstName'], when: { isDummyUser: true } }],
-  include: ['clientID', 'username', 'email', 'sfUserType', { names: profile, when: { isDummyUser: true } }],
+  // an account without a username sends none: the contract has no null there
+  include: [
+    'clientID',
+    { names: ['username'], when: { username: { not: null } } },
+    'email',
+    'sfUserType',
+    { names: profile, when: { isDummyUser: true } },
+  ],
 });

@@ -30,7 +30,7 @@ export default defineResource<PartnerClient>()({
   },
 
   list: {
-    search: { name: text('Client ID / Name', { maxLength: 100 }) },
+    search: { name: text('Client ID / Name', { format: 'code', maxLength: 100 }) },
     filters: {
       region: reference('partnerClientRegions', 'Region', { multiple: true }),
       primaryLanguage: choice('Language', { labels: languageLabels, multiple: true }),

@@ -2,7 +2,7 @@ import { choice, text } from '../../src/fields';
 import { defineResource } from '../../src/schema';
 import { edit, menu } from '../../src/views';
 import { messageActions } from '../accounts/actions';
-import { accountFilters, accountSorts, searchText } from '../accounts/list';
+import { accountFilters, accountSorts, searchText, splitAtComma } from '../accounts/list';
 import { recordTypeLabels } from '../vocabulary/labels';
 import { fields } from './fields';
 import { form } from './form';
@@ -29,12 +29,13 @@ export default defineResource<Partner, 'write'>()({
 
   list: {
     search: {
-      clientID: text('VendorID/EmployeeID', { maxLength: 10 }),
+      clientID: text('VendorID/EmployeeID', { format: 'code', maxLength: 10 }),
       lastName: searchText('Last Name'),
       firstName: searchText('First Name'),
-      email: searchText('Email'),
+      email: searchText('Email', 'email'),
       representative: searchText('Account Manager'),
     },
+    splitAtComma,
     filters: {
       ...accountFilters,
       sfRecordType: choice('Record type', { labels: recordTypeLabels }),

@@ -25,15 +25,16 @@ type Props = {
 /** What app users see on a phone, one language at a time, with what is still missing. */
 export const LanguagePreview = ({ title, among, missingIn, note, isLong, children }: Props) => {
   const id = useId();
-  const shown = languages.filter(({ code }) => among?.includes(code) ?? true);
+  const offered = languages.filter(({ code }) => among?.includes(code) ?? true);
+  const shown = offered.length > 0 ? offered : languages.slice(0, 1);
   const [chosen, setChosen] = useState<Language>('EN');
-  const current = shown.find(({ code }) => code === chosen) ?? shown[0] ?? languages[0];
+  const current = shown.find(({ code }) => code === chosen) ?? shown[0]!;
   const missing = missingIn(current.code);
   const tabs = Object.fromEntries(
     shown.map(({ code, label }) => [
       code,
       <span key={code} className="language-tab">
-        {label}
+        <span>{label}</span>
         {missingIn(code).length > 0 && <ErrorIcon role="img" aria-label={t('incomplete')} />}
       </span>,
     ]),
@@ -46,7 +47,7 @@ export const LanguagePreview = ({ title, among, missingIn, note, isLong, childre
       </div>
       <Tabs label={t('Language of the preview')} tabs={tabs} current={current.code} onChange={setChosen}>
         {title !== undefined && (
-          <p className="phone-preview-title">
+          <p className="phone-preview-title" translate="no">
             <bdi>{title ?? ''}</bdi>
           </p>
         )}

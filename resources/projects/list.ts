@@ -25,7 +25,7 @@ export const list = defineList<Project, FieldName, 'GET /projects/'>({
   ],
   name: 'name.EN',
   labels: { projectLocation: 'Country', projectRegion: 'State', lastOnline: 'Last post date' },
-  search: { projectName: text('Project Name', { maxLength: 50 }), projectCode: text('Project Code', { maxLength: 50 }) },
+  search: { projectName: text('Project Name', { maxLength: 50 }), projectCode: text('Project Code', { format: 'code', maxLength: 50 }) },
   filters: {
     projectType: reference('projectTypes', 'Project Type'),
     projectLocation: reference('projectLocations', 'Location'),

@@ -52,6 +52,8 @@ export type Result = Findings & {
   stopped?: string;
 };
 
+const metUnknown = 'it met something that it does not know';
+
 /** A part that compares what others may be changing: a deviation counts when it is there again. */
 const twice = async (context: Context, part: (context: Context) => Promise<unknown>) => {
   const first = createFindings();
@@ -147,7 +149,7 @@ export const check = async ({
       if (signal.aborted) throw error;
       // the rest of the check goes on, and the report with it
       if (error instanceof Unanswered) findings.cannotTell(error.call, name, error.reason);
-      else findings.cannotTell('the check itself', name, `it met something that it does not know: ${said(String(error))}`);
+      else findings.cannotTell('the check itself', name, `${metUnknown}: ${said(String(error))}`);
     }
   };
   await savedRecordsOf(context.portal, writes);
@@ -163,7 +165,8 @@ export const check = async ({
     if (signal.aborted) stopped = `stopped during: ${part}`;
     else if (error instanceof CouldNotRun && findings.all().deviations.length > 0) stopped = error.message;
     else if (error instanceof Unanswered) throw new CouldNotRun(`${base}: ${error.call} was not answered: ${error.reason}.`);
-    else throw error;
+    else if (error instanceof CouldNotRun) throw error;
+    else throw new CouldNotRun(`The check stopped during ${part}: ${metUnknown}: ${said(String(error))}`);
   } finally {
     // ended already where the check came to its end
     const token = cms.token();

@@ -4,10 +4,13 @@ import pLimit from 'p-limit';
 import type { Query } from '../../contract/cmsDataProvider';
 import { queryString } from '../../dataProvider/listQuery';
 import { fillPath, split } from '../../dataProvider/paths';
+import { readBody, tooLong } from './readBody';
 
 /** What came back. `text` is the body in UTF-8, `json` what it means, undefined when it is no JSON. */
 export type Answer = {
   call: string;
+  /** Where it came from. */
+  address: string;
   status: number;
   statusText: string;
   headers: Headers;
@@ -61,6 +64,7 @@ const reasons: Record<string, string> = {
   HPE_INVALID_CONSTANT: 'what answers at this port does not speak HTTP',
   ERR_SSL_WRONG_VERSION_NUMBER: 'what answers at this port does not speak TLS',
   ERR_SSL_PACKET_LENGTH_TOO_LONG: 'what answers at this port does not speak TLS',
+  [tooLong]: 'its reply is longer than the 16 MB that the check reads',
 };
 const codeOf = (error: unknown): string => {
   const { cause, code, name } = error as { cause?: unknown; code?: unknown; name?: string };
@@ -116,14 +120,15 @@ export const createCms = ({ base, portalOrigin, pause, timeLimit, signal, onCall
   /** Sends a call of the contract. Rejects with {@link Unanswered}, or when somebody stops the check. */
   const send = (
     call: string,
-    { path, query = {}, headers, body, address, token: other }: SendOptions = {},
+    { path, query = {}, headers, body, address: other, token: otherToken }: SendOptions = {},
     method = split(call)[0],
   ): Promise<Answer> =>
     limit(async () => {
       await turn();
       signal.throwIfAborted();
       onCall(call);
-      const bearer = other === undefined ? token : other;
+      const bearer = otherToken === undefined ? token : otherToken;
+      const address = other ?? `${base}${fillPath(split(call)[1], path)}${queryString(query)}`;
       // Node 20 forgets a signal that is made of others by AbortSignal.any
       const stopper = new AbortController();
       const abort = () => stopper.abort();
@@ -134,7 +139,7 @@ export const createCms = ({ base, portalOrigin, pause, timeLimit, signal, onCall
       }, timeLimit);
       signal.addEventListener('abort', abort);
       try {
-        const response = await fetch(address ?? `${base}${fillPath(split(call)[1], path)}${queryString(query)}`, {
+        const response = await fetch(address, {
           method,
           redirect: 'manual',
           signal: stopper.signal,
@@ -148,10 +153,10 @@ export const createCms = ({ base, portalOrigin, pause, timeLimit, signal, onCall
           },
           body: body === undefined ? undefined : JSON.stringify(body),
         });
-        const bytes = new Uint8Array(await response.arrayBuffer());
+        const bytes = await readBody(response);
         const text = decode(bytes);
         const { status, statusText } = response;
-        return { call, status, statusText, headers: response.headers, bytes, text: text ?? '', json: text && parse(text) };
+        return { call, address, status, statusText, headers: response.headers, bytes, text: text ?? '', json: text && parse(text) };
       } catch (error) {
         signal.throwIfAborted();
         if (isLate) throw new Unanswered(call, `it did not answer within ${timeLimit / 1_000} s`, 'timeout');

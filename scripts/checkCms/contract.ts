@@ -11,6 +11,7 @@ import {
   type Parameter,
   type Schema,
 } from '../../contract/schemas';
+import { shownKey } from './findings';
 
 /** One place of a reply that is not as the contract says. */
 export type Problem = { place: string; expected: string; found: unknown; isMissing: boolean; isExtra: boolean };
@@ -92,7 +93,7 @@ const expectedOf = ({ keyword, params, message }: ErrorObject): string => {
     case 'required':
       return `the member ${missingProperty}`;
     case 'additionalProperties':
-      return `no member ${additionalProperty}`;
+      return `no member ${shownKey(additionalProperty ?? '')}`;
     case 'format':
       return formats[format] ?? `the format ${format}`;
     case 'pattern':
@@ -106,10 +107,11 @@ const expectedOf = ({ keyword, params, message }: ErrorObject): string => {
 
 /** Errors without those that only say that no branch fitted, and without branches that another one comes closer to. */
 const telling = (errors: ErrorObject[]) => {
-  const branches = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
-  const rest = errors.filter((error) => !branches.includes(error));
+  const isBranch = ({ keyword }: ErrorObject) => keyword === 'anyOf' || keyword === 'oneOf';
+  const branches = new Set(errors.filter(isBranch).map(({ instancePath }) => instancePath));
+  const rest = errors.filter((error) => !isBranch(error));
   return rest.filter(({ keyword, instancePath, params }) => {
-    const isOfBranch = branches.some((branch) => branch.instancePath === instancePath);
+    const isOfBranch = branches.has(instancePath);
     const isNull = keyword === 'type' && (params as { type: unknown }).type === 'null';
     return !(isOfBranch && isNull && rest.length > 1);
   });

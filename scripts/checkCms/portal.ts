@@ -72,9 +72,8 @@ export const createPortal = (base: string) => {
     viewer: () => viewer,
     failure,
     where,
-    /** What the portal does where one member of an answer is not as the contract says. */
-    fate: async (answer: Answer, problem: Pick<Problem, 'place' | 'isExtra' | 'found'>): Promise<Fate> => {
-      const text = await failure(answer);
+    /** What the portal does where one member of an answer is not as the contract says. @param text of the failure of the whole answer */
+    fate: async (answer: Answer, problem: Pick<Problem, 'place' | 'isExtra' | 'found'>, text: string | undefined): Promise<Fate> => {
       const screen = await screenOf(answer.call);
       const place = await where(answer.call);
       if (text !== undefined) return { effect: 'fails', portal: `${place}: ${saying(text)}` };

@@ -2,19 +2,29 @@
 import type { Context, Reply } from './context';
 import { saying } from './portal';
 import { Unanswered, type Answer, type SendOptions } from './cms';
-import { isCode, said, shortened, shown, shownPlace } from './findings';
+import { tooLong } from './readBody';
+import { isCode, kindOfPlace, said, shown, shownAddress, shownHeader } from './findings';
 
 type Fault = { rule: string; place: string; expected: string; found: string };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const titleOf = (html: string) => /<title[^>]*>([^<]*)/i.exec(html)?.[1] ?? html.slice(0, 60);
+/** The title of a page stands near its start. */
+const titleOf = (html: string) => {
+  const start = html.slice(0, 5_000);
+  return /<title[^<>]*>([^<]*)/i.exec(start)?.[1] ?? start;
+};
 
 /** What is wrong with an answer before the contract is asked; undefined where its envelope says "00". */
-export const faultOf = ({ status, statusText, headers, bytes, text, json }: Answer): Fault | undefined => {
+export const faultOf = ({ status, statusText, headers, address, bytes, text, json }: Answer): Fault | undefined => {
   const expected = 'HTTP 200 with status "00"';
   if (status >= 300 && status < 400) {
-    const [address = ''] = (headers.get('Location') ?? '').split('?');
-    return { rule: 'redirect', place: 'Location', expected, found: shortened(`HTTP ${status} to ${address || 'nowhere'}`) };
+    const location = headers.get('Location');
+    return {
+      rule: 'redirect',
+      place: 'Location',
+      expected,
+      found: `HTTP ${status} to ${location ? shownAddress(location, address) : 'nowhere'}`,
+    };
   }
   if (status !== 200) {
     const msg = isObject(json) && typeof json.msg === 'string' ? `: ${json.msg}` : '';
@@ -24,7 +34,7 @@ export const faultOf = ({ status, statusText, headers, bytes, text, json }: Answ
   if (text === '') return { rule: 'encoding', place: 'body', expected: 'UTF-8', found: 'bytes that are no UTF-8' };
   if (json === undefined) {
     const isHtml = /^\s*</.test(text);
-    const found = isHtml ? said(`an HTML page: ${titleOf(text)}`) : shown(text.slice(0, 60));
+    const found = isHtml ? `an HTML page: ${said(titleOf(text))}` : shown(text);
     return { rule: isHtml ? 'html' : 'json', place: 'body', expected: 'a JSON envelope', found };
   }
   if (!isObject(json) || typeof json.status !== 'string') {
@@ -37,7 +47,12 @@ export const faultOf = ({ status, statusText, headers, bytes, text, json }: Answ
     };
   }
   if (json.status !== '00')
-    return { rule: 'refused', place: '/status', expected: 'status "00"', found: said(`"${json.status}" ${String(json.msg ?? '')}`) };
+    return {
+      rule: 'refused',
+      place: '/status',
+      expected: 'status "00"',
+      found: said(`"${json.status}" ${typeof json.msg === 'string' ? json.msg : ''}`),
+    };
   return undefined;
 };
 
@@ -49,7 +64,7 @@ const sendTwice = async (context: Context, call: string, options: SendOptions): 
       throw error;
     });
   const first = await attempt();
-  const isPassing = first instanceof Unanswered ? first.code !== 'timeout' : first.status >= 500;
+  const isPassing = first instanceof Unanswered ? !['timeout', tooLong].includes(first.code) : first.status >= 500;
   // what may have been done is not asked for again
   if (!isPassing || !call.startsWith('GET ')) return first;
   const second = await attempt();
@@ -95,7 +110,7 @@ export const checkReadable = ({ cms, deviates }: Context, { call, headers }: Ans
     call,
     place: 'Access-Control-Allow-Origin',
     expected,
-    found: allowed ?? 'no such header',
+    found: shownHeader(allowed),
     effect: 'fails',
     portal: 'It reads "Network Error"',
   });
@@ -132,18 +147,27 @@ export const judge = async (
     else deviates({ ...fault, call, effect: 'nothing', portal: 'It reads it all the same' });
     return undefined;
   }
-  if (!isAgain)
-    for (const problem of calls.call(call).problems(answer.json)) {
+  const problems = isAgain ? [] : calls.call(call).problems(answer.json);
+  if (problems.length > 0) {
+    // the same for all of them: the answer is replayed once
+    const failure = await portal.failure(answer);
+    const fates = new Map<string, Awaited<ReturnType<typeof portal.fate>>>();
+    for (const problem of problems) {
       const { place, expected, found } = problem;
+      // the same for all rows
+      const kind = `${kindOfPlace(place)}\n${expected}`;
+      const fate = fates.get(kind) ?? (await portal.fate(answer, problem, failure));
+      fates.set(kind, fate);
       deviates({
         rule: 'shape',
         call,
-        place: shownPlace(place),
+        place,
         expected,
         found: expected.startsWith('one of ') && isCode(found) ? `"${found}"` : shown(found),
-        ...(await portal.fate(answer, problem)),
+        ...fate,
       });
     }
+  }
   return { answer, payload: (answer.json as { payload?: unknown }).payload };
 };
 
@@ -155,6 +179,11 @@ export const askOrRefused = async (
 ): Promise<Reply | 'refused' | undefined> => {
   const answer = await sendInSession(context, call, options);
   if (answer instanceof Unanswered) {
+    // the portal has no such limit
+    if (answer.code === tooLong) {
+      context.cannotTell(call, 'its reply', answer.reason);
+      return undefined;
+    }
     const text = answer.code === 'timeout' ? 'Connection Timeout' : 'Network Error';
     context.deviates({
       rule: 'unanswered',

@@ -2,10 +2,11 @@
  * `npm run check -- FILE...`: tells what is wrong in the files of a deployment, as the portal would. Exit code 0 where nothing
  * is, 1 with problems, 2 when it could not run.
  */
+import { printable } from '../../src/deployed/file/fileProblem';
 import { CouldNotRun } from '../couldNotRun';
 import { readFileArguments } from './arguments';
 import { checkFiles } from './check';
-import { countOf, linesOf } from './output';
+import { countOf, jsonOf, linesOf } from './output';
 import { readSources } from './sources';
 
 const run = async (): Promise<number> => {
@@ -13,7 +14,7 @@ const run = async (): Promise<number> => {
   if (problems.length > 0) throw new CouldNotRun(problems.join('\n'));
   const { names, contractFile, isStrict, isJson } = asked;
   const result = await checkFiles(readSources(names), contractFile);
-  const text = isJson ? JSON.stringify(result.problems, null, 2) : linesOf(result, isStrict).join('\n');
+  const text = isJson ? jsonOf(result) : linesOf(result, isStrict).join('\n');
   process.stdout.write(`${text}\n`);
   return countOf(result, isStrict) > 0 ? 1 : 0;
 };
@@ -26,7 +27,8 @@ run().then(
   },
   (error: unknown) => {
     const { message } = error as Error;
-    console.error(error instanceof CouldNotRun ? message : `The check met something that it does not know: ${message}`);
+    const text = error instanceof CouldNotRun ? message : `The check met something that it does not know: ${message}`;
+    console.error(text.split('\n').map(printable).join('\n'));
     process.exitCode = 2;
   },
 );

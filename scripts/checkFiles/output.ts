@@ -1,5 +1,5 @@
 /** How the result of a check is told. */
-import { fileProblemText, isWarning, type FileProblem } from '../../src/deployed/file/fileProblem';
+import { fileProblemText, isWarning, problemLines, type FileProblem } from '../../src/deployed/file/fileProblem';
 import type { Result } from './check';
 
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
@@ -14,6 +14,13 @@ export const countOf = ({ problems }: Result, isStrict: boolean) => problems.fil
 const lineOf = (problem: FileProblem, isStrict: boolean) =>
   fileProblemText(counts(problem, isStrict) ? problem : { ...problem, code: `warning ${problem.code}` });
 
+/** The result as JSON, whole. Characters that JSON may leave as they are and a terminal obeys stand there as escapes. */
+export const jsonOf = ({ problems }: Result) =>
+  JSON.stringify(problems, null, 2).replaceAll(
+    /[\x7f-\x9f\p{Zl}\p{Zp}\p{Bidi_Control}]/gu,
+    (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 /** The result as lines, the last of them with what was read and how many problems there are. */
 export const linesOf = (result: Result, isStrict: boolean): string[] => {
   const { problems, entities, changes } = result;
@@ -24,5 +31,5 @@ export const linesOf = (result: Result, isStrict: boolean): string[] => {
     wrong === 0 ? 'nothing to mend' : counted(wrong, 'problem', 'problems'),
     ...(warnings === 0 ? [] : [counted(warnings, 'warning', 'warnings')]),
   ];
-  return [...problems.map((problem) => lineOf(problem, isStrict)), `${read}: ${told.join(', ')}`];
+  return [...problemLines(problems, (problem) => lineOf(problem, isStrict)), `${read}: ${told.join(', ')}`];
 };

@@ -7,8 +7,10 @@ export type TestEvent = {
   milliseconds: number;
   /** A test that was skipped or did not run has failed: every test of a run has to pass. */
   outcome: 'passed' | 'failed';
-  /** The first line of the reason for a failure. */
+  /** Why a test failed: the message of its error. */
   reason?: string;
+  /** Where it failed, such as `tests/dom/portal.tsx:12`. */
+  at?: string;
 };
 
 /** Sends an event to `npm test`. Does nothing when a runner was started by hand. */

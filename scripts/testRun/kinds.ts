@@ -41,8 +41,8 @@ export const kinds: readonly Kind[] = [
   { name: 'lint', runner: 'command', args: ['scripts/lint.mjs'], seconds: 55 },
   vitestKind('unit', 90),
   vitestKind('contract', 240),
-  vitestKind('resources', 50),
-  vitestKind('dom', 270),
+  vitestKind('resources', 25),
+  vitestKind('dom', 650, { isAlone: true }),
   { name: 'size', runner: 'command', args: ['--import', 'tsx', 'scripts/size.mjs'], seconds: 5 },
   vitestKind('docs', 300, { isAlone: true, isInComplete: true }),
   {
@@ -53,5 +53,5 @@ export const kinds: readonly Kind[] = [
     folder: 'tests/deploy',
     isInComplete: true,
   },
-  { name: 'browser', runner: 'playwright', args: [playwrightCli, 'test'], seconds: 1_500, folder: 'tests/e2e', isAlone: true },
+  { name: 'browser', runner: 'playwright', args: [playwrightCli, 'test'], seconds: 950, folder: 'tests/e2e', isAlone: true },
 ];

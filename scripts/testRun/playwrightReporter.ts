@@ -20,6 +20,7 @@ export default class PlaywrightReporter implements Reporter {
       milliseconds: duration,
       outcome,
       reason: error?.message ?? test.outcome(),
+      at: error?.location && `${relative('.', error.location.file)}:${error.location.line}`,
     });
   }
 

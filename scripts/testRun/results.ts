@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { TestEvent } from './events';
 
 /** What a kind has done so far. */
@@ -45,8 +46,19 @@ export const progressLine = (seconds: number, running: readonly Result[]) =>
 
 const formatSeconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1).padStart(7)} s`;
 
-/** A test that failed, with the first line of the reason. */
-export const failureLines = ({ file, title, reason = '' }: TestEvent) => [`FAILED ${file} › ${title}`, `       ${reason.split('\n')[0]}`];
+const reasonLines = 12;
+const lineLength = 300;
+
+/** A test that failed, where, and the first lines of the reason that are not blank, without colours. */
+export const failureLines = ({ file, title, reason = '', at }: TestEvent) => [
+  `FAILED ${file} › ${title}`,
+  ...(at ? [`       at ${at}`] : []),
+  ...stripVTControlCharacters(reason)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, reasonLines)
+    .map((line) => `       ${line.slice(0, lineLength)}`),
+];
 
 /** The slowest tests, files over the limit, a row for each kind and what failed; the last line counts all tests. */
 export const summary = (results: readonly Result[], notRun: readonly string[]) => {

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { sendEvent } from './events';
 
@@ -5,12 +6,15 @@ import { sendEvent } from './events';
 export default class VitestReporter implements Reporter {
   onTestCaseResult(test: TestCase) {
     const { state, errors } = test.result();
+    const error = errors?.[0];
+    const place = error?.stacks?.[0];
     sendEvent({
       file: test.module.relativeModuleId,
       title: test.fullName,
       milliseconds: test.diagnostic()?.duration ?? 0,
       outcome: state === 'passed' ? 'passed' : 'failed',
-      reason: errors?.[0]?.message ?? state,
+      reason: error?.message ?? state,
+      at: place && `${relative('.', place.file)}:${place.line}`,
     });
   }
 

@@ -1,6 +1,6 @@
 /** The sheet that a native reader works in: a CSV of every text with its translation. */
 import Papa from 'papaparse';
-import { csvText } from '../../src/files/csv/csvText';
+import { csvText, removeGuard } from '../../src/files/csv/csvText';
 import type { Catalogue } from '../../src/messages/page';
 import { formDelimiter, pluralForms } from '../../src/messages/plurals';
 import type { Text } from './collectTexts';
@@ -22,16 +22,12 @@ export const sheetOf = (texts: readonly Text[], catalogue: Catalogue): string =>
   return csvText(columns, [...rows, ...gone.map(([key, { english, text }]) => [key, english, '', text, unused])]);
 };
 
-/** What `csvText` has put before what a spreadsheet would take for a formula. */
-const guard = /(^[\s\p{C}]*|;[\s\p{C}]*|[\t\r\n] *)'(?=[=+\-@＝＋－＠])/gu;
 const readRows = (csv: string) => {
   const { data, meta } = Papa.parse<Partial<Row>>(csv.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: true });
   // else each translation would count as taken away, or nobody would know what it translates
   const lacking = ['key', 'english', 'translation', 'stale'].filter((column) => !meta.fields?.includes(column));
   if (lacking.length > 0) throw new Error(`The sheet has no column ${lacking.join(', ')}`);
-  return data.map((row) =>
-    Object.fromEntries(columns.map((column) => [column, (row[column] ?? '').replaceAll(guard, '$1').trim()])),
-  ) as Row[];
+  return data.map((row) => Object.fromEntries(columns.map((column) => [column, removeGuard(row[column] ?? '').trim()]))) as Row[];
 };
 
 /** The placeholders of a text, and the members of a record that it names. */

@@ -15,6 +15,7 @@ const codes = {
   unavailable: true,
   busy: true,
   download: true,
+  noRecord: true,
   gone: true,
   conflict: true,
   aborted: true,

@@ -109,7 +109,7 @@ export const createPortal = ({ registry, entities: entitiesNow }: PortalDefiniti
         scrolledTo: listMemory.scrolledTo,
         areas: areasOf(menuTarget.menuOf(session), menuTarget),
         onBeforeEnd: services.onBeforeEnd,
-        drafts: services.drafts.of(session.person),
+        drafts: services.drafts.of(session),
         unknownOutcomes: createUnknownOutcomes(tabStorage, session.person),
       };
     },

@@ -1,6 +1,6 @@
 /** Checks of an entity against a contract that tells its calls: what only the compiler sees of an entity in code. */
 import type { Declaration } from '../schema/declaration';
-import { membersSent } from '../schema/check/form';
+import { membersSent } from '../schema/check/bodyMembers';
 import { kindIn, meant, nearest, placed, roleIn, wordsOf, type CheckContext, type Place, type Problem } from '../schema/language/problem';
 import { isValues, type Values } from '../schema/values/path';
 import { textsIn } from './entityCalls';

@@ -1,7 +1,7 @@
 /** The calls that a deployment's entity brings: the contract of the portal does not have them. */
 import { listParameters, plainMembers } from '../../contract/plainEntity';
 import { languages } from '../format/languages';
-import { membersSent } from '../schema/check/form';
+import { membersSent, mergeMembers, passwordMembers } from '../schema/check/bodyMembers';
 import { isValues, type Values } from '../schema/values/path';
 import { roleIn, type CheckContext } from '../schema/language/problem';
 import type { Declaration } from '../schema/declaration';
@@ -34,6 +34,13 @@ const membersOf = (kinds: CheckContext['kinds'], fields: Values, members: readon
 const joined = (names: readonly string[]) => [...new Set(names)].join(' ');
 const keysOf = (value: unknown) => (isValues(value) ? Object.keys(value) : []);
 
+/** Bodies by call, with the members of each: several entities, forms or changes may share a call. */
+export const mergeBodies = (bodies: readonly Readonly<Record<string, string>>[]): Record<string, string> => {
+  const merged: Record<string, string> = {};
+  for (const [call, members] of bodies.flatMap(Object.entries<string>)) merged[call] = mergeMembers(merged[call], members);
+  return merged;
+};
+
 /** What an entity's calls add: those under its path that the contract lacks. */
 export const entityCallsOf = (around: CheckContext, { declaration: values, path, members }: Expanded): EntityCalls => {
   const declaration = values as unknown as Declaration;
@@ -43,8 +50,13 @@ export const entityCallsOf = (around: CheckContext, { declaration: values, path,
   );
   const isAdded = (call: string | undefined): call is string => call !== undefined && added.includes(call);
   const record = joined(membersOf(around.kinds, fields, members));
+  const passwords = passwordMembers(around.kinds, declaration);
   const sent = (...forms: Declaration['form'][]) =>
-    joined(forms.flatMap((each) => (each ? membersSent(around.kinds, fields as never, each) : [])));
+    joined(
+      forms
+        .flatMap((each) => (each ? membersSent(around.kinds, fields as never, each) : []))
+        .map((member) => (passwords.has(member) ? `${member}*` : member)),
+    );
   const cloneForm = clone && declaration[clone];
   const bodies = [
     // a copy without a call of its own is created
@@ -59,20 +71,19 @@ export const entityCallsOf = (around: CheckContext, { declaration: values, path,
   return {
     calls: added,
     reads: Object.fromEntries([calls.getList, calls.getOne].filter(isAdded).map((call) => [call, record])),
-    writes: Object.fromEntries(bodies.flatMap(([call, names]) => (isAdded(call) ? [[call, names]] : []))),
+    writes: mergeBodies(bodies.flatMap(([call, names]) => (isAdded(call) ? [{ [call]: names }] : []))),
     queries: Object.fromEntries(isAdded(calls.getList) ? [[calls.getList, joined(parameters)]] : []),
   };
 };
 
 /** What is checked against, with the calls of entities of files. */
 export const withCalls = (around: CheckContext, more: readonly EntityCalls[]): CheckContext => {
-  const together = (key: 'reads' | 'writes' | 'queries') =>
-    Object.assign({}, around[key], ...more.map((each) => each[key])) as Record<string, string>;
+  const together = (key: 'reads' | 'queries') => Object.assign({}, around[key], ...more.map((each) => each[key])) as Record<string, string>;
   return {
     ...around,
     calls: [...around.calls, ...more.flatMap(({ calls }) => calls)],
     reads: together('reads'),
-    writes: together('writes'),
+    writes: mergeBodies([around.writes, ...more.map(({ writes }) => writes)]),
     queries: together('queries'),
   };
 };

@@ -31,12 +31,15 @@ const permissionCode: Shape = {
   words: 'a permission code',
 };
 const path = written('(/[A-Za-z0-9_-]+)+/', 'Write a path with a slash at both ends, as in /carParks/.');
-const call = written(
-  'delete|(GET|POST|PUT|DELETE) (/([A-Za-z0-9_-]+|\\{[A-Za-z0-9_]+\\}))+/?',
-  "Write a method and a path, as in 'PUT /carParks/{id}/close'.",
-);
 const segment = '[A-Za-z0-9_-]+';
 const anySegment = `(/(${segment}|\\{[A-Za-z0-9_]+\\}))`;
+/** A call with one of some methods. @param others what may stand in place of a call */
+const callWith = (methods: readonly string[], hint: string, others = '') =>
+  written(`${others}(${methods.join('|')}) ${anySegment}+/?`, hint, methods);
+/** The call of an action, which changes something. */
+const call = callWith(['POST', 'PUT', 'DELETE'], "Write a method and a path, as in 'PUT /carParks/{id}/close'.", 'delete|');
+/** The call of an export, a refresh or a lookup, which changes nothing. */
+const readCall = callWith(['GET'], "Write a call as in 'GET /carParks/'.");
 /** What the data provider can send for each verb: it puts the id at the end of a path. */
 const verbs = {
   getList: written(`GET (/${segment})+/?`, "Write a call as in 'GET /carParks/'."),
@@ -60,6 +63,7 @@ const shorter: Readonly<Record<string, (whole: Shape) => Shape>> = {
   rowAction: (whole) => either(whole, word('edit', 'clone', 'delete')),
   form: (whole) => either(whole.is === 'keys' ? { ...whole, of: { ...whole.of, ...formKeysInFiles } } : whole, names),
   call: () => call,
+  readCall: () => readCall,
 };
 
 /** A shape without what only code can say. */

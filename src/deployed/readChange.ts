@@ -1,5 +1,5 @@
 import { checkResource } from '../schema/check/checkResource';
-import { membersSent } from '../schema/check/form';
+import { membersSent } from '../schema/check/bodyMembers';
 import { meant, wordsOf, type CheckContext, type Place, type Problem, type Report } from '../schema/language/problem';
 import { readShape, type ShapeCheck } from '../schema/language/readShape';
 import type { Declaration } from '../schema/declaration';

@@ -11,7 +11,7 @@ import type { ContractChecks } from './checkContract';
 import type { DeployedChange, Deployment, FileEntry } from './deployment';
 import { inOrder, type FileProblem } from './file/fileProblem';
 import { kindsInFiles, lookupInFile } from './language';
-import { noCalls, entityCallsOf, withCalls } from './entityCalls';
+import { noCalls, entityCallsOf, mergeBodies, withCalls } from './entityCalls';
 import { readChange } from './readChange';
 import { checkEntity, shapeEntity, type ShapedEntity } from './readEntity';
 import { entriesOf, readFile, yamlProblemsIn, type Source } from './file/readFile';
@@ -97,8 +97,12 @@ export const readDeployment = (
   };
   const declared = Object.fromEntries(lookupEntries.map(({ name, lookup }) => [name, lookup]));
   const ofLookups = checkLookups({ ...calling, lookups: declared });
-  for (const problem of ofLookups)
-    lookupEntries.find(({ name }) => name === problem.place[1])!.report.addEchoes([problem], (place) => place);
+  const byName = new Map(lookupEntries.map(({ name, report }) => [name, report]));
+  for (const each of new Set(byName.values()))
+    each.addEchoes(
+      ofLookups.filter(({ place }) => byName.get(String(place[1])) === each),
+      (place) => place,
+    );
   const wrongLookups = [...new Set(ofLookups.map(({ place }) => String(place[1])))];
   const lookups = Object.fromEntries(Object.entries(declared).filter(([name]) => !wrongLookups.includes(name)));
   const whole = { ...calling, lookups: { ...around.lookups, ...lookups } };
@@ -119,7 +123,7 @@ export const readDeployment = (
     entities,
     lookups,
     changes: Object.fromEntries(changes),
-    bodies: Object.assign({}, ...entityCalls.map(({ writes }) => writes)) as Record<string, string>,
+    bodies: mergeBodies(entityCalls.map(({ writes }) => writes)),
     problems: inOrder(
       problems,
       sources.map(({ file }) => file),

@@ -1,4 +1,5 @@
-import { imageTypeOf, startsWith, type ImageType } from './imageHeader';
+import { imageTypeOf, type ImageType } from './imageHeader';
+import { isPdf } from './pdfHeader';
 
 /** A file whose first bytes say what it is. */
 export type KnownFile = { blob: Blob; extension: 'pdf' | ImageType; isImage: boolean };
@@ -22,6 +23,7 @@ export const base64File = (base64: string): KnownFile | null => {
 
 /** Bytes as the file that they are by their first ones; null for any other kind of file. */
 export const knownFile = (bytes: Uint8Array<ArrayBuffer>): KnownFile | null => {
-  const extension = startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d]) ? 'pdf' : imageTypeOf(bytes);
+  // an image may contain the header of a PDF
+  const extension = imageTypeOf(bytes) ?? (isPdf(bytes) ? 'pdf' : null);
   return extension && { blob: new Blob([bytes], { type: mediaTypes[extension] }), extension, isImage: extension !== 'pdf' };
 };

@@ -3,7 +3,10 @@ import { onDemandText, type OnDemandKey } from '../messages/onDemand';
 import { loadModule } from '../loadModule';
 import { contentOf, sizeLimit, type FileContent, type FileType } from './fileTypes';
 import { decodedSize } from './decodedSize';
+import { isHeic } from './heicHeader';
+import { getMapNotes } from './kmz/mapNotes';
 import { imageSizeOf, startsWith, type PixelSize } from './imageHeader';
+import { isPdf } from './pdfHeader';
 
 const megabyte = 1024 * 1024;
 /** Images of more pixels than this are refused by their header: to show them would take the page's memory. */
@@ -17,16 +20,17 @@ const refusals = {
   any: 'literal.uploadFormat',
 } satisfies Record<FileType, OnDemandKey>;
 const isZip = (bytes: Uint8Array) => startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
-/** Whether a file holds what it should, or why not; a text is something to be said of one that does. */
-const holds: Record<FileContent, (bytes: Uint8Array) => boolean | Promise<boolean | string | { why: string }>> = {
-  image: (bytes) => imageSizeOf(bytes) !== null,
-  pdf: (bytes) => startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d]),
+/** Whether the content of a file is accepted, or why not. A text is a note about an accepted file. */
+type Verdict = boolean | string | { why: string };
+const holds: Record<FileContent, (bytes: Uint8Array) => Verdict | Promise<Verdict>> = {
+  image: (bytes) => imageSizeOf(bytes) !== null || (isHeic(bytes) && { why: onDemandText('file.heic') }),
+  pdf: isPdf,
   map: async (bytes) => {
     if (!isZip(bytes)) return { why: onDemandText('map.zip') };
     const { askForMap } = await loadModule(() => import('./kmz/askForMap'));
     const map = await askForMap(bytes);
     if ('refusal' in map) return { why: onDemandText(`map.${map.refusal}`) };
-    return map.places.length === 0 ? onDemandText('map.empty') : true;
+    return getMapNotes(map, onDemandText).join(' ') || true;
   },
   zip: isZip,
   anything: (bytes) => bytes.length > 0,

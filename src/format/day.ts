@@ -1,5 +1,6 @@
 import { localeOf } from '../messages/listed';
 import { pageTexts } from '../messages/page';
+import { normaliseText } from './normaliseText';
 
 /** The first and last day that a field takes, as yyyy/MM/dd or `today`. */
 export type DayRange = {
@@ -23,7 +24,7 @@ export const daysOf = ({ first = '1900/01/01', last = '2100/12/31' }: DayRange =
  * else and for a day that does not exist.
  */
 export const readDay = (text: string): string | null => {
-  const plain = text.normalize('NFKC').trim();
+  const plain = normaliseText(text, 'code');
   const found = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(plain) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(plain);
   if (!found) return null;
   const [, year = '', month = '', day = ''] = found;
@@ -40,7 +41,7 @@ const monthOf = (name: string) => months.findIndex((month) => name.length >= 3 &
  * offered and never taken by itself; null for what may mean several days or none.
  */
 export const meantDay = (text: string): string | null => {
-  const plain = text.normalize('NFKC').trim().replaceAll(/[,.]/g, ' ').replaceAll(/\s+/g, ' ');
+  const plain = normaliseText(text.replaceAll(/[,.]/g, ' '), 'code');
   const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)? ([a-z]+) (\d{4})$/i.exec(plain);
   const monthFirst = /^([a-z]+) (\d{1,2})(?:st|nd|rd|th)? (\d{4})$/i.exec(plain);
   if (dayFirst) return readDay(`${dayFirst[3]}/${monthOf(dayFirst[2]!)}/${dayFirst[1]}`);

@@ -5,6 +5,7 @@ import { useText } from '../messages/i18n';
 import { ChevronDownIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import { MenuButton } from '../ui/popups/MenuButton';
+import { pressedKeys } from '../ui/pressedKeys';
 import { currentPathOf, type MenuTarget } from './menuTarget';
 
 const holds = (menu: Menu, path: string | undefined, pathOf: MenuTarget['pathOf']): boolean =>
@@ -12,7 +13,7 @@ const holds = (menu: Menu, path: string | undefined, pathOf: MenuTarget['pathOf'
 
 /** Left and right move through the items that are seen. */
 const moveFocus = (event: KeyboardEvent) => {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[pressedKeys(event)];
   if (!step) return;
   const items = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('li:not([inert]) .menu-item')];
   const next = items[(items.indexOf(event.target as HTMLElement) + step + items.length) % items.length];
@@ -78,7 +79,7 @@ export const MainMenu = ({ menus, target }: { menus: readonly Menu[]; target: Me
           >
             {menu.children?.length ? (
               <MenuButton look="bare" className={look(isCurrent(menu))} entries={entriesOf(menu.children)}>
-                {menu.name}
+                <span>{menu.name}</span>
                 <ChevronDownIcon />
               </MenuButton>
             ) : (
@@ -99,7 +100,7 @@ export const MainMenu = ({ menus, target }: { menus: readonly Menu[]; target: Me
           inert={rest.length === 0}
         >
           <MenuButton look="bare" className={look(rest.some(isCurrent))} entries={entriesOf(rest)}>
-            {t('header.more')}
+            <span>{t('header.more')}</span>
             <ChevronDownIcon />
           </MenuButton>
         </li>

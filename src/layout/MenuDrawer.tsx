@@ -51,7 +51,7 @@ const MenuDrawer = ({ menus, target, person, onClose, onGo }: Props) => {
             <Button look="icon" aria-label={t('header.closeMenu')} onClick={onClose}>
               <CloseIcon />
             </Button>
-            {person}
+            <span>{person}</span>
           </p>
           <ul>{menus.map(draw)}</ul>
         </nav>

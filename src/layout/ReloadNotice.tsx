@@ -24,7 +24,7 @@ export const ReloadNotice = () => {
   if (!isMissing && (!isNew || isUnsaved)) return null;
   return (
     <div className="foot-notice" role="status">
-      {isUnsaved ? t('shell.reloadNoticeUnsaved') : t('shell.reloadNotice')}
+      <span>{isUnsaved ? t('shell.reloadNoticeUnsaved') : t('shell.reloadNotice')}</span>
       {!isUnsaved && <Button onClick={() => window.location.reload()}>{t('shell.reload')}</Button>}
       <Button look="icon" aria-label={t('shell.close')} onClick={close}>
         <CloseIcon />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lazyComponent } from '../ui/lazy';
 import { Popup } from '../ui/popups/Popup';
+import { pressedKeys } from '../ui/pressedKeys';
 
 const ShortcutsDialog = lazyComponent(() => import('./ShortcutsDialog'));
 
@@ -12,10 +13,11 @@ export const Shortcuts = () => {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (isTyping(event.target)) return;
+      const keys = pressedKeys(event);
       const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1);
-      if (event.key === '?' && !dialog) setOpen(true);
-      if (event.key === '/') {
+      if (keys === '?' && !dialog) setOpen(true);
+      if (keys === '/') {
         const search = (dialog ?? document).querySelector<HTMLInputElement>('[data-search]');
         search?.focus();
         search?.select();

@@ -215,6 +215,7 @@ export const en = {
     on: 'On',
     off: 'Off',
     changed: '1 change |||| %{smart_count} changes',
+    noChanges: 'No changes to save',
     missing: '1 still missing |||| %{smart_count} still missing',
     leaveTitle: 'Leave without saving?',
     leaveHint: 'Not saved: %{fields}.',
@@ -223,7 +224,9 @@ export const en = {
     kept: 'What you typed before your session ended is here again. It is not saved yet.',
     keptElsewhere: 'This record was changed by someone else since you opened it.',
     changedBy: '%{who}, %{time} UTC+8.',
-    keptHow: 'Your values are kept; save again to overwrite, or reload.',
+    keptHow: 'Your values are kept; save again, or reload.',
+    keptChoose: 'Your values are kept. Choose below which value of each field to save, or reload.',
+    undecided: 'Choose which value of %{label} to save',
     deleted: 'This record was deleted since you opened it. What you typed is kept here, to read and to copy.',
     stranded: 'What you typed here cannot be saved any more. It is kept, to read and to copy.',
     strandedRight: 'You may not save this any more. What you typed is kept, to read and to copy, and comes back when you may again.',
@@ -237,7 +240,7 @@ export const en = {
     reload: 'Reload',
   },
   ra: {
-    notification: { http_error: literal.systemBusy, item_doesnt_exist: 'The record does not exist' },
+    notification: { http_error: literal.systemBusy, item_doesnt_exist: startTexts.shell.noRecord },
     message: {
       error: literal.systemBusy,
       select_all_limit_reached: 'There are more rows than can be selected at once. The first %{max} are selected.',

@@ -7,6 +7,7 @@ const texts = {
   timeout: 'literal.connectionTimeout',
   forbidden: 'literal.noPermission',
   download: 'literal.downloadFailed',
+  noRecord: 'shell.noRecord',
   partMissing: 'shell.partMissing',
 } as const satisfies Partial<Record<FailureCode, string>>;
 const isNamed = (code: FailureCode | undefined): code is keyof typeof texts => code !== undefined && Object.hasOwn(texts, code);

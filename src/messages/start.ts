@@ -18,7 +18,8 @@ import { pageTexts, translated, type Translated, type Values } from './page';
 const signIn = {
   login: 'Login',
   loginHint: 'Single sign-on with your staff account',
-  loginHintDraft: 'Leaves this page: what you typed before is kept only if you sign in below.',
+  loginHintDraft: 'Leaves this page: what %{name} entered and did not save will be lost.',
+  keptFor: 'What %{name} entered and did not save is kept on this page until %{name} signs in below.',
   checking: 'Checking your account…',
   or: 'or',
   username: 'Username',
@@ -37,6 +38,7 @@ const shell = {
   close: 'Close',
   messages: 'Messages',
   partMissing: 'This part could not be loaded. Check the connection and try again.',
+  noRecord: 'The record does not exist',
   sessionEnded: 'Your session has ended. Please sign in again.',
   copyFailed: 'The browser did not allow copying. Select the text and copy it by hand.',
   failureTitle: 'This page could not be shown',

@@ -15,7 +15,7 @@ type Props = {
   onRetry: () => void;
   title?: string;
   /** Stands under the title of a page. */ isPart?: boolean;
-  /** Where to go on when the server has answered that there is no such thing. */ way?: ReactNode;
+  /** The link shown when the record does not exist. */ way?: ReactNode;
 };
 
 /** A failure: what happened, the way on or Retry, and what to pass on (version and request id). It retries by itself once the CMS answers again. */
@@ -36,7 +36,7 @@ export const FailurePage = ({ error, onRetry, title, isPart, way }: Props) => {
     ...(requestId ? [`${t('shell.request')} ${requestId}`] : []),
     ...(code ? [] : [`${t('shell.error')} ${message ?? String(error)}`]),
   ];
-  const isMissing = way !== undefined && code === 'refused';
+  const isMissing = way !== undefined && (code === 'refused' || code === 'noRecord');
   const facts = <pre className="facts">{lines.join('\n')}</pre>;
   const Heading = isPart ? 'h2' : 'h1';
   return (

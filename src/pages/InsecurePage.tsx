@@ -13,7 +13,7 @@ export const InsecurePage = () => {
       <h1>{t('insecure.title')}</h1>
       <p>{t('insecure.meaning')}</p>
       <p>
-        {t('insecure.tryThis')} <ExternalLink href={secure}>{secure}</ExternalLink>
+        <span>{t('insecure.tryThis')}</span> <ExternalLink href={secure}>{secure}</ExternalLink>
       </p>
       <p>{t('insecure.otherwise')}</p>
     </main>

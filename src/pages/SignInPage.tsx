@@ -10,6 +10,7 @@ import type { SingleSignOnReturn } from '../session/singleSignOnReturn';
 import { ContinueAs } from './signIn/ContinueAs';
 import { PasswordForm } from './signIn/PasswordForm';
 import { SingleSignOnForm } from './signIn/SingleSignOnForm';
+import { useUnloadWarning } from '../ui/hooks/useUnloadWarning';
 import { lazyComponent } from '../ui/lazy';
 import './pages.css';
 import './signIn/signIn.css';
@@ -32,6 +33,10 @@ export const SignInPage = ({ services, returned, onReturned, prefetch }: Props) 
   const t = useStartText();
   const [candidate, setCandidate] = useState<{ session: Session; path: string } | null>(null);
   const { config, sessions, cms } = services;
+  const owner = services.drafts.owner();
+  const ownerName = owner && (owner.displayName || owner.username || owner.person);
+  const [isLeaving, setLeaving] = useState(false);
+  useUnloadWarning(owner !== null && !isLeaving);
   const cmsState = useSyncExternalStore(cms.subscribe, cms.get);
 
   useEffect(() => {
@@ -97,11 +102,16 @@ export const SignInPage = ({ services, returned, onReturned, prefetch }: Props) 
             {config.singleSignOn.action && (
               <SingleSignOnForm
                 {...config.singleSignOn}
-                hint={services.drafts.isEmpty() ? t('signIn.loginHint') : t('signIn.loginHintDraft')}
-                onLeave={() => services.rememberSingleSignOn(wantedPath())}
+                hint={ownerName ? t('signIn.loginHintDraft', { name: ownerName }) : t('signIn.loginHint')}
+                onLeave={() => {
+                  // the hint has said what leaving costs
+                  setLeaving(true);
+                  services.rememberSingleSignOn(wantedPath());
+                }}
               />
             )}
-            <PasswordForm signIn={services.signIn} onSignedIn={onSignedIn} />
+            {ownerName && <p className="hint">{t('signIn.keptFor', { name: ownerName })}</p>}
+            <PasswordForm username={owner?.username ?? ''} signIn={services.signIn} onSignedIn={onSignedIn} />
           </>
         )}
       </div>

@@ -9,9 +9,14 @@ import type { Viewer } from './viewer';
 /** What a dialog of a row gets. */
 export type RowDialogProps<T> = {
   record: T;
+  /** The record with what is typed over it in its form. Where no form is open, the record. */ values: T;
   /** The record's name, for the line under a question (SHR-073). */ title: string;
   onClose: () => void;
-  /** Loads what is shown again; `removed` leaves the record's own screen for its list. */ onDone: (outcome?: 'removed') => void;
+  /**
+   * Loads what is shown again. `removed` leaves the record's own screen for its list. `stored` are the members that the action
+   * has stored: the inputs of an open form then hold them. Default: none.
+   */
+  onDone: (outcome?: 'removed', stored?: Partial<T>) => void;
   /** The path parameters of the list that the record stands in, where it has some. */ path?: ListPath;
 };
 /** Path parameters of a list that belongs to a record. Example: `{ id: 12 }`. */

@@ -36,8 +36,8 @@ export type Traits<O = Readonly<Record<string, unknown>>> = {
   typed?: boolean;
   /** It filters a list; it has a `Filter`. Default: false. */
   filters?: boolean;
-  /** It can be a search field of a list. Default: false. */
-  searches?: boolean;
+  /** Makes the text that the server is asked for of what was typed into a search field. Default: it is no search field. */
+  searches?: (typed: string, field: O) => string;
   /** Its value is a member of the record. `false`: it is made of the whole record, and a form makes it again of what is typed. Default: true. */
   bound?: boolean;
   /** Its value is a time: one that the server stamps, in UTC, or one that somebody chooses, in UTC+8. Default: no time. */

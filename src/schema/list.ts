@@ -21,6 +21,8 @@ export type ListDeclaration<T, F extends string, Q, P extends string = string> =
   name?: F;
   /** Search fields by query parameter, in order; those beyond the first row fold. Default: no search. */
   search?: { [N in keyof Q]?: SearchField };
+  /** Two search fields between which a name with a comma is divided, whichever of them it is typed into: the part before the comma, then the part after it. Default: none. @example splitAtComma: ['lastName', 'firstName'] */
+  splitAtComma?: readonly [keyof Q & string, keyof Q & string];
   /** Filters by query parameter, each with "All"; one choice each unless `multiple`. Default: none. */
   filters?: { [N in keyof Q]?: FilterField };
   /** Choices of the sort dropdown, the first one being the default. The list call must take a sort. Default: no sort. */

@@ -86,6 +86,7 @@ export type List = {
   link?: string;
   name?: string;
   search?: Record<string, EngineField & SearchField>;
+  splitAtComma?: readonly [string, string];
   filters?: Record<string, EngineField>;
   sorts?: readonly string[];
   tieBreak?: string;

@@ -1,6 +1,6 @@
 /** The address bar: hash paths, the wanted path of a visitor, and the token that single sign-on puts there. */
 
-import { safePath } from './safePath';
+import { redirectTarget } from './safePath';
 
 type Navigate = (path: string) => void;
 /** Looks at a change of the address before the router does; true keeps it from the router. */
@@ -68,14 +68,16 @@ export const { setNavigate, goTo, guardAddress, setShownPath, onShownPath, getSh
 /** The path and query behind the hash. */
 export const currentPath = () => window.location.hash.slice(1) || '/';
 
-const queryOf = (path: string) => new URLSearchParams(path.split('?')[1] ?? '');
+const queryOf = (path: string) => new URLSearchParams(path.includes('?') ? path.slice(path.indexOf('?')) : '');
 
-/** The wanted path that /login carries, else null. */
-export const wantedPath = (path = currentPath()) => safePath(queryOf(path).get('redirect'));
+/** The wanted path that /login carries, else null. Never the sign-in page itself. */
+export const wantedPath = (path = currentPath()) => redirectTarget(queryOf(path).get('redirect'));
 
 /** The address of the sign-in page, with the wanted path (PLT-008). */
-export const signInPath = (wanted: string | null) =>
-  wanted && wanted !== '/' && !wanted.startsWith('/login') ? `/login?redirect=${encodeURIComponent(wanted)}` : '/login';
+export const signInPath = (wanted: string | null) => {
+  const target = redirectTarget(wanted);
+  return target && target !== '/' ? `/login?redirect=${encodeURIComponent(target)}` : '/login';
+};
 
 /** The accessToken of a single-sign-on return, which leaves the address bar and the history at once (PLT-028, PLT-119). */
 export const takeAccessToken = (): string | null => {

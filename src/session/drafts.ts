@@ -1,18 +1,24 @@
+import type { Session } from '../../authProvider/session';
+
+/** Whose input is kept, and what the sign-in page calls them. */
+export type DraftOwner = Pick<Session, 'person' | 'username' | 'displayName'>;
+
 /**
  * What was typed when a session ended by itself, in memory only: the same person who signs in again in this tab finds it,
  * another person never.
  */
 export const createDrafts = () => {
-  let owner: string | null = null;
+  let owner: DraftOwner | null = null;
   const drafts = new Map<string, unknown>();
   const clear = () => drafts.clear();
   return {
     clear,
-    isEmpty: () => drafts.size === 0,
+    /** Whose input is kept; null while none is. */
+    owner: () => (drafts.size > 0 ? owner : null),
     /** The drafts of a person; those of somebody else are gone. */
-    of: (person: string) => {
-      if (owner !== person) clear();
-      owner = person;
+    of: (next: DraftOwner) => {
+      if (owner?.person !== next.person) clear();
+      owner = next;
       return {
         keep: (path: string, values: unknown) => void drafts.set(path, values),
         /** Looks at what is kept, and leaves it there. */

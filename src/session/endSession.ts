@@ -35,7 +35,11 @@ export const createSessionEnd = (sessions: SessionStore, setLocked: (isLocked: b
     end(signInPath(currentPath()));
     showToast('error', message);
   };
-  sessions.onEndedElsewhere(() => end(signInPath(null), false));
+  // what was typed here stays for the same person, who finds it again at the same place
+  sessions.onEndedElsewhere(() => {
+    end(signInPath(currentPath()), false);
+    showToast('error', startText('shell.sessionEnded'));
+  });
 
   return {
     end,

@@ -21,9 +21,16 @@ type Props = ComponentProps<'button'> & {
   look?: ButtonLook;
   /** What it does cannot be taken back. Default: false. */
   isDestructive?: boolean;
+  /** It cannot be pressed now and keeps the focus: the key that turned it off must not lose the focus. Default: false. */
+  isOff?: boolean;
 };
 
 /** The one button. Submits nothing unless its type says so. */
-export const Button = ({ look, isDestructive, className = '', type = 'button', ...props }: Props) => (
-  <button {...props} type={type} className={buttonClass(look, `${isDestructive ? 'button-destroy ' : ''}${className}`)} />
+export const Button = ({ look, isDestructive, isOff, className = '', type = 'button', ...props }: Props) => (
+  <button
+    {...props}
+    {...(isOff && { 'aria-disabled': true, onClick: undefined })}
+    type={type}
+    className={buttonClass(look, `${isDestructive ? 'button-destroy ' : ''}${className}`)}
+  />
 );

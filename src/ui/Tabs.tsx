@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { pressedKeys } from './pressedKeys';
 import './tabs.css';
 
 type Props<K extends string> = { label: string; tabs: Record<K, ReactNode>; current: K; onChange: (tab: K) => void; children: ReactNode };
@@ -9,7 +10,7 @@ export const Tabs = <K extends string>({ label, tabs, current, onChange, childre
   const names = Object.keys(tabs) as K[];
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     const at = names.indexOf(current);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: names.length - 1 }[event.key];
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: names.length - 1 }[pressedKeys(event)];
     if (to === undefined) return;
     event.preventDefault();
     const next = names[(to + names.length) % names.length]!;

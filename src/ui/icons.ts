@@ -36,6 +36,7 @@ export {
   Search as SearchIcon,
   Trash2 as DeleteIcon,
   Upload as UploadIcon,
+  Info as InfoIcon,
   ImageOff as NoImageIcon,
   File as FileIcon,
   ZoomIn as ZoomInIcon,

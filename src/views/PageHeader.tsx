@@ -32,16 +32,16 @@ export const PageHeader = ({
         {back && (
           <Link className="back-link" to={back.to} aria-label={t('page.back', { title: back.title })}>
             <ArrowLeftIcon aria-hidden />
-            {back.title}
+            <span>{back.title}</span>
           </Link>
         )}
         <div className="page-head-line">
           <h1>
-            {title}
+            <span>{title}</span>
             {record && (
               <>
                 <span className="page-head-dot"> · </span>
-                {record}
+                <span translate="no">{record}</span>
               </>
             )}
           </h1>

@@ -23,7 +23,7 @@ export const useFileCall = <C extends CallName>(name: C) => {
 /** Fetches the file behind a link of a record as base64 (CLI-049); a link that leads elsewhere fails (PLT-120). */
 export const useLinkedFile = (name: CallName) => {
   const provider = useCms();
-  return (link: string) => provider.linkedFile(name, link);
+  return (link: string, signal?: AbortSignal) => provider.linkedFile(name, link, signal);
 };
 
 /** What a reading call answers, kept while its screen is there. @example useCallQuery('GET /appuser/{id}/investments/{tab}', { path: { id, tab } }) */

@@ -16,6 +16,7 @@ import { pageTimes } from './box';
 import { benchNginx } from './nginx';
 import { flags, floor, keyTyped, leftOver, listShown, median, nextPage, portal, repeat, rounds, show, signInShown } from './pages';
 import { fileUploaded, keysInComposer, keysInProject, projectOpened, ticksInMatrix, worstTexts, type Measured } from './screens';
+import { textTimes } from './texts';
 import { dialogOpened, listRead, loggedOut, mapDrawn, savedOffline } from './steps';
 import { compressAssets } from '../../scripts/compressAssets';
 import { createBox } from '../../fixtures/server';
@@ -159,6 +160,15 @@ const benchBox = async () => {
   record('box', lines.join('\n'));
 };
 
+const benchTexts = () => {
+  const { table, slow } = textTimes();
+  console.log(table);
+  record('texts', table);
+  if (slow.length === 0) return;
+  console.error(`1 MB takes at least 8 times as long as 250 kB: ${slow.join(', ')}`);
+  process.exitCode = 1;
+};
+
 const onNginx = async () => {
   const table = await benchNginx();
   console.log(table);
@@ -166,14 +176,15 @@ const onNginx = async () => {
 };
 
 const { values, positionals } = parseArgs({
-  options: { nginx: { type: 'boolean' }, box: { type: 'boolean' }, only: { type: 'boolean' } },
+  options: { nginx: { type: 'boolean' }, box: { type: 'boolean' }, texts: { type: 'boolean' }, only: { type: 'boolean' } },
   allowPositionals: true,
 });
 if (values.only ? positionals.length === 0 : positionals.length > 0) {
-  console.error('Usage: npm run bench -- [--nginx | --box | --only WORD...]');
+  console.error('Usage: npm run bench -- [--nginx | --box | --texts | --only WORD...]');
   process.exit(2);
 }
 if (values.nginx) await onNginx();
+else if (values.texts) benchTexts();
 else if (values.only) {
   const measured = await main(positionals);
   if (measured === 0) console.error(`No row has a name with ${positionals.join(' or ')}`);
@@ -181,5 +192,6 @@ else if (values.only) {
 } else {
   if (!values.box) await main([]);
   await benchBox();
+  if (!values.box) benchTexts();
 }
-process.exit(0);
+process.exit();

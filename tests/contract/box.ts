@@ -14,7 +14,7 @@ const fetch = globalThis.fetch;
  * Boxes without a deployment share the compiled calls of the contract. `npm run mutate` changes the code that loads them, so
  * there each box loads its own.
  */
-const sharedContract = process.env.VITEST_PROJECTS ? undefined : loadContract();
+const sharedContract = process.env.MUTATION_PLAN ? undefined : loadContract();
 type Box = Awaited<ReturnType<typeof createBox>>;
 export const usernames = ['superadmin', 'csteam.hk', 'sales.sg', 'viewer.hk'] as const;
 export type Username = (typeof usernames)[number];

@@ -103,7 +103,7 @@ describe('everybody may create, save, delete and copy exactly where the box woul
     for (const row of data as (Values & { id: number })[]) {
       const { id } = row;
       const path = Object.fromEntries(Object.entries(routeParams).map(([parameter, member]) => [parameter, String(row[member])]));
-      const meta = { screen: 'form', path };
+      const meta = { path };
       const { data: record } = await provider.getOne<Values & { id: number }>(name, { id, meta });
       if (!form.allowed(record, viewer) || form.locked(record) !== null) continue;
       const change = await changeOne(formModel(form, record, viewer));

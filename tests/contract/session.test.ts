@@ -106,7 +106,16 @@ describe('sign-in', () => {
       'Office Locations',
       'Create User',
     ]);
-    expect(flat(await start('viewer.hk'))).not.toContain('Admin User Management');
+    expect(flat(await start('viewer.hk'))).toEqual([
+      'Client Management',
+      'Business Partner Management',
+      'Our Products',
+      'Generic Contents',
+      'Campaign Popup',
+      'Customer Service Hotline',
+      'Office Locations',
+      'Push Notification',
+    ]);
   });
 });
 

@@ -14,28 +14,38 @@ const bodyOf = (body: BodyInit | null | undefined): unknown => {
 /** The network of one test: what was sent, what was wrong, and what is held back. */
 export class Network {
   readonly sent: Sent[] = [];
+  /** The calls that the page gave up before their response. */
+  readonly aborted: string[] = [];
   /** What is never right: it fails the test when it ends. */
   readonly problems: string[] = [];
   /** Set when the CMS responds against the contract on purpose. */
   isFaulty = false;
   private readonly end = new AbortController();
-  private readonly held: { call: string; until: Promise<void> }[] = [];
+  private held: { call: string; until: Promise<void>; letGo: () => void }[] = [];
   private readonly lost = new Set<string>();
+  private readonly payloads = new Map<string, (payload: unknown) => unknown>();
   private readonly files = new Map<string, () => Promise<Response> | Response>();
-  private readonly underWay = new Set<Promise<Response>>();
+  /** The requests that wait for a response, by their calls. */
+  private readonly underWay = new Map<Promise<Response>, string>();
+  private heldBack = 0;
 
   constructor(
     /** The origin of the fixture CMS. */ protected readonly root: string,
     private readonly contract: Contract,
   ) {}
 
+  /** How many requests the page waits for. One that a test holds back does not count. */
+  get pending() {
+    return this.underWay.size - this.heldBack;
+  }
   /** The calls of one name, in order. */
   calls = (call: string) => this.sent.filter((each) => each.call === call);
 
   /** The fetch of the page. It compares each call with the contract, both sides. */
   readonly fetch = (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const response = this.send(input, init);
-    this.underWay.add(response);
+    const url = new URL(input instanceof Request ? input.url : input, origin);
+    this.underWay.set(response, nameOf(this.contract, init.method ?? 'GET', url));
     void response.catch(() => {}).then(() => this.underWay.delete(response));
     return response;
   };
@@ -57,12 +67,19 @@ export class Network {
       this.sent.push({ call, path: pathOf(url), query: url.search, body, headers: Object.fromEntries(headers.entries()) });
       this.problems.push(...problemsOfRequest(this.contract, method, url, body));
     }
+    const noteAbort = () => void this.aborted.push(call);
+    init.signal?.addEventListener('abort', noteAbort);
     const signal = AbortSignal.any([this.end.signal, ...(init.signal ? [init.signal] : [])]);
     signal.throwIfAborted();
     const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-    for (const { until } of this.held.filter((each) => each.call === call)) await Promise.race([until, aborted]);
+    this.heldBack += 1;
+    for (const { until } of this.held.filter((each) => call === each.call || call.startsWith(`${each.call} `)))
+      await Promise.race([until, aborted]);
+    this.heldBack -= 1;
     signal.throwIfAborted();
-    const response = await nodeFetch(this.root + url.pathname + url.search, { ...init, signal });
+    const received = await nodeFetch(this.root + url.pathname + url.search, { ...init, signal });
+    init.signal?.removeEventListener('abort', noteAbort);
+    const response = await this.replacePayload(call, received);
     if (this.lost.delete(call)) throw new TypeError('fetch failed');
     if (isCall && !this.isFaulty && response.headers.get('Content-Type')?.includes('json')) {
       const json: unknown = await response.clone().json();
@@ -71,12 +88,37 @@ export class Network {
     return response;
   };
 
-  /** Holds back the requests of a call, such as `GET /appuser/`. Returns a function that lets them go. */
+  private readonly replacePayload = async (call: string, response: Response) => {
+    const change = this.payloads.get(call);
+    if (!change) return response;
+    const { payload } = (await response.json()) as { payload: unknown };
+    return Response.json({ status: '00', msg: '', payload: change(payload) });
+  };
+
+  /**
+   * Responds to a call with another payload until the test ends. The response is always a success, also when the CMS refused the
+   * request, and it is compared with the contract like any other.
+   *
+   * @param change makes the payload from that of the CMS, which is null in a refusal
+   */
+  respond = (call: string, change: (payload: unknown) => unknown) => void this.payloads.set(call, change);
+
+  /** Holds back the requests of a call, such as `GET /appuser/`, or of a method, such as `GET`. Returns a function that lets them go. */
   hold = (call: string) => {
     const { promise, settle } = held<void>();
-    this.held.push({ call, until: promise });
-    return () => settle();
+    const letGo = () => settle();
+    this.held.push({ call, until: promise, letGo });
+    return letGo;
   };
+
+  /** Holds back no request from now on, and lets writes go. Reads stay held: a page that is left aborts them. */
+  endHolds = () => {
+    for (const { call, letGo } of this.held) if (!call.startsWith('GET')) letGo();
+    this.held = [];
+  };
+
+  /** The reads of records that wait for a response. Those of the session (`/cmsauth`) belong to no page. */
+  waitingReads = () => [...this.underWay.values()].filter((call) => /^GET \/(?!cmsauth\/)/.test(call));
 
   /** Loses the next response to a call: the CMS does what it is asked, and the connection ends before the portal knows. */
   loseResponse = (call: string) => void this.lost.add(call);
@@ -87,6 +129,6 @@ export class Network {
   /** Aborts what the page still waits for, and waits until all of it has ended. */
   protected abort = async () => {
     this.end.abort();
-    await Promise.allSettled(this.underWay);
+    await Promise.allSettled(this.underWay.keys());
   };
 }

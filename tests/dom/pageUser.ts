@@ -6,6 +6,7 @@ import { toastStore } from '../../src/ui/toasts/toasts';
 import { password } from '../calls';
 import { Network } from './network';
 import { whilePageChanges } from './page';
+import { checkFocus } from './rules';
 
 /** The text of each of some elements. */
 export const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
@@ -32,8 +33,18 @@ export class PageUser extends Network {
     await this.fill('Password', secret);
     await this.click('button', 'Sign in');
   };
-  /** Clicks the one control with a role and a name. Waits until it is there. */
-  click = async (role: ByRoleMatcher, name: string | RegExp) => this.user.click(await screen.findByRole(role, { name }));
+  /**
+   * Clicks the one control with a role and a name. Waits until it is there. Buttons and links are clicked by Enter, so that a
+   * test also checks where the focus goes.
+   */
+  click = async (role: ByRoleMatcher, name: string | RegExp) => {
+    const control = await screen.findByRole(role, { name });
+    if (!['button', 'link'].includes(String(role))) return this.user.click(control);
+    checkFocus();
+    await whilePageChanges(async () => control.focus());
+    if (document.activeElement !== control) throw new Error(`${String(role)} ${String(name)} takes no focus`);
+    await this.user.keyboard('{Enter}');
+  };
   /** The one input with a label, with or without the star of a required field. Waits until it is there. */
   field = (label: string) => screen.findByLabelText((text) => text.replace(/\*$/, '').trim() === label);
   /** Replaces what an input contains, key by key. */
@@ -50,9 +61,9 @@ export class PageUser extends Network {
   /** The texts of the options of a select. */
   optionTexts = async (label: string) => optionTexts(await this.field(label));
 
-  /** The rows of the list, once those of the current page are there. */
-  rows = async () => {
-    const table = await screen.findByRole('table');
+  /** The rows of the list, once those of the current page are there. @param inside an element with the list. Default: the page */
+  rows = async (inside: HTMLElement = document.body) => {
+    const table = await within(inside).findByRole('table');
     await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'false'));
     return within(table).getAllByRole('row').slice(1);
   };

@@ -19,6 +19,8 @@ import { contractOf, signInByWire, type Person } from '../calls';
 import { createLocks } from '../unit/browser';
 import { watchPage, whilePageChanges } from './page';
 import { PageUser } from './pageUser';
+import { leavePage } from './leavePage';
+import { endFocus, startCount, watchRules } from './rules';
 
 export { expect, screen, waitFor, within };
 export { password, reply } from '../calls';
@@ -33,13 +35,18 @@ const loadBuiltRegistry = () => import('../../src/app/builtRegistry');
 export class Portal extends PageUser {
   private page?: PageRoot;
   private services?: Services;
+  /** The keys of config.json that have other values in the page that is open. */
+  changes: Partial<Config> = {};
   /** The loads of the signed-in half of the page. */
   private readonly loads: Promise<unknown>[] = [];
 
   /** Opens the portal at a path, as a tab that was just loaded. @param changes keys of config.json with other values */
   open = (path = '/', changes: Partial<Config> = {}) =>
     whilePageChanges(async () => {
+      this.changes = changes;
+      await endFocus();
       this.closePage();
+      startCount();
       window.history.replaceState(null, '', `#${path}`);
       const services = createServices({ ...config, ...changes });
       this.services = services;
@@ -98,6 +105,12 @@ export class Portal extends PageUser {
   /** Calls the CMS beside the portal, with the session of the signed-in user. Returns the payload. */
   ask = <T,>(path: string, { method = 'GET', body }: { method?: 'GET' | 'PUT' | 'POST' | 'DELETE'; body?: object } = {}) =>
     whilePageChanges(async () => (await this.callCms(this.services!.sessions.get()!.token, method, path, body)) as T);
+  /** Reads paths from the CMS over HTTP as superadmin, also when no page is open. Returns their payloads. */
+  readAsSuperadmin = <T,>(paths: readonly string[]) =>
+    whilePageChanges(async () => {
+      const { token } = await signInByWire(this.root, 'superadmin');
+      return (await Promise.all(paths.map((path) => this.callCms(token, 'GET', path)))) as T[];
+    });
   private callCms = async (token: string, method: string, path: string, body?: object) => {
     const response = await nodeFetch(`${this.root}/portal-cms${path}`, {
       method,
@@ -135,6 +148,7 @@ export class Portal extends PageUser {
   /** Closes the tab: what it still waits for is aborted, what it stored is gone, and nothing of it acts on the next one. */
   close = async () => {
     await whilePageChanges(async () => {
+      await endFocus();
       // the session ends first: its calls are given up, and do not count as calls that the CMS has failed to answer
       this.closePage();
       await this.abort();
@@ -159,16 +173,21 @@ const createTest = (deploymentFolder?: string) => {
     onCleanup(() => box.close());
     return { root: `http://127.0.0.1:${await box.listen()}` };
   });
-  return overCms.extend('portal', async ({ cms }, { onCleanup }) => {
+  return overCms.extend('portal', async ({ cms, task }, { onCleanup }) => {
     const portal = new Portal(cms.root, contract);
     const stopWatching = watchPage(portal.problems);
+    watchRules(portal.problems);
     vi.stubGlobal('fetch', portal.fetch);
     Object.defineProperty(navigator, 'locks', { configurable: true, value: createLocks() });
     onCleanup(async () => {
+      const isPassed = task.result?.state !== 'fail';
+      if (isPassed) await leavePage(portal).catch((error: Error) => portal.problems.push(`the page cannot be left: ${error.message}`));
       await portal.close();
       await stopWatching();
       vi.unstubAllGlobals();
-      expect([...new Set(portal.problems)]).toEqual([]);
+      // soft, because a clean-up that throws would fail each later try of the test (`npm run mutate`)
+      const problems = [...new Set(portal.problems)];
+      expect.soft(problems, problems.join('\n')).toEqual([]);
     });
     await portal.control('POST', 'reset');
     return portal;

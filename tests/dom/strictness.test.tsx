@@ -4,6 +4,7 @@ import { expect, onTestFinished } from 'vitest';
 import { replaceClock } from './clock';
 import { whilePageChanges } from './page';
 import { screen, test, waitFor, type Portal } from './portal';
+import { checkRules } from './rules';
 
 /** The problems of a test so far. The test that expects them does not fail because of them. */
 const takeProblems = ({ problems }: Portal) => problems.splice(0);
@@ -83,6 +84,56 @@ test('a change of the page for which the test does not wait is a problem: an act
   await screen.findByText('1');
   await whilePageChanges(async () => root.unmount());
   expect(takeProblems(portal)[0]).toMatch(/^console\.error: An update to Counter inside a test was not wrapped in act/);
+});
+
+const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+const append = (html: string) => {
+  const part = document.body.appendChild(document.createElement('div'));
+  part.innerHTML = html;
+  return part;
+};
+
+test('a key that removes the focused element and leaves the focus nowhere is a problem', async ({ portal }) => {
+  const button = append('<button>Remove</button>').querySelector('button')!;
+  button.addEventListener('click', () => button.remove());
+  button.focus();
+  await portal.user.keyboard('{Enter}');
+  await twoFrames();
+  checkRules();
+  expect(takeProblems(portal)).toEqual(['Enter removed the focused element, and the focus is lost: <button class=""> Remove']);
+});
+
+test('a key that removes the focused element and moves the focus within two frames is no problem', async ({ portal }) => {
+  const [first, second] = append('<button>Remove</button><button>Stay</button>').querySelectorAll('button');
+  first!.addEventListener('click', () => {
+    first!.remove();
+    requestAnimationFrame(() => second!.focus());
+  });
+  first!.focus();
+  await portal.user.keyboard('{Enter}');
+  await twoFrames();
+  checkRules();
+  expect(portal.problems).toEqual([]);
+});
+
+const wrongAttributes = [
+  ['<button aria-expanded="true" aria-controls="x">More</button>', 'aria-expanded=true, and what it controls is not shown'],
+  ['<button aria-expanded="false" aria-controls="x">More</button><p id="x">Text</p>', 'aria-expanded=false, and what it controls is shown'],
+  ['<input aria-describedby="x" />', 'aria-describedby names x, which is not there'],
+  ['<ul><li aria-current="page">A</li><li aria-current="page">B</li></ul>', '2 elements of a list have aria-current'],
+  [
+    '<ul role="listbox"><li role="option" aria-selected="true">A</li><li role="option" aria-selected="true">B</li></ul>',
+    '2 elements have aria-selected=true',
+  ],
+  ['<div role="tablist"><button role="tab">A</button></div>', 'no tab is selected'],
+  ['<fieldset><input type="radio" /></fieldset>', 'a group has no name'],
+  ['<fieldset aria-label="Region"></fieldset><div role="radiogroup" aria-label="Region"></div>', 'two groups have the name Region'],
+] as const;
+test.for(wrongAttributes)('a wrong attribute for assistive technology is a problem: %s', ([html, problem], { portal }) => {
+  const part = append(html);
+  checkRules();
+  part.remove();
+  expect(takeProblems(portal)).toEqual([expect.stringContaining(problem)]);
 });
 
 test('a portal that was closed while it requested the public key sends nothing later', async ({ portal }) => {

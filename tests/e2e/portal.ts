@@ -6,6 +6,7 @@ import { contractOf, nameOf, password, pathOf, problemsOfReply, problemsOfReques
 
 import { traceFolder } from '../../scripts/testRun/changed/record';
 import { recordModules } from './recordModules';
+import { watchRules } from './rules';
 
 export { password, reply, type Person, type Sent } from '../calls';
 export { expect };
@@ -112,12 +113,15 @@ export class Portal {
     this.isFaulty = true;
     return this.control('POST', 'faults', fault);
   };
+  /** Lets the writes go that a test holds back. Reads stay held: a page that is left aborts them. */
+  endHeldWrites = () => {};
+  private readonly writesEnd = new Promise<void>((resolve) => (this.endHeldWrites = resolve));
   /** Holds back the calls to an address; what it returns lets them go. */
   hold = async (url: string | RegExp) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     await this.page.route(url, async (route) => {
-      await held;
+      await (route.request().method() === 'GET' ? held : Promise.race([held, this.writesEnd]));
       await route.continue();
     });
     return letGo;
@@ -301,16 +305,18 @@ export const test = base.extend<{ portal: Portal; hugePortal: Portal; record: vo
     const portal = new Portal(page, box.root, box.root, contractOf(box.deploymentFolder));
     await portal.control('POST', 'reset');
     watch(portal, page);
+    const leavePage = await watchRules(portal, page);
     await use(portal);
     await reportMissingFrames(portal, testInfo);
-    expect(portal.problems).toEqual([]);
+    if (testInfo.status === testInfo.expectedStatus) await leavePage();
+    expect(portal.problems, portal.problems.join('\n')).toEqual([]);
   },
   hugePortal: async ({ page, hugeBox }, use, testInfo) => {
     const portal = new Portal(page, hugeBox.root);
     watch(portal, page);
     await use(portal);
     await reportMissingFrames(portal, testInfo);
-    expect(portal.problems).toEqual([]);
+    expect(portal.problems, portal.problems.join('\n')).toEqual([]);
   },
 });
 

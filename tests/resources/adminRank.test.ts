@@ -60,3 +60,9 @@ it.each([
   const record = { id: 107, userId: 8, userLevel: 'SALES_TEAM', salesOffices: ['HK'], permissions: {} };
   expect(declaration.form!.allowed(record, viewer)).toBe(isAllowedToSave);
 });
+
+it.each([1, 2, 3])('at level %i an admin user of a level that is not known cannot be saved (ADM-055)', (level) => {
+  const viewer = { id: '7', level, codes: ['CMS_USER_WRITE'], claims: { offices: ['HK'] } };
+  const record = { id: 107, userId: 8, userLevel: 'REGIONAL_TEAM', salesOffices: ['HK'], permissions: [] };
+  expect(declaration.form!.allowed(record, viewer)).toBe(false);
+});

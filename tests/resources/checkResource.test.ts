@@ -739,6 +739,16 @@ describe('checkResource', () => {
       list({ sortLabels: { phone: 'Phone' } }),
     ],
     ['a link that is no column', "things.list.link: R030 'post' is no column. There are phoneNumber, at.", list({ link: 'post' })],
+    [
+      'a name divided between what is no search field',
+      "things.list.splitAtComma[1]: R030 'frist' is no search field. Did you mean 'first'?",
+      list({ search: { last: text('Last'), first: text('First') }, splitAtComma: ['last', 'frist'] }),
+    ],
+    [
+      'a name divided between one field',
+      'things.list.splitAtComma: R030 not two search fields. Name the field before the comma and the field after it.',
+      list({ search: { last: text('Last') }, splitAtComma: ['last'] }),
+    ],
     ['a name that is no column', "things.list.name: R030 'post' is no column. There are phoneNumber, at.", list({ name: 'post' })],
     [
       'an export by no call',

@@ -79,3 +79,45 @@ describe('a stored notification', async () => {
     expect([...new Set(asked)].toSorted()).toEqual(names.toSorted());
   });
 });
+
+describe('the form of a record asks for', () => {
+  /** Those of some fields that the form of a record asks for. */
+  const askedOf = async (entity: string, record: Values, names: readonly string[]) => {
+    const { form } = await declarationOf(entity);
+    const model = formModel(form!, { id: 1, ...record }, viewer, { canSave: true });
+    const now = model.at(nested(model.initial));
+    return names.filter((name) => model.leaves.some((leaf) => leaf.name === name) && !now.isAbsent(name));
+  };
+  const [names, urls, project] = ['button1Names', 'button1Urls', 'button1ProjectID'];
+  it.each([
+    ['NONE', []],
+    ['URL', [names, urls]],
+    ['PROJECT', [names, project]],
+    ['INVESTMENT', [names]],
+  ])('NTF-070 NTF-074 NTF-076 NTF-077 what a button of type %s needs: %j', async (button1Type, asked) => {
+    const record = { status: 'PENDING', type: 'SYSTEM', salesOffice: 'HK', languages: ['EN'], button1Type, button2Type: 'NONE' };
+    expect(await askedOf('notifications', record, [names, urls, project])).toEqual(asked);
+  });
+  it.each([
+    ['CP', false],
+    ['Corporate Partner', false],
+    ['PB', true],
+    [null, true],
+  ])('PAR-064 the names of a person, in a dummy partner of record type %s: %s', async (name, isPerson) => {
+    const record = { isDummyUser: true, userStatus: 'ACTIVATED', salesforceRecordType: { name } };
+    const asked = ['lastName', 'firstName'];
+    expect(await askedOf('partners', record, asked)).toEqual(isPerson ? asked : []);
+  });
+});
+
+describe.each(['hotlines', 'offices'])('HOT-018 HOT-019 OFF-016 the order of %s', async (entity) => {
+  const { createForm, form } = await declarationOf(entity);
+  const problemOf = async (displayOrder: string) => {
+    const result = await saveOf(formModel((createForm ?? form)!, null, viewer), { displayOrder });
+    return 'problems' in result ? (result.problems.displayOrder?.message ?? null) : 'saved';
+  };
+  it.each(['1', '9', '10', '99'])('may be %s', async (order) => expect(await problemOf(order)).toBeNull());
+  it.each(['0', '00', '05', '-1', '1.5', 'x'])('may not be %s', async (order) =>
+    expect(await problemOf(order)).toBe('Order must be integer'),
+  );
+});

@@ -89,6 +89,7 @@ describe('the schema', () => {
     ['a filter of its own', withList({ filters: { type: { kind: 'date', label: 'Day' }, post: 'post' } })],
     ['a level', { ...example, resources: { carParks: { ...carParks, access: { save: { level: 3 } } } } }],
     ['a condition of all that there is', withField({ ...wrapped, visibleWhen: { a: ['x', null], not: { b: { not: 1 } }, any: [{}] } })],
+    ['an export', withList({ export: { call: 'GET /carParks/csv', fileName: 'x.csv' }, refresh: 'GET /carParks/fresh' })],
     ['columns of a change', withChange({ list: { columns: ['phoneNumber'] } })],
     ['texts of a declared field', withChange({ fields: { phoneNumber: { label: 'Phone', hint: 'x' } } })],
   ])('takes %s', (_, file) => {
@@ -114,6 +115,9 @@ describe('the schema', () => {
     ['a menu in a menu', withList({ rowActions: [{ actions: [{ actions: [] }] }] })],
     ['an action of an unknown word', withList({ rowActions: ['remove'] })],
     ['a call without a method', withList({ rowActions: [{ ...question, call: '/carParks/{id}/x' }] })],
+    ['a call of an action with GET', withList({ rowActions: [{ ...question, call: 'GET /logout-cms' }] })],
+    ['an export with POST', withList({ export: { call: 'POST /carParks/csv', fileName: 'x.csv' } })],
+    ['a refresh with DELETE', withList({ refresh: 'DELETE /carParks/cache' })],
     ['an action with keys of another', withList({ rowActions: [{ ...question, dialog: 'x' }] })],
     ['a column that is no name', withList({ columns: [5] })],
     ['a function in a form', withForm({ sections: [], transform: 'x' })],

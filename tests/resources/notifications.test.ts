@@ -52,6 +52,33 @@ describe('a client list', () => {
       '2 rows have more or fewer cells than the first line',
     ]);
   });
+  it('amountWarnings and findingText name what a spreadsheet did to an amount (NTF-057)', () => {
+    const kinds = ['spreadsheetError', 'scientific', 'boolean', 'date', 'format'] as const;
+    const cells = (count: number) => Object.fromEntries(kinds.map((kind) => [kind, { AMT1: count }]));
+    expect(amountWarnings({ rows: {}, cells: cells(1) }, ['AMT1'])).toEqual([
+      '1 amount of AMT1 is a spreadsheet error',
+      '1 amount of AMT1 is in scientific notation',
+      '1 amount of AMT1 is TRUE or FALSE',
+      '1 amount of AMT1 is a date or a time',
+      '1 amount of AMT1 has a different format from the others',
+    ]);
+    expect(amountWarnings({ rows: {}, cells: cells(1_000) }, ['AMT1'])).toEqual([
+      '1,000 amounts of AMT1 are spreadsheet errors',
+      '1,000 amounts of AMT1 are in scientific notation',
+      '1,000 amounts of AMT1 are TRUE or FALSE',
+      '1,000 amounts of AMT1 are dates or times',
+      '1,000 amounts of AMT1 are in different formats',
+    ]);
+    const findings = kinds.map((kind) => ({ line: 2, column: 1, name: 'AMT1', kind, value: 'x' }));
+    expect(amountFindings({ findings }, ['AMT1']).map(findingText)).toEqual([
+      'AMT1 is a spreadsheet error',
+      'AMT1 is in scientific notation',
+      'AMT1 is TRUE or FALSE',
+      'AMT1 is a date or a time',
+      'AMT1 has a different format from other amounts',
+    ]);
+    expect([amountWarnings({ rows: {}, cells: cells(1) }, ['AMT2']), amountFindings({ findings }, ['AMT2'])]).toEqual([[], []]);
+  });
   it('finds amounts of columns alone that a text uses, and nobody who gets nothing at all', () => {
     const found = (kind: Table['findings'][number]['kind'], name: string | null) => ({ line: 2, column: 1, name, kind, value: 'C1' });
     const rows = [found('blankKey', null), found('duplicate', null), found('cells', null)];

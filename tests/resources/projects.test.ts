@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convertAcres } from '../../resources/projects/areas';
 import { withoutEmpty } from '../../src/schema/values/withoutEmpty';
-import { lastOnline, projectName } from '../../resources/projects/project';
+import { lastOnline, lastUpdate, projectName } from '../../resources/projects/project';
 import { changeOnline, nextQuarter } from '../../resources/projects/timeframe';
 import type { ChangeAbout } from '../../src/schema';
 import { sampleSize, seed } from '../sampling';
@@ -75,6 +75,15 @@ describe('the timeframe of a project', () => {
 });
 
 describe('a project', () => {
+  it('a project shows who changed it last and when, or the one that is known, or "-"', () => {
+    const texts = [
+      { updatedByName: 'Priya Tandel', updatedAt: '2026-11-16T23:30:00Z' },
+      { updatedByName: 'Priya Tandel', updatedAt: null },
+      { updatedByName: null, updatedAt: '2026-11-16T23:30:00Z' },
+      { updatedByName: null, updatedAt: null },
+    ].map((project) => lastUpdate(project as Parameters<typeof lastUpdate>[0]));
+    expect(texts).toEqual(['Priya Tandel 2026/11/17 07:30', 'Priya Tandel', '2026/11/17 07:30', '-']);
+  });
   it('is called by its English name, else by the first that is filled', () => {
     expect(projectName({ name: { JA: 'b', EN: 'a' } })).toBe('a');
     expect(projectName({ name: { ZH_CN: 'd', ZH_HK: 'c' } })).toBe('c');

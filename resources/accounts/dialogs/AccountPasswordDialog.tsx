@@ -32,8 +32,8 @@ const AccountPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProp
       password: way === 'temporary' ? temporaryPasswordProblem(password) : null,
     }),
   );
-  const finish = () => {
-    onDone();
+  const finish = (stored: Partial<Account> = {}) => {
+    onDone(undefined, stored);
     onClose();
   };
   const flow = useEmailFlow({
@@ -52,7 +52,7 @@ const AccountPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProp
     }
   };
 
-  if (sent !== null) return <ShownOnceDialog title={t('The temporary password')} about={title} text={sent} onClose={finish} />;
+  if (sent !== null) return <ShownOnceDialog title={t('The temporary password')} about={title} text={sent} onClose={() => finish()} />;
   if (flow.question) return <UpdateEmailQuestion about={title} {...flow.question} />;
   const { way, email, password } = form.values;
   return (

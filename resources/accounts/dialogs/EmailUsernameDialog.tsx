@@ -14,8 +14,8 @@ import { emailProblem, useEmailFlow } from './useEmailFlow';
 const EmailUsernameDialog = ({ record, title, onClose, onDone }: RowDialogProps<Account>) => {
   const call = useCall('PUT /appuser/email/{id}');
   const form = useDialogForm({ email: record.email ?? '' }, ({ email }) => ({ email: emailProblem(email) }));
-  const onSent = () => {
-    onDone();
+  const onSent = (stored: Partial<Account>) => {
+    onDone(undefined, stored);
     onClose();
   };
   const flow = useEmailFlow({ stored: record.email, send: (body, signal) => call({ path: { id: record.id }, body, signal }), onSent });

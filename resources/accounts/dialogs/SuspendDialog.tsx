@@ -1,3 +1,4 @@
+import { normaliseText } from '../../../src/format/normaliseText';
 import { translate } from '../../../src/messages/i18n';
 import { accountSuspended, confirmSuspend } from '../../../src/messages/literal';
 import type { RowDialogProps } from '../../../src/schema';
@@ -11,12 +12,12 @@ import { t } from '../texts';
 
 const limit = 100;
 
-/** Suspends an account; the stored remarks stand in the prompt and what stands there is sent (CLI-081, CLI-082, CLI-112). */
-const SuspendDialog = ({ record, title, onClose, onDone }: RowDialogProps<Account>) => {
+/** Suspends an account; the prompt starts with the remarks in the form, and what it contains is sent (CLI-081, CLI-082, CLI-112). */
+const SuspendDialog = ({ record, values, title, onClose, onDone }: RowDialogProps<Account>) => {
   const call = useCall('PUT /appuser/suspend/{id}');
   const doing = createDoing({ successText: t(accountSuspended), onClose, onDone });
-  const form = useDialogForm({ remarks: record.userStatusRemark ?? '' }, ({ remarks }) => ({
-    remarks: remarks.length > limit ? translate('literal.tooLong', { 'Field label': t('Remarks'), n: limit }) : null,
+  const form = useDialogForm({ remarks: values.userStatusRemark ?? '' }, ({ remarks }) => ({
+    remarks: normaliseText(remarks, 'line').length > limit ? translate('literal.tooLong', { 'Field label': t('Remarks'), n: limit }) : null,
   }));
   return (
     <Dialog
@@ -26,7 +27,8 @@ const SuspendDialog = ({ record, title, onClose, onDone }: RowDialogProps<Accoun
       onClose={onClose}
       onSubmit={() =>
         void form.submit(async ({ remarks }, signal) => {
-          await doing(() => call({ path: { id: record.id }, body: { userStatusRemark: remarks.trim() || null }, signal }), signal);
+          const body = { userStatusRemark: normaliseText(remarks, 'line') || null };
+          await doing(() => call({ path: { id: record.id }, body, signal }), signal, body);
         })
       }
       buttons={<DialogButtons cancel={translate('form.cancel')} confirm={t('Suspend')} onCancel={onClose} form={form} />}
@@ -39,6 +41,7 @@ const SuspendDialog = ({ record, title, onClose, onDone }: RowDialogProps<Accoun
           onChange={form.set('remarks')}
           error={form.errors.remarks}
           limit={limit}
+          countedAs="line"
           hasCounter
         />
       </div>

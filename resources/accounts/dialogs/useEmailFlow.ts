@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { emailPattern } from '../../../src/format/email';
+import { normaliseText } from '../../../src/format/normaliseText';
 import { emailFormat, emailSent, emailSentAndUpdated, emailSentTo } from '../../../src/messages/literal';
 import { showToast } from '../../../src/ui/toasts/toasts';
 import { useSubmission } from '../../../src/ui/submission/useSubmission';
@@ -7,13 +8,14 @@ import { announceFailure } from '../../../src/views';
 import { t } from '../texts';
 
 /** What is wrong with the address of an email prompt (SHR-011). */
-export const emailProblem = (address: string) => (emailPattern.test(address.trim()) ? null : t(emailFormat));
+export const emailProblem = (address: string) => (emailPattern.test(normaliseText(address, 'code')) ? null : t(emailFormat));
 
 type Options = {
   stored: string | null | undefined;
   /** Makes the call; resolves when it succeeded. */
   send: (body: { email: string; updateEmail: boolean }, signal: AbortSignal) => Promise<unknown>;
-  onSent: () => void;
+  /** Called when it is sent, with what was stored. */
+  onSent: (stored: { email?: string }) => void;
 };
 
 /**
@@ -30,7 +32,7 @@ export const useEmailFlow = ({ stored, send, onSent }: Options) => {
       if (signal.aborted) return;
       const isStored = address === storedText;
       showToast('success', isStored ? t(emailSent) : t(updateEmail ? emailSentAndUpdated : emailSentTo, { email: address }));
-      onSent();
+      onSent(updateEmail ? { email: address } : {});
     } catch (error) {
       announceFailure(error);
     }
@@ -47,7 +49,7 @@ export const useEmailFlow = ({ stored, send, onSent }: Options) => {
             onClose: () => setAsked(null),
           },
     start: async (typed: string, signal: AbortSignal) => {
-      const address = typed.trim();
+      const address = normaliseText(typed, 'code');
       if (address === storedText) await finish(address, false, signal);
       else setAsked(address);
     },

@@ -1,7 +1,9 @@
 import { useCallback, useId, useMemo, useState } from 'react';
+import { containing } from '../../../src/format/normaliseText';
 import { SearchIcon } from '../../../src/ui/icons';
 import { GroupField } from '../../../src/ui/inputs/GroupField';
 import { TextInput } from '../../../src/ui/inputs/TextInput';
+import { isEnter } from '../../../src/ui/pressedKeys';
 import { useIsSending } from '../../../src/ui/submission/SendingContext';
 import { useFormField } from '../../../src/fields/inputs/formField';
 import type { InputProps } from '../../../src/fields/inputs/input';
@@ -29,7 +31,10 @@ const MatrixInput = ({ field, value, onChange, inputRef, error, isRequired, disa
   const before = useMemo(() => new Set((stored ?? []) as readonly string[]), [stored]);
   // nobody adds a right to oneself
   const isOffered = useCallback((code: string) => !isOwn && (field.offered?.(code, viewer) ?? true), [field, viewer, isOwn]);
-  const shown = useMemo(() => rows.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase())), [rows, search]);
+  const shown = useMemo(() => {
+    const isSearched = containing(search);
+    return rows.filter(({ name }) => isSearched(name));
+  }, [rows, search]);
   const changes = stored === undefined ? [] : changesOf(rows, before, held);
   const unnamed = isPending || failure ? [] : unnamedOf(rows, value as readonly string[]);
   const counts = Object.entries(field.columns).map(([column, name]) => {
@@ -66,7 +71,7 @@ const MatrixInput = ({ field, value, onChange, inputRef, error, isRequired, disa
             value={search}
             onChange={setSearch}
             // what searches sends nothing
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            onKeyDown={(event) => isEnter(event) && event.preventDefault()}
             end={<SearchIcon aria-hidden />}
           />
         )}
@@ -96,7 +101,7 @@ const MatrixInput = ({ field, value, onChange, inputRef, error, isRequired, disa
           <ul className="matrix-changes" aria-label={t('Changes of %{label}', { label: field.label })}>
             {changes.map(({ name, column, isAdded }) => (
               <li key={`${name} ${column}`}>
-                {name} <b>{`${isAdded ? '+' : '−'} ${field.columns[column]!}`}</b>
+                <span>{name}</span> <b>{`${isAdded ? '+' : '−'} ${field.columns[column]!}`}</b>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { useStable } from '../../../src/ui/hooks/useStable';
 import { MixedTick } from '../../../src/ui/inputs/choices/MixedTick';
+import { pressedKeys } from '../../../src/ui/pressedKeys';
 import { t } from '../texts';
 import type { MatrixOptions } from './declare';
 import { stateOf, type MatrixRow, type TickState } from './ticks';
@@ -24,7 +25,7 @@ type Props = {
 };
 
 /** Where an arrow, Home or End leads among the ticks of a table, in rows and columns. */
-const wayOf = ({ key }: KeyboardEvent, [row, column]: readonly [number, number], [rows, columns]: readonly [number, number]) => {
+const wayOf = (key: string, [row, column]: readonly [number, number], [rows, columns]: readonly [number, number]) => {
   const ways: Record<string, [number, number]> = {
     ArrowUp: [row - 1, column],
     ArrowDown: [row + 1, column],
@@ -43,18 +44,21 @@ export const MatrixTable = ({ label, rowLabel, columns, rows, held, stored, isOf
   const inputs = () =>
     [...(table.current?.rows ?? [])].map((row) => [...row.cells].map((cell) => cell.querySelector<HTMLInputElement>('input')));
   const onKey = (event: KeyboardEvent<HTMLTableElement>) => {
+    const keys = pressedKeys(event);
+    // Ctrl leads to the edge of the table
+    const [key, isFar] = keys === 'Mod+Home' || keys === 'Mod+End' ? [keys.slice('Mod+'.length), true] : [keys, false];
     const all = inputs();
     const at = all.flatMap((row, y) => row.map((input, x) => ({ input, y, x }))).find(({ input }) => input === event.target);
-    const way = at && wayOf(event, [at.y, at.x], [all.length, all[at.y]!.length]);
+    const way = at && wayOf(key, [at.y, at.x], [all.length, all[at.y]!.length]);
     if (!way) return;
     event.preventDefault();
-    const isEdge = event.key === 'Home' || event.key === 'End';
-    if (isEdge && event.ctrlKey) {
+    const isEdge = key === 'Home' || key === 'End';
+    if (isFar) {
       const usable = all.flat().filter((input) => input && !input.disabled);
-      return usable.at(event.key === 'End' ? -1 : 0)?.focus();
+      return usable.at(key === 'End' ? -1 : 0)?.focus();
     }
     // a place without a tick is walked over: in the direction of an arrow, from the edge inwards
-    const step = isEdge ? ([0, event.key === 'End' ? -1 : 1] as const) : ([Math.sign(way[0] - at.y), Math.sign(way[1] - at.x)] as const);
+    const step = isEdge ? ([0, key === 'End' ? -1 : 1] as const) : ([Math.sign(way[0] - at.y), Math.sign(way[1] - at.x)] as const);
     for (let [y, x] = way, left = all.length; left > 0; y += step[0], x += step[1], left -= 1) {
       const input = all[y]?.[x];
       if (input && !input.disabled) return input.focus();

@@ -72,7 +72,7 @@ const TabContent = ({ client, tab }: { client: Client; tab: TabName }) => {
       <div className="segments" role="group" aria-label={t('Projects')}>
         {Object.entries(states).map(([name, label]) => (
           <button key={name} type="button" className="segment" aria-pressed={name === state} onClick={() => setChosen(name as State)}>
-            {label} <span className="segment-count">{data[name as State]?.length ?? 0}</span>
+            <span>{label}</span> <span className="segment-count">{data[name as State]?.length ?? 0}</span>
           </button>
         ))}
       </div>

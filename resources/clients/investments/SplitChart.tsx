@@ -45,10 +45,10 @@ const SplitChart = ({ projects, isLoan }: { projects: Project[]; isLoan: boolean
               : t('Initial investment and distribution by project, %{currency}', { currency })}
           </figcaption>
           <span className="chart-key" aria-hidden>
-            <span className="chart-amount" /> {t(isLoan ? 'Loan' : 'Initial investment')}
+            <span className="chart-amount" /> <span>{t(isLoan ? 'Loan' : 'Initial investment')}</span>
           </span>
           <span className="chart-key" aria-hidden>
-            <span className="chart-paid" /> {t(isLoan ? 'Payment' : 'Distribution')}
+            <span className="chart-paid" /> <span>{t(isLoan ? 'Payment' : 'Distribution')}</span>
           </span>
           <ul>
             {parts.map(({ name, amount, paid }) => (
@@ -59,7 +59,7 @@ const SplitChart = ({ projects, isLoan }: { projects: Project[]; isLoan: boolean
                   <span className="chart-paid" style={{ width: `${(paid / most) * 100}%` }} />
                 </span>
                 <span className="chart-value">
-                  {formatMoney(amount, currency)}
+                  <span translate="no">{formatMoney(amount, currency)}</span>
                   <span className="visually-hidden">
                     {t(isLoan ? ', paid %{amount}' : ', distributed %{amount}', { amount: formatMoney(paid, currency) ?? '' })}
                   </span>

@@ -26,7 +26,7 @@ const Rows = ({ draft, file, list }: { draft: NotificationDraft; file: File; lis
   if (error)
     return (
       <p className="error" role="alert">
-        {t('The rows could not be read. %{why}', { why: failureText(error) ?? '' })}{' '}
+        <span>{t('The rows could not be read. %{why}', { why: failureText(error) ?? '' })}</span>{' '}
         <Button look="link" onClick={() => void refetch()}>
           {translate('shell.retry')}
         </Button>
@@ -83,7 +83,7 @@ const LeftOut = ({ draft }: { draft: NotificationDraft }) => {
       {isUploaded && !isAsked && <p className="hint">{t('Choose a sales office to see who gets it.')}</p>}
       {isAsked && error && (
         <p className="error" role="alert">
-          {t('The recipients could not be counted. %{why}', { why: failureText(error) ?? '' })}{' '}
+          <span>{t('The recipients could not be counted. %{why}', { why: failureText(error) ?? '' })}</span>{' '}
           <Button look="link" onClick={() => void refetch()}>
             {translate('shell.retry')}
           </Button>

@@ -1,41 +1,86 @@
 import { formatCount } from '../../../src/format/count';
 import { csvText } from '../../../src/files/csv/csvText';
-import type { Finding } from '../../../src/files/csv/readTable';
+import type { CellKind, Finding } from '../../../src/files/csv/readTable';
 import { saveFile } from '../../../src/ui/files/saveFile';
 import type { Translated } from '../../../src/messages/page';
 import { t } from '../texts';
 import type { ClientList } from './clientList';
 
-/** What is wrong at a place where somebody gets the notification all the same. */
-const words = {
-  blankCell: (column) => t('%{column} is empty', { column }),
-  formula: (column) => t('%{column} looks like a formula of a spreadsheet', { column }),
-  cells: () => t('The row has more or fewer cells than the first line'),
-} satisfies Partial<Record<Finding['kind'], (column: string) => Translated>>;
-type AmountFinding = Finding & { kind: keyof typeof words };
-
-/** What should be known of the amounts of a list: those of columns that some text uses. Who gets nothing at all is told elsewhere. */
-export const amountFindings = ({ findings }: Pick<ClientList, 'findings'>, used: readonly string[]) =>
-  findings.filter(
-    (finding): finding is AmountFinding => Object.hasOwn(words, finding.kind) && (finding.name === null || used.includes(finding.name)),
-  );
-/** A finding in words. */
-export const findingText = ({ kind, name }: AmountFinding) => words[kind](name ?? '');
-
-/** The same, counted: a line for each kind and column. */
-export const amountWarnings = ({ rows, cells }: Pick<ClientList, 'rows' | 'cells'>, used: readonly string[]): Translated[] => {
-  const counted = (count: number) => ({ smart_count: count, total: formatCount(count) });
-  const ofColumns = (kind: 'blankCell' | 'formula', text: (count: ReturnType<typeof counted>, column: string) => Translated) =>
-    used.flatMap((column) => (cells[kind]?.[column] ? [text(counted(cells[kind][column]), column)] : []));
-  return [
-    ...ofColumns('blankCell', (count, column) =>
-      t('%{total} amount of %{column} is empty |||| %{total} amounts of %{column} are empty', { ...count, column }),
-    ),
-    ...ofColumns('formula', (count, column) =>
+type Count = { smart_count: number; total: string };
+/** The texts of a kind of finding in amounts: one finding of a column, and all of them counted. */
+type AmountTexts = { one: (column: string) => Translated; all: (count: Count, column: string) => Translated };
+const amountTexts: Record<CellKind, AmountTexts> = {
+  blankCell: {
+    one: (column) => t('%{column} is empty', { column }),
+    all: (count, column) => t('%{total} amount of %{column} is empty |||| %{total} amounts of %{column} are empty', { ...count, column }),
+  },
+  formula: {
+    one: (column) => t('%{column} looks like a formula of a spreadsheet', { column }),
+    all: (count, column) =>
       t(
         '%{total} amount of %{column} looks like a formula of a spreadsheet |||| %{total} amounts of %{column} look like a formula of a spreadsheet',
         { ...count, column },
       ),
+  },
+  spreadsheetError: {
+    one: (column) => t('%{column} is a spreadsheet error', { column }),
+    all: (count, column) =>
+      t('%{total} amount of %{column} is a spreadsheet error |||| %{total} amounts of %{column} are spreadsheet errors', {
+        ...count,
+        column,
+      }),
+  },
+  scientific: {
+    one: (column) => t('%{column} is in scientific notation', { column }),
+    all: (count, column) =>
+      t('%{total} amount of %{column} is in scientific notation |||| %{total} amounts of %{column} are in scientific notation', {
+        ...count,
+        column,
+      }),
+  },
+  boolean: {
+    one: (column) => t('%{column} is TRUE or FALSE', { column }),
+    all: (count, column) =>
+      t('%{total} amount of %{column} is TRUE or FALSE |||| %{total} amounts of %{column} are TRUE or FALSE', { ...count, column }),
+  },
+  date: {
+    one: (column) => t('%{column} is a date or a time', { column }),
+    all: (count, column) =>
+      t('%{total} amount of %{column} is a date or a time |||| %{total} amounts of %{column} are dates or times', { ...count, column }),
+  },
+  format: {
+    one: (column) => t('%{column} has a different format from other amounts', { column }),
+    all: (count, column) =>
+      t('%{total} amount of %{column} has a different format from the others |||| %{total} amounts of %{column} are in different formats', {
+        ...count,
+        column,
+      }),
+  },
+};
+const isCellKind = (kind: Finding['kind']): kind is CellKind => Object.hasOwn(amountTexts, kind);
+
+/** A finding in a row that somebody receives: in one of its amounts, or in the number of its cells. */
+type AmountFinding = Finding & { kind: CellKind | 'cells' };
+
+/** Findings in the amounts that some text uses. Rows that nobody receives are reported elsewhere. */
+export const amountFindings = ({ findings }: Pick<ClientList, 'findings'>, used: readonly string[]) =>
+  findings.filter(
+    (finding): finding is AmountFinding =>
+      finding.kind === 'cells' || (isCellKind(finding.kind) && finding.name !== null && used.includes(finding.name)),
+  );
+/** The text of a finding. */
+export const findingText = ({ kind, name }: AmountFinding) =>
+  kind === 'cells' ? t('The row has more or fewer cells than the first line') : amountTexts[kind].one(name ?? '');
+
+/** The findings in amounts, counted: a line for each kind and column. */
+export const amountWarnings = ({ rows, cells }: Pick<ClientList, 'rows' | 'cells'>, used: readonly string[]): Translated[] => {
+  const counted = (count: number) => ({ smart_count: count, total: formatCount(count) });
+  return [
+    ...Object.entries(amountTexts).flatMap(([kind, { all }]) =>
+      used.flatMap((column) => {
+        const count = cells[kind as CellKind]?.[column];
+        return count ? [all(counted(count), column)] : [];
+      }),
     ),
     ...(rows.cells
       ? [

@@ -1,7 +1,7 @@
 import { FileImage } from '../../../src/fields/kinds/file/shown';
 import type { Language } from '../../../src/format/languages';
 import { LanguagePreview } from '../../preview/LanguagePreview';
-import { RenderedTextPart } from '../../../src/ui/renderedText/RenderedTextPart';
+import { RichTextPreviewPart } from '../../../src/ui/richText/RichTextPreviewPart';
 import { amountTags } from '../../vocabulary/amounts';
 import { typeName } from '../names';
 import { hasButton, type NotificationDraft } from '../notification';
@@ -68,7 +68,7 @@ export const PhoneMessage = ({ draft, row }: Props) => (
             {image && <FileImage item={image} alt="" />}
             <div className="phone-opened-content">
               {draft.contents?.[language] && (
-                <RenderedTextPart html={filledHtml(draft.contents[language], row)} lang={lang} tags={amountTags} />
+                <RichTextPreviewPart html={filledHtml(draft.contents[language], row)} lang={lang} tags={amountTags} />
               )}
             </div>
             {buttons.map(

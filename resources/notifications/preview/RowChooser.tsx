@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatCount } from '../../../src/format/count';
+import { isBlank } from '../../../src/format/normaliseText';
 import { Button } from '../../../src/ui/Button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../src/ui/icons';
 import { TextInput } from '../../../src/ui/inputs/TextInput';
@@ -36,7 +37,7 @@ export const RowChooser = ({ label, unit, shown, at, count, onStep, find, onFind
   const search = (text: string) => {
     const found = find(text);
     setTyped(text);
-    setMissing(text.trim() !== '' && found === null);
+    setMissing(!isBlank(text) && found === null);
     if (found !== null) onFind(found);
   };
   const step = (to: number) => {
@@ -48,16 +49,16 @@ export const RowChooser = ({ label, unit, shown, at, count, onStep, find, onFind
   return (
     <section className="card row-chooser" aria-label={label}>
       <div className="row-chooser-steps">
-        <Button look="icon" aria-label={t(steps[unit].previous)} disabled={at === 0} onClick={() => step((at ?? 1) - 1)}>
+        <Button look="icon" aria-label={t(steps[unit].previous)} isOff={at === 0} onClick={() => step((at ?? 1) - 1)}>
           <ChevronLeftIcon />
         </Button>
         <span role="status">
           {at === null
             ? name
             : withElement(name, (name) => t('%{name}, %{n} of %{total}', { name, n: formatCount(at + 1), total: formatCount(count) }))}
-          {note && <span className="hint"> {note}</span>}
+          {note && <span className="hint">{` ${note}`}</span>}
         </span>
-        <Button look="icon" aria-label={t(steps[unit].next)} disabled={at !== null && at >= count - 1} onClick={() => step((at ?? -1) + 1)}>
+        <Button look="icon" aria-label={t(steps[unit].next)} isOff={at !== null && at >= count - 1} onClick={() => step((at ?? -1) + 1)}>
           <ChevronRightIcon />
         </Button>
       </div>

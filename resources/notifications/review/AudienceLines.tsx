@@ -23,9 +23,7 @@ export const AudienceLines = ({ audience }: { audience: Audience }) => {
             <strong>{formatCount(total)}</strong>
             <ul className="review-regions">
               {Object.entries(regions).map(([code, count]) => (
-                <li key={code}>
-                  {nameOf(code)} {formatCount(count)}
-                </li>
+                <li key={code}>{`${nameOf(code)} ${formatCount(count)}`}</li>
               ))}
               {rest !== 0 && <li>{t('Elsewhere %{total}', { total: formatCount(rest) })}</li>}
             </ul>

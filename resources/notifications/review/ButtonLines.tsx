@@ -18,7 +18,8 @@ const Project = ({ id, lookup, office, within }: ProjectProps) => {
   const name = data?.find((row) => row.id === id)?.label ?? String(id);
   return (
     <li>
-      <bdi>{name}</bdi>, {officeName(office)}
+      <bdi>{name}</bdi>
+      <span>{`, ${officeName(office)}`}</span>
     </li>
   );
 };
@@ -34,7 +35,7 @@ export const ButtonLines = ({ draft }: { draft: NotificationDraft }) =>
     });
     return (
       <ReviewLine key={at} label={t(`Button${at}`)}>
-        {type !== 'PROJECT' && buttonTypeName(type)}
+        {type !== 'PROJECT' && <span>{buttonTypeName(type)}</span>}
         {type === 'PROJECT' && (
           <ul className="review-links">
             {projects.map((project) => (

@@ -49,7 +49,7 @@ export const Facts = ({ draft, audience, until, links }: Props) => {
   return (
     <dl className="review">
       <ReviewLine label={t('Type')}>
-        {typeName(draft.type)}
+        <span>{typeName(draft.type)}</span>
         {draft.important && <strong> {t('Important')}</strong>}
       </ReviewLine>
       <ReviewLine label={t('Category')}>
@@ -64,7 +64,7 @@ export const Facts = ({ draft, audience, until, links }: Props) => {
         {withElement(<strong>{deliveryDate}</strong>, (time) =>
           until ? t('%{time} UTC+8, %{until}', { time, until }) : t('%{time} UTC+8', { time }),
         )}
-        {local && <span className="hint"> {t('%{time} here', { time: local })}</span>}
+        {local && <span className="hint">{` ${t('%{time} here', { time: local })}`}</span>}
       </ReviewLine>
       <ButtonLines draft={draft} />
       <LinkLine links={links} />

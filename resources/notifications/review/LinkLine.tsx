@@ -20,13 +20,13 @@ export const LinkLine = ({ links }: { links: readonly PlacedLink[] }) => {
             <span className="hint">
               {opened.has(href) ? (
                 <>
-                  {places.join(', ')}
+                  <span>{places.join(', ')}</span>
                   <span className="review-opened">
-                    <CheckIcon aria-hidden /> {t('opened')}
+                    <CheckIcon aria-hidden /> <span>{t('opened')}</span>
                   </span>
                 </>
               ) : (
-                t('%{places} · not opened from here', { places: places.join(', ') })
+                <span>{t('%{places} · not opened from here', { places: places.join(', ') })}</span>
               )}
             </span>
           </li>

@@ -89,7 +89,7 @@ const ReviewDialog = ({ values, mayRepeat, onConfirm, onClose }: ReviewProps) =>
         <>
           {isRefused && (
             <p className="form-notice form-notice-error" role="alert">
-              <ErrorIcon aria-hidden /> {held}
+              <ErrorIcon aria-hidden /> <span>{held}</span>
               {error && (
                 <>
                   {' '}

@@ -4,6 +4,7 @@ import { createEncryptor } from '../../../authProvider/encryptPassword';
 import { CouldNotRun } from '../../couldNotRun';
 import type { Context } from '../context';
 import { Unanswered, type Answer } from '../cms';
+import { named, shownAddress } from '../findings';
 import { ask, faultOf } from '../reply';
 
 export const keyCall = 'GET /cmsauth/pubKey';
@@ -24,14 +25,17 @@ const ofCertificates =
 const adviceFor = (code: string) =>
   advice[code] ?? (/CERT|SIGNATURE|ISSUER/.test(code) ? ofCertificates : 'Check the address, and whether the CMS answers there.');
 
-const noCms = (base: string, { status, headers, text }: Answer) => {
-  const fault = faultOf({ status, headers, text, statusText: '', bytes: new Uint8Array(1), json: undefined } as Answer)!;
+const noCms = (base: string, answer: Answer) => {
+  const { status, headers } = answer;
+  const fault = faultOf({ ...answer, statusText: '', bytes: new Uint8Array(1), json: undefined })!;
   const path = '/cmsauth/pubKey';
   if (status >= 300 && status < 400) {
-    const [leadsTo = ''] = (headers.get('Location') ?? '').split('?');
-    const address = URL.canParse(leadsTo, base) ? new URL(leadsTo, `${base}/`).href : leadsTo;
-    const next = address.endsWith(path)
-      ? `Give the address that it leads to: ${address.slice(0, -path.length)}`
+    const location = headers.get('Location') ?? '';
+    const url = URL.canParse(location, base) ? new URL(location, base) : undefined;
+    const address = url ? shownAddress(url.href, answer.address) : 'no address';
+    // whoever reads it has to type it: this call is sent before anybody signs in, so the path is that of the CMS
+    const next = url?.pathname.endsWith(path)
+      ? `Give the address that it leads to: ${url.origin}${named(url.pathname.slice(0, -path.length))}`
       : 'A page to sign in stands before it, or the address has changed. The portal calls the CMS with a token and never sees such a page: the CMS itself has to answer there.';
     return `${base} redirects to ${address}. ${next}`;
   }

@@ -2,7 +2,7 @@
 import type { ContractCall } from '../contract';
 import type { Context } from '../context';
 import { Unanswered, type Answer } from '../cms';
-import type { Effect } from '../findings';
+import { shownHeader, type Effect } from '../findings';
 
 /** Browsers send these methods without asking. */
 const safeMethods = ['GET', 'POST'];
@@ -25,21 +25,20 @@ const lacksOf = (call: ContractCall, { status, headers }: Answer, origin: string
   const allowed = headers.get('Access-Control-Allow-Origin');
   if (status < 200 || status >= 300) return [{ place: 'OPTIONS', expected: 'HTTP 204 without a token', found: `HTTP ${status}`, ...fails }];
   if (allowed !== '*' && allowed !== origin)
-    return [{ place: 'Access-Control-Allow-Origin', expected: origin, found: allowed ?? 'no such header', ...fails }];
+    return [{ place: 'Access-Control-Allow-Origin', expected: origin, found: shownHeader(allowed), ...fails }];
   const methods = headers.get('Access-Control-Allow-Methods');
   const hasMethod = safeMethods.includes(call.method) || listOf(methods).some((each) => each === '*' || each === call.method.toLowerCase());
-  if (!hasMethod)
-    lacks.push({ place: 'Access-Control-Allow-Methods', expected: call.method, found: methods ?? 'no such header', ...fails });
+  if (!hasMethod) lacks.push({ place: 'Access-Control-Allow-Methods', expected: call.method, found: shownHeader(methods), ...fails });
   const names = headers.get('Access-Control-Allow-Headers');
   // a star does not stand for Authorization
   const has = (name: string) => listOf(names).some((each) => each === name.toLowerCase() || (each === '*' && name !== 'Authorization'));
   const { needed, optional } = headersOf(call);
   for (const name of needed)
-    if (!has(name)) lacks.push({ place: 'Access-Control-Allow-Headers', expected: name, found: names ?? 'no such header', ...fails });
+    if (!has(name)) lacks.push({ place: 'Access-Control-Allow-Headers', expected: name, found: shownHeader(names), ...fails });
   for (const name of optional)
     if (!has(name)) {
       const portal = `Nothing while writeHeaders.${switches[name]} of config.json is off, as it is at first; on, every save fails`;
-      lacks.push({ place: 'Access-Control-Allow-Headers', expected: name, found: names ?? 'no such header', effect: 'nothing', portal });
+      lacks.push({ place: 'Access-Control-Allow-Headers', expected: name, found: shownHeader(names), effect: 'nothing', portal });
     }
   return lacks;
 };

@@ -4,7 +4,8 @@ import { base64File } from '../../../src/files/base64File';
 import type { Query } from '../../../contract/cmsDataProvider';
 import type { Context, Row, Seen } from '../context';
 import { Unanswered } from '../cms';
-import { shortened } from '../findings';
+import { tooLong } from '../readBody';
+import { shownHeader } from '../findings';
 import { ask, faultOf, pageOf, sendInSession } from '../reply';
 
 const fileCall = 'GET /files/{fileId}';
@@ -55,7 +56,7 @@ const checkContent = ({ deviates }: Context, call: string, msg: unknown, name: s
     return deviates({
       ...about,
       expected: `a ${said ?? 'PDF or an image'}`,
-      found: shortened(`bytes that start ${bytes.subarray(0, 4).toString('hex')}`),
+      found: `bytes that start ${bytes.subarray(0, 4).toString('hex')}`,
     });
   if (said && said !== extension)
     deviates({
@@ -100,12 +101,14 @@ const checkExport = async (context: Context, list: Seen['lists'][number], call: 
   const query = narrowed(context, list);
   const path = list.path as Record<string, string>;
   const answer = await sendInSession(context, call, { path, query });
+  if (answer instanceof Unanswered && answer.code === tooLong) return cannotTell(call, 'the file', answer.reason);
   if (answer instanceof Unanswered) return deviates({ ...about, place: 'line', expected: 'a CSV file', found: answer.reason });
   if (answer.status === 403) return cannotTell(call, 'the file', 'the account may not call it');
   const type = (answer.headers.get('Content-Type') ?? 'no Content-Type').toLowerCase();
   if (answer.status !== 200 || answer.bytes.length === 0 || !type.includes('csv')) {
     const isFailure = answer.status !== 200 || answer.bytes.length === 0 || type.includes('json');
-    const found = answer.status === 200 ? (answer.bytes.length === 0 ? 'an empty body' : type) : (faultOf(answer)?.found ?? '');
+    const found =
+      answer.status === 200 ? (answer.bytes.length === 0 ? 'an empty body' : shownHeader(type)) : (faultOf(answer)?.found ?? '');
     const saves = { effect: 'shows less' as const, portal: `It saves what came as ${fileName}, and a spreadsheet shows it as it is` };
     return deviates({ ...about, ...(isFailure ? {} : saves), place: 'Content-Type', expected: 'text/csv', found });
   }
@@ -138,7 +141,7 @@ const checkExport = async (context: Context, list: Seen['lists'][number], call: 
       rule: 'cors',
       place: 'Access-Control-Expose-Headers',
       expected: 'Content-Disposition',
-      found: exposed || 'no such header',
+      found: shownHeader(exposed || null),
       effect: 'nothing',
       portal: `The file is called ${fileName}, whatever the CMS calls it`,
     });

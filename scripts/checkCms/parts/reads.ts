@@ -4,7 +4,7 @@ import type { Query } from '../../../contract/cmsDataProvider';
 import type { ContractCall } from '../contract';
 import { Unanswered } from '../cms';
 import type { Context, Row } from '../context';
-import { isCode } from '../findings';
+import { isCode, said, shown } from '../findings';
 import { ask, askOrRefused, pageOf, sendInSession } from '../reply';
 
 /** So many records of each list are read. */
@@ -169,12 +169,15 @@ export const checkRefusals = async (context: Context) => {
       call: calls.getOne,
       place,
       expected: 'HTTP 200, status "01" and a msg for an id that nobody has',
-      found: answer.status === 200 ? `status ${JSON.stringify(status)}${msg ? '' : ' without a msg'}` : `HTTP ${answer.status}`,
+      found:
+        answer.status === 200
+          ? `status ${typeof status === 'string' ? `"${said(status)}"` : shown(status)}${msg ? '' : ' without a msg'}`
+          : `HTTP ${answer.status}`,
       effect: text === undefined ? 'fails' : 'shows less',
       portal:
         text === undefined
           ? `${await portal.where(calls.getOne)}: it opens an empty form`
-          : `It reads "${text}" in place of what the CMS has to say; so it does for other refusals of this CMS, of saves too`,
+          : `It reads "${said(text)}" in place of what the CMS has to say; so it does for other refusals of this CMS, of saves too`,
     });
   }
 };

@@ -3,6 +3,7 @@ import { createEncryptor } from '../../../authProvider/encryptPassword';
 import { readSession, type Menu, type Session } from '../../../authProvider/session';
 import { CouldNotRun } from '../../couldNotRun';
 import type { Context, Row, Tokens } from '../context';
+import { isCode, named, said } from '../findings';
 import { saying } from '../portal';
 import { ask, checkReadable, faultOf, judge } from '../reply';
 import { checkLife, checkRefresh, createTokens, whoCall } from './tokens';
@@ -31,7 +32,7 @@ const checkMenus = ({ deviates, portal }: Context, { menus, permissions }: Sessi
         rule: 'menu',
         place: '/payload/menus',
         expected: 'the name of an area of the portal',
-        found: `"${name}"`,
+        found: `"${named(name)}"`,
         portal: 'The item leads to a page that is not there',
       });
   const known = new Set([...portal.codes].map(baseOf));
@@ -42,7 +43,7 @@ const checkMenus = ({ deviates, portal }: Context, { menus, permissions }: Sessi
         rule: 'code',
         place: '/payload/permissionCodes',
         expected: 'a permission code that the portal asks for',
-        found: `"${code}"`,
+        found: `"${isCode(code) ? code : said(code)}"`,
         effect: 'nothing',
         portal: 'No page asks for it',
       });

@@ -11,7 +11,7 @@ import { writes } from '../../../contract/writes';
 import type { Context } from '../context';
 import { CouldNotRun } from '../../couldNotRun';
 import { saying, type Portal } from '../portal';
-import { shown } from '../findings';
+import { named, shown } from '../findings';
 import { Unanswered } from '../cms';
 import { ask, faultOf, sendInSession } from '../reply';
 
@@ -54,7 +54,7 @@ const checkRecord = async (context: Context, { text, resource, path: recordPath 
   const result = await saveOf(model, nested(model.initial));
   if ('problems' in result) {
     const [member, problem] = Object.entries(result.problems)[0]!;
-    return cannotTell(update, 'a save', `the portal would not save ${text} as it is: ${member}: ${problem.message}`);
+    return cannotTell(update, 'a save', `the portal would not save ${text} as it is: ${member}: ${named(problem.message)}`);
   }
   const keys = (writes[update] ?? '').split(' ');
   const body = Object.fromEntries(Object.entries(result.save.body).filter(([key, value]) => keys.includes(key) && value !== undefined));

@@ -3,7 +3,8 @@ import { camelCase } from '../../format/camelCase';
 import type { Failure } from '../../../contract/failure';
 import { english } from '../../messages/page';
 import type { DeployedEntity, Deployment } from '../../deployed/deployment';
-import { fileProblemText, inOrder, type FileProblem } from '../../deployed/file/fileProblem';
+import { mergeBodies } from '../../deployed/entityCalls';
+import { inOrder, problemLines, type FileProblem } from '../../deployed/file/fileProblem';
 import type { Registry, TranslateEntity } from '../../schema/registry';
 import type { ResourceEntry } from '../../schema/resourceEntry';
 import { kindsOf, readKinds } from '../entities/readKinds';
@@ -26,7 +27,7 @@ const wrongEntry = (name: string, { entry, problems }: DeployedEntity, isTaken: 
     label: typeof label === 'string' ? label : name,
     routes: { list: isRoute(list) && !isTaken(list) ? list : `/${name}` },
     // an Error would be told as a part of the program that is missing
-    load: () => Promise.reject({ message: `\n${problems.map(fileProblemText).join('\n')}` } satisfies Failure),
+    load: () => Promise.reject({ message: `\n${problemLines(problems).join('\n')}` } satisfies Failure),
   };
 };
 
@@ -65,7 +66,7 @@ export const deployedRegistry = (built: Registry, { read, languages, unfit, onPr
         const { default: declaration } = await entry.load();
         const changed = change.apply(declaration, await readKinds(kindsOf(declaration)));
         onProblems(changed.problems);
-        Object.assign(bodies, changed.bodies);
+        Object.assign(bodies, mergeBodies([bodies, changed.bodies]));
         return { default: changed.declaration };
       },
     };

@@ -1,6 +1,6 @@
 /** Loads the files that `config.json` names. It arrives with the registry, and only where there are such files. */
 import { loadModule } from '../../loadModule';
-import { fileProblemText, isWarning, type FileProblem } from '../../deployed/file/fileProblem';
+import { fileProblemText, isWarning, problemLines, type FileProblem } from '../../deployed/file/fileProblem';
 import { english } from '../../messages/page';
 import type { Registry } from '../../schema/registry';
 import type { Services } from '../../session/services';
@@ -37,12 +37,14 @@ const createTeller = ({ sessions }: Services) => {
   };
   sessions.subscribe(tell);
   return (problems: readonly FileProblem[]) => {
+    const news: FileProblem[] = [];
     for (const problem of problems) {
       const line = fileProblemText(problem);
       if (known.has(line) || isWarning(problem)) continue;
       known.set(line, problem);
-      console.error(line);
+      news.push(problem);
     }
+    for (const line of problemLines(news)) console.error(line);
     tell();
   };
 };

@@ -35,7 +35,7 @@ export const FileZone = ({ onFiles, children }: { onFiles: (files: readonly File
         <div className="preview-choose">
           <Button look={rest.length > 0 ? 'plain' : 'main'} aria-describedby="preview-hint" onClick={() => input.current?.click()}>
             <UploadIcon aria-hidden />
-            {t('preview.choose')}
+            <span>{t('preview.choose')}</span>
           </Button>
           <span className="hint">{t('preview.drop')}</span>
         </div>

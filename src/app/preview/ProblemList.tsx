@@ -1,5 +1,5 @@
 import { useOnDemandText } from '../../messages/onDemand';
-import { isWarning, type FileProblem } from '../../deployed/file/fileProblem';
+import { isWarning, printable, type FileProblem } from '../../deployed/file/fileProblem';
 import type { Chosen } from './readChosen';
 
 /** So many are shown: whoever has more mends these first. */
@@ -17,14 +17,12 @@ const Line = ({ line, column, text }: Pick<FileProblem, 'line' | 'column'> & { t
   const end = at + marked.length;
   const start = Math.max(0, at - around);
   return (
-    <pre className="preview-line">
+    <pre translate="no" className="preview-line">
       <span className="preview-number">{line}</span>
       <code>
-        {start > 0 && '…'}
-        {text.slice(start, at)}
+        <span>{`${start > 0 ? '…' : ''}${text.slice(start, at)}`}</span>
         <mark>{marked || ' '}</mark>
-        {text.slice(end, end + around)}
-        {text.length > end + around && '…'}
+        <span>{`${text.slice(end, end + around)}${text.length > end + around ? '…' : ''}`}</span>
       </code>
     </pre>
   );
@@ -48,11 +46,12 @@ export const ProblemList = ({ problems, chosen }: { problems: readonly FileProbl
               className={`card preview-problem ${isWarning(problem) ? 'preview-warning' : ''}`}
             >
               <p className="preview-place">
-                <span>{`${file}:${line}:${column}`}</span> <span>{code}</span> {isWarning(problem) && <span>{t('preview.warning')}</span>}
+                <span>{printable(`${file}:${line}:${column}`)}</span> <span>{code}</span>{' '}
+                {isWarning(problem) && <span>{t('preview.warning')}</span>}
               </p>
               {/* what is wrong in files is told in English, as the console tells it */}
               <p lang="en">
-                <strong>{`${message}.`}</strong> {hint}
+                <strong>{printable(`${message}.`)}</strong> {hint && <span>{printable(hint)}</span>}
               </p>
               {text !== undefined && <Line line={line} column={column} text={text} />}
             </li>

@@ -1,8 +1,8 @@
 /** Entities as react-admin's app on a router: the screens of a session, or of a preview. */
 import { QueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { Fragment, useEffect, useMemo, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { useNotificationContext, useTranslate, type AuthProvider, type DataProvider, type StoreContextProviderProps } from 'react-admin';
-import { createHashRouter, type DataRouter } from 'react-router-dom';
+import { createHashRouter, useLocation, type DataRouter } from 'react-router-dom';
 import { createI18nProvider, TextProvider } from '../../messages/i18n';
 import { pageTexts } from '../../messages/page';
 import type { Entity, Registry } from '../../schema/registry';
@@ -71,9 +71,23 @@ export const createScreens = (
     const declaration = entity && loadedLazy(entity.load);
     return declaration ? declaration.recordTitle(record) : `#${String(record.id)}`;
   };
+  /** Counts the times that somebody returned to a page before the next one was drawn. The page starts anew then: a form that was saved is finished. */
+  const useVisit = () => {
+    const { pathname } = useLocation();
+    const [visit, setVisit] = useState(0);
+    useEffect(() => {
+      let isLeft = false;
+      return router.subscribe(({ location }) => {
+        if (isLeft && location.pathname === pathname) setVisit((count) => count + 1);
+        isLeft = location.pathname !== pathname;
+      });
+    }, [pathname]);
+    return visit;
+  };
   const PageLayout = ({ children }: { children?: ReactNode }) => {
     const { notifications, takeNotification } = useNotificationContext();
     const translate = useTranslate();
+    const visit = useVisit();
     useEffect(() => {
       if (notifications.length === 0) return;
       loadLazy(loadAnnounce).then((announce) => {
@@ -83,7 +97,9 @@ export const createScreens = (
     }, [notifications, takeNotification, translate]);
     return (
       <RereadProvider>
-        <Frame>{children}</Frame>
+        <Frame>
+          <Fragment key={visit}>{children}</Fragment>
+        </Frame>
       </RereadProvider>
     );
   };

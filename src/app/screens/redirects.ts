@@ -6,7 +6,7 @@
 import { matchPath, redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { noRoute, type View } from '../../schema/resourceEntry';
 import type { Entity } from '../../schema/registry';
-import { safePath } from '../../session/safePath';
+import { redirectTarget } from '../../session/safePath';
 import { pathOf } from '../../views/engine';
 
 type Entities = Readonly<Record<string, Entity>>;
@@ -62,7 +62,10 @@ const redirectTo = (request: Request, to: string) => {
  */
 export const startRoutes = (home: string): RouteObject[] => [
   { path: '/', loader: ({ request }) => redirectTo(request, home) },
-  { path: '/login', loader: ({ request }) => redirectTo(request, safePath(new URL(request.url).searchParams.get('redirect')) ?? home) },
+  {
+    path: '/login',
+    loader: ({ request }) => redirectTo(request, redirectTarget(new URL(request.url).searchParams.get('redirect')) ?? home),
+  },
 ];
 
 /** The routes of react-admin's addresses, for the router. What lies deeper goes to the start (PLT-021). */

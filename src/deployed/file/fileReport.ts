@@ -6,7 +6,7 @@ import { hintForKey, hintForMissing, hintForValue } from './hints';
 import type { Tree } from './tree';
 
 /** Codes that are about a name, which may be a key of a map or a value. */
-const aboutNames = ['R001', 'R014', 'R015', 'R025', 'R029', 'R036', 'R037', 'R038', 'Y005', 'Y007', 'Y008', 'Y009', 'Y022'];
+const aboutNames = ['R001', 'R014', 'R015', 'R025', 'R029', 'R036', 'R037', 'R038', 'R041', 'Y005', 'Y007', 'Y008', 'Y009', 'Y022'];
 
 /** Whether a problem is about the key at its place, not about what stands there. */
 const isAboutKey = ({ code, place, message }: Problem) => aboutNames.includes(code) && message.includes(`'${place.at(-1)}'`);

@@ -28,8 +28,13 @@ const positionsIn = (text: string) => {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return (offset: number): Position => {
-    let line = starts.length;
-    while (line > 1 && starts[line - 1]! > offset) line -= 1;
+    // the last line that starts at the offset or before it
+    let [line, after] = [1, starts.length + 1];
+    while (after - line > 1) {
+      const middle = (line + after) >> 1;
+      if (starts[middle - 1]! <= offset) line = middle;
+      else after = middle;
+    }
     return { line, column: offset - starts[line - 1]! + 1 };
   };
 };

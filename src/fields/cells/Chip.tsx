@@ -7,7 +7,7 @@ import './chip.css';
 export const Chip = ({ tone, mark, children }: ChipLook & { children: ReactNode }) => (
   <span className={`chip chip-${tone}`}>
     <span className={`chip-mark chip-${mark}`} aria-hidden />
-    {children}
+    <span>{children}</span>
   </span>
 );
 

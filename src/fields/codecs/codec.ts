@@ -1,3 +1,4 @@
+import { normaliseText, type TextForm } from '../../format/normaliseText';
 import type { Kind } from '../../schema/field';
 import type { EngineField } from '../../schema/kind';
 import { valueAt, type Values } from '../../schema/values/path';
@@ -63,9 +64,6 @@ export const joined = (value: unknown, labels?: Record<string, string>) =>
     .map((each) => ofCode(labels, String(each)) ?? String(each))
     .join(', ');
 
-/** What an input of text holds of a value, and what is made of what was typed: no blanks around it, null for an empty one. */
-export const textValue = {
-  canHold: isText,
-  toInput: (value: unknown) => value ?? '',
-  parse: (typed: unknown) => (typeof typed === 'string' ? typed.trim() || null : (typed ?? null)),
-};
+/** A typed text in a form; null for an empty one. */
+export const normaliseTyped = (typed: unknown, form: TextForm) =>
+  typeof typed === 'string' ? normaliseText(typed, form) || null : (typed ?? null);

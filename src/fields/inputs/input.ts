@@ -1,14 +1,21 @@
 import type { Kind } from '../../schema/field';
 import type { EngineField } from '../../schema/kind';
 
+/** Where a change of an input comes from. */
+export type ChangeSource = {
+  /** False for a change that no person made, such as an upload that has ended. Default: true. */
+  isUserChange: boolean;
+  /** The input holds nothing because nothing matches what the record has: it counts as no change until a person chooses. Default: no. */
+  isUnmatched?: boolean;
+};
+
 /** What every input is given. What else it needs of its form it asks for (`useFormField`). */
 export type InputProps<K extends Kind = Kind> = {
   field: Extract<EngineField<K>, { kind: K }>;
   /** The path of its value in the form. */
   name: string;
   value: unknown;
-  /** `isUserChange: false` for a change that no person made, such as an upload that has ended. Default: true. */
-  onChange: (value: unknown, about?: { isUserChange: boolean }) => void;
+  onChange: (value: unknown, about?: ChangeSource) => void;
   onBlur: () => void;
   inputRef: (element: HTMLElement | null) => void;
   error: string | null;

@@ -1,5 +1,6 @@
 /** The rules that several kinds share, each as a named test of yup. Their texts come from functions: yup interpolates none of them. */
 import { mixed, type AnySchema, type TestConfig } from 'yup';
+import { normaliseText } from '../../format/normaliseText';
 import { translate } from '../../messages/i18n';
 import type { EngineField } from '../../schema/kind';
 import { isMissing } from '../../schema/values/path';
@@ -26,7 +27,7 @@ export const rule = (name: string, problem: (value: unknown, input: unknown) => 
 export const textRule = (name: string, problem: (text: string) => string | null): TestConfig =>
   rule(name, (value, input) => {
     if (isMissing(value) || (typeof input !== 'string' && typeof input !== 'number')) return null;
-    return problem(typeof value === 'string' ? value : String(input).trim());
+    return problem(typeof value === 'string' ? value : normaliseText(String(input), 'code'));
   });
 
 /** SHR-016: a required value is there. @param text what is said unless the field has a text of its own. Default: "{label} cannot be empty" */

@@ -1,13 +1,21 @@
+/** Control characters. Tab, line feed and carriage return stay. */
+const control = /(?![\t\r\n])\p{Cc}/gu;
 /**
- * Where a spreadsheet takes what follows for a formula: at the beginning of a cell, whatever blanks stand before, in signs
- * of full width too. A spreadsheet that separates by semicolons does not know the quotes of the second cell: to it a cell
- * begins after every semicolon, tab and line break.
+ * Matches what precedes a formula: the start of a cell and the blanks and invisible characters after it. Spreadsheets that
+ * separate by semicolons ignore the quotes of a cell, so for them a cell also starts after a semicolon, a tab or a line break.
  */
-const formula = /(^[\s\p{C}]*|;[\s\p{C}]*|[\t\r\n] *)(?=[=+\-@＝＋－＠])/gu;
+const start = String.raw`(^|[;\t\r\n])((?:(?![\t\r\n])[\s\p{C}])*)`;
+const sign = '(?=[=+\\-@＝＋－＠])';
+const formula = new RegExp(start + sign, 'gu');
+const guarded = new RegExp(`${start}'${sign}`, 'gu');
 
-/** A cell of a CSV, always in quotes. What looks like a formula becomes a text. */
-const cellOf = (value: string | number) => `"${String(value).replace(formula, "$1'").replaceAll('"', '""')}"`;
+/** Returns a cell as text: drops control characters and puts an apostrophe before a formula. */
+const guard = (cell: string) => cell.replace(control, '').replace(formula, "$1$2'");
+/** Removes the apostrophes that `csvText` puts before formulas. */
+export const removeGuard = (cell: string) => cell.replace(guarded, '$1$2');
 
-/** A CSV as spreadsheets read it: with a byte order mark, nothing in it runs. */
+const quote = (value: string | number) => `"${guard(String(value)).replaceAll('"', '""')}"`;
+
+/** Writes a CSV for spreadsheets: byte order mark, every cell quoted, no formulas. */
 export const csvText = (heading: readonly string[], rows: Iterable<readonly (string | number)[]>): string =>
-  `\uFEFF${[heading, ...rows].map((cells) => cells.map(cellOf).join(',')).join('\r\n')}\r\n`;
+  `\uFEFF${[heading, ...rows].map((cells) => cells.map(quote).join(',')).join('\r\n')}\r\n`;

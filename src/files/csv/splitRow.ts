@@ -1,5 +1,11 @@
-/** The text of a table as rows start in it: every line end is one character. */
-export const plainLines = (text: string) => text.replaceAll(/\r\n?/g, '\n');
+/** The text to which the offsets of rows refer: without byte order marks, and with one character for each line end. */
+export const plainText = (text: string) => text.replace(/^\uFEFF+/, '').replaceAll(/\r\n?/g, '\n');
+
+/** Where the header starts, its line from 1, and the delimiter that a line `sep=;` before it declares, as spreadsheets write it. */
+export const headerStart = (text: string): { start: number; line: number; declared: string | null } => {
+  const [line, , delimiter] = /^("?)sep=([^\n"])\1\n\uFEFF*/i.exec(text) ?? [''];
+  return { start: line.length, line: delimiter ? 2 : 1, declared: delimiter ?? null };
+};
 
 /** The cells of one row of a CSV, from where it starts; quotes may hold delimiters and line ends. */
 export const splitRow = (text: string, start: number, delimiter: string): string[] => {

@@ -1,5 +1,6 @@
 /** Single rows of a table whose starts are known (`readTable`); the text is decoded once and kept by whoever asks. */
-import { plainLines, splitRow } from './splitRow';
+import { normaliseText } from '../../format/normaliseText';
+import { headerStart, plainText, splitRow } from './splitRow';
 import type { Table } from './readTable';
 
 export type Rows = {
@@ -24,8 +25,8 @@ const rowAt = (starts: Uint32Array, at: number) => {
 
 /** The rows of a file that was read. */
 export const openRows = async (file: File, { starts, delimiter, columns }: Table, key: string): Promise<Rows> => {
-  const text = plainLines(await file.text());
-  const names = splitRow(text, 0, delimiter).map((name) => name.trim().toLowerCase());
+  const text = plainText(await file.text());
+  const names = splitRow(text, headerStart(text).start, delimiter).map((name) => name.trim().toLowerCase());
   const indexOf = (name: string) => names.indexOf(name.toLowerCase());
   const keyAt = indexOf(key);
   const places = [['key', keyAt] as const, ...columns.map((name) => [name, indexOf(name)] as const)];
@@ -37,9 +38,9 @@ export const openRows = async (file: File, { starts, delimiter, columns }: Table
       return Object.fromEntries(places.map(([name, at]) => [name, (cells[at] ?? '').trim()]));
     },
     find: (wanted) => {
-      const start = wanted.trim();
+      const start = normaliseText(wanted, 'code');
       if (start === '') return null;
-      const keyOf = (index: number) => (cellsAt(index)[keyAt] ?? '').trim().toLowerCase();
+      const keyOf = (index: number) => normaliseText(cellsAt(index)[keyAt] ?? '', 'code').toLowerCase();
       const isIt = (key: string) => key === start.toLowerCase();
       const startsWithIt = (key: string) => key.startsWith(start.toLowerCase());
       /** Only rows that have the text anywhere are looked at: there may be a hundred thousand. */

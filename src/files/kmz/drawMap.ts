@@ -1,4 +1,5 @@
-import type { Kml, Place, Position, Shape } from './readKml';
+import type { Position } from './coordinates';
+import type { Kml, Place, Shape } from './readKml';
 
 /** A place of a drawing: its name, and the path of each kind of shape, for an SVG. */
 export type DrawnPlace = { name: string; points: string; lines: string; areas: string };
@@ -10,9 +11,12 @@ export type MapDrawing = {
   metres: number;
   /** The map has more than is drawn. */
   isCut: boolean;
+  /** The number of its positions that cannot be read. */
+  unreadable: number;
+  /** The number of maps that it links to and that are not drawn: outside of its archive, missing in it, or damaged. */
+  unreadLinks: number;
   places: readonly DrawnPlace[];
 };
-
 /** Units of the longer side. */
 const side = 1_000;
 /** A map of one place shows so many degrees around it. */
@@ -21,8 +25,12 @@ const metresOfDegree = 111_320;
 
 const positionsOf = (shape: Shape): readonly Position[] => (shape.kind === 'area' ? shape.rings.flat() : shape.positions);
 
-/** Puts places on a plane that is true in its middle; a map of a plot or a town needs no better. */
-export const drawMap = ({ places, isCut }: Kml): MapDrawing => {
+/**
+ * Draws places on a plane that is true in its middle; a map of a plot or a town needs no better.
+ *
+ * @param unreadLinks the number of linked maps whose places are missing; default: 0
+ */
+export const drawMap = ({ places, isCut, unreadable }: Pick<Kml, 'places' | 'isCut' | 'unreadable'>, unreadLinks = 0): MapDrawing => {
   const shown = places.filter(({ shapes }) => shapes.length > 0);
   const box = { west: 180, east: -180, south: 90, north: -90 };
   for (const { shapes } of shown)
@@ -49,5 +57,5 @@ export const drawMap = ({ places, isCut }: Kml): MapDrawing => {
     lines: shapes.map((shape) => (shape.kind === 'line' ? line(shape.positions) : '')).join(''),
     areas: shapes.map((shape) => (shape.kind === 'area' ? `${shape.rings.map(line).join('Z')}Z` : '')).join(''),
   });
-  return { width, height, metres: (width / scale) * metresOfDegree, isCut, places: shown.map(draw) };
+  return { width, height, metres: (width / scale) * metresOfDegree, isCut, unreadable, unreadLinks, places: shown.map(draw) };
 };

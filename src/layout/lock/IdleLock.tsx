@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/Button';
+import { rememberFocus } from '../../ui/focus/focusContent';
 import { failureText } from '../../messages/failureText';
 import { useOnDemandText } from '../../messages/onDemand';
 import type { Services } from '../../session/services';
@@ -43,10 +44,18 @@ const LockScreen = ({ services, onUnlock }: { services: Services; onUnlock: () =
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const isSending = useRef(false);
+  const isUnlocked = useRef(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const username = services.sessions.get()?.username ?? null;
   // a modal dialog stands in the top layer and makes everything else inert, open menus and dialogs included
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const putFocusBack = rememberFocus();
+    dialog.current?.showModal();
+    // a modal dialog that is removed without being closed leaves the focus nowhere
+    return () => {
+      if (isUnlocked.current) putFocusBack();
+    };
+  }, []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!password) return setError(t('literal.passwordEmpty'));
@@ -54,6 +63,7 @@ const LockScreen = ({ services, onUnlock }: { services: Services; onUnlock: () =
     isSending.current = true;
     try {
       await services.unlock(password);
+      isUnlocked.current = true;
       onUnlock();
     } catch (failure) {
       const text = failureText(failure);

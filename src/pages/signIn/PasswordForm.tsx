@@ -2,25 +2,32 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/Button';
 import type { Session } from '../../../authProvider/session';
 import { showToast } from '../../ui/toasts/toasts';
+import { normaliseText } from '../../format/normaliseText';
 import { PasswordInput } from '../../ui/inputs/PasswordInput';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { failureText } from '../../messages/failureText';
 import { useStartText } from '../../messages/start';
 
-type Props = { signIn: (username: string, password: string) => Promise<Session>; onSignedIn: (session: Session) => void };
+type Props = {
+  /** The username that the input starts with. Default: none. */
+  username?: string;
+  signIn: (username: string, password: string) => Promise<Session>;
+  onSignedIn: (session: Session) => void;
+};
 
 /** Username and password, with a submit control of its own (PLT-030, PLT-033 to PLT-038). */
-export const PasswordForm = ({ signIn, onSignedIn }: Props) => {
+export const PasswordForm = ({ username: initialUsername = '', signIn, onSignedIn }: Props) => {
   const t = useStartText();
-  const [username, setUsername] = useState('');
+  const [username, setUsername] = useState(initialUsername);
   const [password, setPassword] = useState('');
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
   const fields = useRef<HTMLFormElement>(null);
 
+  const name = normaliseText(username, 'code');
   const errors = {
-    username: username.trim() ? null : t('literal.emailAddressEmpty'),
+    username: name ? null : t('literal.emailAddressEmpty'),
     password: password ? null : t('literal.passwordEmpty'),
   };
   const submit = async (event: FormEvent) => {
@@ -32,7 +39,7 @@ export const PasswordForm = ({ signIn, onSignedIn }: Props) => {
     isSending.current = true;
     setBusy(true);
     try {
-      onSignedIn(await signIn(username.trim(), password));
+      onSignedIn(await signIn(name, password));
     } catch (error) {
       const text = failureText(error);
       if (text) showToast('error', text);

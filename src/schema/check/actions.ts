@@ -2,6 +2,7 @@
 import type { Action, RowAction } from '../actions';
 import { checkCondition } from './conditions';
 import { checkCall, checkComponent, checkMember, checkPermission } from './names';
+import { checkNoPassword } from './passwords';
 import { checkTexts } from './texts';
 import { placed, type Check, type Place } from '../language/problem';
 
@@ -27,7 +28,10 @@ export const checkActions = (check: Check, place: Place, actions: readonly Actio
     checkTexts(check, [...at, 'effect'], action.effect);
     if (action.call !== 'delete') {
       checkCall(check, [...at, 'call'], action.call);
-      for (const [, name] of action.call.matchAll(/\{(\w+)\}/g)) checkMember(check, [...at, 'call'], name, 'the call names');
+      for (const [, name] of action.call.matchAll(/\{(\w+)\}/g)) {
+        checkMember(check, [...at, 'call'], name, 'the call names');
+        checkNoPassword(check, [...at, 'call'], name);
+      }
     } else if (!check.declaration.calls.delete)
       check.report('R008', [...at, 'call'], 'there is no call to delete', 'Declare calls.delete.');
   }

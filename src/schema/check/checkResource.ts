@@ -2,12 +2,14 @@ import type { Declaration } from '../declaration';
 import { extended, type Extensions } from '../extensions';
 import type { View } from '../resourceEntry';
 import { checkField } from './fields';
-import { checkForm, namesInForms } from './form';
+import { namesInForms } from './bodyMembers';
+import { checkForm } from './form';
 import { formerWordHint } from '../language/formerKeys';
 import { declarationShape } from '../language/keys';
 import { checkKinds, type LoadedKind } from './kinds';
 import { checkList } from './list';
 import { checkCall, checkPermission, checkTitle } from './names';
+import { checkPasswords } from './passwords';
 import { kindIn, kindsWith, meant, wordsOf, type Check, type Problem, type CheckContext } from '../language/problem';
 import { readShape } from '../language/readShape';
 
@@ -62,14 +64,18 @@ const noKinds: EntityKinds = { loaded: [], shapes: {} };
  * | R038 | a name, a path, a call or a code is malformed, or a password is named so that it would travel in clear |
  * | R039 | a pattern may take for ever |
  * | R040 | a section of a sheet has no title |
+ * | R041 | the member of a password is sent by something else, or its call takes it without encryption |
  */
 export const checkResource = (name: string, declared: unknown, shared: CheckContext, entityKinds: EntityKinds = noKinds): Problem[] => {
   const around = { ...shared, kinds: { ...shared.kinds, ...entityKinds.shapes } };
   const problems: Problem[] = [];
+  const reported = new Set<string>();
   const report: Check['report'] = (code, place, message, hint) => {
-    const isKnown = problems.some((one) => one.code === code && one.message === message && String(one.place) === String(place));
-    // what stands in a field is seen by both forms
-    if (!isKnown) problems.push({ code, place, message, hint });
+    const key = JSON.stringify([code, message, ...place]);
+    // both forms report the same problem of a field
+    if (reported.has(key)) return;
+    reported.add(key);
+    problems.push({ code, place, message, hint });
   };
   const declaration = readShape(
     { report, kinds: around.kinds, kindsOfOthers: around.kindsOfOthers },
@@ -82,7 +88,14 @@ export const checkResource = (name: string, declared: unknown, shared: CheckCont
   const read = [calls.getList, calls.getOne].flatMap((call) => call ?? []);
   const members = read.flatMap((call) => wordsOf(around.reads[call]));
   const known = [...new Set([...Object.keys(fields), ...members])];
-  const check: Check = { name, declaration, around: extended(around, declaration.extensions as Partial<Extensions>), known, report };
+  const check: Check = {
+    name,
+    declaration,
+    around: extended(around, declaration.extensions as Partial<Extensions>),
+    fieldNames: Object.keys(fields),
+    known,
+    report,
+  };
 
   for (const [verb, call] of Object.entries(calls)) checkCall(check, [name, 'calls', verb], call);
   checkTitle(check, [name, 'recordTitle'], declaration.recordTitle);
@@ -111,6 +124,7 @@ export const checkResource = (name: string, declared: unknown, shared: CheckCont
   checkList(check);
   checkForm(check, 'form');
   checkForm(check, 'createForm');
+  checkPasswords(check);
   checkScreens(check, declared as object);
   return [...problems, ...checkRoutes(name, around)];
 };

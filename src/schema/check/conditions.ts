@@ -109,10 +109,16 @@ export const checkDependencies = (
     report('R016', placeOf(name, key), `'${name}' depends on itself: ${circle.join(' → ')}`, 'Let one of them stand by itself.');
   });
 
+  const inner = new Map<unknown, string[]>();
+  for (const each of names) {
+    const outer = roleIn(around.kinds, fields[each], 'within');
+    if (outer === undefined) continue;
+    if (!inner.has(outer)) inner.set(outer, []);
+    inner.get(outer)!.push(each);
+  }
   const changesOf = (name: string) => {
     const sets = fields[name]?.sets;
-    const inner = names.filter((each) => roleIn(around.kinds, fields[each], 'within') === name);
-    return [...inner, ...(isValues(sets) ? Object.keys(sets) : [])];
+    return [...(inner.get(name) ?? []), ...(isValues(sets) ? Object.keys(sets) : [])];
   };
   checkCircles(names, changesOf, (name, circle) => {
     const next = circle[1]!;

@@ -1,38 +1,19 @@
 /** Checks the forms of a declaration. */
 import type { Field } from '../field';
-import type { FormDeclaration, FormSection, FieldOverride } from '../form';
+import type { FieldOverride } from '../form';
 import type { Values } from '../values/path';
 import { checkActions } from './actions';
+import { fieldsOf, sectionsOf, writtenBy, type Form, type Placed, type Sections } from './bodyMembers';
 import { checkCondition, checkDependencies } from './conditions';
 import { checkField } from './fields';
 import { checkMember, checkName, checkNames, checkComponent, checkPermission } from './names';
 import { checkTexts } from './texts';
-import { kindIn, meant, placed, type Check, type CheckContext, type Place } from '../language/problem';
+import { kindIn, meant, placed, type Check, type Place } from '../language/problem';
 import { readOptions } from '../language/readShape';
 import { checkConstant } from './values';
 
-type Form = FormDeclaration<never, string>;
-type Placed<T> = readonly (readonly [item: T, place: Place])[];
-type Sections = Placed<FormSection<never, string, string>>;
 /** Texts of which the first counts whose condition holds. */
 const textKeys = ['locked', 'movedOn', 'hint', 'saveHint', 'copyHint'] as const;
-
-/** The sections of a form, of all its steps, with their places. */
-const sectionsOf = (form: Form, place: Place): Sections[] =>
-  form.steps
-    ? placed(form.steps, [...place, 'steps']).map(([step, at]) => placed(step.sections, [...at, 'sections']))
-    : [placed(form.sections, [...place, 'sections'])];
-const fieldsOf = (sections: Sections) => sections.flatMap(([section, at]) => placed(section.fields, [...at, 'fields']));
-
-/** The fields that any form of a declaration asks for. */
-export const namesInForms = ({ form, createForm }: Check['declaration']) =>
-  [form, createForm].flatMap((each) =>
-    each
-      ? sectionsOf(each, [])
-          .flatMap(fieldsOf)
-          .map(([name]) => name)
-      : [],
-  );
 
 /** What a form says of its fields beyond their declaration, without what their kinds do not take (R014, R022). */
 const readOverrides = (check: Check, place: Place, form: Form): Record<string, FieldOverride> => {
@@ -75,14 +56,6 @@ const checkOrder = (check: Check, place: Place, rules: Form['rules']) => {
   }
 };
 
-/** Most fields write one member of a body. */
-const writesOne = (name: string, { sentAs }: Values) => [typeof sentAs === 'string' ? sentAs : name];
-/** The members of a body that a field writes. */
-const writtenBy = (kinds: CheckContext['kinds'], name: string, field: Field | undefined) => {
-  if (!field || field.filled) return [];
-  const { writes = writesOne } = kindIn(kinds, field.kind);
-  return writes(name, { ...field }).map((member) => member.split('.')[0]!);
-};
 /** What the contract's call takes of what the inputs write (R019). */
 const checkBody = (check: Check, call: string | undefined, fields: Record<string, Field>, typed: Placed<string>) => {
   const taken = call === undefined ? undefined : check.around.writes[call];
@@ -93,23 +66,7 @@ const checkBody = (check: Check, call: string | undefined, fields: Record<string
       if (!keys.includes(member)) check.report('R019', place, `${call} takes no '${member}'`, `Say sentAs. It takes ${keys.join(', ')}.`);
   }
 };
-/**
- * Every member of a body that a form may send, as its declaration has it; with a star what travels encrypted. What a function
- * makes of them is not known.
- */
-export const membersSent = (kinds: CheckContext['kinds'], fields: Record<string, Field>, form: Form): string[] => {
-  const names = sectionsOf(form, [])
-    .flatMap(fieldsOf)
-    .map(([name]) => name);
-  const listed = (form.include ?? []).flatMap((each) => (typeof each === 'string' ? [each] : each.names));
-  const typed = names.filter((name) => fields[name] && kindIn(kinds, fields[name].kind).traits.typed);
-  const overridden = (name: string) => fields[name] && ({ ...fields[name], ...form.overrides?.[name] } as Field);
-  const written = typed.flatMap((name) => {
-    const isEncrypted = kindIn(kinds, fields[name]!.kind).encrypted;
-    return writtenBy(kinds, name, overridden(name)).map((member) => (isEncrypted ? `${member}*` : member));
-  });
-  return [...new Set([...written, ...listed.map((name) => name.split('.')[0]!), ...Object.keys(form.set ?? {})])];
-};
+
 export const checkForm = (check: Check, view: 'form' | 'createForm') => {
   const { name, declaration, around, report } = check;
   const form = declaration[view] as Form | undefined;

@@ -70,6 +70,10 @@ export const checkList = (check: Check) => {
         `Use ${kindsWith(around.kinds, ({ searches }) => Boolean(searches)).join(' or ')}().`,
       );
   }
+  for (const [parameter, i] of placed(list.splitAtComma, at('splitAtComma')))
+    if (!Object.hasOwn(search, parameter)) report('R030', i, `'${parameter}' is no search field`, meant(parameter, Object.keys(search)));
+  if (list.splitAtComma && list.splitAtComma.length !== 2)
+    report('R030', at('splitAtComma'), 'not two search fields', 'Name the field before the comma and the field after it.');
   for (const [parameter, field] of Object.entries(filters)) {
     checkField(check, at('filters', parameter), field as object, Object.keys(filters));
     const { kind } = field as { kind: string };

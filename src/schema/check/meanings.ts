@@ -5,7 +5,7 @@ import { checkComponent, checkLookup, checkMember, checkOneOf, checkTemplate, ch
 import { meant, placed, type Check, type Place } from '../language/problem';
 import { fitsOutside } from '../language/readShape';
 import type { Meaning, Shape } from '../language/shape';
-import { isSlow } from './slowPattern';
+import { hintForSlow } from './slowPattern';
 
 /** Whether a text is a day of the calendar, as yyyy/MM/dd. */
 export const isDay = (value: unknown): value is string => {
@@ -44,8 +44,8 @@ export const checkMeaning = (check: Check, place: Place, value: unknown, shape: 
   if (value === undefined) return;
   if (shape.means) checks[shape.means](check, place, value, outer);
   if (shape.is === 'pattern' && typeof value === 'string') {
-    if (isSlow(value))
-      check.report('R039', place, `'${value}' may take for ever`, 'Repeat no group that has a repetition or a choice in it.');
+    const hint = hintForSlow(value);
+    if (hint !== undefined) check.report('R039', place, `'${value}' may take for ever`, hint);
     // YAML ends a block of text with one
     if (value.endsWith('\n')) check.report('R027', place, 'the pattern ends with a line break', 'Write it in quotes, on one line.');
   }

@@ -3,10 +3,9 @@ import { formattersIn, isClosed, namesInTemplate } from '../values/template';
 import { meant, nearest, type Check, type Place } from '../language/problem';
 
 /** The name of a declared field (R001). */
-export const checkName = ({ declaration, report }: Check, place: Place, name: unknown) => {
-  const declared = Object.keys(declaration.fields);
-  if (typeof name === 'string' && !declared.includes(name))
-    report('R001', place, `'${name}' is not a declared field`, meant(name, declared));
+export const checkName = ({ declaration, fieldNames, report }: Check, place: Place, name: unknown) => {
+  if (typeof name === 'string' && !Object.hasOwn(declaration.fields, name))
+    report('R001', place, `'${name}' is not a declared field`, meant(name, fieldNames));
 };
 /** Names of declared fields, each once (R001, R002). */
 export const checkNames = (check: Check, names: readonly (readonly [name: string, place: Place])[]) => {

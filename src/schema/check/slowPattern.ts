@@ -1,27 +1,54 @@
+import { createAutomaton } from './patterns/createAutomaton';
+import { degreeOf } from './patterns/degree';
+import { parsePattern, type Node } from './patterns/parsePattern';
+
 /** Longer patterns are refused unread. */
 const maxLength = 300;
-/** One piece of a pattern: an escape, a class, the start or end of a group, a repetition without or with a limit, a choice. */
-const piece = /\\.|\[(?:\\.|[^\]])*\]|\((?:\?(?:[:=!]|<[=!]|<\w+>))?|\)|[*+]|\{\d+,\d*\}|\{\d+\}|\?|\||./gsu;
-/** A repetition of two times or more. */
-const repeats = (text: string | undefined) => text !== undefined && /^(?:[*+]|\{\d+,\}|\{(?:\d+,)?(?:[2-9]|\d{2,})\})$/.test(text);
+/** The time may grow with the square of the length: people enter a few thousand characters at most. */
+const maxDegree = 2;
+/** So many parts that may be missing take no time worth mentioning, whatever the others are. */
+const maxOptions = 10;
+
+const childrenOf = (node: Node): readonly Node[] => {
+  if (node.is === 'sequence' || node.is === 'alternatives') return node.of;
+  return node.is === 'repeat' || node.is === 'look' ? [node.of] : [];
+};
+/** How many parts of a pattern may be missing. */
+const optionsIn = (node: Node): number => {
+  const inner = childrenOf(node).reduce((all, each) => all + optionsIn(each), 0);
+  if (node.is !== 'repeat') return inner;
+  const times = node.max === Infinity ? Math.max(1, node.min) : Math.max(1, node.max);
+  return inner * times + (node.max === Infinity ? 0 : node.max - node.min);
+};
+/** The parts of a pattern that look ahead or behind. @param isRepeated whether one of those around them repeats */
+const looksIn = (node: Node, isRepeated = false): { of: Node; isRepeated: boolean }[] => [
+  ...(node.is === 'look' ? [{ of: node.of, isRepeated }] : []),
+  ...childrenOf(node).flatMap((each) => looksIn(each, isRepeated || node.is === 'repeat')),
+];
+
+const degreeOfNode = (pattern: string, node: Node): number => {
+  const exact = createAutomaton(pattern, node, false);
+  const loose = exact === undefined || optionsIn(node) > maxOptions ? createAutomaton(pattern, node, true) : undefined;
+  return Math.max(...[exact, loose].map((automaton) => (automaton ? degreeOf(automaton, maxDegree) : 0)), (exact ?? loose) ? 0 : Infinity);
+};
 
 /**
- * Whether matching a pattern may take for ever: a group that repeats and has in it a repetition, a choice or something that may
- * be missing. A guess: some harmless patterns are refused, and those that take long without such a group are not found.
+ * Why matching a pattern may take for ever, as a hint; undefined where it does not. Its time doubles with each character of a text,
+ * or grows faster than the square of the length: found by the ways in which the parts of the pattern can divide a text among them.
+ * A pattern that refers back to a group whose length varies is refused too. Some patterns are refused that are quick on every text.
  */
-export const isSlow = (pattern: string): boolean => {
-  if (pattern.length > maxLength) return true;
-  const pieces = pattern.match(piece) ?? [];
-  /** For each group that is open, whether it can match one text in several ways. */
-  const groups: boolean[] = [];
-  for (const [i, each] of pieces.entries()) {
-    if (each.startsWith('(')) groups.push(false);
-    else if (each === ')') {
-      const isAmbiguous = groups.pop() ?? false;
-      if (isAmbiguous && repeats(pieces[i + 1])) return true;
-      // what is ambiguous within a group is so for the one around it
-      if (isAmbiguous && groups.length > 0) groups[groups.length - 1] = true;
-    } else if (/^(?:[*+?|]|\{\d+,\d*\})$/.test(each) && groups.length > 0) groups[groups.length - 1] = true;
-  }
-  return false;
+export const hintForSlow = (pattern: string): string | undefined => {
+  if (pattern.length > maxLength) return `Write at most ${maxLength} characters.`;
+  const { node, hasVariableReference } = parsePattern(pattern);
+  if (hasVariableReference) return 'Refer back to no group that has a repetition in it.';
+  const outer = degreeOfNode(pattern, node);
+  const looks = looksIn(node).map(({ of, isRepeated }) => degreeOfNode(pattern, of) + (isRepeated ? Math.max(1, outer) : 0));
+  const degree = Math.max(outer, ...looks);
+  if (degree <= maxDegree) return undefined;
+  return degree === Infinity
+    ? 'Repeat no group that has a repetition or a choice in it.'
+    : 'Let repetitions in a row match different characters.';
 };
+
+/** Whether matching a pattern may take for ever. */
+export const isSlow = (pattern: string): boolean => hintForSlow(pattern) !== undefined;

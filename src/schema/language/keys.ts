@@ -42,6 +42,8 @@ type Tagged<T, Tag extends string> = KeysOf<Omit<T, Tag>>;
 const names = list(text);
 /** A call of the CMS: `METHOD /path`. */
 const call = shapeCalled('call', text);
+/** A call that reads. In files its method is GET. */
+const readCall = shapeCalled('readCall', text);
 const phrases = map(phrase);
 /** A constant, or what a registered generator makes. */
 const generated: Shape = { ...either(keys({ generator: required(text) }), constant), words: 'a constant' };
@@ -128,17 +130,18 @@ export const listKeys = {
   link: text,
   name: text,
   search: map(field),
+  splitAtComma: names,
   filters: map(field),
   sorts: names,
   sortLabels: phrases,
   tieBreak: text,
   rowActions: list(rowAction),
   pageActions: list(pageAction),
-  export: keys({ call: required(call), fileName: required(text) }),
+  export: keys({ call: required(readCall), fileName: required(text) }),
   showTotal: boolean,
   query: either(map(generated), code),
   counts: list(phrase),
-  refresh: call,
+  refresh: readCall,
   due: keys({ at: required(text), when: required(condition) }),
   aside: component,
   bulkActions: component,
@@ -234,8 +237,8 @@ export const resourceEntryShape = keys(resourceEntryKeys);
 export const dialogListShape = keys({ label: required(phrase), access, edit: text, load: required(code) } satisfies KeysOf<DialogList>);
 /** A list to choose from. */
 export const lookupKeys = {
-  getList: required(call),
-  getListOf: call,
+  getList: required(readCall),
+  getListOf: readCall,
   narrowedBy: text,
   searchedBy: text,
   query: map(constant),

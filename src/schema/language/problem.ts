@@ -32,7 +32,7 @@ export type KindTable = {
 export type KindShape = KindTable & { traits: Traits };
 
 /** Stands for a kind that there is not: nothing else is wrong with a field of it. */
-const unknownKind: KindShape = { keys: {}, value: constant, traits: { typed: true, filters: true, searches: true } };
+const unknownKind: KindShape = { keys: {}, value: constant, traits: { typed: true, filters: true, searches: (typed) => typed } };
 /** A kind as the check sees it. */
 export const kindIn = (kinds: Readonly<Record<string, KindShape>>, kind: unknown): KindShape =>
   typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind]! : unknownKind;
@@ -81,6 +81,8 @@ export type Check = {
   name: string;
   declaration: Declaration;
   around: CheckContext;
+  /** The names of the declared fields. */
+  fieldNames: readonly string[];
   /** The names that conditions, templates and the like may use: declared fields and members of the record. */
   known: readonly string[];
   report: Report;
@@ -99,6 +101,8 @@ export const wordsOf = (text: string | undefined) =>
 
 /** Names beyond this are no misspelling, and comparing them takes long. */
 const maxCompared = 60;
+/** Of more names none is suggested: each would be compared with each wrong one. */
+const maxNames = 500;
 /** How many letters of two words differ. */
 const distance = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
@@ -111,7 +115,7 @@ const distance = (a: string, b: string): number => {
 };
 /** The name that was probably meant, for a hint. @param most how many letters may differ. Default: a third of them */
 export const nearest = (name: string, names: readonly string[], most = Math.max(2, name.length / 3)) => {
-  if (name.length > maxCompared) return undefined;
+  if (name.length > maxCompared || names.length > maxNames) return undefined;
   const inOtherCase = names.find((each) => each.toLowerCase() === name.toLowerCase());
   if (inOtherCase !== undefined) return inOtherCase;
   const [best] = names.map((each) => ({ each, far: distance(name, each) })).toSorted((a, b) => a.far - b.far);

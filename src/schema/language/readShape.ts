@@ -3,7 +3,7 @@ import { formerKeyHint, formerWordHint, nowCalled } from './formerKeys';
 import { english } from '../../messages/page';
 import { isValues, type Values } from '../values/path';
 import { kindIn, meant, roleIn, type CheckContext, type Place, type Report } from './problem';
-import { condition, list, text, word, type Keys, type Shape } from './shape';
+import { condition, list, methodsText, text, word, type Keys, type Shape } from './shape';
 
 const isPattern = (value: unknown) => {
   if (typeof value !== 'string') return false;
@@ -205,8 +205,12 @@ const isMapShape = ({ is }: Shape) => ['keys', 'map', 'tagged', 'condition', 'fi
 /** How a text has to be written (R038). Answers whether it is. */
 export const checkWriting = ({ report }: Pick<ShapeCheck, 'report'>, place: Place, value: unknown, shape: Shape): boolean => {
   if (typeof value !== 'string' || shape.is !== 'text' || !shape.written) return true;
-  const isRight = new RegExp(`^(?:${shape.written.pattern})$`).test(value);
-  if (!isRight) report('R038', place, `'${value}' is malformed`, shape.written.hint);
+  const { pattern, hint, methods } = shape.written;
+  const isRight = new RegExp(`^(?:${pattern})$`).test(value);
+  const method = /^[A-Z]+(?= )/.exec(value)?.[0];
+  if (methods && method !== undefined && !methods.includes(method))
+    report('R038', place, `${method} is not allowed here`, `Write a call with ${methodsText(methods)}.`);
+  else if (!isRight) report('R038', place, `'${value}' is malformed`, hint);
   return isRight;
 };
 

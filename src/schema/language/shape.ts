@@ -41,7 +41,13 @@ export type Shape = {
  */
 export type Meaning = 'lookup' | 'lock' | 'component' | 'member' | 'outer' | 'upload' | 'template' | 'title' | 'count' | 'day';
 /** How a text is written. */
-export type Writing = { pattern: string; hint: string };
+export type Writing = {
+  pattern: string;
+  hint: string;
+  /** The HTTP methods of a call; any other has a message of its own. Default: the text is no call. */ methods?: readonly string[];
+};
+/** Methods as a hint names them. @example 'POST, PUT or DELETE' */
+export const methodsText = (methods: readonly string[]) => methods.join(', ').replace(/, (?=[A-Z]+$)/, ' or ');
 /** The keys of a map and what stands at them. */
 export type Keys = Readonly<Record<string, Shape>>;
 
@@ -51,8 +57,12 @@ export const phrase: Shape = { ...text, isRead: true };
 export const number: Shape = { is: 'number', words: 'a number' };
 /** A whole number between two others. */
 export const numberFrom = (min: number, max: number): Shape => ({ is: 'number', min, max, words: `a number from ${min} to ${max}` });
-/** A text that is written in one way. */
-export const written = (pattern: string, hint: string): Shape => ({ is: 'text', words: 'a text', written: { pattern, hint } });
+/** A text that is written in one way. @param methods the HTTP methods of a call */
+export const written = (pattern: string, hint: string, methods?: readonly string[]): Shape => ({
+  is: 'text',
+  words: 'a text',
+  written: { pattern, hint, methods },
+});
 export const boolean: Shape = { is: 'boolean', words: 'true or false' };
 export const pattern: Shape = { is: 'pattern', words: 'a regular expression as text' };
 export const code: Shape = { is: 'code', words: 'a function' };

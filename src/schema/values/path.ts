@@ -61,6 +61,10 @@ export const withValues = (record: Values, values: Iterable<readonly [path: stri
 /** Members by name as a record. @example nested({ 'titles.EN': 'New' }) // { titles: { EN: 'New' } } */
 export const nested = (values: Values): Values => withValues({}, Object.entries(values));
 
+/** The members of a record with some names. */
+export const pick = <T>(record: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
+
 /** Whether two values are the same, whatever they consist of. */
 export const isSame = (a: unknown, b: unknown) =>
   a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));

@@ -67,7 +67,7 @@ export const Dialog = ({ title, about, width = 480, onClose, isHeld, form, onSub
       <div className="dialog-body" ref={box}>
         <h2 id={`${id}-title`}>{title}</h2>
         {about && (
-          <p className="dialog-about" id={`${id}-about`}>
+          <p className="dialog-about" translate="no" id={`${id}-about`}>
             {about}
           </p>
         )}

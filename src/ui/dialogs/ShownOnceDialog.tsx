@@ -35,12 +35,14 @@ export const ShownOnceDialog = ({ title, about, text, onClose }: Props) => {
           <Button onClick={onClose}>{t('shell.close')}</Button>
           <Button look="main" ref={start} onClick={() => void copy()}>
             <CopyIcon />
-            {t(isCopied ? 'shown.copied' : 'shell.copy')}
+            <span>{t(isCopied ? 'shown.copied' : 'shell.copy')}</span>
           </Button>
         </>
       }
     >
-      <p className="shown-password">{text}</p>
+      <p className="shown-password" translate="no">
+        {text}
+      </p>
     </Dialog>
   );
 };

@@ -28,7 +28,7 @@ export const ViewLink = ({ label, children, isButton, isOpenAtFirst = false, onO
       ) : (
         <Button look="view" aria-label={t('file.of', { action: t('file.view'), name: label })} onClick={() => show(true)}>
           <EyeIcon />
-          {t('file.view')}
+          <span>{t('file.view')}</span>
         </Button>
       )}
       {isOpen && <Popup onFailure={close}>{children(close)}</Popup>}

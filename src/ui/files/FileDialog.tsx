@@ -14,8 +14,8 @@ type Props = {
   about?: string;
   /** Without its extension, which the first bytes decide. */
   fileName: string;
-  /** Fetches the file, as base64 or as its bytes. */
-  load: () => Promise<string | Uint8Array<ArrayBuffer>>;
+  /** Fetches the file, as base64 or as its bytes; the signal ends when the dialog closes before. */
+  load: (signal: AbortSignal) => Promise<string | Uint8Array<ArrayBuffer>>;
   /** Called when it cannot be fetched; the dialog is to be closed. */
   onFailure: (error: unknown) => void;
   onClose: () => void;
@@ -27,8 +27,8 @@ type Props = {
  */
 const FileDialog = ({ fileName, load, title, ...dialog }: Props) => {
   const t = useOnDemandText();
-  const read = async () => {
-    const content = await load();
+  const read = async (signal: AbortSignal) => {
+    const content = await load(signal);
     return typeof content === 'string' ? base64File(content) : knownFile(content);
   };
   return (
@@ -65,7 +65,7 @@ const ImageView = ({ file, title }: { file: KnownFile; title: string }) => {
       </div>
       <Button look="text" onClick={() => window.open(url, '_blank', 'noopener')}>
         <ExternalLinkIcon />
-        {t('file.openTab')}
+        <span>{t('file.openTab')}</span>
       </Button>
     </>
   );

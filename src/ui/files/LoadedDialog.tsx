@@ -46,7 +46,7 @@ export const LoadedDialog = <T,>({ title, about, load, onFailure, onClose, downl
           {file && (
             <Button onClick={() => saveFile(file.blob, file.name)}>
               <DownloadIcon />
-              {t('file.download')}
+              <span>{t('file.download')}</span>
             </Button>
           )}
           <Button look="main" onClick={onClose}>

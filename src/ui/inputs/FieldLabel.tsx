@@ -11,7 +11,7 @@ export const RequiredMark = () => (
 /** The label over a control. */
 export const FieldLabel = ({ htmlFor, isRequired, children }: { htmlFor: string; isRequired?: boolean; children: ReactNode }) => (
   <label className="label" htmlFor={htmlFor}>
-    {children}
+    <span>{children}</span>
     {isRequired && <RequiredMark />}
   </label>
 );

@@ -28,7 +28,7 @@ export const GroupField = ({ id, label, isLabelHidden, isRequired, error, hint, 
     }}
   >
     <span className={isLabelHidden ? 'visually-hidden' : 'label'} id={`${id}-label`}>
-      {label}
+      <span>{label}</span>
       {isRequired && <RequiredMark />}
     </span>
     {children}

@@ -13,7 +13,7 @@ export const TemporaryPasswordInput = (props: Pick<TextInputProps, 'value' | 'on
       <TextInput name="password" className="mono" label={t('form.temporaryPassword')} isRequired {...props} />
       <Button onClick={() => props.onChange(generatePassword())}>
         <RefreshIcon />
-        {t('form.generate')}
+        <span>{t('form.generate')}</span>
       </Button>
     </div>
   );

@@ -12,8 +12,19 @@ type Props = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'val
 
 /** A labelled text of several lines with its error and hint below. It grows where it is pulled. */
 export const TextArea = (props: Props) => {
-  const { label, value, onChange, error, hint, isRequired, inputRef, limit, keeps, hasCounter, isDisabled, ...input } = props;
-  const { noteId, control } = useTextControl({ value, onChange, error, hint, isRequired, inputRef, limit, keeps, isDisabled });
+  const { label, value, onChange, error, hint, isRequired, inputRef, limit, countedAs, keeps, hasCounter, isDisabled, ...input } = props;
+  const { noteId, length, control } = useTextControl({
+    value,
+    onChange,
+    error,
+    hint,
+    isRequired,
+    inputRef,
+    limit,
+    countedAs,
+    keeps,
+    isDisabled,
+  });
   return (
     <div className="field">
       <FieldLabel htmlFor={control.id} isRequired={isRequired}>
@@ -21,7 +32,7 @@ export const TextArea = (props: Props) => {
       </FieldLabel>
       <span className="input-box">
         <textarea autoComplete="off" spellCheck={false} {...input} {...control} className="input text-area" />
-        {hasCounter && limit !== undefined && <span className="text-area-counter">{`${value.length}/${limit}`}</span>}
+        {hasCounter && limit !== undefined && <span className="text-area-counter">{`${length}/${limit}`}</span>}
       </span>
       <FieldNote id={noteId} error={error} hint={hint} />
     </div>

@@ -26,6 +26,7 @@ export const TextInput = (props: TextInputProps) => {
     isRequired,
     inputRef,
     limit,
+    countedAs,
     keeps,
     isDisabled,
     end,
@@ -33,8 +34,19 @@ export const TextInput = (props: TextInputProps) => {
     className = '',
     ...input
   } = props;
-  const { noteId, control } = useTextControl({ value, onChange, error, hint, isRequired, inputRef, limit, keeps, isDisabled });
-  const counter = hasCounter && limit !== undefined && `${value.length}/${limit}`;
+  const { noteId, length, control } = useTextControl({
+    value,
+    onChange,
+    error,
+    hint,
+    isRequired,
+    inputRef,
+    limit,
+    countedAs,
+    keeps,
+    isDisabled,
+  });
+  const counter = hasCounter && limit !== undefined && `${length}/${limit}`;
   return (
     <div className={`field ${className}`}>
       <FieldLabel htmlFor={control.id} isRequired={isRequired}>

@@ -1,13 +1,17 @@
 import { useCallback, type ChangeEvent } from 'react';
+import { normaliseText, type TextForm } from '../../format/normaliseText';
 
-type Options = { limit?: number; keeps?: string; onChange: (value: string) => void };
+type Options = { limit?: number; countedAs?: TextForm; keeps?: string; onChange: (value: string) => void };
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+/** How many UTF-16 units of a text count. @param form the form in which they do; as it is typed by default */
+export const lengthIn = (text: string, form?: TextForm) => (form ? normaliseText(text, form) : text).length;
 
 /**
  * Stops typing at a limit without cutting what is pasted or composed (SHR-014), and drops characters that a field does
  * not keep once they are no longer being composed.
  */
-export const useTypingLimit = ({ limit, keeps, onChange }: Options) => {
+export const useTypingLimit = ({ limit, countedAs, keeps, onChange }: Options) => {
   const ref = useCallback(
     (element: TextElement | null) => {
       if (!element || limit === undefined) return;
@@ -18,14 +22,14 @@ export const useTypingLimit = ({ limit, keeps, onChange }: Options) => {
           inputType === 'insertText' &&
           (data?.length ?? 0) <= 2 &&
           !isComposing &&
-          element.value.length - selected + (data?.length ?? 0) > limit
+          lengthIn(element.value, countedAs) - selected + (data?.length ?? 0) > limit
         )
           event.preventDefault();
       };
       element.addEventListener('beforeinput', stop);
       return () => element.removeEventListener('beforeinput', stop);
     },
-    [limit],
+    [limit, countedAs],
   );
   // a full-width digit is the digit that it stands for
   const kept = (text: string) => {

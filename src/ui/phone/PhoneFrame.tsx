@@ -11,13 +11,13 @@ type Props = {
 /** A phone with something on its screen, for previews of what app users see. */
 export const PhoneFrame = ({ label, isLong, children }: Props) =>
   isLong ? (
-    <div className="phone">
+    <div className="phone" translate="no">
       <div className="phone-screen phone-screen-long" role="region" aria-label={label} tabIndex={0}>
         <div inert>{children}</div>
       </div>
     </div>
   ) : (
-    <div className="phone" role="img" aria-label={label}>
+    <div className="phone" translate="no" role="img" aria-label={label}>
       <div className="phone-screen">{children}</div>
     </div>
   );

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, type ButtonLook } from '../Button';
 import { lazyComponent, preloadLazy } from '../lazy';
+import { pressedKeys } from '../pressedKeys';
 import { Popup } from './Popup';
 import type { MenuEntry } from './PopupMenu';
 
@@ -58,7 +59,7 @@ export const MenuButton = ({
         onFocus={preload}
         onClick={(event) => setAnchor(event.currentTarget)}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
+          if (pressedKeys(event) !== 'ArrowDown') return;
           event.preventDefault();
           setAnchor(event.currentTarget);
         }}

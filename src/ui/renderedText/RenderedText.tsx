@@ -12,12 +12,14 @@ type Props = {
   /** Text that may have markup. */ html: string;
   /** As HTML knows it. Default: that of the page. */ lang?: string;
   /** Words such as `<AMT1>` that are text and no markup. Default: none. */ tags?: readonly string[];
+  /** Makes safe nodes of the text. Default: `sanitise`. */ read?: (html: string, tags: readonly string[]) => DocumentFragment;
 };
 
 const noTags: readonly string[] = [];
+const readMarkup: Props['read'] & {} = (html, tags) => sanitise(html, { tags });
 
 /** A text as the markup that it is, sanitised. One without any keeps its lines. */
-const RenderedText = ({ html, lang, tags = noTags }: Props) => {
+const RenderedText = ({ html, lang, tags = noTags, read = readMarkup }: Props) => {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
   const shown = html.slice(0, limit);
@@ -25,14 +27,14 @@ const RenderedText = ({ html, lang, tags = noTags }: Props) => {
     const { current } = place;
     // afterwards: a direction that follows the text is looked for anew with every node that arrives
     current!.removeAttribute('dir');
-    current!.replaceChildren(sanitise(shown, { tags }));
+    current!.replaceChildren(read(shown, tags));
     current!.dir = 'auto';
-  }, [shown, tags]);
+  }, [shown, tags, read]);
   const isBeyond = useMemo(() => isBeyondBounds(shown), [shown]);
   const isPlain = isBeyond || !/<[a-z]/i.test(withTagsAsText(html, tags));
   return (
     <>
-      <div ref={place} className={`rendered-text ${isPlain ? 'rendered-plain' : ''}`} lang={lang} />
+      <div ref={place} translate="no" className={`rendered-text ${isPlain ? 'rendered-plain' : ''}`} lang={lang} />
       {isBeyond && <p className="rendered-cut">{t('form.renderedAsText')}</p>}
       {html.length > limit && <p className="rendered-cut">{t('form.renderedCut', { n: limit.toLocaleString('en') })}</p>}
     </>

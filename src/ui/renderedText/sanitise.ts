@@ -21,17 +21,19 @@ const rules: Config & { RETURN_DOM_FRAGMENT: true } = {
   ...(policy && { TRUSTED_TYPES_POLICY: policy as Config['TRUSTED_TYPES_POLICY'] }),
 };
 
-/** The same for what is pasted into an editor: `thin` has made `data-style` of looks, which are read and then taken away. */
-const rulesWithLooks = {
+const sourceAttributes = ['data-style', 'class', 'alt', 'start', 'type', 'value', 'reversed'];
+/** Rules for the source of a rich text. `thin` has renamed `style` to `data-style`. An image has no address, so it requests nothing. */
+const sourceRules = {
   ...rules,
-  ALLOWED_TAGS: [...rules.ALLOWED_TAGS!, 'span'],
-  ALLOWED_ATTR: [...rules.ALLOWED_ATTR!, 'data-style'],
-  // what is no address is not held to the rule of addresses
-  ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'data-style'],
+  ALLOWED_TAGS: [...rules.ALLOWED_TAGS!, 'span', 'ins', 'strike', 'img'],
+  ALLOWED_ATTR: [...rules.ALLOWED_ATTR!, ...sourceAttributes],
+  // the rule of addresses applies to other attributes only
+  ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', ...sourceAttributes],
 };
 
 type Options = {
-  /** Leaves looks as `data-style`, for what is pasted. Default: false. */ keepsLooks?: boolean;
+  /** Keeps styles (as `data-style`), classes, numbers of lists and images without address, for `readParagraphs`. Default: false. */
+  keepsSource?: boolean;
   /** Words such as `<AMT1>` that are text and no markup. Default: none. */ tags?: readonly string[];
 };
 
@@ -40,12 +42,12 @@ type Options = {
  * beside the portal, without telling where they come from. What would hold the page up stays the text that it is
  * (`isBeyondBounds`).
  */
-export const sanitise = (html: string, { keepsLooks = false, tags = [] }: Options = {}): DocumentFragment => {
+export const sanitise = (html: string, { keepsSource = false, tags = [] }: Options = {}): DocumentFragment => {
   const text = document.createDocumentFragment();
   text.append(html);
   if (isBeyondBounds(html)) return text;
   // null where the parser finds no body
-  const fragment = (DOMPurify.sanitize(thin(html, tags), keepsLooks ? rulesWithLooks : rules) as DocumentFragment | null) ?? text;
+  const fragment = (DOMPurify.sanitize(thin(html, tags), keepsSource ? sourceRules : rules) as DocumentFragment | null) ?? text;
   for (const link of fragment.querySelectorAll('a[href]')) {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');

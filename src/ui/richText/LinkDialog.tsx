@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { normaliseText } from '../../format/normaliseText';
 import { isWebLink } from '../../format/webLink';
 import { useOnDemandText } from '../../messages/onDemand';
 import { Button } from '../Button';
@@ -18,7 +19,11 @@ const LinkDialog = ({ href, onSet, onClose }: Props) => {
   const t = useOnDemandText();
   const [typed, setTyped] = useState(href);
   const [error, setError] = useState<string | null>(null);
-  const submit = () => (isWebLink(typed.trim()) ? onSet(typed.trim()) : setError(t('literal.correctFormat')));
+  const submit = () => {
+    const address = normaliseText(typed, 'plain');
+    if (isWebLink(address)) onSet(address);
+    else setError(t('literal.correctFormat'));
+  };
   return (
     <Dialog
       title={t('editor.link')}

@@ -1,6 +1,5 @@
 import { baseKeymap, toggleMark } from 'prosemirror-commands';
 import { history, redo, undo } from 'prosemirror-history';
-import { keymap } from 'prosemirror-keymap';
 import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -10,6 +9,7 @@ import { Popup } from '../popups/Popup';
 import { lazyComponent } from '../lazy';
 import { isBeyondBounds } from '../renderedText/markupBounds';
 import { domEventsOf } from './domEvents';
+import { editorKeymap } from './editorKeymap';
 import { readDocument, schema, writeDocument, type MarkName } from './schema';
 import { tagPlugin } from './tagPlugin';
 import { RichTextToolbar } from './RichTextToolbar';
@@ -25,7 +25,7 @@ type Props = {
   /** Words that stand out and stay whole. Default: none. */
   tags?: readonly string[];
   lang?: string;
-  describedBy: string;
+  describedBy?: string;
   isInvalid: boolean;
   isRequired: boolean;
   isReadOnly: boolean;
@@ -100,7 +100,7 @@ const RichTextEditor = ({
         doc: readDocument(startsWith.current, words),
         plugins: [
           history(),
-          keymap({
+          editorKeymap({
             'Mod-z': undo,
             'Mod-y': redo,
             'Mod-Shift-z': redo,
@@ -111,7 +111,7 @@ const RichTextEditor = ({
             },
             ...Object.fromEntries(Object.entries(marks).map(([keys, name]) => [keys, toggleMark(schema.marks[name]!)])),
           }),
-          keymap(baseKeymap),
+          editorKeymap(baseKeymap),
           ...(words.length > 0 ? [tagPlugin(words)] : []),
         ],
       }),
@@ -137,16 +137,18 @@ const RichTextEditor = ({
     view.current?.setProps({
       attributes: {
         role: 'textbox',
+        // a translator would replace the nodes of the editor
+        translate: 'no',
         // one that is read-only keeps the focus
         tabindex: '0',
         'data-name': name,
         'aria-multiline': 'true',
         'aria-label': label,
-        'aria-describedby': describedBy,
         'aria-invalid': String(isInvalid),
         'aria-required': String(isRequired),
         'aria-readonly': String(isReadOnly),
         dir: 'auto',
+        ...(describedBy && { 'aria-describedby': describedBy }),
         ...(lang && { lang }),
       },
     });

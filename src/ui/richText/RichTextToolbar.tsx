@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { Button } from '../Button';
 import { BoldIcon, ItalicIcon, LinkIcon, StrikeIcon, UnderlineIcon } from '../icons';
 import { useOnDemandText, type OnDemandKey } from '../../messages/onDemand';
+import { pressedKeys } from '../pressedKeys';
 import type { MarkName } from './schema';
 
 const marks = [
@@ -27,7 +28,7 @@ export const RichTextToolbar = ({ label, active, isReadOnly, onMark }: Props) =>
   const move = (event: KeyboardEvent) => {
     const buttons = [...box.current!.querySelectorAll('button')];
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[pressedKeys(event)];
     if (to === undefined) return;
     event.preventDefault();
     for (const button of buttons) button.tabIndex = -1;

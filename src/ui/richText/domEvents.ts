@@ -1,22 +1,41 @@
 import { Fragment, Slice } from 'prosemirror-model';
 import type { EditorProps, EditorView } from 'prosemirror-view';
+import { isBeyondBounds } from '../renderedText/markupBounds';
 import { readSlice, schema } from './schema';
 
-/** Plain text as paragraphs, a line each. */
+/** Lines of equally many cells between tabs, as spreadsheets copy them: rows with ` | ` between the cells. Other lines remain. */
+const withCellBorders = (lines: string[]) => {
+  const rows = lines.filter((line) => line !== '').map((line) => line.split('\t'));
+  const isTable = rows.length > 0 && rows[0]!.length > 1 && rows.every((cells) => cells.length === rows[0]!.length);
+  return isTable
+    ? rows.map((cells) =>
+        cells
+          .map((cell) => cell.trim())
+          .join(' | ')
+          .replaceAll('  ', ' '),
+      )
+    : lines;
+};
+/** Plain text as paragraphs, one for each line. */
 const sliceOfText = (text: string) => {
-  const lines = text.split(/\r\n|\r|\n/);
+  const lines = withCellBorders(text.split(/\r\n|\r|\n/));
   const paragraphs = lines.map((line) => schema.node('paragraph', null, line ? schema.text(line) : []));
   return new Slice(Fragment.from(paragraphs), 1, 1);
 };
+const hasText = ({ content }: Slice) => content.textBetween(0, content.size).trim() !== '';
 const sliceOf = (data: DataTransfer | null, tags: readonly string[]) => {
-  const html = data?.getData('text/html');
-  if (html) return Slice.maxOpen(readSlice(html, tags).content);
-  const text = data?.getData('text/plain');
-  return text ? sliceOfText(text) : null;
+  const html = data?.getData('text/html') ?? '';
+  const text = data?.getData('text/plain') ?? '';
+  // too much markup to read, such as thousands of cells
+  if (text && isBeyondBounds(html)) return sliceOfText(text);
+  const slice = Slice.maxOpen(readSlice(html, tags).content);
+  if (hasText(slice)) return slice;
+  if (text) return sliceOfText(text);
+  // an image alone has nothing that a text can hold
+  return slice.size > 0 ? slice : null;
 };
 
 const put = (view: EditorView, slice: Slice | null, at?: number) => {
-  // an image alone is nothing that a text can hold
   if (!slice || !view.editable) return;
   const { tr } = view.state;
   view.dispatch((at === undefined ? tr.replaceSelection(slice) : tr.replace(at, at, slice)).scrollIntoView());

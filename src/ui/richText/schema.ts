@@ -1,7 +1,7 @@
 /** What a rich text consists of: paragraphs, line breaks and five marks (NTF-031). */
 import { DOMParser, DOMSerializer, Schema, type Node } from 'prosemirror-model';
-import { sanitise } from '../renderedText/sanitise';
-import { withoutLooks } from './looks';
+import { isBlank } from '../../format/normaliseText';
+import { readParagraphs } from './paragraphs/readParagraphs';
 
 export const schema = new Schema({
   nodes: {
@@ -20,8 +20,8 @@ export const schema = new Schema({
     },
     strong: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },
     em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },
-    u: { parseDOM: [{ tag: 'u' }], toDOM: () => ['u', 0] },
-    s: { parseDOM: [{ tag: 's' }, { tag: 'del' }], toDOM: () => ['s', 0] },
+    u: { parseDOM: [{ tag: 'u' }, { tag: 'ins' }], toDOM: () => ['u', 0] },
+    s: { parseDOM: [{ tag: 's' }, { tag: 'del' }, { tag: 'strike' }], toDOM: () => ['s', 0] },
   },
 });
 export type MarkName = keyof typeof schema.marks & string;
@@ -36,11 +36,10 @@ const withBlankLines = (fragment: DocumentFragment) => {
 const parser = DOMParser.fromSchema(schema);
 const serializer = DOMSerializer.fromSchema(schema);
 
-/** Any HTML as a document; what the schema does not know becomes plain paragraphs. */
-export const readDocument = (html: string, tags: readonly string[]): Node => parser.parse(withBlankLines(sanitise(html, { tags })));
-/** Any HTML as something to be put into a document: what an office program says by looks becomes marks. */
-export const readSlice = (html: string, tags: readonly string[]) =>
-  parser.parseSlice(withBlankLines(withoutLooks(sanitise(html, { keepsLooks: true, tags }))));
+/** Reads any HTML as a document of paragraphs. */
+export const readDocument = (html: string, tags: readonly string[]): Node => parser.parse(withBlankLines(readParagraphs(html, tags)));
+/** Reads any HTML as a slice that can be inserted into a document. */
+export const readSlice = (html: string, tags: readonly string[]) => parser.parseSlice(withBlankLines(readParagraphs(html, tags)));
 const asXml = new XMLSerializer();
 /** What `XMLSerializer` writes otherwise than HTML is written: a namespace at the paragraph, and a slash at what is empty. */
 const asHtml = (paragraph: globalThis.Node) =>
@@ -52,4 +51,4 @@ const asHtml = (paragraph: globalThis.Node) =>
 
 /** A document as HTML; one of empty paragraphs is ''. */
 export const writeDocument = (doc: Node): string =>
-  doc.textContent.trim() === '' ? '' : [...serializer.serializeFragment(doc.content).childNodes].map(asHtml).join('');
+  isBlank(doc.textContent) ? '' : [...serializer.serializeFragment(doc.content).childNodes].map(asHtml).join('');

@@ -1,13 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../Button';
 import { useStartText } from '../../messages/start';
-import { CheckIcon, CloseIcon, ErrorIcon } from '../icons';
+import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon } from '../icons';
 import { displayTime, toastStore, type Toast } from './toasts';
 import './toasts.css';
+
+const icons = { success: CheckIcon, info: InfoIcon, error: ErrorIcon };
 
 /** Closes itself, waits while the pointer or the focus is on it. */
 const ToastCard = ({ toast: { id, kind, text } }: { toast: Toast }) => {
   const t = useStartText();
+  const Icon = icons[kind];
   const [isPaused, setPaused] = useState(false);
   const left = useRef(displayTime);
   useEffect(() => {
@@ -27,7 +30,7 @@ const ToastCard = ({ toast: { id, kind, text } }: { toast: Toast }) => {
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
-      {kind === 'success' ? <CheckIcon /> : <ErrorIcon />}
+      <Icon />
       <span className="toast-text">{text}</span>
       <Button look="icon" aria-label={t('shell.close')} onClick={() => toastStore.dismiss(id)}>
         <CloseIcon />

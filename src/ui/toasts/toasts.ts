@@ -1,7 +1,7 @@
 /** What was done or went wrong, told at the top of the page (PLT-083). Stands outside react-admin, so that it outlives a log-out. */
 export type Toast = {
   id: number;
-  kind: 'success' | 'error';
+  kind: 'success' | 'info' | 'error';
   text: string;
   /** It names nobody, so it may be read after the session, such as that a save is done. */ isImpersonal?: boolean;
 };

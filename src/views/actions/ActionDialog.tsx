@@ -9,12 +9,17 @@ import { ConfirmActionDialog } from './ConfirmActionDialog';
 type Props = {
   action: EngineAction;
   record: Values;
+  /** The record with what is typed over it. Default: nothing is. */
+  values?: Values;
   path?: ListPath;
   onClose: () => void;
-  onDone: (outcome?: 'removed') => void;
+  onDone: (outcome?: 'removed', stored?: Values) => void;
 };
 
-const DeclaredDialog = ({ action, ...props }: Props & { action: Extract<EngineAction, { type: 'dialog' }> } & { title: string }) => {
+const DeclaredDialog = ({
+  action,
+  ...props
+}: Props & { action: Extract<EngineAction, { type: 'dialog' }>; values: Values; title: string }) => {
   const Declared = useLazy(action.dialog);
   return Declared && <Declared {...props} />;
 };
@@ -28,7 +33,7 @@ const ActionDialog = (props: Props) => {
       {action.type === 'confirm' ? (
         <ConfirmActionDialog {...props} action={action} title={title} />
       ) : (
-        <DeclaredDialog {...props} action={action} title={title} />
+        <DeclaredDialog {...props} action={action} values={props.values ?? record} title={title} />
       )}
     </RecordContextProvider>
   );

@@ -3,7 +3,7 @@ import type { RowDialogProps } from '../../schema/actions';
 import { showToast } from '../../ui/toasts/toasts';
 import { announceFailure } from '../announce';
 
-type Options = Pick<RowDialogProps<never>, 'onClose' | 'onDone'> & {
+type Options<T> = Pick<RowDialogProps<T>, 'onClose' | 'onDone'> & {
   /** What is said when it is done. */ successText: string;
   /** The record is gone afterwards. Default: it is still there. */ removes?: boolean;
 };
@@ -11,19 +11,21 @@ type Options = Pick<RowDialogProps<never>, 'onClose' | 'onDone'> & {
 /**
  * Does something to a record and says so. A refusal shows the server's text and reads the record again: somebody else may
  * have acted on it meanwhile. Resolves with false when the dialog has to stay.
+ * @param stored the members that the work stores
  */
 export const createDoing =
-  ({ successText, removes, onClose, onDone }: Options) =>
-  async (work: () => Promise<unknown>, signal: AbortSignal) => {
+  <T>({ successText, removes, onClose, onDone }: Options<T>) =>
+  async (work: () => Promise<unknown>, signal: AbortSignal, stored?: Partial<T>) => {
     try {
       await work();
       if (signal.aborted) return false;
       showToast('success', successText, { isImpersonal: true });
       onClose();
-      onDone(removes ? 'removed' : undefined);
+      onDone(removes ? 'removed' : undefined, stored);
     } catch (error) {
       announceFailure(error);
-      if (failureOf(error).code !== 'refused') return false;
+      const { code } = failureOf(error);
+      if (code !== 'refused' && code !== 'noRecord') return false;
       onClose();
       onDone();
     }

@@ -43,7 +43,7 @@ const EditForm = ({ form, params }: Props) => {
   const title = titleOf(entity, 'edit');
   const mayWrite = can(resource, form.permission);
   const leave = () => void navigate(list.to);
-  const { start, dialog } = useFormAction(record, (outcome, putFocusBack) => {
+  const { start, dialog } = useFormAction(record, handle, (outcome, putFocusBack) => {
     if (outcome !== 'removed') return void reread({ keeps: true }, putFocusBack);
     handle.current?.release();
     leave();

@@ -24,7 +24,7 @@ const Stepper = ({ steps: { steps, at } }: { steps: RecordForm['steps'] }) => {
               {title}
             </h2>
           ) : (
-            title
+            <span>{title}</span>
           )}
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isEnter } from '../../ui/pressedKeys';
 
 const isField = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement &&
@@ -12,7 +13,7 @@ const isAfter = (element: Node, other: Node) => (other.compareDocumentPosition(e
 export const goOnWithEnter = (event: KeyboardEvent<HTMLFormElement>) => {
   const { target, currentTarget: form } = event;
   const isOneLine = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-  if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing || !isOneLine || !form.contains(target)) return;
+  if (!isEnter(event) || event.defaultPrevented || !isOneLine || !form.contains(target)) return;
   event.preventDefault();
   const fields = [...form.elements, ...form.querySelectorAll('[contenteditable=true]')].filter(isField);
   const [next] = fields.filter((field) => isAfter(field, target)).toSorted((a, b) => (isAfter(b, a) ? -1 : 1));

@@ -19,7 +19,7 @@ export const CreatedLast = () => {
   const value = Object.values(search).join();
   return (
     <p className="created-last" role="status">
-      {t('list.createdLast')}{' '}
+      <span>{t('list.createdLast')}</span>{' '}
       <Button look="link" aria-label={t('list.found', { value })} onClick={() => setSearch(search)}>
         {value}
       </Button>

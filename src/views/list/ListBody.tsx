@@ -27,11 +27,7 @@ export const ListBody = ({ children }: { children: ReactNode }) => {
         <p className="empty-title">{failureText(state.error) ?? t('list.failed')}</p>
         {failureText(state.error) && !isForbidden && <p>{t(isNetworkFailure(state.error) ? 'list.failedOffline' : 'list.failed')}</p>}
         {facts.retryAfter && <p>{t('shell.retryAfter', { smart_count: facts.retryAfter })}</p>}
-        {facts.requestId && (
-          <p className="request-id">
-            {t('shell.request')} {facts.requestId}
-          </p>
-        )}
+        {facts.requestId && <p className="request-id">{`${t('shell.request')} ${facts.requestId}`}</p>}
         {isForbidden ? <Areas /> : <Button onClick={() => state.reload()}>{t('shell.retry')}</Button>}
       </div>
     );
@@ -49,7 +45,7 @@ export const ListBody = ({ children }: { children: ReactNode }) => {
       {set.length === 0 && create && (
         <Link className={buttonClass('plain')} to={create.path}>
           <PlusIcon />
-          {create.label}
+          <span>{create.label}</span>
         </Link>
       )}
       {set.length > 0 && (

@@ -53,7 +53,7 @@ export const ListContent = ({ opened, onOpen }: Props) => {
     <>
       {list.search && <SkipLink to={firstRow}>{t('list.skipToRows')}</SkipLink>}
       {list.search && (
-        <SearchForm fields={list.search} isUnsearched={isUnsearched} onUnsearched={setUnsearched}>
+        <SearchForm fields={list.search} splitAtComma={list.splitAtComma} isUnsearched={isUnsearched} onUnsearched={setUnsearched}>
           {isPhone && <ListButtons isPhone />}
         </SearchForm>
       )}

@@ -66,14 +66,14 @@ export const ListView = memo(() => {
             pageActions.map((action) => (
               <Button key={action.name} onClick={() => setOpened({ kind: 'page', action })}>
                 {action.icon === 'clock' && <ClockIcon />}
-                {action.label}
+                <span>{action.label}</span>
               </Button>
             ))
           )}
           {create && (
             <Link className={buttonClass('plain', isPhone ? 'button-icon-only' : '')} to={create.path} aria-label={create.label}>
               <PlusIcon />
-              {!isPhone && create.label}
+              {!isPhone && <span>{create.label}</span>}
             </Link>
           )}
         </PageHeader>

@@ -78,6 +78,16 @@ describe('saving an account', () => {
     expect(await put(dummy, { ...bodyOf(dummy), ...profile, email: 'ada.example@example.com' })).toMatchObject({ status: '00' });
     expect(await read(dummy.id)).toMatchObject({ ...profile, email: 'ada.example@example.com' });
   });
+  it('PLT-098 a name is stored as it was sent, and one with a curly apostrophe is found by a straight one', async () => {
+    const dummy = await take((client) => Boolean(client.isDummyUser) && client.userStatus === 'ACTIVATED');
+    const { userType, userTypeRemark, firstName, middleName, dob, salesOffice, region, representative } = dummy;
+    const lastName = 'O’Zz\u200b\u00a0';
+    const profile = { userType, userTypeRemark, firstName, middleName, lastName, dob, salesOffice, region, representative };
+    expect(await put(dummy, { ...bodyOf(dummy), ...profile })).toMatchObject({ status: '00' });
+    expect((await read(dummy.id)).lastName).toBe(lastName);
+    const { payload } = await as('superadmin', 'GET', "/appuser/?page=0&size=10&sort=lastLoginAt,desc&sort=id,asc&lastName=o'zz");
+    expect((payload as { content: { id: number }[] }).content.map(({ id }) => id)).toEqual([dummy.id]);
+  });
   it('no two accounts of the seeds share a username or an email, so that each can be saved', () => {
     const rows = [...makeClients(1_200), ...makePartners(240, 1_200)];
     for (const key of ['username', 'email'] as const) {

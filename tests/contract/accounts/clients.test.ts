@@ -46,6 +46,8 @@ describe('the client list', () => {
       )
     ).flat();
     const filled = all.filter(({ activationAt }) => activationAt);
+    expect(filled.length).toBeGreaterThan(0);
+    expect(filled.length).toBeLessThan(all.length);
     expect(all.slice(0, filled.length)).toEqual(filled);
     const sorted = filled.toSorted(
       (a, b) =>
@@ -59,6 +61,15 @@ describe('the client list', () => {
     expect(new Set(content.map(({ lastName }) => lastName))).toEqual(new Set(["O'Brien"]));
     expect((await list('&lastName=.*')).totalElements).toBe(0);
     expect((await list('&lastName=%25_%22')).totalElements).toBeGreaterThan(0);
+  });
+  it('PLT-098 finds a name with a straight apostrophe by a curly one', async () => {
+    const { totalElements } = await list("&lastName=o'brien");
+    expect((await list(`&lastName=${encodeURIComponent('o’brien')}`)).totalElements).toBe(totalElements);
+  });
+  it.each(['\u200b', '\u2060', '\u00a0', '\u3000'])('finds nothing by a search text with %j: the CMS does not normalise', async (extra) => {
+    expect((await list(`&lastName=${encodeURIComponent(`O'Brien${extra}`)}`)).totalElements).toBe(0);
+    const { clientID } = await first('');
+    expect((await list(`&clientID=${encodeURIComponent(clientID + extra)}`)).totalElements).toBe(0);
   });
   it('finds ids exactly', async () => {
     const { clientID } = await first('');

@@ -1,45 +1,15 @@
 /** The command as a team runs it: what it asks, what it says where there is no CMS, and what it leaves behind. */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../../fixtures/auth/people';
-import { writeBundle } from '../../../scripts/bundleCheck.mjs';
+import { useCommand } from './command';
 import { useChecked } from './kit';
 
-const folder = mkdtempSync(join(tmpdir(), 'check-cms-'));
-const program = join(process.cwd(), '.cache/check-cms-test.mjs');
-beforeAll(() => writeBundle('scripts/checkCms/main.ts', program));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-  rmSync(program);
-});
+const { command, folder } = useCommand('check-cms-test');
 const { proxy } = useChecked();
 
-/** Runs the command; `say` is called with what it has said so far. */
-const command = (
-  args: string[],
-  { password, say }: { password?: string; say?: (text: string, kill: (signal: NodeJS.Signals) => void) => void } = {},
-) => {
-  const env = { ...process.env };
-  delete env.CMS_PASSWORD;
-  const child = spawn(process.execPath, [program, ...args], {
-    env: { ...env, ...(password ? { CMS_PASSWORD: password } : {}) },
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let [out, err] = ['', ''];
-  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => {
-    err += chunk.toString();
-    say?.(err, (signal) => child.kill(signal));
-  });
-  return new Promise<{ code: number | null; out: string; err: string }>((resolve) =>
-    child.on('close', (code) => resolve({ code, out, err })),
-  );
-};
 const ofBox = (...more: string[]) => [proxy().base, '--user', 'superadmin', ...more];
 
 let server: Server | undefined;
@@ -175,7 +145,7 @@ describe('what it found', () => {
     proxy().set({});
     const { code, out } = await command(ofBox('--pause', '200'), {
       password: demoPassword,
-      say: (text, kill) => {
+      onStderr: (text, kill) => {
         if (text.includes('reads …') && hold.length === 0) hold.push(() => kill('SIGINT'));
         hold.shift()?.();
       },

@@ -6,6 +6,8 @@ export type Asked = { method: string; path: string; query: URLSearchParams; head
 /** An answer on its way back. `json` is written over the body when it was JSON and is still an object. */
 export type Answered = {
   status: number;
+  /** The text after the status, where it is not the usual one. */
+  statusText?: string;
   headers: Record<string, string | string[] | undefined>;
   json?: unknown;
   body: Buffer;
@@ -63,6 +65,7 @@ export const createProxy = async (root: string) => {
             const sent = answered.json === undefined ? answered.body : Buffer.from(JSON.stringify(answered.json));
             for (const [name, value] of Object.entries(answered.headers)) if (value !== undefined) res.setHeader(name, value);
             res.statusCode = answered.status;
+            if (answered.statusText) res.statusMessage = answered.statusText;
             res.setHeader('Content-Length', sent.length);
             if (!answered.isCut) return res.end(sent);
             res.write(sent.subarray(0, Math.floor(sent.length / 2)), () => res.destroy());

@@ -90,6 +90,7 @@ describe('made-up rows', () => {
     ['/tours/', 'key'],
   ])('%s are found by it', async (path, member) => {
     const rows = await rowsOf(path);
+    expect(rows).toHaveLength(50);
     for (const row of rows)
       expect((await askMade('superadmin', 'GET', `${path}${encodeURIComponent(String(row[member]))}`)).payload).toEqual(row);
   });

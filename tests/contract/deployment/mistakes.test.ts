@@ -204,7 +204,9 @@ describe('a value of any other shape', () => {
   it.each([[null], [-1], ['x'], [[null]], [{ a: null }]])(
     `openDeployment accepts %j in any of ${places.length} places, or refuses it with one line`,
     (wrong) => {
-      for (const path of places.filter(isSampled)) {
+      const sampled = places.filter(isSampled);
+      expect(sampled, `seed ${seed}`).not.toEqual([]);
+      for (const path of sampled) {
         const copy = structuredClone(whole) as Tree;
         const inner = path.slice(0, -1).reduce((at, key) => at[key] as Tree, copy);
         inner[path.at(-1)!] = wrong;

@@ -1,4 +1,5 @@
 /** Map archives: real ones, broken ones, and such as only look like one. */
+import { readFileSync } from 'node:fs';
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { makeKml, makeKmz, makeZip } from '../../../fixtures/seed/kmz';
 
@@ -62,6 +63,26 @@ const swapped = (() => {
   return Buffer.concat([zip.subarray(0, first), zip.subarray(second, end(zip)), zip.subarray(first, second), zip.subarray(end(zip))]);
 })();
 
+/** An archive that users of comparable products have reported. */
+export const reported = (name: string) => readFileSync(new URL(`reportedMaps/kmz-${name}.kmz`, import.meta.url));
+const zip64 = reported('zip64');
+const extra64 = zip64.lastIndexOf(Buffer.from('01001800', 'hex'));
+/** The zip64 archive with another 64-bit number. */
+const changed64 = (at: number, value: bigint) => {
+  const copy = Buffer.from(zip64);
+  copy.writeBigUInt64LE(value, at);
+  return copy;
+};
+const locator64 = zip64.indexOf(Buffer.from('504b0607', 'hex'));
+const end64 = zip64.indexOf(Buffer.from('504b0606', 'hex'));
+
+/** A map that links to others. */
+const linking = (...addresses: string[]) =>
+  kml(addresses.map((address) => `<NetworkLink><Link><href>${address}</href></Link></NetworkLink>`).join(''));
+/** An archive of a map that links to others, and of further files. */
+export const linkedKmz = (addresses: string[], ...files: [name: string, content: string][]) =>
+  makeZip([entry('doc.kml', linking(...addresses)), ...files.map(([name, content]) => entry(name, content))]);
+
 /**
  * Archives, each with a title, the function that makes it (some are made of 400 MB), and the number of its places: null if it is refused.
  */
@@ -96,9 +117,42 @@ export const kmzSamples: readonly [title: string, make: () => Buffer, places: nu
     () => kmz(kml('<Polygon/><Placemark><LineString><coordinates>114,22 115,23</coordinates></LineString></Placemark>')),
     1,
   ],
-  ['blanks behind commas', () => kmz(kml('<Placemark><LineString><coordinates>-122.1, 37.1, 0</coordinates></LineString></Placemark>')), 0],
+  ['blanks behind commas', () => kmz(kml('<Placemark><LineString><coordinates>-122.1, 37.1, 0</coordinates></LineString></Placemark>')), 1],
   ['commas alone', () => kmz(kml('<Placemark><Point><coordinates>,</coordinates></Point></Placemark>')), 0],
   ['sizes behind the data', () => described, 1],
+  ['blanks after commas, as reported', () => reported('blank-after-comma'), 2],
+  ['commas between positions, as reported', () => reported('comma-between'), 2],
+  ['commas in front of positions, as reported', () => reported('leading-commas'), 2],
+  ['an exponent, as reported', () => reported('exponent'), 1],
+  ['no root element, as reported', () => reported('no-root'), 2],
+  ['a line break before the declaration, as reported', () => reported('leading-newline'), 2],
+  ['a zip64, as reported', () => zip64, 2],
+  ['a file of macOS before the map, as reported', () => reported('macos-sorted'), 2],
+  ['a map that the map links to, as reported', () => reported('networklink'), 2],
+  ['a placemark as the root', () => kmz(place('Plot')), 1],
+  ['a folder as the root', () => kmz(`<k:Folder xmlns:k="x">${place('Plot')}</k:Folder>`), 1],
+  ['a mark, a line break and a mark before the declaration', () => kmz(`\uFEFF\n\uFEFF${one}`), 1],
+  ['300 blanks before the declaration', () => kmz(' '.repeat(300) + one), 1],
+  ['UTF-16 with a line break before the declaration', () => kmz(utf16(`\r\n${one.replace('UTF-8', 'UTF-16')}`, false)), 1],
+  ['Big5 declared after a line break', () => kmz(Buffer.concat([Buffer.from(`\n${kml('<!--').replace('UTF-8', 'Big5').replace('</kml>', '')}`), Buffer.from([0xad, 0xbb, 0xb4, 0xe4]), Buffer.from(`-->${place('A')}</kml>`)])), 1], // prettier-ignore
+  ['a link in a circle', () => linkedKmz(['a.kml'], ['a.kml', linking('doc.kml', './a.kml').replace('</kml>', `${place('A')}</kml>`)]), 1],
+  ['links out of the archive', () => linkedKmz(['https://maps.example/a.kml', '//maps.example/a.kml', '../a.kml', '/a.kml', 'file:///a.kml', 'C:\\a.kml'], ['a.kml', one]), 0], // prettier-ignore
+  ['a link to what is no map', () => linkedKmz(['a.kml', 'b.kml', 'c.png'], ['a.kml', '<html/>'], ['c.png', 'x']), 0],
+
+  ['a zip64 that claims more than 50 MB', () => changed64(extra64 + 4, 1n << 40n), null],
+  ['a zip64 that claims more than any file', () => changed64(extra64 + 4, (1n << 64n) - 1n), null],
+  ['a zip64 that claims one byte too many', () => changed64(extra64 + 4, 488n), null],
+  ['a zip64 with more packed bytes than there are', () => changed64(extra64 + 12, 1n << 32n), null],
+  ['a zip64 with an entry that starts after its end', () => changed64(extra64 + 20, 1n << 33n), null],
+  ['a zip64 without its extra field', () => changed(zip64, extra64, 9), null],
+  ['a zip64 of more entries than it has', () => changed64(end64 + 32, 2n), null],
+  ['a zip64 of 2^40 entries', () => changed64(end64 + 32, 1n << 40n), null],
+  ['a zip64 whose directory starts after its end', () => changed64(end64 + 48, 1n << 33n), null],
+  ['a zip64 whose end record is elsewhere', () => changed64(locator64 + 8, 1n << 33n), null],
+  ['files of macOS alone', () => makeZip([entry('__MACOSX/._doc.kml', one), entry('files/._doc.kml', one)]), null],
+  ['a style as the root', () => kmz('<Style xmlns="http://www.opengis.net/kml/2.2"/>'), null],
+  ['blanks alone', () => kmz(' \n'.repeat(200)), null],
+  ['a document type after a line break', () => kmz(`\n${one.replace('?>', '?><!DOCTYPE kml>')}`), null],
 
   ['nothing', () => Buffer.alloc(0), null],
   ['the first bytes alone', () => Buffer.concat([Buffer.from([0x50, 0x4b, 0x03, 0x04]), Buffer.alloc(40)]), null],

@@ -67,6 +67,14 @@ export const png = makePng(1, 8, 8);
 export const gif = makeGif(1, 8, 8);
 export const jpeg = makeJpeg();
 export const pdf = makePdf(['x']);
+/** A PDF after other bytes. */
+const pdfAfter = (start: Buffer) => Buffer.concat([start, pdf]);
+/** The start of a photo as iPhones write it: a box with its brands. */
+export const heic = Buffer.concat([
+  Buffer.from([0, 0, 0, 36]),
+  Buffer.from('ftypheic\0\0\0\0mif1heicmiafMiHB', 'latin1'),
+  Buffer.alloc(4_000),
+]);
 const map = makeKmz('Map');
 const svg = text('<svg xmlns="http://www.w3.org/2000/svg" onload="window.hit=1"/>');
 const html = text('<!doctype html><script>window.hit=1</script>');
@@ -132,11 +140,18 @@ const images: Sample[] = [
   ['photo.jpg', makeJpeg(60_000, 1_000), tooMany('60')],
 ];
 const others: [kind: string, ...Sample][] = [
+  ['PROJECT_IMAGE', 'photo.jpg', heic, imageText],
   ['PROJECT_FACTSHEET', 'facts.pdf', pdf, taken],
   ['PROJECT_FACTSHEET', 'facts.PDF', pdf, taken],
   ['PROJECT_FACTSHEET', 'facts.png', pdf, pdfText],
   ['PROJECT_FACTSHEET', 'facts.pdf', png, pdfText],
   ['PROJECT_FACTSHEET', 'facts.pdf', html, pdfText],
+  ['PROJECT_FACTSHEET', 'facts.pdf', pdfAfter(Buffer.from([0xef, 0xbb, 0xbf])), taken],
+  ['PROJECT_FACTSHEET', 'facts.pdf', pdfAfter(text('\r\n')), taken],
+  ['PROJECT_FACTSHEET', 'facts.pdf', pdfAfter(Buffer.alloc(1_019)), taken],
+  ['PROJECT_FACTSHEET', 'facts.pdf', pdfAfter(Buffer.alloc(1_020)), pdfText],
+  ['PROJECT_FACTSHEET', 'facts.pdf', text('\n%PDF 1.4'), pdfText],
+  ['PROJECT_FACTSHEET', 'facts.pdf', text('%pdf-1.4'), pdfText],
   ['PROJECT_KMZ', 'map.kmz', map, taken],
   ['PROJECT_KMZ', 'map.kml', map, otherText],
   ['PROJECT_KMZ', 'map.kmz', text('<kml/>'), otherText],

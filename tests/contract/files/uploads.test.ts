@@ -20,8 +20,8 @@ const save = (username: Username, id: number, imageIds: Record<string, string>, 
   box.as(username, 'PUT', `/campaignPopup/${id}`, body(imageIds, more));
 
 describe('an upload', () => {
-  it('is tried with sixty-one files', () => {
-    expect(samples).toHaveLength(61);
+  it('is tried with sixty-eight files', () => {
+    expect(samples).toHaveLength(68);
   });
   const isJudged = async (kind: string, name: string, bytes: Buffer, refusal: string | null) => {
     const reply = await upload('superadmin', kind, name, bytes);
@@ -30,6 +30,7 @@ describe('an upload', () => {
   };
   it.each(samplesOf('size'))('SHR-051 SHR-052 %s %s is judged by its size', isJudged);
   it.each(samplesOf('POPUP_IMAGE'))('POP-026 SHR-048 SHR-049 SHR-053 SHR-057 %s %s is judged as an image', isJudged);
+  it.each(samplesOf('PROJECT_IMAGE'))('SHR-053 %s %s is refused although it is a photo', isJudged);
   it.each(samplesOf('PROJECT_FACTSHEET'))('SHR-054 %s %s is judged as a PDF', isJudged);
   it.each(samplesOf('PROJECT_KMZ'))('SHR-055 %s %s is judged as a map', isJudged);
   it.each(samplesOf('INBOX_CLIENT'))('SHR-058 %s %s is judged as a client list', isJudged);

@@ -61,6 +61,7 @@ describe('one notification', () => {
     const { content } = await list('&type=INVESTMENT');
     const all = await Promise.all(content.map(async ({ id }) => (await read(id)).payload as RecordOf<'Notification'>));
     const bytesOf = async (path: string, username: Username = 'superadmin') => as(username, 'GET', path);
+    expect(new Set(all.map(({ hasVariables }) => hasVariables))).toEqual(new Set([true, false]));
     for (const { csvFile, hasVariables } of all) {
       const text = Buffer.from((await bytesOf(csvFile!.filePath)).msg!, 'base64').toString();
       expect(text).toMatch(hasVariables ? /^clientId,AMT1,AMT2,AMT3,AMT4\r\nC\d{7},USD / : /^clientId\r\nC\d{7}\r\n/);

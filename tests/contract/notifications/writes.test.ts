@@ -47,7 +47,8 @@ describe('a new notification', () => {
     ['no link that runs', '<p><a href="javascript:alert(1)">A</a></p>', '<p><a>A</a></p>'],
     ['no link that hides that it runs', '<p><a href="java&#10;script:alert(1)">A</a></p>', '<p><a>A</a></p>'],
     ['no link without a scheme', '<p><a href="//evil.example">A</a></p>', '<p><a>A</a></p>'],
-    ['no other tag, whose text stays', '<p>A <b>b</b> <span>c</span></p><ul><li>d</li></ul>', '<p>A b c</p>d'],
+    ['no other tag, whose text stays', '<p>A <b>b</b> <span>c</span></p>', '<p>A b c</p>'],
+    ['a list and a table as lines', '<ul><li>a</li></ul><table><tr><td>b</td><td>c</td></tr></table>', '<p>• a</p><p>b | c</p>'],
   ])('NTF-031 C-84 C-86 keeps of a content %s', async (_, sent, kept) => {
     expect((await add({ ...systemBody, contents: { ...texts('<p>x</p>'), JA: sent } })).status).toBe('00');
     expect((await newest(1))[0]!.contents).toEqual({ ...texts('<p>x</p>'), JA: kept ?? sent });

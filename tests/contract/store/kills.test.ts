@@ -129,7 +129,9 @@ describe('a CMS in a box that is killed while records change their files', () =>
       await control('POST', 'clock', { offset: (round + 1) * 2 * day });
       expect((await upload()).status).toBe('00');
       for (const id of popupIds) {
-        for (const { fileId } of Object.values((await one(id)).images ?? {})) {
+        const images = Object.values((await one(id)).images ?? {});
+        expect(images, `seed ${seed}, kill ${round}`).not.toEqual([]);
+        for (const { fileId } of images) {
           const { status, msg } = await as('superadmin', 'GET', `/files/${fileId}`);
           expect(status, `seed ${seed}, kill ${round}`).toBe('00');
           if (bytesOf.has(fileId)) expect(msg).toBe(bytesOf.get(fileId));

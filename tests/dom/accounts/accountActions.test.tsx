@@ -1,7 +1,8 @@
 import { makeClients } from '../../../fixtures/seed/clients';
 import { expect, screen, test, waitFor, within, type Portal } from '../portal';
 import { confirmAction } from './accountForm';
-import { readCall } from './clientRecord';
+import { settle } from '../pageState';
+import { readCall, saveCall } from './clientRecord';
 
 const suspend = 'PUT /appuser/suspend/{id}';
 const active = makeClients(1_200).find(
@@ -126,6 +127,66 @@ test('an own action is no conflict, and what is entered until the record is read
   expect(screen.queryByText(/This record was changed by/)).toBeNull();
   await portal.click('button', 'Save');
   expect(await portal.message('The changes have been saved')).toBeVisible();
+});
+
+test('Suspend starts with the remarks in the form, which then shows what was sent: nobody else has changed them (CLI-112)', async ({
+  portal,
+}) => {
+  await open(portal);
+  await portal.fill('Remarks', 'Entered before');
+  const dialog = await openSuspend(portal);
+  const remarks = dialog.getByLabelText('Remarks');
+  expect(remarks).toHaveValue('Entered before');
+  await portal.user.type(remarks, ', and why');
+  await portal.user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  await waitFor(() => expect(status()).toBe('Suspended'));
+  expect(await portal.field('Remarks')).toHaveValue('Entered before, and why');
+  expect(screen.queryByText(/This record was changed by/)).toBeNull();
+  await portal.click('button', 'Save');
+  expect(await portal.message('No changes to save')).toBeVisible();
+  expect(await portal.ask(`/appuser/${active.id}`)).toMatchObject({ userStatusRemark: 'Entered before, and why' });
+});
+
+test('a value that a colleague changed too is chosen before a save, also after an action of one’s own', async ({ portal }) => {
+  await open(portal);
+  await portal.fill('Remarks', 'Entered before');
+  const dialog = await openSuspend(portal);
+  await portal.ask(`/appuser/suspend/${active.id}`, { method: 'PUT', body: { userStatusRemark: 'Somebody else' } });
+  await portal.user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  const mine = await screen.findByRole('radio', { name: 'Mine: Entered before' });
+  const theirs = () => screen.getByRole('radio', { name: 'Theirs: Somebody else' });
+  expect(mine).not.toBeChecked();
+  expect(theirs()).not.toBeChecked();
+  await confirmAction(portal, 'Unsuspend');
+  await waitFor(() => expect(status()).toBe('Active'));
+  expect(theirs()).not.toBeChecked();
+  await portal.click('button', 'Save');
+  expect(await screen.findAllByText(/Choose which value of Remarks to save/)).not.toHaveLength(0);
+  expect(portal.calls(saveCall)).toEqual([]);
+  await portal.click('radio', 'Mine: Entered before');
+  await waitFor(() => expect(screen.queryByText(/Choose which value/)).toBeNull());
+  await portal.click('button', 'Save');
+  await portal.message('The changes have been saved');
+  expect(portal.calls(saveCall)).toMatchObject([{ body: { userStatusRemark: 'Entered before' } }]);
+});
+
+test('an address that an email stores stands in the form of a dummy account, and is no change of somebody else', async ({ portal }) => {
+  const dummy = makeClients(1_200).find(({ userStatus, isDummyUser }) => userStatus === 'ACTIVATED' && isDummyUser)!;
+  await portal.signIn('superadmin', `/editUser/${dummy.id}`);
+  await screen.findByRole('form');
+  await portal.fill('Account email', 'entered@example.com');
+  await portal.click('button', 'Email Username');
+  const dialog = within(await screen.findByRole('dialog'));
+  await portal.user.clear(dialog.getByLabelText(/^Email/));
+  await portal.user.type(dialog.getByLabelText(/^Email/), 'stored@example.com');
+  await portal.user.click(dialog.getByRole('button', { name: 'Send' }));
+  await portal.click('button', 'Yes');
+  await portal.message('Email is sent to stored@example.com and the email address has been updated');
+  expect(await portal.field('Account email')).toHaveValue('stored@example.com');
+  await settle(portal);
+  expect(screen.queryByText(/This record was changed by/)).toBeNull();
+  await portal.click('button', 'Save');
+  expect(await portal.message('No changes to save')).toBeVisible();
 });
 
 test('a record that cannot be read again after an action is reported, and what was entered stays', async ({ portal }) => {

@@ -115,6 +115,8 @@ test('without CMS_USER_WRITE an admin user is opened for reading (ADM-052, ADM-0
   await portal.signIn('csteam.hk', '/adminEditUser/104');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fong, Agnes'));
   const form = await screen.findByRole('form');
+  const held = ['Client Management View', 'Business Partner Management View', 'Content Management View', 'Campaign View'];
+  await waitFor(() => expect(textsOf(within(form).queryAllByRole('listitem'))).toEqual(held));
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(within(form).queryByRole('checkbox')).toBeNull();
   expect(within(form).queryByRole('radio')).toBeNull();
@@ -141,6 +143,7 @@ test('an admin user is deleted once, after a question with the name, and the lis
   await portal.user.dblClick(within(question).getByRole('button', { name: 'Delete account' }));
   await portal.message('Admin user is deleted');
   await waitFor(() => expect(screen.queryByText('Gomes, Marco')).toBeNull());
+  expect(await portal.rows()).toHaveLength(10);
   expect(portal.calls('DELETE /cmsuser/delete/{id}').map(({ path }) => path)).toEqual(['/cmsuser/delete/159']);
 });
 

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { expect, reply, test, textsOf, waitFor, within, type Portal } from '../portal';
 
 const investments = 'GET /appuser/{id}/investments/{tab}';
@@ -25,12 +26,33 @@ test('the investment summary has PDL and LOAN, each with its lists of projects (
   const exiting = dialog.getByRole('button', { name: /^Exiting Projects \d+$/ });
   await portal.user.click(exiting);
   const count = Number(/\d+/.exec(exiting.textContent)![0]);
+  expect(count).toBeGreaterThan(0);
   await waitFor(() => expect(dialog.getAllByRole('row').slice(1)).toHaveLength(count));
   await portal.user.click(dialog.getByRole('tab', { name: 'LOAN' }));
   await dialog.findByRole('button', { name: /^Active \d+$/ });
   const lists = dialog.getAllByRole('button', { name: /^[A-Z]\w+ \d+$/ }).map(({ textContent }) => textContent.replace(/ \d+$/, ''));
   expect(lists).toEqual(['Active', 'Exited']);
   expect(portal.calls(investments).map(({ path }) => path)).toEqual(['/appuser/4/investments/PDLI', '/appuser/4/investments/LOAN']);
+});
+
+test('the arrows, Home and End choose a tab of the investment summary and move the focus to it (CLI-089)', async ({ portal }) => {
+  const dialog = await openSummary(portal);
+  const tab = (name: string) => dialog.findByRole('tab', { name });
+  await portal.user.click(await tab('PDL'));
+  for (const [key, name] of [
+    ['ArrowRight', 'LOAN'],
+    ['ArrowRight', 'PDL'],
+    ['ArrowLeft', 'LOAN'],
+    ['Home', 'PDL'],
+    ['End', 'LOAN'],
+  ] as const) {
+    await portal.user.keyboard(`{${key}}`);
+    await waitFor(async () => expect(await tab(name)).toHaveAttribute('aria-selected', 'true'));
+    expect(await tab(name)).toHaveFocus();
+  }
+  // Alt and an arrow are those of the browser, for Back and Forward
+  expect(fireEvent.keyDown(await tab('LOAN'), { key: 'ArrowLeft', altKey: true })).toBe(true);
+  expect(await tab('LOAN')).toHaveFocus();
 });
 
 test('amounts of an investment have the currency of its location, and totals have both (CLI-094, CLI-095, CLI-116)', async ({ portal }) => {

@@ -93,6 +93,7 @@ test('a client with hardly any member is shown with dashes, and without a link t
   await portal.signIn('superadmin', '/editUser/77');
   await screen.findByRole('form');
   expect(shownValues()).toMatchObject({ 'Last Name': '–', Corporate: 'OFF' });
+  expect(await screen.findByText('javascript:alert(1)')).toBeVisible();
   expect(screen.queryByRole('link', { name: /EN/ })).toBeNull();
 });
 
@@ -139,6 +140,7 @@ test.for([
 
 test('without APP_USER_WRITE the edit screen of a client has neither inputs nor buttons (CLI-063, CLI-080)', async ({ portal }) => {
   await openClient(portal, {}, 'viewer.hk');
+  expect(shownValues()).toMatchObject({ 'Client ID': 'C77', Username: 'chan.hiutung', Remarks: 'Prefers mornings' });
   expect(inputLabels()).toEqual([]);
   expect(buttonNames('Save', 'Cancel', 'Email Username', 'Reset password', 'Suspend', 'Unsuspend', 'Delete')).toEqual([]);
 });

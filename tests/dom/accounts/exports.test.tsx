@@ -86,3 +86,40 @@ test('leaving the list of clients ends its export without a message (CLI-026)', 
   expect(signals().map((signal) => signal?.aborted)).toEqual([true]);
   expect(portal.messages()).toEqual([]);
 });
+
+test('an export shows its size in begun kilobytes, and from a megabyte on in megabytes (CLI-026)', async ({ portal }) => {
+  const saved = savedFiles();
+  const { fetch } = globalThis;
+  let file!: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (file = controller) });
+  const spy = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((url, init) =>
+      String(url).includes('downloadCsv')
+        ? Promise.resolve(new Response(body, { headers: { 'Content-Type': 'text/csv' } }))
+        : fetch(url, init),
+    );
+  const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:export');
+  onTestFinished(() => {
+    spy.mockRestore();
+    create.mockRestore();
+  });
+  await portal.signIn();
+  await portal.click('button', 'Export');
+  let sent = 0;
+  for (const [bytes, size] of [
+    [1, '1 kB'],
+    [1_024, '1 kB'],
+    [1_025, '2 kB'],
+    [1_024 * 1_024 - 1, '1024 kB'],
+    [1_024 * 1_024, '1.0 MB'],
+    [1_024 * 1_024 * 1.5, '1.5 MB'],
+  ] as const) {
+    file.enqueue(new Uint8Array(bytes - sent));
+    sent = bytes;
+    expect(await screen.findByText(`Exporting… ${size}`)).toBeVisible();
+  }
+  file.close();
+  await waitFor(() => expect(saved).toEqual(['clients.csv']));
+  expect(await screen.findByRole('button', { name: 'Export' })).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { makePartners } from '../../../fixtures/seed/partners';
-import { expect, screen, test, waitFor, within } from '../portal';
+import { expect, screen, test, textsOf, waitFor, within } from '../portal';
 import { buttonNames, confirmAction, inputLabels, shownValues } from './accountForm';
 import { openPartner, readCall } from './partnerRecord';
 
@@ -84,6 +84,7 @@ test('without BUSINESS_PARTNER_WRITE the edit screen of a partner has neither in
   portal,
 }) => {
   await openPartner(portal, {}, 'viewer.hk');
+  expect(shownValues()).toMatchObject({ 'Vendor ID/Employee ID': 'V4001', Username: 'imogen.vale', Remarks: 'Noted' });
   expect(inputLabels()).toEqual([]);
   expect(buttonNames('Save', 'Cancel', 'Suspend', 'Unsuspend', 'Delete')).toEqual([]);
 });
@@ -148,8 +149,10 @@ test('a dummy partner is saved with its names and the members of a dummy (PAR-04
 test('a corporate dummy has no last name and is saved without one (PAR-038)', async ({ portal }) => {
   await portal.signIn('superadmin', pathOf(dummyOf('CP')));
   await portal.fill('Remarks', 'No name needed');
+  expect(inputLabels()).not.toContain('Last Name');
   await portal.click('button', 'Save');
-  expect(await portal.message('The changes have been saved')).toBeVisible();
+  await portal.message('The changes have been saved');
+  expect(portal.calls(save)[0]!.body).toMatchObject({ userStatusRemark: 'No name needed', lastName: null });
 });
 
 test('Suspend and Unsuspend change the status of a partner on its screen (PAR-046)', async ({ portal }) => {
@@ -171,3 +174,19 @@ test('Delete of a partner leads back to the list (PAR-062)', async ({ portal }) 
   await waitFor(() => expect(portal.path()).toBe('/businessPartnerManagement'));
   expect(portal.calls('DELETE /appuser/{id}').map(({ path }) => path)).toEqual([`/appuser/${active.id}`]);
 });
+
+test.for([
+  ['ACTIVATED', ['Username: imogen.vale']],
+  ['OPENED', []],
+] as const)(
+  'the head of a partner of status %s has the facts that its form shows (PAR-023)',
+  async ([userStatus, username], { portal }) => {
+    await openPartner(portal, { userStatus, representative: '' });
+    expect(textsOf(document.querySelectorAll('.record-facts li'))).toEqual([
+      'VendorID/EmployeeID: V4001',
+      ...username,
+      'Email: imogen@example.com',
+      'Sales Office: Hong Kong',
+    ]);
+  },
+);

@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
+import { stopTime } from '../clock';
 import { expect, screen, test, textsOf, waitFor, within, type Portal } from '../portal';
 
 const runCall = 'POST /appuser/fetch/ondemend';
@@ -52,8 +53,7 @@ test('Run on demand refuses a start that is no day, and sends nothing', async ({
 });
 
 test('Run on demand refuses the quarter of an hour after now, and takes the one before (CLI-108, CLI-110, SHR-020)', async ({ portal }) => {
-  vi.useFakeTimers({ now: new Date('2026-01-02T02:07:00Z'), toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
+  stopTime(new Date('2026-01-02T02:07:00Z'));
   const dialog = await openDialog(portal);
   await fillDay(portal, '2026/01/02');
   await chooseTime(portal, dialog, '10:15');
@@ -63,6 +63,19 @@ test('Run on demand refuses the quarter of an hour after now, and takes the one 
   await run(portal);
   await portal.message('Run success!');
   expect(bodies(portal)).toEqual([{ startDate: '2026/01/02 10:00' }]);
+});
+
+test('Run on demand takes a start at the present moment, and none a millisecond later (CLI-108)', async ({ portal }) => {
+  stopTime(new Date('2026-01-02T02:14:59.999Z'));
+  const dialog = await openDialog(portal);
+  await fillDay(portal, '2026/01/02');
+  await chooseTime(portal, dialog, '10:15');
+  await run(portal);
+  expect(await screen.findByText('Start Date cannot be later than the present time')).toBeVisible();
+  vi.setSystemTime(new Date('2026-01-02T02:15:00.000Z'));
+  await run(portal);
+  await portal.message('Run success!');
+  expect(bodies(portal)).toEqual([{ startDate: '2026/01/02 10:15' }]);
 });
 
 test('Run on demand sends its start in UTC+8, says so and closes (CLI-106, CLI-109, CLI-110, CLI-111)', async ({ portal }) => {

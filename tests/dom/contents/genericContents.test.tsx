@@ -195,7 +195,7 @@ test('Preview of an empty content shows that it is empty (GEN-021)', async ({ po
   expect(await within(await portal.dialog('Preview')).findByTitle('empty')).toBeVisible();
 });
 
-test('a content that somebody else has saved is overwritten at the second Update only (GEN-030)', async ({ portal }) => {
+test('a content that somebody else has saved is overwritten only after the own value was chosen (GEN-030)', async ({ portal }) => {
   await portal.signIn('superadmin', '/editGenericContent/3');
   await portal.fill('Type', 'Mine');
   const other = { field: 'faq', type: 'Theirs', contentEn: 'x', contentJa: null, contentTc: null, contentSc: null };
@@ -204,6 +204,7 @@ test('a content that somebody else has saved is overwritten at the second Update
   await screen.findByText(/This record was changed by/);
   expect(await portal.ask(`${base}3`)).toMatchObject({ type: 'Theirs' });
   expect(await portal.field('Type')).toHaveValue('Mine');
+  await portal.click('radio', 'Mine: Mine');
   await portal.click('button', 'Update');
   await portal.message('The changes have been saved');
   expect(await portal.ask(`${base}3`)).toMatchObject({ type: 'Mine' });

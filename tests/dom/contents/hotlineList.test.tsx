@@ -57,6 +57,7 @@ test('a hotline is deleted once, however fast somebody clicks, and the list is r
   await portal.user.dblClick(within(question).getByRole('button', { name: 'Delete' }));
   await portal.message('Reocrd is deleted');
   await waitFor(() => expect(screen.queryByText('+86 555 0177 8800')).toBeNull());
+  expect(await portal.rows()).toHaveLength(10);
   expect(portal.calls(`DELETE ${base}{id}`).map(({ path }) => path)).toEqual([`${base}3`]);
   expect(portal.calls(`GET ${base}`).length).toBeGreaterThan(listsBefore);
 });

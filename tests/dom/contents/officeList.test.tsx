@@ -44,6 +44,7 @@ test('an office is deleted once, after a question that names it, and the list is
   await portal.user.dblClick(within(question).getByRole('button', { name: 'Delete' }));
   await portal.message('Reocrd is deleted');
   await waitFor(() => expect(screen.queryByText('Vancouver')).toBeNull());
+  expect(await portal.rows()).toHaveLength(10);
   expect(portal.calls(`DELETE ${base}{id}`)).toHaveLength(1);
   expect(portal.calls(`GET ${base}`).length).toBeGreaterThan(listsBefore);
 });

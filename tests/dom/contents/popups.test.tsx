@@ -130,11 +130,45 @@ test('a popup without a button disables names and URLs, and they are back when t
   expect(await portal.field('URL (SC)')).not.toHaveAttribute('aria-disabled', 'true');
 });
 
+test('the preview of a popup names what a language lacks: its image, and name and URL of a button while it has one', async ({ portal }) => {
+  await portal.signIn('superadmin', '/editCampaign/1');
+  const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+  const note = (text: string) => waitFor(() => expect(preview.getByRole('status').textContent).toBe(text));
+  const incomplete = () => preview.queryAllByRole('img', { name: 'incomplete' });
+  await note('https://events.example.com/');
+  expect(incomplete()).toEqual([]);
+  await portal.fill('URL (EN)', '');
+  await note('Missing: URL');
+  await portal.fill('Button Name (EN)', '');
+  await note('Missing: Button Name, URL');
+  await remove(portal, 'EN');
+  await note('Missing: Image, Button Name, URL');
+  expect(preview.getByText('No image')).toBeVisible();
+  await portal.click('radio', 'NONE');
+  await note('Missing: Image');
+  expect(incomplete()).toHaveLength(1);
+  await portal.user.click(preview.getByRole('tab', { name: 'JP' }));
+  await note('');
+  await portal.click('checkbox', 'Use one image for all languages');
+  await note('Missing: Image');
+  expect(incomplete()).toHaveLength(4);
+});
+
+test('the preview of a popup has no other image in place of one that is missing (POP-018)', async ({ portal }) => {
+  await portal.signIn('superadmin', '/editCampaign/1');
+  await remove(portal, 'JP');
+  const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+  await portal.user.click(await preview.findByRole('tab', { name: /^JP/ }));
+  await waitFor(() => expect(preview.getByRole('status')).toHaveTextContent('Missing: Image'));
+  expect(preview.getByText('No image')).toBeVisible();
+});
+
 test('a save that discards stored images names them in a question, and sends what is left (POP-018, POP-023, POP-028, POP-029)', async ({
   portal,
 }) => {
   await portal.signIn('superadmin', '/editCampaign/1');
   await portal.click('checkbox', 'Use one image for all languages');
+  expect(await within(await image('EN')).findByRole('button', { name: /^Remove/ })).toBeVisible();
   for (const language of ['JP', 'TC', 'SC'])
     expect(within(await image(language)).queryByRole('button', { name: /^(Replace|Remove)/ })).toBeNull();
   await portal.click('radio', 'NONE');

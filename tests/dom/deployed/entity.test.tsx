@@ -66,6 +66,18 @@ test('an action of an entity of a file asks, calls, and shows its result', async
   expect(within(await portal.row(name)).queryByRole('button', { name: /^Take offline/ })).toBeNull();
 });
 
+test('an action of an entity of a file sends nothing for a row whose id would lead to another call (PLT-127)', async ({ portal }) => {
+  const payload = { content: [{ id: '../../logout-cms?', name: 'North', type: 'INDOOR', status: 'OPEN', post: true }], totalElements: 1 };
+  await portal.fault({ call: 'GET /carParks/', kind: 'raw', body: JSON.stringify({ status: '00', msg: '', payload }) });
+  await signIn(portal, 'superadmin', '/carParks');
+  await portal.click('button', /^Take offline/);
+  const question = await portal.dialog('Take it offline?');
+  await portal.user.click(within(question).getByRole('button', { name: 'Take offline' }));
+  await portal.message('The record does not exist');
+  expect(portal.calls('PUT /carParks/{id}/offline')).toEqual([]);
+  expect(portal.calls('GET /carParks/')).not.toEqual([]);
+});
+
 test('a change of an entity of the portal is in its list, its form and its save', async ({ portal }) => {
   await signIn(portal, 'superadmin', '/customerServiceHotline');
   await heading('Service Hotlines');

@@ -54,6 +54,7 @@ test('a user of level 1 who signs in later on the same page is told of a wrong f
   await logOut(portal);
   await portal.fillSignIn('superadmin');
   await portal.message(mending('29:23'));
+  await portal.rows();
   takeConsole(portal);
 });
 

@@ -20,9 +20,10 @@ test('a save after the change of another person asks field by field, and merges 
   await portal.click('button', 'Save');
   const notice = await screen.findByText(/^This record was changed by someone else since you opened it\./);
   expect(notice.closest('[role=alert]')).toHaveTextContent(
-    'This record was changed by someone else since you opened it. Priya Tandel, 2026/11/21 08:00 UTC+8. Your values are kept; save again to overwrite, or reload.',
+    'This record was changed by someone else since you opened it. Priya Tandel, 2026/11/21 08:00 UTC+8. Your values are kept. Choose below which value of each field to save, or reload.',
   );
   expect(await screen.findByText('A save keeps what they changed: City (JP).')).toBeVisible();
+  expect(portal.messages()).toEqual([]);
   const [city, address] = screen.getAllByRole('group').filter((group) => within(group).queryByRole('radio', { name: /^Theirs:/ }));
   expect(
     within(city!)
@@ -38,6 +39,7 @@ test('a save after the change of another person asks field by field, and merges 
     await portal.click('radio', name);
     expect(await portal.field('City (EN)')).toHaveValue(value);
   }
+  await portal.click('radio', 'Mine: Mine Street');
   await changeByOther(portal, theirs, 1);
   await portal.click('button', 'Save');
   await portal.message('The changes have been saved');
@@ -73,4 +75,21 @@ test('what a level or an office replaces can be brought back beside its field un
     expect(screen.queryByText('Changed along with User Level.')).toBeNull();
   }
   await portal.expectChanges('Region');
+});
+
+test('what was replaced can no longer be brought back once its field is changed by hand, and that of another field still can (ADM-027)', async ({
+  portal,
+}) => {
+  await portal.signIn('superadmin', '/adminUserManagement');
+  const { content } = await portal.ask<{ content: User[] }>('/cmsuser/findAll?page=0&size=100');
+  const user = content.find(({ userLevel, regions, salesOffices: [of] }) => userLevel === 'CS_TEAM' && of === 'HK' && regions.length > 2)!;
+  await portal.goTo(`/adminEditUser/${user.id}`);
+  await waitFor(() => expect(tickedRegions()).toEqual(user.regions));
+  await portal.click('radio', 'Level 3');
+  await portal.click('radio', 'Level 2');
+  expect(await screen.findByRole('button', { name: 'Undo the change of Sales Office' })).toBeVisible();
+  await portal.select('Sales Office', 'Singapore');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo the change of Sales Office' })).toBeNull());
+  await portal.click('button', 'Undo the change of Region');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo the change of Region' })).toBeNull());
 });

@@ -105,6 +105,18 @@ test('a record that does not exist is reported with the version and a way to its
   expect((await portal.rows()).length).toBeGreaterThan(0);
 });
 
+test.for(['/editPartner/../logout-cms', '/editPartner/%2e%2E/logout-cms', '/editUser/..', '/editUser/..%2f', '/editProjectClone/..%5C'])(
+  'the address %s is reported as a record that does not exist, sends nothing and keeps the session (PLT-127)',
+  async (address, { portal }) => {
+    await portal.signIn('superadmin', address);
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('heading')).toHaveTextContent('The record does not exist');
+    await portal.user.click(within(alert).getByRole('link'));
+    expect((await portal.rows()).length).toBeGreaterThan(0);
+    expect(portal.calls('GET /logout-cms')).toEqual([]);
+  },
+);
+
 test('a record that could not be read offers Retry, and no way to the list as its main button', async ({ portal }) => {
   await portal.fault({ call: 'GET /appuser/{id}', kind: 'http', status: 500, count: 1 });
   await portal.signIn('superadmin', '/editUser/4');

@@ -1,3 +1,6 @@
+import { toastStore } from '../../../src/ui/toasts/toasts';
+import { held } from '../../unit/browser';
+import { whilePageChanges } from '../page';
 import { expect, screen, test, waitFor, within, type Portal } from '../portal';
 
 const put = 'PUT /contactUs/clientServices/{id}';
@@ -37,6 +40,59 @@ test.for([
   await portal.user.click(within(await portal.dialog('Leave without saving?')).getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(portal.path()).not.toMatch(/^\/editServiceHotline/));
   expect(portal.calls(put)).toEqual([]);
+});
+
+test('a double click on Leave leaves a changed form once (HOT-026)', async ({ portal }) => {
+  await portal.signIn('superadmin', '/editServiceHotline/2');
+  await portal.fill('Order', '77');
+  await portal.click('button', 'Cancel');
+  await portal.user.dblClick(within(await portal.dialog('Leave without saving?')).getByRole('button', { name: 'Leave' }));
+  await portal.rows();
+  expect(portal.path()).toBe('/customerServiceHotline');
+});
+
+test('an entry of the menu that is clicked right after Leave is followed, though the form is still drawn (HOT-026)', async ({ portal }) => {
+  await portal.signIn('superadmin', '/editServiceHotline/2');
+  await portal.fill('Order', '77');
+  await portal.click('button', 'Cancel');
+  const leave = within(await portal.dialog('Leave without saving?')).getByRole('button', { name: 'Leave' });
+  await whilePageChanges(async () => {
+    leave.click();
+    // React draws the list in a later task
+    for (let i = 0; i < 100 && portal.path() !== '/customerServiceHotline'; i++) await Promise.resolve();
+    expect(portal.path()).toBe('/customerServiceHotline');
+    screen.getByRole('link', { name: 'Push Notification', hidden: true }).click();
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Notification Management' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('back at a form right after its save, before the list is drawn, the record is read again and Leave asks again (HOT-023, HOT-026)', async ({
+  portal,
+}) => {
+  await portal.signIn('superadmin', '/editServiceHotline/2');
+  await portal.fill('Order', '77');
+  const { promise: isBack, settle } = held<void>();
+  const stop = toastStore.subscribe(() => {
+    if (toastStore.get().length === 0) return;
+    stop();
+    const goBack = async () => {
+      // React draws the list in a later task
+      for (let i = 0; i < 100 && portal.path() !== '/customerServiceHotline'; i++) await Promise.resolve();
+      await portal.goTo('/editServiceHotline/2');
+    };
+    void goBack().then(settle);
+  });
+  await portal.click('button', 'Save');
+  await whilePageChanges(() => isBack);
+  await waitFor(async () => expect(await portal.field('Order')).toHaveValue('77'));
+  await portal.fill('Order', '78');
+  await portal.expectChanges('Order');
+  await portal.click('button', 'Cancel');
+  await portal.user.click(within(await portal.dialog('Leave without saving?')).getByRole('button', { name: 'Stay' }));
+  await portal.click('button', 'Save');
+  await waitFor(() => expect(portal.calls(put).map(({ body }) => (body as { displayOrder: number }).displayOrder)).toEqual([77, 78]));
+  await portal.rows();
 });
 
 test('Log Out from a changed form asks, and Stay keeps the session and the changes (HOT-026)', async ({ portal }) => {

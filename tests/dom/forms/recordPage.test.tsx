@@ -1,4 +1,4 @@
-import { expect, reply, screen, test } from '../portal';
+import { expect, reply, screen, test, waitFor } from '../portal';
 import { active, dummy, formOf } from './clients';
 
 test('the Investment Summary opens on the first list that is not empty', async ({ portal }) => {
@@ -24,6 +24,29 @@ test('the form of an account of the customer system says that only Username and 
   await portal.signIn('superadmin', formOf(active));
   await portal.field('Remarks');
   expect(screen.getByText('Username and Remarks can be changed here. All other values come from the customer system.')).toBeVisible();
+});
+
+test('the foot of a form says who changed the record last, until something is changed', async ({ portal }) => {
+  await portal.signIn('superadmin', formOf(active));
+  const remarks = await portal.field('Remarks');
+  const note = () => document.querySelector('.form-note')!.textContent;
+  expect(note()).toMatch(/^Last update \d{4}\/\d{2}\/\d{2} \d{2}:\d{2} /);
+  const before = (remarks as HTMLInputElement).value;
+  await portal.fill('Remarks', 'x');
+  await portal.expectChanges('Remarks');
+  expect(note()).toBe('1 changeRemarks');
+  await portal.fill('Remarks', before);
+  await waitFor(() => expect(note()).toMatch(/^Last update /));
+});
+
+test('the foot of a new record counts what is missing, and says nothing once it is there', async ({ portal }) => {
+  await portal.signIn('superadmin', '/createServiceHotline');
+  await portal.select('Country', 'Japan');
+  await portal.fill('Order', '42');
+  const note = () => document.querySelector('.form-note')!.textContent;
+  await waitFor(() => expect(note()).toBe('1 still missingTel Number'));
+  await portal.fill('Tel Number', '+81 3 5550 9999');
+  await waitFor(() => expect(note()).toBe(''));
 });
 
 test('the sign-in page lets the browser fill in the username and the password', async ({ portal }) => {

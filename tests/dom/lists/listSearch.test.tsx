@@ -42,3 +42,15 @@ test('a search without a match names the fields that are set (PLT-099)', async (
   expect(await screen.findByText('No result with these 2 filters')).toBeVisible();
   expect(screen.getByText('Last Name and First Name are set.')).toBeVisible();
 });
+
+test('Clear filters of a search without a match keeps the sales office that is locked (PLT-114)', async ({ portal }) => {
+  await portal.signIn('csteam.hk');
+  await portal.rows();
+  await portal.user.type(await portal.field('Last Name'), 'nobody{Enter}');
+  await portal.click('button', 'Clear filters');
+  await portal.rows();
+  const { query } = portal.calls(list).at(-1)!;
+  expect(query).toContain('salesOffice=HK');
+  expect(query).not.toContain('nobody');
+  expect(await portal.field('Last Name')).toHaveValue('');
+});

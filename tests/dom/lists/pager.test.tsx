@@ -1,3 +1,4 @@
+import { stopTime } from '../clock';
 import { expect, optionTexts, screen, test, textsOf, waitFor, within, type Portal } from '../portal';
 
 const list = 'GET /appuser/';
@@ -20,6 +21,7 @@ test('the pager has total, sizes and numbers, and starts on the first page (CLI-
 });
 
 test('numbers, next and previous turn pages, and a page of a moment ago is not asked for again (PLT-095, PLT-096)', async ({ portal }) => {
+  stopTime();
   await portal.signIn();
   await portal.rows();
   await portal.click('button', 'Page 2');
@@ -139,4 +141,26 @@ test('deleting the only row of the last page shows the page before', async ({ po
   await portal.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   await screen.findByText('11–15 of 15');
   await waitFor(async () => expect(await portal.rows()).toHaveLength(5));
+});
+
+test('no page is requested beyond a last page that is full, neither ahead nor by "Next page"', async ({ portal }) => {
+  await portal.signIn('superadmin', '/customerServiceHotline');
+  await portal.rows();
+  await portal.select('Rows per page', '5');
+  await portal.click('button', 'Page 3');
+  await screen.findByText('11–15 of 15');
+  await portal.rows();
+  const next = screen.getByRole('button', { name: 'Next page' });
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  await portal.user.hover(next);
+  await portal.user.click(next);
+  expect(screen.getByText('11–15 of 15')).toBeVisible();
+  await portal.click('button', 'Previous page');
+  await screen.findByText('6–10 of 15');
+  await portal.rows();
+  expect(screen.getByRole('button', { name: 'Next page' })).not.toHaveAttribute('aria-disabled');
+  await portal.click('button', 'Refresh');
+  const queries = () => portal.calls('GET /contactUs/clientServices/').map(({ query }) => query);
+  await waitFor(() => expect(queries().at(-1)).toContain('?page=1&size=5'));
+  expect(queries().filter((query) => query.includes('page=3'))).toEqual([]);
 });

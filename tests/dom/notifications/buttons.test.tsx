@@ -116,7 +116,30 @@ test('a project of a button that no longer exists has to be replaced before the 
   await portal.fault({ call: 'GET /projects/', kind: 'raw', body: reply({ content: [], totalElements: 0 }) });
   await portal.signIn('superadmin', '/editNotification/7');
   expect(await screen.findByText('3 is no longer there')).toBeVisible();
+  // what the form could not match is named, and is no change
+  await portal.fill('Notification Category', 'Another');
+  await portal.expectChanges('Notification Category');
   await portal.click('button', 'Save');
   await waitFor(() => expect(summaryTexts()).toEqual(['Project ID & Name cannot be empty']));
   expect(portal.calls('PUT /notification/edit/{id}')).toEqual([]);
+});
+
+test('a project far down the list is replaced by one that is searched, with the keyboard alone (NTF-079)', async ({ portal }) => {
+  await open(portal, 'PROJECT');
+  const [project] = await projects('Button1');
+  const options = () => within(project!.closest<HTMLElement>('.combo')!).queryAllByRole('option');
+  const active = () => document.getElementById(project!.getAttribute('aria-activedescendant')!);
+  await portal.user.click(project!);
+  await portal.user.keyboard('{End}{Enter}');
+  const last = (project as HTMLInputElement).value;
+  expect(last).not.toBe('');
+  await portal.user.keyboard('{ArrowDown}');
+  expect(options().length).toBeGreaterThan(10);
+  const wanted = options()[1]!.textContent;
+  expect(wanted).not.toBe(last);
+  await portal.user.keyboard(wanted.replaceAll(/[{[]/g, '$&$&'));
+  expect(options().length).toBeLessThan(5);
+  expect(active()).toHaveTextContent(wanted);
+  await portal.user.keyboard('{Enter}');
+  await waitFor(() => expect(project).toHaveValue(wanted));
 });

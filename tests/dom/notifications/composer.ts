@@ -105,5 +105,7 @@ export const activeIds = async (portal: Portal, office: string, count: number) =
   const { content } = await portal.ask<{ content: { clientID: string }[] }>(
     `/appuser/?page=0&size=100&salesOffice=${office}&userStatus=ACTIVATED`,
   );
-  return content.slice(0, count).map(({ clientID }) => clientID);
+  const ids = content.slice(0, count).map(({ clientID }) => clientID);
+  expect(ids).toHaveLength(count);
+  return ids;
 };

@@ -47,9 +47,13 @@ test('the form of a PENDING SYSTEM notification has checkboxes for its regions, 
 
 test('the edit form shows the delivery, the status, and who created and last changed the notification (NTF-124)', async ({ portal }) => {
   await open(portal, 3);
-  const delivery = await region('Delivery & Status');
-  for (const text of ['2100/01/01 00:00', 'Pending', 'Created by', 'Priya Tandel', 'Last update by', 'Robin Ashgrove', '2026/11/17 10:00'])
-    expect(delivery).toHaveTextContent(text);
+  const terms = within(await region('Delivery & Status')).getAllByRole('term');
+  expect(Object.fromEntries(terms.map((term) => [term.textContent, term.nextElementSibling!.textContent.trim()]))).toEqual({
+    'Delivery Date & Time': '2100/01/01 00:00',
+    Status: 'Pending',
+    'Created by': '2026/11/16 10:00 Priya Tandel',
+    'Last update by': '2026/11/17 10:00 Robin Ashgrove',
+  });
 });
 
 test.for(people.filter(({ permissionCodes }) => permissionCodes.includes('CAMPAIGN_READ')))(

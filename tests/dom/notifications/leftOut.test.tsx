@@ -164,3 +164,67 @@ test('the findings in amounts that a text uses are saved in words, and a formula
     `\uFEFF"Line","Column","Finding","Value"\r\n"2","5","AMT4 looks like a formula of a spreadsheet","'=1"\r\n`,
   );
 });
+
+test('amounts that a spreadsheet damaged are listed by line, and each kind is ticked before the message is sent (NTF-057)', async ({
+  portal,
+}) => {
+  await openInvestment(portal, 'Hong Kong');
+  const ids = await activeIds(portal, 'HK', 5);
+  const cells = ['1.2E+10,2,3,4', '#N/A,2,3,4', '"$1,000.00",2,3,4', '1,2,3,TRUE', '2,2,3,$4'];
+  await uploadList(['sep=,', ...amountLines(...cells.map((amounts, i) => `${ids[i]},${amounts}`))]);
+  await fill(portal);
+  for (const label of languages) await portal.fill(`Title (${label})`, 'You get <AMT1>');
+  await portal.user.click(await screen.findByText('Show the lines'));
+  expect(
+    leftOut()
+      .getAllByText(/^Line /, { selector: 'li' })
+      .map((line) => line.textContent),
+  ).toEqual([
+    'Line 3, column 2: AMT1 is in scientific notation (1.2E+10)',
+    'Line 4, column 2: AMT1 is a spreadsheet error (#N/A)',
+    'Line 5, column 2: AMT1 has a different format from other amounts ($1,000.00)',
+  ]);
+  const dialog = await review(portal);
+  expect(await within(dialog).findByRole('button', { name: 'Send to 5' })).toBeDisabled();
+  expect(reviewLines(dialog)).toEqual([
+    '1 amount of AMT1 is a spreadsheet error',
+    '1 amount of AMT1 is in scientific notation',
+    '1 amount of AMT1 has a different format from the others',
+  ]);
+  await confirm(portal, dialog, 'Send to 5');
+  await expectCreated(portal);
+});
+
+test.for([
+  [100, false],
+  [101, true],
+] as const)(
+  'of %i rows that are left out the first 100 are listed, and a note says so only when there are more',
+  async ([count, hasNote], { portal }) => {
+    await openInvestment(portal, 'Hong Kong');
+    const [id] = await activeIds(portal, 'HK', 1);
+    await uploadList(['clientId', id!, ...Array.from({ length: count }, (_, i) => `X${i + 1}`)]);
+    await expectReport(`1 of ${count + 1} rows gets it, ${count} do not: ${count} unknown`);
+    await portal.user.click(leftOut().getByText('Show who is left out'));
+    await leftOut().findByRole('button', { name: `Save ${count} rows as CSV` });
+    expect(leftOut().getAllByRole('listitem')).toHaveLength(100);
+    expect(leftOut().queryAllByText('The first 100 are shown.')).toHaveLength(hasNote ? 1 : 0);
+  },
+);
+
+test.for([
+  [50, false],
+  [51, true],
+] as const)(
+  'of %i findings in amounts the first 50 are listed, and a note says so only when there are more',
+  async ([count, hasNote], { portal }) => {
+    await openInvestment(portal, 'Hong Kong');
+    await uploadList(amountLines(...Array.from({ length: count }, (_, i) => `X${i + 1},,2,3,4`)));
+    await portal.fill('Title (EN)', 'You get <AMT1>');
+    await portal.user.click(await screen.findByText('Show the lines'));
+    const lines = await leftOut().findAllByText('AMT1 is empty', { exact: false, selector: 'li *' });
+    expect(lines.filter((line) => line.closest('li')!.textContent.startsWith('Line '))).toHaveLength(50);
+    expect(leftOut().getByText(`${count} amounts of AMT1 are empty`)).toBeVisible();
+    expect(leftOut().queryAllByText('The first 50 are shown.')).toHaveLength(hasNote ? 1 : 0);
+  },
+);

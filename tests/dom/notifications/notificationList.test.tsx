@@ -1,5 +1,7 @@
 import { people } from '../../../fixtures/auth/people';
+import { formatDateTime } from '../../../src/format/dateTime';
 import type { Person } from '../../calls';
+import { replaceClock } from '../clock';
 import { expect, screen, test, textsOf, waitFor, within, type Portal } from '../portal';
 
 const list = 'GET /notification/list';
@@ -152,14 +154,14 @@ test.for(people)(
   async ({ username, permissionCodes, userLevel }, { portal }) => {
     const mayWrite = permissionCodes.includes('CAMPAIGN_WRITE');
     await portal.signIn(username as Person, listPath);
+    const mayRead = permissionCodes.includes('CAMPAIGN_READ');
+    const rows = mayRead ? await portal.rows() : [];
+    if (!mayRead) expect((await screen.findAllByText('No permission!'))[0]).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Create' }) !== null).toBe(userLevel === 1);
-    if (!permissionCodes.includes('CAMPAIGN_READ')) {
-      expect((await screen.findAllByText('No permission!'))[0]).toBeVisible();
-      return;
-    }
-    const rows = await portal.rows();
+    if (!mayRead) return;
     expect(rows.length).toBeGreaterThan(0);
     const open = rows.filter(({ textContent }) => !/Revoked \(/.test(textContent));
+    expect(open).not.toEqual([]);
     const rowsWith = (role: 'link' | 'button', name: RegExp) => rows.filter((row) => within(row).queryByRole(role, { name }));
     expect(rowsWith('link', /^Edit/)).toHaveLength(rows.length);
     expect(rowsWith('link', /^Clone/)).toHaveLength(mayWrite ? rows.length : 0);
@@ -169,3 +171,31 @@ test.for(people)(
     expect(await portal.field('Sales Office')).toBeDisabled();
   },
 );
+
+test('the list of notifications is reloaded after the first delivery of a PENDING or PUSHING one, and not of a DELIVERED one', async ({
+  portal,
+}) => {
+  const wait = replaceClock();
+  await portal.signIn('superadmin', listPath);
+  await portal.rows();
+  const minute = 60_000;
+  const start = Math.floor(Date.now() / minute);
+  const deliveries = [
+    [2, 'DELIVERED'],
+    [10, 'PUSHING'],
+    [6, 'PENDING'],
+  ] as const;
+  const moment = (minutes: number) => formatDateTime((start + minutes) * minute)!;
+  portal.respond(list, (payload) => {
+    const page = payload as { content: object[] };
+    const content = deliveries.map(([minutes, status], i) => ({ ...page.content[i], status, deliveryDate: moment(minutes) }));
+    return { ...page, content };
+  });
+  await portal.click('button', 'Refresh');
+  await screen.findByText(moment(6));
+  const count = portal.calls(list).length;
+  await wait(4 * minute);
+  expect(portal.calls(list)).toHaveLength(count);
+  await wait(2.5 * minute);
+  await waitFor(() => expect(portal.calls(list).length).toBeGreaterThan(count));
+});

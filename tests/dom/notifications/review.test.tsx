@@ -62,6 +62,12 @@ test('the review names tags that nothing will replace, and those of a button onl
       '<AMT2> stands in EN, TC, SC and not in JP',
     ].toSorted(),
   );
+  const [box, ...others] = within(dialog).getAllByRole('checkbox');
+  expect(within(dialog).getByText('4 of 4 lines still to tick')).toBeVisible();
+  for (const other of others) await portal.user.click(other);
+  expect(within(dialog).getByText('1 of 4 lines still to tick')).toBeVisible();
+  await portal.user.click(box!);
+  await waitFor(() => expect(within(dialog).queryByText(/still to tick/)).toBeNull());
   await goBack(portal, dialog);
   await choose(portal, 'Button1', 'INVESTMENT');
   for (const label of languages.slice(1)) await portal.fill(`Button Name (${label})`, 'See');
@@ -132,4 +138,34 @@ test('a review that is opened again after another client list counts that list',
   expect(await within(await review(portal)).findByRole('button', { name: /^Send to/ })).toHaveTextContent(/^Send to 2$/);
   const send = await reviewAfter(portal, () => uploadList(['clientId', third!], 'other.csv'));
   expect(send).toHaveTextContent(/^Send to 1$/);
+});
+
+test('the button of a review names who is left out when they are more than half of the rows', async ({ portal }) => {
+  await openInvestment(portal, 'Hong Kong');
+  const [id] = await activeIds(portal, 'HK', 1);
+  await uploadList(['clientId', id!, 'X1']);
+  await fillTexts(portal);
+  await fillDelivery(portal);
+  const half = await review(portal);
+  expect(await within(half).findByRole('button', { name: 'Send to 1' })).toBeDisabled();
+  await goBack(portal, half);
+  await uploadList(['clientId', id!, 'X1', 'X2'], 'more.csv');
+  const most = await review(portal);
+  expect(await within(most).findByRole('button', { name: 'Send to 1, leave out 2' })).toBeDisabled();
+});
+
+test('a review names an office in which nobody gets the notification, unless nobody gets it at all', async ({ portal }) => {
+  await openInvestment(portal, 'Hong Kong', 'Singapore');
+  const [id] = await activeIds(portal, 'HK', 1);
+  await uploadList(['clientId', id!]);
+  await fillTexts(portal);
+  await fillDelivery(portal);
+  const dialog = await review(portal);
+  await within(dialog).findByRole('button', { name: 'Send to 1' });
+  expect(reviewLines(dialog)).toEqual(['Singapore: nobody gets it']);
+  await goBack(portal, dialog);
+  await uploadList(['clientId', 'X1'], 'nobody.csv');
+  const empty = await review(portal);
+  await within(empty).findByText('Nobody would get this notification');
+  expect(reviewLines(empty)).toEqual(['1 of 1 rows get nothing: 1 unknown']);
 });

@@ -15,6 +15,7 @@ test('Create Project starts with regions and languages, Cancel and Next (PRJ-024
   expect(portal.path()).toBe('/createProject');
   expect(currentStep()).toBe(step1);
   expect(sectionTitles()).toEqual(['Regions', 'Languages']);
+  expect(document.querySelectorAll('.step-passed')).toHaveLength(0);
   expect(formButtons()).toEqual([expect.stringMatching(/^Cancel/), expect.stringMatching(/^Next/)]);
 });
 
@@ -30,6 +31,7 @@ test('Next leads to the details of a project, with Back, Create and the choices 
     ...['Regions', 'Languages', 'Project Details', 'Name', 'Address', 'Description', 'Brief', 'Land Use'],
     ...['Images', 'KMZ map file', 'Factsheet', 'Video', 'Project Status'],
   ]);
+  expect(textsOf(document.querySelectorAll('.step-passed'))).toEqual([`1${step1}`]);
   await waitFor(() =>
     expect(shownValues()).toMatchObject({ 'Sales Office': 'Hong Kong, Singapore', Region: 'Taiwan, Japan', Language: 'English, Japanese' }),
   );
@@ -41,6 +43,33 @@ test('a new project is in the United States, offline, not new and without a stat
   expect(screen.getByRole('radio', { name: 'Offline' })).toBeChecked();
   expect(await portal.field('New project')).not.toBeChecked();
   expect(await portal.field('Status')).toHaveValue('');
+});
+
+test('the sections of a new project count what they need, in the languages that were chosen', async ({ portal }) => {
+  await openStep2(portal, ['Hong Kong'], ['Dubai'], ['English']);
+  const counts = () => textsOf(document.querySelectorAll('.rail button:has(.rail-count)'));
+  const ofOne = ['Name', 'Address', 'Description', 'Brief'].map((title) => `${title}0/10 of 1`);
+  expect(counts()).toEqual(['Project Details1/41 of 4', ...ofOne, 'Images0/20 of 2', 'Project Status0/10 of 1']);
+  const missing = ['Project Type', 'Project Code', 'Property size', 'Project Name (EN)', 'Address (EN)', 'Description (EN)', 'Brief (EN)'];
+  const note = () => textsOf(document.querySelectorAll('.form-note li'));
+  expect(note()).toEqual([...missing, 'Images', 'Thumbnail', 'Status']);
+  await paste(portal, 'Project Name (EN)', 'Sunset');
+  await waitFor(() => expect(counts()).not.toContain(ofOne[0]));
+  expect(counts().slice(1, 4)).toEqual(ofOne.slice(1));
+  expect(note()).not.toContain('Project Name (EN)');
+});
+
+test('the preview of a new project names everything that is missing, and no more what was filled in', async ({ portal }) => {
+  await openStep2(portal, ['Hong Kong'], ['Dubai'], ['English']);
+  const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+  expect(textsOf(preview.getAllByRole('tab'))).toEqual(['EN']);
+  expect(await preview.findByText('Missing: Project Name, Brief, Address, Images, Thumbnail, Status')).toBeVisible();
+  expect([preview.getByText('No thumbnail'), preview.getByText('No image')]).toHaveLength(2);
+  await paste(portal, 'Project Name (EN)', 'Sunset');
+  expect(await preview.findByText('Missing: Brief, Address, Images, Thumbnail, Status')).toBeVisible();
+  await paste(portal, 'Address (EN)', 'A street');
+  await portal.select('Status', 'Available');
+  expect(await preview.findByText('Missing: Brief, Images, Thumbnail')).toBeVisible();
 });
 
 test('the first step of a project needs an office, a region and a language (PRJ-029, PRJ-030, PRJ-031, PRJ-032)', async ({ portal }) => {
@@ -78,6 +107,15 @@ test('a deselected office takes its regions along, and without an office there i
   await waitFor(() => expect(within(screen.getByRole('group', { name: 'Region' })).queryAllByRole('checkbox')).toEqual([]));
   await portal.click('button', 'Next');
   await expectErrors('Sales Office cannot be empty', 'Region cannot be empty');
+});
+
+test('only the sections of an earlier step have a button that leads to it', async ({ portal }) => {
+  const changes = () => screen.queryAllByRole('button', { name: /^Change / }).map((button) => button.getAttribute('aria-label'));
+  await openProject(portal, '/createProject');
+  expect(changes()).toEqual([]);
+  await fillStep1(portal, ['Hong Kong'], ['China'], ['English']);
+  await portal.click('button', 'Next');
+  await waitFor(() => expect(changes()).toEqual(['Change Regions', 'Change Languages']));
 });
 
 test('Back of a project keeps both steps, and Cancel of the first leads to the list after a question (PRJ-036, PRJ-038)', async ({

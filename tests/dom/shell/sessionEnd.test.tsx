@@ -32,6 +32,34 @@ test('a form whose session ends is filled again for the same person, and not for
   await expectNumber(portal, stored);
 });
 
+test('while something entered is kept, the sign-in page says whose it is, fills the name in, and warns before the page goes', async ({
+  portal,
+}) => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const singleSignOn = { action: 'https://sso.example/login', fields: {}, signOut: '' };
+  await portal.signIn('superadmin', path, { singleSignOn });
+  await portal.fill('Tel Number', '+852 7777');
+  await endSession(portal, save, 'Save');
+  expect(await portal.field('Username')).toHaveValue('superadmin');
+  expect(screen.getByText(/^What Robin Ashgrove entered and did not save is kept on this page/)).toBeVisible();
+  expect(screen.getByText('Leaves this page: what Robin Ashgrove entered and did not save will be lost.')).toBeVisible();
+  expect(isAsked()).toBe(true);
+  // the hint beside the button has said it
+  screen
+    .getByRole('button', { name: 'Login' })
+    .closest('form')!
+    .addEventListener('submit', (event) => event.preventDefault());
+  await portal.click('button', 'Login');
+  expect(isAsked()).toBe(false);
+  await portal.fillSignIn('superadmin');
+  await expectNumber(portal, '+852 7777');
+  await leave(portal);
+  await endSession(portal, 'GET /contactUs/clientServices/', 'Refresh');
+  expect(await portal.field('Username')).toHaveValue('');
+  expect(screen.getByText('Single sign-on with your staff account')).toBeVisible();
+  expect(isAsked()).toBe(false);
+});
+
 test('what was left without saving does not come back after a session that ends on the list', async ({ portal }) => {
   await portal.signIn('superadmin', path);
   await portal.fill('Tel Number', '+852 1111');
@@ -50,6 +78,19 @@ test('a draft that was put back and then left does not come back a second time',
   await portal.fillSignIn('superadmin');
   await expectNumber(portal, '+852 2222');
   await leave(portal);
+  await portal.goTo(path);
+  await expectNumber(portal, stored);
+});
+
+test('what somebody has left by Log Out does not come back', async ({ portal }) => {
+  await portal.signIn('superadmin', path);
+  await portal.fill('Tel Number', '+852 3333');
+  await portal.click('button', /^Account of/);
+  await portal.click('menuitem', 'Log Out');
+  await portal.user.click(within(await portal.dialog('Leave without saving?')).getByRole('button', { name: 'Log Out' }));
+  await screen.findByRole('button', { name: 'Sign in' });
+  await portal.fillSignIn('superadmin');
+  await portal.rows();
   await portal.goTo(path);
   await expectNumber(portal, stored);
 });

@@ -12,21 +12,28 @@ const openDocument = async (portal: Portal, pdf?: Buffer) => {
   await viewDocument(portal);
 };
 const replaced = (pdf: Buffer, from: string, to: string) => Buffer.from(pdf.toString('latin1').replace(from, to), 'latin1');
-/** A PDF of so many pages, without the table of its objects: a reader finds them. */
-const longPdf = (count: number) => {
+const pageOfPdf = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>';
+/** A PDF that claims so many pages and has these objects in the tree of its pages. It has no table of its objects: a reader finds them. */
+const pdfOf = (count: number, kids: readonly string[]) => {
   const content = 'BT /F1 14 Tf 72 760 Td (A page) Tj ET';
-  const kids = Array.from({ length: count }, (_, i) => 10 + i);
-  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>';
   const objects: [number, string][] = [
     [1, '<< /Type /Catalog /Pages 2 0 R >>'],
-    [2, `<< /Type /Pages /Kids [${kids.map((kid) => `${kid} 0 R`).join(' ')}] /Count ${count} >>`],
+    [2, `<< /Type /Pages /Kids [${kids.map((_, i) => `${10 + i} 0 R`).join(' ')}] /Count ${count} >>`],
     [4, `<< /Length ${content.length} >>\nstream\n${content}\nendstream`],
     [5, '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'],
-    ...kids.map((kid): [number, string] => [kid, page]),
+    ...kids.map((kid, i): [number, string] => [10 + i, kid]),
   ];
   const body = objects.map(([number, object]) => `${number} 0 obj\n${object}\nendobj\n`).join('');
   return Buffer.from(`%PDF-1.4\n${body}trailer << /Root 1 0 R >>\n%%EOF\n`, 'latin1');
 };
+const longPdf = (count: number) =>
+  pdfOf(
+    count,
+    Array.from({ length: count }, () => pageOfPdf),
+  );
+/** A PDF that has a first and a last page, and claims that others are between them. */
+const claimingPdf = (count: number) =>
+  pdfOf(count, [pageOfPdf, `<< /Type /Pages /Parent 2 0 R /Kids [] /Count ${count - 2} >>`, pageOfPdf]);
 /** How many of the pixels of a page are dark. */
 const darkness = (portal: Portal) =>
   portal.page
@@ -112,16 +119,50 @@ test('a PDF that is closed, however early, leaves no worker behind; opened again
   }
 });
 
-test('only the pages near the view are drawn, and a long PDF scrolls', async ({ portal, page }) => {
-  const count = 60;
+test('only the pages near the view are rendered, and a long PDF scrolls', async ({ portal, page }) => {
+  const count = 300;
   await openDocument(portal, longPdf(count));
   await expect(page.getByText(`${count} pages`, { exact: true })).toBeVisible();
   await expect.poll(() => darkness(portal)).toBeGreaterThan(50);
+  const pages = page.locator('.pdf-page');
   const drawn = () => page.locator('.pdf-text').evaluateAll((all) => all.filter(({ childElementCount }) => childElementCount > 0).length);
   await expect.poll(drawn).toBeGreaterThan(0);
   expect(await drawn()).toBeLessThan(6);
-  await page.locator('.pdf-page').nth(count - 1).scrollIntoViewIfNeeded(); // prettier-ignore
-  await expect(page.locator('.pdf-text').nth(count - 1)).toHaveText('A page');
+  await expect(pages).toHaveCount(61);
+  await page.locator('.pdf-view').focus();
+  await page.keyboard.press('End');
+  const last = page.getByRole('region', { name: `Page ${count} of ${count}` });
+  await expect(last).toBeInViewport();
+  await expect(last).toHaveText('A page');
+  await expect(pages.first()).toHaveAccessibleName(/^Page 2\d\d of 300$/);
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('region', { name: `Page 1 of ${count}` })).toBeInViewport();
+});
+
+test('a PDF stays at its page when its pages become larger or smaller', async ({ portal, page }) => {
+  await openDocument(portal, longPdf(300));
+  const target = page.getByRole('region', { name: 'Page 61 of 300' });
+  await target.scrollIntoViewIfNeeded();
+  await expect(target).toHaveText('A page');
+  for (const button of ['Larger', 'Larger', 'Smaller', 'Smaller', 'Smaller']) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(target).toBeInViewport();
+  }
+});
+
+test('a small PDF that claims two million pages opens, and the view says how many it shows', async ({ portal, page }) => {
+  await openDocument(portal, claimingPdf(2_000_000));
+  await expect(page.getByText('2000000 pages', { exact: true })).toBeVisible();
+  await expect(page.getByText('Only the first 2500 pages are shown. Download the file to read the others.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Page 1 of 2000000' })).toHaveText('A page');
+  await expect(page.locator('.pdf-page')).toHaveCount(61);
+  for (let i = 0; i < 4; i += 1) await page.getByRole('button', { name: 'Larger' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '%' })).toHaveText('400 %');
+  await page.locator('.pdf-view').focus();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('region', { name: 'Page 2500 of 2000000' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.pdf-view')).toHaveCount(0);
 });
 
 const worker = /assets\/pdf\.worker-[^/]+\.js$/;

@@ -61,6 +61,7 @@ test('an optional file that is refused holds the save back too', async ({ portal
   await expect(problems(portal)).toContainText(['KMZ map file: map.kmz was not taken. Choose another file, or go on without it']);
   await field.getByRole('button', { name: 'Go on without it' }).click();
   await expect(field.getByRole('button', { name: 'Click to upload KMZ map file' })).toBeFocused();
+  await page.getByLabel('Project Name (EN)').fill('Without a map');
   await pressSave(portal);
   await expect(portal.message('The changes have been saved')).toBeVisible();
 });

@@ -133,21 +133,19 @@ test('GEN-022 no attack string runs, is sent out or is reported in a preview', a
   await portal.signIn('superadmin', '/createGenericContent');
   expect(attacks.length).toBeGreaterThanOrEqual(300);
   const size = 20;
-  for (let at = 0; at < attacks.length; at += size) {
-    await page.getByLabel('Content (EN)').fill(
-      attacks
-        .slice(at, at + size)
-        .map((attack, i) => `${attack}</p><p>text${at + i}</p>`)
-        .join(''),
-    );
+  const rendered = portal.dialog('Preview').locator('.rendered-text');
+  const forbidden = 'script, img, svg, iframe, form, style, link, object, base, [onload], [onerror], [style], a[href^=java]';
+  let at = 0;
+  while (at < attacks.length) {
+    const texts = attacks.slice(at, at + size).map((attack, i) => `<p>text${at + i}</p>${attack}`);
+    await page.getByLabel('Content (EN)').fill(texts.join(''));
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
-    await expect(portal.dialog('Preview').locator('.rendered-text')).toBeAttached();
-    await expect(
-      portal
-        .dialog('Preview')
-        .locator('.rendered-text')
-        .locator('script, img, svg, iframe, form, style, link, object, base, [onload], [onerror], [style], a[href^=java]'),
-    ).toHaveCount(0);
+    await expect(rendered.locator('p').first()).toHaveText(`text${at}`);
+    await expect(rendered.locator(forbidden)).toHaveCount(0);
+    const shown = await rendered.locator('p').allTextContents();
+    expect(shown).toContain(`text${at}`);
+    // an attack that is never closed takes those after it with it: they begin the next text
+    while (shown.includes(`text${at}`)) at += 1;
     await portal.dialog('Preview').getByRole('button', { name: 'Close', exact: true }).click();
   }
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);

@@ -63,10 +63,11 @@ test('who is left out of a list, and what is wrong with its amounts', async ({ p
   await choose(page, 'type', 'INVESTMENT');
   await choose(page, 'salesOffices', 'HK');
   const unknown = Array.from({ length: 100 }, (_, i) => `X${i},1,,3,4`);
+  const damaged = ['1.2E+10', '#N/A', 'TRUE', '2026/1/3'].map((amount, i) => `Y${i},1,${amount},3,4`);
   const known = [`${first},1,2,3,=1`, `${second},1,2,3,4,5`, `${other},1,2,3,4`, `${content[0]!.clientID},1,2,3,4`];
   const retry = () => button('Retry', leftOut(page));
   await portal.fault({ call: recipients, kind: 'http', status: 500 });
-  await upload(pseudo, [amounts, ...known, `${first},1,2,3,=1`, ',1,2,3,4', ...unknown].join('\n'));
+  await upload(pseudo, [amounts, ...known, ...damaged, 'Z,1,2,3,$4', `${first},1,2,3,=1`, ',1,2,3,4', ...unknown].join('\n'));
   await expect(leftOut(page)).toContainText(says('The recipients could not be counted. %{why}'));
   await listField(page).scrollIntoViewIfNeeded();
   await pseudo.look('recipients that could not be counted', [desk]);
@@ -90,7 +91,7 @@ test('who is left out of a list, and what is wrong with its amounts', async ({ p
   await pseudo.saves(() => save.click());
   await fillTexts(pseudo, { title: 'For <AMT2>', content: 'You get <AMT4>' });
   await leftOut(page).locator('summary').last().click();
-  await expect(leftOut(page).locator('.left-out-warnings li')).toHaveCount(3);
+  await expect(leftOut(page).locator('.left-out-warnings li')).toHaveCount(8);
   await leftOut(page).scrollIntoViewIfNeeded();
   await pseudo.look('what is wrong with amounts');
   await pseudo.saves(() => button('Save all findings', leftOut(page)).click());

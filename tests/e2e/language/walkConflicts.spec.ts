@@ -31,7 +31,12 @@ test('two editors: what both have changed, what is merged, what is deleted', asy
   await expect(notice(page)).toContainText(says('This record was changed by someone else since you opened it.'));
   await expect(page.locator('.conflict-field')).toBeVisible();
   await pseudo.look('a conflict of two editors');
+  await submit(page).click();
+  await expect(field(page, 'city.EN')).toHaveAttribute('aria-invalid', 'true');
+  await pseudo.look('a save before one of two values is chosen');
   await page.locator('.conflict-field').getByRole('radio').last().check();
+  await submit(page).click();
+  await expect(page.locator('.toast')).toContainText(says('No changes to save'));
   await pseudo.button('Reload', notice(page)).click();
   await expect(notice(page)).toHaveCount(0);
   await portal.open('/editOfficeLocation/6');

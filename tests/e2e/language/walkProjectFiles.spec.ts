@@ -70,7 +70,7 @@ test('maps: refused for every reason, drawn, searched, empty, damaged and gone',
 });
 
 test('factsheets: read, refused, locked, damaged, unknown and gone', async ({ pseudo, portal, page }) => {
-  pseudo.isData('sheet.docx', 'locked.pdf', 'damaged.pdf', 'Factsheet');
+  pseudo.isData('sheet.docx', 'alone.pdf', 'locked.pdf', 'damaged.pdf', 'Factsheet');
   await pseudo.start();
   await portal.signIn('superadmin', '/editProject/3');
   const dialog = portal.dialog();
@@ -100,12 +100,13 @@ test('factsheets: read, refused, locked, damaged, unknown and gone', async ({ ps
   const locked = makePdf(['x']).toString('latin1').replace('trailer <<', `trailer << /ID [<00> <00>] /Encrypt << ${encryption} >>`);
   await page.route(/assets\/pdf\.worker-[^/]+\.js$/, (route) => route.abort(), { times: 1 });
   for (const [name, bytes, text] of [
-    ['locked.pdf', Buffer.from(locked, 'latin1'), 'This part could not be loaded. Check the connection and try again.'],
+    // each has a name of its own, because a file that is replaced stays until the next one has arrived
+    ['alone.pdf', Buffer.from(locked, 'latin1'), 'This part could not be loaded. Check the connection and try again.'],
     ['locked.pdf', Buffer.from(locked, 'latin1'), 'This PDF needs a password. Download it to open it.'],
     ['damaged.pdf', Buffer.from('%PDF-1.4 and nothing else'), 'This PDF is damaged. Download it to try another program.'],
   ] as const) {
     await choose(sheet(page), pdf(name, bytes));
-    await expect(sheet(page).getByRole('status').last()).toHaveText(says('%{name} is uploaded'));
+    await expect(sheet(page).getByRole('status').filter({ hasText: name })).toHaveText(says('%{name} is uploaded'));
     await preview(sheet(page)).click();
     await expect(dialog.getByRole('alert')).toHaveText(says(text));
     await pseudo.look(`a PDF, ${text}`, [desk]);

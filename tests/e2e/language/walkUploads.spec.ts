@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pngOf } from '../../contract/files/samples';
+import { heic, pngOf } from '../../contract/files/samples';
 import { bytesOf, choose, chooseBy, hand, holdJudging, image, large, png, upload } from '../files';
 import { reply, type Portal } from '../portal';
 import { signInAgain, submit, summary } from './formParts';
@@ -69,11 +69,12 @@ test('an upload under way, done, lost and stopped', async ({ pseudo, portal, pag
 });
 
 test('every refusal of a file', async ({ pseudo, portal, page }) => {
-  await open(pseudo, portal, '/editCampaign/1', 'notes.txt', 'half.png', 'large.png', 'wide.png', 'gone.png', 'part.png');
+  await open(pseudo, portal, '/editCampaign/1', 'notes.txt', 'half.png', 'phone.jpg', 'large.png', 'wide.png', 'gone.png', 'part.png');
   const en = field(page);
   for (const [name, bytes, text] of [
     ['notes.txt', png, 'Please upload the image in JPG/JPEG/PNG format'],
     ['half.png', png.subarray(0, png.length / 2), '%{rule}. %{why}'],
+    ['phone.jpg', heic, '%{rule}. %{why}'],
     ['large.png', large(6_000_000), 'Upload image size cannot exceed %{n}MB!'],
     ['wide.png', pngOf(10_000, 6_000), 'The image has %{n} megapixels; at most %{limit} are taken'],
   ] as const) {

@@ -121,7 +121,9 @@ test('NTF-010 at 1440 the list of notifications shows everything up to Status wi
   await portal.signIn('superadmin', '/pushNotification');
   await portal.expectLoaded();
   await expect(portal.rows().first()).toContainText('as long as one may be');
-  for (const label of await page.getByRole('columnheader').allInnerTexts()) {
+  const labels = await page.getByRole('columnheader').allInnerTexts();
+  expect(labels).toContain('Status');
+  for (const label of labels) {
     expect(await isSeenWhole(page.getByRole('columnheader', { name: label, exact: true })), label).toBe(true);
     if (label === 'Status') break;
   }

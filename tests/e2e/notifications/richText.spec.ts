@@ -3,6 +3,7 @@ import { isSoak } from '../../sampling';
 import { attacks } from '../attacks';
 import { caseName, drawCases, randomOfCase } from '../cases';
 import { expect, reply, test, type Portal } from '../portal';
+import { bring as bringTo, type Brought } from './bring';
 import { editor, fillDelivery, radio, review, saveReviewed, stored, tick, add } from './composer';
 import { foreignLinks } from '../../foreignLinks';
 
@@ -10,22 +11,8 @@ const path = '/createNotification';
 const content = (page: Page) => editor(page, 'Content (EN)');
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Format of Content (EN)' });
 const format = (page: Page, name: string) => toolbar(page).getByRole('button', { name, exact: true });
-type Brought = [kind: 'paste' | 'drop', data: Record<string, string>];
-/** Puts data into the editor as pastes and drops of the browser would, one after the other. */
-const bring = async (page: Page, ...all: Brought[]) =>
-  content(page).evaluate((element, brought) => {
-    for (const [kind, data] of brought) {
-      const transfer = new DataTransfer();
-      for (const [type, text] of Object.entries(data)) transfer.setData(type, text);
-      const { left, top } = element.querySelector('p')!.getBoundingClientRect();
-      const about = { bubbles: true, cancelable: true };
-      element.dispatchEvent(
-        kind === 'paste'
-          ? new ClipboardEvent('paste', { ...about, clipboardData: transfer })
-          : new DragEvent('drop', { ...about, dataTransfer: transfer, clientX: left + 1, clientY: top + 5 }),
-      );
-    }
-  }, all);
+/** Puts data into the editor of English. */
+const bring = (page: Page, ...all: Brought[]) => bringTo(content(page), ...all);
 const html = (page: Page) => content(page).evaluate((element) => element.innerHTML);
 /** The editor of English, opened by somebody. */
 const open = async (portal: Portal) => {

@@ -1,7 +1,7 @@
 import { readKmz } from '../../../src/files/kmz/readKmz';
 import type { Page } from '@playwright/test';
 import { makeKmz } from '../../../fixtures/seed/kmz';
-import { kmzSamples } from '../../contract/files/kmzSamples';
+import { kmzSamples, linkedKmz } from '../../contract/files/kmzSamples';
 import { caseName, drawCases } from '../cases';
 import { expect, test, type Portal, fileNames } from '../portal';
 import { choose, group } from './projectForms';
@@ -44,7 +44,7 @@ test(
   async ({ portal, page }) => {
     await portal.signIn('superadmin', '/editProject/3');
     let sent = 0;
-    expect(kmzSamples).toHaveLength(67);
+    expect(kmzSamples).toHaveLength(99);
     const results = kmzSamples.map(resultOf);
     for (const number of drawCases(8, kmzSamples.length, (at) => results[at])) {
       const [title, make] = kmzSamples[number]!;
@@ -100,7 +100,10 @@ test('a stored map is drawn with its names, and nothing but the file is fetched'
   expect(page.workers()).toHaveLength(0);
 });
 
-test('a map that was just chosen is looked at before it is saved; one without places says so', async ({ portal, page }) => {
+test('a map is previewed before it is saved; the field and the preview report what is missing in it (SHR-055)', async ({
+  portal,
+  page,
+}) => {
   await portal.signIn('superadmin', '/editProject/3');
   await choose(field(page), kmz('fresh.kmz', makeKmz('Fresh', 3)));
   await expect(field(page).getByText('fresh.kmz is uploaded')).toBeAttached();
@@ -114,6 +117,15 @@ test('a map that was just chosen is looked at before it is saved; one without pl
   await look(page, 'empty.kmz');
   await expect(dialog(portal)).toContainText('This map has no places.');
   await expect(dialog(portal).getByRole('img')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const road = '<LineString><coordinates>114.1,22.3 114.2;22.4 114.3,122.5 114.4,22.6</coordinates></LineString>';
+  const layer = `<kml><Placemark><name>Road</name>${road}</Placemark></kml>`;
+  await choose(field(page), kmz('partial.kmz', linkedKmz(['a.kml', 'https://maps.example/b.kml'], ['a.kml', layer])));
+  const missing = '2 positions could not be read and are not shown. 1 linked map is not shown.';
+  await expect(field(page)).toContainText(missing);
+  await look(page, 'partial.kmz');
+  await expect(dialog(portal).getByRole('img', { name: 'Map of 1 place' })).toBeVisible();
+  await expect(dialog(portal)).toContainText(missing);
 });
 
 test('a stored map that is gone, and one that is damaged, say so', async ({ portal, page }) => {

@@ -61,6 +61,7 @@ test('a dialog, a menu and a panel move nothing on a page with a scrollbar', asy
       .locator('.record-head button, .header button, .sheet-buttons button')
       .evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().left)));
   const before = await places();
+  expect(before).not.toEqual([]);
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
   await head.getByRole('button', { name: 'Email Username' }).click();
   await expect(portal.dialog()).toBeVisible();

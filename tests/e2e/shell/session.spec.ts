@@ -67,7 +67,11 @@ test('PLT-047 PLT-048 Log Out empties the screen without waiting for the server,
   await expect(page.getByText('@example.com')).toHaveCount(0);
 });
 
-test('a duplicated tab shares tokens and the log-out', async ({ portal, page, context }) => {
+test('PLT-042 a duplicated tab shares tokens and the log-out, and keeps what was entered in it for the same person', async ({
+  portal,
+  page,
+  context,
+}) => {
   await portal.signIn('superadmin');
   await expect(portal.rows()).toHaveCount(10);
   const opened = context.waitForEvent('page');
@@ -78,9 +82,20 @@ test('a duplicated tab shares tokens and the log-out', async ({ portal, page, co
   await Promise.all([page.getByRole('button', { name: 'Refresh' }).click(), twin.page.getByRole('button', { name: 'Refresh' }).click()]);
   await expect.poll(async () => (await stored(page))?.token === (await stored(twin.page))?.token).toBe(true);
   await expect(twin.rows()).toHaveCount(10);
+  await twin.open('/editServiceHotline/3');
+  await twin.page.getByLabel('Tel Number').fill('+852 7777');
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await expect(twin.page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(twin.message('Your session has ended. Please sign in again.')).toBeVisible();
+  await expect(twin.page.getByText('+852 7777')).toHaveCount(0);
+  await expect(twin.page.getByText('What Robin Ashgrove entered and did not save is kept on this page')).toBeVisible();
+  await expect(twin.page.getByLabel('Username')).toHaveValue('superadmin');
+  const asked = twin.page.waitForEvent('dialog');
+  void twin.page.reload().catch(() => {});
+  await (await asked).dismiss();
+  await twin.fillSignIn('superadmin');
+  await expect(twin.page.getByLabel('Tel Number')).toHaveValue('+852 7777');
 });
 
 test('the errors of Reset Password pass axe', async ({ portal, page }) => {

@@ -16,7 +16,7 @@ test('the page "No permission!" passes axe (PLT-124)', async ({ portal, page }) 
   await portal.expectAccessible();
 });
 
-test('the menu works by keyboard: arrows, Enter, Esc', async ({ portal, page }) => {
+test('the menu works by keyboard: arrows, Enter, Esc; Alt and an arrow are left to the browser', async ({ portal, page }) => {
   await portal.signIn('superadmin');
   await page.getByRole('link', { name: 'Client Management' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -30,6 +30,9 @@ test('the menu works by keyboard: arrows, Enter, Esc', async ({ portal, page }) 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Generic Contents' })).toBeVisible();
+  const back = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
+  const menuItem = page.getByRole('link', { name: 'Client Management' });
+  expect(await menuItem.evaluate((link, init) => link.dispatchEvent(new KeyboardEvent('keydown', init)), back)).toBe(true);
 });
 
 test('what does not fit goes under More, and into a drawer on narrow screens', async ({ portal, page }) => {

@@ -57,6 +57,19 @@ test('PLT-027 PLT-028 PLT-029 PLT-119 Login posts to single sign-on and the retu
   expect(page.url()).not.toContain('accessToken');
 });
 
+test('PLT-035 a sign-in sends values that a password manager filled in without an event', async ({ portal, page }) => {
+  await portal.open('/login');
+  for (const [label, value] of [
+    ['Username', 'superadmin'],
+    ['Password', password],
+  ] as const)
+    await page
+      .getByLabel(label, { exact: true })
+      .evaluate((input, value) => Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value), value);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Client Management');
+});
+
 const foreignToken = async (root: string) => {
   const form = new URLSearchParams({ person: 'sales.sg', returnUrl: `${root}/` });
   const response = await fetch(`${root}/sso/sign-in`, { method: 'POST', body: form, redirect: 'manual' });

@@ -12,6 +12,8 @@ export type WrongFile = {
   told: readonly (readonly [at: string, told: string])[];
 };
 
+/** Two lines of a list. */
+const list = '      search: [name]\n      filters: [type, officeId, post]\n';
 const name = '      name: { kind: text, label: Name, required: true, maxLength: 50 }\n';
 export const one = (n: number, title: string, from: string, to: string, ...told: WrongFile['told']): WrongFile => ({
   n,
@@ -204,6 +206,20 @@ export const wrongFiles: readonly WrongFile[] = [
   one(34, 'a pattern that may take for ever', "matches: '[1-9][0-9]*', maxLength: 4", "matches: '([0-9]+)*x', maxLength: 4", [
     "e, matches: ¦'([0-9]+)*x', ",
     "R039 '([0-9]+)*x' may take for ever. Repeat no group that has a repetition or a choice in it.",
+  ]),
+  one(
+    34,
+    'a pattern whose repetitions match the same',
+    "matches: '[1-9][0-9]*', maxLength: 4",
+    "matches: '[0-9]*[0-9]*[0-9]*x', maxLength: 4",
+    [
+      "e, matches: ¦'[0-9]*[0-9]*[0-9]*x', ",
+      "R039 '[0-9]*[0-9]*[0-9]*x' may take for ever. Let repetitions in a row match different characters.",
+    ],
+  ),
+  one(34, 'a pattern that refers back', "matches: '[1-9][0-9]*', maxLength: 4", "matches: '([0-9]+)\\1+x', maxLength: 4", [
+    "e, matches: ¦'([0-9]+)",
+    "R039 '([0-9]+)\\1+x' may take for ever. Refer back to no group that has a repetition in it.",
   ]),
   one(35, 'a lookup that is misspelt', 'resource: officeCities', 'resource: officeCites', [
     ', resource: ¦officeCites, r',
@@ -579,6 +595,40 @@ export const wrongFiles: readonly WrongFile[] = [
     ["update: ¦'PUT /carParks/{id}/save'", "R038 'PUT /carParks/{id}/save' is malformed. Write a call as in 'PUT /carParks/{id}'."],
     ['getList: ¦POST /carParks/find', "R038 'POST /carParks/find' is malformed. Write a call as in 'GET /carParks/'."],
   ),
+  one(
+    0,
+    'a form that includes a number',
+    'form: { footer: updatedAt, fields: [name, t',
+    'form: { include: [5], footer: updatedAt, fields: [name, t',
+    ['include: [¦5', "R022 this is not a text. Put it into quotes: '5'."],
+  ),
+  one(0, 'an export by a call that is not GET', list, `${list}      export: { call: POST /carParks/csv, fileName: parks.csv }\n`, [
+    'export: { call: ¦POST /carParks/csv',
+    'R038 POST is not allowed here. Write a call with GET.',
+  ]),
+  one(0, 'a refresh by a call that is not GET', list, `${list}      refresh: DELETE /carParks/cache\n`, [
+    'refresh: ¦DELETE /carParks/cache',
+    'R038 DELETE is not allowed here. Write a call with GET.',
+  ]),
+  one(
+    0,
+    'a lookup by calls that are not GET',
+    "{ getList: GET /contactUs/offices/, idField: id, labels: '{cityEn}' }",
+    "{ getList: POST /contactUs/offices/, getListOf: 'PUT /contactUs/offices/{id}', idField: id, labels: '{cityEn}' }",
+    ['{ getList: ¦POST /contactUs', 'R038 POST is not allowed here. Write a call with GET.'],
+    ["getListOf: ¦'PUT /contactUs", 'R038 PUT is not allowed here. Write a call with GET.'],
+    ['idField: ¦id, labels', "R024 an item has no 'id'. There are none."],
+    ["labels: ¦'{cityEn}'", "R024 an item has no 'cityEn'. There are none."],
+    ['resource: ¦officeCities', "R010 the lookup 'officeCities' is wrong. Mend it first."],
+  ),
+  one(0, 'an action by a call with GET', "call: 'PUT /carParks/{id}/offline'", 'call: GET /logout-cms', [
+    'call: ¦GET /logout-cms',
+    'R038 GET is not allowed here. Write a call with POST, PUT or DELETE.',
+  ]),
+  one(0, 'an export by the call of an action', list, `${list}      export: { call: delete, fileName: parks.csv }\n`, [
+    'export: { call: ¦delete, f',
+    "R038 'delete' is malformed. Write a call as in 'GET /carParks/'.",
+  ]),
   one(0, 'an action of a parameter that no record has', "call: 'PUT /carParks/{id}/offline'", "call: 'PUT /carParks/{key}/offline'", [
     "call: ¦'PUT /carParks/{key}/offline'",
     "R015 the call names 'key', which is no field. There are name, title, type, officeId, opens, spaces, height, post, photo, updatedAt, title.EN, title.JA, title.ZH_HK, title.ZH_CN, id, updatedByName.",

@@ -123,6 +123,13 @@ describe('a call, with the errors of PLT-082 PLT-084 PLT-087 PLT-088 PLT-090 PLT
     expect(await textOf(http.call('GET', '/x'))).toBe(text);
   });
 
+  it.each([403, 202, 401])('a call lets go of the body of a response with HTTP %i, which it does not read', async (status) => {
+    const cancel = vi.fn();
+    const { http } = setUp(() => new Response(new ReadableStream({ cancel }), { status }));
+    await textOf(http.call('GET', '/x', { token: { bearer: 'token-1' } }));
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
   it('PLT-074 PLT-089 SHR-066 is abandoned after 90000 ms and not tried again', async () => {
     const { http, calls } = setUp(() => new Promise<Response>(() => {}));
     const text = textOf(http.call('GET', '/slow'));

@@ -160,6 +160,8 @@ describe('files', () => {
     '/files/.',
     '/files/%2e%2E',
     '/files/.\t.',
+    '/files/..%2fF1',
+    '/files/%252e%252e',
     '/files/F1\\..\\..\\appuser\\1',
     '/files/F1/x',
     '/files/',
@@ -186,5 +188,27 @@ describe('fillPath', () => {
   });
   it.each([[{}], [{ id: '' }], [undefined]])('refuses %j, which leaves a parameter empty', (values) => {
     expect(() => fillPath('/a/{id}', values)).toThrow('The path /a/{id} needs id');
+  });
+  it.each([
+    '.',
+    '..',
+    '../',
+    '..\\',
+    '/..',
+    '..;',
+    '.%2e',
+    '%2E%2e',
+    '%2e%2e%2f',
+    '%252e%252E',
+    '%25252e.',
+    '.\t.',
+    'a/../../logout-cms',
+    'a\\..\\b',
+    'a%5c..%5Cb',
+  ])('refuses %j, which would lead to another call (PLT-127)', (id) => {
+    expect(() => fillPath('/a/{id}', { id })).toThrow(expect.objectContaining({ code: 'noRecord' }));
+  });
+  it.each(['...', '.a', 'a.', 'a..b', '..,.', '%2', '100%', 'a/b', '停車場'])('fills in %j, which only looks like such a segment', (id) => {
+    expect(fillPath('/a/{id}', { id })).toBe(`/a/${id.split(',').map(encodeURIComponent).join(',')}`);
   });
 });

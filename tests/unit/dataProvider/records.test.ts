@@ -107,6 +107,35 @@ describe('records', () => {
   });
 });
 
+describe('an id or a parameter that would lead a request to another call', () => {
+  const attempts: [what: string, attempt: (cms: ReturnType<typeof setUp>['provider'], id: string) => Promise<unknown>][] = [
+    ['getOne', (cms, id) => cms.getOne('hotlines', { id })],
+    ['getOne with parameters', (cms, partner) => cms.getOne('partnerClients', { id: 'logout-cms', meta: { path: { partner } } })],
+    ['getMany', (cms, id) => cms.getMany('hotlines', { ids: [id] })],
+    ['getList', (cms, partner) => cms.getList('partnerClients', { meta: { path: { partner } }, pagination: { page: 1, perPage: 5 } })],
+    ['getList of a lookup', (cms, within) => cms.getList('towns', { filter: { within: [within] } })],
+    ['update', (cms, id) => cms.update('parks', { id, data: { name: 'A' }, previousData: { id } })],
+    [
+      'update by another member',
+      (cms, id) => cms.update('clients', { id: 7, data: { username: 'a' }, previousData: { id: 7, clientID: id } }),
+    ],
+    ['delete', (cms, id) => cms.delete('hotlines', { id })],
+    ['deleteMany', (cms, id) => cms.deleteMany('hotlines', { ids: [id] })],
+    ['call', (cms, id) => cms.call('PUT /appuser/unlock/{id}', { path: { id } })],
+    ['file', (cms, fileId) => cms.file('GET /files/{fileId}' as never, { path: { fileId } } as never)],
+    ['upload', (cms, kind) => cms.upload(kind as never, new File(['x'], 'x.png'))],
+  ];
+  const ids = ['.', '..', '../', '..\\', '%2e%2e', '.%2E', '..;a', 'a/../..'];
+  it.each(attempts.flatMap(([what, attempt]) => ids.map((id) => [what, id, attempt] as const)))(
+    '%s refuses %j and sends nothing (PLT-127)',
+    async (_, id, attempt) => {
+      const { server, provider } = setUp({ bodies: { 'PUT /parks/{id}': 'name' } });
+      await expect(attempt(provider, id)).rejects.toMatchObject({ code: 'noRecord' });
+      expect(server.calls).toEqual([]);
+    },
+  );
+});
+
 describe('the headers of writes', () => {
   it('a POST and a PUT carry the Idempotency-Key that the form hands over, the same for each try', async () => {
     const { server, provider } = setUp({ writeHeaders: all });
@@ -185,6 +214,23 @@ describe('passwords in a body', () => {
       { name: 'A', pin: 'sealed 1: 1234' },
       { name: 'A', pin: 'sealed 1: 1234' },
     ]);
+  });
+  it.each(['name pin* pin', 'name pin pin*'])('SHR-006 travel encrypted where a body has the keys %j', async (keys) => {
+    const { server, provider } = setUp({ bodies: { 'POST /parks/': keys } });
+    server.on('POST /parks/', () => ok());
+    expect(await provider.create('parks', { data: { name: 'A', pin: '1234' } })).toEqual({ data: { name: 'A', id: 'created' } });
+    expect(server.calls[0]!.body).toEqual({ name: 'A', pin: 'sealed 1: 1234' });
+  });
+  it('SHR-006 travel encrypted where the contract stars the key and a deployment does not', async () => {
+    const { server, provider } = setUp({ bodies: { [create]: 'username pwd fax' } });
+    server.on(create, () => ok());
+    await provider.create('clients', { data: { ...dummy, fax: '1' } });
+    expect(server.calls[0]!.body).toEqual({ username: 'dummy1', pwd: 'sealed 1:  Pass w0rd! ', fax: '1' });
+  });
+  it.each([[1234], [['1234']], [{ text: '1234' }], [true]])('SHR-006 are not sent where the value is %j', async (pin) => {
+    const { server, provider } = setUp({ bodies: { 'POST /parks/': 'name pin*' } });
+    await expect(provider.create('parks', { data: { name: 'A', pin } })).rejects.toThrow('The password pin is not a text');
+    expect(server.calls).toEqual([]);
   });
   it('are sent once more when the server has a new key: as another request, whose key serves the next try of the form', async () => {
     const { server, provider } = setUp({ writeHeaders: all, newKeys: 1 });

@@ -3,7 +3,7 @@ import { extensionsOf, type FileType } from '../../../src/files/fileTypes';
 import { imageSizeOf } from '../../../src/files/imageHeader';
 import judgeFile from '../../../src/files/judgeFile';
 import { base64File } from '../../../src/files/base64File';
-import { gif, jpeg, megabyte, pdf, png, samplesOf } from '../../contract/files/samples';
+import { gif, heic, jpeg, megabyte, pdf, png, samplesOf } from '../../contract/files/samples';
 
 // Node has no decoder: what a browser makes of an image stands in uploads.spec.ts
 vi.stubGlobal('createImageBitmap', async (file: Blob) => {
@@ -32,6 +32,13 @@ describe('a file that was chosen', () => {
     isJudged,
   );
   it.each(samplesOf('INBOX_CLIENT'))('SHR-058 %s %s is judged as a client list as the server judges it', isJudged);
+  it.each([
+    ['photo.jpg', 'image', 'Please upload the image in JPG/JPEG/PNG format'],
+    ['photo.png', 'any', format],
+  ] as const)('judgeFile refuses %s that is an HEIC photo, as %s, and says what to do (SHR-053 SHR-056)', async (name, type, rule) => {
+    const reason = 'It is an HEIC photo. Export it as JPG and choose it again.';
+    expect((await judgeFile(fileOf(name, heic), type)).refusal).toBe(`${rule}. ${reason}`);
+  });
   it.each([
     ['photo.PNG', png, null],
     ['photo.jpeg', jpeg, null],
@@ -82,6 +89,13 @@ describe('a file from the server', () => {
   ])('%s is known by its first bytes', (extension, bytes, type, isImage) => {
     const file = base64File(bytes.toString('base64'))!;
     expect([file.extension, file.blob.type, file.isImage]).toEqual([extension, type, isImage]);
+  });
+  it.each([
+    ['a PDF after a byte order mark', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), pdf]), 'pdf'],
+    ['a PDF after a line break', Buffer.concat([Buffer.from('\r\n'), pdf]), 'pdf'],
+    ['a PNG that contains a PDF', Buffer.concat([png, pdf]), 'png'],
+  ])('base64File recognises %s', (_, bytes, extension) => {
+    expect(base64File(bytes.toString('base64'))!.extension).toBe(extension);
   });
   it.each([['damaged*'], [Buffer.from('<svg/>').toString('base64')], ['']])('%s is none', (base64) => {
     expect(base64File(base64)).toBeNull();

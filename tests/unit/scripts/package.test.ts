@@ -9,7 +9,11 @@ import { archiveOf, checksumsOf } from '../../../scripts/package/archive';
 import { readPackageArguments } from '../../../scripts/package/arguments';
 import { readDeploymentConfig } from '../../../scripts/package/deploymentConfig';
 import { renderNginxConf } from '../../../scripts/package/nginxConf';
+import { packagesIn } from '../../../scripts/bundledPackages.mjs';
+import { licencesPage } from '../../../scripts/package/licences';
 import { shippedPackages } from '../../../scripts/package/shipped';
+import { standardLicence } from '../../../scripts/package/standardLicences';
+import { assessVulnerabilities } from '../../../scripts/package/vulnerabilities';
 
 const problemsOf = (...args: string[]) => readPackageArguments(args).problems;
 const cms = ['--cms', 'https://cms.example.com'];
@@ -252,8 +256,65 @@ describe('the configuration of nginx', () => {
   });
 });
 
-it('what a tool needs as well is shipped all the same, tools are not', () => {
-  const names = shippedPackages().map(({ name }) => name);
-  for (const name of ['dayjs', 'lodash', 'papaparse', 'react-dom']) expect(names).toContain(name);
-  for (const name of ['vite', 'vitest', 'json-server', 'tsx']) expect(names).not.toContain(name);
+describe('the packages of a release', () => {
+  it('are those of which a bundle holds code, each with the version of its own folder', () => {
+    const folders = packagesIn([
+      {
+        modules: {
+          '/home/me/node_modules/react/index.js': { renderedLength: 20 },
+          '/home/me/node_modules/@mui/material/Button/Button.js': { renderedLength: 20 },
+          '/home/me/node_modules/prop-types/node_modules/react-is/index.js?commonjs': { renderedLength: 1 },
+          '/home/me/node_modules/date-fns/index.js': { renderedLength: 0 },
+          '/home/me/src/main.tsx': { renderedLength: 20 },
+          '\0vite/preload-helper.js': { renderedLength: 20 },
+        },
+      },
+      { originalFileNames: ['node_modules/pdfjs-dist/build/pdf.worker.mjs'] },
+    ]);
+    expect(folders).toEqual([
+      'node_modules/@mui/material',
+      'node_modules/pdfjs-dist',
+      'node_modules/prop-types/node_modules/react-is',
+      'node_modules/react',
+    ]);
+    expect(shippedPackages(folders).map(({ name }) => name)).toEqual(['@mui/material', 'pdfjs-dist', 'react-is', 'react']);
+    expect(shippedPackages(folders)[2]!.version).not.toBe(shippedPackages(['node_modules/react-is'])[0]!.version);
+  });
+  it('have their own names, whatever they are installed as', () =>
+    expect(shippedPackages(['node_modules/node-polyglot/node_modules/object.entries'])[0]!.name).toBe('@nolyfill/object.entries'));
+  it('are refused when package-lock.json does not know them', () =>
+    expect(() => shippedPackages(['node_modules/nobody-has-this'])).toThrow('package-lock.json does not know it'));
+  it('come with a licence each: their own, else the standard text with their author', () => {
+    const page = licencesPage(shippedPackages(['node_modules/react', 'node_modules/saxes', 'node_modules/tiny-case']));
+    const [, react = '', saxes = '', tinyCase = ''] = page.split('\n## ');
+    expect(react).toContain('Meta Platforms');
+    expect(react).not.toContain('This is the standard text');
+    expect(saxes).toMatch(/^saxes .* \(ISC\)\n\nThe package has no file with its licence\. This is the standard text/);
+    expect(saxes).toContain('Copyright (c) Louis-Dominique Dubeau');
+    expect(saxes).toContain('Permission to use, copy, modify, and/or distribute this software');
+    expect(tinyCase).toContain('Copyright (c) Jason Quense\n\nPermission is hereby granted, free of charge');
+  });
+  it('have no licence that is not known', () =>
+    expect(() => standardLicence('WTFPL', 'Ann')).toThrow('There is no text of the licence WTFPL of Ann'));
+});
+
+describe('the bill of materials', () => {
+  const components = shippedPackages(['node_modules/react', 'node_modules/pdfjs-dist']).map(({ name, version }) => ({
+    'bom-ref': `${name}@${version}`,
+    name,
+    version,
+  }));
+  it('says that the vulnerability of the script engine of pdf.js does not affect the portal', () => {
+    expect(assessVulnerabilities(components)).toMatchObject([
+      {
+        id: 'CVE-2026-16633',
+        analysis: { state: 'not_affected', justification: 'code_not_present' },
+        affects: [{ ref: expect.stringMatching(/^pdfjs-dist@/) as string }],
+      },
+    ]);
+  });
+  it('refuses an assessment of a version that is not shipped', () => {
+    const others = components.map((each) => ({ ...each, version: '99.0.0' }));
+    expect(() => assessVulnerabilities(others)).toThrow(/^CVE-2026-16633: pdfjs-dist 5\.6\.205 is not shipped\./);
+  });
 });

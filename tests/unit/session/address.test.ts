@@ -24,6 +24,9 @@ describe('the address', () => {
     ['/login?redirect=%2FeditUser%2F5', '/editUser/5'],
     ['/login?redirect=%2F%2Fevil.example', null],
     ['/login', null],
+    ['/login?redirect=%2Flogin%3Fredirect%3D%252FeditUser%252F5', '/editUser/5'],
+    ['/login?redirect=/login?redirect=/editUser/5', '/editUser/5'],
+    ['/login?redirect=%2Flogin', null],
   ])('PLT-008 PLT-011 %s wants %s', async (path, wanted) => {
     const { wantedPath } = await load(`https://portal.test/#${path}`);
     expect([wantedPath(), wantedPath('/login?redirect=%2Fx')]).toEqual([wanted, '/x']);
@@ -31,7 +34,9 @@ describe('the address', () => {
   it.each([
     ['/editUser/5?a=b', '/login?redirect=%2FeditUser%2F5%3Fa%3Db'],
     ['/', '/login'],
-    ['/login?redirect=%2Fx', '/login'],
+    ['/login', '/login'],
+    ['/login?redirect=%2Fx', '/login?redirect=%2Fx'],
+    ['//evil.example', '/login'],
     [null, '/login'],
   ])('PLT-008 somebody who wants %s is sent to %s', async (wanted, path) => {
     const { signInPath } = await load();

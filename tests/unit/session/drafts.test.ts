@@ -2,26 +2,29 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActivity } from '../../../src/session/activity';
 import { createDrafts } from '../../../src/session/drafts';
 
+const ann = { person: '1', username: 'ann', displayName: 'Ann Lee' };
+const ben = { person: '2', username: 'ben', displayName: 'Ann Lee' };
+
 describe('drafts', () => {
   it('are found once by the person who typed them, each by its path', () => {
     const drafts = createDrafts();
-    expect(drafts.isEmpty()).toBe(true);
-    drafts.of('ann').keep('/a', 1);
-    drafts.of('ann').keep('/b', 2);
-    expect(drafts.isEmpty()).toBe(false);
-    expect([drafts.of('ann').take('/a'), drafts.of('ann').take('/a'), drafts.of('ann').take('/b')]).toEqual([1, undefined, 2]);
-    expect(drafts.isEmpty()).toBe(true);
+    expect(drafts.owner()).toBeNull();
+    drafts.of(ann).keep('/a', 1);
+    drafts.of(ann).keep('/b', 2);
+    expect(drafts.owner()).toBe(ann);
+    expect([drafts.of(ann).take('/a'), drafts.of(ann).take('/a'), drafts.of(ann).take('/b')]).toEqual([1, undefined, 2]);
+    expect(drafts.owner()).toBeNull();
   });
   it('are gone when another person signs in, for the first one too', () => {
     const drafts = createDrafts();
-    drafts.of('ann').keep('/a', 1);
-    expect([drafts.of('ben').take('/a'), drafts.of('ann').take('/a')]).toEqual([undefined, undefined]);
+    drafts.of(ann).keep('/a', 1);
+    expect([drafts.of(ben).take('/a'), drafts.of(ann).take('/a')]).toEqual([undefined, undefined]);
   });
   it('can be thrown away', () => {
     const drafts = createDrafts();
-    drafts.of('ann').keep('/a', 1);
+    drafts.of(ann).keep('/a', 1);
     drafts.clear();
-    expect([drafts.isEmpty(), drafts.of('ann').take('/a')]).toEqual([true, undefined]);
+    expect([drafts.owner(), drafts.of(ann).take('/a')]).toEqual([null, undefined]);
   });
 });
 

@@ -50,4 +50,30 @@ describe('redirects', () => {
       { numRuns: many, seed },
     );
   });
+
+  const nested = (depth: number, path: string): string =>
+    depth === 0 ? path : `/login?redirect=${encodeURIComponent(nested(depth - 1, path))}`;
+  it.each([
+    ['/officeLocations', '/officeLocations'],
+    ['/editUser/5?tab=a#b', '/editUser/5?tab=a#b'],
+    [nested(1, '/officeLocations'), '/officeLocations'],
+    [nested(12, '/editUser/5?a=b'), '/editUser/5?a=b'],
+    ['/login?redirect=/login?redirect=/officeLocations', '/officeLocations'],
+    ['/LOGIN/?redirect=%2FofficeLocations', '/officeLocations'],
+    ['/%6Cogin?redirect=%2FofficeLocations', '/officeLocations'],
+    ['/./login?redirect=%2FofficeLocations', '/officeLocations'],
+    ['/x/../login#x', null],
+    ['/login', null],
+    ['/login/', null],
+    [nested(3, '/login'), null],
+    [nested(2, '//evil.example'), null],
+    ['/login?redirect=', null],
+    ['/loginHistory', '/loginHistory'],
+    ['/%E0%A4%A', '/%E0%A4%A'],
+    ['//evil.example/login', null],
+    [null, null],
+  ])('redirectTarget of %j is %j (PLT-010, PLT-011)', async (value, target) => {
+    const { redirectTarget } = await import('../../../src/session/safePath');
+    expect(redirectTarget(value)).toBe(target);
+  });
 });

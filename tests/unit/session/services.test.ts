@@ -101,11 +101,11 @@ describe('a log-out', () => {
   it('and a sign-in as the same person bring no draft back', async () => {
     const { server, services, signIn } = await loadPage();
     signIn('ann');
-    services.onBeforeEnd(() => services.drafts.of('ann').keep('/createUser', 'typed'));
+    services.onBeforeEnd(() => services.drafts.of(services.sessions.get()!).keep('/createUser', 'typed'));
     server.on(logOut, () => ok());
     await services.logOut();
     signIn('ann');
-    expect(services.drafts.of('ann').take('/createUser')).toBeUndefined();
+    expect(services.drafts.of(services.sessions.get()!).take('/createUser')).toBeUndefined();
   });
   it('without a session does nothing', async () => {
     const { services, texts } = await loadPage();
@@ -141,13 +141,13 @@ describe('a session that the server ended', () => {
   it('PLT-085 leads to the sign-in page with one message, however many calls meet it, and keeps the wanted path and the draft', async () => {
     const { server, services, signIn, texts, page } = await loadPage();
     signIn('ann', { path: '/editUser/5' });
-    services.onBeforeEnd(() => services.drafts.of('ann').keep('/editUser/5', 'typed'));
+    services.onBeforeEnd(() => services.drafts.of(services.sessions.get()!).keep('/editUser/5', 'typed'));
     for (const path of ['/a', '/b', '/c']) server.on(`GET ${path}`, () => refuse('Signed in elsewhere', 'L101'));
     const said = await Promise.all(['/a', '/b', '/c'].map((path) => outcome(services.http.call('GET', path))));
     expect(said.map((each) => 'text' in each && each.text)).toEqual([null, null, null]);
     expect([texts(), page.location.hash]).toEqual([['Signed in elsewhere'], '#/login?redirect=%2FeditUser%2F5']);
     signIn('ann');
-    expect(services.drafts.of('ann').take('/editUser/5')).toBe('typed');
+    expect(services.drafts.of(services.sessions.get()!).take('/editUser/5')).toBe('typed');
   });
 });
 
@@ -226,16 +226,22 @@ describe('what ends with a session', () => {
     services.leavePortal();
     expect(heard).toHaveLength(2);
   });
-  it('PLT-047 a log-out in another tab ends it here too, without a word', async () => {
+  it('PLT-042 PLT-047 a log-out in another tab ends it here too, with one message, and keeps the wanted path and the draft', async () => {
     const { server, services, signIn, texts, page } = await loadPage({ hasOtherTabs: true });
     signIn('ann', { path: '/editUser/5' });
+    services.onBeforeEnd(() => services.drafts.of(services.sessions.get()!).keep('/editUser/5', 'typed'));
     const answer = server.hold('GET /x');
     const call = outcome(services.http.call('GET', '/x'));
     await server.came('GET /x');
     const other = new BroadcastChannel('admin-portal.session');
     other.postMessage({ kind: 'ended', sessionId: services.sessions.get()!.sessionId });
     expect(await call).toEqual({ code: 'aborted', text: null });
-    expect([services.sessions.get(), texts(), page.location.hash]).toEqual([null, [], '#/login']);
+    expect([services.sessions.get(), texts(), page.location.hash]).toEqual([
+      null,
+      ['Your session has ended. Please sign in again.'],
+      '#/login?redirect=%2FeditUser%2F5',
+    ]);
+    expect(services.drafts.owner()).toMatchObject({ username: 'ann' });
     answer(ok());
     other.close();
   });

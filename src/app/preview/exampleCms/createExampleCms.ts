@@ -1,5 +1,6 @@
 /** A CMS in memory that has made-up records. It stands in for the data provider where nothing may be sent. */
 import type { CmsDataProvider, ListFilter } from '../../../../contract/cmsDataProvider';
+import { containing } from '../../../format/normaliseText';
 import { leavesOf, loadCodecs } from '../../../fields/codecs/codecs';
 import { isValues, valueAt, withValues, type Values } from '../../../schema/values/path';
 import type { Entity } from '../../../schema/registry';
@@ -17,7 +18,7 @@ const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAA
 
 const isSearched = (row: Row, [name, text]: [string, unknown]) => {
   const value = valueAt(row, name);
-  return value === undefined || String(value).toLowerCase().includes(String(text).trim().toLowerCase());
+  return value === undefined || containing(String(text))(String(value));
 };
 const isChosen = (row: Row, [name, chosen]: [string, unknown]) => {
   const value = valueAt(row, name);

@@ -15,6 +15,7 @@ const DecimalInput = (props: InputProps<'decimal'>) => {
       value={String(props.value ?? '')}
       onChange={props.onChange}
       limit={props.field.maxLength}
+      countedAs="code"
       hasCounter={props.field.counter ?? false}
       end={unit && <span className="counter">{unit}</span>}
     />

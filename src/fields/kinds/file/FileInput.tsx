@@ -59,6 +59,7 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
   const { isOver, pick, group, input } = useFilePicker({ field, items, isOff, refusesChange, add });
   const { placed, place } = usePlaces(items);
   const keptFocus = useKeptFocus<HTMLDivElement>(nextButton);
+  const hint = disabledReason ?? <FileHint field={field} />;
   const canMove = !isOff && placed.length > 1;
   return (
     <GroupField
@@ -68,7 +69,7 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
       isRequired={isRequired}
       // a refusal says so itself
       error={refusals.length > 0 ? null : error}
-      hint={disabledReason ?? <FileHint field={field} />}
+      hint={hint}
       {...group}
     >
       <input {...input} name={name} type="file" hidden />
@@ -98,7 +99,7 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
           {items.length < max && (
             <ChooseButton
               label={field.label}
-              noteId={`${id}-note`}
+              noteId={hint ? `${id}-note` : undefined}
               isOff={isOff}
               buttonRef={items.length === 0 ? inputRef : undefined}
               onBlur={onBlur}

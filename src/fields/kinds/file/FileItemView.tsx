@@ -7,6 +7,7 @@ import { CheckIcon, ErrorIcon, FileIcon } from '../../../ui/icons';
 import { lazyComponent } from '../../../ui/lazy';
 import { Popup } from '../../../ui/popups/Popup';
 import type { Upload, UploadState } from '../../../files/Upload';
+import { emptyMark } from '../../cells/cell';
 import { FileImage } from './preview/FileImage';
 import { isDocumentName, isImageName, isMapName, isUpload, type FileItem, type StoredFile } from './items/items';
 import { useUploadState } from './chosen/useUploadState';
@@ -45,7 +46,7 @@ export const FileItemView = ({ ref, item, label, children, note }: Props) => {
     <div className="file-item" ref={ref}>
       <span className="file-thumb">{isImage ? <FileImage item={item} alt="" /> : <FileIcon aria-hidden />}</span>
       <div className="file-about">
-        <bdi className="file-name" title={item.fileName}>
+        <bdi className="file-name" translate="no" title={item.fileName}>
           {isUpload(item) ? item.fileName : <StoredName item={item} />}
         </bdi>
         {isUpload(item) && <UploadNote item={item} state={state} />}
@@ -68,9 +69,11 @@ export const FileItemView = ({ ref, item, label, children, note }: Props) => {
   );
 };
 
-/** A file that stands elsewhere is a link by its name. */
-const StoredName = ({ item }: { item: StoredFile }) =>
-  isLink(item) ? <ExternalLink href={item.filePath}>{item.fileName}</ExternalLink> : <>{item.fileName}</>;
+/** The name of a stored file, a link where the file is outside the CMS. A file without a name has a sign. */
+const StoredName = ({ item }: { item: StoredFile }) => {
+  const name = item.fileName || emptyMark;
+  return isLink(item) ? <ExternalLink href={item.filePath}>{name}</ExternalLink> : <>{name}</>;
+};
 
 const UploadNote = ({ item, state }: { item: Upload; state: UploadState }) => {
   const t = useText();
@@ -79,7 +82,7 @@ const UploadNote = ({ item, state }: { item: Upload; state: UploadState }) => {
     return (
       <span className="file-upload">
         <progress aria-label={t('file.uploading', { name })} value={state.part} max={1} />
-        {`${Math.floor(state.part * 100)} %`}
+        <span>{`${Math.floor(state.part * 100)} %`}</span>
       </span>
     );
   if (state.at === 'failed')

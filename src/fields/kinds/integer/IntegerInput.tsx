@@ -11,6 +11,7 @@ const IntegerInput = (props: InputProps<'integer'>) => (
     value={String(props.value ?? '')}
     onChange={props.onChange}
     limit={props.field.maxLength}
+    countedAs="code"
   />
 );
 export default IntegerInput;

@@ -44,7 +44,7 @@ const LocalizedInput = ({ field, isRequired }: InputProps<'localized'>) => {
     inner.map(({ leaf, isBlank, error }) => [
       leaf.path,
       <span key={leaf.path} className="language-tab">
-        {leaf.shortLabel ?? leaf.field.label}
+        <span>{leaf.shortLabel ?? leaf.field.label}</span>
         {error ? (
           <ErrorIcon aria-label={t('form.hasError')} role="img" />
         ) : (
@@ -57,7 +57,7 @@ const LocalizedInput = ({ field, isRequired }: InputProps<'localized'>) => {
     <div {...group} className="field localized" role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-count`}>
       <div className="localized-head">
         <span className="label" id={`${id}-label`}>
-          {field.label}
+          <span>{field.label}</span>
           {isRequired && <RequiredMark />}
         </span>
         <span className="localized-count" id={`${id}-count`}>
@@ -93,7 +93,7 @@ const LocalizedInput = ({ field, isRequired }: InputProps<'localized'>) => {
             ) : (
               <div key={leaf.path} className="localized-language">
                 <span className="language-code" aria-hidden>
-                  {leaf.shortLabel}
+                  <span>{leaf.shortLabel}</span>
                   {leaf.field.required && !isOff && !isWholeOff && <RequiredMark />}
                 </span>
                 {draw(leaf)}

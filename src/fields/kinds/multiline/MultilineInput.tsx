@@ -15,6 +15,7 @@ const MultilineInput = (props: InputProps<'multiline'>) => {
       value={String(props.value ?? '')}
       onChange={props.onChange}
       limit={limitOf(props.field, String(props.value ?? ''), stored)}
+      countedAs="lines"
       hasCounter={hasCounter}
     />
   );

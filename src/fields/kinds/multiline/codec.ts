@@ -1,5 +1,9 @@
-import { memberCodec, textValue } from '../../codecs/codec';
+import { isText, memberCodec, normaliseTyped } from '../../codecs/codec';
 
-/** A text of several lines, sent without the blanks around it; an empty one is null. */
-const multilineCodec = memberCodec<'multiline'>(textValue);
+/** A text of several lines without control characters and the blanks around it; an empty one is null. */
+const multilineCodec = memberCodec<'multiline'>({
+  canHold: isText,
+  toInput: (value) => value ?? '',
+  parse: (typed) => normaliseTyped(typed, 'lines'),
+});
 export default multilineCodec;

@@ -35,8 +35,8 @@ const ReferenceSelect = (props: InputProps<'reference'>) => {
   useEffect(() => {
     if (!isGone) return;
     setGone(text);
-    onChange('', { isUserChange: false });
-  }, [isGone, text, onChange]);
+    onChange('', { isUserChange: false, isUnmatched: stored === value });
+  }, [isGone, text, value, stored, onChange]);
   const choose = (chosen: string, found?: LookupItem) => {
     const item = found?.value ?? items.find((each) => String(each.value) === chosen)?.value;
     // the current value may be missing in the lookup, and its option has it as text

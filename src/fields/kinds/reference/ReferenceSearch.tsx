@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useGetList } from 'react-admin';
+import { containing, normaliseText } from '../../../format/normaliseText';
 import type { ListPath } from '../../../schema/actions';
 import type { Field } from '../../../schema/field';
 import { useText } from '../../../messages/i18n';
@@ -45,7 +46,8 @@ const ReferenceSearch = ({ field, within, path, extra = [], options, onChange, s
   const isSearching = typed !== '' && (typed !== text || isPending);
   const rows = isSearching || error ? noRows : (data ?? noRows);
   const items = lookupItems(rows, field);
-  const named = extra.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
+  const isNamed = containing(typed);
+  const named = extra.filter(({ label }) => isNamed(label));
   const found = [...named, ...items.map(({ value, label }) => ({ value: String(value), label }))];
   const status = () => {
     if (isSearching) return t('shell.loading');
@@ -76,7 +78,7 @@ const ReferenceSearch = ({ field, within, path, extra = [], options, onChange, s
       options={options.map((option) => (option.value === String(chosen?.value) ? { ...option, label: chosen!.label } : option))}
       onChange={choose}
       search={{
-        onType: (next) => setTyped(next.trim()),
+        onType: (next) => setTyped(normaliseText(next, 'plain')),
         // what could not be searched for is kept for Retry
         onClose: () => error || setTyped(''),
         kept: error ? typed : '',

@@ -3,7 +3,7 @@ import { lazyComponent } from '../../../ui/lazy';
 import { Popup } from '../../../ui/popups/Popup';
 import { GroupField } from '../../../ui/inputs/GroupField';
 import { useIsSending } from '../../../ui/submission/SendingContext';
-import { RenderedTextPart } from '../../../ui/renderedText/RenderedTextPart';
+import { RichTextPreviewPart } from '../../../ui/richText/RichTextPreviewPart';
 import type { InputProps } from '../../inputs/input';
 import './richText.css';
 
@@ -26,16 +26,9 @@ const RichTextInput = ({
   const id = useId();
   const isSending = useIsSending();
   const html = String(value ?? '');
+  const hint = disabledReason ?? field.hint;
   return (
-    <GroupField
-      id={id}
-      className="rich-text"
-      label={field.label}
-      isRequired={isRequired}
-      error={error}
-      hint={disabledReason ?? field.hint}
-      onLeave={onBlur}
-    >
+    <GroupField id={id} className="rich-text" label={field.label} isRequired={isRequired} error={error} hint={hint} onLeave={onBlur}>
       <div className="rich-text-box">
         {disabledReason === null ? (
           <Popup>
@@ -45,7 +38,7 @@ const RichTextInput = ({
               html={html}
               tags={field.tags}
               lang={lang}
-              describedBy={`${id}-note`}
+              describedBy={error || hint ? `${id}-note` : undefined}
               isInvalid={Boolean(error)}
               isRequired={isRequired}
               isReadOnly={isSending}
@@ -54,7 +47,7 @@ const RichTextInput = ({
             />
           </Popup>
         ) : (
-          <RenderedTextPart html={html} lang={lang} tags={field.tags} />
+          <RichTextPreviewPart html={html} lang={lang} tags={field.tags} />
         )}
       </div>
     </GroupField>

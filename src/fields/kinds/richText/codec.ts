@@ -1,25 +1,35 @@
+import { isBlank } from '../../../format/normaliseText';
+import { scriptText } from '../../../format/scriptText';
+import { replaceTags } from '../../../ui/renderedText/replaceTags';
 import { withTagsAsText } from '../../../ui/renderedText/thin';
-import { isText, memberCodec } from '../../codecs/codec';
+import { isText, memberCodec, normaliseTyped } from '../../codecs/codec';
 
-/** What is seen of markup: the tags of the field are text, everything else in angle brackets is markup. */
+/** The visible text: tags of the field are text, and everything else in angle brackets is markup. */
 const visibleOf = (html: string, tags: readonly string[] = []) =>
-  tags
-    .reduce((text, tag) => text.replaceAll(tag, 'tag'), html)
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:nbsp|#160|#xa0);/gi, ' ')
-    .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
-    .trim();
+  replaceTags(
+    tags.reduce((text, tag) => text.replaceAll(tag, 'tag'), html),
+    () => '',
+  ).replace(/&(?:nbsp|#160|#xa0);/gi, ' ');
+
+/** Between two cells, and at the end of a line. */
+const cellEnd = /(?:<\/p>\s*)?<\/t[dh]>\s*(?=<t[dh][\s>])/gi;
+const lineEnd = /<\/(?:p|tr|li|div|h[1-6])>\s*|<br\s*\/?>/gi;
+const script = /<(su[bp])>([^<]*)<\/\1>/gi;
 
 /** HTML as the editor wrote it, or as it was stored while nobody has typed; without visible text it is null. */
 const richTextCodec = memberCodec<'richText'>({
   canHold: isText,
   toInput: (value) => value ?? '',
-  parse: (typed, { tags }) => (typeof typed === 'string' && visibleOf(typed, tags) === '' ? null : (typed ?? null)),
-  // words that are tags are no markup
+  parse: (typed, { tags }) => (typeof typed === 'string' && isBlank(visibleOf(typed, tags)) ? null : normaliseTyped(typed, 'lines')),
   toText: (value, { tags = [] }) =>
-    withTagsAsText(String(value ?? ''), tags)
-      .replaceAll(/<\/p>\s*<p[^>]*>|<br\s*\/?>/gi, '\n')
-      .replaceAll(/<[^>]*>/g, '')
+    replaceTags(
+      withTagsAsText(String(value ?? ''), tags)
+        .replaceAll(script, (_, kind: string, text: string) => scriptText(kind.toLowerCase() as 'sub' | 'sup', text))
+        .replaceAll(cellEnd, ' | ')
+        .replaceAll(lineEnd, '\n'),
+      () => '',
+    )
+      .trimEnd()
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
       .replaceAll('&nbsp;', ' ')

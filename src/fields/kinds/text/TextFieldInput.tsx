@@ -2,6 +2,7 @@ import { TextInput } from '../../../ui/inputs/TextInput';
 import { limitOf } from '../../rules/limitOf';
 import { useFormField } from '../../inputs/formField';
 import { controlProps, type InputProps } from '../../inputs/input';
+import { typedFormOf } from './forms';
 
 /** One line of text with a counter where there is a limit. */
 const TextFieldInput = (props: InputProps<'text'>) => {
@@ -15,6 +16,7 @@ const TextFieldInput = (props: InputProps<'text'>) => {
       value={text}
       onChange={props.onChange}
       limit={limitOf(props.field, text, stored)}
+      countedAs={typedFormOf(props.field.format) ?? undefined}
       keeps={keeps}
       hasCounter={hasCounter}
     />

@@ -2,7 +2,7 @@ import type { Field, FieldOptions, TextRules } from '../../../schema/field';
 import type { FormatName } from './formats';
 
 export type TextOptions = TextRules & {
-  /** A known format, with its rule and its error. Default: any text. */
+  /** A known format, with its rule and its error. `code` and `name` have no rule: of a code only half-width, visible characters are sent, and a name is searched for with a straight apostrophe. Default: any text. */
   format?: FormatName;
   /** A regular expression of one character; typing and pasting drop all others. Default: all are kept. @example allowedCharacters: '[0-9.]' */
   allowedCharacters?: string;

@@ -6,6 +6,8 @@ const ofFormat: Readonly<Record<FormatName, (n: number) => string>> = {
   username: (n) => `person.name${n}`,
   password: (n) => `Exampl3.Pass${n}`,
   url: (n) => `https://example.com/${n}`,
+  code: (n) => `A${10_000 + n}`,
+  name: (n) => `Person ${n}`,
   day: (n) => `2026/02/${String(n).padStart(2, '0')}`,
 };
 

@@ -4,8 +4,13 @@ import { passwordProblem } from '../../../format/password';
 import { translate } from '../../../messages/i18n';
 import { isWebLink } from '../../../format/webLink';
 
-/** What a text is: what is said when it is missing and required, unless it is "{label} cannot be empty", and what is wrong with it. */
-type Format = { empty?: () => string; problem: (text: string) => string | null };
+/** What a text is; `forms.ts` has the form in which it is checked and sent. */
+type Format = {
+  /** The error of a missing value. Default: "{label} cannot be empty". */
+  empty?: () => string;
+  /** What is wrong with it; null for nothing. */
+  problem: (text: string) => string | null;
+};
 const wrong = (isRight: boolean, message: 'literal.correctFormat' | 'literal.userNameRule' = 'literal.correctFormat') =>
   isRight ? null : translate(message);
 
@@ -24,6 +29,10 @@ export const formats = {
   url: { problem: (text) => wrong(isWebLink(text)) },
   /** A day as yyyy/MM/dd that exists (SHR-018). */
   day: { problem: (text) => wrong(readDay(text) !== null) },
+  /** A code, a number or a phone number: full-width characters become half-width ones, and invisible ones are removed (SHR-014). */
+  code: { problem: () => null },
+  /** A person's name: a search finds it by any apostrophe (PLT-098). */
+  name: { problem: () => null },
 } satisfies Record<string, Format>;
 
 export type FormatName = keyof typeof formats;

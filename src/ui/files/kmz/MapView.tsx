@@ -1,7 +1,9 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { containing, isBlank } from '../../../format/normaliseText';
 import { useOnDemandText } from '../../../messages/onDemand';
 import { Button } from '../../Button';
 import { TextInput } from '../../inputs/TextInput';
+import { getMapNotes } from '../../../files/kmz/mapNotes';
 import type { DrawnPlace, MapDrawing } from '../../../files/kmz/drawMap';
 import './mapView.css';
 
@@ -18,15 +20,16 @@ const distance = (metres: number) =>
 export const MapView = ({ map }: { map: MapDrawing }) => {
   const t = useOnDemandText();
   const [chosen, choose] = useState<DrawnPlace | null>(null);
-  if (map.places.length === 0) return <p className="map-none">{t('map.empty')}</p>;
+  const notes = getMapNotes(map, t).join(' ');
+  if (map.places.length === 0) return <p className="map-none">{notes}</p>;
   return (
     <div className="map-view">
       <figure className="map-figure">
         <Drawing map={map} chosen={chosen} />
         <figcaption className="hint">
-          {t('map.across', { distance: distance(map.metres) })}
-          {map.isCut && ` ${t('map.cut')}`}
+          {[t('map.across', { distance: distance(map.metres) }), ...(map.isCut ? [t('map.cut')] : [])].join(' ')}
         </figcaption>
+        {notes && <p className="map-notes">{notes}</p>}
       </figure>
       <Names places={map.places} chosen={chosen} onChoose={choose} />
     </div>
@@ -77,12 +80,15 @@ const Names = ({ places, chosen, onChoose }: NamesProps) => {
     // what was asked for stands behind the names that were there
     if (count > step) list.current?.children[count - step]?.querySelector('button')?.focus();
   }, [count]);
-  const wanted = search.trim().toLowerCase();
-  const found = useMemo(() => places.filter(({ name }) => name.toLowerCase().includes(wanted)), [places, wanted]);
+  const isSearched = !isBlank(search);
+  const found = useMemo(() => {
+    const isFound = containing(search);
+    return places.filter(({ name }) => isFound(name));
+  }, [places, search]);
   return (
     <section className="map-names" aria-labelledby={id}>
       <h3 id={id} aria-live="polite">
-        {wanted ? t('map.found', { found: found.length, all: places.length }) : t('map.places', { smart_count: places.length })}
+        {isSearched ? t('map.found', { found: found.length, all: places.length }) : t('map.places', { smart_count: places.length })}
       </h3>
       {places.length > fewPlaces && (
         <TextInput

@@ -3,12 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 
 type Props = {
   pdf: PDFDocumentProxy;
-  /** From 1 on. */
+  /** From 0 on. */
   number: number;
-  /** What the page is called. */
+  /** The accessible name of the page. */
   label: string;
   /** In CSS pixels. */
   width: number;
+  /** In CSS pixels. */
+  height: number;
+  /** Called with the height of a loaded page, divided by its width. */
+  onRatio: (number: number, ratio: number) => void;
 };
 
 /** So many pixels are drawn of a page at most: a sheet of a plan in full would take the memory of the tab. */
@@ -31,7 +35,7 @@ const draw = async (page: PDFPageProxy, width: number, canvas: HTMLCanvasElement
 };
 
 /** A page of a PDF, drawn once it is near the view; its text can be selected, found and read out. */
-export const PdfPage = ({ pdf, number, label, width }: Props) => {
+export const PdfPage = ({ pdf, number, label, width, height, onRatio }: Props) => {
   const place = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -47,14 +51,19 @@ export const PdfPage = ({ pdf, number, label, width }: Props) => {
     if (!isNear || page) return;
     let isGone = false;
     // a page that cannot be read stays blank, as in any viewer
-    pdf.getPage(number).then(
-      (found) => isGone || setPage(found),
+    pdf.getPage(number + 1).then(
+      (found) => {
+        if (isGone) return;
+        setPage(found);
+        const size = found.getViewport({ scale: 1 });
+        onRatio(number, size.height / size.width);
+      },
       () => {},
     );
     return () => {
       isGone = true;
     };
-  }, [pdf, number, isNear, page]);
+  }, [pdf, number, isNear, page, onRatio]);
   useEffect(() => {
     if (!page || !isNear) return;
     const ending = new AbortController();
@@ -62,10 +71,8 @@ export const PdfPage = ({ pdf, number, label, width }: Props) => {
     return () => ending.abort();
   }, [page, width, isNear]);
 
-  const [, , pageWidth = 210, pageHeight = 297] = page ? page.view : [];
-  const size = page ? page.getViewport({ scale: 1 }) : { width: pageWidth, height: pageHeight };
   return (
-    <section ref={place} className="pdf-page" aria-label={label} style={{ width, height: (width * size.height) / size.width }}>
+    <section ref={place} className="pdf-page" aria-label={label} style={{ width, height }}>
       <canvas ref={canvas} aria-hidden />
       <div ref={text} className="pdf-text" />
     </section>

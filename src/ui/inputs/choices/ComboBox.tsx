@@ -1,6 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { containing, isBlank } from '../../../format/normaliseText';
 import { useText } from '../../../messages/i18n';
 import { ChevronDownIcon } from '../../icons';
+import { isEnter, pressedKeys } from '../../pressedKeys';
 import { useIsSending } from '../../submission/SendingContext';
 import { FieldLabel } from '../FieldLabel';
 import { FieldNote } from '../FieldNote';
@@ -53,9 +55,11 @@ const ComboBox = ({
   const isOpen = typed !== null;
   const chosen = options.find((option) => option.value === value);
   const all = none === undefined || isRequired ? options : [{ value: '', label: none }, ...options];
-  const narrowed = (part: string) =>
-    search?.found ?? all.filter((option) => option.label.toLowerCase().includes(part.trim().toLowerCase()));
-  const shown = typed?.trim() ? narrowed(typed) : all;
+  const narrowed = (part: string) => {
+    const isNamed = containing(part);
+    return search?.found ?? all.filter(({ label }) => isNamed(label));
+  };
+  const shown = typed && !isBlank(typed) ? narrowed(typed) : all;
   const status = search?.status ?? (shown.length === 0 ? t('form.noOption') : '');
   const idOf = (i: number) => `${id}-option-${i}`;
 
@@ -80,22 +84,25 @@ const ComboBox = ({
     requestAnimationFrame(() => document.activeElement === input.current && input.current?.select());
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter and the arrows belong to what is being composed
-    if (isSending || event.nativeEvent.isComposing) return;
+    if (isSending) return;
+    const keys = pressedKeys(event);
     const last = Math.max(0, shown.length - 1);
-    const to = { ArrowDown: isOpen ? Math.min(last, at + 1) : at, ArrowUp: Math.max(0, at - 1), Home: 0, End: last }[event.key];
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const to = { ArrowDown: isOpen ? Math.min(last, at + 1) : at, ArrowUp: Math.max(0, at - 1), Home: 0, End: last }[keys];
+    if (keys === 'Alt+ArrowDown') {
+      event.preventDefault();
+      open();
+    } else if (keys === 'ArrowDown' || keys === 'ArrowUp') {
       event.preventDefault();
       if (isOpen) setAt(to!);
       else open();
-    } else if ((event.key === 'Home' || event.key === 'End') && isOpen) {
+    } else if ((keys === 'Home' || keys === 'End') && isOpen) {
       event.preventDefault();
       setAt(to!);
-    } else if (event.key === 'Enter' && isOpen) {
+    } else if (isEnter(event) && isOpen) {
       event.preventDefault();
       // what is still looked for is waited for
       if (shown[at] ?? !search) choose(shown[at]);
-    } else if (event.key === 'Escape' && isOpen) {
+    } else if (keys === 'Escape' && isOpen) {
       // the dialog around it stays
       event.stopPropagation();
       close();
@@ -113,6 +120,7 @@ const ComboBox = ({
           className="input"
           role="combobox"
           autoComplete="off"
+          translate="no"
           spellCheck={false}
           readOnly={isSending}
           ref={mergeRefs(input, selectRef)}

@@ -37,7 +37,7 @@ export const MixedTick = ({ label, text, state, isOff, onChange, tabIndex, input
           onChange(state !== 'all');
         }}
       />
-      {text}
+      {text && <span>{text}</span>}
     </label>
   );
 };

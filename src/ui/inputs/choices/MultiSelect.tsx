@@ -19,7 +19,7 @@ export const MultiSelect = ({ label, all, options, values, onChange, hint }: Pro
     <div className="multi-select-options">
       <label className="tick">
         <input type="checkbox" checked={values.length === 0} onChange={() => onChange([])} />
-        {all}
+        <span>{all}</span>
       </label>
       {options.map((option) => (
         <label key={option.value} className="tick">
@@ -30,7 +30,7 @@ export const MultiSelect = ({ label, all, options, values, onChange, hint }: Pro
               onChange(target.checked ? [...values, option.value] : values.filter((value) => value !== option.value))
             }
           />
-          {option.label}
+          <span>{option.label}</span>
         </label>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { ChevronDownIcon, LockIcon } from '../../icons';
+import { isTab } from '../../pressedKeys';
 import { useIsSending } from '../../submission/SendingContext';
 import { FieldLabel } from '../FieldLabel';
 import { FieldNote } from '../FieldNote';
@@ -42,7 +43,7 @@ export const NativeSelect = ({
   const id = useId();
   const isSending = useIsSending();
   // a select has no read-only state: what would open or change it goes nowhere
-  const hold = (event: KeyboardEvent | MouseEvent) => isSending && !('key' in event && event.key === 'Tab') && event.preventDefault();
+  const hold = (event: KeyboardEvent | MouseEvent) => isSending && !('key' in event && isTab(event)) && event.preventDefault();
   return (
     <div className="field">
       <FieldLabel htmlFor={id} isRequired={isRequired}>

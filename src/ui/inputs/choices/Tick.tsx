@@ -30,7 +30,7 @@ export const Tick = ({ label, name, isTicked, onChange, onBlur, inputRef, error,
           onChange={({ target }) => onChange(target.checked)}
           onBlur={onBlur}
         />
-        {label}
+        <span>{label}</span>
       </label>
       <FieldNote id={`${id}-note`} error={error} hint={hint} />
     </div>

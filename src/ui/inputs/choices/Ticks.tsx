@@ -57,7 +57,7 @@ export const Ticks = ({ label, name, options, values, onChange, onBlur, inputRef
               disabled={isDisabled || isFixed}
               onChange={({ target }) => choose((code) => (isSame(code, value) ? target.checked : isChosen(code)))}
             />
-            {text}
+            <span>{text}</span>
           </label>
         ))}
       </span>

@@ -14,7 +14,9 @@ const FilledField = ({ leaf: { path, field }, form }: { leaf: Leaf; form: Record
     <dl className="field">
       <dt className="label">{field.label}</dt>
       <dd className="read-only" tabIndex={-1} ref={bound.ref} data-name={path}>
-        {isMissing(value) ? emptyMark : <FieldValue field={field} name={path} record={nested({ [path]: value })} />}
+        <span translate="no">
+          {isMissing(value) ? emptyMark : <FieldValue field={field} name={path} record={nested({ [path]: value })} />}
+        </span>
         <FieldNote id={`${path}-note`} error={fieldState.error?.message ?? null} />
       </dd>
     </dl>

@@ -29,6 +29,7 @@ const Drawn = ({ name, form }: Props) => {
       methods={form.methods}
       isSending={form.isSending}
       react={form.react}
+      noteUnmatched={form.noteUnmatched}
       replaced={form.reactions.replaced[only.path]}
       undo={form.reactions.undo}
     />

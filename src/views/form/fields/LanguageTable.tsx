@@ -12,7 +12,7 @@ const widthOf = ({ maxLength = Infinity }: EngineField) => (maxLength <= 30 ? 'm
 /** Fields in several languages side by side: a row a language, a column a field. */
 const LanguageTable = ({ names, form }: { names: readonly string[]; form: RecordForm }) => {
   const t = useText();
-  const { methods, isSending, react } = form;
+  const { methods, isSending, react, noteUnmatched } = form;
   const columns = names.map((name) => ({
     name,
     field: form.fields[name]!,
@@ -28,7 +28,7 @@ const LanguageTable = ({ names, form }: { names: readonly string[]; form: Record
       </span>
       {columns.map(({ name, field, isOff }) => (
         <span key={name} className="label language-column">
-          {field.label}
+          <span>{field.label}</span>
           {field.required && !isOff && <RequiredMark />}
         </span>
       ))}
@@ -46,6 +46,7 @@ const LanguageTable = ({ names, form }: { names: readonly string[]; form: Record
                 methods={methods}
                 isSending={isSending}
                 react={react}
+                noteUnmatched={noteUnmatched}
                 replaced={form.reactions.replaced[leaf.path]}
                 undo={form.reactions.undo}
               />

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useController } from 'react-hook-form';
 import { FormFieldContext } from '../../../fields/inputs/formField';
+import type { ChangeSource } from '../../../fields/inputs/input';
 import { useInput } from '../../../fields/inputs/inputs';
 import type { Leaf } from '../../../fields/codecs/leaf';
 import { useText } from '../../../messages/i18n';
@@ -25,20 +26,21 @@ export type LeafInputProps = {
   isReasonTold?: boolean;
   /** What another change has replaced in it. Default: nothing. */
   replaced?: Replaced;
-} & Pick<RecordForm, 'methods' | 'isSending' | 'react'> &
+} & Pick<RecordForm, 'methods' | 'isSending' | 'react' | 'noteUnmatched'> &
   Pick<RecordForm['reactions'], 'undo'>;
 
 /** One input, bound to the form by its path. Drawn again for its own value alone; the input asks for what else it needs. */
 export const LeafInput = memo(
-  ({ leaf, isOff, isFixed = false, isReasonTold = false, methods, isSending, react, replaced, undo }: LeafInputProps) => {
+  ({ leaf, isOff, isFixed = false, isReasonTold = false, methods, isSending, react, noteUnmatched, replaced, undo }: LeafInputProps) => {
     const { name, path, field, lang } = leaf;
     const t = useText();
     const { field: bound, fieldState } = useController({ name: path, control: methods.control });
     const { viewer, locks } = useEngine();
     const { holds: holdsOf } = useDeclared().declaration;
-    const change = (value: unknown, { isUserChange } = { isUserChange: true }) => {
+    const change = (value: unknown, { isUserChange, isUnmatched }: ChangeSource = { isUserChange: true }) => {
       // while the form is sent its values stay as they are
       if (isSending()) return;
+      if (isUnmatched) noteUnmatched(path);
       bound.onChange(value);
       react(name, value, isUserChange);
     };

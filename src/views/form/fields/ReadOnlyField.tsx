@@ -12,7 +12,7 @@ type Props = { name: string; field: EngineField; record: Values };
 export const ReadOnlyField = memo((shown: Props) => (
   <dl className="field">
     <dt className="label">{shown.field.label}</dt>
-    <dd className="read-only">
+    <dd className="read-only" translate="no">
       <FieldValue {...shown} />
       <CopyValue {...shown} />
     </dd>

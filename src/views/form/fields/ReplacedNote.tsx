@@ -12,7 +12,7 @@ const ReplacedNote = ({ label, cause, onUndo }: Props) => {
   const t = useOnDemandText();
   return (
     <p className="hint form-replaced" role="status">
-      {t('form.replaced', { cause })}{' '}
+      <span>{t('form.replaced', { cause })}</span>{' '}
       <Button look="link" aria-label={t('form.undoOf', { label })} onClick={onUndo}>
         {t('form.undo')}
       </Button>

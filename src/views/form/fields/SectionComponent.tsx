@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Loaded } from '../../../schema/actions';
 import { useLazy } from '../../../ui/lazy';
 import { PartBoundary } from '../../../ui/PartBoundary';
+import { isTab } from '../../../ui/pressedKeys';
 import { useIsSending } from '../../../ui/submission/SendingContext';
 
 /** How a person changes an input; Tab only leaves it. */
@@ -16,7 +17,7 @@ const SectionComponent = ({ title = '', load }: { title?: string; load: Loaded<o
     const element = section.current;
     if (!isSending || !element) return;
     const hold = (event: Event) => {
-      if (event instanceof KeyboardEvent && event.key === 'Tab') return;
+      if (event instanceof KeyboardEvent && isTab(event)) return;
       event.preventDefault();
       event.stopPropagation();
     };

@@ -15,7 +15,7 @@ const isBlank = ({ field }: Leaf, typed: unknown) => isMissing(codecOf(field).pa
 
 /** The input of a kind that wraps another: it lays out its inner inputs, which are bound each by its own path. */
 const WrapperInput = ({ name, field, leaves, isOff, form }: Props) => {
-  const { methods, isSending, react, now, focus, reactions } = form;
+  const { methods, isSending, react, noteUnmatched, now, focus, reactions } = form;
   const { control, setValue, getValues } = methods;
   const paths = leaves.map(({ path }) => path);
   // drawn again when one becomes blank or filled, not for every key
@@ -46,6 +46,7 @@ const WrapperInput = ({ name, field, leaves, isOff, form }: Props) => {
         methods={methods}
         isSending={isSending}
         react={react}
+        noteUnmatched={noteUnmatched}
         replaced={reactions.replaced[leaf.path]}
         undo={reactions.undo}
       />

@@ -34,7 +34,10 @@ const LastUpdate = ({ model: { form, record } }: Pick<RecordForm, 'model'>) => {
   return (
     field && (
       <span className="last-update">
-        {field.label} <FieldValue field={field} name={form.footer!} record={record} />
+        <span>{field.label}</span>{' '}
+        <span translate="no">
+          <FieldValue field={field} name={form.footer!} record={record} />
+        </span>
       </span>
     )
   );

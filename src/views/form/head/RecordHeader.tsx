@@ -34,7 +34,11 @@ const RecordHeader = ({ title, back, head, hidden, onAction, note }: Props) => {
   const walk = usePrevNext(resource, declaration.list, String(record.id));
   const t = useText();
   const shownOf = (name: string) => ({ field: declaration.fields[name]!, name, record });
-  const draw = (name: string) => <FieldValue {...shownOf(name)} />;
+  const draw = (name: string) => (
+    <span translate="no">
+      <FieldValue {...shownOf(name)} />
+    </span>
+  );
   return (
     <div className="record-head" ref={useStickyHeight('--covered-head')}>
       <PageHeader

@@ -5,7 +5,7 @@ export const ViewOnly = ({ reason }: { reason: string }) => {
   const t = useText();
   return (
     <span className="view-only">
-      <span className="value-tag">{t('form.viewOnly')}</span> {reason}
+      <span className="value-tag">{t('form.viewOnly')}</span> {reason && <span>{reason}</span>}
     </span>
   );
 };

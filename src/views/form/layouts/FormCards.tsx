@@ -29,7 +29,7 @@ const FormCards = ({ form, hint, buttons, onAction }: LayoutProps) => {
       <section key={title} className={`card sheet-card ${isSaid ? 'sheet-card-said' : ''}`} aria-label={title}>
         <div className="sheet-card-head">
           <h2 id={idOfSection(title)} tabIndex={-1}>
-            {title}
+            <span>{title}</span>
             {isSaid && only.required && form.isInput(names[0]!) && !form.now.isOff(names[0]!) && <RequiredMark />}
           </h2>
           {isBefore && (

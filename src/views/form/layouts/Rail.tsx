@@ -60,7 +60,7 @@ const Entry = ({ form, title = '', names, hasError, isCurrent }: EntryProps) => 
       aria-label={hasError ? t('form.sectionError', { section: title }) : undefined}
       onClick={goTo}
     >
-      {title}
+      <span>{title}</span>
       {hasError ? (
         <ErrorIcon aria-hidden />
       ) : (

@@ -55,7 +55,7 @@ const isConflicting = ({ isConflict, why, base, values, ...draft }: FormDraft, {
   // what can only be read overwrites nothing
   if (typed.length === 0 || isConflict) return isConflict;
   return why === 'reread'
-    ? typed.some((path) => !isSame(base[path], initial[path]))
+    ? typed.some((path) => !isSame(base[path], initial[path]) && !isSame(values[path], initial[path]))
     : draft.stamp !== basis.stamp || draft.moves !== basis.moves;
 };
 
@@ -81,6 +81,8 @@ export const arrivalOf = (draft: FormDraft | undefined, model: FormModel, basis:
 /**
  * What is kept of what is typed when a form has to go; null where nothing was.
  * @param former the draft that the form came from: what only waits for its right goes on waiting
+ * @param bases what some inputs stand on in place of the record: what this person's own action has stored since, or what was
+ *   there before a change of somebody else that nobody has decided about. Default: all stand on the record.
  */
 export const draftOf = (
   model: FormModel,
@@ -88,6 +90,7 @@ export const draftOf = (
   basis: Basis,
   former: FormDraft | undefined,
   about: Pick<FormDraft, 'why' | 'isConflict' | 'unknownOutcome'>,
+  bases: Values = {},
 ): FormDraft | null => {
   const { stranded } = arrivalOf(former, model, basis);
   const edits = model.changed(typed).map((leaf) => ({ leaf, value: valueAt(typed, leaf.path) }));
@@ -103,6 +106,6 @@ export const draftOf = (
       ...stranded,
       ...edits.map(({ leaf, value }) => ({ path: leaf.path, label: leaf.field.label, text: writtenText(leaf, value) })),
     ],
-    base: { ...former?.base, ...model.initial },
+    base: { ...former?.base, ...model.initial, ...bases },
   };
 };

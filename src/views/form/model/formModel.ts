@@ -6,7 +6,7 @@ import type { Form } from '../../../schema/resource';
 import type { Viewer } from '../../../schema/viewer';
 import { loadLazy } from '../../../ui/lazy';
 import { createParser, decidingPaths, initialOf, type Locks } from './inputs';
-import { activeLeaves, canRead, isFixed, isLeafOff, leavesIn, readLeaves, stateOf, toldIn, writeLeaves } from './leaves';
+import { activeLeaves, canRead, isFixed, isLeafOff, leavesIn, readLeaves, readStored, stateOf, toldIn, writeLeaves } from './leaves';
 import type { Problems } from './rules';
 
 type About = {
@@ -80,6 +80,9 @@ export const formModel = (
   const initial = initialOf(leaves, first, record ? {} : locks, required);
   const unread = new Set(leaves.filter((leaf) => !leaf.field.filled && !canRead(leaf, first, required)));
   const unreadError = ({ field: { label } }: Leaf) => ({ rule: 'unread', message: translate('form.unread', { label }) });
+  const unmatched = new Set<string>();
+  /** Whether an input holds what the record has, or nothing where nothing matches that. */
+  const isKept = ({ path }: Leaf, typed: Values, had: unknown) => isSame(valueAt(typed, path), unmatched.has(path) ? '' : had);
   const isUnread = (leaf: Leaf, typed: Values) => unread.has(leaf) && isSame(valueAt(typed, leaf.path), initial[leaf.path]);
   const parser = createParser(leaves);
   const rules = lazyRules(form, leaves, record);
@@ -96,6 +99,12 @@ export const formModel = (
     leavesOf: (name: string) => leaves.filter((leaf) => leaf.name === name),
     /** What the inputs start with, by path. */
     initial,
+    /** What the inputs of some members of a record hold, by path. */
+    inputsOf: (members: Values): Values =>
+      readLeaves(
+        leaves.filter(({ member }) => valueAt(members, member) !== undefined),
+        members,
+      ),
     /** What is said at the inputs that cannot hold what the record has for them, by path. What is stored stays until something is typed there. */
     unread: () => Object.fromEntries([...unread].map((leaf) => [leaf.path, unreadError(leaf)])) satisfies Problems,
     /** The paths whose change may change what is there. */
@@ -109,7 +118,9 @@ export const formModel = (
     over,
     at,
     /** The inputs that hold something else than they started with. */
-    changed: (typed: Values) => leaves.filter(({ path }) => !isSame(valueAt(typed, path), initial[path])),
+    changed: (typed: Values) => leaves.filter((leaf) => !isKept(leaf, typed, initial[leaf.path])),
+    /** Says that nothing matches what the record has for an input: that it holds nothing counts as no change. */
+    noteUnmatched: (path: string) => void unmatched.add(path),
     /**
      * What is wrong with what is typed, by path: at the inputs that count, or at some of them. Rejects when the rules cannot be loaded.
      * @param awaited the fields whose change brings along what has not come yet: a save waits for it
@@ -139,6 +150,11 @@ export const formModel = (
     },
     /** What was edited, as it is sent. */
     edited,
+    /** Whether a save has anything to store: a new record, what was changed, or what an input starts with where the record has nothing. */
+    hasChanges: (typed: Values) =>
+      !record ||
+      copyOf !== undefined ||
+      at(typed).active.some((leaf) => !leaf.field.filled && !isKept(leaf, typed, readStored(leaf, record, required))),
     /** The body of a save of what was edited. */
     bodyOf: (edited: Values) => form.body(edited, copyOf ?? record),
     /** Whether a save of what is typed would change nothing of a record. */

@@ -26,11 +26,15 @@ export const canRead = ({ member, field }: Leaf, record: Values, required: reado
   return canHave(record, member) && (isEmpty(stored) || codecOf(field).canHold(stored, field));
 };
 
-/** What an input holds of a record; of one that has nothing, what the field starts with, and nothing of what cannot be read. */
+/** What an input holds of a record, and nothing of what cannot be read. */
+export const readStored = (leaf: Leaf, record: Values, required?: readonly string[]) =>
+  codecOf(leaf.field).read(canRead(leaf, record, required) ? record : {}, leaf);
+
+/** The same; of a record that has nothing, what the field starts with. */
 const readLeaf = (leaf: Leaf, record: Values, required?: readonly string[]) => {
   const { read } = codecOf(leaf.field);
-  if (!canRead(leaf, record, required)) return read({}, leaf);
-  const value = read(record, leaf);
+  const value = readStored(leaf, record, required);
+  if (!canRead(leaf, record, required)) return value;
   const { defaultValue } = leaf.field;
   return defaultValue !== undefined && isMissing(value)
     ? read(nested({ [leaf.member]: typeof defaultValue === 'function' ? defaultValue() : defaultValue }), leaf)

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { emptyMark } from '../../../fields/cells/cell';
 import type { Leaf } from '../../../fields/codecs/leaf';
@@ -11,21 +12,31 @@ import './conflict.css';
 
 type ChoiceProps = { leaf: Leaf; mine: unknown; stored: unknown; onTake: (value: unknown) => void };
 
-/** One field that both have changed: mine and theirs, and which of them counts. */
+/** One field that both have changed: mine and theirs. Neither is chosen until somebody chooses, or types something else. */
 const Choice = ({ leaf, mine, stored, onTake }: ChoiceProps) => {
   const t = useOnDemandText();
   const typed: unknown = useWatch({ name: leaf.path });
+  const [isDecided, setDecided] = useState(false);
   const isTheirs = isSame(typed, stored);
+  const isMine = !isTheirs && (isDecided || !isSame(typed, mine));
   const options = [
-    { isIt: false, value: mine, text: t('form.mine', { value: writtenText(leaf, mine) || emptyMark }) },
-    { isIt: true, value: stored, text: t('form.theirs', { value: writtenText(leaf, stored) || emptyMark }) },
+    { isChosen: isMine, value: mine, text: t('form.mine', { value: writtenText(leaf, mine) || emptyMark }) },
+    { isChosen: isTheirs, value: stored, text: t('form.theirs', { value: writtenText(leaf, stored) || emptyMark }) },
   ];
   return (
-    <fieldset className="conflict-field">
+    <fieldset className="conflict-field" aria-label={t('form.valueOf', { label: leaf.field.label })}>
       <legend className="label">{leaf.field.label}</legend>
-      {options.map(({ isIt, value, text }) => (
-        <label key={String(isIt)} className="radio">
-          <input type="radio" name={`conflict.${leaf.path}`} checked={isTheirs === isIt} onChange={() => onTake(value)} />
+      {options.map(({ isChosen, value, text }) => (
+        <label key={text} className="radio">
+          <input
+            type="radio"
+            name={`conflict.${leaf.path}`}
+            checked={isChosen}
+            onChange={() => {
+              setDecided(true);
+              onTake(value);
+            }}
+          />
           <bdi>{text}</bdi>
         </label>
       ))}
@@ -34,13 +45,15 @@ const Choice = ({ leaf, mine, stored, onTake }: ChoiceProps) => {
 };
 
 /** What both have changed, with a choice each, and what a save keeps of the other's changes. */
-const Conflict = ({ theirs, form: { model, methods, isSending } }: { theirs: readonly Theirs[]; form: RecordForm }) => {
+const Conflict = ({ theirs, form: { model, methods, decide, isSending } }: { theirs: readonly Theirs[]; form: RecordForm }) => {
   const t = useOnDemandText();
   const leafAt = (path: string) => model.leaves.find((leaf) => leaf.path === path)!;
   const both = theirs.filter(({ isMine }) => isMine);
   const merged = theirs.filter(({ isMine }) => !isMine).map(({ path }) => leafAt(path).field.label);
   const take = (path: string, value: unknown) => {
-    if (!isSending()) methods.setValue(path, value, { shouldDirty: true, shouldValidate: methods.formState.isSubmitted });
+    if (isSending()) return;
+    decide(path);
+    methods.setValue(path, value, { shouldDirty: true, shouldValidate: true });
   };
   return (
     <div className="conflict" ref={useShown<HTMLDivElement>()}>

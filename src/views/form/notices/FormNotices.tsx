@@ -27,7 +27,13 @@ export const FormNotices = ({ form, isDeleted, onReload, list }: NoticesProps) =
   const { submission, sentBefore } = saving;
   const changed = () =>
     (draft.isMoved && record ? declared.movedOn(record) : null) ??
-    [t('form.keptElsewhere'), changer && t('form.changedBy', changer), t('form.keptHow')].filter(Boolean).join(' ');
+    [
+      t('form.keptElsewhere'),
+      changer && t('form.changedBy', changer),
+      t(draft.theirs.some(({ isMine }) => isMine) ? 'form.keptChoose' : 'form.keptHow'),
+    ]
+      .filter(Boolean)
+      .join(' ');
   const unknown = () =>
     // what was typed is still here: the time says nothing more
     sentBefore === null || isRestored ? t('form.unknown') : t('form.sentBefore', { time: formatDateTime(sentBefore, 'HH:mm')! });
@@ -37,7 +43,7 @@ export const FormNotices = ({ form, isDeleted, onReload, list }: NoticesProps) =
       {isRestored && !submission.isUnknown && <p className="form-notice">{t('form.kept')}</p>}
       {warning && (
         <p className="form-notice form-notice-error" role="alert">
-          {warning}{' '}
+          <span>{warning}</span>{' '}
           {onReload && !isDeleted && (
             <Button look="link" onClick={onReload}>
               {t('form.reload')}

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useBlocker, useLocation } from 'react-router-dom';
 import { useText } from '../../../messages/i18n';
 import { Popup } from '../../../ui/popups/Popup';
 import { lazyComponent, preloadLazy } from '../../../ui/lazy';
+import { useUnloadWarning } from '../../../ui/hooks/useUnloadWarning';
 import { useEngine } from '../../engine';
 import { setUnsaved } from '../../../ui/unsaved';
 import { useChanged } from '../state/useChanged';
@@ -20,26 +21,27 @@ export const LeaveGuard = ({ form, name }: Props) => {
   const unsaved = [...useChanged(form), ...stranded.map(({ label }) => label)];
   const isDirty = unsaved.length > 0;
   const { shownPathOf } = useEngine();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && !isReleased() && currentLocation.pathname !== shownPathOf(nextLocation.pathname),
-  );
+  const { pathname } = useLocation();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    // the form is still drawn while the next page loads
+    const isLeft = currentLocation.pathname !== pathname;
+    return isDirty && !isLeft && !isReleased() && currentLocation.pathname !== shownPathOf(nextLocation.pathname);
+  });
+  const left = useRef<unknown>(null);
   useEffect(() => {
     setUnsaved(name, isDirty);
-    if (!isDirty) return;
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', onUnload);
-    return () => {
-      setUnsaved(name, false);
-      window.removeEventListener('beforeunload', onUnload);
-    };
+    return () => setUnsaved(name, false);
   }, [isDirty, name]);
+  useUnloadWarning(isDirty);
   useEffect(() => {
     // the question must open even when the connection is gone by then
     preloadLazy(loadQuestion);
   }, []);
   if (blocker.state !== 'blocked') return null;
   const leave = () => {
-    blocker.proceed();
+    // the second click of a double click comes when the page is left already
+    if (left.current !== blocker) blocker.proceed();
+    left.current = blocker;
     // closing the dialog would take the navigation back
     return false as const;
   };

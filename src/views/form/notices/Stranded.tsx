@@ -17,7 +17,7 @@ const Stranded = ({ reason, written }: Props) => {
           <div key={path}>
             <dt className="label">{label}</dt>
             <dd>
-              <bdi>{text}</bdi> <CopyButton value={text} label={t('list.copyOf', { value: label })} />
+              <bdi translate="no">{text}</bdi> <CopyButton value={text} label={t('list.copyOf', { value: label })} />
             </dd>
           </div>
         ))}

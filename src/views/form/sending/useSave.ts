@@ -55,6 +55,7 @@ export const useSave = ({ model, values, goTo, draft, calls }: Options) => {
     isSubmitting.current = true;
     try {
       await checkAll(async (save) => {
+        if (!model.hasChanges(methods.getValues())) return showToast('info', t('form.noChanges'));
         if (isReviewed || !ask()) await send(save);
       }, refuse);
     } finally {

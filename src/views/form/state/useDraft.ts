@@ -1,14 +1,26 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Values } from '../../../schema/values/path';
+import { pick, type Values } from '../../../schema/values/path';
 import { useEngine } from '../../engine';
 import { arrivalOf, basisOf, draftOf, type FormDraft } from '../model/draft';
+import { undecidedIn } from '../model/undecided';
 import type { FormModel } from '../model/formModel';
 import type { UnknownOutcome } from '../model/requests';
 import { useLatest } from './useLatest';
 
-/** What the page of a form asks of it while the record is read again: keep what was typed, let go of it, or compare it with what is stored. */
-export type FormHandle = { keep: (isConflict: boolean) => void; release: () => void; isStored: (record: Values) => boolean };
+/** What the page of a form asks of it while the record changes under it. */
+export type FormHandle = {
+  /** Keeps what was typed for the form that is drawn next. */
+  keep: (isConflict: boolean) => void;
+  /** Lets go of what was typed. */
+  release: () => void;
+  /** Whether a save would change nothing of this record. */
+  isStored: (record: Values) => boolean;
+  /** The record with what is typed over it. */
+  values: () => Values;
+  /** This person's own action has stored these members: the inputs hold them from here on. */
+  take: (stored: Values) => void;
+};
 
 type Options = {
   model: FormModel;
@@ -17,13 +29,15 @@ type Options = {
   /** The member with the time of the last change, or `values`: the inputs are compared. Default: nothing tells. */
   stamp?: string;
   methods: UseFormReturn;
+  /** What both have changed and nobody has decided yet: the own value, by path. Filled here. */
+  undecided: Map<string, unknown>;
   handle?: Ref<FormHandle>;
 };
 
 const nothing: readonly never[] = [];
 
 /** Keeps what is typed when the session ends or the record is read again, and puts it back. What nobody may change any more stays to be read. */
-export const useDraft = ({ model, path, stamp, methods, handle }: Options) => {
+export const useDraft = ({ model, path, stamp, methods, undecided, handle }: Options) => {
   const { onBeforeEnd, drafts } = useEngine();
   const { setValue, getValues } = methods;
   const basis = basisOf(model, stamp);
@@ -34,12 +48,18 @@ export const useDraft = ({ model, path, stamp, methods, handle }: Options) => {
   const unknownOutcome = useUnknownOutcome(path, model.isNew, draft);
   const isReleased = useRef(false);
   const isHandedOn = useRef(false);
+  const [met] = useState(theirs);
   useEffect(() => {
     for (const [at, value] of Object.entries(values)) setValue(at, value, { shouldDirty: true });
-  }, [values, setValue]);
+    for (const { path: at, isMine, mine } of met) if (isMine) undecided.set(at, mine);
+  }, [values, met, undecided, setValue]);
+  const ownBase = useRef<Values>({});
 
   const keep = (why: FormDraft['why'], isConflictNow: boolean) => {
-    const kept = draftOf(model, getValues(), basis, draft, { why, isConflict: isConflictNow, unknownOutcome });
+    const typed = getValues();
+    const open = undecidedIn(undecided, typed);
+    const about = { why, isConflict: isConflictNow, unknownOutcome };
+    const kept = draftOf(model, typed, basis, draft, about, { ...pick(draft?.base ?? {}, open), ...ownBase.current });
     if (kept) drafts.keep(path, kept);
   };
   const release = () => {
@@ -61,6 +81,12 @@ export const useDraft = ({ model, path, stamp, methods, handle }: Options) => {
     },
     release,
     isStored: (stored) => model.isStored(getValues(), stored),
+    values: () => model.over(getValues()),
+    take: (stored) => {
+      const taken = model.inputsOf(stored);
+      Object.assign(ownBase.current, taken);
+      for (const [at, value] of Object.entries(taken)) setValue(at, value, { shouldDirty: true });
+    },
   }));
   return {
     /** What was typed before the session ended was put back. */

@@ -7,7 +7,8 @@ import { useGetOne } from 'react-admin';
  * @param params the parameters of the address: the record's id, and what else its calls need
  */
 export const useFormRecord = (resource: string, { id, ...path }: { id: string } & Record<string, string>) => {
-  const [meta] = useState({ screen: 'form', path });
+  // a form that is opened again reads again, also when the former one has just been removed
+  const [meta] = useState(() => ({ path, opening: crypto.randomUUID() }));
   const { data: record, error, refetch } = useGetOne<Row>(resource, { id, meta }, { retry: false, gcTime: 0, staleTime: Infinity });
   return { record, error, refetch, meta };
 };

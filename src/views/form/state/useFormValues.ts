@@ -21,13 +21,14 @@ const unchecked = { root: { type: 'rules' } } as FieldErrors;
  * The values of a form and what is wrong with them. One input is checked when it is left, everything before a save: a form
  * of ninety inputs is too much for each key.
  * @param awaited the fields whose change brings along what has not come yet
+ * @param undecided what both have changed and nobody has decided yet: the own value, by path
  */
-export const useFormValues = (model: FormModel, awaited: ReadonlyMap<string, unknown>) => {
+export const useFormValues = (model: FormModel, awaited: ReadonlyMap<string, unknown>, undecided: ReadonlyMap<string, unknown>) => {
   const purpose = useRef<Purpose>('input');
   const resolver: Resolver<FieldValues> = async (typed, _, { names = [] }) => {
     const isFor = purpose.current;
     try {
-      const result = await check(isFor, model, typed, { paths: names, awaited: awaited.keys() });
+      const result = await check(isFor, model, typed, { paths: names, awaited: awaited.keys(), undecided });
       return 'save' in result ? { values: result.save, errors: {} } : { values: {}, errors: errorsOf(result.problems) };
     } catch (error) {
       // who leaves an input asks for nothing; who goes on or sends has to hear of it

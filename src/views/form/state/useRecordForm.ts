@@ -33,9 +33,10 @@ const shownSections = ({ steps, at, stepOf }: Steps, now: FormNow, isInput: (nam
 /** The state of a form: its model, its values, where one is in it, and one save at a time. */
 export const useRecordForm = ({ model, path, stamp, handle, onSave, onSaved }: RecordFormOptions) => {
   const [awaited] = useState<Awaited>(() => new Map());
-  const values = useFormValues(model, awaited);
+  const [undecided] = useState(() => new Map<string, unknown>());
+  const values = useFormValues(model, awaited, undecided);
   const { methods, now, errors, check } = values;
-  const draft = useDraft({ model, path, stamp, methods, handle });
+  const draft = useDraft({ model, path, stamp, methods, undecided, handle });
   const steps = useSteps(model, values.isRight);
   const focus = useFormFocus(model, methods, steps);
   const {
@@ -92,11 +93,14 @@ export const useRecordForm = ({ model, path, stamp, handle, onSave, onSaved }: R
     steps,
     focus,
     draft,
+    /** Says that one of the two values of an input was chosen. */
+    decide: (at: string) => void undecided.delete(at),
     reactions,
     saving,
     isSending,
     submit,
     react,
+    noteUnmatched: model.noteUnmatched,
   };
 };
 

@@ -2,7 +2,7 @@ import type { SearchValues } from '../state/listParams';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/Button';
-import type { SearchField } from '../../../schema/list';
+import type { List } from '../../../schema/resource';
 import { useText } from '../../../messages/i18n';
 import { ChevronDownIcon, SearchIcon } from '../../../ui/icons';
 import { TextInput } from '../../../ui/inputs/TextInput';
@@ -10,10 +10,13 @@ import { useColumnCount } from '../../../ui/hooks/useColumnCount';
 import { useDeclared } from '../../declared';
 import { usePreference } from '../../usePreference';
 import { useListScope } from '../state/listContext';
+import { searchedValues } from './searchedValues';
 import './search.css';
 
 type Props = {
-  fields: Record<string, SearchField>;
+  fields: NonNullable<List['search']>;
+  /** The two fields between which a name with a comma is divided. */
+  splitAtComma?: List['splitAtComma'];
   /** What is typed differs from what the rows show. */
   isUnsearched: boolean;
   onUnsearched: (isUnsearched: boolean) => void;
@@ -21,13 +24,7 @@ type Props = {
   children?: ReactNode;
 };
 
-const asked = (field: Props['fields'][string] | undefined, text: string) =>
-  field?.strip === undefined ? text : text.replace(new RegExp(field.strip, 'u'), '');
-/** What a field asks the server for: trimmed, without what its declaration takes away. */
-const searched = (fields: Props['fields'], typed: SearchValues): SearchValues =>
-  Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, asked(fields[name], text.trim())]));
-const isSame = (a: SearchValues, b: SearchValues) =>
-  Object.keys({ ...a, ...b }).every((key) => (a[key] ?? '').trim() === (b[key] ?? '').trim());
+const isSame = (a: SearchValues, b: SearchValues) => Object.keys({ ...a, ...b }).every((key) => (a[key] ?? '') === (b[key] ?? ''));
 
 /** The button that searches; it says when something was typed and not searched for. */
 const SearchButton = ({ isUnsearched, hasIcon }: Pick<Props, 'isUnsearched'> & { hasIcon: boolean }) => {
@@ -53,7 +50,7 @@ const SearchButton = ({ isUnsearched, hasIcon }: Pick<Props, 'isUnsearched'> & {
 };
 
 /** The search fields of a list: the first row, the others folded away; Enter searches (PLT-097 to PLT-099). */
-export const SearchForm = ({ fields, isUnsearched, onUnsearched, children }: Props) => {
+export const SearchForm = ({ fields, splitAtComma, isUnsearched, onUnsearched, children }: Props) => {
   const { resource } = useDeclared();
   // pressed with nothing changed, Search loads the first page again
   const { search: values, setSearch: onSearch, restart: onSame } = useListScope();
@@ -62,7 +59,8 @@ export const SearchForm = ({ fields, isUnsearched, onUnsearched, children }: Pro
   const [typed, setTyped] = useState<SearchValues>(values);
   const [isUnfolded, setUnfolded] = usePreference(`${resource}.moreFields`, false);
   useEffect(() => setTyped(values), [values]);
-  const differs = !isSame(searched(fields, typed), values);
+  const searched = searchedValues(fields, splitAtComma, typed);
+  const differs = !isSame(searched, values);
   useEffect(() => onUnsearched(differs), [differs, onUnsearched]);
 
   const names = Object.keys(fields);
@@ -72,7 +70,7 @@ export const SearchForm = ({ fields, isUnsearched, onUnsearched, children }: Pro
   const shown = isOpen ? names : names.slice(0, perRow);
   const errorOf = (name: string) => {
     const { label, maxLength } = fields[name]!;
-    return maxLength && (typed[name] ?? '').length > maxLength ? t('literal.tooLong', { 'Field label': label, n: maxLength }) : null;
+    return maxLength && (searched[name] ?? '').length > maxLength ? t('literal.tooLong', { 'Field label': label, n: maxLength }) : null;
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -80,7 +78,7 @@ export const SearchForm = ({ fields, isUnsearched, onUnsearched, children }: Pro
     if (wrong) {
       if (!shown.includes(wrong)) flushSync(() => setUnfolded(true));
       (event.currentTarget.elements.namedItem(wrong) as HTMLInputElement | null)?.focus();
-    } else if (differs) onSearch(searched(fields, typed));
+    } else if (differs) onSearch(searched);
     else onSame();
   };
   const reset = () => {
@@ -103,7 +101,7 @@ export const SearchForm = ({ fields, isUnsearched, onUnsearched, children }: Pro
           name={name}
           label={fields[name]!.label}
           placeholder={fields[name]!.placeholder}
-          className={isSame({ [name]: typed[name] ?? '' }, { [name]: values[name] ?? '' }) ? '' : 'unsearched'}
+          className={isSame({ [name]: searched[name] ?? '' }, { [name]: values[name] ?? '' }) ? '' : 'unsearched'}
           data-search={i === 0 || undefined}
           limit={fields[name]!.maxLength}
           keeps={fields[name]!.allowedCharacters}
@@ -121,9 +119,11 @@ export const SearchForm = ({ fields, isUnsearched, onUnsearched, children }: Pro
           </Button>
           {folded.length > 0 && (
             <Button look="text" className="search-more" aria-expanded={isOpen} onClick={() => setUnfolded(!isOpen)}>
-              {isOpen
-                ? t(perRow === 1 ? 'list.fewerShort' : 'list.fewerFields')
-                : t(perRow === 1 ? 'list.moreShort' : 'list.moreFields', { count: folded.length })}
+              <span>
+                {isOpen
+                  ? t(perRow === 1 ? 'list.fewerShort' : 'list.fewerFields')
+                  : t(perRow === 1 ? 'list.moreShort' : 'list.moreFields', { count: folded.length })}
+              </span>
               <ChevronDownIcon className={isOpen ? 'turned' : ''} aria-hidden />
             </Button>
           )}

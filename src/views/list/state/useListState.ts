@@ -25,7 +25,7 @@ import { useListParams } from './useListParams';
 import { useOnline } from './useOnline';
 
 const none: SearchValues = {};
-const isBlank = (value: string | readonly string[]) => (typeof value === 'string' ? value.trim() === '' : value.length === 0);
+const isBlank = (value: string | readonly string[]) => (typeof value === 'string' ? value === '' : value.length === 0);
 const withoutBlanks = <V extends Chosen>(values: V) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))) as V;
 

@@ -34,7 +34,11 @@ const Cards = ({ canDraw, onOpen }: Props) => {
   }, [page]);
   const { heading, lines, labelled } = list.card;
   const { fields } = list;
-  const draw = (row: Row, name: string) => <FieldValue field={fields[name]!} name={name} record={row} />;
+  const draw = (row: Row, name: string) => (
+    <span translate="no">
+      <FieldValue field={fields[name]!} name={name} record={row} />
+    </span>
+  );
   const rows = (canDraw && data) || [];
   return (
     <ul className={`cards ${isPlaceholderData ? 'stale' : ''}`} aria-busy={isFetching || !canDraw} ref={top}>
@@ -56,7 +60,7 @@ const Cards = ({ canDraw, onOpen }: Props) => {
                 {first && (
                   <PartBoundary label={fields[first]!.label} of={row} isInline>
                     {editPath ? (
-                      <Link to={editPath}>
+                      <Link to={editPath} translate="no">
                         <FieldText field={fields[first]!} name={first} record={row} />
                       </Link>
                     ) : (

@@ -62,7 +62,7 @@ const HeadCell = ({ name, label, className, sorts }: HeadCellProps) => {
         title={t('list.sortable', { label })}
         onClick={() => state.setSort(parseSort(choices[(at + 1) % choices.length]!))}
       >
-        {label}
+        <span>{label}</span>
         {isSorted && (isDescending ? <ArrowDownIcon /> : <ArrowUpIcon />)}
       </button>
     </th>
@@ -103,7 +103,7 @@ const TableRow = memo(({ columns, pinned, row, editPath, hasActions, onOpen }: R
           const shown = { field: list.fields[name]!, name, record: row };
           const content = <FieldText {...shown} />;
           return (
-            <td key={name} className={classOf(pinned, name, shown.field)}>
+            <td key={name} translate="no" className={classOf(pinned, name, shown.field)}>
               <PartBoundary label={shown.field.label} of={row} isInline>
                 {name === link && editPath ? <Link to={editPath}>{content}</Link> : content}
               </PartBoundary>

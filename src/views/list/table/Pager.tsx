@@ -36,7 +36,7 @@ const SizeAndJumper = ({ pages }: { pages: number }) => {
   return (
     <>
       <label className="pager-size">
-        {t('list.rowsPerPage')}
+        <span>{t('list.rowsPerPage')}</span>
         <span className="select">
           <select className="input" value={state.perPage} onChange={(event) => state.setPerPage(Number(event.target.value))}>
             {pageSizes.map((size) => (
@@ -76,7 +76,7 @@ export const Pager = ({ isPhone }: { isPhone: boolean }) => {
   });
   // not disabled at an end: the focus of whoever turned to it would go nowhere
   const previous = (
-    <Button look="icon" aria-label={t('list.previous')} aria-disabled={page <= 1} onClick={() => page > 1 && state.setPage(page - 1)}>
+    <Button look="icon" aria-label={t('list.previous')} isOff={page <= 1} onClick={() => state.setPage(page - 1)}>
       <ChevronLeftIcon />
     </Button>
   );
@@ -84,10 +84,10 @@ export const Pager = ({ isPhone }: { isPhone: boolean }) => {
     <Button
       look="icon"
       aria-label={t('list.next')}
-      aria-disabled={page >= pages}
+      isOff={page >= pages}
       onPointerEnter={state.prefetchNext}
       onFocus={state.prefetchNext}
-      onClick={() => page < pages && state.setPage(page + 1)}
+      onClick={() => state.setPage(page + 1)}
     >
       <ChevronRightIcon />
     </Button>
@@ -104,12 +104,12 @@ export const Pager = ({ isPhone }: { isPhone: boolean }) => {
             </div>
           )}
         >
-          {range}
+          <span>{range}</span>
           <ChevronDownIcon />
         </PanelButton>
         <span className="pager-pages">
           {previous}
-          {t('list.pageOf', { page: formatCount(page), pages: formatCount(pages) })}
+          <span>{t('list.pageOf', { page: formatCount(page), pages: formatCount(pages) })}</span>
           {next}
         </span>
       </nav>

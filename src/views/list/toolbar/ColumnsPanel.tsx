@@ -19,11 +19,11 @@ const ColumnsPanel = ({ columns, fields, hidden, onHide }: Props) => {
               checked={!hidden.includes(name)}
               onChange={({ target }) => onHide(target.checked ? hidden.filter((each) => each !== name) : [...hidden, name])}
             />
-            {fields[name]!.label}
+            <span>{fields[name]!.label}</span>
           </label>
         ))}
       </fieldset>
-      <Button look="text" disabled={hidden.length === 0} onClick={() => onHide([])}>
+      <Button look="text" isOff={hidden.length === 0} onClick={() => onHide([])}>
         {t('list.allColumns')}
       </Button>
     </div>

@@ -56,13 +56,13 @@ export const ExportButton = ({ fileName, isIcon, note }: Props) => {
         onClick={() => void start()}
       >
         <DownloadIcon />
-        {!isIcon && t('list.export')}
+        {!isIcon && <span>{t('list.export')}</span>}
       </Button>
     );
   }
   return (
     <span className="exporting" role="status">
-      {t('list.exporting', { size: size(bytes) })}
+      <span>{t('list.exporting', { size: size(bytes) })}</span>
       <Button look="icon" aria-label={t('list.cancelExport')} title={t('list.cancelExport')} onClick={() => controller.current?.abort()}>
         <CloseIcon />
       </Button>

@@ -28,7 +28,7 @@ const FilterTags = ({ filters, limit }: Props) => {
     const others = Object.fromEntries(Object.entries(state.chosen).filter(([each]) => !gone.includes(each)));
     return (
       <span className="tag">
-        {t('list.tag', { label, value })}
+        <span>{t('list.tag', { label, value })}</span>
         <button
           type="button"
           aria-label={t('list.removeTag', { label, value })}

@@ -53,7 +53,7 @@ const FilterButton = ({ filters, isPhone }: { filters: NonNullable<List['filters
       panel={(close) => <FilterPanel filters={filters} onClose={close} />}
     >
       <FilterIcon />
-      {t('list.filter')}
+      <span>{t('list.filter')}</span>
       {active > 0 && <span className="count">{active}</span>}
     </PanelButton>
   );
@@ -79,7 +79,7 @@ const SortButton = ({ sorts, isPhone }: { sorts: readonly string[] } & Props) =>
       }))}
     >
       <SortIcon />
-      {!isPhone && text}
+      {!isPhone && <span>{text}</span>}
       {!isPhone && <ChevronDownIcon />}
     </MenuButton>
   );

@@ -47,6 +47,9 @@ describe('what an input holds of a record, and what is sent of it', () => {
     ['integer', 'seven', 'seven'],
     ['integer', '1e3', '1e3'],
     ['integer', '', null],
+    ['integer', '-', '-'],
+    ['integer', '123456789012345', 123_456_789_012_345],
+    ['integer', '1234567890123456', '1234567890123456'],
     ['date', ' 1990-2-3 ', '1990/02/03'],
     ['date', ' someday ', 'someday'],
     ['reference', undefined, null],
@@ -180,6 +183,15 @@ describe('a field in four languages', () => {
       ['EN', 'JA', 'ZH_HK', 'ZH_CN'].map((code) => ({ any: [{ not: { languages: code } }] })),
     );
     expect(leaves[0]).not.toHaveProperty('disabledWhen');
+  });
+  it('a localized field that uses its English value for all languages disables the other inputs', () => {
+    const oneForAllWhen = { isSame: true };
+    const disabledWhen = (options: object) => leavesOf('title', localized(text('Title'), options)).map((leaf) => leaf.disabledWhen);
+    const others = { any: [oneForAllWhen] };
+    expect(disabledWhen({ oneForAllWhen })).toEqual([undefined, others, others, others]);
+    const [first, second] = disabledWhen({ oneForAllWhen, enabledBy: 'languages' });
+    expect(first).toEqual({ any: [{ not: { languages: 'EN' } }] });
+    expect(second).toEqual({ any: [{ not: { languages: 'JA' } }, oneForAllWhen] });
   });
   it('takes what a form says of it into each language', () => {
     const [first] = leavesOf('city', { ...city, required: false, label: 'Town' } as Field);

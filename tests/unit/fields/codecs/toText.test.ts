@@ -37,6 +37,14 @@ describe('what was typed, as text', () => {
     ['paragraphs without a blank between them', richText('A') as Field, '<p>One</p><p>two</p>', 'One\ntwo'],
     ['signs of markup', richText('A') as Field, '<p>a &lt;b&gt;&nbsp;&amp; c</p>', 'a <b> & c'],
     ['a tag of the field', richText('A', { tags }) as Field, '<p>Dear <AMT1></p>', 'Dear <AMT1>'],
+    [
+      'a table',
+      richText('A') as Field,
+      '<table><tr><td><p>a</p></td> <td>b</td></tr><tr><th>c</th><th>d</th></tr></table>',
+      'a | b\nc | d',
+    ],
+    ['a list and a power', richText('A') as Field, '<ul><li>10<sup>6</sup></li><li>H<SUB>2</SUB>O</li></ul>', '10⁶\nH₂O'],
+    ['a sign without an end', richText('A') as Field, '<p>1 < 2</p> <', '1 < 2\n<'],
     ['markup that shows nothing', richText('A') as Field, '<p></p>', ''],
   ])('%s', (_, field, typed, shown) => {
     expect(writtenText({ field: engineField(field) }, typed)).toBe(shown);

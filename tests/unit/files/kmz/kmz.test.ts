@@ -41,6 +41,12 @@ describe('what is read of a map', () => {
       { kind: 'line', positions: [[114, 22], [115, 23]] }, // prettier-ignore
     ]);
   });
+  it('counts the positions of a track that it cannot read, and not those that are empty', () => {
+    const track = (...coords: string[]) => place(`<gx:Track>${coords.map((each) => `<gx:coord>${each}</gx:coord>`).join('')}</gx:Track>`);
+    const read = readKml(kml(track('114 22 0', '', '114 122', 'x y', '1.15E2\n23', '116,24')))!;
+    expect(read.places[0]!.shapes).toEqual([{ kind: 'line', positions: [[114, 22], [115, 23], [116, 24]] }]); // prettier-ignore
+    expect(read.unreadable).toBe(2);
+  });
   it('is drawn with north up, in the middle of what is narrow', () => {
     const at = (coordinates: string) => place(`<Point><coordinates>${coordinates}</coordinates></Point>`);
     const square = drawMap(readKml(kml(at('0,0') + at('0.1,0.1')))!);

@@ -7,6 +7,9 @@ describe('names', () => {
     [{ lastName: '陳', firstName: '曉彤' }, '陳, 曉彤'],
     [{ lastName: 'Okonkwo' }, 'Okonkwo'],
     [{ lastName: null, firstName: 'Tadeo' }, 'Tadeo'],
+    [{ lastName: 'Okonkwo', middleName: 'Ute' }, 'Okonkwo, Ute'],
+    [{ firstName: 'Tadeo', fullName: 'Tadeo Full', name: 'Tadeo Ltd' }, 'Tadeo Full'],
+    [{ firstName: 'Tadeo', fullName: null, name: 'Tadeo Ltd' }, 'Tadeo Ltd'],
     [{}, ''],
   ])('CLI-018 SHR-039 shows %o as "%s"', (client, text) => {
     expect(displayName(client)).toBe(text);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkFiles } from '../../../../scripts/checkFiles/check';
-import { countOf, linesOf } from '../../../../scripts/checkFiles/output';
+import { countOf, jsonOf, linesOf } from '../../../../scripts/checkFiles/output';
 import { readSources } from '../../../../scripts/checkFiles/sources';
 
 const example = fileURLToPath(new URL('../../../../examples/deployment', import.meta.url));
@@ -46,6 +46,26 @@ resources:
     form: [name]
 `;
 const city = 'city: { kind: text, label: City }';
+
+describe('a file with control characters', () => {
+  it('has none of them in lines and in JSON, which stands for the same names', async () => {
+    const written = String.raw`"x\e[2J\x9b1m\x7f\u202e"`;
+    const result = await checkFiles(readSources([write('control.yaml', brokers(`x: { kind: ${written}, label: X }`))]));
+    const [{ message } = { message: '' }] = JSON.parse(jsonOf(result)) as { message: string }[];
+    expect(result.problems.map((each) => each.message)).toContain(message);
+    for (const text of [...linesOf(result, false), ...jsonOf(result).split('\n')]) expect(text).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+    expect(linesOf(result, false)[0]).toContain(String.raw`x\x1b[2J\x9b1m\x7f\u202e`);
+  });
+});
+
+describe('a file with very many problems', () => {
+  it('has 200 lines, the number of the others and the number of all', async () => {
+    const columns = Array.from({ length: 1_000 }, (_, i) => `x${i}`).join(', ');
+    const { count, lines } = await check([write('many.yaml', brokers(city).replace('[name], search', `[name, ${columns}], search`))]);
+    expect([count, lines.length]).toEqual([1_000, 202]);
+    expect(lines.slice(-2)).toEqual(['many.yaml: and 800 more', '1 entity, 0 changes: 1000 problems']);
+  });
+});
 
 describe('what is checked', () => {
   it.each([

@@ -33,11 +33,23 @@ it('the summary names files whose tests take more than 20 seconds together, the 
   expect(summary([createResult('unit')], []).join()).not.toContain('20 s');
 });
 
-it('the summary repeats what failed, with the first line of the reason, above its last line', () => {
+it('the summary repeats what failed, with its place and the first lines of the reason, above its last line', () => {
   const [unit, browser] = [createResult('unit'), createResult('browser')];
   addEvent(unit, event('passes', 1));
-  addEvent(browser, { ...event('fails', 1, 'failed'), reason: 'expected 1 to be 2\nat a line' });
-  expect(summary([unit, browser], []).slice(-3)).toEqual(['FAILED a.test.ts › fails', '       expected 1 to be 2', '1 passed, 1 failed']);
+  addEvent(browser, {
+    ...event('fails', 1, 'failed'),
+    at: 'b.ts:7',
+    reason: '\u001b[31mexpected 1\u001b[39m\n\n  to be 2\n' + 'more\n'.repeat(20),
+  });
+  const lines = summary([unit, browser], []);
+  const start = lines.indexOf('FAILED a.test.ts › fails');
+  expect(lines.slice(start + 1)).toEqual([
+    '       at b.ts:7',
+    '       expected 1',
+    '         to be 2',
+    ...Array(10).fill('       more'),
+    '1 passed, 1 failed',
+  ]);
 });
 
 it('a line of progress has the time, and the counts of each kind that has some', () => {

@@ -5,7 +5,8 @@ import { UploadIcon } from '../../../../ui/icons';
 type Props = {
   /** The label of the field. */
   label: string;
-  noteId: string;
+  /** The id of the note below the field, if there is one. */
+  noteId?: string;
   isOff: boolean;
   buttonRef?: Ref<HTMLButtonElement>;
   onBlur: () => void;
@@ -27,7 +28,7 @@ export const ChooseButton = ({ label, noteId, isOff, buttonRef, onBlur, onClick 
       onClick={() => !isOff && onClick()}
     >
       <UploadIcon aria-hidden />
-      {t('file.choose')}
+      <span>{t('file.choose')}</span>
     </button>
   );
 };

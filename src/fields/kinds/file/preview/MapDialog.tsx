@@ -16,7 +16,7 @@ const MapDialog = ({ item, title, onClose }: Props) => {
   const t = useOnDemandText();
   const { load, fail } = useFileContent(item, onClose);
   const read = async (signal: AbortSignal) => {
-    const content = await load();
+    const content = await load(signal);
     const bytes = typeof content === 'string' ? bytesOf(content) : content;
     return { bytes, map: bytes && drawn(await askForMap(bytes, signal)) };
   };

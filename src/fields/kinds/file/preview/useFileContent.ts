@@ -10,8 +10,8 @@ export const useFileContent = (item: FileItem, onClose: () => void) => {
   const t = useOnDemandText();
   const { linkedFile } = useCms();
   return {
-    load: async (): Promise<string | Uint8Array<ArrayBuffer>> =>
-      isUpload(item) ? new Uint8Array(await item.file.arrayBuffer()) : linkedFile('GET /files/{fileId}', item.filePath),
+    load: async (signal: AbortSignal): Promise<string | Uint8Array<ArrayBuffer>> =>
+      isUpload(item) ? new Uint8Array(await item.file.arrayBuffer()) : linkedFile('GET /files/{fileId}', item.filePath, signal),
     /** Says why it could not be had, and closes the dialog. */
     fail: (error: unknown) => {
       // the server's own text would speak of a record

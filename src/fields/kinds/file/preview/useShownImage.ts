@@ -26,8 +26,8 @@ export const useShownImage = (item: FileItem): { url: string | null; state: 'wai
   const place = isUpload(item) ? 'here' : placeOf(filePath, origins);
   const { data, error } = useQuery({
     queryKey: ['file', filePath],
-    queryFn: async () => {
-      const file = base64File(await linkedFile('GET /files/{fileId}', filePath));
+    queryFn: async ({ signal }) => {
+      const file = base64File(await linkedFile('GET /files/{fileId}', filePath, signal));
       return file?.isImage ? file.blob : null;
     },
     enabled: place === 'cms',

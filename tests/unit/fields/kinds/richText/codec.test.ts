@@ -19,10 +19,14 @@ describe('a rich text', () => {
     ['an empty paragraph', '<p></p>'],
     ['paragraphs, breaks and blanks', '<p> <strong>\t</strong></p><p class="a"><br></p>\n'],
     ['blanks that do not break', '<p>&nbsp;&NBSP;&#160;&#xA0;\u00a0</p>'],
-    ['signs without a width', '<p>\u200b\u200f\u2060\ufeff</p>'],
+    ['signs without a width', '<p>\u200b\u200f\u2060\ufeff\u3164\ufe0f</p>'],
+    ['control characters', '<p>\u000b\u0001</p>'],
     ['a tag of no field', '<p><AMT3></p>'],
     ['an image', '<img src="x" alt="y">'],
   ])('NTF-065 is empty: %s', (_, html) => expect(richTextCodec.parse(html, field as never)).toBeNull());
+  it('SHR-014 loses control characters', () => {
+    expect(richTextCodec.parse('<p>a\u000bb\u200d</p>', field as never)).toBe('<p>ab\u200d</p>');
+  });
   it('without tags has none', () => expect(richTextCodec.parse('<p><AMT1></p>', { ...field, tags: undefined } as never)).toBeNull());
 });
 

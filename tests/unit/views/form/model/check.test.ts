@@ -23,16 +23,40 @@ describe('a check', () => {
     ],
   ])('for the sake of %s looks at what it is for, and waits where something follows', async (purpose, problems) => {
     const typed = { ...nested(model().initial), name: '', order: 'x' };
-    expect(await check(purpose, model(), typed, { paths: ['name', 'note'], awaited: ['note'] })).toEqual({ problems });
+    expect(await check(purpose, model(), typed, { paths: ['name', 'note'], awaited: ['note'], undecided: new Map() })).toEqual({
+      problems,
+    });
   });
   it('of a save that is right gives what is sent, an input that was emptied as nothing', async () => {
     const typed = { ...nested(model().initial), note: undefined };
-    expect(await check('save', model(), typed, { paths: [], awaited: [] })).toMatchObject({
+    expect(await check('save', model(), typed, { paths: [], awaited: [], undecided: new Map() })).toMatchObject({
       save: { body: { name: 'Old', order: 1, note: null } },
     });
   });
   it('of a save speaks of what is no input of the form to nobody', async () => {
     const typed = { ...nested(model().initial), other: 'x' };
-    expect(await check('save', model(), typed, { paths: [], awaited: [] })).toHaveProperty('save');
+    expect(await check('save', model(), typed, { paths: [], awaited: [], undecided: new Map() })).toHaveProperty('save');
+  });
+  describe('while an input has two values to choose from', () => {
+    const choose = { rule: 'undecided', message: 'Choose which value of Name to save' };
+    const undecided = new Map([['name', 'Mine']]);
+    const checked = (purpose: Purpose, name: string, paths = ['name']) =>
+      check(purpose, model(), { ...nested(model().initial), name }, { paths, awaited: [], undecided });
+    it.each<Purpose>(['input', 'step', 'save'])('for the sake of %s asks for the choice', async (purpose) => {
+      expect(await checked(purpose, 'Mine')).toEqual({ problems: { name: choose } });
+    });
+    it('names what else is wrong, and what is wrong with the value itself first', async () => {
+      const typed = { ...nested(model().initial), name: '', order: 'x' };
+      expect(await check('save', model(), typed, { paths: [], awaited: [], undecided: new Map([['name', '']]) })).toEqual({
+        problems: {
+          name: { rule: 'required', message: 'Name cannot be empty' },
+          order: { rule: 'integer', message: 'Please enter the correct format' },
+        },
+      });
+    });
+    it('says nothing of an input that is not asked about', async () => {
+      expect(await checked('input', 'Mine', ['note'])).toEqual({ problems: {} });
+    });
+    it('takes another value as the choice', async () => expect(await checked('save', 'Another')).toHaveProperty('save'));
   });
 });

@@ -95,6 +95,12 @@ describe('what a form finds of a draft', () => {
       { ...record, name: 'Theirs' },
       { isConflict: true, theirs: [{ path: 'name', isMine: true, mine: 'New' }] },
     ],
+    [
+      'the record was read again, and both have typed the same',
+      { why: 'reread' },
+      { ...record, name: 'New' },
+      { isConflict: false, theirs: [] },
+    ],
     ['a save has met it, and nothing differs any more', { why: 'reread', isConflict: true }, record, { isConflict: true, theirs: [] }],
   ])('%s', (_, about, stored, expected) => {
     expect(arrival(kept({ name: 'New' }, about), stored)).toEqual({ ...nothing, values: { name: 'New' }, ...expected });
@@ -114,6 +120,17 @@ describe('what a form finds of a draft', () => {
       theirs: [],
     });
     expect(arrival(draft, { ...record, updatedAt: 2 }, sometimes)).toMatchObject({ isConflict: true, isMoved: false });
+  });
+  it('what this person’s own action has stored is no change of somebody else', () => {
+    const model = modelOf(fields, record);
+    const typed = { ...nested(model.initial), name: 'New', note: 'typed' };
+    const about = { why: 'reread', isConflict: false, unknownOutcome } as const;
+    const draft = draftOf(model, typed, basisOf(model, 'updatedAt'), undefined, about, model.inputsOf({ note: 'own' }));
+    expect(arrival(draft, { ...record, note: 'own' })).toMatchObject({ values: { note: 'typed' }, isConflict: false, theirs: [] });
+    expect(arrival(draft, { ...record, note: 'theirs' })).toMatchObject({
+      isConflict: true,
+      theirs: [{ path: 'note', isMine: true, mine: 'typed' }],
+    });
   });
   it('read again, one of several that somebody else has changed is enough', () => {
     const draft = kept({ name: 'New', status: 'B' }, { why: 'reread' });

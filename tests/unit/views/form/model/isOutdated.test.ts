@@ -28,8 +28,12 @@ describe('a record is outdated', () => {
     ['when what can be edited is something else', 'values', { status: 'SENT' }, true],
     ['when what can be edited is something else, whatever the stamp says', 'at', { status: 'SENT' }, true],
     ['never where nothing is compared', undefined, { name: 'c', at: 2 }, false],
+    ['never where nothing is compared, though something else can be edited', undefined, { status: 'SENT' }, false],
   ])('%s', async (_, versionedBy, moved, wanted) => {
     expect(await isOutdated(resource({ versionedBy }), viewer, read, { ...read, ...moved })).toBe(wanted);
+  });
+  it('never without a form', async () => {
+    expect(await isOutdated(resource({ versionedBy: 'at', form: undefined }), viewer, read, { ...read, at: 2 })).toBe(false);
   });
   it('not for a member that was not read', async () => {
     const { at: _, ...row } = read;

@@ -33,6 +33,13 @@ describe('what a reaction puts into inputs', () => {
     ['what was typed into a new form is somebody’s', null, { amount: 2 }, { amount: '7' }, [['amount', '2', '7']]],
     ['what nobody types is nobody’s', { made: 'x' }, { made: 'y' }, {}, [['made', 'y', undefined]]],
   ])('%s', (_, record, values, typed, expected) => expect(set(record, values, typed)).toEqual(expected));
+  it('a value that a new form starts with cannot be brought back, and the same value of a stored record can', () => {
+    const replacedIn = (record: Values | null) => {
+      const model = modelOf({ amount: integer('Amount', { defaultValue: 5 } as object) }, record);
+      return inputsSetBy(model, { amount: 2 }, nested(model.initial)).map(({ replaced }) => replaced);
+    };
+    expect([replacedIn(null), replacedIn({ amount: 5 })]).toEqual([[undefined], ['5']]);
+  });
   it('each language of a field', () => {
     expect(set({ cityEn: 'X' }, { city: null })).toHaveLength(4);
   });

@@ -78,6 +78,8 @@ describe('the rules of a form', () => {
     ['2026-02-01 10:00', '2026-02-01 09:45', { to: 'wrong' }],
     ['2026/02/01', '2026/02/01', {}],
     ['9 Feb', '2026/01/31', {}],
+    ['2026/02/01 and later', '2026/01/31', {}],
+    ['2026/02/01 10:00:30', '2026/02/01 09:00', {}],
   ])('a rule about order compares days and moments: %s and %s', async (from, to, texts) => {
     const rules = [{ at: 'to', notBefore: 'from', text: 'wrong' }];
     expect(await problems(rules, { from, to }, { from: text('From'), to: text('To') })).toEqual(texts);

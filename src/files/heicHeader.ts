@@ -1,0 +1,12 @@
+/** Brands of HEIC photos and sequences; AVIF has the same container with others. */
+const brands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'];
+
+/** Whether a file starts as an HEIC photo: its first box is `ftyp`, with a brand of HEIC as the major one or as a compatible one. */
+export const isHeic = (bytes: Uint8Array): boolean => {
+  if (bytes.length < 16) return false;
+  const length = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0);
+  const box = new TextDecoder('latin1').decode(bytes.subarray(4, Math.min(length, 1024)));
+  // after `ftyp` and the major brand comes a version
+  const found = [box.slice(4, 8), ...(box.slice(12).match(/.{4}/gs) ?? [])];
+  return box.startsWith('ftyp') && found.some((brand) => brands.includes(brand));
+};

@@ -1,0 +1,27 @@
+import type { List } from '../../../schema/resource';
+import type { SearchValues } from '../state/listParams';
+
+/** Divides a name at its last comma: a last name may have one ("Smith, Jr., Wei"). Two empty texts for one that has none. */
+const parts = (name: string) => {
+  const [, before = '', after = ''] = /^(.*)[,，](.*)$/su.exec(name) ?? [];
+  return [before, after] as const;
+};
+
+/** The values in which a name such as "Leung, Wei" in one of two fields is divided between both. */
+const divided = ([before, after]: NonNullable<List['splitAtComma']>, typed: SearchValues): SearchValues => {
+  const [first, second] = [typed[before], typed[after]].map((text) => parts(text ?? '')).find((each) => each.every(Boolean)) ?? [];
+  return first === undefined ? typed : { ...typed, [before]: first, [after]: second! };
+};
+
+/** The texts that the server is asked for, of what was typed into search fields. */
+export const searchedValues = (
+  fields: NonNullable<List['search']>,
+  splitAtComma: List['splitAtComma'],
+  typed: SearchValues,
+): SearchValues =>
+  Object.fromEntries(
+    Object.entries(splitAtComma ? divided(splitAtComma, typed) : typed).map(([name, text]) => {
+      const field = fields[name];
+      return [name, field?.definition.traits.searches?.(text, field) ?? text];
+    }),
+  );

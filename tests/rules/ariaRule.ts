@@ -1,0 +1,80 @@
+/**
+ * Watches the attributes by which assistive technology knows the state of a page. It looks when a person acts, which is when
+ * the page has reached a state that a test waited for. What is still wrong two frames later is reported.
+ *
+ * Playwright runs this function in the page, so it uses nothing outside itself.
+ *
+ * @param report is called with each attribute that is wrong
+ * @returns a function that lists what is wrong now
+ */
+export const watchAria = (report: (problem: string) => void) => {
+  const find = () => {
+    const problems: string[] = [];
+    const add = (problem: string) => void problems.push(problem);
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const describe = (element: Element) => {
+      const name = element.getAttribute('aria-label') ?? element.textContent?.trim();
+      return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${(name ?? '').slice(0, 60)}`;
+    };
+    const isVisible = (element: Element) => !element.closest('[hidden]') && element.checkVisibility({ visibilityProperty: true });
+    const idsIn = (element: Element, attribute: string) => (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean);
+
+    for (const element of all('[aria-expanded][aria-controls]')) {
+      const isExpanded = element.getAttribute('aria-expanded') === 'true';
+      for (const id of idsIn(element, 'aria-controls')) {
+        const controlled = document.getElementById(id);
+        const isShown = controlled !== null && isVisible(controlled);
+        if (isExpanded !== isShown)
+          add(`aria-expanded=${isExpanded}, and what it controls is ${isShown ? '' : 'not '}shown: ${describe(element)}`);
+      }
+    }
+    for (const attribute of ['aria-describedby', 'aria-labelledby', 'aria-errormessage', 'aria-activedescendant'])
+      for (const element of all(`[${attribute}]`))
+        for (const id of idsIn(element, attribute))
+          if (!document.getElementById(id)) add(`${attribute} names ${id}, which is not there: ${describe(element)}`);
+    for (const list of all('[role=listbox]:not([aria-multiselectable=true]), [role=tablist], [role=radiogroup]')) {
+      const attribute = list.matches('[role=radiogroup]') ? 'aria-checked' : 'aria-selected';
+      const chosen = [...list.querySelectorAll(`[${attribute}=true]`)];
+      if (chosen.length > 1) add(`${chosen.length} elements have ${attribute}=true: ${describe(list)}`);
+      if (list.matches('[role=tablist]') && list.querySelector('[role=tab]') && chosen.length === 0)
+        add(`no tab is selected: ${describe(list)}`);
+    }
+    for (const tab of all('[role=tab][aria-selected=true][aria-controls]'))
+      for (const id of idsIn(tab, 'aria-controls'))
+        if (!document.getElementById(id)) add(`the panel ${id} of the selected tab is not there: ${describe(tab)}`);
+    for (const list of all('nav, ol, ul, [role=list], [role=menu]')) {
+      const current = [...list.querySelectorAll('[aria-current]:not([aria-current=false])')];
+      if (current.length > 1) add(`${current.length} elements of a list have aria-current: ${describe(list)}`);
+    }
+    const names = new Map<string, Element>();
+    for (const group of all('fieldset, [role=radiogroup], [role=group]')) {
+      const labels = idsIn(group, 'aria-labelledby').map((id) => document.getElementById(id)?.textContent ?? '');
+      const legend = group.matches('fieldset') ? (group.querySelector(':scope > legend')?.textContent ?? '') : '';
+      const name = (group.getAttribute('aria-label') ?? (labels.join(' ') || legend)).trim();
+      if (!name) add(`a group has no name: ${describe(group)}`);
+      else if (!isVisible(group)) continue;
+      else if (names.has(name) && !names.get(name)!.contains(group)) add(`two groups have the name ${name}`);
+      names.set(name, group);
+    }
+    return problems;
+  };
+  const look = () => {
+    const before = find();
+    if (before.length === 0) return;
+    const reportWhatStays = () => {
+      const now = find();
+      for (const problem of before) if (now.includes(problem)) report(problem);
+    };
+    requestAnimationFrame(() => requestAnimationFrame(reportWhatStays));
+  };
+  for (const type of ['pointerdown', 'keydown'])
+    window.addEventListener(
+      type,
+      (event) => {
+        // letters come one by one and change no state
+        if (event.type === 'pointerdown' || ['Enter', ' ', 'Escape', 'Tab'].includes((event as KeyboardEvent).key)) look();
+      },
+      true,
+    );
+  return find;
+};
