@@ -177,8 +177,8 @@ test('amounts that a spreadsheet damaged are listed by line, and each kind is ti
   await portal.user.click(await screen.findByText('Show the lines'));
   expect(
     leftOut()
-      .getAllByText(/^Line /, { selector: 'li' })
-      .map((line) => line.textContent),
+      .getAllByText(/^Line /)
+      .map((line) => line.closest('li')?.textContent),
   ).toEqual([
     'Line 3, column 2: AMT1 is in scientific notation (1.2E+10)',
     'Line 4, column 2: AMT1 is a spreadsheet error (#N/A)',

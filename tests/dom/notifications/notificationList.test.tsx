@@ -57,7 +57,7 @@ test('each status of a notification has its label in its colour, and the two rev
     [50_005, 'Revoked (Pending)', 'red'],
     [50_006, 'Revoked (Delivered)', 'red'],
   ] as const)
-    expect(await within(await portal.row(String(id))).findByText(label)).toHaveClass(`chip-${colour}`);
+    expect((await within(await portal.row(String(id))).findByText(label)).closest('.chip')).toHaveClass(`chip-${colour}`);
 });
 
 test.for(['Title', 'Notification Category'])('typing into the search by %s stops at 50 characters (NTF-004)', async (label, { portal }) => {
