@@ -11,7 +11,7 @@
 #   releases/ID   the current release, the one before, and those that were left during the last week
 #   current       leads to the release that is served, former to the one before
 #   assets/       the assets of all of them: a page that is open goes on, whatever release is put over it
-#   host/         how this host serves: ports, certificate, modules of nginx
+#   host/         how this host serves: ports, certificate
 #   logs/ run/    what nginx writes
 #
 # Whatever fails, the release that was served goes on being served.
@@ -152,15 +152,6 @@ begin_change() {
 write_host() {
   begin_change
   mkdir -p "$root/host"
-  brotli='# this nginx has no module for .br: browsers get .gz'
-  : >"$root/host/modules.conf"
-  for folder in /usr/lib/nginx/modules /usr/lib64/nginx/modules /usr/share/nginx/modules /etc/nginx/modules; do
-    module=$folder/ngx_http_brotli_static_module.so
-    [ -f "$module" ] || continue
-    say "load_module \"$module\";" >"$root/host/modules.conf"
-    brotli='brotli_static on;'
-    break
-  done
   {
     if [ -n "$certificate" ]; then
       say "listen ${port:-8443} ssl http2;"
@@ -174,18 +165,20 @@ write_host() {
       say "listen ${port:-8080};"
     fi
     say "server_name ${name:-_};"
-    say "$brotli"
   } >"$server"
 }
 
-# replaces the redirect of earlier releases, which went to the Host header
-replace_redirect() {
-  grep -q 'https://$http_host' "$server" || return 0
+# Drops what earlier releases wrote: a redirect to the Host header, and the module for .br. Its file host/modules.conf stays, for
+# a way back to such a release.
+update_host() {
+  grep -q -e 'https://$http_host' -e '^brotli_static' "$server" || return 0
   begin_change
-  rest=$(grep -v -e 'https://$http_host' -e '^# whoever asks this port without TLS' "$server")
+  kept_name=$(sed -n 's/^server_name \(.*\);/\1/p' "$server")
+  rest=$(grep -v -e '^error_page 497' -e '^# whoever asks this port without TLS' -e '^# redirects' -e '^brotli_static' "$server")
+  kept_port=$(listen_port)
   {
     say "$rest"
-    say_redirect "$(sed -n 's/^server_name \(.*\);/\1/p' "$server")" "$(listen_port)"
+    case $rest in *ssl_certificate*) say_redirect "$kept_name" "$kept_port" ;; esac
   } >"$server"
 }
 listen_port() { sed -n 's/^listen \([0-9]*\).*/\1/p' "$server"; }
@@ -317,7 +310,7 @@ else
   check_release
   id=$(sed -n 's/^  "version": "\(.*\)",/\1/p' "$release/release.json")-$(sha256sum <"$release/SHA256SUMS" | cut -c 1-12)
   place_release
-  if [ -n "$certificate$outside" ] || [ ! -f "$server" ]; then write_host; else replace_redirect; fi
+  if [ -n "$certificate$outside" ] || [ ! -f "$server" ]; then write_host; else update_host; fi
   sed "s|@FOLDER@|$root|g" "$root/releases/$id/logrotate.conf" >"$root/host/logrotate.conf"
 fi
 close_logs

@@ -1,14 +1,11 @@
-/** Finds the programs of the kind `deploy`: nginx with its module for .br, and what a host has beside it. */
+/** Finds the programs of the kind `deploy`: nginx, and what a host has beside it. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isRoot, onPath } from './browser.mjs';
 
 /** Debian's packages, as deploy/README.md and the Dockerfile name them. */
-export const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl', 'logrotate', 'curl'];
-const isInstalled = () =>
-  ['nginx', 'openssl', 'logrotate', 'curl'].every((name) => onPath(name)) &&
-  existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
+export const packages = ['nginx-light', 'openssl', 'logrotate', 'curl'];
+const isInstalled = () => ['nginx', 'openssl', 'logrotate', 'curl'].every((name) => onPath(name));
 
 /** Whether they are all there; installs them where it can. */
 export const findNginx = () => {

@@ -14,6 +14,7 @@ export const tableCases: readonly Case[] = [
   ['the only cell of a row keeps its lines', '<table><tr><td><p>a</p><p>b<br>c</p></td></tr></table>', '<p>a</p><p>b<br>c</p>'],
   ['a table in the layout of a mail', '<table><tr><td>logo</td><td><p>Dear</p><table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table></td></tr></table>', '<p>logo</p><p>Dear</p><p>a | b</p><p>c | d</p>'],
   ['cells that reach over rows and columns', '<table><tr><td rowspan=2>HK</td><td>a</td><td>1</td></tr><tr><td>b</td><td>2</td></tr><tr><td colspan=2>all</td><td rowspan=9>3</td></tr><tr><td>c</td><td>d</td></tr></table>', '<p>HK | a | 1</p><p>| b | 2</p><p>all | 3</p><p>c | d |</p>'],
+  ['rows and tables that a style makes bold', '<table style="text-decoration:underline"><tr style="font-weight:600"><td>Unit</td>\n<td style="font-weight:700">Price</td></tr><tr><td>A</td><td>1</td></tr></table>', '<p><strong><u>Unit</u></strong> | <strong><u>Price</u></strong></p><p><u>A</u> | <u>1</u></p>'],
   ['marks around cells', '<table><tr><td><a href="https://a.example">a</a></td><td><em>b</em></td></tr></table>', '<p><a href="https://a.example">a</a> | <em>b</em></p>'],
 ];
 
@@ -27,6 +28,8 @@ export const listCases: readonly Case[] = [
   ['a type of one item', '<ol><li>a</li><li type=A>b</li></ol>', '<p>1. a</p><p>B. b</p>'],
   ['a reversed list', '<ol reversed><li>a</li><li>b</li></ol>', '<p>2. a</p><p>1. b</p>'],
   ['styles', '<ol><li style="list-style-type:lower-alpha">a</li></ol><ul style="list-style-type: upper-roman"><li>b</li><li style="list-style-type:none">c</li></ul>', '<p>a. a</p><p>I. b</p><p>c</p>'],
+  ['a list that a style makes bold', '<ol start=3 style="font-weight:bold"><li>a</li><li><p>b</p></li></ol>', '<p>3. <strong>a</strong></p><p>4. <strong>b</strong></p>'],
+  ['styles in short', '<ol style="list-style: none outside"><li>a</li></ol><ul style="list-style:inside lower-roman"><li>b</li></ul>', '<p>a</p><p>i. b</p>'],
   ['a nested list', '<ul><li>a<ol type=i><li><p>b</p></li><li>c</li></ol></li><li>d</li></ul>', '<p>• a</p><p>i. b</p><p>ii. c</p><p>• d</p>'],
   ['a nested list without an item around it', '<ol><li>a</li><ul><li>b</li></ul><li>c</li></ol>', '<p>1. a</p><p>• b</p><p>2. c</p>'],
   ['an item that begins with a list', '<ul><li><ul><li>a</li></ul></li></ul>', '<p>• a</p>'],

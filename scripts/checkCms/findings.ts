@@ -123,7 +123,7 @@ export const shownPlace = (place: string) =>
 export const said = (text: string, longest = longestValue) =>
   shortened(
     cleanText(text, longestRead)
-      .replaceAll(/\S+@\S+|(?:%[\da-f]{2})+|\d[\d ().+/-]{3,}\d/gi, masked)
+      .replaceAll(/\S+@\S+|(?:%[\da-f]{2})+|\d[\d ().,:_+/-]{3,}\d/gi, masked)
       .replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) => (isKnownWord(word) ? word : masked(word))),
     longest,
   );

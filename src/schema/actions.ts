@@ -9,11 +9,11 @@ import type { Viewer } from './viewer';
 /** What a dialog of a row gets. */
 export type RowDialogProps<T> = {
   record: T;
-  /** The record with what is typed over it in its form. Where no form is open, the record. */ values: T;
+  /** The record with what is typed over it in its form, also by the names under which it is sent. Where no form is open, the record. */ values: T;
   /** The record's name, for the line under a question (SHR-073). */ title: string;
   onClose: () => void;
   /**
-   * Loads what is shown again. `removed` leaves the record's own screen for its list. `stored` are the members that the action
+   * Loads what is shown again. `removed` leaves the record's own screen for its list. `stored` are the members of a body that the action
    * has stored: the inputs of an open form then hold them. Default: none.
    */
   onDone: (outcome?: 'removed', stored?: Partial<T>) => void;

@@ -214,11 +214,14 @@ test('without a name nginx redirects no request without TLS, and port 443 is not
   expect(redirects('--name', hostName, '--port', '443')).toEqual([`error_page 497 =308 https://${hostName}$request_uri;`]);
 });
 
-test('the next release replaces a redirect to the Host header and closes the logs of a former installation', async ({ bare }) => {
+test('the next release replaces a redirect to the Host header, drops the module for .br, and closes the logs of a former installation', async ({
+  bare,
+}) => {
   bare.do(script(bare), bare.root, ...bare.ownTls());
   const server = join(bare.root, 'host/server.conf');
   const conf = readFileSync(server, 'utf8');
-  const former = conf
+  // as a release wrote it that served .br by a module of nginx
+  const former = `${conf}brotli_static on;\n`
     .replace('# redirects requests without TLS', '# whoever asks this port without TLS is led to it')
     .replace(`https://${hostName}:${bare.port}`, 'https://$http_host');
   expect(former).not.toBe(conf);

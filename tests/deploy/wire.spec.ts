@@ -86,10 +86,27 @@ test('.br for who takes it, .gz for who takes only that, each the same text as t
       undefined,
     ]);
     expect([br, gzip, identity].map((answer) => answer!.headers.vary)).toEqual(Array(3).fill('Accept-Encoding'));
+    expect([br, gzip].map((answer) => answer!.headers['content-type'])).toEqual(Array(2).fill(identity!.headers['content-type']));
     expect(brotliDecompressSync(br!.body).equals(whole), file).toBe(true);
     expect(gunzipSync(gzip!.body).equals(whole), file).toBe(true);
     expect(identity!.body.equals(whole), file).toBe(true);
   }
+});
+
+test('.br only for who takes it, with the type of its file', async ({ kit: { host } }) => {
+  const encodingOf = async (accept: string) =>
+    (await host.ask(`${path}index.html`, { 'Accept-Encoding': accept })).headers['content-encoding'] ?? '';
+  for (const accept of ['br', 'BR', 'gzip,br', 'gzip, deflate, br, zstd', 'br;q=1.0, gzip', 'gzip;q=1.0, br; q=0.001', 'br ;q=0.5'])
+    expect([accept, await encodingOf(accept)]).toEqual([accept, 'br']);
+  for (const accept of ['gzip', 'br;q=0, gzip', 'gzip, br;q=0.000', 'brotli, gzip', 'x-br, gzip'])
+    expect([accept, await encodingOf(accept)]).toEqual([accept, 'gzip']);
+  expect(await encodingOf('identity')).toBe('');
+  const missing = await host.ask(`${path}missing.js.br`, { 'Accept-Encoding': 'br' });
+  expect([missing.status, missing.headers['content-encoding'], missing.headers['content-type']]).toEqual([
+    404,
+    undefined,
+    'text/html; charset=utf-8',
+  ]);
 });
 
 test('300 hostile paths lead to nothing that is not meant to be served', async ({ kit }) => {

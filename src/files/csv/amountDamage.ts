@@ -6,9 +6,10 @@ export type AmountDamage = 'formula' | 'spreadsheetError' | 'scientific' | 'bool
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const year = '(?:19|20)\\d\\d';
-const time = '\\d{1,2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?(?: ?[ap]m)?';
+const weekday = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[, ]+)?';
+const time = '\\d{1,4}:\\d{2}(?::\\d{2})?(?:\\.\\d+)?(?: ?[ap]m)?';
 const dates = [
-  `${year}([-/.])\\d{1,2}\\1\\d{1,2}(?:[ T]+${time}Z?)?`,
+  `${year}([-/.])\\d{1,2}\\1\\d{1,2}(?:[ T]+${time}(?:Z|[+-]\\d\\d:?\\d\\d)?)?`,
   `\\d{1,2}([-/.])\\d{1,2}\\2(?:${year}|\\d{2})(?: +${time})?`,
   `${year}[-/]\\d{1,2}`,
   `\\d{1,2}[-/]${year}`,
@@ -19,10 +20,10 @@ const dates = [
 ];
 const damages: readonly [AmountDamage, RegExp][] = [
   ['formula', /^\p{C}*[=@＝＠]/u],
-  ['spreadsheetError', /^(?:#+|#\p{L}[\p{L}\d_/]*[!?]|#N\/?[ADV]|#[A-Z]+_[A-Z]+|Err:\d+)$/iu],
-  ['scientific', /^[^\d]{0,6}\d+(?:[.,]\d+)?e[+-]?\d{1,3}\)?$/i],
+  ['spreadsheetError', /^(?:#+|#[¡¿]?\p{L}[\p{L}\d_/]*[!?]|#N\/?[ADV]|#[A-Z]+_[A-Z]+|Err:\d+)$/iu],
+  ['scientific', /^[^\d]{0,6}\d+(?:[.,]\d+)?e[+-]?\d{1,3}(?: ?(?:%|\p{Sc}|\p{L}{3}))?\)?$/iu],
   ['boolean', /^(?:true|false)$/i],
-  ['date', new RegExp(`^(?:${dates.join('|')})$`, 'i')],
+  ['date', new RegExp(`^${weekday}(?:${dates.join('|')})$`, 'i')],
 ];
 /** The form of most amounts, which no damage has. */
 const plain = /^\d[\d,]*(?:\.\d+)?$/;

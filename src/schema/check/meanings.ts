@@ -44,7 +44,7 @@ export const checkMeaning = (check: Check, place: Place, value: unknown, shape: 
   if (value === undefined) return;
   if (shape.means) checks[shape.means](check, place, value, outer);
   if (shape.is === 'pattern' && typeof value === 'string') {
-    const hint = hintForSlow(value);
+    const hint = hintForSlow(value, shape.isSearched);
     if (hint !== undefined) check.report('R039', place, `'${value}' may take for ever`, hint);
     // YAML ends a block of text with one
     if (value.endsWith('\n')) check.report('R027', place, 'the pattern ends with a line break', 'Write it in quotes, on one line.');

@@ -11,7 +11,9 @@ export type Shape = {
   /** Its key has to be there. Default: it may be absent. */ required?: boolean;
   /** What it is called where many places take it. Default: it has no name. @example 'action' */ name?: string;
 } & (
-  | { is: 'boolean' | 'pattern' | 'code' | 'constant' | 'field' }
+  | { is: 'boolean' | 'code' | 'constant' | 'field' }
+  /** `isSearched` where the pattern may match anywhere in a text. */
+  | { is: 'pattern'; isSearched?: true }
   | {
       is: 'text';
       /** How all of it is written, as a regular expression, and what mends a text that is not. Default: any text. */ written?: Writing;
@@ -65,6 +67,7 @@ export const written = (pattern: string, hint: string, methods?: readonly string
 });
 export const boolean: Shape = { is: 'boolean', words: 'true or false' };
 export const pattern: Shape = { is: 'pattern', words: 'a regular expression as text' };
+export const searchedPattern: Shape = { ...pattern, is: 'pattern', isSearched: true };
 export const code: Shape = { is: 'code', words: 'a function' };
 export const constant: Shape = { is: 'constant', words: 'a constant' };
 export const condition: Shape = { is: 'condition', words: 'a map' };

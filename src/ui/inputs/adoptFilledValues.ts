@@ -7,12 +7,20 @@ const setValue = (element: TextElement, value: string) => {
   Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(element, value);
 };
 
+/** The default value as the element shows it: an input has no line breaks, a text area only those of one kind. */
+const defaultShown = (element: TextElement) => {
+  const copy = element.cloneNode() as TextElement;
+  setValue(copy, element.defaultValue);
+  return copy.value;
+};
+const isFilled = (element: TextElement) => element.value !== element.defaultValue && element.value !== defaultShown(element);
+
 /**
  * Dispatches the input event that is missing wherever an input shows another value than its form holds. React writes the value
  * of its state into the default value of each controlled input, so that the two differ only after a change without an event.
  */
 const adopt = () => {
-  const changed = [...document.querySelectorAll<TextElement>(texts)].filter(({ value, defaultValue }) => value !== defaultValue);
+  const changed = [...document.querySelectorAll<TextElement>(texts)].filter(isFilled);
   // all are read before the first event: the render that follows would reset the others
   for (const [element, value] of changed.map((element) => [element, element.value] as const)) {
     // React compares with the last value that a script has set on the element

@@ -17,14 +17,10 @@ export const useTypingLimit = ({ limit, countedAs, keeps, onChange }: Options) =
       if (!element || limit === undefined) return;
       const stop = (event: Event) => {
         const { inputType, data, isComposing } = event as InputEvent;
-        const selected = (element.selectionEnd ?? 0) - (element.selectionStart ?? 0);
-        if (
-          inputType === 'insertText' &&
-          (data?.length ?? 0) <= 2 &&
-          !isComposing &&
-          lengthIn(element.value, countedAs) - selected + (data?.length ?? 0) > limit
-        )
-          event.preventDefault();
+        if (inputType !== 'insertText' || isComposing || (data?.length ?? 0) > 2) return;
+        const { value, selectionStart, selectionEnd } = element;
+        const next = value.slice(0, selectionStart ?? value.length) + (data ?? '') + value.slice(selectionEnd ?? value.length);
+        if (lengthIn(next, countedAs) > limit) event.preventDefault();
       };
       element.addEventListener('beforeinput', stop);
       return () => element.removeEventListener('beforeinput', stop);

@@ -1,12 +1,22 @@
 import { Fragment, Slice } from 'prosemirror-model';
+import { TextSelection } from 'prosemirror-state';
 import type { EditorProps, EditorView } from 'prosemirror-view';
 import { isBeyondBounds } from '../renderedText/markupBounds';
 import { readSlice, schema } from './schema';
 
-/** Lines of equally many cells between tabs, as spreadsheets copy them: rows with ` | ` between the cells. Other lines remain. */
+/** A bullet, a number of a list, or nothing: what stands before a tab in a list or an indented line. */
+const marker = /^(?:[^\p{L}\p{N}]?|\(?(?:\d{1,3}|[a-z]|[ivxlc]+)[.)])$/iu;
+/**
+ * Lines of equally many cells between tabs, as spreadsheets copy them: rows with ` | ` between the cells. Other lines remain: a single
+ * line of two cells, lists and indented lines.
+ */
 const withCellBorders = (lines: string[]) => {
   const rows = lines.filter((line) => line !== '').map((line) => line.split('\t'));
-  const isTable = rows.length > 0 && rows[0]!.length > 1 && rows.every((cells) => cells.length === rows[0]!.length);
+  const columns = rows[0]?.length ?? 0;
+  const isTable =
+    columns > (rows.length === 1 ? 2 : 1) &&
+    rows.every((cells) => cells.length === columns) &&
+    !rows.every(([first]) => marker.test(first!.trim()));
   return isTable
     ? rows.map((cells) =>
         cells
@@ -30,8 +40,8 @@ const sliceOf = (data: DataTransfer | null, tags: readonly string[]) => {
   if (text && isBeyondBounds(html)) return sliceOfText(text);
   const slice = Slice.maxOpen(readSlice(html, tags).content);
   if (hasText(slice)) return slice;
-  if (text) return sliceOfText(text);
-  // an image alone has nothing that a text can hold
+  // an image alone has nothing that a text can hold; its address is not what was copied
+  if (text && !(/<img\b/i.test(html) && URL.canParse(text.trim()))) return sliceOfText(text);
   return slice.size > 0 ? slice : null;
 };
 
@@ -41,9 +51,20 @@ const put = (view: EditorView, slice: Slice | null, at?: number) => {
   view.dispatch((at === undefined ? tr.replaceSelection(slice) : tr.replace(at, at, slice)).scrollIntoView());
 };
 
+/** The selection of the page. The event that tells the editor of a change comes later, after a fast key too. */
+const selectionOf = (view: EditorView) => {
+  const { doc, selection } = view.state;
+  const { anchorNode, anchorOffset, focusNode, focusOffset, isCollapsed } = document.getSelection()!;
+  const isInside = view.dom.contains(anchorNode) && view.dom.contains(focusNode);
+  if (!selection.empty || isCollapsed || !isInside) return selection;
+  const [anchor, head] = [view.posAtDOM(anchorNode!, anchorOffset), view.posAtDOM(focusNode!, focusOffset)];
+  return TextSelection.between(doc.resolve(anchor), doc.resolve(head));
+};
+
 /** What is typed over a selection: the browser would keep the looks of what goes, in a style that the policy forbids. */
 const typeOver = (view: EditorView, event: InputEvent) => {
-  const { selection, tr } = view.state;
+  const selection = selectionOf(view);
+  const tr = view.state.tr.setSelection(selection);
   if (selection.empty || view.composing || !view.editable) return false;
   if (event.inputType === 'insertText' && event.data) tr.insertText(event.data);
   else if (event.inputType.startsWith('delete')) tr.deleteSelection();

@@ -36,7 +36,7 @@ const EditForm = ({ form, params }: Props) => {
   const { can, viewer } = useEngine();
   const navigate = useNavigate();
   const { record, error, refetch, meta } = useFormRecord(resource, params);
-  const { version, handle, reread } = useReread(refetch);
+  const { version, handle, reread, held } = useReread(refetch);
   const { save, isDeleted } = useUpdate(record, meta, reread);
 
   const list = { to: pathOf(entity, 'list'), title: entity.label };
@@ -83,6 +83,7 @@ const EditForm = ({ form, params }: Props) => {
             saveLabel={form.saveLabel ?? t('form.save')}
             savingLabel={t('form.saving')}
             onSave={save}
+            held={held}
             onSaved={() => {
               showToast('success', t('literal.changesSaved'), { isImpersonal: true });
               leave();

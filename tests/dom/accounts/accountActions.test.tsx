@@ -189,6 +189,55 @@ test('an address that an email stores stands in the form of a dummy account, and
   expect(await portal.message('No changes to save')).toBeVisible();
 });
 
+test('Suspend starts with the value of a colleague while nobody has chosen, and leaves the choice open (CLI-112)', async ({ portal }) => {
+  await open(portal);
+  await portal.fill('Remarks', 'Entered before');
+  await portal.ask(`/appuser/suspend/${active.id}`, { method: 'PUT', body: { userStatusRemark: 'Somebody else' } });
+  await portal.ask(`/appuser/unlock/${active.id}`, { method: 'PUT' });
+  await portal.click('button', 'Save');
+  await screen.findByRole('radio', { name: 'Mine: Entered before' });
+  const dialog = await openSuspend(portal);
+  expect(dialog.getByLabelText('Remarks')).toHaveValue('Somebody else');
+  await portal.user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  await waitFor(() => expect(status()).toBe('Suspended'));
+  expect(await screen.findByRole('radio', { name: 'Mine: Entered before' })).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Theirs: Somebody else' })).not.toBeChecked();
+  expect(await portal.ask(`/appuser/${active.id}`)).toMatchObject({ userStatusRemark: 'Somebody else' });
+});
+
+test('a save while the record is read again after an own action waits for it, and is no conflict', async ({ portal }) => {
+  await open(portal);
+  await portal.fill('Username', 'typed.first');
+  const dialog = await openSuspend(portal);
+  const release = portal.hold(readCall);
+  const readsBefore = portal.calls(readCall).length;
+  await portal.user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  await waitFor(() => expect(portal.calls(readCall)).toHaveLength(readsBefore + 1));
+  await portal.click('button', 'Save');
+  await portal.user.keyboard('{Control>}s{/Control}');
+  expect(portal.calls(saveCall)).toEqual([]);
+  release();
+  await portal.message('The changes have been saved');
+  expect(portal.calls(saveCall).map(({ body }) => body)).toMatchObject([{ username: 'typed.first' }]);
+});
+
+test('a save after the record could not be read again reads it first, and sends nothing while that fails', async ({ portal }) => {
+  await open(portal);
+  await portal.fill('Username', 'typed.first');
+  const dialog = await openSuspend(portal);
+  await portal.fault({ call: readCall, count: 2, kind: 'http', status: 500 });
+  await portal.user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  await portal.message('System busy!');
+  const readsBefore = portal.calls(readCall).length;
+  await portal.click('button', 'Save');
+  await waitFor(() => expect(portal.calls(readCall)).toHaveLength(readsBefore + 1));
+  await settle(portal);
+  expect(portal.calls(saveCall)).toEqual([]);
+  await portal.click('button', 'Save');
+  await portal.message('The changes have been saved');
+  expect(portal.calls(saveCall).map(({ body }) => body)).toMatchObject([{ username: 'typed.first' }]);
+});
+
 test('a record that cannot be read again after an action is reported, and what was entered stays', async ({ portal }) => {
   await open(portal);
   await portal.fill('Remarks', 'Still here');

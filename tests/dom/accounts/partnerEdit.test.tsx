@@ -175,6 +175,23 @@ test('Delete of a partner leads back to the list (PAR-062)', async ({ portal }) 
   expect(portal.calls('DELETE /appuser/{id}').map(({ path }) => path)).toEqual([`/appuser/${active.id}`]);
 });
 
+test('Suspend of a partner starts with the remarks in the form, which then shows what was sent (CLI-112, PAR-043)', async ({ portal }) => {
+  await portal.signIn('superadmin', pathOf(findPartner(({ userStatus, isDummyUser }) => userStatus === 'ACTIVATED' && !isDummyUser)));
+  await screen.findByRole('form');
+  await portal.fill('Remarks', 'Entered before');
+  await portal.click('button', 'Suspend');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText('Remarks')).toHaveValue('Entered before');
+  await portal.user.type(dialog.getByLabelText('Remarks'), ', and why');
+  await portal.user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  await portal.message('Account is suspended');
+  await screen.findAllByText('Suspended');
+  expect(await portal.field('Remarks')).toHaveValue('Entered before, and why');
+  expect(screen.queryByText(/This record was changed by/)).toBeNull();
+  await portal.click('button', 'Save');
+  expect(await portal.message('No changes to save')).toBeVisible();
+});
+
 test.for([
   ['ACTIVATED', ['Username: imogen.vale']],
   ['OPENED', []],

@@ -50,6 +50,30 @@ test('a title of invisible characters only is missing; a title keeps its emoji a
   expect(portal.calls('PUT /campaignPopup/{id}').map(({ body }) => body)).toMatchObject([{ title: 'Ｓale 👨\u200d👩\u200d👧 O’Brien' }]);
 });
 
+test('typing stops at the limit when a blank came before the last character (SHR-014)', async ({ portal }) => {
+  await portal.signIn('superadmin', '/editCampaign/1');
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  await paste(portal, title, 't'.repeat(49));
+  await portal.user.type(title, ' bc');
+  expect(title).toHaveValue(`${'t'.repeat(49)} `);
+});
+
+test('values that only look different are no change: blanks at the end, invisible characters, another width (SHR-010, SHR-014)', async ({
+  portal,
+}) => {
+  await portal.signIn('superadmin', '/editServiceHotline/2');
+  const phone = (await portal.field('Tel Number')) as HTMLInputElement;
+  const order = (await portal.field('Order')) as HTMLInputElement;
+  const fullWidth = (text: string) => [...text].map((digit) => String.fromCodePoint(digit.codePointAt(0)! + 0xfee0)).join('');
+  await paste(portal, phone, `\u200b${phone.value} `);
+  await paste(portal, order, fullWidth(order.value));
+  await portal.click('button', 'Save');
+  await portal.message('No changes to save');
+  expect(portal.calls('PUT /contactUs/clientServices/{id}')).toEqual([]);
+  await paste(portal, order, 'x');
+  expect(await screen.findByText('1 change')).toBeVisible();
+});
+
 test('the address of an email prompt is sent without invisible characters, in half-width characters (CLI-030, SHR-011)', async ({
   portal,
 }) => {

@@ -45,6 +45,13 @@ test('a full name copied from the list is searched for by last and first name (P
   expect(await portal.field('First Name')).toHaveValue('Wei');
 });
 
+test('a name with a comma beside another name is searched for as it is (PLT-098)', async ({ portal }) => {
+  await portal.signIn();
+  await search(portal, { 'Last Name': 'Smith, Jr.', 'First Name': 'Wei' });
+  await waitFor(() => expect(lastQuery(portal).get('firstName')).toBe('Wei'));
+  expect(lastQuery(portal).get('lastName')).toBe('Smith, Jr.');
+});
+
 test('a search text of invisible characters only is no search (PLT-081)', async ({ portal }) => {
   await portal.signIn();
   await search(portal, { Email: '\u200b\u2060' });

@@ -1,4 +1,5 @@
 import { replaceClock } from '../clock';
+import { active, formOf } from '../forms/clients';
 import { expect, password, screen, test, waitFor, type Portal } from '../portal';
 
 const login = 'POST /cmsauth/login';
@@ -66,6 +67,14 @@ test('a form saves a value that was filled in without an event, by Ctrl+S too', 
   await portal.user.keyboard('{Control>}s{/Control}');
   await portal.message('The changes have been saved');
   expect(portal.calls('PUT /contactUs/clientServices/{id}').map(({ body }) => body)).toMatchObject([{ phoneNumber: '+852 1234' }]);
+});
+
+test('stored line breaks that an input does not show are no change of the person who saves', async ({ portal }) => {
+  portal.respond('GET /appuser/{id}', (record) => ({ ...(record as object), userStatusRemark: 'First\r\nSecond' }));
+  await portal.signIn('superadmin', formOf(active));
+  await portal.field('Remarks');
+  await portal.click('button', 'Save');
+  expect(await portal.message('No changes to save')).toBeVisible();
 });
 
 test('a search asks for a value that was filled in without an event (PLT-097)', async ({ portal }) => {

@@ -44,6 +44,11 @@ test('the editor pastes plain text when the HTML has no text or too many tags, a
     ['<meta charset="utf-8"><img src="x"><p>&nbsp;</p>', 'plain', '<p>plain</p>'],
     [`<table>${'<tr><td>a</td><td>b</td></tr>'.repeat(2_000)}</table>`, 'a\tb\r\nc\td\r\n', '<p>a | b</p><p>c | d</p>'],
     ['', 'a\t\tb', '<p>a | | b</p>'],
+    ['', 'Name:\tAnn', '<p>Name:\tAnn</p>'],
+    ['', '1.\tOne\n2.\tTwo', '<p>1.\tOne</p><p>2.\tTwo</p>'],
+    ['', '•\tOne\n•\tTwo', '<p>•\tOne</p><p>•\tTwo</p>'],
+    ['', '\tindented\n\tlines', '<p>\tindented</p><p>\tlines</p>'],
+    ['<img src="https://a.example/b.png">', 'https://a.example/b.png', null],
     ['', '\tindented\nline', '<p>\tindented</p><p>line</p>'],
   ] as const) {
     await content(page).fill('');

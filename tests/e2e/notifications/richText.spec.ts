@@ -186,6 +186,24 @@ test('what is deleted over a selection by a menu goes without a style that the p
   await expect(content(page)).toHaveText('');
 });
 
+test('a key right after a selection acts on it, before the editor is told of the selection', async ({ portal, page }) => {
+  await open(portal);
+  await content(page).fill('You get <AMT1>');
+  for (const [inputType, data, wanted] of [
+    ['insertText', 'x', 'x'],
+    ['deleteContentForward', null, ''],
+  ] as const) {
+    await content(page).evaluate(
+      (element, event) => {
+        document.getSelection()!.selectAllChildren(element);
+        element.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, cancelable: true, ...event }));
+      },
+      { inputType, data },
+    );
+    await expect(content(page)).toHaveText(wanted);
+  }
+});
+
 test('attacks that are pasted or dropped into the editor run no code and leave no markup behind (NTF-065 SHR-072)', async ({
   portal,
   page,

@@ -22,6 +22,7 @@ describe('patterns that may take for ever (R039)', () => {
       '((a?|b?)c)*',
     ],
     ...['(a?){30}a{30}', '(?=(a+)+$)a', '(?<!(a|a)*)b', '(.|\\w)+', '([\\u4e00-\\u9fff]|中)*'],
+    ...['(\\p{sc=Thai}|\\p{L})+x', '(?:\\p{Script=Thai}|\\p{Letter})+', '([^\\u4e00]|\\p{Script=Hiragana})+', '(\\p{sc=Thai}|\\p{Nd})+'],
   ])('%s is refused: it doubles with each character', (pattern) => {
     expect(hintForSlow(pattern)).toBe(loop);
   });
@@ -34,12 +35,27 @@ describe('patterns that may take for ever (R039)', () => {
   it.each(['(\\w+)\\1+x', '(a*)\\1\\1\\1b', '(?<word>[a-z]+) \\k<word>', '((a)|b*)\\1'])('%s is refused: it refers back', (pattern) => {
     expect(hintForSlow(pattern)).toBe(reference);
   });
+  it.each(['[\\s-]*\\s*$', '\\d*\\d+x'])('%s is refused where it is searched for in a text', (pattern) => {
+    expect(hintForSlow(pattern)).toBeUndefined();
+    expect(hintForSlow(pattern, true)).toBe(row);
+  });
+  it.each(['^00(?=.)', '\\s+$', '^\\s*-*\\s*', '[ -]+', '^\\d*\\d*x'])('%s is not, where it is searched for in a text', (pattern) => {
+    expect(hintForSlow(pattern, true)).toBeUndefined();
+  });
   it('a pattern of 301 characters is refused', () => {
     expect(hintForSlow('a'.repeat(301))).toBe('Write at most 300 characters.');
   });
   it.each([
     ...['[1-9][0-9]*', '(\\+|00)?(?=.*[0-9])[0-9 ]+', '([0-9]{2} )*', '(abc)+', '\\(+', '[(+]+', 'a{2,5}', '(?<year>[0-9]{4})', '(a|b)'],
-    ...['(a|b)*', '(x(y|z))+', '([A-Za-z]+ )*[A-Za-z]+', '[^@]+@[^@]+\\.[^@]+', '[\\w.-]+@[\\w-]+(\\.[\\w-]+)+', '\\p{L}+(?: \\p{L}+)*'],
+    ...[
+      '(a|b)*',
+      '(x(y|z))+',
+      '([A-Za-z]+ )*[A-Za-z]+',
+      '[^@]+@[^@]+\\.[^@]+',
+      '[\\w.-]+@[\\w-]+(\\.[\\w-]+)+',
+      '\\p{L}+(?: \\p{L}+)*',
+      '(?:\\p{sc=Thai}|\\p{sc=Grek})+',
+    ],
     ...['\\d{1,3}(,\\d{3})*(\\.\\d+)?', '(?=.*[a-z])(?=.*[A-Z])(?=.*\\d).{8,}', '\\S+(\\s+\\S+)*', '.*foo.*', '\\w*\\w*', 'https?://\\S+'],
     ...[
       '[A-Z]{1,3}[0-9]{1,5}(-[A-Z0-9]{1,4})?',
@@ -60,7 +76,8 @@ describe('patterns that may take for ever (R039)', () => {
       '(a{29}b?){9}',
       `${'(?:'.repeat(60)}a${')*'.repeat(60)}`,
       `${'(a|'.repeat(70)}b${')*'.repeat(70)}`,
+      `${'(?:'.repeat(37)}${'){30}'.repeat(37)}`,
     ];
-    expect(patterns.map((pattern) => runToEnd(() => isSlow(pattern)))).toEqual([true, true, expect.any(Boolean), true, true]);
+    expect(patterns.map((pattern) => runToEnd(() => isSlow(pattern)))).toEqual([true, true, expect.any(Boolean), true, true, true]);
   });
 });

@@ -1,6 +1,6 @@
 import type { KindTable, OptionsOf } from '../../../schema/language/problem';
 import { textRules } from '../../../schema/language/keys';
-import { pattern, text, word, phrase } from '../../../schema/language/shape';
+import { pattern, searchedPattern, text, word, phrase } from '../../../schema/language/shape';
 import { formats } from './formats';
 
 const options: KindTable = {
@@ -8,7 +8,7 @@ const options: KindTable = {
     ...textRules,
     format: word(...Object.keys(formats)),
     allowedCharacters: pattern,
-    strip: pattern,
+    strip: searchedPattern,
     placeholder: phrase,
     lang: text,
   } satisfies OptionsOf<'text'>,

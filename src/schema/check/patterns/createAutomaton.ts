@@ -7,6 +7,12 @@ const samples = [
   ...'\u00e9\u00df\u0416\u0639\u4e2d\u30a2\ud55c\u01c5\u0301\u0663\u3000\u20ac\u{1f600}',
 ];
 
+/** Every character of the basic plane, and one of sixteen beyond it. */
+const everyCharacter = function* () {
+  for (let code = 128; code < 0x20000; code += code < 0x10000 ? 1 : 16)
+    if (code < 0xd800 || code > 0xdfff) yield String.fromCodePoint(code);
+};
+
 /** The states of a pattern: one for each atom, with copies of what repeats a few times. */
 export type Automaton = {
   /** For each state the classes of characters that it matches. */
@@ -21,6 +27,8 @@ type Piece = { empty: number; first: ReadonlyMap<number, number>; last: Readonly
 const maxCopies = 30;
 /** More states are not looked at. */
 const maxStates = 300;
+/** Nor are more pieces: copies of an empty group have no states. */
+const maxPieces = 20_000;
 
 const none: ReadonlyMap<number, number> = new Map();
 const capped = (count: number) => Math.min(count, 2);
@@ -37,16 +45,19 @@ const classesOf = (pattern: string, sources: readonly string[]) => {
     .map(([, ...codes]) => Number.parseInt(codes.find(Boolean)!, 16))
     .filter((code) => code <= 0x10ffff)
     .map((code) => String.fromCodePoint(code));
-  const characters = [...new Set([...samples, ...pattern, ...written])];
+  // scripts and categories of Unicode meet in characters that no short list has
+  const others = /\\p/i.test(pattern) ? everyCharacter() : [];
   const matchers = [...new Set(sources)].map((source) => ({ source, matcher: new RegExp(`^(?:${source})$`, 'u') }));
   const bySignature = new Map<string, number>();
   const found = new Map(matchers.map(({ source }) => [source, new Set<number>()]));
-  for (const character of characters) {
-    const fitting = matchers.filter(({ matcher }) => matcher.test(character)).map(({ source }) => source);
-    const signature = JSON.stringify(fitting);
-    if (!bySignature.has(signature)) bySignature.set(signature, bySignature.size);
-    for (const source of fitting) found.get(source)!.add(bySignature.get(signature)!);
-  }
+  for (const characters of [samples, pattern, written, others])
+    for (const character of characters) {
+      let signature = '';
+      for (const { matcher } of matchers) signature += matcher.test(character) ? '1' : '0';
+      if (bySignature.has(signature)) continue;
+      bySignature.set(signature, bySignature.size);
+      for (const [i, { source }] of matchers.entries()) if (signature[i] === '1') found.get(source)!.add(bySignature.size);
+    }
   return sources.map((source) => found.get(source)!);
 };
 
@@ -84,8 +95,11 @@ export const createAutomaton = (pattern: string, node: Node, areOptionsLoops: bo
     for (let i = max === Infinity ? 1 : 0; i < min; i += 1) piece = inOrder(build(of), piece);
     return piece;
   };
+  let pieces = 0;
+  const isTooLarge = () => sources.length > maxStates || pieces > maxPieces;
   const build = (each: Node): Piece => {
-    if (sources.length > maxStates) return nothing;
+    pieces += 1;
+    if (isTooLarge()) return nothing;
     switch (each.is) {
       case 'atom': {
         const state = sources.push(each.source) - 1;
@@ -106,5 +120,5 @@ export const createAutomaton = (pattern: string, node: Node, areOptionsLoops: bo
     }
   };
   build(node);
-  return sources.length > maxStates ? undefined : { classes: classesOf(pattern, sources), follow };
+  return isTooLarge() ? undefined : { classes: classesOf(pattern, sources), follow };
 };

@@ -7,10 +7,11 @@ const integerOf = (element: Element, attribute: string) => {
   const number = Number.parseInt(element.getAttribute(attribute) ?? '', 10);
   return Number.isSafeInteger(number) ? number : null;
 };
+const styleName = /\b(?:none|disc|circle|square|decimal(?:-leading-zero)?|(?:lower|upper)-(?:alpha|latin|roman))\b/;
+const listStyle = (element: Element) => styleValue(element, 'list-style-type') || styleName.exec(styleValue(element, 'list-style'))?.[0];
 const markerStyle = (item: Element, list: Element) =>
-  [styleValue(item, 'list-style-type'), styleValue(list, 'list-style-type'), item.getAttribute('type'), list.getAttribute('type')].find(
-    Boolean,
-  ) ?? (list.tagName === 'OL' ? '1' : 'disc');
+  [listStyle(item), listStyle(list), item.getAttribute('type'), list.getAttribute('type')].find(Boolean) ??
+  (list.tagName === 'OL' ? '1' : 'disc');
 
 /** Puts a marker before the first text of an item, unless a nested list, which has markers of its own, comes first. */
 const addMarker = (parent: Element, marker: string) => {

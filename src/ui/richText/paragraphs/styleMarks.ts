@@ -1,5 +1,7 @@
 /** Office programs and web pages format text by styles; rich text formats it by marks. */
 
+import { hasBlocks, isBlank, isElement } from './blocks';
+
 /** Returns the last value of a property in a style, in lower case; '' without one. */
 export const readStyle = (style: string, ...properties: string[]): string => {
   const values = style.split(';').flatMap((each) => {
@@ -31,10 +33,19 @@ const isCancelled = (element: Element) =>
   /^(?:b|strong)$/i.test(element.tagName) && /^(?:normal|400)/.test(styleValue(element, 'font-weight'));
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
+/** Puts the text of an element into marks. Rows, cells, items and paragraphs in it remain where they are. */
 const wrapContent = (element: Element, tag: string) => {
-  const mark = document.createElement(tag);
-  mark.append(...element.childNodes);
-  element.append(mark);
+  let mark: Element | null = null;
+  for (const node of [...element.childNodes]) {
+    if (hasBlocks(node)) {
+      mark = null;
+      wrapContent(node as Element, tag);
+    } else if (isElement(node) && node.matches(tag)) mark = null;
+    else if (mark || !isBlank(node)) {
+      if (!mark) node.before((mark = document.createElement(tag)));
+      mark.append(node);
+    }
+  }
 };
 
 /** Adds the marks that styles (`data-style`) express. */

@@ -1,12 +1,25 @@
 import type { Leaf } from '../../../fields/codecs/leaf';
 import { loadSchemas } from '../../../fields/rules/loadSchemas';
+import { isBlank } from '../../../format/normaliseText';
 import { translate } from '../../../messages/i18n';
 import { isSame, nested, valueAt, type Values } from '../../../schema/values/path';
 import type { Form } from '../../../schema/resource';
 import type { Viewer } from '../../../schema/viewer';
 import { loadLazy } from '../../../ui/lazy';
 import { createParser, decidingPaths, initialOf, type Locks } from './inputs';
-import { activeLeaves, canRead, isFixed, isLeafOff, leavesIn, readLeaves, readStored, stateOf, toldIn, writeLeaves } from './leaves';
+import {
+  activeLeaves,
+  canRead,
+  isFixed,
+  isLeafOff,
+  leavesIn,
+  parseLeaf,
+  readLeaves,
+  readStored,
+  stateOf,
+  toldIn,
+  writeLeaves,
+} from './leaves';
 import type { Problems } from './rules';
 
 type About = {
@@ -20,6 +33,8 @@ type About = {
   start?: Values;
   /** The members that the record always has, as the contract says: one that is missing was not read. Default: any may be missing. */
   required?: readonly string[];
+  /** The paths of inputs where nothing matches what the record has. Filled here. Default: none. */
+  unmatched?: Set<string>;
 };
 
 const loadRules = () => import('./rules');
@@ -68,7 +83,7 @@ export const formModel = (
   form: Form,
   record: Values | null,
   viewer: Viewer,
-  { canSave = true, locks = {}, copyOf, start, required }: About = {},
+  { canSave = true, locks = {}, copyOf, start, required, unmatched = new Set() }: About = {},
 ) => {
   const all = form.sections.flatMap((section) => section.fields);
   const editable = new Set(!canSave ? [] : record ? form.editable(record, viewer) : all);
@@ -80,9 +95,15 @@ export const formModel = (
   const initial = initialOf(leaves, first, record ? {} : locks, required);
   const unread = new Set(leaves.filter((leaf) => !leaf.field.filled && !canRead(leaf, first, required)));
   const unreadError = ({ field: { label } }: Leaf) => ({ rule: 'unread', message: translate('form.unread', { label }) });
-  const unmatched = new Set<string>();
-  /** Whether an input holds what the record has, or nothing where nothing matches that. */
-  const isKept = ({ path }: Leaf, typed: Values, had: unknown) => isSame(valueAt(typed, path), unmatched.has(path) ? '' : had);
+  /** Whether an input holds what the record has, written in any way that means the same, or nothing where nothing matches that. */
+  const isKept = (leaf: Leaf, typed: Values, stored: unknown) => {
+    const value = valueAt(typed, leaf.path);
+    const had = unmatched.has(leaf.path) ? '' : stored;
+    if (isSame(value, had) || typeof value !== 'string' || typeof had !== 'string') return isSame(value, had);
+    const meant = parseLeaf(leaf, typed);
+    // half of a day and time means nothing yet, and is a change all the same
+    return (meant !== null || isBlank(value)) && isSame(meant, parseLeaf(leaf, nested({ [leaf.path]: had })));
+  };
   const isUnread = (leaf: Leaf, typed: Values) => unread.has(leaf) && isSame(valueAt(typed, leaf.path), initial[leaf.path]);
   const parser = createParser(leaves);
   const rules = lazyRules(form, leaves, record);
@@ -99,12 +120,11 @@ export const formModel = (
     leavesOf: (name: string) => leaves.filter((leaf) => leaf.name === name),
     /** What the inputs start with, by path. */
     initial,
-    /** What the inputs of some members of a record hold, by path. */
-    inputsOf: (members: Values): Values =>
-      readLeaves(
-        leaves.filter(({ member }) => valueAt(members, member) !== undefined),
-        members,
-      ),
+    /** What the inputs hold of some members of a body that was stored, by path. */
+    inputsOf: (stored: Values): Values => {
+      const written = leaves.filter(({ sentAs }) => valueAt(stored, sentAs) !== undefined);
+      return readLeaves(written, nested(Object.fromEntries(written.map(({ member, sentAs }) => [member, valueAt(stored, sentAs)]))));
+    },
     /** What is said at the inputs that cannot hold what the record has for them, by path. What is stored stays until something is typed there. */
     unread: () => Object.fromEntries([...unread].map((leaf) => [leaf.path, unreadError(leaf)])) satisfies Problems,
     /** The paths whose change may change what is there. */

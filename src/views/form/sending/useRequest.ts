@@ -10,6 +10,7 @@ import { createRequests } from '../model/requests';
 import type { Save } from '../model/saveOf';
 import type { Draft } from '../state/useDraft';
 import { useIsMounted } from '../state/useLatest';
+import type { HeldSave } from '../state/useReread';
 
 /** Saves. `idempotencyKey` stays the same for a repeated try of the same body, `signal` ends when the person stops waiting. */
 export type SendSave = (save: Save, about: { idempotencyKey: string; signal: AbortSignal }) => Promise<void>;
@@ -21,8 +22,10 @@ export type SaveCalls = {
   onSave: SendSave;
   /** Called with what was edited once the save is done, while the form is still there. */
   onSaved: (edited: Save['edited']) => void;
+  /** A save that waits until the record has been read again. Default: none waits. */
+  held?: HeldSave;
 };
-type Options = SaveCalls & {
+type Options = Omit<SaveCalls, 'held'> & {
   model: FormModel;
   draft: Draft;
   /** Shows at an input why the server has refused the save. */

@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { failureOf } from '../../../../contract/failure';
 import { useText } from '../../../messages/i18n';
 import type { Leaf } from '../../../fields/codecs/leaf';
+import { useStable } from '../../../ui/hooks/useStable';
 import { showToast } from '../../../ui/toasts/toasts';
 import type { FormModel } from '../model/formModel';
 import type { Draft } from '../state/useDraft';
@@ -28,7 +29,7 @@ const refusedLeaf = (error: unknown, active: readonly Leaf[]) => {
 };
 
 /** One save at a time: check, ask what there is to ask, send, tell what came of it. */
-export const useSave = ({ model, values, goTo, draft, calls }: Options) => {
+export const useSave = ({ model, values, goTo, draft, calls: { held, ...calls } }: Options) => {
   const t = useText();
   const { methods, checkAll } = values;
   const activeNow = () => model.at(methods.getValues()).active;
@@ -51,7 +52,7 @@ export const useSave = ({ model, values, goTo, draft, calls }: Options) => {
   };
   /** Checks and sends; what is reviewed was checked once before, and is checked again: time has passed. */
   const checkAndSend = async (isReviewed: boolean) => {
-    if (isSubmitting.current || isSending() || !model.canSave) return;
+    if (isSubmitting.current || isSending() || !model.canSave || held?.hold()) return;
     isSubmitting.current = true;
     try {
       await checkAll(async (save) => {
@@ -63,6 +64,10 @@ export const useSave = ({ model, values, goTo, draft, calls }: Options) => {
     }
   };
   const submit = () => checkAndSend(false);
+  const submitHeld = useStable(() => {
+    if (held?.take()) void submit();
+  });
+  useEffect(submitHeld, [submitHeld]);
   return {
     submit,
     refuse,

@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { pick, type Values } from '../../../schema/values/path';
+import { isSame, pick, withValues, type Values } from '../../../schema/values/path';
 import { useEngine } from '../../engine';
 import { arrivalOf, basisOf, draftOf, type FormDraft } from '../model/draft';
 import { undecidedIn } from '../model/undecided';
@@ -16,7 +16,7 @@ export type FormHandle = {
   release: () => void;
   /** Whether a save would change nothing of this record. */
   isStored: (record: Values) => boolean;
-  /** The record with what is typed over it. */
+  /** The record with what is typed over it, also by the names under which it is sent. Where nothing is decided yet, the record's value. */
   values: () => Values;
   /** This person's own action has stored these members: the inputs hold them from here on. */
   take: (stored: Values) => void;
@@ -81,11 +81,20 @@ export const useDraft = ({ model, path, stamp, methods, undecided, handle }: Opt
     },
     release,
     isStored: (stored) => model.isStored(getValues(), stored),
-    values: () => model.over(getValues()),
+    values: () => {
+      const typed = getValues();
+      const theirValues = undecidedIn(undecided, typed).map((at) => [at, model.initial[at]] as const);
+      const values = withValues(typed, theirValues);
+      return { ...model.over(values), ...model.edited(values) };
+    },
     take: (stored) => {
-      const taken = model.inputsOf(stored);
-      Object.assign(ownBase.current, taken);
-      for (const [at, value] of Object.entries(taken)) setValue(at, value, { shouldDirty: true });
+      const open = undecidedIn(undecided, getValues());
+      for (const [at, value] of Object.entries(model.inputsOf(stored))) {
+        // an action that leaves the value of somebody else as it was decides nothing
+        if (open.includes(at) && isSame(value, model.initial[at])) continue;
+        ownBase.current[at] = value;
+        setValue(at, value, { shouldDirty: true });
+      }
     },
   }));
   return {

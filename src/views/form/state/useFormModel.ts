@@ -20,8 +20,9 @@ export const useFormModel = ({ form, record, canSave, copyOf, required }: FormMo
   const { locks, viewer } = useEngine();
   // made once: generated values stay
   const [start] = useState(() => record ?? form.initialValues());
+  const [unmatched] = useState(() => new Set<string>());
   return useMemo(
-    () => formModel(form, record, viewer, { canSave, locks, copyOf, start, required }),
-    [form, record, viewer, canSave, locks, copyOf, start, required],
+    () => formModel(form, record, viewer, { canSave, locks, copyOf, start, required, unmatched }),
+    [form, record, viewer, canSave, locks, copyOf, start, required, unmatched],
   );
 };

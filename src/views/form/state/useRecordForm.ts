@@ -31,7 +31,7 @@ const shownSections = ({ steps, at, stepOf }: Steps, now: FormNow, isInput: (nam
   })).filter((section) => section.fields.length > 0);
 
 /** The state of a form: its model, its values, where one is in it, and one save at a time. */
-export const useRecordForm = ({ model, path, stamp, handle, onSave, onSaved }: RecordFormOptions) => {
+export const useRecordForm = ({ model, path, stamp, handle, onSave, onSaved, held }: RecordFormOptions) => {
   const [awaited] = useState<Awaited>(() => new Map());
   const [undecided] = useState(() => new Map<string, unknown>());
   const values = useFormValues(model, awaited, undecided);
@@ -44,7 +44,7 @@ export const useRecordForm = ({ model, path, stamp, handle, onSave, onSaved }: R
     submit: save,
     refuse,
     ...saving
-  } = useSave({ model, values, goTo: focus.goTo, draft, calls: { path, onSave, onSaved } });
+  } = useSave({ model, values, goTo: focus.goTo, draft, calls: { path, onSave, onSaved, held } });
   useRelease(model.leaves, methods, draft.isHandedOn);
   const reactions = useReactions({ model, methods, awaited, isSending, check });
   const [isTried, setTried] = useState(false);

@@ -1,3 +1,4 @@
+import { isBlank } from '../../../format/normaliseText';
 import type { List } from '../../../schema/resource';
 import type { SearchValues } from '../state/listParams';
 
@@ -7,10 +8,17 @@ const parts = (name: string) => {
   return [before, after] as const;
 };
 
-/** The values in which a name such as "Leung, Wei" in one of two fields is divided between both. */
+/** The values in which a name such as "Leung, Wei" in one of two fields is divided between both, unless something else is typed in the other one. */
 const divided = ([before, after]: NonNullable<List['splitAtComma']>, typed: SearchValues): SearchValues => {
-  const [first, second] = [typed[before], typed[after]].map((text) => parts(text ?? '')).find((each) => each.every(Boolean)) ?? [];
-  return first === undefined ? typed : { ...typed, [before]: first, [after]: second! };
+  const texts = [typed[before] ?? '', typed[after] ?? ''];
+  const divisions = texts.map(parts);
+  /** Whether dividing one text loses nothing of the other. */
+  const keepsOther = (i: number) => {
+    const other = texts[1 - i]!;
+    return isBlank(other) || divisions[i]![1 - i]!.includes(other.trim());
+  };
+  const [first, second] = divisions.find((division, i) => division.every(Boolean) && keepsOther(i)) ?? [];
+  return first && second ? { ...typed, [before]: first, [after]: second } : typed;
 };
 
 /** The texts that the server is asked for, of what was typed into search fields. */

@@ -3,13 +3,14 @@ import { findDamage } from '../../../../src/files/csv/amountDamage';
 
 const damaged = {
   formula: ['=1+1', '@SUM(A1)', '＝1', '\u200b=1'],
-  spreadsheetError: '#N/A #REF! #DIV/0! #VALUE! #NAME? #NULL! #NUM! #SPILL! #CALC! #GETTING_DATA #NV #ref! #BEZUG! Err:502 # ########'.split(' '),
-  scientific: ['1.2E+10', '1.225e+3', '1E5', '-1.2E-5', '1,2E+10', 'USD 1.2E+10', '$1.2E+10', '(1.2E+10)'],
+  spreadsheetError: '#N/A #REF! #DIV/0! #VALUE! #NAME? #NULL! #NUM! #SPILL! #CALC! #GETTING_DATA #NV #ref! #BEZUG! #¡DIV/0! Err:502 # ########'.split(' '),
+  scientific: ['1.2E+10', '1.225e+3', '1E5', '-1.2E-5', '1,2E+10', 'USD 1.2E+10', '$1.2E+10', '(1.2E+10)', '1.2E+10 USD', '1.2E+10%'],
   boolean: ['TRUE', 'FALSE', 'True', 'false'],
   date: [
     ...['2026/1/3', '2026-01-03', '2026.1.3', '1/3/2026', '31.12.2026', '3-1-26', '2026/1', '1/2026'],
     ...['Jan-26', '3-Jan', '3-Jan-26', '03 January 2026', 'Jan 2026', 'January 3, 2026', 'MAY 5', 'Sept-26', '1月3日', '2026年1月', '2026年1月3日'],
     ...['2026/1/3 0:00', '2026-01-03T00:00:00Z', '1/3/2026 12:30 PM', '10:30', '1:05:00', '9:00 am'],
+    ...['34:56.7', '125:30', 'Monday, January 5, 2026', 'Mon 5 Jan 2026', '2026-01-05T00:00:00+08:00', '2026-01-05 00:00:00.000'],
   ],
 }; // prettier-ignore
 const intact = [
