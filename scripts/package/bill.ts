@@ -24,7 +24,8 @@ const uuidOf = (text: string) => {
  * which the bundles hold a part. It also says which published vulnerabilities do not affect the portal.
  */
 export const makeBill = (name: string, time: Date, packages: readonly Shipped[]): string => {
-  const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'];
+  // a browser needs packages that are development dependencies for npm, which leaves them out where NODE_ENV is "production"
+  const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only', '--include=dev', '--include=optional'];
   const bill = JSON.parse(execFileSync('npm', args, { encoding: 'utf8', maxBuffer: 1 << 28 })) as Bill;
   const shipped = new Map(packages.map((each) => [`${each.name}@${each.version}`, each.name]));
   const isShipped = (ref: string) => shipped.has(ref) || ref === bill.metadata.component['bom-ref'];
