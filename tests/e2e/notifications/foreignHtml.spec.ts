@@ -48,7 +48,7 @@ test('the editor pastes plain text when the HTML has no text or too many tags, a
     ['', '1.\tOne\n2.\tTwo', '<p>1.\tOne</p><p>2.\tTwo</p>'],
     ['', '•\tOne\n•\tTwo', '<p>•\tOne</p><p>•\tTwo</p>'],
     ['', '\tindented\n\tlines', '<p>\tindented</p><p>\tlines</p>'],
-    ['<img src="https://a.example/b.png">', 'https://a.example/b.png', null],
+    ['<img src="https://a.example/b.png">', 'https://a.example/b.png', '<p></p>'],
     ['', '\tindented\nline', '<p>\tindented</p><p>line</p>'],
   ] as const) {
     await content(page).fill('');
