@@ -2,7 +2,7 @@ import type { Leaf } from '../../../fields/codecs/leaf';
 import { loadSchemas } from '../../../fields/rules/loadSchemas';
 import { isBlank } from '../../../format/normaliseText';
 import { translate } from '../../../messages/i18n';
-import { isSame, nested, valueAt, type Values } from '../../../schema/values/path';
+import { isSame, nested, pick, valueAt, type Values } from '../../../schema/values/path';
 import type { Form } from '../../../schema/resource';
 import type { Viewer } from '../../../schema/viewer';
 import { loadLazy } from '../../../ui/lazy';
@@ -170,6 +170,11 @@ export const formModel = (
     },
     /** What was edited, as it is sent. */
     edited,
+    /** The record with what is typed over it, also by the names that a body has for some of it: what an action is told. */
+    shared: (typed: Values): Values => {
+      const renamed = leaves.filter(({ member, sentAs }) => member !== sentAs).map(({ sentAs }) => sentAs);
+      return { ...over(typed), ...pick(edited(typed), renamed) };
+    },
     /** Whether a save has anything to store: a new record, what was changed, or what an input starts with where the record has nothing. */
     hasChanges: (typed: Values) =>
       !record ||

@@ -84,8 +84,7 @@ export const useDraft = ({ model, path, stamp, methods, undecided, handle }: Opt
     values: () => {
       const typed = getValues();
       const theirValues = undecidedIn(undecided, typed).map((at) => [at, model.initial[at]] as const);
-      const values = withValues(typed, theirValues);
-      return { ...model.over(values), ...model.edited(values) };
+      return model.shared(withValues(typed, theirValues));
     },
     take: (stored) => {
       const open = undecidedIn(undecided, getValues());
