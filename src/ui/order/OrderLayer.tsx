@@ -9,7 +9,7 @@ import {
   type Announcements,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useOnDemandText } from '../../messages/onDemand';
 import { MoveIcon } from '../icons';
@@ -37,6 +37,7 @@ const OrderLayer = ({ items, onMove }: Props) => {
   const t = useOnDemandText();
   const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch), useSensor(KeyboardSensor, keyboard));
   const isLifted = useRef(false);
+  const howId = useId();
   useEffect(
     () => () => {
       // what is lifted is put back: its sensor would go on listening to the page
@@ -59,7 +60,8 @@ const OrderLayer = ({ items, onMove }: Props) => {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: t('order.how') } }}
+      // its own instructions come later than the handles that they describe
+      accessibility={{ announcements, screenReaderInstructions: { draggable: '' } }}
       onDragStart={() => void (isLifted.current = true)}
       onDragCancel={() => void (isLifted.current = false)}
       onDragEnd={({ active, over }) => {
@@ -67,16 +69,19 @@ const OrderLayer = ({ items, onMove }: Props) => {
         if (over && over.id !== active.id) onMove(active.id as string, over.id as string);
       }}
     >
+      <span id={howId} hidden>
+        {t('order.how')}
+      </span>
       <SortableContext items={keys} strategy={rectSortingStrategy}>
         {items.map((item) => (
-          <Handle key={item.key} item={item} />
+          <Handle key={item.key} item={item} howId={howId} />
         ))}
       </SortableContext>
     </DndContext>
   );
 };
 
-const Handle = ({ item: { key, name, element } }: { item: OrderedItem }) => {
+const Handle = ({ item: { key, name, element }, howId }: { item: OrderedItem; howId: string }) => {
   const t = useOnDemandText();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, isSorting } = useSortable({
     id: key,
@@ -101,6 +106,7 @@ const Handle = ({ item: { key, name, element } }: { item: OrderedItem }) => {
     <button
       {...attributes}
       {...listeners}
+      aria-describedby={howId}
       ref={setActivatorNodeRef}
       type="button"
       className="order-handle"

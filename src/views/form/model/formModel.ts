@@ -1,6 +1,5 @@
 import type { Leaf } from '../../../fields/codecs/leaf';
 import { loadSchemas } from '../../../fields/rules/loadSchemas';
-import { isBlank } from '../../../format/normaliseText';
 import { translate } from '../../../messages/i18n';
 import { isSame, nested, pick, valueAt, type Values } from '../../../schema/values/path';
 import type { Form } from '../../../schema/resource';
@@ -95,14 +94,14 @@ export const formModel = (
   const initial = initialOf(leaves, first, record ? {} : locks, required);
   const unread = new Set(leaves.filter((leaf) => !leaf.field.filled && !canRead(leaf, first, required)));
   const unreadError = ({ field: { label } }: Leaf) => ({ rule: 'unread', message: translate('form.unread', { label }) });
-  /** Whether an input holds what the record has, written in any way that means the same, or nothing where nothing matches that. */
+  const shownFor = ({ path }: Leaf, stored: unknown) => (unmatched.has(path) ? '' : stored);
+  /** Whether an input holds exactly what the record has, or nothing where nothing matches that. */
+  const isUntouched = (leaf: Leaf, typed: Values, stored: unknown) => isSame(valueAt(typed, leaf.path), shownFor(leaf, stored));
+  /** The same, or a text that means what the record has. */
   const isKept = (leaf: Leaf, typed: Values, stored: unknown) => {
-    const value = valueAt(typed, leaf.path);
-    const had = unmatched.has(leaf.path) ? '' : stored;
-    if (isSame(value, had) || typeof value !== 'string' || typeof had !== 'string') return isSame(value, had);
-    const meant = parseLeaf(leaf, typed);
-    // half of a day and time means nothing yet, and is a change all the same
-    return (meant !== null || isBlank(value)) && isSame(meant, parseLeaf(leaf, nested({ [leaf.path]: had })));
+    const had = shownFor(leaf, stored);
+    const areTexts = typeof had === 'string' && typeof valueAt(typed, leaf.path) === 'string';
+    return isUntouched(leaf, typed, stored) || (areTexts && isSame(parseLeaf(leaf, typed), parseLeaf(leaf, nested({ [leaf.path]: had }))));
   };
   const isUnread = (leaf: Leaf, typed: Values) => unread.has(leaf) && isSame(valueAt(typed, leaf.path), initial[leaf.path]);
   const parser = createParser(leaves);
@@ -138,7 +137,7 @@ export const formModel = (
     over,
     at,
     /** The inputs that hold something else than they started with. */
-    changed: (typed: Values) => leaves.filter((leaf) => !isKept(leaf, typed, initial[leaf.path])),
+    changed: (typed: Values) => leaves.filter((leaf) => !isUntouched(leaf, typed, initial[leaf.path])),
     /** Says that nothing matches what the record has for an input: that it holds nothing counts as no change. */
     noteUnmatched: (path: string) => void unmatched.add(path),
     /**
