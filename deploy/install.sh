@@ -136,7 +136,7 @@ fi
 
 # --- how this host serves ---------------------------------------------------------------------------------------------
 
-# Requests without TLS go to the configured name, never to the Host header, which whoever sends the request chooses.
+# Requests without TLS go to the configured name, never to the Host header, which the sender chooses.
 say_redirect() {
   [ -n "$1" ] && [ "$1" != _ ] || return 0
   if [ "$2" = 443 ]; then origin=https://$1; else origin=https://$1:$2; fi

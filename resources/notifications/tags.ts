@@ -24,7 +24,7 @@ export const usedColumns = (draft: NotificationDraft): string[] => {
 
 /** Tags that would reach people as they stand, by where they stand: all of them where nothing is replaced, else those that are none. */
 export const unreplacedTags = (draft: NotificationDraft): Translated[] => {
-  const told = (place: string, tags: readonly string[]) =>
+  const report = (place: string, tags: readonly string[]) =>
     tags.length > 0 ? [t('%{place} has %{tags}, which nothing will replace', { place, tags: tags.join(', ') })] : [];
   const inLanguage = (code: Language, language: string) => {
     const placeOf = (label: string) => translate('form.inLanguage', { label, language });
@@ -38,14 +38,14 @@ export const unreplacedTags = (draft: NotificationDraft): Translated[] => {
     const buttons = ([1, 2] as const).filter((at) => hasButton(draft, at));
     const namesOf = (member: 'Names' | 'Urls') => buttons.map((at) => decoded(draft[`button${at}${member}`]?.[code] ?? '')).join('\n');
     return [
-      ...told(language, found),
-      ...told(t('The address of a link in %{place}', { place: placeOf(t('Content')) }), findTags(hrefs.join('\n'))),
-      ...told(placeOf(t('Button Name')), findTags(namesOf('Names'))),
-      ...told(placeOf(t('URL')), findTags(namesOf('Urls'))),
+      ...report(language, found),
+      ...report(t('The address of a link in %{place}', { place: placeOf(t('Content')) }), findTags(hrefs.join('\n'))),
+      ...report(placeOf(t('Button Name')), findTags(namesOf('Names'))),
+      ...report(placeOf(t('URL')), findTags(namesOf('Urls'))),
     ];
   };
   return [
-    ...told(t('Notification Category'), findTags(draft.category)),
+    ...report(t('Notification Category'), findTags(draft.category)),
     ...languages.flatMap(({ code, label }) => inLanguage(code, label)),
   ];
 };

@@ -1,4 +1,4 @@
-/** How the result of a check is told. */
+/** How the result of a check is reported. */
 import { fileProblemText, isWarning, problemLines, type FileProblem } from '../../src/deployed/file/fileProblem';
 import type { Result } from './check';
 
@@ -27,9 +27,9 @@ export const linesOf = (result: Result, isStrict: boolean): string[] => {
   const wrong = countOf(result, isStrict);
   const warnings = problems.length - wrong;
   const read = `${counted(entities, 'entity', 'entities')}, ${counted(changes, 'change', 'changes')}`;
-  const told = [
+  const counts = [
     wrong === 0 ? 'nothing to mend' : counted(wrong, 'problem', 'problems'),
     ...(warnings === 0 ? [] : [counted(warnings, 'warning', 'warnings')]),
   ];
-  return [...problemLines(problems, (problem) => lineOf(problem, isStrict)), `${read}: ${told.join(', ')}`];
+  return [...problemLines(problems, (problem) => lineOf(problem, isStrict)), `${read}: ${counts.join(', ')}`];
 };

@@ -1,5 +1,5 @@
 import { imageTypeOf, type ImageType } from './imageHeader';
-import { isPdf } from './pdfHeader';
+import { isPdf } from './fileHeaders';
 
 /** A file whose first bytes say what it is. */
 export type KnownFile = { blob: Blob; extension: 'pdf' | ImageType; isImage: boolean };

@@ -3,10 +3,9 @@ import { onDemandText, type OnDemandKey } from '../messages/onDemand';
 import { loadModule } from '../loadModule';
 import { contentOf, sizeLimit, type FileContent, type FileType } from './fileTypes';
 import { decodedSize } from './decodedSize';
-import { isHeic } from './heicHeader';
+import { isHeic, isPdf } from './fileHeaders';
 import { getMapNotes } from './kmz/mapNotes';
 import { imageSizeOf, startsWith, type PixelSize } from './imageHeader';
-import { isPdf } from './pdfHeader';
 
 const megabyte = 1024 * 1024;
 /** Images of more pixels than this are refused by their header: to show them would take the page's memory. */

@@ -19,7 +19,7 @@ const signIn = {
   login: 'Login',
   loginHint: 'Single sign-on with your staff account',
   loginHintDraft: 'Leaves this page: what %{name} entered and did not save will be lost.',
-  keptFor: 'What %{name} entered and did not save is kept on this page until %{name} signs in below.',
+  unsavedInput: 'What %{name} entered and did not save is kept on this page until %{name} signs in below.',
   checking: 'Checking your account…',
   or: 'or',
   username: 'Username',

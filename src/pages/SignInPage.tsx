@@ -110,7 +110,7 @@ export const SignInPage = ({ services, returned, onReturned, prefetch }: Props) 
                 }}
               />
             )}
-            {ownerName && <p className="hint">{t('signIn.keptFor', { name: ownerName })}</p>}
+            {ownerName && <p className="hint">{t('signIn.unsavedInput', { name: ownerName })}</p>}
             <PasswordForm username={owner?.username ?? ''} signIn={services.signIn} onSignedIn={onSignedIn} />
           </>
         )}

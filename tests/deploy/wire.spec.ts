@@ -155,7 +155,7 @@ test('GET and HEAD only', async ({ kit: { host } }) => {
   expect([head.status, head.body.length]).toEqual([200, 0]);
 });
 
-test('whoever asks for the host alone or without the slash is led to the portal', async ({ kit: { host } }) => {
+test('a request for the host alone or without the slash is redirected to the portal', async ({ kit: { host } }) => {
   const leads = async (from: string) => {
     const { status, headers } = await host.ask(from);
     return [status, headers.location];

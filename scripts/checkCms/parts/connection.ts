@@ -33,7 +33,7 @@ const noCms = (base: string, answer: Answer) => {
     const location = headers.get('Location') ?? '';
     const url = URL.canParse(location, base) ? new URL(location, base) : undefined;
     const address = url ? shownAddress(url.href, answer.address) : 'no address';
-    // whoever reads it has to type it: this call is sent before anybody signs in, so the path is that of the CMS
+    // the reader has to type it: this call is sent before anybody signs in, so the path is that of the CMS
     const next = url?.pathname.endsWith(path)
       ? `Give the address that it leads to: ${url.origin}${named(url.pathname.slice(0, -path.length))}`
       : 'A page to sign in stands before it, or the address has changed. The portal calls the CMS with a token and never sees such a page: the CMS itself has to answer there.';

@@ -169,8 +169,8 @@ describe('what a CMS sends too much of', () => {
     });
     expect(err.split('\n')).toContain('log-out …');
     const { deviations, unsure } = JSON.parse(out) as Result;
-    const told = deviations.filter(({ calls }) => calls.some((call) => Object.keys(replies).some((path) => call === `GET ${path}`)));
-    expect(told.map(({ rule, calls, count }) => `${rule}: ${calls.join()} ${count}`).toSorted()).toEqual([
+    const reported = deviations.filter(({ calls }) => calls.some((call) => Object.keys(replies).some((path) => call === `GET ${path}`)));
+    expect(reported.map(({ rule, calls, count }) => `${rule}: ${calls.join()} ${count}`).toSorted()).toEqual([
       'html: GET /option/usertype 1',
       'json: GET /option/sfUserType 1',
       'refused: GET /country/ 1',

@@ -186,7 +186,7 @@ test('what is deleted over a selection by a menu goes without a style that the p
   await expect(content(page)).toHaveText('');
 });
 
-test('a key right after a selection acts on it, before the editor is told of the selection', async ({ portal, page }) => {
+test('a key right after a selection acts on it, before the editor has received the selection', async ({ portal, page }) => {
   await open(portal);
   await content(page).fill('You get <AMT1>');
   for (const [inputType, data, wanted] of [

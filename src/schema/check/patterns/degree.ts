@@ -33,7 +33,7 @@ const loopsOf = (reach: readonly ReadonlySet<number>[]): ReadonlySet<number>[] =
  * The degree of the polynomial by which the time grows: the most loops in a row that may divide a text among them in any way.
  * Infinity where a loop reads a text in several ways, which doubles the time with each character, or after too many steps.
  *
- * @param enough a higher degree than this may be told as the next one
+ * @param enough a higher degree than this may be reported as the next one
  */
 export const degreeOf = (automaton: Automaton, enough: number): number => {
   const { classes, follow } = automaton;

@@ -169,7 +169,7 @@ export const formModel = (
     },
     /** What was edited, as it is sent. */
     edited,
-    /** The record with what is typed over it, also by the names that a body has for some of it: what an action is told. */
+    /** The record with what is typed over it, also under the names of a body where they differ. The dialog of an action gets it. */
     shared: (typed: Values): Values => {
       const renamed = leaves.filter(({ member, sentAs }) => member !== sentAs).map(({ sentAs }) => sentAs);
       return { ...over(typed), ...pick(edited(typed), renamed) };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHeic } from '../../../src/files/heicHeader';
+import { isHeic } from '../../../src/files/fileHeaders';
 import { heic, jpeg } from '../../contract/files/samples';
 
 /** A file that starts with a box of brands; the length of the box is what it should be, or another. */
