@@ -145,11 +145,17 @@ test('a port in use is told, with what to do', async ({ bare }) => {
 
 test('an archive that was unpacked over another one, and one that is not whole', ({ bare }) => {
   const folder = join(bare.folder, folderOf(releases.first));
-  bare.do('cp', join(folder, 'release.json'), join(folder, 'public/admin/assets/of-another-one.js'));
-  expect(refused(bare, bare.root, ...bare.ownTls())).toBe(
-    'These files are not of this release:\npublic/admin/assets/of-another-one.js\nUnpack the archive into an empty folder.\n',
-  );
-  bare.do('rm', join(folder, 'public/admin/assets/of-another-one.js'));
+  // the others have paths that begin, end or continue like those of a listed file
+  const foreign = ['assets/of-another-one.js', 'index.html.js', 'index.htm', 'index-html', 'admin/index.html', 'Index.html'];
+  for (const name of foreign) {
+    const path = `public/admin/${name}`;
+    bare.do('mkdir', '-p', join(folder, path, '..'));
+    bare.do('cp', join(folder, 'release.json'), join(folder, path));
+    expect(refused(bare, bare.root, ...bare.ownTls()), path).toBe(
+      `These files are not of this release:\n${path}\nUnpack the archive into an empty folder.\n`,
+    );
+    bare.do('rm', join(folder, path));
+  }
   bare.do('sh', '-c', `printf x >> ${folder}/public/admin/index.html`);
   expect(refused(bare, bare.root, ...bare.ownTls())).toBe(
     `Files of ${folder} are missing or changed. Unpack the archive again, into an empty folder.\n`,

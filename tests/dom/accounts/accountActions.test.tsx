@@ -170,23 +170,48 @@ test('a value that a colleague changed too is chosen before a save, also after a
   expect(portal.calls(saveCall)).toMatchObject([{ body: { userStatusRemark: 'Entered before' } }]);
 });
 
-test('an address that an email stores stands in the form of a dummy account, and is no change of somebody else', async ({ portal }) => {
+const openDummy = async (portal: Portal) => {
   const dummy = makeClients(1_200).find(({ userStatus, isDummyUser }) => userStatus === 'ACTIVATED' && isDummyUser)!;
   await portal.signIn('superadmin', `/editUser/${dummy.id}`);
   await screen.findByRole('form');
-  await portal.fill('Account email', 'entered@example.com');
+};
+/** Emails the username to another address than the stored one. */
+const emailTo = async (portal: Portal, address: string, answer: 'Yes' | 'No') => {
   await portal.click('button', 'Email Username');
   const dialog = within(await screen.findByRole('dialog'));
   await portal.user.clear(dialog.getByLabelText(/^Email/));
-  await portal.user.type(dialog.getByLabelText(/^Email/), 'stored@example.com');
+  await portal.user.type(dialog.getByLabelText(/^Email/), address);
   await portal.user.click(dialog.getByRole('button', { name: 'Send' }));
-  await portal.click('button', 'Yes');
-  await portal.message('Email is sent to stored@example.com and the email address has been updated');
+  await portal.click('button', answer);
+  await portal.message(/^Email is sent to /);
+};
+
+test('an address that an email stores stands in the form of a dummy account, and is no change of somebody else', async ({ portal }) => {
+  await openDummy(portal);
+  await portal.fill('Account email', 'entered@example.com');
+  await emailTo(portal, 'stored@example.com', 'Yes');
   expect(await portal.field('Account email')).toHaveValue('stored@example.com');
   await settle(portal);
   expect(screen.queryByText(/This record was changed by/)).toBeNull();
   await portal.click('button', 'Save');
   expect(await portal.message('No changes to save')).toBeVisible();
+});
+
+test('an address that an email does not store leaves the form of a dummy account as it was (CLI-033)', async ({ portal }) => {
+  await openDummy(portal);
+  const email = await portal.field('Account email');
+  const stored = (email as HTMLInputElement).value;
+  await emailTo(portal, 'other@example.com', 'No');
+  await settle(portal);
+  expect(await portal.field('Account email')).toHaveValue(stored);
+  await portal.click('button', 'Save');
+  await portal.message('No changes to save');
+  await portal.fill('Account email', 'entered@example.com');
+  await emailTo(portal, 'other@example.com', 'No');
+  await settle(portal);
+  await portal.click('button', 'Save');
+  await portal.message('The changes have been saved');
+  expect(portal.calls(saveCall)).toMatchObject([{ body: { email: 'entered@example.com' } }]);
 });
 
 test('Suspend starts with the value of a colleague while nobody has chosen, and leaves the choice open (CLI-112)', async ({ portal }) => {

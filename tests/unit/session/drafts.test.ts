@@ -20,6 +20,18 @@ describe('drafts', () => {
     drafts.of(ann).keep('/a', 1);
     expect([drafts.of(ben).take('/a'), drafts.of(ann).take('/a')]).toEqual([undefined, undefined]);
   });
+  it('of people without a username, as single sign-on may leave them, are told apart by the person', () => {
+    const drafts = createDrafts();
+    const nameless = { username: null, displayName: '' };
+    drafts.of({ ...nameless, person: '3' }).keep('/a', 1);
+    expect(drafts.of({ ...nameless, person: '3' }).peek('/a')).toBe(1);
+    expect(drafts.of({ ...nameless, person: '4' }).take('/a')).toBeUndefined();
+  });
+  it('are found by a person whose username has changed meanwhile', () => {
+    const drafts = createDrafts();
+    drafts.of(ann).keep('/a', 1);
+    expect(drafts.of({ ...ann, username: 'ann.lee' }).take('/a')).toBe(1);
+  });
   it('can be thrown away', () => {
     const drafts = createDrafts();
     drafts.of(ann).keep('/a', 1);
