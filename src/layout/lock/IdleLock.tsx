@@ -78,7 +78,14 @@ const LockScreen = ({ services, onUnlock }: { services: Services; onUnlock: () =
     setError(null);
   };
   return (
-    <dialog className="idle-lock card" ref={dialog} aria-label={t('idle.title')} onCancel={(event) => event.preventDefault()}>
+    <dialog
+      className="idle-lock card"
+      ref={dialog}
+      aria-label={t('idle.title')}
+      closedby="none"
+      // browsers without closedby close it at the second Escape, whatever the page says to the first
+      onClose={() => dialog.current?.showModal()}
+    >
       <form noValidate onSubmit={(event) => void submit(event)}>
         <p className="product">{t('literal.productTitle')}</p>
         <h1>{t('idle.title')}</h1>

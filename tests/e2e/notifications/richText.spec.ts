@@ -33,12 +33,13 @@ test('NTF-031 bold, italic, underline, strike and link, by button and by key', a
     await own.click();
     await page.keyboard.press(keys);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await page.keyboard.type('on');
+    // outside of fields the last two are shortcuts
+    await page.keyboard.type('on/?');
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     await expect(own).toBeFocused();
     await page.keyboard.type('off');
-    expect(await own.evaluate((element) => element.innerHTML), name).toBe(`<p><${tag}>on</${tag}>off</p>`);
+    expect(await own.evaluate((element) => element.innerHTML), name).toBe(`<p><${tag}>on/?</${tag}>off</p>`);
   }
   await content(page).fill('to read');
   await page.keyboard.press('Shift+ControlOrMeta+ArrowLeft');

@@ -30,6 +30,28 @@ test('the idle lock hides the page, keeps what was typed, survives a reload and 
   await expect(lock).toBeVisible();
 });
 
+test('the idle lock stays, however often Escape is pressed and where the browser closes dialogs by itself', async ({ portal, page }) => {
+  await portal.configure({ idleLockMinutes: 5 });
+  await page.clock.install();
+  await portal.signIn('superadmin', '/createServiceHotline');
+  const number = page.getByLabel('Tel Number');
+  await number.fill('+852 5');
+  await page.clock.fastForward(5 * minute + 1_000);
+  const lock = lockOf(portal);
+  await expect(lock).toBeVisible();
+  // a dialog may refuse the first Escape only; the second closes it without asking
+  for (let i = 0; i < 4; i += 1) await page.keyboard.press('Escape');
+  await page.keyboard.type('12');
+  await expect(lock.getByLabel('Password', { exact: true })).toHaveValue('12');
+  // what a browser without closedby does at the second Escape
+  await lock.evaluate((dialog: HTMLDialogElement) => dialog.close());
+  await expect(lock).toBeVisible();
+  await page.keyboard.type('34');
+  await expect(lock.getByLabel('Password', { exact: true })).toHaveValue(/34$/);
+  await unlock(portal);
+  await expect(number).toHaveValue('+852 5');
+});
+
 test('a key at minute four leaves the page open at minute five', async ({ portal, page }) => {
   await portal.configure({ idleLockMinutes: 5 });
   await page.clock.install();
