@@ -45,6 +45,23 @@ test('Unsuspend makes a suspended account active again (CLI-083)', async ({ port
   await waitFor(() => expect(status()).toBe('Active'));
 });
 
+test.for(['mouse', 'keyboard'] as const)('after an action by %s the focus is on what took the place of its button', async (way, { portal }) => {
+  await open(portal);
+  if (way === 'mouse') await portal.click('button', 'Suspend');
+  else {
+    (await screen.findByRole('button', { name: 'Suspend' })).focus();
+    await portal.user.keyboard('{Enter}');
+  }
+  const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Suspend' });
+  if (way === 'mouse') await portal.user.click(confirm);
+  else {
+    confirm.focus();
+    await portal.user.keyboard('{Enter}');
+  }
+  await portal.message('Account is suspended');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Unsuspend' })).toHaveFocus());
+});
+
 test('remarks of a suspension are optional and have at most 100 characters (CLI-082)', async ({ portal }) => {
   await open(portal);
   const dialog = await openSuspend(portal);

@@ -8,6 +8,7 @@ const rows = (...some: Partial<Deviation>[]) =>
   rowsOf(
     {
       deviations: some.map((each) => ({
+        rule: 'type',
         effect: 'fails',
         calls: ['GET /a/'],
         place: '/id',
