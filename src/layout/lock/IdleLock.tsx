@@ -4,7 +4,6 @@ import { rememberFocus } from '../../ui/focus/focusContent';
 import { failureText } from '../../messages/failureText';
 import { useOnDemandText } from '../../messages/onDemand';
 import type { Services } from '../../session/services';
-import { showToast } from '../../ui/toasts/toasts';
 import { PasswordInput } from '../../ui/inputs/PasswordInput';
 
 const events = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
@@ -46,7 +45,7 @@ const LockScreen = ({ services, onUnlock }: { services: Services; onUnlock: () =
   const isSending = useRef(false);
   const isUnlocked = useRef(false);
   const dialog = useRef<HTMLDialogElement>(null);
-  const username = services.sessions.get()?.username ?? null;
+  const { username = null, displayName = '' } = services.sessions.get() ?? {};
   // a modal dialog stands in the top layer and makes everything else inert, open menus and dialogs included
   useEffect(() => {
     const putFocusBack = rememberFocus();
@@ -56,9 +55,15 @@ const LockScreen = ({ services, onUnlock }: { services: Services; onUnlock: () =
       if (isUnlocked.current) putFocusBack();
     };
   }, []);
+  const refuse = (text: string) => {
+    setError(text);
+    const input = dialog.current?.querySelector('input');
+    input?.focus();
+    input?.select();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!password) return setError(t('literal.passwordEmpty'));
+    if (!password) return refuse(t('literal.passwordEmpty'));
     if (isSending.current) return;
     isSending.current = true;
     try {
@@ -67,8 +72,7 @@ const LockScreen = ({ services, onUnlock }: { services: Services; onUnlock: () =
       onUnlock();
     } catch (failure) {
       const text = failureText(failure);
-      if (text) showToast('error', text);
-      setError(text);
+      if (text) refuse(text);
     } finally {
       isSending.current = false;
     }
@@ -89,9 +93,10 @@ const LockScreen = ({ services, onUnlock }: { services: Services; onUnlock: () =
       <form noValidate onSubmit={(event) => void submit(event)}>
         <p className="product">{t('literal.productTitle')}</p>
         <h1>{t('idle.title')}</h1>
+        <p translate="no">{displayName || username}</p>
         {username ? (
           <>
-            <p>{t('idle.hint', { minutes: services.config.idleLockMinutes })}</p>
+            <p>{t('idle.hint', { smart_count: services.config.idleLockMinutes })}</p>
             <PasswordInput
               label={t('signIn.password')}
               name="password"

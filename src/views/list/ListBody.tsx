@@ -33,15 +33,18 @@ export const ListBody = ({ children }: { children: ReactNode }) => {
     );
   }
   if (state.total !== 0 || !state.data) return children;
-  const set = [
-    ...Object.keys(state.search).map((name) => list.search?.[name]?.label),
-    ...Object.keys(state.chosen)
-      .filter((name) => !(name in state.locked))
-      .map((name) => list.filters?.[name]?.label),
-  ].filter((label) => label !== undefined);
+  const searched = Object.keys(state.search).flatMap((name) => list.search?.[name]?.label ?? []);
+  const filtered = Object.keys(state.chosen).flatMap((name) => (name in state.locked ? [] : (list.filters?.[name]?.label ?? [])));
+  const set = [...searched, ...filtered];
+  const [title, clear] =
+    filtered.length === 0
+      ? ([t('list.noSearchResult'), t('list.clearSearch')] as const)
+      : searched.length === 0
+        ? ([t('list.noResult', { smart_count: filtered.length }), t('list.clearFilters')] as const)
+        : ([t('list.noResultOfBoth'), t('list.clearBoth')] as const);
   return (
     <div className="empty">
-      <p className="empty-title">{set.length === 0 ? t('list.empty') : t('list.noResult', { smart_count: set.length })}</p>
+      <p className="empty-title">{set.length === 0 ? t('list.empty') : title}</p>
       {set.length === 0 && create && (
         <Link className={buttonClass('plain')} to={create.path}>
           <PlusIcon />
@@ -57,7 +60,7 @@ export const ListBody = ({ children }: { children: ReactNode }) => {
               focusContent();
             }}
           >
-            {t('list.clearFilters')}
+            {clear}
           </Button>
         </>
       )}

@@ -14,7 +14,7 @@ test('a password and an email that are typed are stored nowhere: no storage, add
   await portal.click('button', 'Sign in');
   await screen.findByRole('heading', { level: 1, name: 'Client Management' });
   await portal.user.type(within(await screen.findByRole('search')).getByLabelText('Email'), `${email}{Enter}`);
-  await screen.findByText('No result with this filter');
+  await screen.findByText('Nothing matches the search');
   await portal.click('button', /Account of/);
   await portal.click('menuitem', 'Reset Password');
   for (const label of ['Old Password', 'New Password', 'Confirm Password']) await portal.fill(label, secret);

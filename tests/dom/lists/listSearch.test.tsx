@@ -36,18 +36,55 @@ test('a search without a match names the fields that are set (PLT-099)', async (
   await portal.signIn();
   await portal.rows();
   await portal.user.type(await portal.field('Last Name'), 'nobody{Enter}');
-  expect(await screen.findByText('No result with this filter')).toBeVisible();
+  expect(await screen.findByText('Nothing matches the search')).toBeVisible();
   expect(screen.getByText('Last Name is set.')).toBeVisible();
   await portal.user.type(await portal.field('First Name'), 'nobody{Enter}');
-  expect(await screen.findByText('No result with these 2 filters')).toBeVisible();
-  expect(screen.getByText('Last Name and First Name are set.')).toBeVisible();
+  expect(await screen.findByText('Last Name and First Name are set.')).toBeVisible();
+  expect(screen.getByText('Nothing matches the search')).toBeVisible();
 });
 
-test('Clear filters of a search without a match keeps the sales office that is locked (PLT-114)', async ({ portal }) => {
+test('a list without a match says whether the search, the filters or both let nothing through, and clears what it names (PLT-099)', async ({
+  portal,
+}) => {
+  await portal.signIn();
+  await portal.rows();
+  const choose = async (label: string, option: string) => {
+    await portal.click('button', /^Filter/);
+    await portal.dialog('Filters');
+    await portal.select(label, option);
+    await portal.click('button', 'Apply');
+  };
+  const nobody = JSON.stringify({ status: '00', msg: '', payload: { content: [], totalElements: 0 } });
+  await portal.fault({ call: list, kind: 'raw', body: nobody });
+  await choose('User Status', 'Active');
+  expect(await screen.findByText('Nothing matches this filter')).toBeVisible();
+  expect(screen.getByText('User Status is set.')).toBeVisible();
+  await choose('Region', 'Japan');
+  expect(await screen.findByText('Nothing matches these 2 filters')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  await portal.user.type(await portal.field('Last Name'), 'nobody{Enter}');
+  expect(await screen.findByText('Nothing matches the search and the filters')).toBeVisible();
+  await portal.control('DELETE', 'faults');
+  await portal.click('button', 'Clear search and filters');
+  expect(await portal.rows()).toHaveLength(10);
+  expect(portal.calls(list).at(-1)!.query).not.toMatch(/lastName|userStatus/);
+});
+
+test('the count of filters has none that the sales office locks, which is no reason for an empty list (PLT-114)', async ({ portal }) => {
+  await portal.signIn('csteam.hk');
+  await portal.rows();
+  expect(screen.getByRole('button', { name: /^Filter/ })).toHaveTextContent(/^Filter$/);
+  expect(screen.getByText('Sales Office: Hong Kong')).toBeVisible();
+  await portal.user.type(await portal.field('Last Name'), 'nobody{Enter}');
+  expect(await screen.findByText('Nothing matches the search')).toBeVisible();
+  expect(screen.getByText('Last Name is set.')).toBeVisible();
+});
+
+test('Clear search of a search without a match keeps the sales office that is locked (PLT-114)', async ({ portal }) => {
   await portal.signIn('csteam.hk');
   await portal.rows();
   await portal.user.type(await portal.field('Last Name'), 'nobody{Enter}');
-  await portal.click('button', 'Clear filters');
+  await portal.click('button', 'Clear search');
   await portal.rows();
   const { query } = portal.calls(list).at(-1)!;
   expect(query).toContain('salesOffice=HK');

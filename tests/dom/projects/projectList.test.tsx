@@ -151,7 +151,7 @@ test('Delete of a project asks with its name, deletes it and reloads the list (P
   await portal.user.click(within(question).getByRole('button', { name: 'Delete' }));
   await portal.message('Reocrd is deleted');
   await waitFor(() => expect(screen.queryByText('Harbour Gate Estate 2')).toBeNull());
-  expect(await screen.findByText('No result with this filter')).toBeVisible();
+  expect(await screen.findByText('Nothing matches the search')).toBeVisible();
   expect(portal.calls('DELETE /projects/{id}')).toHaveLength(1);
 });
 

@@ -25,7 +25,7 @@ for (const [name, { routes }] of Object.entries(registry.resources)) {
       await pseudo.button('Search', page.locator('.search-form')).click();
       await expect(page.locator('.empty')).toBeVisible();
       await pseudo.look(`${routes.list}, nothing found`);
-      await pseudo.button('Clear filters').click();
+      await pseudo.button('Clear search').click();
       await expect(portal.rows().first()).toBeVisible();
     }
     await portal.fault({ call: '*', kind: 'http', status: 500 });

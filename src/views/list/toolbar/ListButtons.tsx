@@ -42,7 +42,7 @@ const sortLabel = (sort: string, fields: Resource['fields'], { sortLabels }: Lis
 const FilterButton = ({ filters, isPhone }: { filters: NonNullable<List['filters']> } & Props) => {
   const t = useText();
   const state = useListScope();
-  const active = Object.keys(state.chosen).length;
+  const active = Object.keys(state.chosen).filter((name) => !(name in state.locked)).length;
   const { list } = useDeclaredList();
   const [{ load, FilterPanel }] = useState(() => createFilterPanel(list));
   return (
