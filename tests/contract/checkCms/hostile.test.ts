@@ -1,6 +1,8 @@
 /** Nothing that a CMS sends gets into a terminal or a report as it came: no control characters, no names, no addresses. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { demoPassword } from '../../../fixtures/auth/people';
 import type { PartName, Result } from '../../../scripts/checkCms/check';
 import { summaryOf } from '../../../scripts/checkCms/output/effects';
@@ -145,6 +147,39 @@ describe('what a CMS sends', () => {
       expect(text).not.toMatch(ofPerson);
       expect(text).not.toMatch(control);
     }
+  });
+});
+
+describe('a redirect of a call with a token', () => {
+  /** Another origin on the same host: the port differs. Returns the address and the requests that came. */
+  const listen = async () => {
+    const requests: (string | undefined)[] = [];
+    const server = createServer(({ url, headers }, response) => {
+      requests.push(`${url} ${headers.authorization}`);
+      response.end('{}');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    return { port: (server.address() as AddressInfo).port, requests };
+  };
+  it('check-cms follows within the same origin, and to no other port, name or scheme of the host', async () => {
+    const { port, requests } = await listen();
+    const leads = [`http://127.0.0.1:${port}`, `http://localhost:${port}`, `//127.0.0.1:${port}`, `https://127.0.0.1:${port}`];
+    const followed: string[] = [];
+    let count = 0;
+    proxy().set(
+      inReads((answered, { path, query }) => {
+        if (query.has('again')) return void followed.push(path);
+        const lead = [...leads, ''][count % (leads.length + 1)]!;
+        count += 1;
+        answered.status = 302;
+        answered.headers.location = `${lead}/portal-cms${path}?again=1`;
+      }),
+    );
+    await run({ only: ['reads'] });
+    expect(count).toBeGreaterThan(2 * leads.length);
+    expect(followed).not.toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
