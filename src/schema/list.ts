@@ -39,7 +39,7 @@ export type ListDeclaration<T, F extends string, Q, P extends string = string> =
   export?: {
     /** The call. */
     call: CallName;
-    /** The name of the file when the server names none. */
+    /** The name of the file when the server names none. The day and the codes of the filters are added: clients-2026-11-29-HK.csv. */
     fileName: string;
   };
   /** Shows "Total N results:" over the rows, beside the tags of what is active (PLT-105). Default: false, the pager shows the total. */

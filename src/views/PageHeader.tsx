@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The title row of a page: back link, title (also that of the document, PLT-019), actions at the right. */
+/** The title row of a page: back link, title (also that of the document, which begins with the record: tabs show little, PLT-019), actions at the right. */
 export const PageHeader = ({
   title,
   record,
@@ -24,7 +24,7 @@ export const PageHeader = ({
 }: Props) => {
   const t = useText();
   useEffect(() => {
-    document.title = [documentName ? `${title} · ${documentName}` : title, t('literal.productTitle')].join(' – ');
+    document.title = [documentName ? `${documentName} · ${title}` : title, t('literal.productTitle')].join(' – ');
   }, [t, title, documentName]);
   return (
     <div className={`page-head ${back ? 'page-head-back' : ''}`}>

@@ -143,7 +143,7 @@ const checkExport = async (context: Context, list: Seen['lists'][number], call: 
       expected: 'Content-Disposition',
       found: shownHeader(exposed || null),
       effect: 'nothing',
-      portal: `The file is called ${fileName}, whatever the CMS calls it`,
+      portal: `The file is called ${fileName} with the day and the codes of the filters, whatever the CMS calls it`,
     });
 };
 

@@ -193,9 +193,9 @@ export const told: Record<string, string[]> = {
     'lookup | GET /country/ | /payload | something to choose from | an empty list | 1 | shows less | countries: there is nothing to choose, so forms that need it cannot be saved',
   ],
   'a file name that no other origin may read': [
-    'cors | POST /appuser/downloadCsv | Access-Control-Expose-Headers | Content-Disposition | no such header | 1 | nothing | The file is called clients.csv, whatever the CMS calls it',
-    'cors | POST /businessPartner/downloadCsv | Access-Control-Expose-Headers | Content-Disposition | no such header | 1 | nothing | The file is called partners.csv, whatever the CMS calls it',
-    'cors | POST /businessPartner/{type}/{id}/downloadClients | Access-Control-Expose-Headers | Content-Disposition | no such header | 1 | nothing | The file is called partner-clients.csv, whatever the CMS calls it',
+    'cors | POST /appuser/downloadCsv | Access-Control-Expose-Headers | Content-Disposition | no such header | 1 | nothing | The file is called clients.csv with the day and the codes of the filters, whatever the CMS calls it',
+    'cors | POST /businessPartner/downloadCsv | Access-Control-Expose-Headers | Content-Disposition | no such header | 1 | nothing | The file is called partners.csv with the day and the codes of the filters, whatever the CMS calls it',
+    'cors | POST /businessPartner/{type}/{id}/downloadClients | Access-Control-Expose-Headers | Content-Disposition | no such header | 1 | nothing | The file is called partner-clients.csv with the day and the codes of the filters, whatever the CMS calls it',
   ],
   'a document that is no PDF': [
     'file | GET /appuser/{id}/documents/{docNumber} | /msg | a pdf | bytes that start 706c6169 | 5 | fails | It reads "Download Failed"',

@@ -36,12 +36,39 @@ test('Export sends the search, the filters and the sort of the list, without its
   ]);
 });
 
-test('an export that the server does not name is saved as "clients.csv" (CLI-027)', async ({ portal }) => {
+test('an export that the server does not name has the day and the codes of the filters in its name, and no search (CLI-027)', async ({
+  portal,
+}) => {
   const saved = savedFiles();
   await portal.fault({ call: exportCall, kind: 'raw', body: 'a,b', contentType: 'text/csv' });
-  await portal.signIn();
+  await portal.signIn('csteam.hk');
+  await portal.fill('Last Name', 'AN');
+  await portal.click('button', 'Search');
+  await waitFor(() => expect(portal.calls('GET /appuser/').at(-1)?.query).toContain('lastName=AN'));
   await portal.click('button', 'Export');
-  await waitFor(() => expect(saved).toEqual(['clients.csv']));
+  await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^clients-\d{4}-\d\d-\d\d-HK\.csv$/)]));
+});
+
+test('an export tells screen readers when it starts and how it ends, and the focus stays on its button', async ({ portal }) => {
+  savedFiles();
+  await portal.signIn();
+  const release = portal.hold(exportCall);
+  const button = await screen.findByRole('button', { name: 'Export' });
+  button.focus();
+  await portal.user.keyboard('{Enter}');
+  const told = await screen.findByText('The export has started');
+  expect(told).toHaveAttribute('role', 'status');
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  release();
+  await waitFor(() => expect(told).toHaveTextContent('The export is saved as clients.csv'));
+  expect(button).toHaveFocus();
+  portal.hold(exportCall);
+  await portal.user.keyboard('{Enter}');
+  await portal.click('button', 'Cancel export');
+  await waitFor(() => expect(told).toHaveTextContent('The export was cancelled'));
+  expect(button).toHaveFocus();
+  expect(portal.calls(exportCall)).toHaveLength(2);
 });
 
 test.for([
@@ -69,7 +96,7 @@ test('an export shows its progress, and Cancel ends it without a message (CLI-02
   await portal.click('button', 'Export');
   expect(await screen.findByText(/^Exporting…/)).toBeVisible();
   await portal.click('button', 'Cancel export');
-  expect(await screen.findByRole('button', { name: 'Export' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/^Exporting…/)).toBeNull());
   expect(signals().map((signal) => signal?.aborted)).toEqual([true]);
   expect(portal.messages()).toEqual([]);
 });
@@ -120,6 +147,6 @@ test('an export shows its size in begun kilobytes, and from a megabyte on in meg
     expect(await screen.findByText(`Exporting… ${size}`)).toBeVisible();
   }
   file.close();
-  await waitFor(() => expect(saved).toEqual(['clients.csv']));
+  await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^clients-[\d-]+\.csv$/)]));
   expect(await screen.findByRole('button', { name: 'Export' })).toBeVisible();
 });

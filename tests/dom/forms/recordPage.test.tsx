@@ -65,3 +65,8 @@ test('the inputs of an account have neither autofill nor spell check', async ({ 
     expect(input).toHaveAttribute('spellcheck', 'false');
   }
 });
+
+test('the title of the document begins with the record, because tabs show little (PLT-019)', async ({ portal }) => {
+  await portal.signIn('superadmin', '/editUser/1050');
+  await waitFor(() => expect(document.title).toBe('C1001050 · Edit Account – ADMIN PORTAL'));
+});
