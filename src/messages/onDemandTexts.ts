@@ -84,9 +84,8 @@ export const onDemandTexts = {
   },
   idle: {
     title: 'Locked',
-    hint:
-      'The portal locked itself after %{smart_count} minute. Enter your password to go on where you were. |||| ' +
-      'The portal locked itself after %{smart_count} minutes. Enter your password to go on where you were.',
+    hint: 'Locked after %{smart_count} minute without use. |||| Locked after %{smart_count} minutes without use.',
+    goOn: 'Enter your password to go on where you were.',
     unlock: 'Unlock',
     logOut: 'Log Out',
     singleSignOn: 'Log out, then sign in again.',

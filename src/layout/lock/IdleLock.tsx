@@ -97,6 +97,7 @@ const LockScreen = ({ services, onUnlock }: { services: Services; onUnlock: () =
         {username ? (
           <>
             <p>{t('idle.hint', { smart_count: services.config.idleLockMinutes })}</p>
+            <p>{t('idle.goOn')}</p>
             <PasswordInput
               label={t('signIn.password')}
               name="password"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { List, Resource } from '../../../schema/resource';
+import type { List } from '../../../schema/resource';
 import { loadFilters } from '../../../fields/filters/filters';
-import { useText, type Text } from '../../../messages/i18n';
+import { useText } from '../../../messages/i18n';
 import { ChevronDownIcon, FilterIcon, SortIcon } from '../../../ui/icons';
 import { lazyComponent, loadLazy } from '../../../ui/lazy';
 import { MenuButton, PanelButton } from '../../../ui/popups/MenuButton';
@@ -9,6 +9,7 @@ import { parseSort } from '../state/listParams';
 import { useDeclaredList } from '../../declared';
 import { tagLoadsOf } from '../listParts';
 import { useListScope } from '../state/listContext';
+import { currentSort, sortLabel } from './sortLabel';
 
 /** The filter panel of a list, loaded with what each filter draws, and with the tags that follow. */
 const createFilterPanel = (list: List) => {
@@ -24,20 +25,6 @@ const createFilterPanel = (list: List) => {
 };
 
 type Props = { isPhone: boolean };
-
-const orders = {
-  text: ['list.ascending', 'list.descending'],
-  time: ['list.oldest', 'list.newest'],
-  number: ['list.lowest', 'list.highest'],
-} as const;
-
-/** "Last login, newest first": the label of a sort. */
-const sortLabel = (sort: string, fields: Resource['fields'], { sortLabels }: List, t: Text) => {
-  const { field, order } = parseSort(sort);
-  const { label = field, definition } = fields[field] ?? {};
-  const key = orders[definition?.traits.order ?? 'text'][order === 'DESC' ? 1 : 0];
-  return t(key, { label: sortLabels?.[field] ?? label });
-};
 
 const FilterButton = ({ filters, isPhone }: { filters: NonNullable<List['filters']> } & Props) => {
   const t = useText();
@@ -64,8 +51,8 @@ const SortButton = ({ sorts, isPhone }: { sorts: readonly string[] } & Props) =>
   const { declaration, list } = useDeclaredList();
   const { fields } = declaration;
   const state = useListScope();
-  const current = sorts.find((sort) => parseSort(sort).field === state.sort.field && parseSort(sort).order === state.sort.order);
-  const text = sortLabel(current ?? sorts[0]!, fields, list, t);
+  const current = currentSort(sorts, state.sort);
+  const text = sortLabel(current, fields, list, t);
   return (
     <MenuButton
       label={t('list.sortedBy', { order: text })}

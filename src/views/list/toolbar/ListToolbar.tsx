@@ -13,6 +13,7 @@ import { loadFilterTags } from '../listParts';
 import { useListScope } from '../state/listContext';
 import type { ListState } from '../state/useListState';
 import { ExportButton } from './ExportButton';
+import { ListAnnouncement } from './ListAnnouncement';
 import { ListButtons } from './ListButtons';
 import './filter.css';
 import './toolbar.css';
@@ -62,14 +63,16 @@ export const ListToolbar = ({ hideable, hidden, onHide, isCompact, onCompact, is
     </Popup>
   );
   const isExportTold = Boolean(list.export) && isUnsearched && total !== undefined;
+  const trouble = isSlow ? t('list.slow') : time && data && error ? t('list.notRefreshed', { time }) : undefined;
   const note = (
-    <span className={isPhone && isExportTold ? 'visually-hidden' : 'as-of'} id={`${id}-note`} role="status">
-      {isExportTold
-        ? t('list.asShown', { smart_count: total!, total: formatCount(total!) })
-        : isSlow
-          ? t('list.slow')
-          : time && data && (!isPhone || error) && t(error ? 'list.notRefreshed' : 'list.asOf', { time })}
-    </span>
+    <>
+      <span className={isPhone && isExportTold ? 'visually-hidden' : 'as-of'} id={`${id}-note`}>
+        {isExportTold
+          ? t('list.asShown', { smart_count: total!, total: formatCount(total!) })
+          : (trouble ?? (time && data && !isPhone && t('list.asOf', { time })))}
+      </span>
+      <ListAnnouncement trouble={trouble} />
+    </>
   );
   const refresh = (
     <Button look="icon" aria-label={t('list.refresh')} title={t('list.refresh')} onClick={() => state.reload()}>

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { formatCount } from '../../../format/count';
+import { useText } from '../../../messages/i18n';
+import { useDeclaredList } from '../../declared';
+import { useListScope } from '../state/listContext';
+import { currentSort, sortLabel } from './sortLabel';
+
+/** How long a list has to stand still before it is announced, in milliseconds: whoever turns pages hears the last one. */
+const pause = 500;
+
+/**
+ * Tells screen readers what a list shows: how many rows, which page, how many on a page, how they are sorted, or that there
+ * are none. The one live region of a list.
+ *
+ * @param trouble what is said instead, such as that the server is slow. Default: nothing
+ */
+export const ListAnnouncement = ({ trouble }: { trouble?: string }) => {
+  const t = useText();
+  const { declaration, list } = useDeclaredList();
+  const { total, page, perPage, sort, data, error, isFetching } = useListScope();
+  const [told, setTold] = useState('');
+  const pages = Math.ceil((total ?? 0) / perPage);
+  const order = list.sorts && sortLabel(currentSort(list.sorts, sort), declaration.fields, list, t);
+  const settled =
+    !data || error || isFetching || total === undefined
+      ? undefined
+      : total === 0
+        ? t('list.announcedNone')
+        : [
+            t('list.announced', { smart_count: total, total: formatCount(total), position: t('list.position', { page, pages, perPage }) }),
+            order && t('list.sortedBy', { order }),
+          ]
+            .filter(Boolean)
+            .join('. ');
+  const text = trouble ?? settled;
+  useEffect(() => {
+    if (text === undefined) return;
+    const timer = setTimeout(setTold, pause, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <span className="visually-hidden" role="status">
+      {told}
+    </span>
+  );
+};
