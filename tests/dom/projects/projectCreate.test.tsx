@@ -137,6 +137,22 @@ test('Back of a project keeps both steps, and Cancel of the first leads to the l
   expect(portal.calls(createCall)).toEqual([]);
 });
 
+test('each change of the step moves the focus to its name, the second time too (PRJ-036)', async ({ portal }) => {
+  await openStep2(portal, ['Hong Kong'], ['China'], ['English']);
+  const expectFocus = (name: string) => waitFor(() => expect(screen.getByRole('heading', { level: 2, name })).toHaveFocus());
+  const details = 'Input project details';
+  await expectFocus(details);
+  for (const [button, step] of [
+    ['Back', step1],
+    ['Next', details],
+    ['Back', step1],
+    ['Next', details],
+  ] as const) {
+    await portal.click('button', button);
+    await expectFocus(step);
+  }
+});
+
 test('the address of the second step of a project shows the first until that has passed', async ({ portal }) => {
   await openProject(portal, '/createProject?step=2');
   expect(currentStep()).toBe(step1);

@@ -33,6 +33,24 @@ test.for(people)(
   },
 );
 
+test('the arrows go through the main menu and around both ends (PLT-050)', async ({ portal }) => {
+  await portal.signIn('superadmin');
+  const items = [...mainMenu().getAllByRole('link'), ...mainMenu().getAllByRole('button')]
+    .filter((item) => !item.closest('[inert]'))
+    .toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  expect(items.length).toBeGreaterThan(3);
+  for (const [key, order] of [
+    ['ArrowRight', [...items.slice(1), items[0]!]],
+    ['ArrowLeft', [...items.slice(1).toReversed(), items[0]!]],
+  ] as const) {
+    items[0]!.focus();
+    for (const item of order) {
+      await portal.user.keyboard(`{${key}}`);
+      expect(item, key).toHaveFocus();
+    }
+  }
+});
+
 test('Push Notification leads to /pushNotification (PLT-052)', async ({ portal }) => {
   await portal.signIn('superadmin');
   await portal.click('link', 'Push Notification');

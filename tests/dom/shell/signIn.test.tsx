@@ -120,6 +120,19 @@ test('a token of another person in the address asks a signed-in user first, and 
   expect(await screen.findByRole('button', { name: /^Account of Robin Ashgrove/ })).toBeVisible();
 });
 
+test('a return of single sign-on asks a signed-in user too, when this tab had started it before that sign-in (PLT-125)', async ({
+  portal,
+}) => {
+  await portal.signIn('superadmin');
+  await portal.rows();
+  sessionStorage.setItem('admin-portal.single-sign-on', JSON.stringify({ wanted: '/ourProducts' }));
+  await portal.goTo(`/login?accessToken=${await portal.foreignToken('sales.sg')}`);
+  expect(await screen.findByText(/You are signed in as Robin Ashgrove/)).toBeVisible();
+  expect(portal.path()).not.toBe('/ourProducts');
+  await portal.click('button', 'Cancel');
+  expect(await screen.findByRole('button', { name: /^Account of Robin Ashgrove/ })).toBeVisible();
+});
+
 test('a token in the address that the CMS does not know is an error, and the sign-in page stays (PLT-125)', async ({ portal }) => {
   await portal.open('/login?accessToken=made-up');
   await portal.message('System busy!');
