@@ -105,6 +105,7 @@ export const en = {
     notRefreshed: 'not refreshed, as of %{time} UTC+8',
     asShown: 'Export: %{total} result as shown |||| Export: %{total} results as shown',
     unsearched: 'What is typed is not searched yet',
+    overridden: 'Ignored while the filter "%{label}" is set',
     skipToRows: 'Skip to the first row',
     moreShort: 'More (%{count})',
     fewerShort: 'Fewer',

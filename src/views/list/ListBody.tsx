@@ -34,7 +34,9 @@ export const ListBody = ({ children }: { children: ReactNode }) => {
   }
   if (state.total !== 0 || !state.data) return children;
   const set = [
-    ...Object.keys(state.search).map((name) => list.search?.[name]?.label),
+    ...Object.keys(state.search)
+      .filter((name) => !(name in state.chosen))
+      .map((name) => list.search?.[name]?.label),
     ...Object.keys(state.chosen)
       .filter((name) => !(name in state.locked))
       .map((name) => list.filters?.[name]?.label),
