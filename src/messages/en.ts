@@ -184,6 +184,7 @@ export const en = {
     stopWaiting: 'Stop waiting',
     unknown: 'No answer has come, so it is not known whether this was done. What you typed is kept.',
     lookIn: 'Look in %{title}',
+    closeAndReload: 'Close and reload',
     gone: '%{value} is no longer there',
     choose: 'Choose…',
     noOption: 'Nothing has this name',

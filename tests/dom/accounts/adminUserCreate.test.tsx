@@ -196,17 +196,18 @@ test('an employee without an email address gets no account, and the summary lead
   expect(portal.calls(add)).toEqual([]);
 });
 
-test('an admin user without any permission is created only after a question', async ({ portal }) => {
+test('an admin user without any permission is created only after a question that names the employee (SHR-073)', async ({ portal }) => {
   await openCreate(portal);
   await fillLevel2(portal);
   await portal.click('button', 'Create');
   const question = await portal.dialog('Save without any permission?');
+  expect(question).toHaveAccessibleDescription('Kaplan, Mira');
   expect(question).toHaveTextContent('Nothing is ticked: this person can sign in, and see nothing.');
   await portal.user.keyboard('{Escape}');
   await waitFor(() => expect(question).not.toBeInTheDocument());
   expect(portal.calls(add)).toEqual([]);
   await portal.click('button', 'Create');
-  await portal.user.click(within(await portal.dialog('Save without any permission?')).getByRole('button', { name: 'Save' }));
+  await portal.user.click(within(await portal.dialog('Save without any permission?')).getByRole('button', { name: 'Create' }));
   await portal.dialog('Admin user is created');
   expect(portal.calls(add).map(({ body }) => (body as { permissionCode: string[] }).permissionCode)).toEqual([[]]);
 });
