@@ -79,7 +79,13 @@ export default defineResource<AdminUser, 'create' | 'save' | 'act'>()({
     name: panel('Name', () => import('./EmployeeName')),
     lastName: text('Last Name', { filled: true }),
     firstName: text('First Name', { filled: true }),
-    email: text('Email', { ...filled, format: 'email', span: 2, copyable: true }),
+    email: text('Email', {
+      ...filled,
+      filledError: 'This employee has no valid email address. Choose another employee, or have the address added first.',
+      format: 'email',
+      span: 2,
+      copyable: true,
+    }),
     employeeId: text('Employee ID', filled),
     permissions: matrix('Permissions', {
       rows: 'permissionModules',

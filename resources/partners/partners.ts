@@ -29,11 +29,12 @@ export default defineResource<Partner, 'write'>()({
 
   list: {
     search: {
-      clientID: text('VendorID/EmployeeID', { format: 'code', maxLength: 10 }),
+      clientID: text('VendorID/EmployeeID', { format: 'code', maxLength: 10, placeholder: 'Whole ID' }),
       lastName: searchText('Last Name'),
       firstName: searchText('First Name'),
       email: searchText('Email', 'email'),
       representative: searchText('Account Manager'),
+      name: searchText('Name'),
     },
     splitAtComma,
     filters: {

@@ -20,12 +20,15 @@ export const daysOf = ({ first = '1900/01/01', last = '2100/12/31' }: DayRange =
 };
 
 /**
- * A day as people type it (1990/2/3, 1990-02-03, 1990.2.3, 19900203, full-width digits), as yyyy/MM/dd; null for anything
- * else and for a day that does not exist.
+ * A day as people type it (1990/2/3, 1990-02-03, 1990.2.3, 19900203, 1990年2月3日, full-width digits), as yyyy/MM/dd; null
+ * for anything else and for a day that does not exist.
  */
 export const readDay = (text: string): string | null => {
   const plain = normaliseText(text, 'code');
-  const found = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(plain) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(plain);
+  const found =
+    /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(plain) ??
+    /^(\d{4})(\d{2})(\d{2})$/.exec(plain) ??
+    /^(\d{4}) ?年 ?(\d{1,2}) ?月 ?(\d{1,2})(?: ?[日号號])?$/.exec(plain);
   if (!found) return null;
   const [, year = '', month = '', day = ''] = found;
   const iso = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');

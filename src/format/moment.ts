@@ -3,17 +3,18 @@ import { readDay } from './day';
 /** The end of a day, which is the start of the next one. */
 export const endOfDay = '24:00';
 
-/** A day and a time of the day as they are typed: `2026/11/01 09:00`, `2026/11/01 24:00`. */
-const written = /^(.*?) ?(([01]\d|2[0-3]):[0-5]\d|24:00)?$/su;
+/** A time of the day at the end of what was typed: `2026/11/01 09:00`, `2026/11/01 24:00`. */
+const ending = / ?((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/u;
 
-/** What was typed as a day and as a time; either may be missing. */
+/** What was typed as a day and as a time; either may be missing. A blank after the day remains: another word may follow. */
 export const partsOf = (text: string) => {
-  const [, day = '', time = ''] = written.exec(text) ?? [];
-  return { day: day.trim(), time };
+  const found = ending.exec(text);
+  const day = (found ? text.slice(0, found.index) : text).trimStart();
+  return { day, time: found?.[1] ?? '' };
 };
 
 /** A day and a time as one text; nothing where both are missing. */
-export const joinParts = ({ day, time }: { day: string; time: string }) => `${day} ${time}`.trim();
+export const joinParts = ({ day, time }: { day: string; time: string }) => [day, time].filter(Boolean).join(' ');
 
 /** A moment as `yyyy/MM/dd HH:mm`, however its day was typed; null for what is none. */
 export const readMoment = (text: string): string | null => {

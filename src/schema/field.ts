@@ -84,6 +84,8 @@ export type FieldOptions<M extends string = string> = {
   readOnlyReason?: string;
   /** A choice in another field fills this one, and nobody types into it. It is shown and checked, and not sent. Default: false. */
   filled?: boolean;
+  /** The error at the choice that has filled this field with a missing or invalid value. Default: the error of this field. @example filledError: 'This employee has no email address. Choose another employee' */
+  filledError?: string;
   /** What a person's change sets in other fields. Default: nothing. @example { email: { row: 'email' }, region: null } */
   sets?: Changes<M>;
 };

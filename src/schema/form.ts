@@ -30,6 +30,8 @@ export type ReviewProps = {
   values: Record<string, unknown>;
   /** An earlier try got no answer: the server may have created the record already. */
   mayRepeat: boolean;
+  /** What the button of the form is called, such as "Create". */
+  confirmLabel: string;
   /** Sends; once. */
   onConfirm: () => void;
   onClose: () => void;

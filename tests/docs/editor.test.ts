@@ -36,7 +36,7 @@ const labelsAt = async (marked: string) => (await server.offeredAt(marked)).map(
 const wordsOf = (text: string) => text.split(' ').toSorted();
 
 const ofEveryField =
-  'label hint copyable tag span required error emptyError defaultValue sentAs visibleWhen disabledWhen disabledReason readOnlyWhen readOnlyReason filled sets';
+  'label hint copyable tag span required error emptyError defaultValue sentAs visibleWhen disabledWhen disabledReason readOnlyWhen readOnlyReason filled filledError sets';
 const kinds =
   'choice date decimal derived file integer items localDateTime localized multiline panel password reference richText text timestamp toggle';
 
@@ -94,7 +94,7 @@ describe.concurrent('what is offered', () => {
     [
       'in a field of a change',
       `${head}changes:\n  hotlines:\n    fields: { fax: { l¦ } }`,
-      'kind label hint error emptyError disabledReason readOnlyReason labels hints pastError fallbackLabels withinHint placeholder emptyText on off',
+      'kind label hint error emptyError disabledReason readOnlyReason filledError labels hints pastError fallbackLabels withinHint placeholder emptyText on off',
     ],
   ])('%s', async (_, marked, offered) => {
     expect(await labelsAt(marked)).toEqual(wordsOf(offered));

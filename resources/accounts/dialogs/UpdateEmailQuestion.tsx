@@ -9,14 +9,18 @@ import { t } from '../texts';
 
 type Props = {
   about: string;
+  /** The address of the account; empty when it has none. */
+  stored: string;
+  /** The address that the email goes to. */
   address: string;
   submission: Submission;
-  onAnswer: (isYes: boolean) => void;
+  /** Called with whether to store the address. */
+  onAnswer: (updateEmail: boolean) => void;
   onClose: () => void;
 };
 
-/** "Do you need to updated the email address?": yes, no, or close and send nothing. */
-export const UpdateEmailQuestion = ({ about, address, submission, onAnswer, onClose }: Props) => {
+/** Asks whether an email to another address also replaces the stored one (CLI-031). Cancel sends nothing (CLI-114). */
+export const UpdateEmailQuestion = ({ about, stored, address, submission, onAnswer, onClose }: Props) => {
   const start = useAutoFocus<HTMLButtonElement>();
   return (
     <Dialog
@@ -28,14 +32,25 @@ export const UpdateEmailQuestion = ({ about, address, submission, onAnswer, onCl
       buttons={
         <>
           <CancelButton label={translate('form.cancel')} submission={submission} onCancel={onClose} ref={start} />
-          <Button onClick={() => onAnswer(false)}>{t('No')}</Button>
+          <Button onClick={() => onAnswer(false)}>{t('Send only')}</Button>
           <Button look="main" onClick={() => onAnswer(true)}>
-            {t('Yes')}
+            {t('Send and update')}
           </Button>
         </>
       }
     >
-      <p className="dialog-about">{address}</p>
+      <dl className="dialog-fields">
+        <div>
+          <dt className="label">{t('Stored address')}</dt>
+          <dd>{stored ? <bdi translate="no">{stored}</bdi> : t('None')}</dd>
+        </div>
+        <div>
+          <dt className="label">{t('New address')}</dt>
+          <dd>
+            <bdi translate="no">{address}</bdi>
+          </dd>
+        </div>
+      </dl>
     </Dialog>
   );
 };

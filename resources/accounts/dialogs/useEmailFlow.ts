@@ -43,9 +43,10 @@ export const useEmailFlow = ({ stored, send, onSent }: Options) => {
       asked === null
         ? null
         : {
+            stored: storedText,
             address: asked,
             submission,
-            onAnswer: (isYes: boolean) => void run((signal) => finish(asked, isYes, signal)),
+            onAnswer: (updateEmail: boolean) => void run((signal) => finish(asked, updateEmail, signal)),
             onClose: () => setAsked(null),
           },
     start: async (typed: string, signal: AbortSignal) => {

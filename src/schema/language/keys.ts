@@ -74,6 +74,7 @@ export const fieldKeys = {
   readOnlyWhen: when,
   readOnlyReason: phrase,
   filled: boolean,
+  filledError: phrase,
   sets: either(map(either(keys({ generator: text, row: text }), constant)), code),
 } satisfies KeysOf<FieldOptions & { kind: string; label: string }>;
 /** The rules of what is typed as text. */

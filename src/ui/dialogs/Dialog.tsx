@@ -1,9 +1,10 @@
 import MuiDialog from '@mui/material/Dialog';
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { use, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../Button';
 import { PartBoundary } from '../PartBoundary';
 import { useText } from '../../messages/i18n';
 import { PortalTheme } from '../theme/PortalTheme';
+import { ReloadContext } from '../submission/ReloadContext';
 import { SendingContext } from '../submission/SendingContext';
 import { setUnsaved } from '../unsaved';
 import type { DialogForm } from './useDialogForm';
@@ -34,6 +35,7 @@ type Props = {
 export const Dialog = ({ title, about, width = 480, onClose, isHeld, form, onSubmit, buttons, foot, children }: Props) => {
   const t = useText();
   const id = useId();
+  const onReload = use(ReloadContext);
   const box = useRef<HTMLDivElement>(null);
   // what cannot be read is not confirmed
   const [isDrawn, setDrawn] = useState(true);
@@ -78,7 +80,12 @@ export const Dialog = ({ title, about, width = 480, onClose, isHeld, form, onSub
         </SendingContext>
         {form?.isUnknown && (
           <p className="form-notice form-notice-error" role="alert">
-            {t('form.unknown')}
+            {t('form.unknown')}{' '}
+            {onReload && (
+              <Button look="link" onClick={onReload}>
+                {t('form.closeAndReload')}
+              </Button>
+            )}
           </p>
         )}
       </div>

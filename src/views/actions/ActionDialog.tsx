@@ -3,6 +3,7 @@ import type { ListPath } from '../../schema/actions';
 import type { Values } from '../../schema/values/path';
 import type { EngineAction } from '../../schema/resource';
 import { useLazy } from '../../ui/lazy';
+import { ReloadContext } from '../../ui/submission/ReloadContext';
 import { useDeclared } from '../declared';
 import { ConfirmActionDialog } from './ConfirmActionDialog';
 
@@ -26,15 +27,22 @@ const DeclaredDialog = ({
 
 /** The dialog of an action on a record; it loads when it is asked for. */
 const ActionDialog = (props: Props) => {
-  const { action, record } = props;
+  const { action, record, onClose, onDone } = props;
   const title = useDeclared().declaration.recordTitle(record);
   return (
     <RecordContextProvider value={record}>
-      {action.type === 'confirm' ? (
-        <ConfirmActionDialog {...props} action={action} title={title} />
-      ) : (
-        <DeclaredDialog {...props} action={action} values={props.values ?? record} title={title} />
-      )}
+      <ReloadContext
+        value={() => {
+          onClose();
+          onDone();
+        }}
+      >
+        {action.type === 'confirm' ? (
+          <ConfirmActionDialog {...props} action={action} title={title} />
+        ) : (
+          <DeclaredDialog {...props} action={action} values={props.values ?? record} title={title} />
+        )}
+      </ReloadContext>
     </RecordContextProvider>
   );
 };

@@ -33,7 +33,8 @@ export const ListBody = ({ children }: { children: ReactNode }) => {
     );
   }
   if (state.total !== 0 || !state.data) return children;
-  const searched = Object.keys(state.search).flatMap((name) => list.search?.[name]?.label ?? []);
+  // a search that a filter replaces lets everything through
+  const searched = Object.keys(state.search).flatMap((name) => (name in state.chosen ? [] : (list.search?.[name]?.label ?? [])));
   const filtered = Object.keys(state.chosen).flatMap((name) => (name in state.locked ? [] : (list.filters?.[name]?.label ?? [])));
   const set = [...searched, ...filtered];
   const [title, clear] =

@@ -1,6 +1,7 @@
 import type { ListPath } from '../../schema/actions';
 import type { EnginePageAction } from '../../schema/resource';
 import { useLazy } from '../../ui/lazy';
+import { ReloadContext } from '../../ui/submission/ReloadContext';
 import ActionDialog from '../actions/ActionDialog';
 import type { OpenedDialog } from './opened';
 
@@ -8,7 +9,17 @@ type Props = { opened: OpenedDialog; path?: ListPath; onClose: () => void; onDon
 
 const PageDialog = ({ action, onClose, onDone }: Pick<Props, 'onClose' | 'onDone'> & { action: EnginePageAction }) => {
   const Declared = useLazy(action.dialog);
-  return Declared && <Declared onClose={onClose} onDone={() => onDone()} />;
+  const reload = () => {
+    onClose();
+    onDone();
+  };
+  return (
+    Declared && (
+      <ReloadContext value={reload}>
+        <Declared onClose={onClose} onDone={() => onDone()} />
+      </ReloadContext>
+    )
+  );
 };
 
 /** The dialog that a row or the page has opened; each loads when it is asked for. */

@@ -45,22 +45,25 @@ test('Unsuspend makes a suspended account active again (CLI-083)', async ({ port
   await waitFor(() => expect(status()).toBe('Active'));
 });
 
-test.for(['mouse', 'keyboard'] as const)('after an action by %s the focus is on what took the place of its button', async (way, { portal }) => {
-  await open(portal);
-  if (way === 'mouse') await portal.click('button', 'Suspend');
-  else {
-    (await screen.findByRole('button', { name: 'Suspend' })).focus();
-    await portal.user.keyboard('{Enter}');
-  }
-  const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Suspend' });
-  if (way === 'mouse') await portal.user.click(confirm);
-  else {
-    confirm.focus();
-    await portal.user.keyboard('{Enter}');
-  }
-  await portal.message('Account is suspended');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Unsuspend' })).toHaveFocus());
-});
+test.for(['mouse', 'keyboard'] as const)(
+  'after an action by %s the focus is on what took the place of its button',
+  async (way, { portal }) => {
+    await open(portal);
+    if (way === 'mouse') await portal.click('button', 'Suspend');
+    else {
+      (await screen.findByRole('button', { name: 'Suspend' })).focus();
+      await portal.user.keyboard('{Enter}');
+    }
+    const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Suspend' });
+    if (way === 'mouse') await portal.user.click(confirm);
+    else {
+      confirm.focus();
+      await portal.user.keyboard('{Enter}');
+    }
+    await portal.message('Account is suspended');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Unsuspend' })).toHaveFocus());
+  },
+);
 
 test('remarks of a suspension are optional and have at most 100 characters (CLI-082)', async ({ portal }) => {
   await open(portal);
@@ -193,7 +196,7 @@ const openDummy = async (portal: Portal) => {
   await screen.findByRole('form');
 };
 /** Emails the username to another address than the stored one. */
-const emailTo = async (portal: Portal, address: string, answer: 'Yes' | 'No') => {
+const emailTo = async (portal: Portal, address: string, answer: 'Send and update' | 'Send only') => {
   await portal.click('button', 'Email Username');
   const dialog = within(await screen.findByRole('dialog'));
   await portal.user.clear(dialog.getByLabelText(/^Email/));
@@ -206,7 +209,7 @@ const emailTo = async (portal: Portal, address: string, answer: 'Yes' | 'No') =>
 test('an address that an email stores stands in the form of a dummy account, and is no change of somebody else', async ({ portal }) => {
   await openDummy(portal);
   await portal.fill('Account email', 'entered@example.com');
-  await emailTo(portal, 'stored@example.com', 'Yes');
+  await emailTo(portal, 'stored@example.com', 'Send and update');
   expect(await portal.field('Account email')).toHaveValue('stored@example.com');
   await settle(portal);
   expect(screen.queryByText(/This record was changed by/)).toBeNull();
@@ -218,13 +221,13 @@ test('an address that an email does not store leaves the form of a dummy account
   await openDummy(portal);
   const email = await portal.field('Account email');
   const stored = (email as HTMLInputElement).value;
-  await emailTo(portal, 'other@example.com', 'No');
+  await emailTo(portal, 'other@example.com', 'Send only');
   await settle(portal);
   expect(await portal.field('Account email')).toHaveValue(stored);
   await portal.click('button', 'Save');
   await portal.message('No changes to save');
   await portal.fill('Account email', 'entered@example.com');
-  await emailTo(portal, 'other@example.com', 'No');
+  await emailTo(portal, 'other@example.com', 'Send only');
   await settle(portal);
   await portal.click('button', 'Save');
   await portal.message('The changes have been saved');

@@ -1,4 +1,4 @@
-import { expect, optionTexts, screen, summaryTexts, test, waitFor, within, type Portal } from '../portal';
+import { expect, optionTexts, reply, screen, summaryTexts, test, waitFor, within, type Portal } from '../portal';
 import {
   chooseLevel,
   chooseOffice,
@@ -161,28 +161,53 @@ test('an empty admin user is not sent, and the summary names what is missing (AD
   expect(portal.calls(add)).toEqual([]);
 });
 
-test('an employee without an email address gets no account (ADM-040)', async ({ portal }) => {
+const noEmail = 'This employee has no valid email address. Choose another employee, or have the address added first.';
+
+test('an employee without an email address is reported at the choice at once, until another one is chosen (ADM-022, ADM-037)', async ({
+  portal,
+}) => {
+  await openCreate(portal);
+  await choosePerson(portal, 'Pavel Dvorak');
+  expect(await screen.findByRole('alert')).toHaveTextContent(noEmail);
+  const person = screen.getByRole('combobox', { name: 'Name' });
+  expect(person).toBeInvalid();
+  expect(person).toHaveAccessibleDescription(noEmail);
+  await choosePerson(portal, 'Mira Kaplan');
+  await waitFor(() => expect(person).toBeValid());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an employee whose email address is invalid is reported at the choice (ADM-037)', async ({ portal }) => {
+  const employee = { fullName: 'Ann Lee', firstName: 'Ann', lastName: 'Lee', employeeId: 'E9', email: 'ann at example.com' };
+  await portal.fault({ call: 'GET /employees/cmsuser/pending-assign', kind: 'raw', body: reply([employee]) });
+  await openCreate(portal);
+  await choosePerson(portal, 'Ann Lee');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Name' })).toHaveAccessibleDescription(noEmail));
+});
+
+test('an employee without an email address gets no account, and the summary leads to the choice (ADM-040)', async ({ portal }) => {
   await openCreate(portal);
   await choosePerson(portal, 'Pavel Dvorak');
   await chooseLevel(portal, 2);
   await chooseOffice(portal, 'Hong Kong');
   await expectRegions(hongKong);
   await portal.click('button', 'Create');
-  await waitFor(() => expect(summaryTexts()).toEqual(['Email cannot be empty']));
+  await waitFor(() => expect(summaryTexts()).toEqual([`Name: ${noEmail}`]));
   expect(portal.calls(add)).toEqual([]);
 });
 
-test('an admin user without any permission is created only after a question', async ({ portal }) => {
+test('an admin user without any permission is created only after a question that names the employee (SHR-073)', async ({ portal }) => {
   await openCreate(portal);
   await fillLevel2(portal);
   await portal.click('button', 'Create');
   const question = await portal.dialog('Save without any permission?');
+  expect(question).toHaveAccessibleDescription('Kaplan, Mira');
   expect(question).toHaveTextContent('Nothing is ticked: this person can sign in, and see nothing.');
   await portal.user.keyboard('{Escape}');
   await waitFor(() => expect(question).not.toBeInTheDocument());
   expect(portal.calls(add)).toEqual([]);
   await portal.click('button', 'Create');
-  await portal.user.click(within(await portal.dialog('Save without any permission?')).getByRole('button', { name: 'Save' }));
+  await portal.user.click(within(await portal.dialog('Save without any permission?')).getByRole('button', { name: 'Create' }));
   await portal.dialog('Admin user is created');
   expect(portal.calls(add).map(({ body }) => (body as { permissionCode: string[] }).permissionCode)).toEqual([[]]);
 });

@@ -38,6 +38,16 @@ test('editing an admin user changes nothing on opening, keeps codes without a mo
   ]);
 });
 
+test('an admin user whose last permission is removed is saved only after a question that names the user (SHR-073)', async ({ portal }) => {
+  portal.respond('GET /cmsuser/details/{id}', (user) => ({ ...(user as object), permissions: ['REPORT_READ'] }));
+  await openEdit(portal, 160);
+  await portal.user.click(tick('View', 'Reports'));
+  await portal.click('button', 'Save');
+  const question = await portal.dialog('Save without any permission?');
+  expect(question).toHaveAccessibleDescription('Lam, Nadia');
+  expect(within(question).getByRole('button', { name: 'Save' })).toBeVisible();
+});
+
 test('the name of an admin user comes from the list of employees (ADM-023, ADM-049)', async ({ portal }) => {
   await openEdit(portal, 105);
   const { employeeId } = await portal.ask<{ employeeId: string }>(details(105));

@@ -100,17 +100,33 @@ test('Reset in the filters of clients sets every filter to All and applies that 
   expect(tags()).toEqual([]);
 });
 
-test('the account manager that is chosen replaces the one that was searched for (CLI-011)', async ({ portal }) => {
+test('the account manager that is chosen replaces the one that was searched for, and the search field says so (CLI-011)', async ({
+  portal,
+}) => {
   await portal.signIn();
   await portal.click('button', /More fields/);
   await portal.fill('Account Manager', 'somebody');
   await portal.click('button', 'Search');
   await waitFor(() => expect(lastQuery(portal)).toContain('representative=somebody'));
+  const search = await portal.field('Account Manager');
+  expect(search).not.toHaveAccessibleDescription();
   const panel = await openFilters(portal);
   const filter = within(panel).getByLabelText('Account Manager');
   await portal.user.selectOptions(filter, await within(filter).findByRole('option', { name: 'Grace Tan' }));
   await portal.click('button', 'Apply');
   await waitFor(() => expect(new URLSearchParams(lastQuery(portal)).getAll('representative')).toEqual(['Grace Tan']));
+  const notice = 'Ignored while the filter "Account Manager" is set';
+  expect(search).toHaveAccessibleDescription(notice);
+  await portal.user.clear(search);
+  expect(screen.queryByText(notice)).toBeNull();
+  await portal.user.type(search, 'other');
+  expect(search).toHaveAccessibleDescription(notice);
+  await portal.fill('Last Name', 'nobody');
+  await portal.click('button', 'Search');
+  expect(await screen.findByText('Last Name and Account Manager are set.')).toBeVisible();
+  await portal.click('button', /^Remove filter Account Manager/);
+  await waitFor(() => expect(lastQuery(portal)).toContain('representative=other'));
+  expect(search).not.toHaveAccessibleDescription();
 });
 
 test.for([

@@ -7,7 +7,7 @@ const openForm = async (portal: Portal) => {
 };
 const offers = () => screen.queryAllByRole('button', { name: /\?$/ });
 
-test.for(['19900203', '1990/2/3', '1990-02-03', '１９９０／２／３'])(
+test.for(['19900203', '1990/2/3', '1990-02-03', '１９９０／２／３', '1990年2月3日'])(
   'the day "%s" is written as yyyy/MM/dd when its field is left (DUM-007, SHR-018)',
   async (typed, { portal }) => {
     const field = await openForm(portal);
@@ -23,7 +23,7 @@ test('a day is typed on a keyboard that has slashes, on a phone too (SHR-018)', 
   expect(await openForm(portal)).not.toHaveAttribute('inputmode', 'numeric');
 });
 
-test.for(['1990年2月3日', '2090/01/01', '1889/12/31'])(
+test.for(['1990年2月30日', '2090/01/01', '1889/12/31'])(
   'the date of birth "%s" stays, with an error and a hint, until it is corrected (SHR-018)',
   async (typed, { portal }) => {
     const field = await openForm(portal);
@@ -61,7 +61,7 @@ test.for([
   },
 );
 
-test.for(['01/12/1990', 'Ma 3 1990', '31 February 1990', '12/1990'])(
+test.for(['01/12/1990', '3/4/1990', 'Ma 3 1990', '31 February 1990', '12/1990'])(
   'the date of birth "%s" may mean several days or none, and is an error without an offer (SHR-018)',
   async (typed, { portal }) => {
     const field = await openForm(portal);
@@ -83,13 +83,68 @@ test('a day that is saved before its field is left is sent as yyyy/MM/dd (SHR-01
   expect(portal.calls('PUT /appuser/{id}').map(({ body }) => body)).toEqual([expect.objectContaining({ dob: '1890/01/02' })]);
 });
 
-test('a day in a filter is sent as yyyy/MM/dd however it was typed (SHR-018)', async ({ portal }) => {
+const openFilter = async (portal: Portal) => {
   await portal.signIn('superadmin', '/editUser/4');
   await portal.click('button', 'View My Documents');
   await portal.dialog('My Documents');
   await portal.click('button', /^Filter/);
-  await portal.fill('Document date', '2026-3-9');
+  return portal.field('Document date');
+};
+const lastQuery = (portal: Portal) => portal.calls('GET /appuser/{id}/documents/').at(-1)?.query;
+
+test.for(['2026-3-9', '2026年3月9日'])('the day "%s" in a filter is sent as yyyy/MM/dd (SHR-018)', async (typed, { portal }) => {
+  await openFilter(portal);
+  await portal.fill('Document date', typed);
   // the field is not left, so its text is still what was typed
   await portal.user.keyboard('{Enter}');
-  await waitFor(() => expect(portal.calls('GET /appuser/{id}/documents/').at(-1)?.query).toContain('date=2026%2F03%2F09'));
+  await waitFor(() => expect(lastQuery(portal)).toContain('date=2026%2F03%2F09'));
+});
+
+test('a pasted day of one meaning is offered in a filter, and is sent once it is chosen (SHR-018)', async ({ portal }) => {
+  const field = await openFilter(portal);
+  await portal.user.click(field);
+  await portal.user.paste('27/9/2026');
+  await portal.click('button', '27 September 2026?');
+  expect(field).toHaveValue('2026/09/27');
+  await portal.user.keyboard('{Enter}');
+  await waitFor(() => expect(lastQuery(portal)).toContain('date=2026%2F09%2F27'));
+});
+
+test('a day of two meanings is an error in a filter, without an offer (SHR-018)', async ({ portal }) => {
+  const field = await openFilter(portal);
+  await portal.user.click(field);
+  await portal.user.paste('3/4/2026');
+  await portal.user.keyboard('{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/^Please enter the correct format\s*A day as yyyy\/MM\/dd/));
+  expect(offers()).toEqual([]);
+});
+
+test('the day of a dialog is read as people type it, and offered when it has one meaning (CLI-105, SHR-018)', async ({ portal }) => {
+  await portal.signIn('superadmin');
+  await portal.click('button', 'Run on demand');
+  const field = await screen.findByRole('textbox', { name: /^Start Date/ });
+  await portal.user.type(field, '2026年1月2日');
+  await portal.user.tab();
+  await waitFor(() => expect(field).toHaveValue('2026/01/02'));
+  await portal.user.clear(field);
+  await portal.user.type(field, '27 Sep 2026');
+  await portal.click('button', '27 September 2026?');
+  expect(field).toHaveValue('2026/09/27');
+});
+
+test('the day of a field with a time is read as people type it, and offered when it has one meaning (NTF-091, SHR-018)', async ({
+  portal,
+}) => {
+  await portal.signIn('superadmin', '/createNotification');
+  const field = await screen.findByRole('textbox', { name: /^Delivery Date/ });
+  await portal.user.type(field, '2099年6月1日');
+  await portal.user.tab();
+  await waitFor(() => expect(field).toHaveValue('2099/06/01'));
+  for (const typed of ['27/9/2099', '27 Sep 2099']) {
+    await portal.user.clear(field);
+    await portal.user.type(field, typed);
+    expect(field).toHaveValue(typed);
+    await portal.click('button', '27 September 2099?');
+    expect(field).toHaveValue('2099/09/27');
+  }
 });

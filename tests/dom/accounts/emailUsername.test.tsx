@@ -1,4 +1,4 @@
-import { expect, reply, screen, test, waitFor, within, type Portal } from '../portal';
+import { expect, reply, screen, test, textsOf, waitFor, within, type Portal } from '../portal';
 import { dialogInput, openFromMenu } from './clients';
 
 const emailCall = 'PUT /appuser/email/{id}';
@@ -47,10 +47,10 @@ test.for(['', 'x', 'a b@c.de', 'a@b', 'a@b.c d@e.f'])(
 );
 
 test.for([
-  ['Yes', true, 'Email is sent to new@example.com and the email address has been updated'],
-  ['No', false, 'Email is sent to new@example.com'],
+  ['Send and update', true, 'Email is sent to new@example.com and the email address has been updated'],
+  ['Send only', false, 'Email is sent to new@example.com'],
 ] as const)(
-  'Email Username to another address asks whether to store it, and %s sends updateEmail %s once (CLI-031, CLI-033, SHR-073)',
+  'Email Username to another address asks whether to store it, and "%s" sends updateEmail %s once (CLI-031, CLI-033, SHR-073)',
   async ([answer, updateEmail, text], { portal }) => {
     await openDialog(portal);
     await send(portal, 'new@example.com');
@@ -63,10 +63,28 @@ test.for([
   },
 );
 
+test('the question of Email Username shows the stored and the new address (CLI-031)', async ({ portal }) => {
+  await openDialog(portal);
+  await send(portal, 'new@example.com');
+  const dialog = await portal.dialog(question);
+  expect(textsOf(within(dialog).getAllByRole('term'))).toEqual(['Stored address', 'New address']);
+  expect(textsOf(within(dialog).getAllByRole('definition'))).toEqual([stored, 'new@example.com']);
+});
+
+test('the question of Email Username says that an account has no stored address (CLI-031)', async ({ portal }) => {
+  const client = { id: 7, clientID: 'C7', lastName: 'Chan', userStatus: 'ACTIVATED', email: null, isDummyUser: true };
+  await portal.fault({ call: 'GET /appuser/', kind: 'raw', body: reply({ content: [client], totalElements: 1 }) });
+  await portal.signIn();
+  await openFromMenu(portal, 'C7', 'Email Username');
+  await send(portal, 'new@example.com');
+  const dialog = await portal.dialog(question);
+  expect(textsOf(within(dialog).getAllByRole('definition'))).toEqual(['None', 'new@example.com']);
+});
+
 test('Email Username: the list shows an address that was stored (PLT-004)', async ({ portal }) => {
   await openDialog(portal);
   await send(portal, 'changed.address@example.com');
-  await portal.click('button', 'Yes');
+  await portal.click('button', 'Send and update');
   await waitFor(async () => expect(await portal.row(clientId)).toHaveTextContent('changed.address@example.com'));
 });
 
@@ -83,7 +101,7 @@ test('Email Username trims the address, and a stored one with blanks around it c
   await openFromMenu(portal, 'C7', 'Email Username');
   await send(portal, '  somebody.else@example.com ');
   const dialog = await portal.dialog(question);
-  await portal.user.click(within(dialog).getByRole('button', { name: 'No' }));
+  await portal.user.click(within(dialog).getByRole('button', { name: 'Send only' }));
   await portal.message('Email is sent to somebody.else@example.com');
   expect(bodies(portal)).toEqual([
     { email: 'hiutung@example.com', updateEmail: false },
@@ -106,7 +124,7 @@ test('the question of Email Username cannot be closed while its call is made (CL
   await openDialog(portal);
   await send(portal, 'new@example.com');
   const dialog = await portal.dialog(question);
-  await portal.user.click(within(dialog).getByRole('button', { name: 'Yes' }));
+  await portal.user.click(within(dialog).getByRole('button', { name: 'Send and update' }));
   await waitFor(() => expect(bodies(portal)).toHaveLength(1));
   await portal.user.keyboard('{Escape}');
   const cancel = within(dialog).getByRole('button', { name: 'Cancel' });
@@ -121,7 +139,7 @@ test('Email Username keeps its question and the address after a failed call', as
   await portal.fault({ call: emailCall, kind: 'drop' });
   await openDialog(portal);
   await send(portal, 'new@example.com');
-  await portal.click('button', 'No');
+  await portal.click('button', 'Send only');
   await portal.message('Network Error');
   const cancel = screen.getByRole('button', { name: 'Cancel' });
   await waitFor(() => expect(cancel).toHaveAttribute('aria-disabled', 'false'));

@@ -9,7 +9,7 @@ const lastQuery = (portal: Portal) => portal.calls(list).at(-1)!.query;
 const showRows = (portal: Portal, ...rows: object[]) =>
   portal.fault({ call: list, kind: 'raw', body: reply({ content: rows, totalElements: rows.length }) });
 
-test('the list of partners has its search fields and columns in the order of the specification (PAR-001, PAR-002, PAR-012)', async ({
+test('the list of partners has its search fields and columns in the order of the specification (PAR-001, PAR-002, PAR-010, PAR-012)', async ({
   portal,
 }) => {
   await portal.signIn('superadmin', listPath);
@@ -21,9 +21,22 @@ test('the list of partners has its search fields and columns in the order of the
     'First Name',
     'Email',
     'Account Manager',
+    'Name',
   ]);
   const headers = textsOf(screen.getAllByRole('columnheader'));
   expect(headers).toEqual([...partnerColumns, 'Operation']);
+});
+
+test('a corporate partner is found by its name, and the search by ID asks for the whole id (PAR-010, PAR-063)', async ({ portal }) => {
+  await portal.signIn('superadmin', listPath);
+  expect(await portal.field('VendorID/EmployeeID')).toHaveAttribute('placeholder', 'Whole ID');
+  const { name } = makePartners(240, 1_200).find(({ sfRecordType, name }) => sfRecordType === 'CP' && name)!;
+  await portal.fill('Name', name!);
+  await portal.user.keyboard('{Enter}');
+  await waitFor(() => expect(new URLSearchParams(lastQuery(portal)).get('name')).toBe(name));
+  const [row] = await portal.rows();
+  expect(portal.cell(row!, 'Name')).toHaveTextContent(name!);
+  expect(portal.cell(row!, 'Record Type')).toHaveTextContent('Corporate Partner');
 });
 
 test('a search for partners stops at 10 characters of the ID, and refuses 51 of a name (PAR-003)', async ({ portal }) => {

@@ -33,7 +33,7 @@ test('Reset password starts by email, refuses what is no address, and asks befor
   await submit(portal, dialog);
   await portal.dialog('Do you need to updated the email address?');
   expect(portal.calls(resetCall)).toEqual([]);
-  await portal.click('button', 'Yes');
+  await portal.click('button', 'Send and update');
   await portal.message('Email is sent to new@example.com and the email address has been updated');
   expect(portal.calls(resetCall).map(({ body }) => body)).toEqual([{ email: 'new@example.com', updateEmail: true }]);
 });
@@ -42,7 +42,7 @@ test('Reset password: the list shows an address that was stored (CLI-035)', asyn
   const dialog = await openDialog(portal);
   await fillAddress(portal, dialog, 'reset.to@example.com');
   await submit(portal, dialog);
-  await portal.click('button', 'Yes');
+  await portal.click('button', 'Send and update');
   await waitFor(async () => expect(await portal.row(clientId)).toHaveTextContent('reset.to@example.com'));
 });
 

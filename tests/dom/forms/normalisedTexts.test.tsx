@@ -83,7 +83,7 @@ test('the address of an email prompt is sent without invisible characters, in ha
   await openFromMenu(portal, 'C1001050', 'Email Username');
   await paste(portal, await dialogInput(), '\u2060ann＠example.com\u200b');
   await portal.click('button', 'Send');
-  await portal.click('button', 'No');
+  await portal.click('button', 'Send only');
   await portal.message('Email is sent to ann@example.com');
   expect(portal.calls('PUT /appuser/email/{id}').map(({ body }) => body)).toEqual([{ email: 'ann@example.com', updateEmail: false }]);
 });

@@ -104,6 +104,55 @@ test('a dialog that is being sent stays open, ignores keys, and can be stopped a
   expect(portal.calls(suspend)).toHaveLength(2);
 });
 
+test('after Stop waiting on an action of a form, the record can be read again, and what was entered in the form remains', async ({
+  portal,
+}) => {
+  const suspend = 'PUT /appuser/suspend/{id}';
+  const pass = replaceClock();
+  await portal.signIn('superadmin', formOf(active));
+  await portal.fill('Remarks', 'entered before');
+  await portal.click('button', 'Suspend');
+  const dialog = within(await portal.dialog(/Are you sure to suspend/));
+  await dialog.findByLabelText(/^Remarks/);
+  await portal.fault({ call: suspend, kind: 'hang', count: 1 });
+  await portal.user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  await waitFor(() => expect(portal.calls(suspend)).toHaveLength(1));
+  await pass(5_100);
+  await portal.user.click(await dialog.findByRole('button', { name: 'Stop waiting' }));
+  await portal.ask(`/appuser/suspend/${active.id}`, { method: 'PUT', body: { userStatusRemark: 'entered before' } });
+  await portal.user.click(await dialog.findByRole('button', { name: 'Close and reload' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByRole('button', { name: 'Unsuspend' })).toBeVisible();
+  expect(await portal.field('Remarks')).toHaveValue('entered before');
+});
+
+test.for([
+  ['a row', '/customerServiceHotline', 'GET /contactUs/clientServices/', 'DELETE /contactUs/clientServices/{id}', /^Delete/, 'Delete'],
+  ['the page', '/clientManagement', 'GET /appuser/', 'POST /appuser/fetch/ondemend', 'Run on demand', 'Run'],
+] as const)(
+  'after Stop waiting on an action of %s, the list can be read again',
+  async ([, path, list, call, opener, confirm], { portal }) => {
+    const pass = replaceClock();
+    await portal.signIn('superadmin', path);
+    await portal.rows();
+    await portal.user.click((await screen.findAllByRole('button', { name: opener }))[0]!);
+    const dialog = within(await screen.findByRole('dialog'));
+    if (confirm === 'Run') {
+      await portal.user.type(await dialog.findByRole('textbox', { name: /^Start Date/ }), '2026/01/02');
+      await portal.user.selectOptions(dialog.getByRole('combobox'), '10:15');
+    }
+    await portal.fault({ call, kind: 'hang', count: 1 });
+    await portal.user.click(dialog.getByRole('button', { name: confirm }));
+    await waitFor(() => expect(portal.calls(call)).toHaveLength(1));
+    await pass(5_100);
+    await portal.user.click(await dialog.findByRole('button', { name: 'Stop waiting' }));
+    const before = portal.calls(list).length;
+    await portal.user.click(await dialog.findByRole('button', { name: 'Close and reload' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(portal.calls(list).length).toBeGreaterThan(before));
+  },
+);
+
 test.for([
   ['Suspend', /^Remarks/],
   ['Email Username', /^Email/],

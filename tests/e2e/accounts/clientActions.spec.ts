@@ -18,7 +18,7 @@ test('Email Username and its question pass axe, and the list shows the new addre
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(portal.dialog('Do you need to updated the email address?')).toBeVisible();
   await portal.expectAccessible();
-  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('button', { name: 'Send and update' }).click();
   await expect(portal.row(address)).toHaveCount(1);
 });
 

@@ -160,7 +160,7 @@ test('300 attack strings in the data are shown as text, run nothing and send not
   await page.getByRole('menuitem', { name: 'Email Username' }).click();
   await portal.dialog().getByRole('textbox').fill('a@b.co');
   await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await page.getByRole('button', { name: 'Send only' }).click();
   await expect(portal.message(attacks[0]!)).toBeVisible();
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   expect(

@@ -36,14 +36,14 @@ test('what accounts are sent: a username, a new password', async ({ pseudo, port
   await send('Send');
   await toast(pseudo, 'Email sent', [desk]);
   for (const [answer, text] of [
-    ['No', 'Email is sent to %{email}'],
-    ['Yes', 'Email is sent to %{email} and the email address has been updated'],
+    ['Send only', 'Email is sent to %{email}'],
+    ['Send and update', 'Email is sent to %{email} and the email address has been updated'],
   ] as const) {
     await openMessage(pseudo, portal, 0);
     await dialog.getByRole('textbox').fill(address);
     await send('Send');
     await expect(dialog.getByRole('heading')).toHaveText(says('Do you need to updated the email address?'));
-    if (answer === 'No') await pseudo.look('another address');
+    if (answer === 'Send only') await pseudo.look('another address');
     await send(answer);
     await toast(pseudo, text);
   }
@@ -77,6 +77,10 @@ test('what accounts are sent: a username, a new password', async ({ pseudo, port
   await openMessage(pseudo, portal, 1);
   await expect(dialog.getByText(says('Mails the address that you enter.'))).toBeVisible();
   await pseudo.look('no address is known', [desk]);
+  await dialog.getByRole('textbox').fill(address);
+  await send('Reset password');
+  await expect(dialog.getByText(says('None'))).toBeVisible();
+  await pseudo.look('another address of an account without one', [desk]);
 });
 
 test('accounts are pulled on demand', async ({ pseudo, portal }) => {

@@ -10,6 +10,10 @@ test('an admin user is created, asked about without a right, gets a password and
   await pseudo.start();
   await portal.signIn('superadmin', '/adminCreateUser');
   const form = recordForm(page);
+  await form.locator('select').first().selectOption({ label: 'Pavel Dvorak' });
+  const noEmail = says('This employee has no valid email address. Choose another employee, or have the address added first.');
+  await expect(form.locator('.error').filter({ hasText: noEmail })).toBeVisible();
+  await pseudo.look('an employee without an email address');
   await form.locator('select').first().selectOption({ label: 'Mira Kaplan' });
   await form.getByRole('radio').nth(1).check();
   await form.locator('select').nth(1).selectOption('HK');
@@ -18,7 +22,7 @@ test('an admin user is created, asked about without a right, gets a password and
   await form.locator('button[type=submit]').click();
   await expect(dialog).toContainText(says('Nothing is ticked: this person can sign in, and see nothing.'));
   await pseudo.look('a person without a right');
-  await pseudo.button('Save', dialog).click();
+  await pseudo.button('Create', dialog).click();
   await expect(shownPassword(dialog)).toBeVisible();
   await pseudo.look('an admin user is created');
   await pseudo.button('Close', dialog).click();

@@ -354,7 +354,7 @@ export const wrongFiles: readonly WrongFile[] = [
   ]),
   one(48, 'a limit of a declared field', 'phoneNumber: { label: Phone }', 'phoneNumber: { label: Phone, maxLength: 30 }', [
     'bel: Phone, ¦maxLength: 30 ',
-    "R036 'maxLength' is not known here. A change says texts: label, hint, error, emptyError, disabledReason, readOnlyReason, placeholder.",
+    "R036 'maxLength' is not known here. A change says texts: label, hint, error, emptyError, disabledReason, readOnlyReason, filledError, placeholder.",
   ]),
   one(49, 'a column taken away that is not there', 'without: [updatedAt]', 'without: [updatedBy]', [
     '{ without: [¦updatedBy], ad',

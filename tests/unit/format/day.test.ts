@@ -15,7 +15,15 @@ describe('SHR-018 a day as people type it', () => {
     ['１９９０／０２／０３', '1990/02/03'],
     ['１９９００２０３', '1990/02/03'],
     ['2000/02/29', '2000/02/29'],
-    ['1990年2月3日', null],
+    ['1990年2月3日', '1990/02/03'],
+    ['2100年6月1日', '2100/06/01'],
+    ['2100 年 06 月 01 日', '2100/06/01'],
+    ['２１００年６月１日', '2100/06/01'],
+    ['2100年6月1', '2100/06/01'],
+    ['1990年2月30日', null],
+    ['6月1日', null],
+    ['2100年6月', null],
+    ['27/9/2026', null],
     ['1990/02/30', null],
     ['2001/02/29', null],
     ['1990/13/01', null],
@@ -64,7 +72,7 @@ describe('the days that a field takes', () => {
     expect(answer('')).toBeNull();
     expect(answer('2090/01/01')).toBe('Please enter the correct format');
     expect(answer('1889/12/31')).toBe('Please enter the correct format');
-    expect(answer('1990年2月3日')).toBe('Please enter the correct format');
+    expect(answer('1990年2月30日')).toBe('Please enter the correct format');
   });
 });
 
@@ -76,9 +84,12 @@ describe('a day as people write it', () => {
     ['31/12/2026', '2026/12/31'],
     ['12/31/2026', '2026/12/31'],
     ['5-5-2026', '2026/05/05'],
+    ['27/9/2026', '2026/09/27'],
+    ['27.9.2026', '2026/09/27'],
   ])('SHR-018 "%s" can mean %s alone', (typed, day) => expect(meantDay(typed)).toBe(day));
   it.each([
     '01/12/2026',
+    '3/4/2026',
     '1-2-2026',
     '31/02/2026',
     '32 December 2026',

@@ -18,10 +18,17 @@ describe('a moment', () => {
     ['2026/02/30 09:00', '2026/02/30', '09:00', null],
     ['2026/11/01 24:00', '2026/11/01', '24:00', '2026/11/01 24:00'],
     ['next week 10:15', 'next week', '10:15', null],
+    ['2026年11月1日 09:00', '2026年11月1日', '09:00', '2026/11/01 09:00'],
+    // a blank remains while the next word is being typed
+    ['27 ', '27 ', '', null],
+    ['2026/11/01  09:00', '2026/11/01 ', '09:00', '2026/11/01 09:00'],
   ])('%j is a day and a time', (typed, day, time, whole) => {
     expect(partsOf(typed)).toEqual({ day, time });
     expect(joinParts({ day, time })).toBe(typed);
     expect(readMoment(typed)).toBe(whole);
+  });
+  it('may have no blank before its time', () => {
+    expect(readMoment('2026年11月1日09:00')).toBe('2026/11/01 09:00');
   });
   it('is one of UTC+8', () => {
     expect([timeOf('2026/11/01 08:00'), timeOf('2026/11/01')]).toEqual([Date.UTC(2026, 10, 1), null]);

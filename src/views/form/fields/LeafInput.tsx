@@ -13,6 +13,7 @@ import type { Replaced } from '../model/reactions';
 import type { RecordForm } from '../state/useRecordForm';
 import { useDeclared } from '../../declared';
 import { useEngine } from '../../engine';
+import { choiceRule } from '../model/choiceProblems';
 
 const ReplacedNote = lazyComponent(() => import('./ReplacedNote'));
 
@@ -67,6 +68,11 @@ export const LeafInput = memo(
               lang={lang}
             />
           </FormFieldContext>
+          {about.error && fieldState.error?.type === choiceRule && (
+            <span className="visually-hidden" role="alert">
+              {about.error}
+            </span>
+          )}
           {isReplaced && <ReplacedNote label={field.label} cause={replaced.cause} onUndo={() => undo(path)} />}
         </PartBoundary>
       )

@@ -19,6 +19,7 @@ import {
   toldIn,
   writeLeaves,
 } from './leaves';
+import { filledLeaves, moveToChoices } from './choiceProblems';
 import type { Problems } from './rules';
 
 type About = {
@@ -117,6 +118,8 @@ export const formModel = (
     isNew: !record || copyOf !== undefined,
     leaves,
     leavesOf: (name: string) => leaves.filter((leaf) => leaf.name === name),
+    /** Whether a choice in a field fills others, in which nobody types. */
+    isFilling: (name: string) => filledLeaves(leaves, [name]).length > 0,
     /** What the inputs start with, by path. */
     initial,
     /** What the inputs hold of some members of a body that was stored, by path. */
@@ -151,9 +154,15 @@ export const formModel = (
       const check = await rules();
       const { active } = at(typed);
       const looked = paths ? active.filter(({ path }) => paths.includes(path)) : active;
-      const problems = await check({
+      const filled = paths
+        ? filledLeaves(
+            active,
+            looked.map(({ name }) => name),
+          )
+        : [];
+      const found = await check({
         typed,
-        leaves: looked,
+        leaves: [...looked, ...filled],
         counting: new Set(active.map(({ path }) => path)),
         values: () => parser.values(typed),
       });
@@ -163,7 +172,7 @@ export const formModel = (
         ...Object.fromEntries(
           coming.map(({ path, field }) => [path, { rule: 'awaited', message: translate('form.stillComing', { label: field.label }) }]),
         ),
-        ...problems,
+        ...moveToChoices(found, active, typed),
         ...Object.fromEntries(looked.flatMap((leaf) => (isUnread(leaf, typed) ? [[leaf.path, unreadError(leaf)] as const] : []))),
       };
     },

@@ -25,7 +25,7 @@ export const Questions = ({ form: { model, saving }, saveLabel }: Props) => {
       )}
       {review && model.form.review && (
         <Popup onFailure={review.onClose}>
-          <Review load={model.form.review} {...review} />
+          <Review load={model.form.review} {...review} confirmLabel={saveLabel} />
         </Popup>
       )}
     </>

@@ -58,7 +58,8 @@ export const useReactions = ({ model, methods, awaited, isSending, check }: Opti
     for (const { leaf, value } of inputs) put(leaf.path, value);
   });
   const onSettled = useStable((name: string) => {
-    if (formState.isSubmitted) check([name]);
+    // a choice that cannot be used is reported before anything else is filled in
+    if (formState.isSubmitted || model.isFilling(name)) check([name]);
   });
   const { rowOf, about } = useChangeAbout(model, getValues);
   const [reactor] = useState(() => createReactor({ rowOf, about, set, onSettled, awaited }));

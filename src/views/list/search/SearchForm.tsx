@@ -7,7 +7,7 @@ import { useText } from '../../../messages/i18n';
 import { ChevronDownIcon, SearchIcon } from '../../../ui/icons';
 import { TextInput } from '../../../ui/inputs/TextInput';
 import { useColumnCount } from '../../../ui/hooks/useColumnCount';
-import { useDeclared } from '../../declared';
+import { useDeclaredList } from '../../declared';
 import { usePreference } from '../../usePreference';
 import { useListScope } from '../state/listContext';
 import { searchedValues } from './searchedValues';
@@ -51,9 +51,9 @@ const SearchButton = ({ isUnsearched, hasIcon }: Pick<Props, 'isUnsearched'> & {
 
 /** The search fields of a list: the first row, the others folded away; Enter searches (PLT-097 to PLT-099). */
 export const SearchForm = ({ fields, splitAtComma, isUnsearched, onUnsearched, children }: Props) => {
-  const { resource } = useDeclared();
+  const { resource, list } = useDeclaredList();
   // pressed with nothing changed, Search loads the first page again
-  const { search: values, setSearch: onSearch, restart: onSame } = useListScope();
+  const { search: values, chosen, setSearch: onSearch, restart: onSame } = useListScope();
   const t = useText();
   const perRow = useColumnCount();
   const [typed, setTyped] = useState<SearchValues>(values);
@@ -72,6 +72,9 @@ export const SearchForm = ({ fields, splitAtComma, isUnsearched, onUnsearched, c
     const { label, maxLength } = fields[name]!;
     return maxLength && (searched[name] ?? '').length > maxLength ? t('literal.tooLong', { 'Field label': label, n: maxLength }) : null;
   };
+  /** Says that a chosen filter sends the same parameter, and so replaces what is searched for (CLI-011). */
+  const hintOf = (name: string) =>
+    searched[name] && name in chosen ? t('list.overridden', { label: list.filters![name]!.label }) : undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wrong = names.find(errorOf);
@@ -108,6 +111,7 @@ export const SearchForm = ({ fields, splitAtComma, isUnsearched, onUnsearched, c
           value={typed[name] ?? ''}
           onChange={(value) => setTyped({ ...typed, [name]: value })}
           error={errorOf(name)}
+          hint={hintOf(name)}
           end={i === 0 && perRow > 1 && !typed[name] ? <kbd aria-hidden>/</kbd> : undefined}
         />
       ))}

@@ -62,6 +62,7 @@ export const everyText = {
       emptyError: '¶ {language} is missing',
       disabledReason: '¶ Not now',
       readOnlyReason: '¶ Not here',
+      filledError: '¶ Not this one',
       placeholder: '¶ Type it',
       sentAs: 'Sent As',
       defaultValue: 'Default Value',

@@ -146,6 +146,33 @@ describe('what counts while something is typed', () => {
   });
 });
 
+describe('the problem of a field that a choice fills', () => {
+  const filledError = 'Choose somebody with an address';
+  const fieldsWith = (options: object) => ({
+    person: text('Person', { maxLength: 5, sets: { email: { row: 'email' } } } as object),
+    email: text('Email', { required: true, filled: true, format: 'email', ...options } as object),
+  });
+  it.each([
+    ['is reported at the choice', { filledError }, { person: 'Ann', email: '' }, { person: filledError }],
+    ['is reported by its own text by default', {}, { person: 'Ann', email: '' }, { person: 'Email cannot be empty' }],
+    ['counts when the value is invalid', { filledError }, { person: 'Ann', email: 'x' }, { person: filledError }],
+    ['remains at the field while nothing is chosen', { filledError }, { person: '', email: '' }, { email: 'Email cannot be empty' }],
+    [
+      'remains at the field when the choice has another problem',
+      { filledError },
+      { person: 'Annabel', email: '' },
+      { person: 'Person must be at most 5 characters', email: 'Email cannot be empty' },
+    ],
+  ])('%s (ADM-037)', async (_, options, typed, texts) => {
+    const model = modelOf(fieldsWith(options));
+    expect(saidOf(await model.problems(typed))).toEqual(texts);
+    const checked = await model.problems(typed, { paths: ['person'] });
+    expect(saidOf(checked).person).toBe((texts as { person?: string }).person);
+    expect(model.isFilling('person')).toBe(true);
+    expect(model.isFilling('email')).toBe(false);
+  });
+});
+
 describe('what a save sends', () => {
   const fields = {
     name: text('Name', { required: true, sentAs: 'title' }),

@@ -6,7 +6,7 @@ import { mixed, object, ref, ValidationError } from 'yup';
 import { codecOf, leavesOf } from '../../../../../src/fields/codecs/codecs';
 import type { Leaf } from '../../../../../src/fields/codecs/leaf';
 import { holds } from '../../../../../src/schema/values/condition';
-import { valueAt, type Values } from '../../../../../src/schema/values/path';
+import { isMissing, valueAt, type Values } from '../../../../../src/schema/values/path';
 import type { Form } from '../../../../../src/schema/resource';
 import { plainProblem } from '../../../fields/rules/plainRules';
 
@@ -58,6 +58,14 @@ export const plainSave = async (
     const [value, limit] = [valueAt(parsed, rule.at), valueAt(parsed, other)];
     const counts = [rule.at, other].every((path) => counting.some((leaf) => leaf.path === path));
     if (counts && ('notBefore' in rule ? isBefore(value, limit) : isBefore(limit, value))) texts[rule.at] = rule.text;
+  }
+  // a problem of a filled field is reported at the choice that filled it
+  const own = new Set(Object.keys(texts));
+  for (const { path, name, field } of counting.filter((leaf) => leaf.field.filled && own.has(leaf.path))) {
+    const choice = counting.find(({ field: { sets } }) => typeof sets === 'object' && Object.hasOwn(sets, name));
+    if (!choice || own.has(choice.path) || isMissing(valueAt(typed, choice.path))) continue;
+    texts[choice.path] = field.filledError ?? texts[path]!;
+    delete texts[path];
   }
   if (Object.keys(texts).length > 0) return { texts };
   let edited: Values = {};
