@@ -74,7 +74,8 @@ export const readSession = (reply: unknown, now: number, typedUsername?: string)
   };
 };
 
-const isSession = (value: unknown): value is Session =>
+/** Whether a value from outside has the shape of a session. */
+export const isSession = (value: unknown): value is Session =>
   isObject(value) &&
   [value.sessionId, value.token, value.refreshToken, value.person, value.displayName].every(isText) &&
   typeof value.expireTime === 'number' &&
@@ -86,6 +87,7 @@ const isSession = (value: unknown): value is Session =>
 
 const key = 'admin-portal.session';
 
+/** What the tabs of a session send each other. `handover.ts` has further kinds on the same channel. */
 type Notice =
   | { kind: 'tokens'; sessionId: string; tokens: Tokens }
   | { kind: 'ended'; sessionId: string }
@@ -127,7 +129,8 @@ export const createSessionStore = (storage: SessionStorage, channel: BroadcastCh
       if (data.kind === 'tokens') takeTokens(data.tokens);
       else if (data.kind === 'ended') endedElsewhere();
       else if (data.kind === 'used') usedElsewhere();
-      else if (data.spent !== refreshToken) tell({ kind: 'tokens', sessionId, tokens: { token, refreshToken, expireTime } });
+      else if (data.kind === 'ask' && data.spent !== refreshToken)
+        tell({ kind: 'tokens', sessionId, tokens: { token, refreshToken, expireTime } });
     };
   }
 

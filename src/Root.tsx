@@ -37,6 +37,15 @@ export const Root = ({ services, loadApp, firstReturn }: Props) => {
     [services, pathBefore],
   );
 
+  const sessionId = session?.sessionId;
+  useEffect(() => {
+    const { reportUse } = services.handover;
+    const end = new AbortController();
+    if (document.hasFocus()) reportUse();
+    for (const event of ['focus', 'pointerdown', 'keydown'])
+      window.addEventListener(event, reportUse, { capture: true, signal: end.signal });
+    return () => end.abort();
+  }, [services, sessionId]);
   useEffect(keepFocus, []);
   useEffect(adoptFilledValues, []);
   useEffect(() => {

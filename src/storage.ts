@@ -1,7 +1,7 @@
 /**
  * The one place that touches the browser's storage; a linter forbids the ways around it.
- * Session storage holds the session, the mark of a started single sign-on and the digests of creates without an answer, local storage
- * preferences per person. Neither holds client data.
+ * Session storage holds the session, the marks of a started single sign-on, of a lock and of an ended session, and the digests of
+ * creates without an answer, local storage preferences per person. Neither holds client data.
  */
 export const tabStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = window.sessionStorage;
 export const browserStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = window.localStorage;

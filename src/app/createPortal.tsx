@@ -8,7 +8,8 @@ import { claimsOf } from '../../authProvider/session';
 import { createDataProvider } from '../../dataProvider';
 import { loadModule } from '../loadModule';
 import { Layout } from '../layout/Layout';
-import { areasOf, createMenuTarget } from '../layout/menuTarget';
+import { areasOf, createMenuTarget, startPathOf } from '../layout/menuTarget';
+import { NoPermissionsPage } from '../pages/NoPermissionsPage';
 import { locksOf } from '../schema/registry';
 import { setNavigate } from '../session/address';
 import { createUnknownOutcomes } from './createUnknownOutcomes';
@@ -58,10 +59,16 @@ export const createPortal = ({ registry, entities: entitiesNow }: PortalDefiniti
       .map(([name, load]) => [name, lazyComponent(load)]),
   );
 
-  const asked = askedScreen(entities, registry.home);
-  const { load } = entities[asked.resource]!;
-  if (asked.view === 'list')
-    void loadLazy(load).then(
+  const canOpen = (path: string) => {
+    const screen = screenOf(entities, path);
+    return screen !== undefined && isAllowed(session, accessOf(screen.resource, screen.view));
+  };
+  const areas = areasOf(menuTarget.menuOf(session), menuTarget).filter(({ path }) => canOpen(path));
+  const startPath = startPathOf(areas, registry.home);
+
+  const asked = askedScreen(entities, startPath);
+  if (asked?.view === 'list')
+    void loadLazy(entities[asked.resource]!.load).then(
       ({ list }) => {
         if (!list) return;
         void prefetchFirstPage(queryClient, dataProvider, asked.resource, list, locks);
@@ -94,7 +101,13 @@ export const createPortal = ({ registry, entities: entitiesNow }: PortalDefiniti
       queryClient,
       store,
       layout: Frame,
-      children: viewer.level === 1 && <Route path="/resourcesPreview" element={<ResourcesPreview />} />,
+      startPath,
+      children: (
+        <>
+          {startPath === null && <Route path="/" element={<NoPermissionsPage />} />}
+          {viewer.level === 1 && <Route path="/resourcesPreview" element={<ResourcesPreview />} />}
+        </>
+      ),
     },
     (router) => {
       listMemory = createListMemory(router, entities, store, queryClient);
@@ -107,7 +120,7 @@ export const createPortal = ({ registry, entities: entitiesNow }: PortalDefiniti
         settings: settingsOf(services.config),
         previousPath: listMemory.previousPath,
         scrolledTo: listMemory.scrolledTo,
-        areas: areasOf(menuTarget.menuOf(session), menuTarget),
+        areas,
         onBeforeEnd: services.onBeforeEnd,
         drafts: services.drafts.of(session),
         unknownOutcomes: createUnknownOutcomes(tabStorage, session.person),

@@ -13,7 +13,8 @@ const loadDefinition = async (loadRegistry: LoadRegistry) => {
   const [{ definePortal }, { registry }] = await Promise.all([loadModule(() => import('./definePortal')), loadRegistry()]);
   const definition = await definePortal(registry);
   const entities = definition.entities();
-  await loadScreen(entities, askedScreen(entities, registry.home)).catch(() => {});
+  const asked = askedScreen(entities, registry.home);
+  if (asked) await loadScreen(entities, asked).catch(() => {});
   return definition;
 };
 

@@ -34,6 +34,10 @@ const leavesOf = (menus: readonly Menu[]): Menu[] => menus.flatMap((menu) => (me
 export const areasOf = (menus: readonly Menu[], { pathOf }: Pick<MenuTarget, 'pathOf'>) =>
   leavesOf(menus).map(({ name }) => ({ title: name, path: pathOf(name) }));
 
+/** The page that a person starts on: `home` where they can open it, else their first page; null without any (PLT-012). */
+export const startPathOf = (areas: readonly { path: string }[], home: string) =>
+  (areas.find(({ path }) => path === home) ?? areas[0])?.path ?? null;
+
 /** The path of the menu item that a page belongs to: its own where it has one, else its list's. */
 export const currentPathOf = (menus: readonly Menu[], path: string, { pathOf, listOf }: MenuTarget) =>
   leavesOf(menus).some(({ name }) => pathOf(name) === path) ? path : listOf(path);

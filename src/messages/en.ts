@@ -20,6 +20,7 @@ export const en = {
     cannotBeEmpty: literal.cannotBeEmpty,
     correctFormat: literal.correctFormat,
     formInvalid: literal.formInvalid,
+    noPermissionsYet: literal.noPermissionsYet,
     passwordChinese: literal.passwordChinese,
     passwordRule: literal.passwordRule,
     recordCreated: literal.recordCreated,
@@ -50,8 +51,8 @@ export const en = {
     edit: 'Edit %{label}',
     clone: 'Clone %{label}',
     back: 'Back to %{title}',
-    noAccessHint: 'Your account may not use this page.',
-    areas: 'Areas that you may use',
+    noAccessHint: 'You do not have access to this page.',
+    areas: 'Pages you can open',
   },
   list: {
     viewMore: 'View More',

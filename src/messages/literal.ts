@@ -10,6 +10,7 @@ export const productTitle = 'ADMIN PORTAL';
 export const networkError = 'Network Error';
 export const connectionTimeout = 'Connection Timeout';
 export const noPermission = 'No permission!';
+export const noPermissionsYet = 'Your account has no permissions yet. Contact an administrator.';
 export const systemBusy = 'System busy!';
 export const downloadFailed = 'Download Failed';
 

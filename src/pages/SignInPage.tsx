@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../ui/Button';
 import type { Session } from '../../authProvider/session';
 import { showToast } from '../ui/toasts/toasts';
@@ -28,7 +28,7 @@ type Props = {
   prefetch: () => void;
 };
 
-/** The sign-in page: single sign-on, and a username and password (PLT-026 to PLT-038). */
+/** The sign-in page: single sign-on, and a username and password (PLT-026 to PLT-038). It closes when another tab hands over its session. */
 export const SignInPage = ({ services, returned, onReturned, prefetch }: Props) => {
   const t = useStartText();
   const [candidate, setCandidate] = useState<{ session: Session; path: string } | null>(null);
@@ -47,6 +47,21 @@ export const SignInPage = ({ services, returned, onReturned, prefetch }: Props) 
     const idle = setTimeout(prefetch, 300);
     return () => clearTimeout(idle);
   }, [services, prefetch]);
+
+  /** Set once the user types or uses single sign-on here: a session of another tab would interrupt that. */
+  const isSigningIn = useRef(false);
+  const cancelHandover = useRef(() => {});
+  useEffect(() => {
+    isSigningIn.current ||= returned !== null;
+    if (isSigningIn.current) return;
+    const cancel = services.handover.request((session) => services.start(session, wantedPath() ?? '/'));
+    cancelHandover.current = cancel;
+    return cancel;
+  }, [returned, services]);
+  const onSigningIn = () => {
+    isSigningIn.current = true;
+    cancelHandover.current();
+  };
 
   useEffect(() => {
     if (!returned) return;
@@ -106,12 +121,13 @@ export const SignInPage = ({ services, returned, onReturned, prefetch }: Props) 
                 onLeave={() => {
                   // the hint has said what leaving costs
                   setLeaving(true);
+                  onSigningIn();
                   services.rememberSingleSignOn(wantedPath());
                 }}
               />
             )}
             {ownerName && <p className="hint">{t('signIn.unsavedInput', { name: ownerName })}</p>}
-            <PasswordForm username={owner?.username ?? ''} signIn={services.signIn} onSignedIn={onSignedIn} />
+            <PasswordForm username={owner?.username ?? ''} signIn={services.signIn} onInput={onSigningIn} onSignedIn={onSignedIn} />
           </>
         )}
       </div>

@@ -9,7 +9,7 @@ import type { Viewer } from './viewer';
 
 /** Everything that a portal is built from. */
 export type Registry = Extensions & {
-  /** Where `/` leads, and whoever signed in without asking for a page. */
+  /** The start page: `/` leads there, and a sign-in without a wanted page. A user whose menu lacks it starts on the first page of the menu. */
   home: string;
   /** Entities with screens, by name. */
   resources: Readonly<Record<string, ResourceEntry>>;

@@ -2,6 +2,7 @@
  * The composition of what lives as long as the page: session, HTTP client, token refresh, encryption, sign-in and
  * log-out. It loads with the sign-in page, so nothing here knows react-admin.
  */
+import { createHandover } from '../../authProvider/handover';
 import { createRefresher } from '../../authProvider/refresh';
 import { createSessionStore } from '../../authProvider/session';
 import { CallFailure } from '../../dataProvider/envelope';
@@ -32,6 +33,8 @@ export const createServices = (config: Config) => {
   const drafts = createDrafts();
   const lock = createLock(tabStorage);
   const singleSignOn = createSingleSignOn(tabStorage, config.singleSignOn.signOut);
+  const isFramed = window.top !== window.self;
+  const handover = createHandover({ sessions, storage: tabStorage, channel, isLocked: lock.isLocked, isFramed });
   const sessionEnd = createSessionEnd(sessions, lock.setLocked);
 
   const http = createHttp({
@@ -71,6 +74,7 @@ export const createServices = (config: Config) => {
   return {
     config,
     sessions,
+    handover,
     activity,
     cms,
     drafts,

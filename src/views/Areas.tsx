@@ -2,7 +2,7 @@ import { useText } from '../messages/i18n';
 import { Link } from '../ui/Link';
 import { useEngine } from './engine';
 
-/** The areas of this person's menu, for whoever stands where they may not be. */
+/** Links to the pages that this person can open. */
 export const Areas = () => {
   const t = useText();
   const { areas } = useEngine();

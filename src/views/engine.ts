@@ -25,7 +25,7 @@ export type Engine = {
   scrolledTo: (path: string) => number;
   /** The portal's address for a path, which may be one of react-admin's (`/clients/12`). */
   shownPathOf: (path: string) => string;
-  /** The areas of this person's menu. */
+  /** The pages of the menu that this person can open. */
   areas: readonly { title: string; path: string }[];
   /** Calls back before the session ends, so that a form can hand over what was typed. */
   onBeforeEnd: (callback: () => void) => () => void;

@@ -45,6 +45,7 @@ export const createPreview = ({ entities, registry }: Previewed, { fileOrigins, 
     () => entities,
     {
       registry,
+      startPath: registry.home,
       dataProvider: createExampleCms({ entities, lookups: registry.lookups }),
       authProvider,
       queryClient,

@@ -29,7 +29,9 @@ export const createQueryClient = () =>
   });
 
 type Options = {
-  registry: Pick<Registry, 'resources' | 'home'>;
+  registry: Pick<Registry, 'resources'>;
+  /** The page that `/` leads to; null where `/` is one of `children`. */
+  startPath: string | null;
   dataProvider: DataProvider;
   authProvider: AuthProvider;
   queryClient: QueryClient;
@@ -49,7 +51,7 @@ type Options = {
  */
 export const createScreens = (
   entitiesNow: () => Record<string, Entity>,
-  { layout: Frame, ...admin }: Options,
+  { layout: Frame, startPath, ...admin }: Options,
   engineOn: (router: DataRouter) => Omit<Engine, 'entities' | 'shownPathOf'>,
   window?: Window,
 ) => {
@@ -62,7 +64,7 @@ export const createScreens = (
       .flatMap(([, page]) => page?.data ?? [])
       .find((row) => String(row.id) === id);
   const router = createHashRouter(
-    [...startRoutes(admin.registry.home), ...redirectRoutes(entities, rowOf), { path: '*', Component: () => <Screens /> }],
+    [...startRoutes(startPath), ...redirectRoutes(entities, rowOf), { path: '*', Component: () => <Screens /> }],
     { window },
   );
   const engine = { ...engineOn(router), shownPathOf: (path: string) => shownPathOf(entities, path, rowOf) };

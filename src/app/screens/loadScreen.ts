@@ -19,9 +19,9 @@ export const screenOf = (entities: Entities, path: string): Screen | undefined =
   }
 };
 
-/** The screen that the address asks for, or will after the sign-in; that of the home page for any other address. */
-export const askedScreen = (entities: Entities, home: string): Screen =>
-  (screenOf(entities, wantedPath() ?? currentPath()) ?? screenOf(entities, home))!;
+/** The screen that the address asks for, or will after the sign-in; that of the start page for any other address. */
+export const askedScreen = (entities: Entities, startPath: string | null) =>
+  screenOf(entities, wantedPath() ?? currentPath()) ?? (startPath === null ? undefined : screenOf(entities, startPath));
 
 /** Loads a screen's declaration and, for a form, what all forms need. A screen that fails to load says so itself. */
 export const loadScreen = async (entities: Entities, { resource, view }: Screen) => {

@@ -57,14 +57,16 @@ const redirectTo = (request: Request, to: string) => {
 };
 
 /**
- * The start and the sign-in page of somebody who is signed in (PLT-010). Nothing is drawn at them: a menu that was opened
+ * Redirects `/` and the sign-in page of a signed-in user (PLT-010, PLT-012). Nothing is drawn at them: a menu that was opened
  * there would close when the page changes.
+ *
+ * @param startPath the page that `/` leads to; with null, `/` is a page itself
  */
-export const startRoutes = (home: string): RouteObject[] => [
-  { path: '/', loader: ({ request }) => redirectTo(request, home) },
+export const startRoutes = (startPath: string | null): RouteObject[] => [
+  ...(startPath === null ? [] : [{ path: '/', loader: ({ request }: LoaderFunctionArgs) => redirectTo(request, startPath) }]),
   {
     path: '/login',
-    loader: ({ request }) => redirectTo(request, redirectTarget(new URL(request.url).searchParams.get('redirect')) ?? home),
+    loader: ({ request }) => redirectTo(request, redirectTarget(new URL(request.url).searchParams.get('redirect')) ?? startPath ?? '/'),
   },
 ];
 

@@ -12,11 +12,13 @@ type Props = {
   /** The username that the input starts with. Default: none. */
   username?: string;
   signIn: (username: string, password: string) => Promise<Session>;
+  /** Called with each change of an input. */
+  onInput: () => void;
   onSignedIn: (session: Session) => void;
 };
 
 /** Username and password, with a submit control of its own (PLT-030, PLT-033 to PLT-038). */
-export const PasswordForm = ({ username: initialUsername = '', signIn, onSignedIn }: Props) => {
+export const PasswordForm = ({ username: initialUsername = '', signIn, onInput, onSignedIn }: Props) => {
   const t = useStartText();
   const [username, setUsername] = useState(initialUsername);
   const [password, setPassword] = useState('');
@@ -50,7 +52,7 @@ export const PasswordForm = ({ username: initialUsername = '', signIn, onSignedI
   };
 
   return (
-    <form className="sign-in-form" noValidate onSubmit={(event) => void submit(event)} ref={fields}>
+    <form className="sign-in-form" noValidate onInput={onInput} onSubmit={(event) => void submit(event)} ref={fields}>
       <TextInput
         label={t('signIn.username')}
         name="username"

@@ -7,28 +7,26 @@ import { failureText } from '../../messages/failureText';
 import { useText } from '../../messages/i18n';
 import { allOf } from '../../messages/listed';
 import { focusContent } from '../../ui/focus/focusContent';
-import { Areas } from '../Areas';
 import { useDeclaredList } from '../declared';
 import { useCreate } from '../engine';
 import { useListScope } from './state/listContext';
 import { isNetworkFailure } from './state/useOnline';
 
-/** The rows, or why there are none: a failure with Retry, or what is set that lets nothing through. */
+/** The rows, or the reason why there are none: a failure with Retry, or the search and filters that exclude all. */
 export const ListBody = ({ children }: { children: ReactNode }) => {
   const { resource, list } = useDeclaredList();
   const create = useCreate(resource);
   const state = useListScope();
   const t = useText();
   if (state.error && !state.data) {
-    const isForbidden = failureOf(state.error).code === 'forbidden';
     const facts = failureOf(state.error);
     return (
       <div className="empty" role="alert">
         <p className="empty-title">{failureText(state.error) ?? t('list.failed')}</p>
-        {failureText(state.error) && !isForbidden && <p>{t(isNetworkFailure(state.error) ? 'list.failedOffline' : 'list.failed')}</p>}
+        {failureText(state.error) && <p>{t(isNetworkFailure(state.error) ? 'list.failedOffline' : 'list.failed')}</p>}
         {facts.retryAfter && <p>{t('shell.retryAfter', { smart_count: facts.retryAfter })}</p>}
         {facts.requestId && <p className="request-id">{`${t('shell.request')} ${facts.requestId}`}</p>}
-        {isForbidden ? <Areas /> : <Button onClick={() => state.reload()}>{t('shell.retry')}</Button>}
+        <Button onClick={() => state.reload()}>{t('shell.retry')}</Button>
       </div>
     );
   }

@@ -33,7 +33,10 @@ const firstRow = ['[role=dialog] ', ''].flatMap((place) => [`${place}:is(tbody, 
 
 type Props = { opened: OpenedDialog | null; onOpen: (dialog: OpenedDialog | null) => void };
 
-/** Search, filters, sort, table, pager, and the dialogs of its rows: on a page of its own or in a dialog. */
+/**
+ * Search, filters, sort, table, pager, and the dialogs of its rows: on a page of its own or in a dialog. A list that the server
+ * refuses shows "No permission!" alone (PLT-123).
+ */
 export const ListContent = ({ opened, onOpen }: Props) => {
   const { resource, list } = useDeclaredList();
   const state = useListScope();
@@ -49,6 +52,14 @@ export const ListContent = ({ opened, onOpen }: Props) => {
   const hideable = list.columns.filter((name) => !pinned.includes(name));
   const columns = useMemo(() => list.columns.filter((name) => pinned.includes(name) || !hidden.includes(name)), [list, pinned, hidden]);
   const canDraw = useAllLazy(useMemo(() => rowLoadsOf(list), [list]));
+  if (state.isForbidden)
+    return (
+      <div className="card list-card">
+        <div className="empty" role="alert">
+          <p className="empty-title">{t('literal.noPermission')}</p>
+        </div>
+      </div>
+    );
   return (
     <>
       {list.search && <SkipLink to={firstRow}>{t('list.skipToRows')}</SkipLink>}

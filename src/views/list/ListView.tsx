@@ -45,8 +45,10 @@ export const ListView = memo(() => {
   useReturnFocus(resource, state);
   useDue(list.due, state, useStable(state.reload));
 
-  const create = useCreate(resource);
-  const pageActions = list.pageActions.filter(({ permission }) => can(resource, permission));
+  const createScreen = useCreate(resource);
+  // no control is left on a list that the server refuses (PLT-123)
+  const create = state.isForbidden ? null : createScreen;
+  const pageActions = state.isForbidden ? [] : list.pageActions.filter(({ permission }) => can(resource, permission));
   const content = <ListContent opened={opened} onOpen={setOpened} />;
 
   return (
@@ -77,7 +79,7 @@ export const ListView = memo(() => {
             </Link>
           )}
         </PageHeader>
-        {list.aside ? (
+        {list.aside && !state.isForbidden ? (
           <div className="list-with-aside">
             <div>{content}</div>
             <Popup>

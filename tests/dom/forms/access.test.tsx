@@ -1,4 +1,4 @@
-import { expect, screen, test, textsOf, waitFor, within } from '../portal';
+import { expect, screen, test, waitFor, within } from '../portal';
 
 const content = { read: 'CONTENT_READ', write: 'CONTENT_WRITE' };
 const campaign = { read: 'CAMPAIGN_READ', write: 'CAMPAIGN_WRITE' };
@@ -90,16 +90,4 @@ test('a popup that may only be looked at has Close in place of Cancel (POP-032)'
   expect(screen.queryByRole('button', { name: /^(Save|Cancel)$/ })).toBeNull();
   await portal.click('button', 'Close');
   await waitFor(() => expect(portal.path()).toBe('/campaignPopup'));
-});
-
-test('without Client Management the start shows "No permission!" and leads to the areas of the menu (PLT-012, PLT-014)', async ({
-  portal,
-}) => {
-  await portal.signInWith(['CAMPAIGN_READ'], 3);
-  expect((await screen.findAllByText('No permission!'))[0]).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-  const areas = within(await screen.findByRole('navigation', { name: 'Areas that you may use' })).getAllByRole('link');
-  expect(textsOf(areas)).toEqual(['Campaign Popup', 'Push Notification']);
-  await portal.user.click(areas[1]!);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Notification Management' })).toBeVisible();
 });

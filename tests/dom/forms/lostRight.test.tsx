@@ -48,7 +48,7 @@ test('what was typed into a new record while the right to create was taken away 
   await signInAgain(portal);
   await screen.findByRole('heading', { level: 1, name: 'No permission!' });
   expect(await typedTexts()).toEqual(['Osaka']);
-  const areas = within(await screen.findByRole('navigation', { name: 'Areas that you may use' })).getAllByRole('link');
+  const areas = within(await screen.findByRole('navigation', { name: 'Pages you can open' })).getAllByRole('link');
   expect(textsOf(areas)).toEqual(['Our Products', 'Generic Contents', 'Customer Service Hotline', 'Office Locations']);
 });
 

@@ -35,10 +35,34 @@ test.for([
   expect(portal.sent.map(({ call }) => call).filter((call) => !call.includes('cmsauth'))).toEqual([]);
 });
 
-test('a list that answers 403 says "No permission!" once and shows no rows (PLT-090, PLT-123)', async ({ portal }) => {
-  await portal.fault({ call: 'GET /contactUs/clientServices/', kind: 'http', status: 403 });
+/** The controls of the page beside the header: a list that is refused has none. */
+const controls = () => [...screen.getByRole('main').querySelectorAll('a, button, input, select, table, [tabindex="0"]')];
+
+test.for([
+  ['/clientManagement', 'GET /appuser/'],
+  ['/businessPartnerManagement', 'GET /businessPartner/'],
+  ['/ourProducts', 'GET /projects/'],
+  ['/pushNotification', 'GET /notification/list'],
+] as const)(
+  'the list %s without its READ code makes one call and shows "No permission!" once, without any control (PLT-090, PLT-123)',
+  async ([path, call], { portal }) => {
+    await portal.signInWith(['CMS_USER_READ', 'APP_USER_WRITE', 'CONTENT_WRITE'], 2, path);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^No permission!$/);
+    expect(portal.messages()).toEqual([]);
+    expect(controls()).toEqual([]);
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(portal.sent.map(({ call }) => call).filter((each) => !each.includes('cmsauth'))).toEqual([call]);
+  },
+);
+
+test('a list that is refused on Refresh shows "No permission!" once, in place of its rows and controls (PLT-090, PLT-123)', async ({
+  portal,
+}) => {
   await portal.signIn('sales.sg', '/customerServiceHotline');
-  await portal.message('No permission!');
-  expect(screen.getAllByText('No permission!', { selector: '.empty-title' })).toHaveLength(1);
-  expect(portal.calls('GET /contactUs/clientServices/')).toHaveLength(1);
+  await portal.rows();
+  await portal.fault({ call: 'GET /contactUs/clientServices/', kind: 'http', status: 403 });
+  await portal.click('button', 'Refresh');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^No permission!$/);
+  expect(portal.messages()).toEqual([]);
+  expect(controls()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
-import { isUnanswered } from '../../../../contract/failure';
+import { failureOf, isUnanswered } from '../../../../contract/failure';
 import type { ListPath } from '../../../schema/actions';
 import type { List } from '../../../schema/resource';
 import { failureText } from '../../../messages/failureText';
@@ -25,6 +25,11 @@ import { useListParams } from './useListParams';
 import { useOnline } from './useOnline';
 
 const none: SearchValues = {};
+const isForbidden = (error: unknown) => failureOf(error).code === 'forbidden';
+/** Shows a failure in a message, except a refusal: the page shows that itself. */
+const showFailure = (error: unknown) => {
+  if (!isForbidden(error)) announceFailure(error);
+};
 const isBlank = (value: string | readonly string[]) => (typeof value === 'string' ? value === '' : value.length === 0);
 const withoutBlanks = <V extends Chosen>(values: V) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))) as V;
@@ -64,7 +69,7 @@ export const useListState = (resource: string, list: List, path?: ListPath, quer
   const shown = pageParams(params, path, queryOf);
   const query = useGetList<Row>(resource, shown, {
     placeholderData: (previous) => previous,
-    onError: announceFailure,
+    onError: showFailure,
     staleTime: freshness,
     // a page that was asked for ahead and failed says so
     retryOnMount: false,
@@ -103,6 +108,8 @@ export const useListState = (resource: string, list: List, path?: ListPath, quer
     /** When the rows were loaded, in milliseconds. */
     loadedAt: query.dataUpdatedAt,
     error,
+    /** The server refuses to show the list to this person. */
+    isForbidden: isForbidden(error),
     isFetching,
     isPending,
     isPlaceholderData,

@@ -8,6 +8,7 @@ import { PartBoundary } from '../../../ui/PartBoundary';
 import { useDeclaredList } from '../../declared';
 import { editPathOf, useEntity } from '../../engine';
 import { useListScope } from '../state/listContext';
+import { useOpenInNewTab } from '../state/useOpenInNewTab';
 import { skeletonRows } from '../state/skeletonRows';
 import type { OpenedDialog } from '../opened';
 import type { Row } from '../../row';
@@ -27,6 +28,7 @@ const Cards = ({ canDraw, onOpen }: Props) => {
   const { data, page, perPage, isPending, isFetching, isPlaceholderData } = useListScope();
   const entity = useEntity(resource);
   const top = useRef<HTMLUListElement>(null);
+  useOpenInNewTab(top);
   const shownPage = useRef(page);
   useEffect(() => {
     if (page !== shownPage.current) top.current?.scrollIntoView({ block: 'start' });
@@ -60,7 +62,7 @@ const Cards = ({ canDraw, onOpen }: Props) => {
                 {first && (
                   <PartBoundary label={fields[first]!.label} of={row} isInline>
                     {editPath ? (
-                      <Link to={editPath} translate="no">
+                      <Link to={editPath} translate="no" data-row-link>
                         <FieldText field={fields[first]!} name={first} record={row} />
                       </Link>
                     ) : (

@@ -15,6 +15,7 @@ import { RowActions } from './RowActions';
 import { parseSort } from '../state/listParams';
 import { useListScope } from '../state/listContext';
 import { skeletonRows } from '../state/skeletonRows';
+import { useOpenInNewTab } from '../state/useOpenInNewTab';
 import { usePinned } from './usePinned';
 import { LazySelectionTick } from '../selection/LazySelectionTick';
 import './table.css';
@@ -105,7 +106,13 @@ const TableRow = memo(({ columns, pinned, row, editPath, hasActions, onOpen }: R
           return (
             <td key={name} translate="no" className={classOf(pinned, name, shown.field)}>
               <PartBoundary label={shown.field.label} of={row} isInline>
-                {name === link && editPath ? <Link to={editPath}>{content}</Link> : content}
+                {name === link && editPath ? (
+                  <Link to={editPath} data-row-link>
+                    {content}
+                  </Link>
+                ) : (
+                  content
+                )}
               </PartBoundary>
               <CopyValue {...shown} />
             </td>
@@ -139,6 +146,7 @@ export const ListTable = ({ columns, pinned, canDraw, isCompact, onOpen }: Props
   const entity = useEntity(resource);
   const hasActions = list.rowActions.length > 0;
   const box = usePinned(columns);
+  useOpenInNewTab(box);
   // the scroll event keeps this: reading `scrollTop` here would force a layout of the new rows
   const isScrolled = useRef(false);
   useEffect(() => {
