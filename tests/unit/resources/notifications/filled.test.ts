@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filled, filledHtml } from '../../../../resources/notifications/preview/filled';
 
-const row = { AMT1: '1,200', AMT2: '', NAME: '<b>Chan & Co</b>' };
+const row = { AMT1: '1,200', AMT2: '', AMT4: '<b>A & B</b>' };
 
 describe('a text with tags, filled from a row of the client list (NTF-060)', () => {
   it.each([
@@ -16,6 +16,6 @@ describe('a text with tags, filled from a row of the client list (NTF-060)', () 
     expect([filled('You get <AMT1>', null), filled(null, row), filled(undefined, row)]).toEqual(['You get <AMT1>', '', '']);
   });
   it('fills HTML with text and no markup, an empty value too', () => {
-    expect(filledHtml('<p>&lt;NAME&gt; gets &lt;AMT2&gt;.</p>', row)).toBe('<p>&lt;b&gt;Chan &amp; Co&lt;/b&gt; gets .</p>');
+    expect(filledHtml('<p>&lt;AMT4&gt; gets &lt;AMT2&gt;.</p>', row)).toBe('<p>&lt;b&gt;A &amp; B&lt;/b&gt; gets .</p>');
   });
 });
