@@ -120,6 +120,7 @@ const wrongAttributes = [
   ['<button aria-expanded="true" aria-controls="x">More</button>', 'aria-expanded=true, and what it controls is not shown'],
   ['<button aria-expanded="false" aria-controls="x">More</button><p id="x">Text</p>', 'aria-expanded=false, and what it controls is shown'],
   ['<input aria-describedby="x" />', 'aria-describedby names x, which is not there'],
+  ['<input aria-invalid="true" /><div class="field-note" id="x">Order cannot be empty</div>', 'no control names its hint or error'],
   ['<ul><li aria-current="page">A</li><li aria-current="page">B</li></ul>', '2 elements of a list have aria-current'],
   [
     '<ul role="listbox"><li role="option" aria-selected="true">A</li><li role="option" aria-selected="true">B</li></ul>',

@@ -96,8 +96,9 @@ const LockScreen = ({ services, onUnlock }: { services: Services; onUnlock: () =
         <p translate="no">{displayName || username}</p>
         {username ? (
           <>
-            <p>{t('idle.hint', { smart_count: services.config.idleLockMinutes })}</p>
-            <p>{t('idle.goOn')}</p>
+            <p>
+              {t('idle.hint', { smart_count: services.config.idleLockMinutes })} {t('idle.goOn')}
+            </p>
             <PasswordInput
               label={t('signIn.password')}
               name="password"
