@@ -34,6 +34,7 @@ const others = [
   "src/views/list/table/Pager.tsx 'text'",
   "src/views/list/toolbar/ColumnsPanel.tsx 'text'",
   "src/views/list/toolbar/ListButtons.tsx 'text'",
+  "src/views/list/toolbar/sortLabel.ts 'text'",
   // a damaged amount
   "src/files/csv/amountDamage.ts 'date'",
   // a dialog, why a PDF does not open, an event of a parser

@@ -19,8 +19,7 @@ const combo = async () => (await office()).closest<HTMLElement>('.combo')!;
 const options = async () => textsOf(within(await combo()).queryAllByRole('option'));
 /** What the list says of the search. */
 const status = async () => (await combo()).querySelector('[role=status]')!.textContent;
-const searched = (portal: Portal) =>
-  portal.calls(searchCall).flatMap(({ query }) => new URLSearchParams(query).get('clientID') ?? []);
+const searched = (portal: Portal) => portal.calls(searchCall).flatMap(({ query }) => new URLSearchParams(query).get('clientID') ?? []);
 
 const open = async (portal: Portal) => {
   serve(portal, withLongLookup);

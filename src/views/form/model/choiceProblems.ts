@@ -3,7 +3,7 @@ import { isMissing, valueAt, type Values } from '../../../schema/values/path';
 import type { Problems } from './rules';
 
 /** The rule that a choice breaks when a field that it fills is missing or invalid. */
-export const choiceRule = 'choice';
+export const choiceRule = 'filledByChoice';
 
 /** Whether choosing in a field fills another one, in which nobody types. */
 const fills = ({ field: { sets } }: Leaf, { name, field }: Leaf) => Boolean(field.filled) && typeof sets === 'object' && name in sets;
