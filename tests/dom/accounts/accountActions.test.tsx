@@ -1,6 +1,7 @@
 import { makeClients } from '../../../fixtures/seed/clients';
 import { expect, screen, test, waitFor, within, type Portal } from '../portal';
 import { confirmAction } from './accountForm';
+import { whilePageChanges } from '../page';
 import { settle } from '../pageState';
 import { readCall, saveCall } from './clientRecord';
 
@@ -45,19 +46,22 @@ test('Unsuspend makes a suspended account active again (CLI-083)', async ({ port
   await waitFor(() => expect(status()).toBe('Active'));
 });
 
+/** Puts the focus on a control, as Tab would. */
+const focus = (control: HTMLElement) => whilePageChanges(async () => control.focus());
+
 test.for(['mouse', 'keyboard'] as const)(
   'after an action by %s the focus is on what took the place of its button',
   async (way, { portal }) => {
     await open(portal);
     if (way === 'mouse') await portal.click('button', 'Suspend');
     else {
-      (await screen.findByRole('button', { name: 'Suspend' })).focus();
+      await focus(await screen.findByRole('button', { name: 'Suspend' }));
       await portal.user.keyboard('{Enter}');
     }
     const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Suspend' });
     if (way === 'mouse') await portal.user.click(confirm);
     else {
-      confirm.focus();
+      await focus(confirm);
       await portal.user.keyboard('{Enter}');
     }
     await portal.message('Account is suspended');
