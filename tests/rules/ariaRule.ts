@@ -32,9 +32,12 @@ export const watchAria = (report: (problem: string) => void) => {
       for (const element of all(`[${attribute}]`))
         for (const id of idsIn(element, attribute))
           if (!document.getElementById(id)) add(`${attribute} names ${id}, which is not there: ${describe(element)}`);
-    for (const note of all('.field-note[id]'))
-      if (isVisible(note) && !document.querySelector(`[aria-describedby~="${note.id}"], [aria-errormessage~="${note.id}"]`))
+    for (const note of all('.field-note[id]')) {
+      // a value that nobody types has its note in the element that gets the focus
+      const isNamed = document.querySelector(`[aria-describedby~="${note.id}"], [aria-errormessage~="${note.id}"]`) !== null;
+      if (!isNamed && !note.parentElement!.matches('[tabindex]') && isVisible(note))
         add(`no control names its hint or error: ${describe(note)}`);
+    }
     for (const list of all('[role=listbox]:not([aria-multiselectable=true]), [role=tablist], [role=radiogroup]')) {
       const attribute = list.matches('[role=radiogroup]') ? 'aria-checked' : 'aria-selected';
       const chosen = [...list.querySelectorAll(`[${attribute}=true]`)];

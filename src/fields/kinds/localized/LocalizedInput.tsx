@@ -54,7 +54,13 @@ const LocalizedInput = ({ field, isRequired }: InputProps<'localized'>) => {
     ]),
   );
   return (
-    <div {...group} className="field localized" role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-count`}>
+    <div
+      {...group}
+      className="field localized"
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={field.hint ? `${id}-count ${id}-note` : `${id}-count`}
+    >
       <div className="localized-head">
         <span className="label" id={`${id}-label`}>
           <span>{field.label}</span>
