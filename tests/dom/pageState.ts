@@ -52,8 +52,9 @@ const controlLine = (control: Element) => {
 };
 const states = ['disabled', 'aria-disabled', 'aria-invalid', 'aria-expanded', 'aria-pressed', 'aria-current', 'aria-label', 'readonly'];
 
+/** What a list says half a second after it stands still may come in either round. */
 const isHidden = (element: Element) =>
-  element.matches('script, style, .toast-host') || (element instanceof HTMLElement && element.style.display === 'none');
+  element.matches('script, style, .toast-host, .list-announcement') || (element instanceof HTMLElement && element.style.display === 'none');
 const linesIn = (element: Element): string[] => {
   if (isHidden(element)) return [];
   const marks = states.filter((name) => element.hasAttribute(name)).map((name) => `${name}=${element.getAttribute(name)}`);
@@ -72,7 +73,7 @@ const focusLine = () => {
 /** What is compared: the whole page, the open dialogs and menus where the rows of the page differ, or some elements. */
 export type Scope = 'page' | 'popups' | (() => Iterable<Element>);
 
-/** The texts and the values of a part of the page in order, then where the focus is, if it is there. Messages at the top are left out. */
+/** The texts and the values of a part of the page in order, then where the focus is, if it is there. Messages at the top and announcements of lists are left out. */
 export const pageState = (scope: Scope) => {
   const elements = scope === 'page' ? [document.body] : scope === 'popups' ? popups() : [...scope()];
   const hasFocus = typeof scope === 'string' || elements.some((element) => element.contains(document.activeElement));

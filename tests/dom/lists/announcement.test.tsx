@@ -2,7 +2,7 @@ import { expect, screen, test, waitFor, type Portal } from '../portal';
 
 const list = 'GET /appuser/';
 /** What the list tells screen readers. */
-const told = () => document.querySelector('.list-card [role=status]')!;
+const told = () => document.querySelector('.list-announcement')!;
 const expectTold = (text: string) => waitFor(() => expect(told()).toHaveTextContent(text));
 const newest = 'Sort by: Last login, newest first';
 const open = async (portal: Portal) => {

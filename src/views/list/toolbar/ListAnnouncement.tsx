@@ -39,7 +39,7 @@ export const ListAnnouncement = ({ trouble }: { trouble?: string }) => {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <span className="visually-hidden" role="status">
+    <span className="visually-hidden list-announcement" role="status">
       {told}
     </span>
   );
