@@ -9,7 +9,7 @@ import { createDataProvider } from '../../dataProvider';
 import { loadModule } from '../loadModule';
 import { Layout } from '../layout/Layout';
 import { areasOf, createMenuTarget, startPathOf } from '../layout/menuTarget';
-import { NoPermissionsPage } from '../pages/NoPermissionsPage';
+import { NoPermissionsPage } from '../pages/NoAccessPage';
 import { locksOf } from '../schema/registry';
 import { setNavigate } from '../session/address';
 import { createUnknownOutcomes } from './createUnknownOutcomes';

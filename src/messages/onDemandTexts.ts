@@ -85,7 +85,7 @@ export const onDemandTexts = {
   idle: {
     title: 'Locked',
     hint: 'Locked after %{smart_count} minute without use. |||| Locked after %{smart_count} minutes without use.',
-    goOn: 'Enter your password to go on where you were.',
+    enterPassword: 'Enter your password to go on where you were.',
     unlock: 'Unlock',
     logOut: 'Log Out',
     singleSignOn: 'Log out, then sign in again.',

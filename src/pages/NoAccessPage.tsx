@@ -16,3 +16,16 @@ export const NoAccessPage = ({ children }: { children: ReactNode }) => {
     </div>
   );
 };
+
+/** The start page of a user whose menu has no page that they may open (PLT-012). */
+export const NoPermissionsPage = () => {
+  const t = useText();
+  useEffect(() => {
+    document.title = t('literal.productTitle');
+  }, [t]);
+  return (
+    <div className="plain-page">
+      <h1>{t('literal.noPermissionsYet')}</h1>
+    </div>
+  );
+};

@@ -97,7 +97,7 @@ const LockScreen = ({ services, onUnlock }: { services: Services; onUnlock: () =
         {username ? (
           <>
             <p>
-              {t('idle.hint', { smart_count: services.config.idleLockMinutes })} {t('idle.goOn')}
+              {t('idle.hint', { smart_count: services.config.idleLockMinutes })} {t('idle.enterPassword')}
             </p>
             <PasswordInput
               label={t('signIn.password')}

@@ -49,24 +49,24 @@ test('an export that the server does not name has the day and the codes of the f
   await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^clients-\d{4}-\d\d-\d\d-HK\.csv$/)]));
 });
 
-test('an export tells screen readers when it starts and how it ends, and the focus stays on its button', async ({ portal }) => {
+test('screen readers hear when an export starts and how it ends, and the focus stays on its button', async ({ portal }) => {
   savedFiles();
   await portal.signIn();
   const release = portal.hold(exportCall);
   const button = await screen.findByRole('button', { name: 'Export' });
   button.focus();
   await portal.user.keyboard('{Enter}');
-  const told = await screen.findByText('The export has started');
-  expect(told).toHaveAttribute('role', 'status');
+  const announcement = await screen.findByText('The export has started');
+  expect(announcement).toHaveAttribute('role', 'status');
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-disabled', 'true');
   release();
-  await waitFor(() => expect(told).toHaveTextContent('The export is saved as clients.csv'));
+  await waitFor(() => expect(announcement).toHaveTextContent('The export is saved as clients.csv'));
   expect(button).toHaveFocus();
   portal.hold(exportCall);
   await portal.user.keyboard('{Enter}');
   await portal.click('button', 'Cancel export');
-  await waitFor(() => expect(told).toHaveTextContent('The export was cancelled'));
+  await waitFor(() => expect(announcement).toHaveTextContent('The export was cancelled'));
   expect(button).toHaveFocus();
   expect(portal.calls(exportCall)).toHaveLength(2);
 });

@@ -30,7 +30,7 @@ test('the lock writes one minute in the singular', async ({ portal }) => {
   expect(lock().getByText(/after 1 minute without/)).toBeVisible();
 });
 
-test('a refused password is told once, at its field, which has the focus; unlocked, the focus is where it was', async ({ portal }) => {
+test('a refused password is reported once, at its field, which has the focus; unlocked, the focus is where it was', async ({ portal }) => {
   await openLocked(portal);
   const field = screen.getByLabelText(/^Tel Number/);
   for (const [secret, text] of [

@@ -20,7 +20,7 @@ describe('drafts', () => {
     drafts.of(ann).keep('/a', 1);
     expect([drafts.of(ben).take('/a'), drafts.of(ann).take('/a')]).toEqual([undefined, undefined]);
   });
-  it('of people without a username, as single sign-on may leave them, are told apart by the person', () => {
+  it('of people without a username, as single sign-on may leave them, are distinguished by the person', () => {
     const drafts = createDrafts();
     const nameless = { username: null, displayName: '' };
     drafts.of({ ...nameless, person: '3' }).keep('/a', 1);

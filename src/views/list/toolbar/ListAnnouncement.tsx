@@ -5,7 +5,7 @@ import { useDeclaredList } from '../../declared';
 import { useListScope } from '../state/listContext';
 import { currentSort, sortLabel } from './sortLabel';
 
-/** How long a list has to stand still before it is announced, in milliseconds: whoever turns pages hears the last one. */
+/** How long a list has to stand still before it is announced, in milliseconds: of pages that are turned quickly only the last one is. */
 const pause = 500;
 
 /**
@@ -18,7 +18,7 @@ export const ListAnnouncement = ({ trouble }: { trouble?: string }) => {
   const t = useText();
   const { declaration, list } = useDeclaredList();
   const { total, page, perPage, sort, data, error, isFetching } = useListScope();
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   const pages = Math.ceil((total ?? 0) / perPage);
   const order = list.sorts && sortLabel(currentSort(list.sorts, sort), declaration.fields, list, t);
   const settled =
@@ -35,12 +35,12 @@ export const ListAnnouncement = ({ trouble }: { trouble?: string }) => {
   const text = trouble ?? settled;
   useEffect(() => {
     if (text === undefined) return;
-    const timer = setTimeout(setTold, pause, text);
+    const timer = setTimeout(setAnnounced, pause, text);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <span className="visually-hidden list-announcement" role="status">
-      {told}
+      {announced}
     </span>
   );
 };
