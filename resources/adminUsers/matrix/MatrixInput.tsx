@@ -1,6 +1,7 @@
 import { useCallback, useId, useMemo, useState } from 'react';
 import { containing } from '../../../src/format/normaliseText';
 import { SearchIcon } from '../../../src/ui/icons';
+import { Button } from '../../../src/ui/Button';
 import { GroupField } from '../../../src/ui/inputs/GroupField';
 import { TextInput } from '../../../src/ui/inputs/TextInput';
 import { isEnter } from '../../../src/ui/pressedKeys';
@@ -26,6 +27,7 @@ const MatrixInput = ({ field, value, onChange, inputRef, error, isRequired, disa
   const { data = none, error: refusal, isPart, isPending, retry } = useLookupRows<CodesItem>(field.rows);
   const failure = refusal ?? isPart;
   const [search, setSearch] = useState('');
+  const [isExplained, setExplained] = useState(false);
   const rows = useMemo(() => rowsOf(data, field), [data, field]);
   const held = useMemo(() => new Set(value as readonly string[]), [value]);
   const before = useMemo(() => new Set((stored ?? []) as readonly string[]), [stored]);
@@ -52,6 +54,7 @@ const MatrixInput = ({ field, value, onChange, inputRef, error, isRequired, disa
   const taken = isOwn ? changes.filter(({ isAdded }) => !isAdded) : [];
   const closedHint = isWhole ? field.hint : t('You can give the permissions that you have yourself.');
   const hint = isOwn ? t('This is your own record: you can take away here, and not add.') : closedHint;
+  const isOff = disabledReason !== null || isSending;
   return (
     <GroupField
       id={id}
@@ -60,7 +63,7 @@ const MatrixInput = ({ field, value, onChange, inputRef, error, isRequired, disa
       isLabelHidden
       isRequired={isRequired}
       error={error}
-      hint={disabledReason ?? hint}
+      hint={disabledReason ?? [hint, t('Arrow keys move between the boxes.')].filter(Boolean).join(' ')}
     >
       <div className="matrix-head">
         {rows.length > manyRows && (
@@ -75,6 +78,11 @@ const MatrixInput = ({ field, value, onChange, inputRef, error, isRequired, disa
             end={<SearchIcon aria-hidden />}
           />
         )}
+        {field.meanings && (
+          <Button look="link" className="matrix-explain" aria-expanded={isExplained} onClick={() => setExplained(!isExplained)}>
+            {t('What each permission allows')}
+          </Button>
+        )}
       </div>
       {failure ? (
         <LookupFailure label={field.label} onRetry={retry} />
@@ -83,10 +91,12 @@ const MatrixInput = ({ field, value, onChange, inputRef, error, isRequired, disa
           label={field.label}
           rowLabel={field.rowLabel}
           columns={field.columns}
+          meanings={field.meanings}
+          isExplained={isExplained}
           rows={shown}
           held={held}
           stored={stored === undefined ? held : before}
-          isOff={disabledReason !== null || isSending}
+          isOff={isOff}
           isOffered={isOffered}
           isPending={isPending}
           inputRef={inputRef}

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
+import { memo, useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useStable } from '../../../src/ui/hooks/useStable';
 import { MixedTick } from '../../../src/ui/inputs/choices/MixedTick';
 import { pressedKeys } from '../../../src/ui/pressedKeys';
@@ -13,6 +13,10 @@ type Props = {
   rowLabel: string;
   /** What each column is called, by how its codes end. */
   columns: MatrixOptions['columns'];
+  /** What each code allows, by the code. */
+  meanings: MatrixOptions['meanings'];
+  /** Whether what they allow is shown. */
+  isExplained: boolean;
   rows: readonly MatrixRow[];
   held: ReadonlySet<string>;
   stored: ReadonlySet<string>;
@@ -39,7 +43,8 @@ const wayOf = (key: string, [row, column]: readonly [number, number], [rows, col
 };
 
 /** A grid of ticks: one stop of the Tab key, arrows between them, a tick for each row and column. */
-export const MatrixTable = ({ label, rowLabel, columns, rows, held, stored, isOff, isOffered, isPending, inputRef, onTick }: Props) => {
+export const MatrixTable = (props: Props) => {
+  const { label, rowLabel, columns, meanings, isExplained, rows, held, stored, isOff, isOffered, isPending, inputRef, onTick } = props;
   const table = useRef<HTMLTableElement>(null);
   const inputs = () =>
     [...(table.current?.rows ?? [])].map((row) => [...row.cells].map((cell) => cell.querySelector<HTMLInputElement>('input')));
@@ -139,6 +144,8 @@ export const MatrixTable = ({ label, rowLabel, columns, rows, held, stored, isOf
               key={row.name}
               row={row}
               columns={columns}
+              meanings={meanings}
+              isExplained={isExplained}
               // what a row shows is a short text: it is drawn again when that changes, and not for the tick of another row
               ticks={endings.map((column) => cellOf(row.codes[column] ?? null, held, stored, isOffered)).join(' ')}
               isOff={isOff}
@@ -170,13 +177,19 @@ const changeOf = (word: string) => {
   return word === words.removed ? t('removed') : undefined;
 };
 
-type RowProps = Pick<Props, 'columns' | 'isOff' | 'onTick'> & { row: MatrixRow; ticks: string };
-const Row = memo(({ row, columns, ticks, isOff, onTick }: RowProps) => {
+type RowProps = Pick<Props, 'columns' | 'meanings' | 'isExplained' | 'isOff' | 'onTick'> & { row: MatrixRow; ticks: string };
+const Row = memo(({ row, columns, meanings = {}, isExplained, ticks, isOff, onTick }: RowProps) => {
+  const id = useId();
   const shown = ticks.split(' ');
   const on = shown.filter((word) => word.startsWith('on')).length;
   const there = shown.filter((word) => word !== words.none && word !== words.closed).length;
   const state: TickState = on === 0 ? 'none' : on === there ? 'all' : 'some';
-  return (
+  const explained = Object.entries(columns).flatMap(([column, name]) => {
+    const meaning = meanings[row.codes[column] ?? ''];
+    return meaning === undefined ? [] : [{ column, name, meaning }];
+  });
+  const describedBy = (column: string) => (explained.some((each) => each.column === column) ? `${id}-${column}` : undefined);
+  const boxes = (
     <tr>
       <td>
         <MixedTick
@@ -210,6 +223,7 @@ const Row = memo(({ row, columns, ticks, isOff, onTick }: RowProps) => {
               label={t('%{column} of %{row}', { column: name, row: row.name })}
               text={change}
               state={word.startsWith('on') ? 'all' : 'none'}
+              describedBy={describedBy(column)}
               isOff={isOff || word === words.closed}
               onChange={(isOn) => onTick([{ row, column }], isOn)}
               tabIndex={-1}
@@ -218,6 +232,24 @@ const Row = memo(({ row, columns, ticks, isOff, onTick }: RowProps) => {
         );
       })}
     </tr>
+  );
+  if (explained.length === 0) return boxes;
+  return (
+    <>
+      {boxes}
+      <tr className="matrix-meanings" hidden={!isExplained}>
+        <td colSpan={2 + Object.keys(columns).length}>
+          <dl>
+            {explained.map(({ column, name, meaning }) => (
+              <div key={column}>
+                <dt>{name}</dt>
+                <dd id={`${id}-${column}`}>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </td>
+      </tr>
+    </>
   );
 });
 Row.displayName = 'Row';

@@ -8,6 +8,7 @@ const options: KindTable = {
     rows: required(lookupName),
     rowLabel: required(phrase),
     columns: required(map(phrase)),
+    meanings: map(phrase),
     implies: map(text),
     oneselfWhen: either(viewerCondition, code),
     offered: code,

@@ -13,10 +13,12 @@ type Props = {
   onChange: (isOn: boolean) => void;
   tabIndex?: number;
   inputRef?: Ref<HTMLInputElement>;
+  /** The id of what describes it. */
+  describedBy?: string;
 };
 
 /** A box to tick for several at once: ticked, empty, or mixed. A mixed one becomes ticked. */
-export const MixedTick = ({ label, text, state, isOff, onChange, tabIndex, inputRef }: Props) => {
+export const MixedTick = ({ label, text, state, isOff, onChange, tabIndex, inputRef, describedBy }: Props) => {
   const t = useText();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -28,6 +30,7 @@ export const MixedTick = ({ label, text, state, isOff, onChange, tabIndex, input
         ref={mergeRefs(box, inputRef)}
         type="checkbox"
         aria-label={text && !label.includes(text) ? t('form.tickOf', { label, text }) : label}
+        aria-describedby={describedBy}
         checked={state === 'all'}
         disabled={isOff}
         tabIndex={tabIndex}
