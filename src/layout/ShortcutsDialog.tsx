@@ -9,6 +9,8 @@ const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
     [t('shortcuts.keyEnter'), t('shortcuts.submit')],
     [t('shortcuts.keySave'), t('shortcuts.save')],
     [t('shortcuts.keyEscape'), t('shortcuts.close')],
+    [t('shortcuts.keyArrows'), t('shortcuts.arrows')],
+    [t('shortcuts.keyEdges'), t('shortcuts.edges')],
     ['?', t('shortcuts.help')],
   ];
   return (

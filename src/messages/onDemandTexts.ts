@@ -11,9 +11,13 @@ export const onDemandTexts = {
     save: 'Save the form',
     close: 'Close a dialog or menu',
     submit: 'Run the search; in a long form, the next field',
+    arrows: 'Move between the rows of a table and the controls of a row, the boxes of the permissions, the items of a menu',
+    edges: 'First and last control of a row; with Ctrl/Cmd, first and last row',
     keySave: 'Ctrl/Cmd + S',
     keyEscape: 'Esc',
     keyEnter: 'Enter',
+    keyArrows: 'Arrow keys',
+    keyEdges: 'Home, End',
   },
   resetPassword: {
     title: 'Reset Password',

@@ -1,5 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../messages/i18n';
+import { focusHeading } from '../ui/focus/focusContent';
 import { ArrowLeftIcon } from '../ui/icons';
 import { Link } from '../ui/Link';
 import './page.css';
@@ -13,7 +15,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The title row of a page: back link, title (also that of the document, which begins with the record: tabs show little, PLT-019), actions at the right. */
+/**
+ * The title row of a page: back link, title (also that of the document, which begins with the record: tabs show little, PLT-019),
+ * actions at the right. The title takes the focus when the page opens.
+ */
 export const PageHeader = ({
   title,
   record,
@@ -23,6 +28,8 @@ export const PageHeader = ({
   children,
 }: Props) => {
   const t = useText();
+  const { pathname } = useLocation();
+  useEffect(focusHeading, [pathname]);
   useEffect(() => {
     document.title = [documentName ? `${documentName} · ${title}` : title, t('literal.productTitle')].join(' – ');
   }, [t, title, documentName]);
@@ -36,7 +43,7 @@ export const PageHeader = ({
           </Link>
         )}
         <div className="page-head-line">
-          <h1>
+          <h1 tabIndex={-1}>
             <span>{title}</span>
             {record && (
               <>

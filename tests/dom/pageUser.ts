@@ -8,6 +8,9 @@ import { Network } from './network';
 import { whilePageChanges } from './page';
 import { checkFocus } from './rules';
 
+/** The cells of a row, with the one that is its header. */
+export const cellsOf = (row: HTMLElement) => [...(row as HTMLTableRowElement).cells];
+
 /** The text of each of some elements. */
 export const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
 
@@ -80,7 +83,7 @@ export class PageUser extends Network {
     const headers = within(row.closest('table')!).getAllByRole('columnheader');
     const at = headers.findIndex(({ textContent }) => textContent === header);
     if (at === -1) throw new Error(`no column ${header}`);
-    return within(row).getAllByRole('cell')[at]!;
+    return cellsOf(row)[at]!;
   };
   /** A message at the top of the page. Waits until it is there. */
   message = (text: string | RegExp) => screen.findByText(text, { selector: '.toast *' });

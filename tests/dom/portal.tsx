@@ -24,7 +24,7 @@ import { endFocus, startCount, watchRules } from './rules';
 
 export { expect, screen, waitFor, within };
 export { password, reply } from '../calls';
-export { optionTexts, summaryTexts, textsOf } from './pageUser';
+export { cellsOf, optionTexts, summaryTexts, textsOf } from './pageUser';
 
 const nodeFetch = globalThis.fetch;
 const config = parseConfig(readFileSync('public/config.json', 'utf8'));

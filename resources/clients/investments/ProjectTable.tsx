@@ -35,7 +35,7 @@ export const ProjectTable = ({ projects, label, isLoan }: { projects: Project[];
       <tbody>
         {projects.map((project, i) => (
           <tr key={i}>
-            <td>{project.projectName}</td>
+            <th scope="row">{project.projectName}</th>
             <td>{project.location ?? emptyMark}</td>
             <td className="amount">{money(project.initialInvestment, project)}</td>
             <td className="amount">{money(project.purchaseAmount, project)}</td>

@@ -21,9 +21,9 @@ const TagsDialog = ({ onClose }: { onClose: () => void }) => (
       <tbody>
         {amountColumns.map((name) => (
           <tr key={name}>
-            <td>
+            <th scope="row">
               <code>{`<${name}>`}</code>
-            </td>
+            </th>
             <td>
               <code>{name}</code>
             </td>

@@ -1,11 +1,19 @@
 const content = () => document.getElementById('content');
 
-/** Nobody has put the focus anywhere since the page changed. */
-export const isFocusFree = () => [document.body, content(), null].includes(document.activeElement as HTMLElement | null);
+const heading = () => document.querySelector<HTMLElement>('main h1[tabindex]');
 
-/** A new page begins where its content does; a link that went with the old page leaves the focus nowhere. */
+/** Nobody has put the focus anywhere since the page changed. */
+export const isFocusFree = () => [document.body, content(), heading(), null].includes(document.activeElement as HTMLElement | null);
+
+/** Puts the focus on the heading of the page, where a screen reader starts to read, unless somebody has put it elsewhere. */
+export const focusHeading = () => {
+  if (isFocusFree()) (heading() ?? content())?.focus({ preventScroll: true });
+};
+
+/** Begins a new page at its heading, or at its content until the heading is drawn. The link of the header that led there gives up the focus. */
 export const focusNewPage = () => {
-  if (document.activeElement === document.body) content()?.focus({ preventScroll: true });
+  if (document.activeElement?.closest('.header')) content()?.focus({ preventScroll: true });
+  focusHeading();
 };
 
 /**

@@ -1,4 +1,4 @@
-import { expect, screen, test, textsOf, waitFor, within, type Portal } from '../portal';
+import { cellsOf, expect, type Portal, screen, test, textsOf, waitFor, within } from '../portal';
 
 const list = 'GET /cmsuser/findAll';
 const listPath = '/adminUserManagement';
@@ -14,7 +14,7 @@ test('the list of admin users has its columns, with names for levels, offices an
   await within(row).findByText('Singapore, Malaysia, Japan, Indonesia');
   const headers = textsOf(screen.getAllByRole('columnheader'));
   expect(headers).toEqual(['ID', 'User Permission Level', 'Sales Offices', 'Regions', 'Full Name', 'Last Login', 'Operation']);
-  const cells = textsOf(within(row).getAllByRole('cell'));
+  const cells = textsOf(cellsOf(row));
   expect(cells.slice(0, 6)).toEqual([
     '60',
     'Level 2',

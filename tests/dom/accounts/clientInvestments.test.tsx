@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { expect, reply, test, textsOf, waitFor, within, type Portal } from '../portal';
+import { cellsOf, expect, type Portal, reply, test, textsOf, waitFor, within } from '../portal';
 
 const investments = 'GET /appuser/{id}/investments/{tab}';
 const totals = { totalInvestmentAmount: {}, totalDistributionAmount: {}, totalLoanAmount: {}, totalPaymentAmount: {} };
@@ -78,7 +78,7 @@ test('amounts of an investment have the currency of its location, and totals hav
     'Payment date',
     'Disposition status',
   ]);
-  const cells = textsOf(within(row).getAllByRole('cell'));
+  const cells = textsOf(cellsOf(row));
   expect(cells).toEqual(['Sunset Mesa', 'US', 'USD 1,234.50', 'USD 1,000.00', '2023/04/01', '–', '–', 'Active']);
   expect(dialog.getByRole('row', { name: /^Maple Ridge/ })).toHaveTextContent('CAD 500.00');
   const total = (name: string) => dialog.getByText(name).parentElement;

@@ -1,5 +1,5 @@
 import { replaceClock } from '../clock';
-import { expect, screen, test, textsOf, waitFor, within, type Portal } from '../portal';
+import { cellsOf, expect, type Portal, screen, test, textsOf, waitFor, within } from '../portal';
 
 const base = '/genericContents/';
 const list = `GET ${base}`;
@@ -19,7 +19,7 @@ test('the list of generic contents shows id, type, field and creator (GEN-001, G
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Content Management - Generic Contents');
   const headers = textsOf(screen.getAllByRole('columnheader'));
   expect(headers).toEqual(['Id', 'Type', 'Field', 'Created By', 'Operation']);
-  const cells = textsOf(within(row).getAllByRole('cell'));
+  const cells = textsOf(cellsOf(row));
   expect(cells.slice(0, 4)).toEqual(['5', 'About', 'company', 'Robin Ashgrove']);
   expect(portal.cell(await portal.row('attack'), 'Created By')).toHaveTextContent(/^–$/);
 });

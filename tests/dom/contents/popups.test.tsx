@@ -1,4 +1,4 @@
-import { expect, screen, summaryTexts, test, textsOf, waitFor, within, type Portal } from '../portal';
+import { cellsOf, expect, type Portal, screen, summaryTexts, test, textsOf, waitFor, within } from '../portal';
 
 const list = 'GET /campaignPopup/list';
 const save = 'PUT /campaignPopup/{id}';
@@ -15,7 +15,7 @@ test('the list of popups shows office, title, post and last update (POP-001, POP
   const headers = textsOf(screen.getAllByRole('columnheader'));
   expect(headers).toEqual(['Sales Office', 'Title', 'Post', 'Last update', 'Operation']);
   await within(row).findByText('Singapore');
-  const cells = textsOf(within(row).getAllByRole('cell'));
+  const cells = textsOf(cellsOf(row));
   expect(cells.slice(0, 4)).toEqual(['Singapore', 'Fund newsletter', 'Online', '2026/11/09 16:30 Priya Tandel']);
   const posts = (await portal.rows()).map((each) => portal.cell(each, 'Post').textContent);
   expect(posts).toEqual(Array.from({ length: 8 }, (_, i) => (i % 2 === 1 ? 'Online' : 'Offline')));

@@ -9,7 +9,7 @@ test('the Investment Summary opens on the first list that is not empty', async (
   await portal.signIn('superadmin', formOf(active));
   await portal.click('button', 'View Investment Summary');
   expect(await screen.findByRole('button', { name: 'Exited Projects 2' })).toHaveAttribute('aria-pressed', 'true');
-  expect(await screen.findAllByRole('cell', { name: 'Sunset Mesa' })).toHaveLength(2);
+  expect(await screen.findAllByRole('rowheader', { name: 'Sunset Mesa' })).toHaveLength(2);
   await portal.click('button', 'Active Projects 0');
   expect(await screen.findByText('No projects here')).toBeVisible();
 });

@@ -2,13 +2,13 @@ import { people } from '../../../fixtures/auth/people';
 import { formatDateTime } from '../../../src/format/dateTime';
 import type { Person } from '../../calls';
 import { replaceClock } from '../clock';
-import { expect, screen, test, textsOf, waitFor, within, type Portal } from '../portal';
+import { cellsOf, expect, type Portal, screen, test, textsOf, waitFor, within } from '../portal';
 
 const list = 'GET /notification/list';
 const revoke = 'DELETE /notification/revoke/{id}';
 const listPath = '/pushNotification';
 const lastQuery = (portal: Portal) => portal.calls(list).at(-1)!.query;
-const cellTexts = (row: HTMLElement) => textsOf(within(row).getAllByRole('cell'));
+const cellTexts = (row: HTMLElement) => textsOf(cellsOf(row));
 const openRevoke = async (portal: Portal, id: number) => {
   await portal.user.click(within(await portal.row(String(id))).getByRole('button', { name: /^Revoke/ }));
   return portal.dialog('Are you sure to revoke this record?');

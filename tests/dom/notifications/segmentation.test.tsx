@@ -59,7 +59,7 @@ test('the tags AMT1 to AMT4 are explained only for a client list with amounts (N
   await choose(portal, 'Type of the client list', 'PARTNER_PARAM');
   await portal.click('button', 'How to use tags');
   const dialog = within(await portal.dialog('How to use tags'));
-  for (const name of ['<AMT1>', '<AMT2>', '<AMT3>', '<AMT4>']) expect(dialog.getByRole('cell', { name })).toBeVisible();
+  for (const name of ['<AMT1>', '<AMT2>', '<AMT3>', '<AMT4>']) expect(dialog.getByRole('rowheader', { name })).toBeVisible();
   await portal.user.click(dialog.getByRole('button', { name: 'Close' }));
   await choose(portal, 'Notification Type', 'System');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'How to use tags' })).toBeNull());

@@ -1,6 +1,6 @@
 import { people } from '../../../fixtures/auth/people';
 import type { Person } from '../../calls';
-import { expect, screen, test, textsOf, waitFor, within, type Portal } from '../portal';
+import { cellsOf, expect, type Portal, screen, test, textsOf, waitFor, within } from '../portal';
 
 const list = 'GET /projects/';
 const listPath = '/ourProducts';
@@ -50,9 +50,7 @@ test('a row of projects shows every value, with the names of lookups and each na
   await search(portal, 'Project Name', 'Sunrise');
   const row = await portal.row('Sunrise Terraces');
   for (const name of ['Singapore', 'United States', 'Ontario']) await within(row).findByText(name);
-  const texts = within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent.trim());
+  const texts = cellsOf(row).map(({ textContent }) => textContent.trim());
   expect(texts.slice(0, 15)).toEqual([
     'P-0003',
     'Singapore',

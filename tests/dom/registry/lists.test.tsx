@@ -3,7 +3,7 @@ import type { DetachedWindowAPI } from 'happy-dom';
 import { onTestFinished } from 'vitest';
 import type { Resource } from '../../../src/schema/resource';
 import { isMissing, valueAt, type Values } from '../../../src/schema/values/path';
-import { expect, screen, test, textsOf, waitFor, type Portal } from '../portal';
+import { cellsOf, expect, screen, test, textsOf, waitFor, type Portal } from '../portal';
 import { dialogLists, entities, readingPermission } from './entities';
 import { expectTexts, missingSign, waitForParts } from './pageTexts';
 import { showRows } from './records';
@@ -30,7 +30,7 @@ const expectRows = async (portal: Portal, { fields, list }: Resource, records: (
     for (const name of list!.columns) {
       const { label, definition } = list!.fields[name]!;
       const cell = `${label} of ${JSON.stringify(records()[i])}`;
-      const text = row.querySelectorAll('td')[titles.indexOf(label)]!.textContent;
+      const text = cellsOf(row)[titles.indexOf(label)]!.textContent;
       expect(text, cell).not.toBe('');
       const { shownAs } = fields[name] as { shownAs?: string };
       const isShown = shownAs !== undefined && !isMissing(valueAt(records()[i]!, shownAs));

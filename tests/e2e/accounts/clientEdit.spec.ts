@@ -76,7 +76,7 @@ test('back on a list that no longer has the row, the focus stands on the table',
   await expect(page.locator('.toolbar .button').first()).toBeFocused();
 });
 
-test('a keyboard goes on where it was: a new page starts at its content, and back from a record its row has the focus', async ({
+test('a keyboard goes on where it was: a new page starts at its heading, and back from a record its row has the focus', async ({
   portal,
   page,
 }) => {
@@ -85,7 +85,7 @@ test('a keyboard goes on where it was: a new page starts at its content, and bac
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^Edit Account/ })).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^Edit Account/ })).toBeFocused();
   await page.getByRole('button', { name: 'Cancel' }).focus();
   await page.keyboard.press('Enter');
   await expect(link).toBeFocused();

@@ -61,7 +61,7 @@ test('Investment Summary scrolls in one place', async ({ portal, page }) => {
   await page.setViewportSize({ width: 720, height: 450 });
   await portal.signIn('superadmin', clientPath(client));
   await page.getByRole('button', { name: 'View Investment Summary' }).click();
-  await expect(page.getByRole('cell', { name: 'Sunset Mesa' }).first()).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Sunset Mesa' }).first()).toBeVisible();
   const scrolls = await portal.dialog().evaluate((dialog) => {
     const isScrolled = (element: Element) =>
       element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY);

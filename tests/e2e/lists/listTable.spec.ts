@@ -83,7 +83,7 @@ for (const { path, link, name } of [client, partner]) {
     const edge = (await box.boundingBox())!.x;
     expect(Math.abs(first!.x - edge)).toBeLessThan(1.5);
     expect(Math.abs(second!.x - edge - first!.width)).toBeLessThan(1.5);
-    for (const each of [page.getByRole('columnheader', { name: link, exact: true }), portal.rows().first().locator('td.pinned').last()])
+    for (const each of [page.getByRole('columnheader', { name: link, exact: true }), portal.rows().first().locator('.pinned').last()])
       expect(await isSeenWhole(each)).toBe(true);
     expect(await isSeenWhole(page.getByRole('columnheader', { name: 'Username' }))).toBe(false);
   });

@@ -17,6 +17,7 @@ import { useListScope } from '../state/listContext';
 import { skeletonRows } from '../state/skeletonRows';
 import { useOpenInNewTab } from '../state/useOpenInNewTab';
 import { usePinned } from './usePinned';
+import { useRowKeys } from './useRowKeys';
 import { LazySelectionTick } from '../selection/LazySelectionTick';
 import './table.css';
 
@@ -70,7 +71,10 @@ const HeadCell = ({ name, label, className, sorts }: HeadCellProps) => {
   );
 };
 
-const cellAt = ({ target }: PointerEvent<HTMLElement>) => (target as HTMLElement).closest('td');
+/** What identifies a row is its header, which screen readers read with each of its cells. */
+const elements = { header: 'th', cell: 'td' } as const;
+
+const cellAt = ({ target }: PointerEvent<HTMLElement>) => (target as HTMLElement).closest<HTMLElement>('tbody :is(td, th)');
 /** Tells the whole text of a cell that is cut, while the pointer is there. */
 const showWhole = (event: PointerEvent<HTMLElement>) => {
   const cell = cellAt(event);
@@ -103,8 +107,10 @@ const TableRow = memo(({ columns, pinned, row, editPath, hasActions, onOpen }: R
         {columns.map((name) => {
           const shown = { field: list.fields[name]!, name, record: row };
           const content = <FieldText {...shown} />;
+          const isHeader = name === link;
+          const Cell = isHeader ? elements.header : elements.cell;
           return (
-            <td key={name} translate="no" className={classOf(pinned, name, shown.field)}>
+            <Cell key={name} scope={isHeader ? 'row' : undefined} translate="no" className={classOf(pinned, name, shown.field)}>
               <PartBoundary label={shown.field.label} of={row} isInline>
                 {name === link && editPath ? (
                   <Link to={editPath} data-row-link>
@@ -115,7 +121,7 @@ const TableRow = memo(({ columns, pinned, row, editPath, hasActions, onOpen }: R
                 )}
               </PartBoundary>
               <CopyValue {...shown} />
-            </td>
+            </Cell>
           );
         })}
         {hasActions && (
@@ -147,6 +153,7 @@ export const ListTable = ({ columns, pinned, canDraw, isCompact, onOpen }: Props
   const hasActions = list.rowActions.length > 0;
   const box = usePinned(columns);
   useOpenInNewTab(box);
+  useRowKeys(box);
   // the scroll event keeps this: reading `scrollTop` here would force a layout of the new rows
   const isScrolled = useRef(false);
   useEffect(() => {

@@ -10,8 +10,8 @@ export const usePinned = (columns: readonly string[]) => {
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const pinned = [...element.querySelectorAll<HTMLElement>('th.pinned')];
-    const operation = element.querySelector<HTMLElement>('th.operation');
+    const pinned = [...element.querySelectorAll<HTMLElement>('thead .pinned')];
+    const operation = element.querySelector<HTMLElement>('thead .operation');
     const widthOf = (cell: HTMLElement | null | undefined) =>
       cell && getComputedStyle(cell).position === 'sticky' ? Math.floor(cell.getBoundingClientRect().width) : 0;
     const mark = () => {
