@@ -4,7 +4,8 @@ import type { StoreContextProviderProps } from 'react-admin';
 import { noRoute } from '../schema/resourceEntry';
 import type { Entity } from '../schema/registry';
 import { setShownPath } from '../session/address';
-import { isRecordPath } from '../views/engine';
+import { isRecordPath, type ScrollPosition } from '../views/engine';
+import { tableBox } from '../views/list/state/useReturnScroll';
 import { storeKeyOf } from '../views/list/state/listParams';
 import { forgetPages } from '../views/list/state/listRequest';
 
@@ -18,12 +19,12 @@ export const createListMemory = (router: DataRouter, entities: Readonly<Record<s
   let path = router.state.location.pathname;
   let previous: string | null = null;
   setShownPath(path);
-  /** How far each page was scrolled when it was left. */
-  const scrolled = new Map<string, number>();
+  /** How far each page and its table were scrolled when the page was left. */
+  const scrolled = new Map<string, ScrollPosition>();
   const stop = router.subscribe(({ location }) => {
     // a step of a form is an entry of the history too, whose number has to be known
     if (location.pathname === path) return setShownPath(path);
-    scrolled.set(path, window.scrollY);
+    scrolled.set(path, { top: window.scrollY, left: document.querySelector(`main ${tableBox}`)?.scrollLeft ?? 0 });
     [previous, path] = [path, location.pathname];
     for (const [name, { routes }] of Object.entries(entities)) {
       if (routes.list === noRoute || routes.list !== path) continue;
@@ -32,5 +33,5 @@ export const createListMemory = (router: DataRouter, entities: Readonly<Record<s
     }
     setShownPath(path);
   });
-  return { previousPath: () => previous, scrolledTo: (of: string) => scrolled.get(of) ?? 0, stop };
+  return { previousPath: () => previous, scrolledTo: (of: string) => scrolled.get(of) ?? { top: 0, left: 0 }, stop };
 };

@@ -7,6 +7,9 @@ import type { Entity } from '../schema/registry';
 import type { Viewer } from '../schema/viewer';
 import type { UnknownOutcome } from './form/model/requests';
 
+/** How far a page was scrolled when it was left, and its table sideways, in pixels. */
+export type ScrollPosition = { top: number; left: number };
+
 /** What the root hands to the engine: the registry, who is signed in, and where preferences are kept. */
 export type Engine = {
   entities: Record<string, Entity>;
@@ -21,8 +24,7 @@ export type Engine = {
   settings: Readonly<Record<string, string>>;
   /** The path that was shown before this one; null at the start. */
   previousPath: () => string | null;
-  /** How far a page was scrolled when it was left, in pixels. */
-  scrolledTo: (path: string) => number;
+  scrolledTo: (path: string) => ScrollPosition;
   /** The portal's address for a path, which may be one of react-admin's (`/clients/12`). */
   shownPathOf: (path: string) => string;
   /** The pages of the menu that this person can open. */

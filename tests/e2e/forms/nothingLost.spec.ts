@@ -130,6 +130,19 @@ test('Cancel brings a list back where it was left, and a form starts at its top'
   await expect.poll(top).toBe(before);
 });
 
+test('Cancel brings the table of a list back to where it was scrolled sideways', async ({ portal, page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await portal.signIn();
+  const table = page.locator('.table-box');
+  await portal.expectLoaded();
+  await table.evaluate((element) => element.scrollTo({ left: 300 }));
+  await portal.rows().nth(2).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Edit Account/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(portal.rows().nth(2).getByRole('link').first()).toBeFocused();
+  expect(await table.evaluate(({ scrollLeft }) => scrollLeft)).toBe(300);
+});
+
 test('a form that is opened from the last card of a long list starts at its top, the second time too', async ({ portal, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await portal.signIn('superadmin', '/ourProducts');

@@ -53,7 +53,7 @@ const SearchButton = ({ isUnsearched, hasIcon }: Pick<Props, 'isUnsearched'> & {
 export const SearchForm = ({ fields, splitAtComma, isUnsearched, onUnsearched, children }: Props) => {
   const { resource, list } = useDeclaredList();
   // pressed with nothing changed, Search loads the first page again
-  const { search: values, chosen, setSearch: onSearch, restart: onSame } = useListScope();
+  const { search: values, chosen, path, setSearch: onSearch, restart: onSame } = useListScope();
   const t = useText();
   const perRow = useColumnCount();
   const [typed, setTyped] = useState<SearchValues>(values);
@@ -64,6 +64,8 @@ export const SearchForm = ({ fields, splitAtComma, isUnsearched, onUnsearched, c
   useEffect(() => onUnsearched(differs), [differs, onUnsearched]);
 
   const names = Object.keys(fields);
+  // the list of a record stands in a dialog, whose width its fields share
+  const columns = path ? Math.min(perRow, names.length) : perRow;
   const folded = names.slice(perRow);
   const isHiddenUsed = folded.some((name) => values[name]);
   const isOpen = folded.length > 0 && (isUnfolded || isHiddenUsed);
@@ -96,7 +98,7 @@ export const SearchForm = ({ fields, splitAtComma, isUnsearched, onUnsearched, c
       role="search"
       noValidate
       onSubmit={submit}
-      style={{ gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr)) max-content` }}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr)) max-content` }}
     >
       {shown.map((name, i) => (
         <TextInput
@@ -115,7 +117,7 @@ export const SearchForm = ({ fields, splitAtComma, isUnsearched, onUnsearched, c
           end={i === 0 && perRow > 1 && !typed[name] ? <kbd aria-hidden>/</kbd> : undefined}
         />
       ))}
-      <div className="search-buttons" style={{ gridColumn: perRow + 1, gridRow: `1 / span ${Math.ceil(shown.length / perRow)}` }}>
+      <div className="search-buttons" style={{ gridColumn: columns + 1, gridRow: `1 / span ${Math.ceil(shown.length / perRow)}` }}>
         <SearchButton isUnsearched={isUnsearched} hasIcon={perRow === 1} />
         <span className="search-rest">
           <Button className="search-reset" onClick={reset}>
