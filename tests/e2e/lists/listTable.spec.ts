@@ -74,6 +74,7 @@ for (const { path, link, name } of [client, partner]) {
   }
 
   test(`the link and the name stay in view at ${path} while the table scrolls sideways`, async ({ portal, page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
     await portal.signIn('superadmin', path);
     await expect(portal.rows()).toHaveCount(10);
     const box = page.locator('.table-box');
@@ -129,6 +130,16 @@ test('NTF-010 at 1440 the list of notifications shows everything up to Status wi
   }
 });
 
+test('at 1440 the list of clients shows everything up to Status without scrolling, the longest status too', async ({ portal, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await portal.signIn();
+  await portal.expectLoaded();
+  const suspended = portal.rows().locator('.chip', { hasText: 'Suspended' }).first();
+  await expect(suspended).toBeVisible();
+  for (const each of [suspended, page.getByRole('columnheader', { name: 'Status', exact: true })])
+    expect(await isSeenWhole(each)).toBe(true);
+});
+
 test('PAR-015 VendorID/EmployeeID has its copy button, in the list, the head and the form', async ({ portal, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await portal.signIn('superadmin', partner.path);
@@ -155,7 +166,7 @@ test('what has the focus in a row is seen whole, at 200 % zoom too', async ({ po
       const focused = page.locator(':focus');
       await expect(focused, `step ${i}`).toHaveCount(1);
       await expect.poll(() => isSeenWhole(focused), `step ${i} at ${size.width}: ${await focused.getAttribute('aria-label')}`).toBe(true);
-      await page.keyboard.press('Tab');
+      await page.keyboard.press(i % 5 === 4 ? 'Tab' : 'ArrowRight');
     }
   }
 });

@@ -73,6 +73,42 @@ test('a dialog, a menu and a panel move nothing on a page with a scrollbar', asy
   expect(await places()).toEqual(before);
 });
 
+test('the head of an account cuts nothing and keeps its distance, at three sizes', async ({ portal, page }) => {
+  const name = { lastName: 'Featherstonehaugh-Cholmondeley', firstName: 'Maximiliana Alexandrina', middleName: 'Wilhelmina' };
+  await page.route('**/appuser/1', async (route) => {
+    const response = await route.fetch();
+    const { payload, ...rest } = (await response.json()) as { payload: object };
+    await route.fulfill({
+      response,
+      json: { ...rest, payload: { ...payload, ...name, representative: 'A manager with a very long name' } },
+    });
+  });
+  await portal.signIn('superadmin', '/editUser/1');
+  await expect(page.locator('.record-facts')).toContainText('A manager with a very long name');
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size);
+    const cut = await page
+      .locator('.record-head :is(h1, .record-fact)')
+      .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).map(({ textContent }) => textContent));
+    expect(cut, `cut at ${size.width}`).toEqual([]);
+    const edges = await page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+      const facts = box('.record-head .page-head-titles');
+      return { above: facts.top - box('.header').bottom, below: box('.sheet').top - facts.bottom };
+    });
+    for (const [edge, distance] of Object.entries(edges)) expect(distance, `${edge} at ${size.width}`).toBeGreaterThanOrEqual(8);
+  }
+});
+
+test('beside the header of a short page stands the bar of the window, not an empty strip', async ({ portal, page }) => {
+  await portal.signIn();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('scroll');
+});
+
 test('on a phone the menu marks the entry of the current page', async ({ portal, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await portal.signIn('superadmin', '/createUser');

@@ -32,11 +32,12 @@ type Props = {
 };
 type HeadCellProps = { name: string; label: string; className: string | undefined; sorts: readonly string[] };
 
-/** A pinned column has its position in its class; numbers stand at the right, unless they identify the row. */
+/** A pinned column has its position in its class; numbers stand at the right, unless they identify the row; a time may take two lines. */
 const classOf = (pinned: readonly string[], name: string, field: EngineField) =>
   [
     field.copyable && 'copied',
     field.definition.traits.order === 'number' && !pinned.includes(name) && 'number',
+    field.definition.traits.order === 'time' && 'time',
     pinned.includes(name) && `pinned pinned-${pinned.indexOf(name)}`,
   ]
     .filter(Boolean)
