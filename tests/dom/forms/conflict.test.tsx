@@ -70,8 +70,10 @@ test('what a level or an office replaces can be brought back beside its field un
     expect(office).toHaveValue('');
     await portal.click('button', 'Undo the change of Sales Office');
     await waitFor(() => expect(office).toHaveValue('HK'));
+    expect(office).toHaveFocus();
     await portal.click('button', 'Undo the change of Region');
     await waitFor(() => expect(tickedRegions()).toEqual(mine));
+    expect(screen.getByRole('group', { name: /^Region/ })).toContainElement(document.activeElement as HTMLElement);
     expect(screen.queryByText('Changed along with User Level.')).toBeNull();
   }
   await portal.expectChanges('Region');

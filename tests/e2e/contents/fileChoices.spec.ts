@@ -158,6 +158,7 @@ test('Remove can be undone until the save, in its place; of one slot until anoth
   await expect(field.getByRole('button', { name: 'Click to upload Images' })).toBeFocused();
   await field.getByRole('button', { name: `Undo, put ${before[0]!} back` }).press('Enter');
   await expect(names).toHaveText(before);
+  await expect(field.locator(':focus')).toHaveCount(1);
   await expect(field.getByText('is removed.')).toHaveCount(0);
   await expect(page.locator('.form-note')).not.toContainText('change');
   const map = page.getByRole('group', { name: 'Thumbnail' });

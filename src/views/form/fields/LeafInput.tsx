@@ -45,6 +45,11 @@ export const LeafInput = memo(
       bound.onChange(value);
       react(name, value, isUserChange);
     };
+    /** Brings back what was replaced. The button goes away with it, so the focus goes on in the field. */
+    const bringBack = () => {
+      undo(path);
+      methods.setFocus(path);
+    };
     const Input = useInput(field);
     const isReplaced = replaced && !isOff && !isSame(replaced.value, bound.value);
     const whyOff = isReasonTold ? '' : (field.disabledReason ?? t('form.notNeeded'));
@@ -73,7 +78,7 @@ export const LeafInput = memo(
               {about.error}
             </span>
           )}
-          {isReplaced && <ReplacedNote label={field.label} cause={replaced.cause} onUndo={() => undo(path)} />}
+          {isReplaced && <ReplacedNote label={field.label} cause={replaced.cause} onUndo={bringBack} />}
         </PartBoundary>
       )
     );
