@@ -10,7 +10,7 @@ export const NoAccessPage = ({ children }: { children: ReactNode }) => {
   }, [t]);
   return (
     <div className="plain-page" role="alert">
-      <h1>{t('literal.noPermission')}</h1>
+      <h1 tabIndex={-1}>{t('literal.noPermission')}</h1>
       <p>{t('page.noAccessHint')}</p>
       {children}
     </div>
@@ -25,7 +25,7 @@ export const NoPermissionsPage = () => {
   }, [t]);
   return (
     <div className="plain-page">
-      <h1>{t('literal.noPermissionsYet')}</h1>
+      <h1 tabIndex={-1}>{t('literal.noPermissionsYet')}</h1>
     </div>
   );
 };
