@@ -160,6 +160,15 @@ export default tseslint.config(
   // what fills inputs in tests
   { files: ['**/sample.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
+  {
+    files: ['tests/dom/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'expect', property: 'poll', message: 'Use waitFor(): the page may change while a test waits' },
+      ],
+    },
+  },
   { files: ['src/ui/icons.ts', 'src/ui/Link.tsx', 'src/ui/renderedText/sanitise.ts'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: [

@@ -46,7 +46,7 @@ const openSlowTab = async (root: string, person: Person) => {
     requestIds,
     reply: () =>
       whilePageChanges(async () => {
-        await expect.poll(() => requestIds).toHaveLength(1);
+        await waitFor(() => expect(requestIds).toHaveLength(1));
         channel.postMessage({ kind: 'session', requestId: requestIds[0], session });
         await deliver(channel);
       }),
@@ -158,7 +158,7 @@ test('a key that is pressed in a tab is reported to the other tabs, so that a ne
   channel.postMessage({ kind: 'active', sessionId: 'of another user' });
   await deliver(channel);
   await portal.user.keyboard('{Shift}');
-  await expect.poll(() => used).toEqual([stored()!.sessionId]);
+  await waitFor(() => expect(used).toEqual([stored()!.sessionId]));
 });
 
 test.for([
@@ -174,7 +174,7 @@ test.for([
   channel.postMessage({ kind: 'wanted', requestId: 'of a new tab' });
   // a question that every tab of the session answers, after the request
   channel.postMessage({ kind: 'ask', sessionId: stored()!.sessionId, spent: 'another token' });
-  await expect.poll(() => kinds).toContain('tokens');
+  await waitFor(() => expect(kinds).toContain('tokens'));
   expect(kinds).toEqual(isLocked ? ['tokens'] : ['session', 'tokens']);
 });
 
