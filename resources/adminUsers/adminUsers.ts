@@ -21,14 +21,17 @@ const oneself = { condition: 'oneself' } as const;
 /** Nobody deletes oneself, and one's own password needs the old one (ADM-055). */
 const otherWithinRank = { condition: 'withinRank', not: oneself } as const;
 const askedWithoutRights = { review: () => import('./NoRightsQuestion'), reviewWhen: { permissions: null } };
-/** What each code allows (section "What each write needs at the server" of the contract; the levels as their requirements have them). */
-const meanings = {
+/** Describes what each code allows (section "What each write needs at the server" of the contract). */
+const descriptions = {
   APP_USER_READ: 'See and export clients, with their investments and documents.',
-  APP_USER_WRITE: 'Edit, suspend and delete clients, reset their passwords, create dummy accounts and run the client update on demand.',
+  APP_USER_WRITE:
+    'Edit, suspend, unsuspend and delete clients, email their usernames, reset their passwords, create dummy accounts and run the client update on demand.',
   BUSINESS_PARTNER_READ: 'See and export partners and their clients.',
-  BUSINESS_PARTNER_WRITE: 'Edit, suspend and delete partners, reset their passwords and run the partner update on demand.',
+  BUSINESS_PARTNER_WRITE:
+    'Edit, suspend, unsuspend and delete partners, email their usernames, reset their passwords and run the partner update on demand.',
   CMS_USER_READ: 'See admin users and their permissions.',
-  CMS_USER_WRITE: 'Create admin users, and change their level, office, regions and permissions.',
+  CMS_USER_WRITE:
+    'Create admin users, and change their level, office, regions and permissions. To delete them or reset their passwords, Update of Content Management is needed.',
   CONTENT_READ: 'See products, generic contents, hotlines and office locations.',
   CONTENT_WRITE:
     'Edit and delete products, generic contents, hotlines and office locations; levels 1 and 2 also create them. Also delete admin users and reset their passwords.',
@@ -105,7 +108,7 @@ export default defineResource<AdminUser, 'create' | 'save' | 'act'>()({
       rows: 'permissionModules',
       rowLabel: 'Module',
       columns: { READ: 'View', WRITE: 'Update' },
-      meanings,
+      descriptions,
       implies: { WRITE: 'READ' },
       sentAs: 'permissionCode',
       oneselfWhen: oneself,

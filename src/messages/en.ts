@@ -132,6 +132,7 @@ export const en = {
     next: 'Next page',
     goTo: 'Go to page',
     table: '%{title} table',
+    tableKeys: 'Use the arrow keys to move between rows and controls.',
     pager: 'Pages',
     selection: 'Selected rows',
     selected: '%{count} selected',

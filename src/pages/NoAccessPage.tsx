@@ -9,7 +9,7 @@ export const NoAccessPage = ({ children }: { children: ReactNode }) => {
     document.title = [t('literal.noPermission'), t('literal.productTitle')].join(' – ');
   }, [t]);
   return (
-    <div className="plain-page" role="alert">
+    <div className="plain-page">
       <h1 tabIndex={-1}>{t('literal.noPermission')}</h1>
       <p>{t('page.noAccessHint')}</p>
       {children}

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../messages/i18n';
 import { focusHeading } from '../ui/focus/focusContent';
@@ -29,7 +29,8 @@ export const PageHeader = ({
 }: Props) => {
   const t = useText();
   const { pathname } = useLocation();
-  useEffect(focusHeading, [pathname]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => focusHeading(heading.current!, pathname), [pathname]);
   useEffect(() => {
     document.title = [documentName ? `${documentName} · ${title}` : title, t('literal.productTitle')].join(' – ');
   }, [t, title, documentName]);
@@ -43,7 +44,7 @@ export const PageHeader = ({
           </Link>
         )}
         <div className="page-head-line">
-          <h1 tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1}>
             <span>{title}</span>
             {record && (
               <>

@@ -54,6 +54,7 @@ const MatrixInput = ({ field, value, onChange, inputRef, error, isRequired, disa
   const taken = isOwn ? changes.filter(({ isAdded }) => !isAdded) : [];
   const closedHint = isWhole ? field.hint : t('You can give the permissions that you have yourself.');
   const hint = isOwn ? t('This is your own record: you can take away here, and not add.') : closedHint;
+  const isDescribed = rows.some(({ codes }) => Object.values(codes).some((code) => code !== null && field.descriptions?.[code]));
   const isOff = disabledReason !== null || isSending;
   return (
     <GroupField
@@ -63,7 +64,7 @@ const MatrixInput = ({ field, value, onChange, inputRef, error, isRequired, disa
       isLabelHidden
       isRequired={isRequired}
       error={error}
-      hint={disabledReason ?? [hint, t('Arrow keys move between the boxes.')].filter(Boolean).join(' ')}
+      hint={disabledReason ?? [hint, t('Use the arrow keys to move between checkboxes.')].filter(Boolean).join(' ')}
     >
       <div className="matrix-head">
         {rows.length > manyRows && (
@@ -78,9 +79,9 @@ const MatrixInput = ({ field, value, onChange, inputRef, error, isRequired, disa
             end={<SearchIcon aria-hidden />}
           />
         )}
-        {field.meanings && (
+        {isDescribed && !failure && (
           <Button look="link" className="matrix-explain" aria-expanded={isExplained} onClick={() => setExplained(!isExplained)}>
-            {t('What each permission allows')}
+            {t('Explain permissions')}
           </Button>
         )}
       </div>
@@ -91,7 +92,7 @@ const MatrixInput = ({ field, value, onChange, inputRef, error, isRequired, disa
           label={field.label}
           rowLabel={field.rowLabel}
           columns={field.columns}
-          meanings={field.meanings}
+          descriptions={field.descriptions}
           isExplained={isExplained}
           rows={shown}
           held={held}

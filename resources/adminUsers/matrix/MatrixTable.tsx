@@ -13,9 +13,9 @@ type Props = {
   rowLabel: string;
   /** What each column is called, by how its codes end. */
   columns: MatrixOptions['columns'];
-  /** What each code allows, by the code. */
-  meanings: MatrixOptions['meanings'];
-  /** Whether what they allow is shown. */
+  /** Describe what each code allows. */
+  descriptions: MatrixOptions['descriptions'];
+  /** Whether the descriptions are shown. */
   isExplained: boolean;
   rows: readonly MatrixRow[];
   held: ReadonlySet<string>;
@@ -44,7 +44,7 @@ const wayOf = (key: string, [row, column]: readonly [number, number], [rows, col
 
 /** A grid of ticks: one stop of the Tab key, arrows between them, a tick for each row and column. */
 export const MatrixTable = (props: Props) => {
-  const { label, rowLabel, columns, meanings, isExplained, rows, held, stored, isOff, isOffered, isPending, inputRef, onTick } = props;
+  const { label, rowLabel, columns, descriptions, isExplained, rows, held, stored, isOff, isOffered, isPending, inputRef, onTick } = props;
   const table = useRef<HTMLTableElement>(null);
   const inputs = () =>
     [...(table.current?.rows ?? [])].map((row) => [...row.cells].map((cell) => cell.querySelector<HTMLInputElement>('input')));
@@ -144,7 +144,7 @@ export const MatrixTable = (props: Props) => {
               key={row.name}
               row={row}
               columns={columns}
-              meanings={meanings}
+              descriptions={descriptions}
               isExplained={isExplained}
               // what a row shows is a short text: it is drawn again when that changes, and not for the tick of another row
               ticks={endings.map((column) => cellOf(row.codes[column] ?? null, held, stored, isOffered)).join(' ')}
@@ -177,16 +177,16 @@ const changeOf = (word: string) => {
   return word === words.removed ? t('removed') : undefined;
 };
 
-type RowProps = Pick<Props, 'columns' | 'meanings' | 'isExplained' | 'isOff' | 'onTick'> & { row: MatrixRow; ticks: string };
-const Row = memo(({ row, columns, meanings = {}, isExplained, ticks, isOff, onTick }: RowProps) => {
+type RowProps = Pick<Props, 'columns' | 'descriptions' | 'isExplained' | 'isOff' | 'onTick'> & { row: MatrixRow; ticks: string };
+const Row = memo(({ row, columns, descriptions = {}, isExplained, ticks, isOff, onTick }: RowProps) => {
   const id = useId();
   const shown = ticks.split(' ');
   const on = shown.filter((word) => word.startsWith('on')).length;
   const there = shown.filter((word) => word !== words.none && word !== words.closed).length;
   const state: TickState = on === 0 ? 'none' : on === there ? 'all' : 'some';
   const explained = Object.entries(columns).flatMap(([column, name]) => {
-    const meaning = meanings[row.codes[column] ?? ''];
-    return meaning === undefined ? [] : [{ column, name, meaning }];
+    const description = descriptions[row.codes[column] ?? ''];
+    return description === undefined ? [] : [{ column, name, description }];
   });
   const describedBy = (column: string) => (explained.some((each) => each.column === column) ? `${id}-${column}` : undefined);
   const boxes = (
@@ -237,13 +237,13 @@ const Row = memo(({ row, columns, meanings = {}, isExplained, ticks, isOff, onTi
   return (
     <>
       {boxes}
-      <tr className="matrix-meanings" hidden={!isExplained}>
+      <tr className="matrix-descriptions" hidden={!isExplained}>
         <td colSpan={2 + Object.keys(columns).length}>
           <dl>
-            {explained.map(({ column, name, meaning }) => (
+            {explained.map(({ column, name, description }) => (
               <div key={column}>
                 <dt>{name}</dt>
-                <dd id={`${id}-${column}`}>{meaning}</dd>
+                <dd id={`${id}-${column}`}>{description}</dd>
               </div>
             ))}
           </dl>

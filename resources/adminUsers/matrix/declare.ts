@@ -9,8 +9,8 @@ export type MatrixOptions = {
   rowLabel: string;
   /** What each column is called, by how its codes end. @example { READ: 'View', WRITE: 'Update' } */
   columns: Readonly<Record<string, string>>;
-  /** What each code allows, by the code: shown on demand below its row, and the description of its box. Default: none. @example { APP_USER_READ: 'See clients' } */
-  meanings?: Readonly<Record<string, string>>;
+  /** Describes what each code allows. The user can show the descriptions below each row; screen readers read them at each checkbox. Default: none. @example { APP_USER_READ: 'See clients' } */
+  descriptions?: Readonly<Record<string, string>>;
   /** A tick of a column that brings that of another; without the other it goes (ADM-034, ADM-035). Default: none. @example { WRITE: 'READ' } */
   implies?: Readonly<Record<string, string>>;
   /** When the record is the person who looks: nobody adds a code to oneself, and taking one away warns (ADM-055). Default: never. @example oneselfWhen: { condition: 'oneself' } */

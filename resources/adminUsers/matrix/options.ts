@@ -8,7 +8,7 @@ const options: KindTable = {
     rows: required(lookupName),
     rowLabel: required(phrase),
     columns: required(map(phrase)),
-    meanings: map(phrase),
+    descriptions: map(phrase),
     implies: map(text),
     oneselfWhen: either(viewerCondition, code),
     offered: code,

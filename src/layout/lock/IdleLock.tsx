@@ -29,11 +29,11 @@ const useIdle = (minutes: number, isLocked: boolean, sessions: Services['session
     };
     restart();
     const forget = sessions.onUsedElsewhere(restart);
-    for (const event of events) window.addEventListener(event, action, { passive: true });
+    for (const event of events) window.addEventListener(event, action, { passive: true, capture: true });
     return () => {
       window.clearTimeout(timer);
       forget();
-      for (const event of events) window.removeEventListener(event, action);
+      for (const event of events) window.removeEventListener(event, action, { capture: true });
     };
   }, [minutes, isLocked, sessions, onIdle]);
 };

@@ -1,19 +1,33 @@
 const content = () => document.getElementById('content');
 
-const heading = () => document.querySelector<HTMLElement>('main h1[tabindex]');
+/** A page heading that can take the focus. */
+export const pageHeading = 'main h1[tabindex]';
 
-/** Nobody has put the focus anywhere since the page changed. */
-export const isFocusFree = () => [document.body, content(), heading(), null].includes(document.activeElement as HTMLElement | null);
-
-/** Puts the focus on the heading of the page, where a screen reader starts to read, unless somebody has put it elsewhere. */
-export const focusHeading = () => {
-  if (isFocusFree()) (heading() ?? content())?.focus({ preventScroll: true });
+/** Whether the user has not focused any control since the page changed. */
+export const isFocusFree = () => {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement === content() || activeElement.matches(pageHeading);
 };
 
-/** Begins a new page at its heading, or at its content until the heading is drawn. The link of the header that led there gives up the focus. */
+/**
+ * Moves the focus to the heading of a new page, where screen readers start to read, unless the user has focused a control. A header
+ * that replaces another one of the same page changes nothing: `keepFocus` keeps the focus then.
+ */
+export const focusHeading = (heading: HTMLElement, path: string) => {
+  const page = content();
+  const isNewPage = page?.dataset.path !== path;
+  if (page) page.dataset.path = path;
+  if (isNewPage && isFocusFree()) heading.focus({ preventScroll: true });
+};
+
+/**
+ * Moves the focus to the heading of a new page, or to the content until the heading is drawn. Takes it away from the control of the
+ * header that led to the page, but not from another link of the header that the user has reached by then.
+ */
 export const focusNewPage = () => {
-  if (document.activeElement?.closest('.header')) content()?.focus({ preventScroll: true });
-  focusHeading();
+  const { activeElement } = document;
+  const isOrigin = activeElement?.closest('.header') && !activeElement.matches('a:not([aria-current])');
+  if (isOrigin || isFocusFree()) (document.querySelector<HTMLElement>(pageHeading) ?? content())?.focus({ preventScroll: true });
 };
 
 /**

@@ -20,6 +20,8 @@ const controlsIn = (part: Element) =>
     (control) => control.checkVisibility() && !control.closest('[inert], [aria-hidden=true]'),
   );
 
+const heading = 'h1[tabindex]';
+
 /** The content of a new page, from which a list moves the focus to the row that it returns to; else the first control. */
 const startOfPage = () => {
   const main = document.querySelector('main');
@@ -43,7 +45,8 @@ const nearestControl = (place: Place): HTMLElement | null | undefined => {
 
 /**
  * Keeps the focus in its part of the page when the focused control is removed and nothing else takes the focus within a frame,
- * such as Retry after the part has loaded. Only for the keyboard: a tap must not open the keyboard of a phone. Returns what ends it.
+ * such as Retry after the part has loaded. Only for the keyboard: a tap must not open the keyboard of a phone. The heading of the page,
+ * which opens none, passes the focus on to the heading that replaces it in any case. Returns what ends it.
  */
 export const keepFocus = () => {
   let focused: Element | null = null;
@@ -58,7 +61,7 @@ export const keepFocus = () => {
   const onKey = () => void (isByKey = true);
   const onPointer = () => void (isByKey = false);
   const onRemoved = (records: MutationRecord[]) => {
-    if (!focused || focused.isConnected || !isByKey) return;
+    if (!focused || focused.isConnected || !(isByKey || focused.matches(heading))) return;
     const removed = focused;
     const place = records.find(
       ({ target, removedNodes }) => target.isConnected && [...removedNodes].some((node) => node.contains(removed)),
@@ -68,8 +71,9 @@ export const keepFocus = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
       if (!isFocusLost()) return;
-      const target = path === currentPath() ? nearestControl(place) : startOfPage();
-      target?.focus({ preventScroll: target.matches('main') });
+      const newHeading = removed.matches(heading) ? document.querySelector<HTMLElement>(`main ${heading}`) : null;
+      const target = newHeading ?? (path === currentPath() ? nearestControl(place) : startOfPage());
+      target?.focus({ preventScroll: target.matches(`main, ${heading}`) });
     });
   };
   const observer = new MutationObserver(onRemoved);

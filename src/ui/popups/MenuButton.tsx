@@ -59,7 +59,8 @@ export const MenuButton = ({
         onFocus={preload}
         onClick={(event) => setAnchor(event.currentTarget)}
         onKeyDown={(event) => {
-          if (pressedKeys(event) !== 'ArrowDown') return;
+          // in a table the arrow has moved the focus to the next row
+          if (event.defaultPrevented || pressedKeys(event) !== 'ArrowDown') return;
           event.preventDefault();
           setAnchor(event.currentTarget);
         }}

@@ -14,7 +14,7 @@ export const aKindOfOneEntity: Guide = {
     });
     it('shows a rank with its number and reports a wrong one', async () => {
       const { page: screen, problems } = await signIn(copy, 'superadmin', '/officeLocations');
-      await screen.getByRole('cell', { name: 'No. 1', exact: true }).first().waitFor();
+      await screen.getByRole('rowheader', { name: 'No. 1', exact: true }).first().waitFor();
       await screen.getByRole('link', { name: 'Create', exact: true }).click();
       await screen.getByLabel('Order').fill('21');
       await screen.getByRole('button', { name: 'Create' }).click();

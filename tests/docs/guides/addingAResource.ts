@@ -19,7 +19,7 @@ export const addingAResource: Guide = {
     });
     it('gives a list, a filter, a form with rules and a permission', async () => {
       const { page: screen } = await signIn(copy, 'superadmin', '/announcements');
-      await screen.getByRole('cell', { name: 'Office closed', exact: true }).waitFor();
+      await screen.getByRole('rowheader', { name: 'Office closed', exact: true }).waitFor();
       // the label of a lookup comes after its code
       await screen.getByRole('row').nth(1).getByText('Hong Kong').waitFor();
       expect(await screen.getByRole('row').nth(1).innerText()).toMatch(/Office closed\s+2026\/12\/25\s+Online\s+Hong Kong/);
@@ -31,16 +31,16 @@ export const addingAResource: Guide = {
       await screen.getByLabel('Country').selectOption({ label: 'Singapore' });
       await screen.getByRole('radio', { name: 'Off' }).check();
       await screen.getByRole('button', { name: 'Create' }).click();
-      await screen.getByRole('cell', { name: 'New office', exact: true }).waitFor();
+      await screen.getByRole('rowheader', { name: 'New office', exact: true }).waitFor();
       await screen.getByRole('button', { name: /^Filter/ }).click();
       await screen.getByLabel('Post').selectOption({ label: 'Offline' });
       await screen.getByRole('button', { name: 'Apply' }).click();
-      await screen.getByRole('cell', { name: 'Office closed', exact: true }).waitFor({ state: 'detached' });
-      expect(await screen.getByRole('cell', { name: 'New office', exact: true }).count()).toBe(1);
+      await screen.getByRole('rowheader', { name: 'Office closed', exact: true }).waitFor({ state: 'detached' });
+      expect(await screen.getByRole('rowheader', { name: 'New office', exact: true }).count()).toBe(1);
     });
     it('shows a viewer the list without Create and Delete', async () => {
       const { page: screen } = await signIn(copy, 'viewer.hk', '/announcements');
-      await screen.getByRole('cell', { name: 'Office closed', exact: true }).waitFor();
+      await screen.getByRole('rowheader', { name: 'Office closed', exact: true }).waitFor();
       expect(await screen.getByRole('link', { name: 'Create', exact: true }).count()).toBe(0);
       expect(await screen.getByRole('button', { name: /^Delete/ }).count()).toBe(0);
     });

@@ -53,7 +53,7 @@ export const lookups: Guide = {
       await found(page, 'Town 2400').click();
       await page.getByRole('button', { name: 'Apply' }).click();
       await page.locator('.tags').getByText('Town 2400').waitFor();
-      await page.getByRole('cell', { name: 'Harbour', exact: true }).waitFor({ state: 'detached' });
+      await page.getByRole('rowheader', { name: 'Harbour', exact: true }).waitFor({ state: 'detached' });
       expect(await page.locator('.table tbody tr').allInnerTexts()).toEqual([expect.stringContaining('Opening')]);
       await page.getByRole('button', { name: /^Filter/ }).click();
       await see(town).toHaveValue('Town 2400');

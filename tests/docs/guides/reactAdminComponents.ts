@@ -11,8 +11,8 @@ export const reactAdminComponents: Guide = {
     it('a panel shows members of the record, and an input in a section is validated, focused on an error and saved', async () => {
       const { page, problems } = await signIn(copy, 'superadmin', '/customerServiceHotline');
       const first = rowsOf(page).first();
-      const number = await first.getByRole('cell').nth(3).innerText();
-      const country = await first.getByRole('cell').nth(2).innerText();
+      const number = await first.getByRole('cell').nth(2).innerText();
+      const country = await first.getByRole('cell').nth(1).innerText();
       await first.getByRole('link').first().click();
       const place = page.locator('.field').filter({ hasText: 'Answered in' });
       await place.getByText(country).waitFor();

@@ -38,7 +38,7 @@ test('editing an admin user changes nothing on opening, keeps codes without a mo
   ]);
 });
 
-test('each box of the permissions is described by what it allows, which a button shows below each module (ADM-031)', async ({ portal }) => {
+test('each permission has a description for screen readers, and a button shows them all (ADM-031)', async ({ portal }) => {
   await openEdit(portal, 160);
   await screen.findByRole('checkbox', { name: 'View of Reports' });
   expect(tick('Update', 'Content Management')).toHaveAccessibleDescription(/Also delete admin users and reset their passwords\.$/);
@@ -49,19 +49,19 @@ test('each box of the permissions is described by what it allows, which a button
   );
   // a module that the portal does not know
   expect(undescribed).toEqual(['REPORT_READ']);
-  const meaning = screen.getByText(/Also delete admin users/);
-  expect(meaning).not.toBeVisible();
-  const button = screen.getByRole('button', { name: 'What each permission allows' });
+  const description = screen.getByText(/Also delete admin users/);
+  expect(description).not.toBeVisible();
+  const button = screen.getByRole('button', { name: 'Explain permissions' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await portal.user.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
-  expect(meaning).toBeVisible();
+  expect(description).toBeVisible();
   // the arrows pass over the lines between the modules
   tick('View', 'Client Management').focus();
   await portal.user.keyboard('{ArrowDown}');
   expect(tick('View', 'Business Partner Management')).toHaveFocus();
   await portal.user.click(button);
-  expect(meaning).not.toBeVisible();
+  expect(description).not.toBeVisible();
 });
 
 test('an admin user whose last permission is removed is saved only after a question that names the user (SHR-073)', async ({ portal }) => {
@@ -181,7 +181,7 @@ test('a user below level 1 can give the own permissions and no other: one by one
   await portal.select('Name', 'Mira Kaplan');
   await chooseLevel(portal, 2);
   expect(
-    await screen.findByText(/^You can give the permissions that you have yourself\. Arrow keys move between the boxes\.$/),
+    await screen.findByText(/^You can give the permissions that you have yourself\. Use the arrow keys to move between checkboxes\.$/),
   ).toBeVisible();
   expect(tick('Update', 'Client Management')).toBeDisabled();
   expect(tick('View', 'Campaign')).toBeDisabled();

@@ -68,10 +68,12 @@ test('what a level or an office replaces can be brought back beside its field un
     await portal.click('radio', 'Level 2');
     const office = await screen.findByRole('combobox', { name: /^Sales Office/ });
     expect(office).toHaveValue('');
-    await portal.click('button', 'Undo the change of Sales Office');
+    (await screen.findByRole('button', { name: 'Undo the change of Sales Office' })).focus();
+    await portal.user.keyboard('{Enter}');
     await waitFor(() => expect(office).toHaveValue('HK'));
     expect(office).toHaveFocus();
-    await portal.click('button', 'Undo the change of Region');
+    (await screen.findByRole('button', { name: 'Undo the change of Region' })).focus();
+    await portal.user.keyboard('{Enter}');
     await waitFor(() => expect(tickedRegions()).toEqual(mine));
     expect(screen.getByRole('group', { name: /^Region/ })).toContainElement(document.activeElement as HTMLElement);
     expect(screen.queryByText('Changed along with User Level.')).toBeNull();

@@ -1,33 +1,33 @@
 import { expect, screen, test, within, type Portal } from '../portal';
 
-/** The links and buttons of a row, in their order. */
-const controlsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('a[href], button')];
-const stopsOf = (row: HTMLElement) => controlsOf(row).filter(({ tabIndex }) => tabIndex === 0);
+/** Returns the links and buttons of a row. */
+const getControls = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('a[href], button')];
+const getTabStops = (row: HTMLElement) => getControls(row).filter(({ tabIndex }) => tabIndex === 0);
 
 const open = async (portal: Portal) => {
   await portal.signIn();
   const rows = await portal.rows();
-  expect(controlsOf(rows[0]!).length).toBeGreaterThan(2);
+  expect(getControls(rows[0]!).length).toBeGreaterThan(2);
   return rows;
 };
 
-test('each row of a table is one stop of the Tab key, at its link or at what was used last in it', async ({ portal }) => {
+test('each row of a table is one Tab stop: its link, or the control that was focused last', async ({ portal }) => {
   const rows = await open(portal);
-  for (const row of rows) expect(stopsOf(row)).toEqual([within(within(row).getByRole('rowheader')).getByRole('link')]);
-  stopsOf(rows[0]!)[0]!.focus();
+  for (const row of rows) expect(getTabStops(row)).toEqual([within(within(row).getByRole('rowheader')).getByRole('link')]);
+  getTabStops(rows[0]!)[0]!.focus();
   await portal.user.keyboard('{ArrowRight}{ArrowRight}');
-  const used = controlsOf(rows[0]!)[2]!;
+  const used = getControls(rows[0]!)[2]!;
   expect(used).toHaveFocus();
-  expect(stopsOf(rows[0]!)).toEqual([used]);
+  expect(getTabStops(rows[0]!)).toEqual([used]);
   await portal.user.keyboard('{Tab}');
-  expect(stopsOf(rows[1]!)[0]).toHaveFocus();
+  expect(getTabStops(rows[1]!)[0]).toHaveFocus();
   await portal.user.keyboard('{Shift>}{Tab}{/Shift}');
   expect(used).toHaveFocus();
 });
 
-test('arrows move between rows in one column and within a row, Home and End to their edges', async ({ portal }) => {
+test('arrow keys move between rows and within a row, Home and End to the first and last control', async ({ portal }) => {
   const rows = await open(portal);
-  const [first, second] = [controlsOf(rows[0]!), controlsOf(rows[1]!)];
+  const [first, second] = [getControls(rows[0]!), getControls(rows[1]!)];
   const expectMove = async (keys: string, control: HTMLElement | undefined) => {
     await portal.user.keyboard(keys);
     expect(control, keys).toHaveFocus();
@@ -39,13 +39,13 @@ test('arrows move between rows in one column and within a row, Home and End to t
   await expectMove('{End}', second.at(-1));
   await expectMove('{ArrowRight}', second.at(-1));
   await expectMove('{ArrowUp}', first.at(-1));
-  await expectMove('{Control>}{End}{/Control}', controlsOf(rows.at(-1)!).at(-1));
-  await expectMove('{ArrowDown}', controlsOf(rows.at(-1)!).at(-1));
+  await expectMove('{Control>}{End}{/Control}', getControls(rows.at(-1)!).at(-1));
+  await expectMove('{ArrowDown}', getControls(rows.at(-1)!).at(-1));
   await expectMove('{Control>}{Home}{/Control}', first.at(-1));
   await expectMove('{Home}', first[0]);
 });
 
-test('the button of the menu of a row moves by arrow too, and Enter opens the menu', async ({ portal }) => {
+test('arrow down on the menu button of a row moves to the next row, and Enter opens the menu', async ({ portal }) => {
   const rows = await open(portal);
   const more = (row: HTMLElement) => within(row).getByRole('button', { name: /^More/ });
   const withMenu = rows.filter((row) => within(row).queryByRole('button', { name: /^More/ }));
@@ -59,9 +59,9 @@ test('the button of the menu of a row moves by arrow too, and Enter opens the me
   await portal.user.keyboard('{Escape}');
 });
 
-test('rows that come later are one stop each too', async ({ portal }) => {
+test('the rows of the next page are one Tab stop each', async ({ portal }) => {
   await open(portal);
   await portal.click('button', 'Next page');
   await screen.findByText('11–20 of 1,200');
-  for (const row of await portal.rows()) expect(stopsOf(row)).toHaveLength(1);
+  for (const row of await portal.rows()) expect(getTabStops(row)).toHaveLength(1);
 });

@@ -53,3 +53,16 @@ test('a refused password is reported once, at its field, which has the focus; un
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Locked' })).toBeNull());
   await waitFor(() => expect(field).toHaveFocus());
 });
+
+test('arrow keys in a table count as use of the portal', async ({ portal }) => {
+  const pass = replaceClock();
+  await portal.signIn('superadmin', '/officeLocations', { idleLockMinutes: 5 });
+  const [row] = await portal.rows();
+  within(row!).getByRole('link', { name: /^Edit/ }).focus();
+  await pass(4 * minute);
+  await portal.user.keyboard('{ArrowDown}');
+  await pass(4 * minute);
+  expect(screen.queryByRole('dialog', { name: 'Locked' })).toBeNull();
+  await pass(minute + 1_000);
+  await portal.dialog('Locked');
+});

@@ -28,15 +28,38 @@ test('the heading of an edit page has the focus before and after its record come
   await expectHeadingFocus('Edit Admin User · Lam, Nadia');
 });
 
-test('who has moved on before a page is drawn keeps the focus', async ({ portal }) => {
+test.for([
+  ['a page whose header stays', 'GET /cmsuser/details/{id}', '/adminEditUser/160', 'Edit Admin User', 'Lam, Nadia'],
+  ['a page whose record replaces the header', 'GET /appuser/{id}', '/editUser/1', 'Edit Account', 'Chan, Wei'],
+] as const)('the back link of %s keeps the focus when the record arrives', async ([, call, path, title, name], { portal }) => {
   await open(portal);
-  const release = portal.hold('GET /cmsuser/details/{id}');
-  await portal.goTo('/adminEditUser/160');
-  await expectHeadingFocus('Edit Admin User');
-  const back = screen.getByRole('link', { name: /^Back to/ });
-  back.focus();
+  const release = portal.hold(call);
+  await portal.goTo(path);
+  await expectHeadingFocus(title);
+  await portal.user.keyboard('{Shift>}{Tab}{/Shift}');
+  const back = () => screen.getByRole('link', { name: /^Back to/ });
+  expect(back()).toHaveFocus();
   release();
-  await screen.findByRole('heading', { level: 1, name: 'Edit Admin User · Lam, Nadia' });
-  await screen.findByRole('checkbox', { name: 'View of Reports' });
-  expect(screen.getByRole('link', { name: /^Back to/ })).toHaveFocus();
+  await screen.findByRole('heading', { level: 1, name: `${title} · ${name}` });
+  await waitFor(() => expect(back()).toHaveFocus());
+});
+
+test('the heading of an account has the focus after its record has replaced the header', async ({ portal }) => {
+  await open(portal);
+  const release = portal.hold('GET /appuser/{id}');
+  await portal.goTo('/editUser/1');
+  await expectHeadingFocus('Edit Account');
+  release();
+  await expectHeadingFocus('Edit Account · Chan, Wei');
+});
+
+test('another link of the header keeps the focus when the user has moved there before the page appears', async ({ portal }) => {
+  await open(portal);
+  const [first, second] = ['Admin User Management', 'Push Notification'].map((name) => screen.getByRole('link', { name }));
+  second!.focus();
+  await portal.user.click(first!);
+  second!.focus();
+  await screen.findByRole('heading', { level: 1, name: 'Admin User Management' });
+  await portal.rows();
+  expect(second).toHaveFocus();
 });

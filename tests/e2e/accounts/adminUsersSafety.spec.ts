@@ -87,7 +87,7 @@ test('300 attack strings as modules, names and offices are text', async ({ porta
     body: reply(own.map((name) => ({ fullName: name, firstName: name, lastName: name, employeeId: name, email: name }))),
   });
   await portal.signIn('superadmin', '/adminCreateUser');
-  await expect(page.locator('.matrix-table tbody tr:not(.matrix-meanings)')).toHaveCount(own.length);
+  await expect(page.locator('.matrix-table tbody tr:not(.matrix-descriptions)')).toHaveCount(own.length);
   await page.getByRole('combobox', { name: 'Name', exact: true }).click();
   await page.getByRole('option').nth(3).click();
   await page.getByRole('radio', { name: 'Level 2' }).check();
@@ -102,8 +102,8 @@ test('300 attack strings as modules, names and offices are text', async ({ porta
 
 test('a matrix of a hundred modules is searched, and a tick in it renders no other row', async ({ hugePortal: portal, page }) => {
   await portal.signIn('superadmin', '/adminCreateUser');
-  await expect(page.locator('.matrix-table tbody tr:not(.matrix-meanings)')).toHaveCount(100);
-  const tick = page.locator('.matrix-table tbody tr:not(.matrix-meanings)').nth(3).getByRole('checkbox').nth(2);
+  await expect(page.locator('.matrix-table tbody tr:not(.matrix-descriptions)')).toHaveCount(100);
+  const tick = page.locator('.matrix-table tbody tr:not(.matrix-descriptions)').nth(3).getByRole('checkbox').nth(2);
   await expect
     .poll(() => inputsRenderedBy(page, () => tick.press('Space')))
     .toEqual([
@@ -116,7 +116,7 @@ test('a matrix of a hundred modules is searched, and a tick in it renders no oth
       'Update of Content Management',
     ]);
   await page.getByLabel('Search Permissions').fill('module 9');
-  await expect(page.locator('.matrix-table tbody tr:not(.matrix-meanings)')).toHaveCount(11);
+  await expect(page.locator('.matrix-table tbody tr:not(.matrix-descriptions)')).toHaveCount(11);
   // what searches sends nothing, and one tick stays in reach
   await page.keyboard.press('Enter');
   await expect(errorSummary(page)).toHaveCount(0);

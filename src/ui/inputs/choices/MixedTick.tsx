@@ -13,7 +13,7 @@ type Props = {
   onChange: (isOn: boolean) => void;
   tabIndex?: number;
   inputRef?: Ref<HTMLInputElement>;
-  /** The id of what describes it. */
+  /** The id of the element that describes the checkbox. */
   describedBy?: string;
 };
 

@@ -45,10 +45,10 @@ export const LeafInput = memo(
       bound.onChange(value);
       react(name, value, isUserChange);
     };
-    /** Brings back what was replaced. The button goes away with it, so the focus goes on in the field. */
-    const bringBack = () => {
+    /** Restores the replaced value. The pressed button disappears, so the field gets the focus; a tap must not open the keyboard of a phone. */
+    const restore = (isByKey: boolean) => {
       undo(path);
-      methods.setFocus(path);
+      if (isByKey) methods.setFocus(path);
     };
     const Input = useInput(field);
     const isReplaced = replaced && !isOff && !isSame(replaced.value, bound.value);
@@ -78,7 +78,7 @@ export const LeafInput = memo(
               {about.error}
             </span>
           )}
-          {isReplaced && <ReplacedNote label={field.label} cause={replaced.cause} onUndo={bringBack} />}
+          {isReplaced && <ReplacedNote label={field.label} cause={replaced.cause} onUndo={restore} />}
         </PartBoundary>
       )
     );

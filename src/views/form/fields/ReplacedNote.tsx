@@ -4,7 +4,8 @@ import { Button } from '../../../ui/Button';
 type Props = {
   /** The field. */ label: string;
   /** The field whose change has replaced what stood here. */ cause: string;
-  onUndo: () => void;
+  /** @param isByKey whether the button was pressed by key */
+  onUndo: (isByKey: boolean) => void;
 };
 
 /** Says that another change has replaced what stood in a field, and brings it back. */
@@ -13,7 +14,7 @@ const ReplacedNote = ({ label, cause, onUndo }: Props) => {
   return (
     <p className="hint form-replaced" role="status">
       <span>{t('form.replaced', { cause })}</span>{' '}
-      <Button look="link" aria-label={t('form.undoOf', { label })} onClick={onUndo}>
+      <Button look="link" aria-label={t('form.undoOf', { label })} onClick={({ detail }) => onUndo(detail === 0)}>
         {t('form.undo')}
       </Button>
     </p>

@@ -64,7 +64,7 @@ export const SearchForm = ({ fields, splitAtComma, isUnsearched, onUnsearched, c
   useEffect(() => onUnsearched(differs), [differs, onUnsearched]);
 
   const names = Object.keys(fields);
-  // the list of a record stands in a dialog, whose width its fields share
+  // lists of a record are shown in dialogs, where the fields share the available width
   const columns = path ? Math.min(perRow, names.length) : perRow;
   const folded = names.slice(perRow);
   const isHiddenUsed = folded.some((name) => values[name]);

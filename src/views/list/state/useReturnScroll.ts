@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { isFormPath, pathOf, useEngine, useEntity } from '../../engine';
 import type { ListState } from './useListState';
 
-/** The part of a list that scrolls sideways. */
+/** The element of a list that scrolls sideways. */
 export const tableBox = '.table-box';
 
-/** Back from a form of its own, a list stands where it was left, its table sideways too, once its rows are there. */
+/** Restores the scroll position of a list, and that of its table sideways, when the user returns from a form of the list. */
 export const useReturnScroll = (resource: string, { data }: Pick<ListState, 'data'>) => {
   const { previousPath, scrolledTo } = useEngine();
   const entity = useEntity(resource);
@@ -15,8 +15,8 @@ export const useReturnScroll = (resource: string, { data }: Pick<ListState, 'dat
     if (!data || !wanted.current) return;
     const { top, left } = wanted.current;
     wanted.current = null;
-    window.scrollTo(0, top);
+    if (top > 0) window.scrollTo(0, top);
     const table = document.querySelector(`main ${tableBox}`);
-    if (table) table.scrollLeft = left;
+    if (table && left > 0) table.scrollLeft = left;
   }, [data]);
 };

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { memo, useEffect, useId, useRef, type FocusEvent, type PointerEvent } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { CopyValue, FieldText } from '../../../fields/cells/FieldValue';
 import type { EngineField } from '../../../schema/kind';
@@ -72,7 +72,7 @@ const HeadCell = ({ name, label, className, sorts }: HeadCellProps) => {
   );
 };
 
-/** What identifies a row is its header, which screen readers read with each of its cells. */
+/** The element that identifies a row is its header: screen readers read it with each cell of the row. */
 const elements = { header: 'th', cell: 'td' } as const;
 
 const cellAt = ({ target }: PointerEvent<HTMLElement>) => (target as HTMLElement).closest<HTMLElement>('tbody :is(td, th)');
@@ -152,6 +152,7 @@ export const ListTable = ({ columns, pinned, canDraw, isCompact, onOpen }: Props
   const state = useListScope();
   const entity = useEntity(resource);
   const hasActions = list.rowActions.length > 0;
+  const keysId = useId();
   const box = usePinned(columns);
   useOpenInNewTab(box);
   useRowKeys(box);
@@ -169,6 +170,7 @@ export const ListTable = ({ columns, pinned, canDraw, isCompact, onOpen }: Props
       style={{ maxHeight: list.maxHeight }}
       role="region"
       aria-label={t('list.table', { title: entity.label })}
+      aria-describedby={keysId}
       tabIndex={0}
       onScroll={({ currentTarget }) => {
         isScrolled.current = currentTarget.scrollTop > 0;
@@ -177,6 +179,9 @@ export const ListTable = ({ columns, pinned, canDraw, isCompact, onOpen }: Props
       onPointerOver={showWhole}
       onPointerOut={hideWhole}
     >
+      <span id={keysId} hidden>
+        {t('list.tableKeys')}
+      </span>
       <table className="table" aria-busy={state.isFetching || !canDraw}>
         <thead>
           <tr>

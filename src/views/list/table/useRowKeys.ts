@@ -1,77 +1,76 @@
 import { useEffect, type RefObject } from 'react';
 import { pressedKeys } from '../../../ui/pressedKeys';
 
-/** What the keys move between. An input for text, which needs the arrows itself, is a stop of its own. */
-const controls = 'a[href], button:not(:disabled), input:is([type=checkbox], [type=radio]):not(:disabled)';
-const controlsIn = (part: Element) => [...part.querySelectorAll<HTMLElement>(controls)];
-const rowOf = (element: Element) => element.closest<HTMLTableRowElement>('tbody tr');
-const columnOf = (control: Element) => control.closest<HTMLTableCellElement>('td, th')!.cellIndex;
+/** The controls that the keys move between. Other inputs need the arrow keys themselves and keep their own Tab stop. */
+const controlSelector = 'a[href], button:not(:disabled), input[type=checkbox]:not(:disabled)';
+const getControls = (part: Element) => [...part.querySelectorAll<HTMLElement>(controlSelector)];
+const getRow = (element: Element) => element.closest<HTMLTableRowElement>('tbody tr');
+const getCell = (control: Element) => control.closest<HTMLTableCellElement>('td, th')!;
 
-/** The control of another row in the column of this one, at the same place of its cell where there is one; else the nearest before it. */
-const controlBeside = (row: Element, control: HTMLElement) => {
-  const column = columnOf(control);
-  const place = controlsIn(control.closest('td, th')!).indexOf(control);
-  const others = controlsIn(row);
-  const inColumn = others.filter((each) => columnOf(each) === column);
-  return inColumn[place] ?? inColumn.at(-1) ?? others.findLast((each) => columnOf(each) < column) ?? others[0];
+/** Finds the control of another row in the same column and at the same position in its cell, else the nearest one before it. */
+const getAdjacentControl = (row: Element, control: HTMLElement) => {
+  const column = getCell(control).cellIndex;
+  const position = getControls(getCell(control)).indexOf(control);
+  const controls = getControls(row);
+  const inColumn = controls.filter((each) => getCell(each).cellIndex === column);
+  return inColumn[position] ?? inColumn.at(-1) ?? controls.findLast((each) => getCell(each).cellIndex < column) ?? controls[0];
 };
 
-/** Where a key leads from a control of a row; undefined for a key that leads nowhere. */
-const targetOf = (key: string, control: HTMLElement) => {
-  const row = rowOf(control)!;
-  const rows = [...row.parentElement!.children].filter((each) => controlsIn(each).length > 0);
-  const inRow = controlsIn(row);
-  const [at, rowAt] = [inRow.indexOf(control), rows.indexOf(row)];
-  const beside = (other: Element | undefined) => other && controlBeside(other, control);
+/** Finds the control that a key moves to from a control of a row. Returns null for other keys, and an undefined control at an edge. */
+const getTarget = (key: string, control: HTMLElement) => {
+  const row = getRow(control)!;
+  const rows = [...row.parentElement!.children].filter((each) => getControls(each).length > 0);
+  const rowIndex = rows.indexOf(row);
+  const controls = getControls(row);
+  const index = controls.indexOf(control);
+  const moveTo = (other: Element | undefined) => other && getAdjacentControl(other, control);
   const targets: Record<string, () => HTMLElement | undefined> = {
-    ArrowUp: () => beside(rows[rowAt - 1]),
-    ArrowDown: () => beside(rows[rowAt + 1]),
-    ArrowLeft: () => inRow[at - 1],
-    ArrowRight: () => inRow[at + 1],
-    Home: () => inRow[0],
-    End: () => inRow.at(-1),
-    'Mod+Home': () => beside(rows[0]),
-    'Mod+End': () => beside(rows.at(-1)),
+    ArrowUp: () => moveTo(rows[rowIndex - 1]),
+    ArrowDown: () => moveTo(rows[rowIndex + 1]),
+    ArrowLeft: () => controls[index - 1],
+    ArrowRight: () => controls[index + 1],
+    Home: () => controls[0],
+    End: () => controls.at(-1),
+    'Mod+Home': () => moveTo(rows[0]),
+    'Mod+End': () => moveTo(rows.at(-1)),
   };
-  const target = targets[key];
-  return target && { control: target() };
+  return targets[key] ? { control: targets[key]() } : null;
 };
 
 /**
- * Moves the focus between the controls of a table by keys: up and down between rows, left and right within one, Home and End to the
- * edges of the row, with Ctrl or Cmd to the first and last row. Each row is one stop of the Tab key, at the control that was used
- * last in it, else at its first one. The cells draw their controls themselves and at any time, so their `tabIndex` is set here.
+ * Moves the focus between the controls of a table by keys: Up and Down between rows, Left and Right within a row, Home and End to
+ * the first and last control of the row, and with Ctrl or Cmd to the first and last row. Each row is one Tab stop: the control that
+ * was focused last, else the first one. The hook sets `tabIndex` in the DOM, because any cell can draw controls at any time.
  */
 export const useRowKeys = (box: RefObject<HTMLElement | null>) => {
   useEffect(() => {
     const element = box.current!;
-    const used = new WeakMap<Element, HTMLElement>();
-    const setStop = (row: Element) => {
-      const inRow = controlsIn(row);
-      const last = used.get(row);
-      const stop = last && inRow.includes(last) ? last : inRow[0];
-      for (const control of inRow) control.tabIndex = control === stop ? 0 : -1;
+    const lastFocused = new WeakMap<Element, HTMLElement>();
+    const setTabStop = (row: Element) => {
+      const controls = getControls(row);
+      const last = lastFocused.get(row);
+      const stop = last && controls.includes(last) ? last : controls[0];
+      for (const control of controls) control.tabIndex = control === stop ? 0 : -1;
     };
-    const setStops = () => element.querySelectorAll('tbody tr').forEach(setStop);
+    const setTabStops = () => element.querySelectorAll('tbody tr').forEach(setTabStop);
     const onFocus = ({ target }: FocusEvent) => {
       const control = target as HTMLElement;
-      const row = rowOf(control);
-      if (!row || !control.matches(controls)) return;
-      used.set(row, control);
-      setStop(row);
+      const row = getRow(control);
+      if (!row || !control.matches(controlSelector)) return;
+      lastFocused.set(row, control);
+      setTabStop(row);
     };
     const onKey = (event: KeyboardEvent) => {
       const control = event.target as HTMLElement;
-      const target = rowOf(control) && control.matches(controls) && targetOf(pressedKeys(event), control);
+      const target = getRow(control) && control.matches(controlSelector) ? getTarget(pressedKeys(event), control) : null;
       if (!target) return;
-      // neither scrolls the table nor opens the menu of a row
+      // keeps the table from scrolling and the menu of a row from opening
       event.preventDefault();
-      event.stopPropagation();
       target.control?.focus();
     };
-    setStops();
-    const observer = new MutationObserver(setStops);
-    observer.observe(element, { childList: true, subtree: true });
+    setTabStops();
+    const observer = new MutationObserver(setTabStops);
+    observer.observe(element, { childList: true, subtree: true, attributeFilter: ['disabled', 'href'] });
     const end = new AbortController();
     const options = { capture: true, signal: end.signal };
     element.addEventListener('focusin', onFocus, options);

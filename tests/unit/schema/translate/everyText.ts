@@ -107,7 +107,7 @@ export const everyText = {
       rows: 'Some Modules',
       rowLabel: '¶ Module',
       columns: { READ: '¶ View', WRITE: '¶ Update' },
-      meanings: { SOME_READ: '¶ See everything' },
+      descriptions: { SOME_READ: '¶ See everything' },
       implies: { WRITE: 'READ' },
     }),
   },
