@@ -76,15 +76,10 @@ const isLanguage = (tag: unknown) => {
 const isFlag: Check = (value) => typeof value === 'boolean';
 const isAddress: Check = (value) => typeof value === 'string' && (value === '' || value.startsWith('/') || webLinkStart.test(value));
 
-const demoUserKeys = ['username', 'password', 'note'];
 const isDemoUser = (value: unknown) => {
   if (!isObject(value)) return false;
-  const { username, password, note = '' } = value;
-  return (
-    isText(note) &&
-    [username, password].every((text) => isText(text) && text !== '') &&
-    Object.keys(value).every((key) => demoUserKeys.includes(key))
-  );
+  const { username, password, note = '', ...others } = value;
+  return isText(note) && [username, password].every((text) => isText(text) && text !== '') && Object.keys(others).length === 0;
 };
 
 const rules: Record<string, Rule> = {
