@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { withDemoUsers } from './fixtures/auth/demoUsers.ts';
 import { createPackageRecord } from './scripts/bundledPackages.mjs';
 import { compressAssets } from './scripts/compressAssets.ts';
 import { deploymentFiles } from './scripts/deploymentFiles.ts';
@@ -16,7 +17,13 @@ const packages = createPackageRecord();
 
 export default defineConfig({
   base: './',
-  plugins: [react(), versionFile(version), compressAssets(), deploymentFiles(process.env.PORTAL_DEPLOYMENT), packages.ofPages],
+  plugins: [
+    react(),
+    versionFile(version),
+    compressAssets(),
+    deploymentFiles(process.env.PORTAL_DEPLOYMENT, withDemoUsers),
+    packages.ofPages,
+  ],
   worker: { plugins: () => [packages.ofWorkers()] },
   define: { __PORTAL_VERSION__: JSON.stringify(version) },
   server: { port: 5173, proxy: { '/portal-cms': box, '/sso': { target: box, changeOrigin: false } } },

@@ -4,6 +4,14 @@
  */
 import { webLinkStart } from './format/webLink';
 
+/** An account of a demonstration, which the sign-in page offers. */
+export type DemoUser = {
+  username: string;
+  password: string;
+  /** What the user may do, shown beside the name. Default: nothing. */
+  note?: string;
+};
+
 export type Config = {
   /** Where the CMS is; empty for the origin of the portal. */
   host: string;
@@ -33,6 +41,8 @@ export type Config = {
   language: string;
   /** Files with entities and changes of this deployment, beside the page. */
   resources: string[];
+  /** Users whom the sign-in page offers to fill in, of a demonstration only; empty for none. */
+  demoUsers: readonly DemoUser[];
   /** Components that are off until they are switched on. */
   switches: Readonly<Record<string, boolean>>;
 };
@@ -54,6 +64,7 @@ export class ConfigError extends Error {
 type Check = (value: unknown) => boolean;
 type Rule = { expected: string; check: Check; fallback: unknown };
 
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText: Check = (value) => typeof value === 'string';
 const isLanguage = (tag: unknown) => {
   try {
@@ -64,6 +75,12 @@ const isLanguage = (tag: unknown) => {
 };
 const isFlag: Check = (value) => typeof value === 'boolean';
 const isAddress: Check = (value) => typeof value === 'string' && (value === '' || value.startsWith('/') || webLinkStart.test(value));
+
+const isDemoUser = (value: unknown) => {
+  if (!isObject(value)) return false;
+  const { username, password, note = '', ...others } = value;
+  return isText(note) && [username, password].every((text) => isText(text) && text !== '') && Object.keys(others).length === 0;
+};
 
 const rules: Record<string, Rule> = {
   host: {
@@ -80,7 +97,7 @@ const rules: Record<string, Rule> = {
   'singleSignOn.action': { expected: 'an address, or "" for none', check: isAddress, fallback: '' },
   'singleSignOn.fields': {
     expected: 'an object of texts',
-    check: (v) => typeof v === 'object' && v !== null && !Array.isArray(v) && Object.values(v).every(isText),
+    check: (v) => isObject(v) && Object.values(v).every(isText),
     fallback: {},
   },
   'singleSignOn.signOut': { expected: 'an address, or "" for none', check: isAddress, fallback: '' },
@@ -112,10 +129,13 @@ const rules: Record<string, Rule> = {
       v.every((each) => typeof each === 'string' && /^(\w[\w.-]*\/)*\w[\w.-]*\.ya?ml$/.test(each)),
     fallback: [],
   },
+  demoUsers: {
+    expected: 'a list of objects with the texts "username" and "password", and "note" if wanted',
+    check: (v) => Array.isArray(v) && v.every(isDemoUser),
+    fallback: [],
+  },
   'switches.hiddenDialogs': { expected: 'true or false', check: isFlag, fallback: false },
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Checks a parsed `config.json`; throws a {@link ConfigError} with every problem at once. @param text what it was parsed from */
 export const readConfig = (value: unknown, text?: string): Config => {

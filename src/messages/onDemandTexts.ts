@@ -34,6 +34,10 @@ export const onDemandTexts = {
     tryNow: 'Try now',
     whileSignedIn: 'The CMS does not answer. What you typed is kept. The portal asks again every 15 seconds.',
   },
+  demoUsers: {
+    title: 'Demo users',
+    hint: 'Select a user to fill in the form.',
+  },
   insecure: {
     title: 'This address is not secure',
     meaning: 'Passwords and client data must travel encrypted. This page was opened without encryption, so nobody can sign in here.',

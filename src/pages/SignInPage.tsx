@@ -127,7 +127,13 @@ export const SignInPage = ({ services, returned, onReturned, prefetch }: Props) 
               />
             )}
             {ownerName && <p className="hint">{t('signIn.unsavedInput', { name: ownerName })}</p>}
-            <PasswordForm username={owner?.username ?? ''} signIn={services.signIn} onInput={onSigningIn} onSignedIn={onSignedIn} />
+            <PasswordForm
+              username={owner?.username ?? ''}
+              demoUsers={config.demoUsers}
+              signIn={services.signIn}
+              onInput={onSigningIn}
+              onSignedIn={onSignedIn}
+            />
           </>
         )}
       </div>

@@ -3,8 +3,8 @@ import { makePartners } from '../../fixtures/seed/partners';
 import { type Portal } from './portal';
 
 /** The accounts of the demo scenario, so that a test can choose one by what it is. */
-const clients = makeClients(1_200);
-const partners = makePartners(240, 1_200);
+const clients = makeClients(1_200, { isOdd: true });
+const partners = makePartners(240, 1_200, { isOdd: true });
 type Client = (typeof clients)[number];
 type Partner = (typeof partners)[number];
 

@@ -158,6 +158,7 @@ const config: Config = {
   languages: ['en'],
   language: 'en',
   resources: [],
+  demoUsers: [],
   switches: { hiddenDialogs: false },
 };
 

@@ -138,3 +138,28 @@ describe('the languages of config.json', () => {
     expect(problemsOf({ product: 'x', ...value })).toEqual(lines);
   });
 });
+
+describe('the demo users of config.json', () => {
+  const demoUsersOf = (demoUsers?: unknown) => readConfig({ product: 'x', ...(demoUsers !== undefined && { demoUsers }) }).demoUsers;
+  const user = { username: 'viewer', password: 'secret' };
+  it('are none by default, and users with or without a note', () => {
+    expect(demoUsersOf()).toEqual([]);
+    const users = [user, { ...user, note: 'Read only' }];
+    expect(demoUsersOf(users)).toEqual(users);
+  });
+  it.each<[string, unknown]>([
+    ['an object', {}],
+    ['a text in the list', ['viewer']],
+    ['null in the list', [null]],
+    ['a user without a password', [{ username: 'viewer' }]],
+    ['a user with an empty name', [{ ...user, username: '' }]],
+    ['a password that is a number', [{ ...user, password: 7 }]],
+    ['a note that is a number', [{ ...user, note: 7 }]],
+    ['a misspelt key', [{ ...user, notes: 'Read only' }]],
+    ['a wrong user after a right one', [user, {}]],
+  ])('are refused with what is expected: %s', (_, demoUsers) => {
+    expect(problemsOf({ product: 'x', demoUsers })).toEqual([
+      `demoUsers: expected a list of objects with the texts "username" and "password", and "note" if wanted, found ${JSON.stringify(demoUsers)}`,
+    ]);
+  });
+});

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/Button';
+import type { DemoUser } from '../../config';
 import type { Session } from '../../../authProvider/session';
 import { showToast } from '../../ui/toasts/toasts';
 import { normaliseText } from '../../format/normaliseText';
@@ -7,10 +8,15 @@ import { PasswordInput } from '../../ui/inputs/PasswordInput';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { failureText } from '../../messages/failureText';
 import { useStartText } from '../../messages/start';
+import { lazyComponent } from '../../ui/lazy';
+
+const DemoUsers = lazyComponent(() => import('./DemoUsers'));
 
 type Props = {
   /** The username that the input starts with. Default: none. */
   username?: string;
+  /** Users of a demonstration who can be filled in. */
+  demoUsers: readonly DemoUser[];
   signIn: (username: string, password: string) => Promise<Session>;
   /** Called with each change of an input. */
   onInput: () => void;
@@ -18,7 +24,7 @@ type Props = {
 };
 
 /** Username and password, with a submit control of its own (PLT-030, PLT-033 to PLT-038). */
-export const PasswordForm = ({ username: initialUsername = '', signIn, onInput, onSignedIn }: Props) => {
+export const PasswordForm = ({ username: initialUsername = '', demoUsers, signIn, onInput, onSignedIn }: Props) => {
   const t = useStartText();
   const [username, setUsername] = useState(initialUsername);
   const [password, setPassword] = useState('');
@@ -26,6 +32,7 @@ export const PasswordForm = ({ username: initialUsername = '', signIn, onInput, 
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
   const fields = useRef<HTMLFormElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
 
   const name = normaliseText(username, 'code');
   const errors = {
@@ -51,28 +58,38 @@ export const PasswordForm = ({ username: initialUsername = '', signIn, onInput, 
     }
   };
 
+  const fill = (user: DemoUser) => {
+    onInput();
+    setUsername(user.username);
+    setPassword(user.password);
+    submitButton.current?.focus();
+  };
+
   return (
-    <form className="sign-in-form" noValidate onInput={onInput} onSubmit={(event) => void submit(event)} ref={fields}>
-      <TextInput
-        label={t('signIn.username')}
-        name="username"
-        autoComplete="username"
-        value={username}
-        onChange={setUsername}
-        error={isTried ? errors.username : null}
-      />
-      <PasswordInput
-        label={t('signIn.password')}
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        error={isTried ? errors.password : null}
-      />
-      <Button type="submit" aria-busy={isBusy}>
-        {t('signIn.submit')}
-      </Button>
-      {isBusy && <div className="loading-bar" role="progressbar" aria-label={t('signIn.submit')} />}
-    </form>
+    <>
+      <form className="sign-in-form" noValidate onInput={onInput} onSubmit={(event) => void submit(event)} ref={fields}>
+        <TextInput
+          label={t('signIn.username')}
+          name="username"
+          autoComplete="username"
+          value={username}
+          onChange={setUsername}
+          error={isTried ? errors.username : null}
+        />
+        <PasswordInput
+          label={t('signIn.password')}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          error={isTried ? errors.password : null}
+        />
+        <Button ref={submitButton} type="submit" aria-busy={isBusy}>
+          {t('signIn.submit')}
+        </Button>
+        {isBusy && <div className="loading-bar" role="progressbar" aria-label={t('signIn.submit')} />}
+      </form>
+      {demoUsers.length > 0 && <DemoUsers users={demoUsers} onChoose={fill} />}
+    </>
   );
 };

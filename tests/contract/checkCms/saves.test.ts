@@ -85,7 +85,7 @@ describe('what cannot be saved', () => {
   });
   it('a record that the portal itself would not save is told', async () => {
     expect((await save(['popups/2'])).unsure).toEqual([
-      'PUT /campaignPopup/{id} | a save | the portal would not save popups/2 as it is: images.ZH_CN: Image (SC) cannot be empty',
+      'PUT /campaignPopup/{id} | a save | the portal would not save popups/2 as it is: images.JA: Image (JP) cannot be empty',
     ]);
     expect(saves()).toEqual([]);
   });

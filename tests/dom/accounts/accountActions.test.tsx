@@ -6,7 +6,7 @@ import { settle } from '../pageState';
 import { readCall, saveCall } from './clientRecord';
 
 const suspend = 'PUT /appuser/suspend/{id}';
-const active = makeClients(1_200).find(
+const active = makeClients(1_200, { isOdd: true }).find(
   ({ userStatus, isDummyUser, userStatusRemark }) => userStatus === 'ACTIVATED' && !isDummyUser && userStatusRemark,
 )!;
 const open = async (portal: Portal) => {
@@ -195,7 +195,7 @@ test('a value that a colleague changed too is chosen before a save, also after a
 });
 
 const openDummy = async (portal: Portal) => {
-  const dummy = makeClients(1_200).find(({ userStatus, isDummyUser }) => userStatus === 'ACTIVATED' && isDummyUser)!;
+  const dummy = makeClients(1_200, { isOdd: true }).find(({ userStatus, isDummyUser }) => userStatus === 'ACTIVATED' && isDummyUser)!;
   await portal.signIn('superadmin', `/editUser/${dummy.id}`);
   await screen.findByRole('form');
 };

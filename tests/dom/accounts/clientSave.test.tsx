@@ -5,7 +5,7 @@ import { client, openClient, readCall, saveCall } from './clientRecord';
 
 const saved = 'The changes have been saved';
 const invalid = 'Please check the form and fill in correct format';
-const clients = makeClients(1_200);
+const clients = makeClients(1_200, { isOdd: true });
 const active = clients.find(
   ({ userStatus, isDummyUser, userStatusRemark }) => userStatus === 'ACTIVATED' && !isDummyUser && userStatusRemark,
 )!;

@@ -5,7 +5,7 @@ import { openPartner, readCall } from './partnerRecord';
 
 const list = 'GET /businessPartner/';
 const save = 'PUT /appuser/{id}';
-const partners = makePartners(240, 1_200);
+const partners = makePartners(240, 1_200, { isOdd: true });
 type Partner = (typeof partners)[number];
 const findPartner = (isWanted: (each: Partner) => boolean) => partners.find(isWanted)!;
 const pathOf = ({ id, sfUserType }: { id: number; sfUserType: string }) => `/editPartner/${sfUserType}/${id}`;

@@ -1,6 +1,6 @@
 import { makeClients } from '../../../fixtures/seed/clients';
 
-const clients = makeClients(1_200);
+const clients = makeClients(1_200, { isOdd: true });
 const activated = clients.filter(({ userStatus }) => userStatus === 'ACTIVATED');
 
 /** An account of a client in the customer system. */

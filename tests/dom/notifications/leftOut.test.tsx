@@ -20,7 +20,7 @@ import {
 } from './composer';
 import { amountLines, uploadList } from './clientLists';
 
-const seeds = makeClients(1_200);
+const seeds = makeClients(1_200, { isOdd: true });
 const leftOut = () => within(document.querySelector<HTMLElement>('.left-out')!);
 /** Waits until the report next to the client list says this. */
 const expectReport = (text: string) => waitFor(() => expect(leftOut().getByRole('status').textContent).toBe(text));

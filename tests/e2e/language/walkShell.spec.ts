@@ -15,7 +15,8 @@ const openAccount = async (pseudo: PseudoPage, entry: string) => {
 };
 
 test('the sign-in page, and who comes with a token from elsewhere', async ({ pseudo, portal, page }) => {
-  await pseudo.start();
+  await pseudo.start({ demoUsers: [{ username: 'viewer', password: 'secret', note: 'Read only' }] });
+  pseudo.isData('viewer', 'Read only');
   const letGo = await portal.hold('**/current-user/info*');
   await portal.open(`/login?accessToken=${await foreignToken(portal.root)}`);
   await expect(page.getByText(says('Checking your account…'))).toBeVisible();
@@ -26,6 +27,7 @@ test('the sign-in page, and who comes with a token from elsewhere', async ({ pse
   await submit(pseudo, 'Cancel');
   await submit(pseudo, 'Sign in');
   await expect(page.getByText(says('The Password cannot be empty'))).toBeVisible();
+  await expect(page.getByRole('group', { name: says('Demo users') })).toBeVisible();
   await submit(pseudo, 'Show password');
   await pseudo.look('sign-in, sent empty');
   pseudo.isData('somebody', 'wrong');

@@ -9,14 +9,14 @@ import { deploymentFiles } from '../../../scripts/deploymentFiles';
 const around = mkdtempSync(join(tmpdir(), 'deployment-'));
 const folder = join(around, 'deployment');
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-const start = async (deployment: string | undefined) => {
+const start = async (deployment: string | undefined, changeConfig?: (text: string) => string) => {
   const server = await createServer({
     root: join(around, 'portal'),
     configFile: false,
     logLevel: 'silent',
     optimizeDeps: { noDiscovery: true },
     server: { port: 0, host: '127.0.0.1' },
-    plugins: [deploymentFiles(deployment)],
+    plugins: [deploymentFiles(deployment, changeConfig)],
   });
   await server.listen();
   return server;
@@ -90,6 +90,28 @@ describe('the files of a deployment', () => {
   it('without a folder all of them do', async () => {
     expect(await get(withoutFolder, '/config.json')).toMatchObject({ status: 200, text: 'of the portal' });
     for (const path of ['/resources.yaml', '/package.json']) expect(await get(withoutFolder, path)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the change of config.json in development', () => {
+  const changed = (text: string) => `changed ${text}`;
+  it.each([
+    ['of the portal', undefined, 'changed of the portal'],
+    ['of a deployment', folder, 'changed { "resources": ["resources.yaml"] }'],
+  ])('is made to that %s, and to no other file', async (_, deployment, text) => {
+    const changing = await start(deployment, changed);
+    try {
+      expect(await get(changing, '/config.json')).toEqual({
+        status: 200,
+        type: 'application/json; charset=utf-8',
+        caching: 'no-store',
+        text,
+      });
+      for (const path of ['/texts.json', '/resources.yaml', '/nothing.json'])
+        expect(await get(changing, path)).toEqual(await get(deployment ? server : withoutFolder, path));
+    } finally {
+      await changing.close();
+    }
   });
 });
 
