@@ -119,14 +119,23 @@ const createSurroundings = ({ declaration = declareList(), engine = {}, provider
       </CoreAdminContext>
     </MemoryRouter>
   );
-  return { client, surround };
+  return { client, surround, problems };
 };
 
-/** Draws a part of a list. Returns what testing-library does, and `update`, which draws it with other members of the state. */
+/**
+ * Draws a part of a list. Returns what testing-library does, `update`, which draws it with other members
+ * of the state, and `problems`, from which a test removes those that it expects.
+ */
 export const renderInList = (part: ReactNode, { state = createState(), ...options }: Options = {}) => {
-  const { client, surround } = createSurroundings(options);
+  const { client, surround, problems } = createSurroundings(options);
   const result = render(surround(part, state));
-  return { ...result, client, state, update: (changes: Partial<ListState>) => result.rerender(surround(part, { ...state, ...changes })) };
+  return {
+    ...result,
+    client,
+    problems,
+    state,
+    update: (changes: Partial<ListState>) => result.rerender(surround(part, { ...state, ...changes })),
+  };
 };
 
 /** Runs a hook where a list would. */
