@@ -1,7 +1,7 @@
 /** The rows of a list, as a table and as cards: heads that sort, links, actions, the shape of rows that are loading. */
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { decimal, text } from '../../../src/fields';
 import { edit, menu, dialogAction } from '../../../src/views/actions/actions';
 import { pinnedOf } from '../../../src/views/list/state/columns';
@@ -160,6 +160,27 @@ describe('the scrolled box of a table', () => {
     update(changes);
     expect(box().scrollTop).toBe(top);
   });
+  it('forgets how far it was scrolled when it is at its top again', () => {
+    const { update } = draw('table');
+    for (const top of [40, 0]) {
+      box().scrollTop = top;
+      fireEvent.scroll(box());
+    }
+    const set = vi.spyOn(box(), 'scrollTop', 'set');
+    update({ page: 2 });
+    expect(set).not.toHaveBeenCalled();
+  });
+  it('a cell with a part that is cut has its whole text as title', async () => {
+    draw('table');
+    const part = await screen.findByText('Ann');
+    const cell = part.closest('td')!;
+    const cut = cell.appendChild(document.createElement('span'));
+    Object.defineProperties(cut, { scrollWidth: { value: 200 }, clientWidth: { value: 100 } });
+    Object.defineProperty(cell, 'innerText', { value: 'Ann' });
+    fireEvent.pointerOver(cell);
+    expect(cell).toHaveAttribute('title', 'Ann');
+    cut.remove();
+  });
   it.each([
     ['cut', 200, 100, 'Ann'],
     ['one pixel wider', 101, 100, null],
@@ -194,8 +215,9 @@ describe('cards', () => {
     expect(container.querySelectorAll('.list-row-card-head')[0]).toHaveTextContent(/^AnnC1/);
   });
   it('scroll to their top when the page is turned, and not at their start or on a reload', () => {
-    const { container, update } = draw('cards', { state: { page: 1 } });
-    const scroll = vi.spyOn(container.querySelector('ul')!, 'scrollIntoView').mockImplementation(() => {});
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    onTestFinished(() => scroll.mockRestore());
+    const { update } = draw('cards', { state: { page: 1 } });
     update({ data: [...rows] });
     expect(scroll).not.toHaveBeenCalled();
     update({ page: 2 });
