@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { decimal, text } from '../../../src/fields';
-import { edit, menu, dialogAction } from '../../../src/views/actions/actions';
+import { dialogAction, edit, menu, remove } from '../../../src/views/actions/actions';
 import { pinnedOf } from '../../../src/views/list/state/columns';
 import type { ListState } from '../../../src/views/list/state/useListState';
 import Cards from '../../../src/views/list/table/Cards';
@@ -39,6 +39,19 @@ describe.each(['table', 'cards'] as const)('a list as %s', (as) => {
     await user.click(screen.getByRole('button', { name: 'Call Bob' }));
     expect(onOpen).toHaveBeenCalledExactlyOnceWith({ kind: 'row', action: expect.objectContaining({ name: 'call' }), record: rows[1] });
   });
+  it('has an icon with its name for the action that deletes a row', async () => {
+    draw(as, { list: { rowActions: [remove({ call: 'DELETE /x' } as never)] } });
+    const button = await screen.findByRole('button', { name: 'Delete Bob' });
+    expect([button.title, button.textContent]).toEqual(['Delete', '']);
+  });
+  it('opens the record of a row in a new tab by Ctrl and a click beside its link (PLT-042)', async () => {
+    draw(as);
+    const link = await screen.findByRole('link', { name: 'Bob' });
+    const opened = vi.fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', opened);
+    fireEvent.click(await screen.findByText('C2'), { ctrlKey: true });
+    expect(opened).toHaveBeenCalledOnce();
+  });
   it('shows what identifies a row as text where it has no form', async () => {
     draw(as, { list: { rowActions: [edit()] }, engine: { entities: { things: { label: 'Things', routes: { list: '/things' } } } } });
     expect(await screen.findByText('Bob')).toBeVisible();
@@ -46,16 +59,21 @@ describe.each(['table', 'cards'] as const)('a list as %s', (as) => {
   });
   it('shows only the actions that this person may do and that make sense for the row', async () => {
     const may = new Set(['call', 'mail']);
+    const write = call('write', 'Write');
     const mail = call('mail', 'Mail', { offeredWhen: undefined, offered: { name: 'Bob' } });
-    draw(as, {
-      list: { rowActions: [{ type: 'clone' }, call('call', 'Call'), menu(mail, call('fax', 'Fax'))] },
+    const { onOpen } = draw(as, {
+      list: { rowActions: [{ type: 'clone' }, write, call('call', 'Call'), menu(mail, call('fax', 'Fax'))] },
       engine: { can: (_: string, action: string) => may.has(action) },
     });
     expect(await screen.findAllByRole('button', { name: /^Call / })).toHaveLength(3);
     expect(screen.queryByRole('link', { name: /^Clone/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Write/ })).toBeNull();
     expect(screen.getAllByRole('button', { name: /^More for/ }).map((each) => each.getAttribute('aria-label'))).toEqual(['More for Bob']);
     await user.click(screen.getByRole('button', { name: 'More for Bob' }));
-    expect((await screen.findAllByRole('menuitem')).map((each) => each.textContent)).toEqual(['Mail']);
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((each) => each.textContent)).toEqual(['Mail']);
+    await user.click(items[0]!);
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith({ kind: 'row', action: expect.objectContaining({ name: 'mail' }), record: rows[1] });
   });
   it.each<[string, object, number, number, string]>([
     ['while the first rows load', { state: { isPending: true, isFetching: true, data: undefined, perPage: 5 } }, 5, 0, 'true'],

@@ -52,8 +52,9 @@ describe('the value of a field', () => {
     ['no', toggle('T', { on: 'On', off: 'Off' } as never), false, 'Off'],
     ['neither yes nor no', toggle('T', { on: 'On', off: 'Off' } as never), null, '–'],
     ['a whole number', integer('I'), 0, '0'],
+    ['no whole number', integer('I'), null, '–'],
     ['a fraction', decimal('D'), 0.1, '0.1'],
-    ['nothing', decimal('D'), 0, '0'],
+    ['zero', decimal('D'), 0, '0'],
     ['no number', decimal('D'), null, '–'],
     ['a number with its unit', weight, 5, '5 kg'],
     ['a number with the unit of its record', weight, 5, '5 lb', { country: 'US' }],
@@ -66,12 +67,14 @@ describe('the value of a field', () => {
     ['no moment of somebody', timestamp('T', { by: 'who' } as never), null, '–', { who: 'ann' }],
     ['no moment, with a text for that', timestamp('T', { emptyText: 'Never', by: 'who' } as never), null, 'Never', { who: 'ann' }],
     ['lines of a text', multiline('M'), 'a\nb', 'a\nb'],
+    ['no lines of a text', multiline('M'), '', '–'],
     ['one line', lines('one'), null, 'one'],
     ['two lines', lines('one', 'two'), null, 'one two'],
     ['a second line without a first', lines(' ', 'two'), null, '– two'],
     ['a first line without a second', lines('one', null), null, 'one –'],
-    ['no lines', lines(null, ' '), null, '–'],
+    ['neither line', lines(null, ' '), null, '–'],
     ['texts after each other', items('I', { maxItems: 2 }), ['a', 'b'], 'ab'],
+    ['all texts where no number is declared', items('I'), ['a', 'b'], 'ab'],
     ['more texts than are shown at first', items('I', { maxItems: 2 }), ['a', 'b', 'c'], 'ab View More'],
     ['no texts', items('I'), [], '–'],
     ['nothing in place of texts', items('I'), null, '–'],
@@ -99,6 +102,11 @@ describe('the value of a field', () => {
     await expect(draw({ a: 'x' })).rejects.toThrow('the value is none of its kind');
     expect([await draw({ a: { b: 'x' } }), await draw({ a: null })]).toEqual(['x', '–']);
   });
+});
+
+it('a field that wraps another one loads the cells of both', () => {
+  expect(cellLoadsOf(engineField(localized(text('T'))))).toHaveLength(2);
+  expect(cellLoadsOf(engineField(text('T')))).toHaveLength(1);
 });
 
 describe('how a value looks', () => {
