@@ -34,7 +34,8 @@ export const declareList = (list: object = {}, fields: object = {}): Resource =>
 
 const entity = { label: 'Things', routes: { list: '/things', edit: '/things/:id', clone: '/things/:id/copy' } } as unknown as Entity;
 
-const createEngine = (changes: Partial<Engine>): Engine => ({
+/** What the root hands to the engine: nothing is locked, everything is allowed. */
+export const createEngine = (changes: Partial<Engine>): Engine => ({
   entities: { things: entity },
   can: () => true,
   viewer: { id: 'ann', level: 2, codes: [], claims: {} },

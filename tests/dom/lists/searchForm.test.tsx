@@ -1,5 +1,5 @@
 /** The search of a list: what it searches for, when it says that something was not searched yet, which fields it shows. */
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { choice, text } from '../../../src/fields';
@@ -39,6 +39,13 @@ describe('Search', () => {
     await user.keyboard('{Enter}');
     expect(state.setSearch).toHaveBeenCalledExactlyOnceWith({ one: 'a' });
     expect(state.restart).not.toHaveBeenCalled();
+  });
+  it('searches for what was typed into two fields, and the browser sends nothing', async () => {
+    const { state } = draw();
+    await user.type(input('One'), 'a');
+    await user.type(input('Two'), 'b');
+    expect(fireEvent.submit(screen.getByRole('search')), 'the browser sends the form').toBe(false);
+    expect(state.setSearch).toHaveBeenCalledExactlyOnceWith({ one: 'a', two: 'b' });
   });
   it.each([
     ['nothing was typed', {}, ''],

@@ -34,6 +34,8 @@ describe('the toolbar', () => {
     ['nothing before rows are there', { state: { loadedAt: 0, data: undefined } }, ''],
     ['that a reload has failed', { state: { loadedAt, error: new CallFailure('busy') } }, 'not refreshed, as of 09:30 UTC+8'],
     ['nothing about the first load, which has failed', { state: { loadedAt: 0, error: new CallFailure('busy'), data: undefined } }, ''],
+    ['no time that is unknown', { state: { loadedAt: 0 } }, ''],
+    ['no time that is unknown after a failure', { state: { loadedAt: 0, error: new CallFailure('busy') } }, ''],
     ['nothing on a phone, which has little room', { state: { loadedAt }, props: { isPhone: true } }, ''],
     [
       'what an export has while a text is not searched for',
@@ -56,6 +58,18 @@ describe('the toolbar', () => {
     expect(note()).toBe('as of 09:30 UTC+8');
     update({ loadedAt: loadedAt + 60_000 });
     expect(note()).toBe('as of 09:31 UTC+8');
+  });
+  it.each([null, new CallFailure('busy')])('says no time of rows that are no longer there (error: %s)', (error) => {
+    const { update } = draw({ state: { loadedAt } });
+    update({ loadedAt: 0, data: undefined, error });
+    expect(note()).toBe('');
+  });
+  it.each([
+    [true, ['Office: HK', '+1']],
+    [false, ['Office: HK', 'Kind: Kind A']],
+  ])('has tags for the chosen filters, on a phone (%s) for the first one', async (isPhone, tags) => {
+    draw({ list: { filters }, state: { chosen: { office: 'HK', kind: 'A' } }, props: { isPhone } });
+    await waitFor(() => expect(screen.queryAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(tags));
   });
   it('says that the server is slow after ten seconds, and no longer once the rows are there', async () => {
     const pass = replaceClock();
@@ -115,7 +129,10 @@ describe('the toolbar', () => {
     const { state } = draw({ list: { sorts: ['name asc', 'code desc'] }, state: { sort } });
     await press('Sort by: Code, Z-A');
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual(['Name, A-Z', 'Code, Z-A']);
+    expect(items.map((item) => [item.textContent, item.getAttribute('aria-current')])).toEqual([
+      ['Name, A-Z', null],
+      ['Code, Z-A', 'true'],
+    ]);
     await user.click(items[0]!);
     expect(state.setSort).toHaveBeenCalledExactlyOnceWith({ field: 'name', order: 'ASC' });
   });
