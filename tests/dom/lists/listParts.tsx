@@ -125,7 +125,7 @@ const createSurroundings = ({ declaration = declareList(), engine = {}, provider
 
 /**
  * Draws a part of a list. Returns what testing-library does, `update`, which draws it with other members
- * of the state, and `problems`, from which a test removes those that it expects.
+ * of the state, `redraw`, which draws another part in its place, and `problems`, from which a test removes those that it expects.
  */
 export const renderInList = (part: ReactNode, { state = createState(), ...options }: Options = {}) => {
   const { client, surround, problems } = createSurroundings(options);
@@ -135,6 +135,7 @@ export const renderInList = (part: ReactNode, { state = createState(), ...option
     client,
     problems,
     state,
+    redraw: (other: ReactNode) => result.rerender(surround(other, state)),
     update: (changes: Partial<ListState>) => result.rerender(surround(part, { ...state, ...changes })),
   };
 };
