@@ -238,7 +238,10 @@ export const normalise = (declaration: Declaration, shared: Extensions, sharedKi
       bulkActions: list.bulkActions ? componentOf(list.bulkActions) : undefined,
       maxHeight: list.maxHeight ?? 490,
       query: typeof query === 'function' ? query : query && ((page) => made(query, page)),
-      card: { labelled: [], ...(card ?? { heading: columns.slice(0, 2), lines: [columns.slice(2, 4), columns.slice(4)] }) },
+      card: {
+        labelled: [],
+        ...(card ?? { heading: columns.slice(0, 2), lines: [columns.slice(2, 4), columns.slice(4)].filter(({ length }) => length > 0) }),
+      },
     };
   };
 

@@ -1,9 +1,10 @@
 /** What the DOM tests make of happy-dom: which rules of style apply, how long to wait, what a failure shows. */
 import '@testing-library/jest-dom/vitest';
 import { configure, getConfig } from '@testing-library/react';
+import type { DetachedWindowAPI } from 'happy-dom';
 import { readdirSync, readFileSync } from 'node:fs';
 import { format } from 'node:util';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { CallFailure } from '../../dataProvider/envelope';
 
 /** happy-dom loads no style sheet. These rules of ours hide something at every width, and what is hidden has no role. */
@@ -67,4 +68,12 @@ export const watchPage = (problems: string[]) => {
     process.off('unhandledRejection', onRejection);
     log.mockRestore();
   };
+};
+
+/** Gives the page the width of a phone until the test ends. */
+export const showPhone = () => {
+  const { happyDOM } = window as unknown as { happyDOM: DetachedWindowAPI };
+  const width = window.innerWidth;
+  happyDOM.setViewport({ width: 390 });
+  onTestFinished(() => happyDOM.setViewport({ width }));
 };

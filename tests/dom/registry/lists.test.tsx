@@ -1,20 +1,11 @@
 /** Every list of the registry over rows that the contract allows and the seeds never have. */
-import type { DetachedWindowAPI } from 'happy-dom';
-import { onTestFinished } from 'vitest';
 import type { Resource } from '../../../src/schema/resource';
 import { isMissing, valueAt, type Values } from '../../../src/schema/values/path';
+import { showPhone } from '../page';
 import { cellsOf, expect, screen, test, textsOf, waitFor, type Portal } from '../portal';
 import { dialogLists, entities, readingPermission } from './entities';
 import { expectTexts, missingSign, waitForParts } from './pageTexts';
 import { showRows } from './records';
-
-/** The window of a phone, until the test ends. */
-const showPhone = () => {
-  const { happyDOM } = window as unknown as { happyDOM: DetachedWindowAPI };
-  const width = window.innerWidth;
-  happyDOM.setViewport({ width: 390 });
-  onTestFinished(() => happyDOM.setViewport({ width }));
-};
 
 const byName = entities.map((entity) => [entity.name, entity] as const);
 

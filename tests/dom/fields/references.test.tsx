@@ -1,0 +1,253 @@
+/** Fields over lookups: what they offer, what they send, and what they say while the lookup loads or fails. */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { CallFailure } from '../../../dataProvider/envelope';
+import { reference, text } from '../../../src/fields';
+import ReferenceLabel from '../../../src/fields/kinds/reference/ReferenceLabel';
+import referenceFilter from '../../../src/fields/kinds/reference/ReferenceFilter';
+import { useLookupReader } from '../../../src/fields/lookups/useLookupReader';
+import { engineField } from '../../unit/fields/engineFields';
+import { renderInList, renderListHook } from '../lists/listParts';
+import { renderInput } from './renderInput';
+
+const user = userEvent.setup({ delay: null });
+const regions = [
+  { id: 1, label: 'Asia', office: 'HK' },
+  { id: 2, label: 'Bay', office: 'SG' },
+];
+type Params = { filter: { within?: string; q?: string } };
+/** A provider whose lookup has rows; `total` beyond them means that it is too long to be listed. */
+const lookup = (rows = regions, total?: number) => {
+  const getList = vi.fn(async (_: string, { filter: { within } }: Params) => {
+    const data = rows.filter(({ office }) => within === undefined || office === within);
+    return { data, total: total ?? data.length };
+  });
+  return { getList: getList as never };
+};
+const failing = () => {
+  let isFailing = true;
+  const getList = vi.fn(async () => {
+    if (isFailing) throw new CallFailure('busy');
+    return { data: regions, total: 2 };
+  });
+  return { provider: { getList: getList as never }, mend: () => (isFailing = false), getList };
+};
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const select = () => screen.getByRole<HTMLSelectElement>('combobox');
+const offered = (labels: string[]) => waitFor(() => expect(options()).toEqual(labels));
+
+describe('a select over a lookup', () => {
+  const field = (more: object = {}) => reference('regions', 'Region', more as never);
+  it('offers its rows and sends the value of a row as the lookup has it', async () => {
+    const { onChange } = await renderInput(field(), { values: { field: '' }, provider: lookup() });
+    await offered(['Choose…', 'Asia', 'Bay']);
+    await user.selectOptions(select(), 'Bay');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(2, undefined);
+    await user.selectOptions(select(), 'Choose…');
+    expect(onChange).toHaveBeenLastCalledWith('', undefined);
+  });
+  it('offers what lies within another field, and follows that one', async () => {
+    const { setValue } = await renderInput(field({ within: 'office' }), { values: { field: '', office: 'SG' }, provider: lookup() });
+    await offered(['Choose…', 'Bay']);
+    setValue('office', 'HK');
+    await offered(['Choose…', 'Asia']);
+  });
+  it('offers everything within the value that stands for all', async () => {
+    await renderInput(field({ within: 'office', allOf: 'ALL' }), { values: { field: '', office: 'ALL' }, provider: lookup() });
+    await offered(['Choose…', 'Asia', 'Bay']);
+  });
+  it('keeps a value that the lookup does not have, by the text of the stored record', async () => {
+    const record = { field: 9, fieldName: 'Old town' };
+    const { onChange } = await renderInput(field({ shownAs: 'fieldName' }), { values: { field: 9 }, record, provider: lookup() });
+    await offered(['Choose…', 'Asia', 'Bay', 'Old town']);
+    expect(select()).toHaveDisplayValue('Old town');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+  it.each<[string, object, string]>([
+    ['by its fallback label', { fallbackLabels: { 9: 'Other' } }, 'Other'],
+    ['by its code', {}, '9'],
+  ])('shows a value that the lookup does not have %s', async (_, more, label) => {
+    await renderInput(field(more), { values: { field: 9 }, provider: lookup() });
+    await offered(['Choose…', 'Asia', 'Bay', label]);
+  });
+  it.each([
+    ['as unmatched when it is stored', { field: 9 }, true],
+    ['as chosen when it is not stored', { field: 1 }, false],
+  ])('removes a value that must exist and does not, %s, and says so', async (_, record, isUnmatched) => {
+    const { onChange } = await renderInput(field({ mustExist: true }), { values: { field: 9 }, record, provider: lookup() });
+    await waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('', { isUserChange: false, isUnmatched }));
+    expect(screen.getByText('9 is no longer there')).toBeVisible();
+  });
+  it.each<[string, ReturnType<typeof lookup>, unknown]>([
+    ['it exists', lookup(), 1],
+    ['the lookup is too long to be listed', lookup(regions, 900), 9],
+    ['the lookup has failed', failing().provider, 9],
+  ])('keeps a value that must exist when %s', async (_, provider, value) => {
+    const { onChange } = await renderInput(field({ mustExist: true }), { values: { field: value }, provider });
+    await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+    await waitFor(() => expect(select()).toBeVisible());
+    expect(onChange).not.toHaveBeenCalled();
+  });
+  it('offers further choices while their condition holds', async () => {
+    const extraChoices = { labels: { NONE: 'No region' }, when: { office: 'HK' } };
+    const { setValue, onChange } = await renderInput(field({ extraChoices }), { values: { field: '', office: 'HK' }, provider: lookup() });
+    await offered(['Choose…', 'No region', 'Asia', 'Bay']);
+    await user.selectOptions(select(), 'No region');
+    expect(onChange).toHaveBeenLastCalledWith('NONE', undefined);
+    setValue('field', '');
+    setValue('office', 'SG');
+    await offered(['Choose…', 'Asia', 'Bay']);
+  });
+  it('says that its lookup has failed, and Retry loads it', async () => {
+    const { provider, mend } = failing();
+    await renderInput(field({ hint: 'Where it is' }), { values: { field: '' }, provider });
+    expect(await screen.findByText('Region could not be loaded.')).toBeVisible();
+    mend();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await offered(['Choose…', 'Asia', 'Bay']);
+    expect(screen.getByText('Where it is')).toBeVisible();
+  });
+  it('that the session locks says so and takes no input (PLT-107)', async () => {
+    await renderInput(field({ lock: 'own' }), { values: { field: 1 }, locks: { own: ['1'] }, provider: lookup() });
+    expect(await screen.findByText('Set by your office')).toBeVisible();
+  });
+});
+
+describe('ticks over a lookup', () => {
+  const field = (more: object = {}) => reference('regions', 'Regions', { multiple: true, ...more } as never);
+  const boxes = () => screen.queryAllByRole<HTMLInputElement>('checkbox');
+  const labels = () => boxes().map((box) => box.closest('label')!.textContent);
+
+  it('send the values as the lookup has them', async () => {
+    const { onChange } = await renderInput(field(), { values: { field: [1] }, provider: lookup() });
+    await waitFor(() => expect(labels()).toContain('Bay'));
+    await user.click(screen.getByRole('checkbox', { name: 'Bay' }));
+    expect(onChange.mock.calls[0]![0]).toEqual([1, 2]);
+  });
+  it('wait until the field that narrows them is chosen', async () => {
+    const { setValue } = await renderInput(field({ within: 'office' }), { values: { field: [], office: '' }, provider: lookup() });
+    expect(await screen.findByText('Choose what they belong to first.')).toBeVisible();
+    expect(boxes()).toHaveLength(0);
+    setValue('office', 'SG');
+    await waitFor(() => expect(labels()).toContain('Bay'));
+    expect(labels()).not.toContain('Asia');
+  });
+  it('keep a code that the lookup does not have until it is taken away', async () => {
+    const { onChange } = await renderInput(field(), { values: { field: [1, 9] }, provider: lookup() });
+    await waitFor(() => expect(labels()).toContain('9'));
+    await user.click(screen.getByRole('checkbox', { name: '9' }));
+    expect(onChange.mock.calls[0]![0]).toEqual([1]);
+  });
+  it('of a locked field offer what is chosen alone, and cannot be changed (PLT-107)', async () => {
+    await renderInput(field({ lock: 'own' }), { values: { field: [1] }, locks: { own: ['1'] }, provider: lookup() });
+    await waitFor(() => expect(labels()).toContain('Asia'));
+    expect(labels()).not.toContain('Bay');
+    expect(boxes().every((box) => box.disabled || box.getAttribute('aria-disabled') === 'true')).toBe(true);
+  });
+  it.each<[string, () => ReturnType<typeof lookup>]>([
+    ['is too long to be listed', () => lookup(regions, 900)],
+    ['has failed', () => failing().provider],
+  ])('offer nothing of a lookup that %s, and say so', async (_, provider) => {
+    await renderInput(field(), { values: { field: [1] }, provider: provider() });
+    expect(await screen.findByText('Regions could not be loaded.')).toBeVisible();
+    expect(boxes()).toHaveLength(0);
+  });
+});
+
+describe('a filter over a lookup', () => {
+  const { Input } = referenceFilter;
+  const draw = (value: string | readonly string[], props: object = {}, provider: object = lookup()) => {
+    const onChange = vi.fn();
+    const field = engineField(reference('regions', 'Region', { labels: { 7: 'Seven' } })) as never;
+    renderInList(<Input name="region" field={field} value={value} onChange={onChange} {...props} />, { provider });
+    return onChange;
+  };
+  it('offers All and the rows, as texts', async () => {
+    const onChange = draw('');
+    await offered(['All', 'Asia', 'Bay']);
+    await user.selectOptions(select(), 'Bay');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('2');
+  });
+  it.each([
+    ['7', 'Seven'],
+    ['8', '8'],
+  ])('keeps the value %s that the lookup does not have as "%s"', async (value, label) => {
+    draw(value);
+    await offered(['All', 'Asia', 'Bay', label]);
+    expect(select()).toHaveDisplayValue(label);
+  });
+  it('that the session locks says so (PLT-107)', async () => {
+    draw('1', { locked: ['1'] });
+    expect(await screen.findByText('Set by your office')).toBeVisible();
+  });
+  it('whose lookup has failed cannot be used, and says so', async () => {
+    draw('', {}, failing().provider);
+    expect(await screen.findByText('Region could not be loaded.')).toBeVisible();
+    expect(select()).toBeDisabled();
+  });
+});
+
+describe('the label of chosen values', () => {
+  const draw = (values: string[], more: object = {}, provider: object = lookup()) => {
+    const field = engineField(reference('regions', 'Region', more as never)) as never;
+    const { container } = renderInList(
+      <ReferenceLabel field={field} values={values}>
+        {(label) => label}
+      </ReferenceLabel>,
+      { provider },
+    );
+    return (text: string) => waitFor(() => expect(container).toHaveTextContent(text));
+  };
+  it('is that of the lookup, else the value', () => draw(['1', '9'])('Asia, 9'));
+  it('that the declaration has asks for no lookup', async () => {
+    const provider = lookup();
+    await draw(['7'], { labels: { 7: 'Seven' } }, provider)('Seven');
+    expect(provider.getList).not.toHaveBeenCalled();
+  });
+  it('asks for the lookup when one of several is unknown', () => draw(['7', '1'], { labels: { 7: 'Seven' } })('7, Asia'));
+});
+
+describe('the rows behind a value', () => {
+  const region = engineField(reference('regions', 'Region', { excluded: ['2'], allOf: 'ALL' } as never));
+  const start = (provider: object) => renderListHook(() => useLookupReader(), { initialProps: undefined, provider }).result.current;
+  it.each([
+    [1, regions[0]],
+    ['1', regions[0]],
+    [9, null],
+    ['', null],
+    [null, null],
+  ])('of the value %j is %j', async (value, row) => {
+    expect(await start(lookup()).rowOf(region, value)).toEqual(row);
+  });
+  it('is none of a field without a lookup', async () => {
+    const reader = start(lookup());
+    expect([await reader.rowOf(engineField(text('T')), '1'), await reader.codesOf(engineField(text('T')))]).toEqual([null, []]);
+  });
+  it('of a long lookup is among those that were found so far', async () => {
+    const { result, client } = renderListHook(() => useLookupReader(), { initialProps: undefined, provider: lookup(regions, 900) });
+    client.setQueryData(['regions', 'getList', { q: 'x' }], { data: [{ id: 50, label: 'Far' }] });
+    expect(await result.current.rowOf(region, 50)).toEqual({ id: 50, label: 'Far' });
+  });
+  it.each([
+    [undefined, [1]],
+    ['ALL', [1]],
+    ['', [1]],
+    ['SG', []],
+    ['HK', [1]],
+  ])('the codes within %j are %j', async (within, codes) => {
+    expect(await start(lookup()).codesOf(region, within)).toEqual(codes);
+  });
+  it('the codes of a lookup that is too long are an error', async () => {
+    await expect(start(lookup(regions, 900)).codesOf(region)).rejects.toThrow('regions has more rows than can be listed');
+  });
+  it('the codes of a lookup that has failed come once it is there', async () => {
+    const { provider, mend, getList } = failing();
+    const { result, client } = renderListHook(() => useLookupReader(), { initialProps: undefined, provider });
+    const codes = result.current.codesOf(region);
+    await waitFor(() => expect(getList).toHaveBeenCalledOnce());
+    mend();
+    await act(() => client.refetchQueries({ queryKey: ['regions'] }));
+    expect(await codes).toEqual([1]);
+  });
+});

@@ -1,0 +1,247 @@
+/** The rows of a list, as a table and as cards: heads that sort, links, actions, the shape of rows that are loading. */
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { decimal, text } from '../../../src/fields';
+import { dialogAction, edit, menu, remove } from '../../../src/views/actions/actions';
+import { pinnedOf } from '../../../src/views/list/state/columns';
+import type { ListState } from '../../../src/views/list/state/useListState';
+import Cards from '../../../src/views/list/table/Cards';
+import { ListTable } from '../../../src/views/list/table/ListTable';
+import { createState, declareList, renderInList, rows } from './listParts';
+
+const user = userEvent.setup({ delay: null });
+const part = async () => ({ default: () => null });
+const call = (name: string, label: string, more: object = {}) =>
+  ({ ...dialogAction({ name, label, dialog: part as never, permission: name } as never), ...more }) as never;
+type Options = { list?: object; fields?: object; state?: Partial<ListState>; engine?: object; canDraw?: boolean };
+const draw = (as: 'table' | 'cards', { list = {}, fields = {}, state = {}, engine = {}, canDraw = true }: Options = {}) => {
+  const onOpen = vi.fn();
+  const declaration = declareList(list, fields);
+  const { columns } = declaration.list!;
+  const part =
+    as === 'table' ? (
+      <ListTable columns={columns} pinned={pinnedOf(declaration.list!)} canDraw={canDraw} isCompact={false} onOpen={onOpen} />
+    ) : (
+      <Cards canDraw={canDraw} onOpen={onOpen} />
+    );
+  return { onOpen, ...renderInList(part, { declaration, engine, state: createState(state) }) };
+};
+const skeletons = () => document.querySelectorAll('.skeleton').length;
+
+describe.each(['table', 'cards'] as const)('a list as %s', (as) => {
+  it('links each row to its form, and names every action after its row', async () => {
+    const { onOpen } = draw(as, { list: { rowActions: [edit(), { type: 'clone' }, call('call', 'Call')] } });
+    const link = await screen.findByRole('link', { name: 'Bob' });
+    expect([link.getAttribute('href'), link.hasAttribute('data-row-link')]).toEqual(['/things/2', true]);
+    expect(screen.getByRole('link', { name: 'Edit Bob' })).toHaveAttribute('href', '/things/2');
+    expect(screen.getByRole('link', { name: 'Clone Bob' })).toHaveAttribute('href', '/things/2/copy?clone=true');
+    await user.click(screen.getByRole('button', { name: 'Call Bob' }));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith({ kind: 'row', action: expect.objectContaining({ name: 'call' }), record: rows[1] });
+  });
+  it('has an icon with its name for the action that deletes a row', async () => {
+    draw(as, { list: { rowActions: [remove({ call: 'DELETE /x' } as never)] } });
+    const button = await screen.findByRole('button', { name: 'Delete Bob' });
+    expect([button.title, button.textContent]).toEqual(['Delete', '']);
+  });
+  it('opens the record of a row in a new tab by Ctrl and a click beside its link (PLT-042)', async () => {
+    draw(as);
+    const link = await screen.findByRole('link', { name: 'Bob' });
+    const opened = vi.fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', opened);
+    fireEvent.click(await screen.findByText('C2'), { ctrlKey: true });
+    expect(opened).toHaveBeenCalledOnce();
+  });
+  it('shows what identifies a row as text where it has no form', async () => {
+    draw(as, { list: { rowActions: [edit()] }, engine: { entities: { things: { label: 'Things', routes: { list: '/things' } } } } });
+    expect(await screen.findByText('Bob')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+  it('shows only the actions that this person may do and that make sense for the row', async () => {
+    const may = new Set(['call', 'mail']);
+    const write = call('write', 'Write');
+    const mail = call('mail', 'Mail', { offeredWhen: undefined, offered: { name: 'Bob' } });
+    const { onOpen } = draw(as, {
+      list: { rowActions: [{ type: 'clone' }, write, call('call', 'Call'), menu(mail, call('fax', 'Fax'))] },
+      engine: { can: (_: string, action: string) => may.has(action) },
+    });
+    expect(await screen.findAllByRole('button', { name: /^Call / })).toHaveLength(3);
+    expect(screen.queryByRole('link', { name: /^Clone/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Write/ })).toBeNull();
+    expect(screen.getAllByRole('button', { name: /^More for/ }).map((each) => each.getAttribute('aria-label'))).toEqual(['More for Bob']);
+    await user.click(screen.getByRole('button', { name: 'More for Bob' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((each) => each.textContent)).toEqual(['Mail']);
+    await user.click(items[0]!);
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith({ kind: 'row', action: expect.objectContaining({ name: 'mail' }), record: rows[1] });
+  });
+  it.each<[string, object, number, number, string]>([
+    ['while the first rows load', { state: { isPending: true, isFetching: true, data: undefined, perPage: 5 } }, 5, 0, 'true'],
+    ['while the cells load', { canDraw: false }, 10, 0, 'true'],
+    ['while the rows load again', { state: { isFetching: true } }, 0, 3, 'true'],
+    ['once the rows are there', {}, 0, 3, 'false'],
+    ['without rows after a failure', { state: { data: undefined } }, 0, 0, 'false'],
+  ])('%s shows the shape of rows or the rows, and whether it is busy', async (_, options, waiting, shown, isBusy) => {
+    const { container } = draw(as, options);
+    expect(skeletons()).toBe(waiting);
+    expect(container.querySelectorAll('[data-row-link]')).toHaveLength(shown);
+    expect(container.querySelector('[aria-busy]')).toHaveAttribute('aria-busy', isBusy);
+  });
+  it.each([true, false])('marks rows of the page before as such: %s', (isPlaceholderData) => {
+    const { container } = draw(as, { state: { isPlaceholderData } });
+    expect(container.querySelectorAll('.stale')).toHaveLength(isPlaceholderData ? 1 : 0);
+  });
+  it('has a box for each row exactly where the declaration has bulk actions', async () => {
+    draw(as, { list: { bulkActions: part } });
+    expect(await screen.findByRole('checkbox', { name: 'Select Bob' })).toBeVisible();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(as === 'table' ? 4 : 3);
+    cleanup();
+    draw(as);
+    await screen.findByText('Bob');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+  it('shows a row whose id tells it from no other without a link, and says that its actions cannot be shown', async () => {
+    const { problems } = draw(as, { list: { rowActions: [edit()] }, state: { data: [{ id: '', name: 'Dan' }] as never } });
+    expect(problems.splice(0)).toEqual([expect.stringContaining('the value is none of its kind')]);
+    expect(await screen.findByText('Dan')).toBeVisible();
+    expect(screen.getByText('Cannot be shown')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('the head of a table', () => {
+  const sorts = ['name asc', 'name desc', 'code desc'];
+  const head = (name: string) => screen.getByRole('columnheader', { name });
+  const sortBy = (field: string, order: 'ASC' | 'DESC') => ({ sort: { field, order } });
+  it.each([
+    ['name', sortBy('code', 'DESC'), { field: 'name', order: 'ASC' }],
+    ['name', sortBy('name', 'ASC'), { field: 'name', order: 'DESC' }],
+    ['name', sortBy('name', 'DESC'), { field: 'name', order: 'ASC' }],
+    ['code', sortBy('code', 'ASC'), { field: 'code', order: 'DESC' }],
+    ['code', sortBy('code', 'DESC'), { field: 'code', order: 'DESC' }],
+    ['name', sortBy('code', 'ASC'), { field: 'name', order: 'ASC' }],
+  ] as const)('a click on %s in the state %j sorts by %j', async (name, changes, sort) => {
+    const { state } = draw('table', { list: { sorts }, state: changes });
+    await user.click(screen.getByRole('button', { name: name === 'name' ? 'Name' : 'Code' }));
+    expect(state.setSort).toHaveBeenCalledExactlyOnceWith(sort);
+  });
+  it.each([
+    [sortBy('name', 'ASC'), 'ascending', 'none'],
+    [sortBy('name', 'DESC'), 'descending', 'none'],
+    [sortBy('code', 'DESC'), 'none', 'descending'],
+    [sortBy('office', 'DESC'), 'none', 'none'],
+  ] as const)('in the state %j the order of the name is %s and that of the code %s', (changes, name, code) => {
+    draw('table', { list: { sorts }, state: changes });
+    expect([head('Name'), head('Code')].map((each) => each.getAttribute('aria-sort'))).toEqual([name, code]);
+    expect(document.querySelectorAll('th svg')).toHaveLength(changes.sort.field === 'office' ? 0 : 1);
+  });
+  it('a column that no sort names is no button', () => {
+    draw('table', { list: { sorts: ['name asc'] } });
+    expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['Name']);
+    expect(head('Code')).not.toHaveAttribute('aria-sort');
+  });
+  it('has a column for Operation exactly where rows have actions, and one cell over all columns while rows load', () => {
+    const waiting = { isPending: true, data: undefined };
+    draw('table', { list: { rowActions: [edit()], bulkActions: part }, state: waiting });
+    expect(head('Operation')).toBeVisible();
+    expect(document.querySelector('.skeleton td')).toHaveAttribute('colspan', '4');
+    cleanup();
+    draw('table', { state: waiting });
+    expect(screen.queryByRole('columnheader', { name: 'Operation' })).toBeNull();
+    expect(document.querySelector('.skeleton td')).toHaveAttribute('colspan', '2');
+  });
+  it('numbers are at the right, unless they identify the row', () => {
+    const fields = { size: decimal('Size'), no: decimal('No') };
+    draw('table', { list: { columns: ['no', 'name', 'size'], name: 'name' }, fields });
+    expect(['No', 'Name', 'Size'].map((name) => head(name).className)).toEqual(['pinned pinned-0', 'pinned pinned-1', 'number']);
+  });
+  it('a column with a copy button is marked in its cells, not in its head', async () => {
+    draw('table', { fields: { code: text('Code', { copyable: true }) } });
+    expect(await screen.findByRole('button', { name: 'Copy C2' })).toBeVisible();
+    expect(document.querySelectorAll('td.copied')).toHaveLength(3);
+    expect(document.querySelectorAll('th.copied')).toHaveLength(0);
+  });
+});
+
+describe('the scrolled box of a table', () => {
+  const box = () => screen.getByRole('region', { name: 'Things table' });
+  it.each<[string, Partial<ListState>, number]>([
+    ['another page', { page: 2 }, 0],
+    ['another size', { perPage: 50 }, 0],
+    ['another sort', { sort: { field: 'code', order: 'ASC' } }, 0],
+    ['another filter', { filter: {} }, 0],
+    ['a reload', { data: [...rows] }, 40],
+  ])('%s leaves it at %3$i', (_, changes, top) => {
+    const { update } = draw('table');
+    box().scrollTop = 40;
+    fireEvent.scroll(box());
+    update(changes);
+    expect(box().scrollTop).toBe(top);
+  });
+  it('forgets how far it was scrolled when it is at its top again', () => {
+    const { update } = draw('table');
+    for (const top of [40, 0]) {
+      box().scrollTop = top;
+      fireEvent.scroll(box());
+    }
+    const set = vi.spyOn(box(), 'scrollTop', 'set');
+    update({ page: 2 });
+    expect(set).not.toHaveBeenCalled();
+  });
+  it('a cell with a part that is cut has its whole text as title', async () => {
+    draw('table');
+    const part = await screen.findByText('Ann');
+    const cell = part.closest('td')!;
+    const cut = cell.appendChild(document.createElement('span'));
+    Object.defineProperties(cut, { scrollWidth: { value: 200 }, clientWidth: { value: 100 } });
+    Object.defineProperty(cell, 'innerText', { value: 'Ann' });
+    fireEvent.pointerOver(cell);
+    expect(cell).toHaveAttribute('title', 'Ann');
+    cut.remove();
+  });
+  it.each([
+    ['cut', 200, 100, 'Ann'],
+    ['one pixel wider', 101, 100, null],
+    ['two pixels wider', 102, 100, 'Ann'],
+    ['of no width', 200, 0, null],
+  ])('a cell that is %s has its whole text as title while the pointer is there', async (_, scrollWidth, clientWidth, title) => {
+    draw('table');
+    const cell = (await screen.findByText('Ann')).closest('td')!;
+    Object.defineProperties(cell, {
+      scrollWidth: { value: scrollWidth },
+      clientWidth: { value: clientWidth },
+      innerText: { value: 'Ann' },
+    });
+    fireEvent.pointerOver(cell);
+    expect(cell.getAttribute('title')).toBe(title);
+    fireEvent.pointerOut(cell);
+    expect(cell.getAttribute('title')).toBeNull();
+  });
+});
+
+describe('cards', () => {
+  const card = { heading: ['name', 'code'], lines: [['city', 'code']], labelled: ['city'] };
+  const fields = { city: text('City') };
+  const data = [
+    { id: 1, name: 'Ann', code: 'C1', city: 'Bern' },
+    { id: 2, name: 'Bob', code: 'C2', city: '' },
+  ] as never;
+  it('show heading and lines, leave out what is missing, and label what says too little', async () => {
+    const { container } = draw('cards', { list: { card }, fields, state: { data } });
+    await within(container).findByText('Bern');
+    expect([...container.querySelectorAll('.list-row-card-line')].map((line) => line.textContent)).toEqual(['City BernC1', 'C2']);
+    expect(container.querySelectorAll('.list-row-card-head')[0]).toHaveTextContent(/^AnnC1/);
+  });
+  it('scroll to their top when the page is turned, and not at their start or on a reload', () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    onTestFinished(() => scroll.mockRestore());
+    const { update } = draw('cards', { state: { page: 1 } });
+    update({ data: [...rows] });
+    expect(scroll).not.toHaveBeenCalled();
+    update({ page: 2 });
+    update({ page: 2, data: [...rows] });
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'start' });
+    update({ page: 1 });
+    expect(scroll).toHaveBeenCalledTimes(2);
+  });
+});
