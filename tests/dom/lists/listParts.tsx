@@ -43,7 +43,7 @@ export const createEngine = (changes: Partial<Engine>): Engine => ({
   preferences: { get: (_, fallback) => fallback, set: () => {} },
   settings: {},
   previousPath: () => null,
-  scrolledTo: () => 0,
+  scrolledTo: () => ({ top: 0, left: 0 }),
   shownPathOf: (path) => path,
   areas: [],
   onBeforeEnd: () => () => {},

@@ -87,11 +87,11 @@ describe('the focus', () => {
 });
 
 describe('the scroll position', () => {
-  const comeFrom = (path: string | null, initialProps: typeof rows | undefined) => {
+  const comeFrom = (previous: string | null, initialProps: typeof rows | undefined) => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     onTestFinished(() => scrollTo.mockRestore());
-    const scrolledTo = (of: string) => (of === '/things' ? 320 : 7);
-    const engine = { previousPath: () => path, scrolledTo };
+    const scrolledTo = (path: string) => ({ top: path === '/things' ? 320 : 7, left: 0 });
+    const engine = { previousPath: () => previous, scrolledTo };
     return {
       scrollTo,
       ...renderListHook((data: typeof rows | undefined) => useReturnScroll('things', { data }), { initialProps, engine }),
