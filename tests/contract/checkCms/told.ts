@@ -166,7 +166,7 @@ export const told: Record<string, string[]> = {
     'filter | GET /appuser/ | lastName=Xxx | the rows that have this value | no rows | 1 | shows less | Client Management: Last Name does not find what is there',
   ],
   'a search that finds nothing': [
-    'filter | GET /projects/ | projectName=Xxxxx Xxxxx Xxxxxxxx | the rows that have this value | no rows | 1 | shows less | Content Management - Our Products: Project Name does not find what is there',
+    'filter | GET /projects/ | projectName=Xxxxx Xxxxx Xxxxxx | the rows that have this value | no rows | 1 | shows less | Content Management - Our Products: Project Name does not find what is there',
   ],
   'a filter without a member that is ignored': [
     'filter | GET /appuser/{id}/documents/ | docType=no-record-has-this | no rows for a value that no record has | 5 rows | 1 | shows less | My Documents: Document type changes nothing',
@@ -184,7 +184,7 @@ export const told: Record<string, string[]> = {
     'lookup | GET /appuser/ | /payload/content/0/userStatus | a code of GET /option/userstatus | "FROZEN" | 1 | shows less | Client Management: Status shows the code in place of a name, and nobody can filter by it or choose it',
   ],
   'a lookup without a code of rows': [
-    'lookup | GET /projects/ | /payload/content/0/status | a code of GET /option/projectStatus | "AVAILABLE" | 16 | shows less | Content Management - Our Products: Status shows the code in place of a name, and nobody can filter by it or choose it',
+    'lookup | GET /projects/ | /payload/content/5/status | a code of GET /option/projectStatus | "AVAILABLE" | 15 | shows less | Content Management - Our Products: Status shows the code in place of a name, and nobody can filter by it or choose it',
     'lookup | GET /projects/{id} | /payload/status | a code of GET /option/projectStatus | "AVAILABLE" | 1 | shows less | Edit Project: Status shows the code in place of a name, and nobody can filter by it or choose it',
   ],
   'a lookup that is empty': [
