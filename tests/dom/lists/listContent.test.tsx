@@ -78,8 +78,8 @@ describe('the dialog that a list has opened', () => {
 });
 
 describe('the parts of a list', () => {
-  const draw = (list: object, state: Partial<ListState> = {}) =>
-    renderInList(<ListContent opened={null} onOpen={() => {}} />, { declaration: declareList(list), state: createState(state) });
+  const draw = (list: object, state: Partial<ListState> = {}, engine = {}) =>
+    renderInList(<ListContent opened={null} onOpen={() => {}} />, { declaration: declareList(list), state: createState(state), engine });
 
   it('that is refused are "No permission!" alone (PLT-123)', () => {
     draw({ search: { name: text('Name') } }, { isForbidden: true, data: undefined });
@@ -101,6 +101,21 @@ describe('the parts of a list', () => {
     draw({ counts: ['{sent} sent'] }, state);
     if (count > 0) await screen.findByText('5 sent');
     expect(document.querySelectorAll('.list-counts')).toHaveLength(count);
+  });
+  it('keep a column that identifies a row, though a person hid it when it did not', () => {
+    const preferences = {
+      get: (name: string, fallback: unknown) => (name === 'things.hiddenColumns' ? ['name', 'code'] : fallback),
+      set: vi.fn(),
+    };
+    draw({}, {}, { preferences });
+    expect([...document.querySelectorAll('thead th')].map((head) => head.textContent)).toEqual(['Name']);
+  });
+  it.each([
+    [{}, 1],
+    [{ search: { name: text('Name') } }, 2],
+  ])('have a link to the first row before the toolbar, and one before the search: %#', (list, count) => {
+    draw(list);
+    expect(screen.getAllByText('Skip to the first row')).toHaveLength(count);
   });
   it('hide columns, except those that identify a row', async () => {
     draw({ columns: ['name', 'code'] });
