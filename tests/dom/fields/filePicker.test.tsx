@@ -169,8 +169,8 @@ describe('the buttons of a file', () => {
   const draw = (item: FileItem, props: Partial<Parameters<typeof FileActions>[0]> = {}) => {
     const firstRef = vi.fn();
     render(<FileActions item={item} firstRef={firstRef} onRemove={() => {}} {...props} />);
-    const first = firstRef.mock.calls[0]?.[0] as HTMLElement | undefined;
-    return [screen.getAllByRole('button').map(({ textContent }) => textContent), first?.textContent];
+    const first = firstRef.mock.calls.map(([button]) => (button as HTMLElement).textContent);
+    return [screen.getAllByRole('button').map(({ textContent }) => textContent), first.join()];
   };
   const onReplace = () => {};
   it('of a stored one replace it and remove it', () => {
@@ -181,6 +181,8 @@ describe('the buttons of a file', () => {
   });
   it('of one that is uploading cancel it', () => {
     expect(draw(uploading('b.png'), { onReplace })).toEqual([['Replace', 'Cancel'], 'Replace']);
+    cleanup();
+    expect(draw(uploading('b.png'), { kept: 'a.png' })).toEqual([['Cancel'], 'Cancel']);
   });
   it.each<[object, unknown]>([
     [{ onReplace }, [['Retry', 'Replace', 'Remove'], 'Retry']],

@@ -64,6 +64,15 @@ describe('a select over a lookup', () => {
     expect(select()).toHaveDisplayValue('Old town');
     expect(onChange).not.toHaveBeenCalled();
   });
+  it('follows a field that the form does not ask for by the stored record', async () => {
+    await renderInput(field({ within: 'office' }), { values: { field: '' }, record: { office: 'SG' }, provider: lookup() });
+    await offered(['Choose…', 'Bay']);
+  });
+  it('shows a value that is not the stored one by its code, not by the text of the stored one', async () => {
+    const record = { field: 9, fieldName: 'Old town' };
+    await renderInput(field({ shownAs: 'fieldName' }), { values: { field: 8 }, record, provider: lookup() });
+    await offered(['Choose…', 'Asia', 'Bay', '8']);
+  });
   it.each<[string, object, string]>([
     ['by its fallback label', { fallbackLabels: { 9: 'Other' } }, 'Other'],
     ['by its code', {}, '9'],
@@ -78,6 +87,8 @@ describe('a select over a lookup', () => {
     const { onChange } = await renderInput(field({ mustExist: true }), { values: { field: 9 }, record, provider: lookup() });
     await waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('', { isUserChange: false, isUnmatched }));
     expect(screen.getByText('9 is no longer there')).toBeVisible();
+    await user.selectOptions(select(), 'Bay');
+    expect(screen.queryByText('9 is no longer there')).toBeNull();
   });
   it.each<[string, ReturnType<typeof lookup>, unknown]>([
     ['it exists', lookup(), 1],
@@ -125,8 +136,8 @@ describe('ticks over a lookup', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Bay' }));
     expect(onChange.mock.calls[0]![0]).toEqual([1, 2]);
   });
-  it('wait until the field that narrows them is chosen', async () => {
-    const { setValue } = await renderInput(field({ within: 'office' }), { values: { field: [], office: '' }, provider: lookup() });
+  it.each(['', undefined])('wait until the field that narrows them is chosen (it holds %j)', async (office) => {
+    const { setValue } = await renderInput(field({ within: 'office' }), { values: { field: [], office }, provider: lookup() });
     expect(await screen.findByText('Choose what they belong to first.')).toBeVisible();
     expect(boxes()).toHaveLength(0);
     setValue('office', 'SG');
@@ -218,7 +229,9 @@ describe('the rows behind a value', () => {
     ['', null],
     [null, null],
   ])('of the value %j is %j', async (value, row) => {
-    expect(await start(lookup()).rowOf(region, value)).toEqual(row);
+    const provider = lookup();
+    expect(await start(provider).rowOf(region, value)).toEqual(row);
+    expect(provider.getList).toHaveBeenCalledTimes(value ? 1 : 0);
   });
   it('is none of a field without a lookup', async () => {
     const reader = start(lookup());

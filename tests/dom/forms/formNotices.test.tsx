@@ -140,7 +140,13 @@ describe('the notices of a form', () => {
   });
   it('of a create without a response that was sent here say no time', () => {
     draw({ stored: null, saving: { isUnknown: true } });
-    expect(notices()).toEqual([expect.not.stringMatching(/\d\d:\d\d/)]);
+    expect(notices()).toEqual([expect.stringMatching(/^No answer has come/)]);
     expect(screen.queryByRole('link')).toBeNull();
+  });
+  it('of a create without a response whose values were kept say no time and not that they were kept', async () => {
+    const saving = { isUnknown: true, sentBefore: Date.parse('2026-11-29T00:15:00Z') };
+    draw({ stored: null, typed: 'y', draft: { isRestored: true }, saving });
+    await user.click(screen.getByRole('button', { name: 'Type' }));
+    expect(notices()).toEqual([expect.stringMatching(/^No answer has come/)]);
   });
 });

@@ -108,12 +108,12 @@ describe('Reset', () => {
 
 describe('the fields of a search', () => {
   const more = () => screen.getByRole('button', { name: /fields/ });
-  it.each<[string, Parameters<typeof draw>[0], number, boolean]>([
-    ['at first', {}, 6, false],
-    ['that a person unfolded', { stored: { 'things.moreFields': true } }, 8, true],
-    ['of which a folded one is searched for', { state: { search: { eight: 'a' } } }, 8, true],
-    ['of which one in view is searched for', { state: { search: { one: 'a' } } }, 6, false],
-  ])('%s: %s', (_, options, count, isOpen) => {
+  it.each<[string, number, boolean, Parameters<typeof draw>[0]]>([
+    ['at first', 6, false, {}],
+    ['after a person has unfolded them', 8, true, { stored: { 'things.moreFields': true } }],
+    ['while a folded one is searched for', 8, true, { state: { search: { eight: 'a' } } }],
+    ['while one in view is searched for', 6, false, { state: { search: { one: 'a' } } }],
+  ])('%s are %i (unfolded: %s)', (_, count, isOpen, options) => {
     draw(options);
     expect(shown()).toBe(count);
     expect(more()).toHaveAttribute('aria-expanded', String(isOpen));
