@@ -104,7 +104,7 @@ export const Dialog = ({ title, about, width = 480, onClose, isHeld, form, onSub
         disableScrollLock
         // a list that shrinks must not pull its controls from under the pointer
         sx={width >= 960 ? { '& .MuiDialog-container': { alignItems: 'flex-start' } } : undefined}
-        slotProps={{ paper: { sx: { maxWidth: width, ...(width >= 960 && { width: 'calc(100% - 48px)' }) } } }}
+        slotProps={{ paper: { sx: { maxWidth: `${width / 16}rem`, ...(width >= 960 && { width: 'calc(100% - 48px)' }) } } }}
       >
         {onSubmit ? (
           <form className="dialog" noValidate onSubmit={submit}>

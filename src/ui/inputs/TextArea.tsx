@@ -30,7 +30,7 @@ export const TextArea = (props: Props) => {
       <FieldLabel htmlFor={control.id} isRequired={isRequired}>
         {label}
       </FieldLabel>
-      <span className="input-box">
+      <span className="input-box" data-text={value}>
         <textarea autoComplete="off" spellCheck={false} {...input} {...control} className="input text-area" />
         {hasCounter && limit !== undefined && <span className="text-area-counter">{`${length}/${limit}`}</span>}
       </span>

@@ -42,7 +42,6 @@ const theme = createTheme({
     divider: 'var(--border)',
   },
   ...muiOptions,
-  typography: { ...muiOptions.typography, htmlFontSize: 13 },
   components: {
     ...muiOptions.components,
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },

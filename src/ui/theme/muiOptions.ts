@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** MUI in the tokens of the design. Sizes are pixels: the page's own font size is 13. */
+/** MUI in the tokens of the design. Sizes that hold text are in rem, so that the font size of the browser applies. */
 export const muiOptions = {
   typography: { fontFamily: 'var(--font)', fontSize: 13, button: { textTransform: 'none' } },
   shape: { borderRadius: 6 },
@@ -19,18 +19,20 @@ export const muiOptions = {
     MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--scrim)' } } } },
     MuiMenu: {
       defaultProps: { transitionDuration: 0, disableScrollLock: true },
-      styleOverrides: { paper: { marginTop: 4, minWidth: 168 }, list: { padding: 4 } },
+      styleOverrides: { paper: { marginTop: 4, minWidth: '10.5rem' }, list: { padding: 4 } },
     },
     MuiListSubheader: {
-      styleOverrides: { root: { padding: '4px 12px', fontSize: 12, lineHeight: '20px', color: 'var(--text2)', background: 'none' } },
+      styleOverrides: {
+        root: { padding: '4px 12px', fontSize: '0.75rem', lineHeight: 1.6667, color: 'var(--text2)', background: 'none' },
+      },
     },
     MuiMenuItem: {
       defaultProps: { disableRipple: true },
       styleOverrides: {
         root: {
-          fontSize: 13,
-          lineHeight: '20px',
-          minHeight: 32,
+          fontSize: '0.8125rem',
+          lineHeight: 1.5385,
+          minHeight: '2rem',
           padding: '6px 12px',
           borderRadius: 4,
           '&:hover, &.Mui-focusVisible': { backgroundColor: 'var(--hover)', color: 'var(--accent)' },
@@ -39,7 +41,7 @@ export const muiOptions = {
             backgroundColor: 'var(--accent-soft)',
             color: 'var(--accent)',
           },
-          '@media (max-width: 639px)': { minHeight: 40 },
+          '@media (max-width: 639px)': { minHeight: '2.5rem' },
         },
       },
     },

@@ -7,7 +7,7 @@ import { LeafInput } from './LeafInput';
 import './languageTable.css';
 
 /** A short text has a column of its own width, others share what is left. */
-const widthOf = ({ maxLength = Infinity }: EngineField) => (maxLength <= 30 ? 'minmax(0, 232px)' : 'minmax(0, 1fr)');
+const widthOf = ({ maxLength = Infinity }: EngineField) => (maxLength <= 30 ? 'minmax(0, 14.5rem)' : 'minmax(0, 1fr)');
 
 /** Fields in several languages side by side: a row a language, a column a field. */
 const LanguageTable = ({ names, form }: { names: readonly string[]; form: RecordForm }) => {
