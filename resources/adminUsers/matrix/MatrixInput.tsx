@@ -67,6 +67,11 @@ const MatrixInput = ({ field, value, onChange, inputRef, error, isRequired, disa
       hint={disabledReason ?? [hint, t('Use the arrow keys to move between checkboxes.')].filter(Boolean).join(' ')}
     >
       <div className="matrix-head">
+        {isDescribed && !failure && (
+          <Button look="link" aria-expanded={isExplained} onClick={() => setExplained(!isExplained)}>
+            {t('Explain permissions')}
+          </Button>
+        )}
         {rows.length > manyRows && (
           <TextInput
             className="matrix-search"
@@ -78,11 +83,6 @@ const MatrixInput = ({ field, value, onChange, inputRef, error, isRequired, disa
             onKeyDown={(event) => isEnter(event) && event.preventDefault()}
             end={<SearchIcon aria-hidden />}
           />
-        )}
-        {isDescribed && !failure && (
-          <Button look="link" className="matrix-explain" aria-expanded={isExplained} onClick={() => setExplained(!isExplained)}>
-            {t('Explain permissions')}
-          </Button>
         )}
       </div>
       {failure ? (
