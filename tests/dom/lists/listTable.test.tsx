@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { decimal, text } from '../../../src/fields';
+import { decimal, text, timestamp } from '../../../src/fields';
 import { dialogAction, edit, menu, remove } from '../../../src/views/actions/actions';
 import { pinnedOf } from '../../../src/views/list/state/columns';
 import type { ListState } from '../../../src/views/list/state/useListState';
@@ -231,6 +231,16 @@ describe('cards', () => {
     await within(container).findByText('Bern');
     expect([...container.querySelectorAll('.list-row-card-line')].map((line) => line.textContent)).toEqual(['City BernC1', 'C2']);
     expect(container.querySelectorAll('.list-row-card-head')[0]).toHaveTextContent(/^AnnC1/);
+  });
+  it('label a value of a kind that says too little by itself', async () => {
+    const day = [{ id: 1, name: 'Ann', code: 'C1', at: '2026-11-29T00:15:00Z' }] as never;
+    const { container } = draw('cards', {
+      list: { card: { heading: ['name'], lines: [['at', 'code']], labelled: [] } },
+      fields: { at: timestamp('Last login') },
+      state: { data: day },
+    });
+    await within(container).findByText('2026/11/29 08:15');
+    expect(container.querySelector('.list-row-card-line')).toHaveTextContent('Last login 2026/11/29 08:15C1');
   });
   it('scroll to their top when the page is turned, and not at their start or on a reload', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
