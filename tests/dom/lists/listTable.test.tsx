@@ -191,7 +191,7 @@ describe('the scrolled box of a table', () => {
   it('a cell with a part that is cut has its whole text as title', async () => {
     draw('table');
     const part = await screen.findByText('Ann');
-    const cell = part.closest('td')!;
+    const cell = part.closest('th')!;
     const cut = cell.appendChild(document.createElement('span'));
     Object.defineProperties(cut, { scrollWidth: { value: 200 }, clientWidth: { value: 100 } });
     Object.defineProperty(cell, 'innerText', { value: 'Ann' });
@@ -206,7 +206,7 @@ describe('the scrolled box of a table', () => {
     ['of no width', 200, 0, null],
   ])('a cell that is %s has its whole text as title while the pointer is there', async (_, scrollWidth, clientWidth, title) => {
     draw('table');
-    const cell = (await screen.findByText('Ann')).closest('td')!;
+    const cell = (await screen.findByText('Ann')).closest('th')!;
     Object.defineProperties(cell, {
       scrollWidth: { value: scrollWidth },
       clientWidth: { value: clientWidth },
