@@ -57,7 +57,7 @@ export const reactAdminComponents: Guide = {
       const { page } = await signIn(copy, 'superadmin', '/clientManagement');
       await page.setViewportSize({ width: 360, height: 740 });
       await page.locator('.pager-phone').waitFor();
-      await see(page.locator('html')).toHaveCSS('--covered-bottom', '56px');
+      await see(page.locator('html')).toHaveCSS('scroll-padding-bottom', '64px');
     });
 
     it('an aside that fails to load is reported, and the list remains', async () => {
