@@ -96,10 +96,18 @@ export const SignInPage = ({ services, returned, onReturned, prefetch }: Props) 
     onReturned(isYes);
   };
 
+  const heading = useRef<HTMLHeadingElement>(null);
+  // after a log-out no control has the focus
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current!.focus({ preventScroll: true });
+  }, []);
+
   return (
     <main className="sign-in">
       <header className="sign-in-head">
-        <h1 className="product">{t('literal.productTitle')}</h1>
+        <h1 className="product" ref={heading} tabIndex={-1}>
+          {t('literal.productTitle')}
+        </h1>
         {config.environment && <span className="environment">{config.environment}</span>}
       </header>
       <div className="card sign-in-card">

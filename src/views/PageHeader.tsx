@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../messages/i18n';
 import { focusHeading } from '../ui/focus/focusContent';
@@ -30,7 +30,8 @@ export const PageHeader = ({
   const t = useText();
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => focusHeading(heading.current!, pathname), [pathname]);
+  // before the next frame, in which `keepFocus` looks for another place
+  useLayoutEffect(() => focusHeading(heading.current!, pathname), [pathname]);
   useEffect(() => {
     document.title = [documentName ? `${documentName} · ${title}` : title, t('literal.productTitle')].join(' – ');
   }, [t, title, documentName]);

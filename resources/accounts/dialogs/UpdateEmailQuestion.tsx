@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '../../../src/ui/Button';
 import { translate } from '../../../src/messages/i18n';
 import { confirmUpdateEmail } from '../../../src/messages/literal';
@@ -21,11 +22,13 @@ type Props = {
 
 /** Asks whether an email to another address also replaces the stored one (CLI-031). Cancel sends nothing (CLI-114). */
 export const UpdateEmailQuestion = ({ about, stored, address, submission, onAnswer, onClose }: Props) => {
+  const addressesId = useId();
   const start = useAutoFocus<HTMLButtonElement>();
   return (
     <Dialog
       title={t(confirmUpdateEmail)}
       about={about}
+      describedBy={addressesId}
       width={400}
       form={submission}
       onClose={onClose}
@@ -39,7 +42,7 @@ export const UpdateEmailQuestion = ({ about, stored, address, submission, onAnsw
         </>
       }
     >
-      <dl className="dialog-fields">
+      <dl id={addressesId} className="dialog-fields">
         <div>
           <dt className="label">{t('Stored address')}</dt>
           <dd>{stored ? <bdi translate="no">{stored}</bdi> : t('None')}</dd>

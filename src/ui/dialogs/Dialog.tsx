@@ -15,6 +15,8 @@ type Props = {
   title: string;
   /** The record that it is about, on a line of its own (SHR-073). */
   about?: string;
+  /** The id of the content that screen readers read when the dialog opens, after the record. Default: none. */
+  describedBy?: string;
   /** 400 for questions, 480 for choices and prompts, 960 for tables, 1280 for lists. */
   width?: 400 | 480 | 960 | 1280;
   onClose: () => void;
@@ -32,7 +34,7 @@ type Props = {
 };
 
 /** A dialog: title, record, content, buttons behind a border. Esc and a click beside it close it. */
-export const Dialog = ({ title, about, width = 480, onClose, isHeld, form, onSubmit, buttons, foot, children }: Props) => {
+export const Dialog = ({ title, about, describedBy, width = 480, onClose, isHeld, form, onSubmit, buttons, foot, children }: Props) => {
   const t = useText();
   const id = useId();
   const onReload = use(ReloadContext);
@@ -99,7 +101,7 @@ export const Dialog = ({ title, about, width = 480, onClose, isHeld, form, onSub
         open
         onClose={close}
         aria-labelledby={`${id}-title`}
-        aria-describedby={about ? `${id}-about` : undefined}
+        aria-describedby={[about && `${id}-about`, describedBy].filter(Boolean).join(' ') || undefined}
         maxWidth={false}
         disableScrollLock
         // a list that shrinks must not pull its controls from under the pointer

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useText } from '../../messages/i18n';
 import { useAutoFocus } from '../focus/useAutoFocus';
 import { Dialog } from './Dialog';
@@ -24,6 +25,7 @@ const QuestionDialog = ({ question, about, effect, confirm, cancel, isDestructiv
   const t = useText();
   const { run, ...submission } = useSubmission();
   const start = useAutoFocus<HTMLButtonElement>();
+  const effectId = useId();
   const action = () =>
     run(async (signal) => {
       if ((await onConfirm(signal)) !== false && !signal.aborted) onClose();
@@ -32,6 +34,7 @@ const QuestionDialog = ({ question, about, effect, confirm, cancel, isDestructiv
     <Dialog
       title={question}
       about={about}
+      describedBy={effect ? effectId : undefined}
       width={400}
       form={submission}
       onClose={onClose}
@@ -50,7 +53,7 @@ const QuestionDialog = ({ question, about, effect, confirm, cancel, isDestructiv
         </>
       }
     >
-      {effect && <p>{effect}</p>}
+      {effect && <p id={effectId}>{effect}</p>}
     </Dialog>
   );
 };

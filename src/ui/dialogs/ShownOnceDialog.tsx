@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../Button';
 import { useOnDemandText } from '../../messages/onDemand';
 import { copyText } from '../copyText';
@@ -17,6 +17,7 @@ type Props = {
 /** Holds a password until it is closed: nothing that must be copied lives in a message alone. */
 export const ShownOnceDialog = ({ title, about, text, onClose }: Props) => {
   const t = useOnDemandText();
+  const textId = useId();
   const start = useAutoFocus<HTMLButtonElement>();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
@@ -28,6 +29,7 @@ export const ShownOnceDialog = ({ title, about, text, onClose }: Props) => {
     <Dialog
       title={title}
       about={about}
+      describedBy={textId}
       isHeld
       onClose={onClose}
       buttons={
@@ -40,7 +42,7 @@ export const ShownOnceDialog = ({ title, about, text, onClose }: Props) => {
         </>
       }
     >
-      <p className="shown-password" translate="no">
+      <p id={textId} className="shown-password" translate="no">
         {text}
       </p>
     </Dialog>

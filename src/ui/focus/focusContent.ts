@@ -1,7 +1,10 @@
 const content = () => document.getElementById('content');
 
 /** A page heading that can take the focus. */
-export const pageHeading = 'main h1[tabindex]';
+const pageHeading = 'main h1[tabindex]';
+
+/** Moves the focus to the heading of the page, or to its content while it has none. */
+export const focusPageHeading = () => (document.querySelector<HTMLElement>(pageHeading) ?? content())?.focus({ preventScroll: true });
 
 /** Whether the user has not focused any control since the page changed. */
 export const isFocusFree = () => {
@@ -27,7 +30,7 @@ export const focusHeading = (heading: HTMLElement, path: string) => {
 export const focusNewPage = () => {
   const { activeElement } = document;
   const isOrigin = activeElement?.closest('.header') && !activeElement.matches('a:not([aria-current])');
-  if (isOrigin || isFocusFree()) (document.querySelector<HTMLElement>(pageHeading) ?? content())?.focus({ preventScroll: true });
+  if (isOrigin || isFocusFree()) focusPageHeading();
 };
 
 /**

@@ -50,13 +50,14 @@ const nearestControl = (place: Place): HTMLElement | null | undefined => {
  */
 export const keepFocus = () => {
   let focused: Element | null = null;
-  let path = '';
+  let page = '';
   let isByKey = false;
   let frame = 0;
-  const currentPath = () => window.location.hash.split('?')[0]!;
+  /** The address and the page that is drawn, which follows the address a moment later. */
+  const getPage = () => `${window.location.hash.split('?')[0]} ${document.getElementById('content')?.dataset.path}`;
   const onFocus = ({ target }: FocusEvent) => {
     focused = target as Element;
-    path = currentPath();
+    page = getPage();
   };
   const onKey = () => void (isByKey = true);
   const onPointer = () => void (isByKey = false);
@@ -71,8 +72,9 @@ export const keepFocus = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
       if (!isFocusLost()) return;
-      const newHeading = removed.matches(heading) ? document.querySelector<HTMLElement>(`main ${heading}`) : null;
-      const target = newHeading ?? (path === currentPath() ? nearestControl(place) : startOfPage());
+      const isSamePage = page === getPage();
+      const newHeading = isSamePage && !removed.matches(heading) ? null : document.querySelector<HTMLElement>(`main ${heading}`);
+      const target = newHeading ?? (isSamePage ? nearestControl(place) : startOfPage());
       target?.focus({ preventScroll: target.matches(`main, ${heading}`) });
     });
   };

@@ -1,3 +1,5 @@
+import { fireEvent } from '@testing-library/react';
+import { whilePageChanges } from '../page';
 import { expect, screen, test, waitFor, type Portal } from '../portal';
 
 /** Opens the form of a dummy account, which has a date of birth from 1890 to today. */
@@ -147,4 +149,16 @@ test('the day of a field with a time is read as people type it, and offered when
     await portal.click('button', '27 September 2099?');
     expect(field).toHaveValue('2099/09/27');
   }
+});
+
+test('a day that is picked in the calendar is checked at once, and its field gets the focus', async ({ portal }) => {
+  const field = await openForm(portal);
+  await portal.user.type(field, '1990/02/30');
+  await portal.user.tab();
+  await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+  const picker = document.querySelector('.date-picker input')!;
+  await whilePageChanges(async () => void fireEvent.change(picker, { target: { value: '1990-02-03' } }));
+  await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'false'));
+  expect(field).toHaveValue('1990/02/03');
+  expect(field).toHaveFocus();
 });

@@ -75,3 +75,14 @@ test('the foot of the second step counts neither optional fields nor those of th
     ...['Images', 'Thumbnail', 'Status'],
   ]);
 });
+
+test('the error of a required choice goes as soon as a value is chosen', async ({ portal }) => {
+  await portal.signIn('superadmin', '/createServiceHotline');
+  const country = await portal.field('Country');
+  country.focus();
+  await portal.user.tab();
+  await waitFor(() => expect(country).toHaveAttribute('aria-invalid', 'true'));
+  await portal.select('Country', 'Japan');
+  await waitFor(() => expect(country).toHaveAttribute('aria-invalid', 'false'));
+  expect(country).toHaveFocus();
+});

@@ -62,3 +62,14 @@ test('a list that could not be read again says so, and after a reload that chang
   observer.disconnect();
   expect(heard).toEqual([expect.stringMatching(/^not refreshed, as of \d\d:\d\d UTC\+8$/), before]);
 });
+
+test('the same result of another search is announced again', async ({ portal }) => {
+  await open(portal);
+  await portal.user.type(await portal.field('Client ID'), 'C9999998{Enter}');
+  await expectAnnouncement('No results');
+  const before = announcement().textContent;
+  await portal.user.clear(await portal.field('Client ID'));
+  await portal.user.type(await portal.field('Client ID'), 'C9999999{Enter}');
+  await waitFor(() => expect(announcement().textContent).not.toBe(before));
+  expect(announcement()).toHaveTextContent('No results');
+});

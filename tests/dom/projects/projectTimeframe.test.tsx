@@ -87,3 +87,12 @@ test('a project that is saved offline is marked as Offline', async ({ portal }) 
   await screen.findByRole('form');
   expect(await screen.findByText('Offline', { selector: '.record-facts .chip *' })).toBeVisible();
 });
+
+test('the calendar of a disabled day cannot be opened', async ({ portal }) => {
+  await openProject(portal, '/editProject/3');
+  const calendar = () => screen.getByRole('button', { name: 'Pick Start Date' });
+  expect(calendar()).toBeEnabled();
+  await portal.click('radio', 'Offline');
+  await waitFor(() => expect(calendar()).toBeDisabled());
+  expect(calendar().parentElement!.querySelector('input')).toBeDisabled();
+});

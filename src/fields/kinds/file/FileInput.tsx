@@ -64,6 +64,7 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
   return (
     <GroupField
       id={id}
+      onLeave={onBlur}
       className={`file-input ${isOver ? 'file-over' : ''} ${suggestedSize && suggestedSize[1] > suggestedSize[0] ? 'file-upright' : ''}`}
       label={field.label}
       isRequired={isRequired}
@@ -102,7 +103,6 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
               noteId={hint ? `${id}-note` : undefined}
               isOff={isOff}
               buttonRef={items.length === 0 ? inputRef : undefined}
-              onBlur={onBlur}
               onClick={() => pick()}
             />
           )}

@@ -3,6 +3,7 @@ import { Button } from '../../Button';
 import { useText } from '../../../messages/i18n';
 import { dayInWords, daysOf, isDay, meantDay, readDay, type DayRange } from '../../../format/day';
 import { mergeRefs } from '../../hooks/mergeRefs';
+import { useIsSending } from '../../submission/SendingContext';
 import { CalendarIcon } from '../../icons';
 import { TextInput, type TextInputProps } from '../TextInput';
 import './dayInput.css';
@@ -18,6 +19,8 @@ const isoOf = (day: string) => day.replaceAll('/', '-');
 export const DayInput = ({ range, ...props }: Props) => {
   const { label, value, error, hint, inputRef, onChange, onBlur } = props;
   const t = useText();
+  const isSending = useIsSending();
+  const isOff = props.isDisabled || isSending;
   const input = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const { from, to } = daysOf(range);
@@ -27,7 +30,7 @@ export const DayInput = ({ range, ...props }: Props) => {
     if (day && day !== value) onChange(day);
     onBlur?.();
   };
-  /** The offer goes once it is taken: the work goes on in the input, whose error is looked at again. */
+  /** Takes a day that was offered or picked, checks it and moves the focus to the input. */
   const take = (day: string) => {
     onChange(day);
     onBlur?.();
@@ -56,6 +59,7 @@ export const DayInput = ({ range, ...props }: Props) => {
             look="icon"
             aria-label={t('form.pickDay', { label })}
             title={t('form.pickDay', { label })}
+            disabled={isOff}
             onClick={() => picker.current?.showPicker()}
           >
             <CalendarIcon />
@@ -68,7 +72,8 @@ export const DayInput = ({ range, ...props }: Props) => {
             tabIndex={-1}
             aria-hidden
             value={isDay(value, range) ? isoOf(readDay(value)!) : ''}
-            onChange={(event) => onChange(event.target.value.replaceAll('-', '/'))}
+            disabled={isOff}
+            onChange={(event) => take(event.target.value.replaceAll('-', '/'))}
           />
         </span>
       }

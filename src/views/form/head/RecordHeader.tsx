@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { EngineAction, Form } from '../../../schema/resource';
@@ -33,6 +33,7 @@ const RecordHeader = ({ title, back, head, hidden, onAction, note }: Props) => {
   const record = useRecordContext()!;
   const walk = usePrevNext(resource, declaration.list, String(record.id));
   const t = useText();
+  const walkId = useId();
   const shownOf = (name: string) => ({ field: declaration.fields[name]!, name, record });
   const draw = (name: string) => (
     <span translate="no">
@@ -70,11 +71,15 @@ const RecordHeader = ({ title, back, head, hidden, onAction, note }: Props) => {
       >
         {walk && (
           <span className="record-walk">
-            <WalkLink to={walk.previous} label={t('form.previousRecord')}>
+            {/* the link keeps the focus on the next record, so its description names that record */}
+            <span id={`${walkId}-name`} hidden>
+              {textOf(shownOf(head.name))}
+            </span>
+            <WalkLink to={walk.previous} label={t('form.previousRecord')} describedBy={`${walkId}-name ${walkId}-position`}>
               <ChevronLeftIcon />
             </WalkLink>
-            <span>{t('form.position', { n: formatCount(walk.position), total: formatCount(walk.total) })}</span>
-            <WalkLink to={walk.next} label={t('form.nextRecord')}>
+            <span id={`${walkId}-position`}>{t('form.position', { n: formatCount(walk.position), total: formatCount(walk.total) })}</span>
+            <WalkLink to={walk.next} label={t('form.nextRecord')} describedBy={`${walkId}-name ${walkId}-position`}>
               <ChevronRightIcon />
             </WalkLink>
           </span>
@@ -85,7 +90,8 @@ const RecordHeader = ({ title, back, head, hidden, onAction, note }: Props) => {
   );
 };
 
-const WalkLink = ({ to, label, children }: { to: string | null; label: string; children: ReactNode }) => {
+type WalkLinkProps = { to: string | null; label: string; describedBy: string; children: ReactNode };
+const WalkLink = ({ to, label, describedBy, children }: WalkLinkProps) => {
   const link = useRef<HTMLAnchorElement>(null);
   const { state } = useLocation() as { state: { walkedWith?: string } | null };
   // the next record's screen gives the link that was walked with the focus back
@@ -94,7 +100,15 @@ const WalkLink = ({ to, label, children }: { to: string | null; label: string; c
     if (isWalkedWith) link.current?.focus();
   }, [isWalkedWith]);
   return to ? (
-    <Link ref={link} className={buttonClass('icon')} to={to} state={{ walkedWith: label }} aria-label={label} title={label}>
+    <Link
+      ref={link}
+      className={buttonClass('icon')}
+      to={to}
+      state={{ walkedWith: label }}
+      aria-label={label}
+      aria-describedby={describedBy}
+      title={label}
+    >
       {children}
     </Link>
   ) : (

@@ -53,10 +53,7 @@ export const useRecordForm = ({ model, path, stamp, handle, onSave, onSaved, hel
     // React hands on the submits of forms in dialogs that were opened from here
     if (event && event.target !== event.currentTarget) return;
     event?.preventDefault();
-    if (steps.isLast) {
-      setTried(true);
-      return save();
-    }
+    if (steps.isLast) return save();
     await steps.advance(async () => {
       const isPassed = await values.checkStep(steps.names);
       setTried(!isPassed);
@@ -67,8 +64,9 @@ export const useRecordForm = ({ model, path, stamp, handle, onSave, onSaved, hel
   useSaveKey(() => void submit());
   const react = useStable((name: string, value: unknown, isUserChange = true) => {
     if (isUserChange) reactions.start(name, value);
-    // react-hook-form checks an input again only after a submit, and the check of a step is not one
-    const own = isTried && !methods.formState.isSubmitted ? model.leavesOf(name) : [];
+    // before a submit react-hook-form checks an input only when it is left, so an error would stay after its field was filled
+    const isChecked = isTried || errors.some((error) => error.name === name);
+    const own = isChecked && !methods.formState.isSubmitted ? model.leavesOf(name) : [];
     const crossed = errors.filter((error) => error.isAcross && error.name !== name);
     const paths = [...own, ...crossed].map(({ path: at }) => at);
     if (paths.length > 0) void methods.trigger(paths);

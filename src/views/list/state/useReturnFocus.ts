@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { focusContent, isFocusFree } from '../../../ui/focus/focusContent';
+import { focusPageHeading, isFocusFree } from '../../../ui/focus/focusContent';
 import { isRecordPath, useEngine, useEntity } from '../../engine';
 import type { ListState } from './useListState';
 
-/** Back from a record, the focus stands on the link of its row, else on the table, so that a keyboard goes on where it was. */
+/** Moves the focus to the row of a record when the user returns from it. If the row is gone, the heading of the list gets the focus. */
 export const useReturnFocus = (resource: string, { data, isFetching }: Pick<ListState, 'data' | 'isFetching'>) => {
   const { previousPath } = useEngine();
   const entity = useEntity(resource);
@@ -16,6 +16,6 @@ export const useReturnFocus = (resource: string, { data, isFetching }: Pick<List
     if (!isFocusFree()) return;
     const link = document.querySelector<HTMLElement>(`.list-card :is(a[href="#${CSS.escape(path)}"], a[href^="#${CSS.escape(path)}?"])`);
     if (link) link.focus();
-    else if (!isFetching) focusContent();
+    else if (!isFetching) focusPageHeading();
   }, [data, isFetching, entity]);
 };

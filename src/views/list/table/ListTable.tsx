@@ -1,5 +1,6 @@
 import { memo, useEffect, useId, useRef, type FocusEvent, type PointerEvent } from 'react';
 import { RecordContextProvider } from 'react-admin';
+import { textOf } from '../../../fields/cells/cells';
 import { CopyValue, FieldText } from '../../../fields/cells/FieldValue';
 import type { EngineField } from '../../../schema/kind';
 import { useText } from '../../../messages/i18n';
@@ -111,7 +112,14 @@ const TableRow = memo(({ columns, pinned, row, editPath, hasActions, onOpen }: R
           const isHeader = name === link;
           const Cell = isHeader ? elements.header : elements.cell;
           return (
-            <Cell key={name} scope={isHeader ? 'row' : undefined} translate="no" className={classOf(pinned, name, shown.field)}>
+            <Cell
+              key={name}
+              scope={isHeader ? 'row' : undefined}
+              // without the name of the copy button
+              aria-label={isHeader && shown.field.copyable ? textOf(shown) || undefined : undefined}
+              translate="no"
+              className={classOf(pinned, name, shown.field)}
+            >
               <PartBoundary label={shown.field.label} of={row} isInline>
                 {name === link && editPath ? (
                   <Link to={editPath} data-row-link>

@@ -17,8 +17,9 @@ const pause = 500;
 export const ListAnnouncement = ({ trouble }: { trouble?: string }) => {
   const t = useText();
   const { declaration, list } = useDeclaredList();
-  const { total, page, perPage, sort, data, error, isFetching } = useListScope();
-  const [announced, setAnnounced] = useState('');
+  const { total, page, perPage, sort, search, chosen, data, error, isFetching } = useListScope();
+  const query = JSON.stringify([search, chosen]);
+  const [announced, setAnnounced] = useState({ text: '', query: '', mark: '' });
   const pages = Math.ceil((total ?? 0) / perPage);
   const order = list.sorts && sortLabel(currentSort(list.sorts, sort), declaration.fields, list, t);
   const settled =
@@ -35,12 +36,19 @@ export const ListAnnouncement = ({ trouble }: { trouble?: string }) => {
   const text = trouble ?? settled;
   useEffect(() => {
     if (text === undefined) return;
-    const timer = setTimeout(setAnnounced, pause, text);
+    const announce = () =>
+      setAnnounced((before) => {
+        if (before.text !== text) return { text, query, mark: '' };
+        // Screen readers read only what changes, so the same result of another search gets or loses an invisible space.
+        return before.query === query ? before : { text, query, mark: before.mark ? '' : '\u00a0' };
+      });
+    const timer = setTimeout(announce, pause);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, query]);
   return (
     <span className="visually-hidden list-announcement" role="status">
-      {announced}
+      {announced.text}
+      {announced.mark}
     </span>
   );
 };

@@ -9,12 +9,11 @@ type Props = {
   noteId?: string;
   isOff: boolean;
   buttonRef?: Ref<HTMLButtonElement>;
-  onBlur: () => void;
   onClick: () => void;
 };
 
 /** Opens the picker for a further file. It can be reached while it is off, so that its note is read. */
-export const ChooseButton = ({ label, noteId, isOff, buttonRef, onBlur, onClick }: Props) => {
+export const ChooseButton = ({ label, noteId, isOff, buttonRef, onClick }: Props) => {
   const t = useText();
   return (
     <button
@@ -24,7 +23,6 @@ export const ChooseButton = ({ label, noteId, isOff, buttonRef, onBlur, onClick 
       aria-describedby={noteId}
       aria-label={t('file.of', { action: t('file.choose'), name: label })}
       aria-disabled={isOff || undefined}
-      onBlur={onBlur}
       onClick={() => !isOff && onClick()}
     >
       <UploadIcon aria-hidden />
