@@ -1,4 +1,4 @@
-import { expect, reply, screen, test, waitFor, within, type Portal } from '../portal';
+import { expect, type Portal, reply, screen, test, textsOf, waitFor, within } from '../portal';
 
 const offices = '/contactUs/offices/';
 const read = `GET ${offices}{id}`;
@@ -68,6 +68,12 @@ test('what a level or an office replaces can be brought back beside its field un
     await portal.click('radio', 'Level 2');
     const office = await screen.findByRole('combobox', { name: /^Sales Office/ });
     expect(office).toHaveValue('');
+    await waitFor(() =>
+      expect(textsOf(document.querySelectorAll('.form-replaced > span'))).toEqual([
+        'Sales Office: Changed along with User Level.',
+        'Region: Changed along with User Level.',
+      ]),
+    );
     (await screen.findByRole('button', { name: 'Undo the change of Sales Office' })).focus();
     await portal.user.keyboard('{Enter}');
     await waitFor(() => expect(office).toHaveValue('HK'));

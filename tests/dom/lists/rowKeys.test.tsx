@@ -65,3 +65,17 @@ test('the rows of the next page are one Tab stop each', async ({ portal }) => {
   await screen.findByText('11–20 of 1,200');
   for (const row of await portal.rows()) expect(getTabStops(row)).toHaveLength(1);
 });
+
+test('arrow keys stay at the same action where some rows have fewer actions', async ({ portal }) => {
+  await portal.signIn('superadmin', '/pushNotification');
+  const rows = await portal.rows();
+  const has = (row: HTMLElement, name: RegExp) => within(row).queryByRole('button', { name }) !== null;
+  const at = rows.findIndex((row, i) => i > 0 && !has(row, /^Revoke/) && has(rows[i - 1]!, /^Revoke/));
+  expect(at).toBeGreaterThan(0);
+  const clone = (row: HTMLElement) => within(row).getByRole('link', { name: /^Clone/ });
+  clone(rows[at - 1]!).focus();
+  await portal.user.keyboard('{ArrowDown}');
+  expect(clone(rows[at]!)).toHaveFocus();
+  await portal.user.keyboard('{ArrowUp}');
+  expect(clone(rows[at - 1]!)).toHaveFocus();
+});

@@ -153,3 +153,16 @@ describe('the fields of a search', () => {
     expect(document.querySelector('kbd')).toBeNull();
   });
 });
+
+describe('the fields', () => {
+  const columns = () => /repeat\((\d+)/.exec(screen.getByRole('search').style.gridTemplateColumns)![1];
+  const two = { one: text('One'), two: text('Two') };
+  it('of a list in a dialog share the available width', () => {
+    draw({ fields: two, state: { path: { id: 1 } } });
+    expect(columns()).toBe('2');
+  });
+  it('of a list on a page have the same width on every page', () => {
+    draw({ fields: two });
+    expect(Number(columns())).toBeGreaterThan(2);
+  });
+});

@@ -99,7 +99,7 @@ test('a PDF with a password and a damaged one say so, and are saved as they are'
   }
 });
 
-test('a PDF that is closed, however early, leaves no worker behind; opened again it is drawn again', async ({ portal, page }) => {
+test('a PDF that is closed, however early, leaves no worker and no canvas behind; opened again it is drawn again', async ({ portal, page }) => {
   await openDocument(portal);
   const close = async () => {
     await expect(page.locator('.file-view')).toBeVisible();
@@ -116,6 +116,7 @@ test('a PDF that is closed, however early, leaves no worker behind; opened again
     await expect.poll(() => darkness(portal)).toBeGreaterThan(200);
     await close();
     await expect.poll(() => page.workers().length).toBe(0);
+    await expect(page.locator('.hiddenCanvasElement')).toHaveCount(0);
   }
 });
 

@@ -64,6 +64,8 @@ export const PdfPage = ({ pdf, number, label, width, height, onRatio }: Props) =
       isGone = true;
     };
   }, [pdf, number, isNear, page, onRatio]);
+  // pdf.js keeps a canvas in the body, which the last page removes
+  useEffect(() => () => TextLayer.cleanup(), []);
   useEffect(() => {
     if (!page || !isNear) return;
     const ending = new AbortController();

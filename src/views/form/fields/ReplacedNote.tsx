@@ -13,7 +13,10 @@ const ReplacedNote = ({ label, cause, onUndo }: Props) => {
   const t = useOnDemandText();
   return (
     <p className="hint form-replaced" role="status">
-      <span>{t('form.replaced', { cause })}</span>{' '}
+      <span>
+        <span className="visually-hidden">{label}: </span>
+        {t('form.replaced', { cause })}
+      </span>{' '}
       <Button look="link" aria-label={t('form.undoOf', { label })} onClick={({ detail }) => onUndo(detail === 0)}>
         {t('form.undo')}
       </Button>

@@ -31,6 +31,7 @@ export const RowActions = ({ editPath, onOpen }: Props) => {
     return (
       <Button
         key={action.name}
+        data-action={action.name}
         look={isIcon ? 'icon' : 'link'}
         aria-label={t('list.openOf', { action: action.label, record: title })}
         title={isIcon ? action.label : undefined}
@@ -46,6 +47,7 @@ export const RowActions = ({ editPath, onOpen }: Props) => {
         editPath && (
           <Link
             key="edit"
+            data-action="edit"
             className={buttonClass('icon', 'icon-accent')}
             to={editPath}
             aria-label={t('list.editOf', { record: title })}
@@ -60,6 +62,7 @@ export const RowActions = ({ editPath, onOpen }: Props) => {
         can(resource, 'clone') && (
           <Link
             key="clone"
+            data-action="clone"
             className={buttonClass('icon')}
             to={pathOf(entity, 'clone', record)}
             aria-label={t('list.cloneOf', { record: title })}

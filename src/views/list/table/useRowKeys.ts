@@ -7,11 +7,17 @@ const getControls = (part: Element) => [...part.querySelectorAll<HTMLElement>(co
 const getRow = (element: Element) => element.closest<HTMLTableRowElement>('tbody tr');
 const getCell = (control: Element) => control.closest<HTMLTableCellElement>('td, th')!;
 
-/** Finds the control of another row in the same column and at the same position in its cell, else the nearest one before it. */
+/**
+ * Finds the control of another row for the same action, else the one at the same position in the same column, else the nearest one
+ * before it. The action comes first, because rows can have different actions.
+ */
 const getAdjacentControl = (row: Element, control: HTMLElement) => {
   const column = getCell(control).cellIndex;
   const position = getControls(getCell(control)).indexOf(control);
   const controls = getControls(row);
+  const { action } = control.dataset;
+  const sameAction = action && controls.find((each) => each.dataset.action === action);
+  if (sameAction) return sameAction;
   const inColumn = controls.filter((each) => getCell(each).cellIndex === column);
   return inColumn[position] ?? inColumn.at(-1) ?? controls.findLast((each) => getCell(each).cellIndex < column) ?? controls[0];
 };
