@@ -53,9 +53,14 @@ export const rememberFocus = (): (() => void) => {
     });
 };
 
-/** Puts the focus on what stays when the focused control goes away: the table, the toolbar, else the page. */
-export const focusContent = () =>
+/**
+ * Puts the focus on what stays when the focused control goes away: the table, the toolbar, else the page.
+ *
+ * @param isWanted asked in the next frame, right before the focus moves. Default: yes
+ */
+export const focusContent = (isWanted = () => true) =>
   requestAnimationFrame(() => {
+    if (!isWanted()) return;
     const target = document.querySelector<HTMLElement>('.table-box, .toolbar .button') ?? content();
     target?.focus({ preventScroll: true });
   });

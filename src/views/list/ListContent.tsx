@@ -3,7 +3,6 @@ import { useListContext } from 'react-admin';
 import { useText } from '../../messages/i18n';
 import { lazyComponent, useAllLazy } from '../../ui/lazy';
 import { Popup } from '../../ui/popups/Popup';
-import { focusContent } from '../../ui/focus/focusContent';
 import { PartBoundary } from '../../ui/PartBoundary';
 import { SkipLink } from '../../ui/focus/SkipLink';
 import { useIsPhone } from '../../ui/hooks/useIsPhone';
@@ -20,6 +19,7 @@ import { SearchForm } from './search/SearchForm';
 import { ListButtons } from './toolbar/ListButtons';
 import { ListToolbar } from './toolbar/ListToolbar';
 import { useListScope } from './state/listContext';
+import { useRemovedRow } from './state/useRemovedRow';
 import './list.css';
 
 /** What a phone shows. */
@@ -41,6 +41,7 @@ export const ListContent = ({ opened, onOpen }: Props) => {
   const { resource, list } = useDeclaredList();
   const state = useListScope();
   const entity = useEntity(resource);
+  const onRemoved = useRemovedRow(state);
   const { selectedIds, onSelect } = useListContext();
   const t = useText();
   const isPhone = useIsPhone();
@@ -108,10 +109,10 @@ export const ListContent = ({ opened, onOpen }: Props) => {
             onClose={() => onOpen(null)}
             onDone={(outcome) => {
               state.reload();
-              // the button that was pressed is gone with its row
-              if (outcome !== 'removed') return;
-              focusContent();
-              if (opened.kind === 'row') onSelect(selectedIds.filter((id) => id !== opened.record.id));
+              if (outcome !== 'removed' || opened.kind !== 'row') return;
+              const { id } = opened.record;
+              onRemoved(id);
+              onSelect(selectedIds.filter((selected) => selected !== id));
             }}
           />
         </Popup>

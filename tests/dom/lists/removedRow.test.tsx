@@ -1,0 +1,70 @@
+import { beforeEach, describe, onTestFinished } from 'vitest';
+import { useRemovedRow } from '../../../src/views/list/state/useRemovedRow';
+import { expect, screen, test, waitFor, within } from '../portal';
+import { renderListHook, rows } from './listParts';
+
+test('after a row is deleted by keyboard, the row that takes its place has the focus', async ({ portal }) => {
+  await portal.signIn('superadmin', '/officeLocations');
+  const row = (await portal.rows())[2]!;
+  within(row)
+    .getByRole('button', { name: /^Delete/ })
+    .focus();
+  await portal.user.keyboard('{Enter}');
+  const question = await screen.findByRole('dialog');
+  within(question).getByRole('button', { name: 'Delete' }).focus();
+  await portal.user.keyboard('{Enter}');
+  await waitFor(() => expect(row).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(async () => expect((await portal.rows())[2]).toContainElement(document.activeElement as HTMLElement));
+});
+
+describe('the focus after a row is removed', () => {
+  type Rows = typeof rows;
+  const draw = (data: Rows) => {
+    const links = data.map(({ id }) => `<tr><td><a href="#/things/${id}">${id}</a></td></tr>`);
+    document.querySelector('main')!.innerHTML =
+      `<button>Elsewhere</button><div class="table-box" tabindex="0"><table class="table"><tbody>${links.join('')}</tbody></table></div>`;
+  };
+  beforeEach(() => {
+    document.body.innerHTML = '<main id="content" tabindex="-1"></main>';
+    draw(rows);
+    onTestFinished(() => document.body.replaceChildren());
+  });
+  const remove = (id: unknown) => {
+    const { result, rerender } = renderListHook((data: Rows) => useRemovedRow({ data }), { initialProps: rows });
+    result.current(id as never);
+    return (data: Rows) => {
+      draw(data);
+      rerender(data);
+    };
+  };
+  const focused = () => document.activeElement!.textContent;
+
+  test('is on the row that takes its place', () => {
+    remove(rows[0]!.id)(rows.slice(1));
+    expect(focused()).toBe(String(rows[1]!.id));
+  });
+  test('is on the last row when the last row was removed', () => {
+    remove(rows.at(-1)!.id)(rows.slice(0, -1));
+    expect(focused()).toBe(String(rows.at(-2)!.id));
+  });
+  test('is on the table until the list is loaded again', async () => {
+    const load = remove(rows[0]!.id);
+    await waitFor(() => expect(document.querySelector('.table-box')).toHaveFocus());
+    load(rows.slice(1));
+    expect(focused()).toBe(String(rows[1]!.id));
+  });
+  test('stays on a control that the user has focused meanwhile', () => {
+    const { rerender, result } = renderListHook((data: Rows) => useRemovedRow({ data }), { initialProps: rows });
+    result.current(rows[0]!.id as never);
+    document.querySelector('button')!.focus();
+    rerender(rows.slice(1));
+    expect(focused()).toBe('Elsewhere');
+  });
+  test('is not moved by a later reload', () => {
+    const load = remove(rows[0]!.id);
+    load(rows.slice(1));
+    load([...rows.slice(1)]);
+    expect(document.body).toHaveFocus();
+  });
+});
