@@ -118,6 +118,7 @@ export const en = {
     unsearched: 'What is typed is not searched yet',
     overridden: 'Ignored while the filter "%{label}" is set',
     skipToRows: 'Skip to the first row',
+    skipToPages: 'Skip to the page controls',
     moreShort: 'More (%{count})',
     fewerShort: 'Fewer',
     go: 'Go',
@@ -246,6 +247,7 @@ export const en = {
     strandedRight: 'You may not save this any more. What you typed is kept, to read and to copy, and comes back when you may again.',
     stillComing: '%{label}: what it brings along is still on its way',
     notEditable: '%{label} cannot be changed here',
+    required: 'Required',
     sentBefore:
       'A record was sent from here at %{time} UTC+8, and no answer has come. Look whether it is there before you send the same again.',
     viewOnly: 'View only',

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useText } from '../../messages/i18n';
 import { RequiredMark } from './FieldLabel';
 import { FieldNote } from './FieldNote';
 
@@ -15,23 +16,35 @@ type Props = Omit<ComponentProps<'div'>, 'onBlur'> & {
   onLeave?: () => void;
 };
 
-/** A field of several controls: its label, what it consists of, and its error and hint below. */
-export const GroupField = ({ id, label, isLabelHidden, isRequired, error, hint, onLeave, className = '', children, ...group }: Props) => (
-  <div
-    role="group"
-    {...group}
-    className={`field ${className}`}
-    aria-labelledby={`${id}-label`}
-    aria-describedby={error || hint ? `${id}-note` : undefined}
-    onBlur={({ currentTarget, relatedTarget }) => {
-      if (!currentTarget.contains(relatedTarget)) onLeave?.();
-    }}
-  >
-    <span className={isLabelHidden ? 'visually-hidden' : 'label'} id={`${id}-label`}>
-      <span>{label}</span>
-      {isRequired && <RequiredMark />}
-    </span>
-    {children}
-    <FieldNote id={`${id}-note`} error={error} hint={hint} />
-  </div>
-);
+/**
+ * A field of several controls: its label, its controls, and its error and hint below. ARIA has no required state for groups, so a
+ * required group is described as one.
+ */
+export const GroupField = ({ id, label, isLabelHidden, isRequired, error, hint, onLeave, className = '', children, ...group }: Props) => {
+  const t = useText();
+  const isDescribedAsRequired = isRequired && group['aria-required'] === undefined;
+  return (
+    <div
+      role="group"
+      {...group}
+      className={`field ${className}`}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={[isDescribedAsRequired && `${id}-required`, (error || hint) && `${id}-note`].filter(Boolean).join(' ') || undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onLeave?.();
+      }}
+    >
+      <span className={isLabelHidden ? 'visually-hidden' : 'label'} id={`${id}-label`}>
+        <span>{label}</span>
+        {isRequired && <RequiredMark />}
+      </span>
+      {isDescribedAsRequired && (
+        <span id={`${id}-required`} hidden>
+          {t('form.required')}
+        </span>
+      )}
+      {children}
+      <FieldNote id={`${id}-note`} error={error} hint={hint} />
+    </div>
+  );
+};

@@ -31,6 +31,9 @@ const RowDialog = lazyComponent(() => import('./RowDialog'));
 /** What opens the first row, else what holds the rows: of the dialog where one is open. */
 const firstRow = ['[role=dialog] ', ''].flatMap((place) => [`${place}:is(tbody, .cards) :is(a, button)`, `${place}.table-box`]);
 
+/** The first control of the pager: of the dialog where one is open. */
+const pagerControl = ['[role=dialog] ', ''].map((place) => `${place}.pager :is(button, select):not(:disabled)`);
+
 type Props = { opened: OpenedDialog | null; onOpen: (dialog: OpenedDialog | null) => void };
 
 /**
@@ -92,6 +95,7 @@ export const ListContent = ({ opened, onOpen }: Props) => {
             </Popup>
           </div>
         )}
+        {state.data && state.data.length > 0 && <SkipLink to={pagerControl}>{t('list.skipToPages')}</SkipLink>}
         <ListBody>
           {isPhone ? (
             <Cards canDraw={canDraw} onOpen={onOpen} />

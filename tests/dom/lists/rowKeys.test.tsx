@@ -79,3 +79,10 @@ test('arrow keys stay at the same action where some rows have fewer actions', as
   await portal.user.keyboard('{ArrowUp}');
   expect(clone(rows[at - 1]!)).toHaveFocus();
 });
+
+test('a link before the rows leads to the page controls', async ({ portal }) => {
+  await open(portal);
+  screen.getByText('Skip to the page controls').focus();
+  await portal.user.keyboard('{Enter}');
+  expect(screen.getByLabelText('Rows per page')).toHaveFocus();
+});

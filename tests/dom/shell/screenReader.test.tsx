@@ -77,3 +77,9 @@ test('the header of a row is read without the name of its copy button', async ({
   expect(within(header).getByRole('button', { name: /^Copy/ })).toBeInTheDocument();
   expect(header).toHaveAccessibleName(within(header).getByRole('link').textContent);
 });
+
+test('a required group of controls is described as required', async ({ portal }) => {
+  await portal.signIn('superadmin', '/adminCreateUser');
+  expect(await screen.findByRole('group', { name: 'Region' })).toHaveAccessibleDescription(/^Required\b/);
+  expect(screen.getByRole('group', { name: 'Permissions' })).not.toHaveAccessibleDescription(/^Required\b/);
+});
