@@ -69,9 +69,9 @@ test('what a level or an office replaces can be brought back beside its field un
     const office = await screen.findByRole('combobox', { name: /^Sales Office/ });
     expect(office).toHaveValue('');
     await waitFor(() =>
-      expect(textsOf(document.querySelectorAll('.form-replaced > span'))).toEqual([
-        'Sales Office: Changed along with User Level.',
-        'Region: Changed along with User Level.',
+      expect(textsOf(document.querySelectorAll('.form-replaced'))).toEqual([
+        'Sales Office: Changed along with User Level. Undo',
+        'Region: Changed along with User Level. Undo',
       ]),
     );
     (await screen.findByRole('button', { name: 'Undo the change of Sales Office' })).focus();

@@ -73,7 +73,7 @@ test('no permission, ends of sessions, a lock', async ({ pseudo, portal, page })
   await pseudo.start({ idleLockMinutes: 5 });
   await page.clock.install();
   await portal.signIn('sales.sg', '/createProject');
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await pseudo.look('no permission');
   await portal.open('/clientManagement');
   await portal.expectLoaded();

@@ -13,10 +13,8 @@ const ReplacedNote = ({ label, cause, onUndo }: Props) => {
   const t = useOnDemandText();
   return (
     <p className="hint form-replaced" role="status">
-      <span>
-        <span className="visually-hidden">{label}: </span>
-        {t('form.replaced', { cause })}
-      </span>{' '}
+      <span className="visually-hidden">{`${label}: `}</span>
+      <span>{t('form.replaced', { cause })}</span>{' '}
       <Button look="link" aria-label={t('form.undoOf', { label })} onClick={({ detail }) => onUndo(detail === 0)}>
         {t('form.undo')}
       </Button>
