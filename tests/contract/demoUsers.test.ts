@@ -20,7 +20,7 @@ describe('the config.json that a fixture CMS with demo users serves', () => {
     const { demoUsers, ...others } = JSON.parse(text) as { demoUsers: { username: string }[] };
     expect(others).toEqual(own);
     expect(demoUsers.map(({ username }) => username)).toEqual(['superadmin', 'csteam.hk', 'sales.sg', 'viewer.hk']);
-    expect([type, caching]).toEqual(['application/json; charset=utf-8', 'no-store']);
+    expect([type, caching]).toEqual(['application/json', 'no-store']);
   });
 
   it('has users with a note each who can sign in', async () => {

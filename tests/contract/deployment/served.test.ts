@@ -24,7 +24,7 @@ describe('what a portal with a deployment is served', () => {
   it('its configuration and its files, as they are now and never stored', async () => {
     const config = await ask('/config.json');
     expect(JSON.parse(config.text)).toMatchObject({ environment: 'EXAMPLE', resources: ['resources.yaml'] });
-    expect(config.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+    expect(config.headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' });
     const resources = await ask('/resources.yaml');
     expect(resources.text).toBe(readFileSync(join(example, 'resources.yaml'), 'utf8'));
     expect(resources.headers).toMatchObject({
