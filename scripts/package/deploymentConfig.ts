@@ -61,7 +61,10 @@ export const readDeploymentConfig = (asked: PackageArguments): DeploymentConfig 
     const config = readConfig(whole);
     return {
       problems: describeProblems(new ConfigError(disagreements(config, asked), configFile && text), configFile),
-      notes: found === text ? [] : [`${configFile}: the byte order mark before its text is left out`],
+      notes: [
+        ...(found === text ? [] : [`${configFile}: the byte order mark before its text is left out`]),
+        ...(config.demoUsers.length > 0 ? [`${configFile}: demoUsers is public, with its passwords. Leave it out of a release.`] : []),
+      ],
       config,
       text: `${JSON.stringify(whole, null, 2)}\n`,
     };

@@ -56,11 +56,10 @@ export const rememberFocus = (): (() => void) => {
 /**
  * Puts the focus on what stays when the focused control goes away: the table, the toolbar, else the page.
  *
- * @param isWanted asked in the next frame, right before the focus moves. Default: yes
+ * @param isWanted asked in the next frame with the element that is about to get the focus. Default: yes
  */
-export const focusContent = (isWanted = () => true) =>
+export const focusContent = (isWanted: (target: HTMLElement | null) => boolean = () => true) =>
   requestAnimationFrame(() => {
-    if (!isWanted()) return;
     const target = document.querySelector<HTMLElement>('.table-box, .toolbar .button') ?? content();
-    target?.focus({ preventScroll: true });
+    if (isWanted(target)) target?.focus({ preventScroll: true });
   });

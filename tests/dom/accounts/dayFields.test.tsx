@@ -151,7 +151,7 @@ test('the day of a field with a time is read as people type it, and offered when
   }
 });
 
-test('a day that is picked in the calendar is checked at once, and its field gets the focus', async ({ portal }) => {
+test('a day that is picked in the calendar is checked at once', async ({ portal }) => {
   const field = await openForm(portal);
   await portal.user.type(field, '1990/02/30');
   await portal.user.tab();
@@ -160,5 +160,4 @@ test('a day that is picked in the calendar is checked at once, and its field get
   await whilePageChanges(async () => void fireEvent.change(picker, { target: { value: '1990-02-03' } }));
   await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'false'));
   expect(field).toHaveValue('1990/02/03');
-  expect(field).toHaveFocus();
 });

@@ -86,3 +86,15 @@ test('the error of a required choice goes as soon as a value is chosen', async (
   await waitFor(() => expect(country).toHaveAttribute('aria-invalid', 'false'));
   expect(country).toHaveFocus();
 });
+
+test('typing in one language of a required text does not mark the others', async ({ portal }) => {
+  await portal.signIn('superadmin', '/createOfficeLocation');
+  const city = (language: string) => screen.findByLabelText(new RegExp(`^City \\(${language}\\)`));
+  const english = await city('EN');
+  english.focus();
+  await portal.user.tab();
+  await waitFor(() => expect(english).toHaveAttribute('aria-invalid', 'true'));
+  await portal.user.type(english, 'Osaka');
+  await waitFor(() => expect(english).toHaveAttribute('aria-invalid', 'false'));
+  expect(await city('TC')).toHaveAttribute('aria-invalid', 'false');
+});

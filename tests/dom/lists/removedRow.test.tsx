@@ -20,6 +20,7 @@ test('after a row is deleted by keyboard, the row that takes its place has the f
 
 describe('the focus after a row is removed', () => {
   type Rows = typeof rows;
+  type Shown = { data: Rows; page?: number };
   const draw = (data: Rows) => {
     const links = data.map(({ id }) => `<tr><td><a href="#/things/${id}">${id}</a></td></tr>`);
     document.querySelector('main')!.innerHTML =
@@ -31,11 +32,13 @@ describe('the focus after a row is removed', () => {
     onTestFinished(() => document.body.replaceChildren());
   });
   const remove = (id: unknown) => {
-    const { result, rerender } = renderListHook((data: Rows) => useRemovedRow({ data }), { initialProps: rows });
+    const { result, rerender } = renderListHook(({ data, page = 1 }: Shown) => useRemovedRow({ data, page }), {
+      initialProps: { data: rows } as Shown,
+    });
     result.current(id as never);
-    return (data: Rows) => {
-      draw(data);
-      rerender(data);
+    return (data: Rows | null) => {
+      if (data) draw(data);
+      rerender({ data: data ?? rows.slice(1) });
     };
   };
   const focused = () => document.activeElement!.textContent;
@@ -55,16 +58,34 @@ describe('the focus after a row is removed', () => {
     expect(focused()).toBe(String(rows[1]!.id));
   });
   test('stays on a control that the user has focused meanwhile', () => {
-    const { rerender, result } = renderListHook((data: Rows) => useRemovedRow({ data }), { initialProps: rows });
+    const { rerender, result } = renderListHook(({ data, page = 1 }: Shown) => useRemovedRow({ data, page }), {
+      initialProps: { data: rows } as Shown,
+    });
     result.current(rows[0]!.id as never);
     document.querySelector('button')!.focus();
-    rerender(rows.slice(1));
+    rerender({ data: rows.slice(1) });
     expect(focused()).toBe('Elsewhere');
   });
   test('is not moved by a later reload', () => {
     const load = remove(rows[0]!.id);
     load(rows.slice(1));
     load([...rows.slice(1)]);
+    expect(document.body).toHaveFocus();
+  });
+  test('is on the next card of a phone', () => {
+    const load = remove(rows[0]!.id);
+    document.querySelector('main')!.innerHTML = '<ul><li class="list-row-card"><a href="#/things/2">Bob</a></li></ul>';
+    document.querySelector('main')!.focus();
+    load(null);
+    expect(focused()).toBe('Bob');
+  });
+  test('is not moved after the page was changed', () => {
+    const { rerender, result } = renderListHook(({ data, page = 1 }: Shown) => useRemovedRow({ data, page }), {
+      initialProps: { data: rows } as Shown,
+    });
+    result.current(rows[0]!.id as never);
+    rerender({ data: rows, page: 2 });
+    rerender({ data: rows.slice(1), page: 2 });
     expect(document.body).toHaveFocus();
   });
 });

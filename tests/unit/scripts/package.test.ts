@@ -147,6 +147,11 @@ describe('config.json of a release', () => {
     expect([problems, config?.product]).toEqual([[], 'portal']);
     expect(notes).toEqual([expect.stringMatching(/: the byte order mark before its text is left out$/)]);
   });
+  it('warns of demo users, whose passwords everybody could read', () => {
+    const { problems, notes } = read('{ "product": "portal", "demoUsers": [{ "username": "ann", "password": "secret" }] }');
+    expect([problems, notes]).toEqual([[], [expect.stringMatching(/: demoUsers is public, with its passwords\./)]]);
+    expect(read('{ "product": "portal", "demoUsers": [] }').notes).toEqual([]);
+  });
   it('is text in UTF-8', () => {
     expect(read(Buffer.from('{ "product": "portal" }', 'utf16le').subarray(1)).problems).toEqual([expect.stringMatching(/^FILE/)]);
     expect(read(Buffer.from([0xff, 0xfe, 0x7b, 0])).problems).toEqual(['FILE: expected a text in UTF-8']);

@@ -30,10 +30,14 @@ export const DayInput = ({ range, ...props }: Props) => {
     if (day && day !== value) onChange(day);
     onBlur?.();
   };
-  /** Takes a day that was offered or picked, checks it and moves the focus to the input. */
-  const take = (day: string) => {
+  /** Takes a day that was offered or picked, and checks it. A calendar that is still open keeps the focus. */
+  const check = (day: string) => {
     onChange(day);
     onBlur?.();
+  };
+  /** Takes the offered day. Its button disappears, so the input gets the focus. */
+  const take = (day: string) => {
+    check(day);
     input.current?.focus();
   };
   return (
@@ -59,7 +63,7 @@ export const DayInput = ({ range, ...props }: Props) => {
             look="icon"
             aria-label={t('form.pickDay', { label })}
             title={t('form.pickDay', { label })}
-            disabled={isOff}
+            isOff={isOff}
             onClick={() => picker.current?.showPicker()}
           >
             <CalendarIcon />
@@ -73,7 +77,7 @@ export const DayInput = ({ range, ...props }: Props) => {
             aria-hidden
             value={isDay(value, range) ? isoOf(readDay(value)!) : ''}
             disabled={isOff}
-            onChange={(event) => take(event.target.value.replaceAll('-', '/'))}
+            onChange={(event) => check(event.target.value.replaceAll('-', '/'))}
           />
         </span>
       }
