@@ -99,7 +99,10 @@ test('a PDF with a password and a damaged one say so, and are saved as they are'
   }
 });
 
-test('a PDF that is closed, however early, leaves no worker and no canvas behind; opened again it is drawn again', async ({ portal, page }) => {
+test('a PDF that is closed, however early, leaves no worker and no canvas behind; opened again it is drawn again', async ({
+  portal,
+  page,
+}) => {
   await openDocument(portal);
   const close = async () => {
     await expect(page.locator('.file-view')).toBeVisible();
