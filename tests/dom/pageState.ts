@@ -67,6 +67,8 @@ const linesIn = (element: Element): string[] => {
 const focusLine = () => {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return 'focus: the page';
+  // after a deletion it is on the row that takes the place, which is another one each time
+  if (activeElement.matches('[data-row-link]')) return 'focus: the link of a row';
   return `focus: ${activeElement.localName} ${nameOfControl(activeElement).slice(0, 60)}`;
 };
 
