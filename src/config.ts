@@ -4,11 +4,11 @@
  */
 import { webLinkStart } from './format/webLink';
 
-/** An account of a demonstration, which the sign-in page offers. */
+/** A demo user that the sign-in page lists. */
 export type DemoUser = {
   username: string;
   password: string;
-  /** What the user may do, shown beside the name. Default: nothing. */
+  /** Describes what the user may do; shown below the name. Default: nothing. */
   note?: string;
 };
 
@@ -41,7 +41,7 @@ export type Config = {
   language: string;
   /** Files with entities and changes of this deployment, beside the page. */
   resources: string[];
-  /** Users whom the sign-in page offers to fill in, of a demonstration only; empty for none. */
+  /** Demo users that the sign-in page lists, each with a button that fills in the form. Empty for none. */
   demoUsers: readonly DemoUser[];
   /** Components that are off until they are switched on. */
   switches: Readonly<Record<string, boolean>>;
@@ -130,7 +130,7 @@ const rules: Record<string, Rule> = {
     fallback: [],
   },
   demoUsers: {
-    expected: 'a list of objects with the texts "username" and "password", and "note" if wanted',
+    expected: 'a list of objects with the texts "username" and "password", and optionally "note"',
     check: (v) => Array.isArray(v) && v.every(isDemoUser),
     fallback: [],
   },

@@ -10,6 +10,7 @@ import type { SingleSignOnReturn } from '../session/singleSignOnReturn';
 import { ContinueAs } from './signIn/ContinueAs';
 import { PasswordForm } from './signIn/PasswordForm';
 import { SingleSignOnForm } from './signIn/SingleSignOnForm';
+import { focusPageHeading, isFocusFree } from '../ui/focus/focusContent';
 import { useUnloadWarning } from '../ui/hooks/useUnloadWarning';
 import { lazyComponent } from '../ui/lazy';
 import './pages.css';
@@ -96,16 +97,15 @@ export const SignInPage = ({ services, returned, onReturned, prefetch }: Props) 
     onReturned(isYes);
   };
 
-  const heading = useRef<HTMLHeadingElement>(null);
   // after a log-out no control has the focus
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current!.focus({ preventScroll: true });
+    if (isFocusFree()) focusPageHeading();
   }, []);
 
   return (
     <main className="sign-in">
       <header className="sign-in-head">
-        <h1 className="product" ref={heading} tabIndex={-1}>
+        <h1 className="product" tabIndex={-1}>
           {t('literal.productTitle')}
         </h1>
         {config.environment && <span className="environment">{config.environment}</span>}

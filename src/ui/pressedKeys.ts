@@ -49,3 +49,6 @@ export const isEnter = (event: AnyKeyDown) => pressedKeys(event).endsWith('Enter
 
 /** Whether Tab leaves a control, forwards or backwards. */
 export const isTab = (event: AnyKeyDown) => ['Tab', 'Shift+Tab'].includes(pressedKeys(event));
+
+/** Whether a click comes from Enter or Space, and not from a pointer. */
+export const isKeyClick = ({ detail }: { detail: number }) => detail === 0;

@@ -159,7 +159,7 @@ describe('the demo users of config.json', () => {
     ['a wrong user after a right one', [user, {}]],
   ])('are refused with what is expected: %s', (_, demoUsers) => {
     expect(problemsOf({ product: 'x', demoUsers })).toEqual([
-      `demoUsers: expected a list of objects with the texts "username" and "password", and "note" if wanted, found ${JSON.stringify(demoUsers)}`,
+      `demoUsers: expected a list of objects with the texts "username" and "password", and optionally "note", found ${JSON.stringify(demoUsers)}`,
     ]);
   });
 });

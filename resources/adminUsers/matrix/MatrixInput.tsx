@@ -1,7 +1,7 @@
 import { useCallback, useId, useMemo, useState } from 'react';
 import { containing } from '../../../src/format/normaliseText';
-import { SearchIcon } from '../../../src/ui/icons';
 import { Button } from '../../../src/ui/Button';
+import { SearchIcon } from '../../../src/ui/icons';
 import { GroupField } from '../../../src/ui/inputs/GroupField';
 import { TextInput } from '../../../src/ui/inputs/TextInput';
 import { isEnter } from '../../../src/ui/pressedKeys';
@@ -27,7 +27,7 @@ const MatrixInput = ({ field, value, onChange, inputRef, error, isRequired, disa
   const { data = none, error: refusal, isPart, isPending, retry } = useLookupRows<CodesItem>(field.rows);
   const failure = refusal ?? isPart;
   const [search, setSearch] = useState('');
-  const [isExplained, setExplained] = useState(false);
+  const [areDescriptionsShown, setDescriptionsShown] = useState(false);
   const rows = useMemo(() => rowsOf(data, field), [data, field]);
   const held = useMemo(() => new Set(value as readonly string[]), [value]);
   const before = useMemo(() => new Set((stored ?? []) as readonly string[]), [stored]);
@@ -54,8 +54,7 @@ const MatrixInput = ({ field, value, onChange, inputRef, error, isRequired, disa
   const taken = isOwn ? changes.filter(({ isAdded }) => !isAdded) : [];
   const closedHint = isWhole ? field.hint : t('You can give the permissions that you have yourself.');
   const hint = isOwn ? t('This is your own record: you can take away here, and not add.') : closedHint;
-  const isDescribed = rows.some(({ codes }) => Object.values(codes).some((code) => code !== null && field.descriptions?.[code]));
-  const isOff = disabledReason !== null || isSending;
+  const hasDescriptions = rows.some(({ codes }) => Object.values(codes).some((code) => code !== null && field.descriptions?.[code]));
   return (
     <GroupField
       id={id}
@@ -67,8 +66,8 @@ const MatrixInput = ({ field, value, onChange, inputRef, error, isRequired, disa
       hint={disabledReason ?? [hint, t('Use the arrow keys to move between checkboxes.')].filter(Boolean).join(' ')}
     >
       <div className="matrix-head">
-        {isDescribed && !failure && (
-          <Button look="link" aria-expanded={isExplained} onClick={() => setExplained(!isExplained)}>
+        {hasDescriptions && !failure && (
+          <Button look="link" aria-expanded={areDescriptionsShown} onClick={() => setDescriptionsShown(!areDescriptionsShown)}>
             {t('Explain permissions')}
           </Button>
         )}
@@ -93,11 +92,11 @@ const MatrixInput = ({ field, value, onChange, inputRef, error, isRequired, disa
           rowLabel={field.rowLabel}
           columns={field.columns}
           descriptions={field.descriptions}
-          isExplained={isExplained}
+          areDescriptionsShown={areDescriptionsShown}
           rows={shown}
           held={held}
           stored={stored === undefined ? held : before}
-          isOff={isOff}
+          isOff={disabledReason !== null || isSending}
           isOffered={isOffered}
           isPending={isPending}
           inputRef={inputRef}

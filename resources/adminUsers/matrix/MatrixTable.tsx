@@ -16,7 +16,7 @@ type Props = {
   /** Describe what each code allows. */
   descriptions: MatrixOptions['descriptions'];
   /** Whether the descriptions are shown. */
-  isExplained: boolean;
+  areDescriptionsShown: boolean;
   rows: readonly MatrixRow[];
   held: ReadonlySet<string>;
   stored: ReadonlySet<string>;
@@ -44,7 +44,21 @@ const wayOf = (key: string, [row, column]: readonly [number, number], [rows, col
 
 /** A grid of ticks: one stop of the Tab key, arrows between them, a tick for each row and column. */
 export const MatrixTable = (props: Props) => {
-  const { label, rowLabel, columns, descriptions, isExplained, rows, held, stored, isOff, isOffered, isPending, inputRef, onTick } = props;
+  const {
+    label,
+    rowLabel,
+    columns,
+    descriptions,
+    areDescriptionsShown,
+    rows,
+    held,
+    stored,
+    isOff,
+    isOffered,
+    isPending,
+    inputRef,
+    onTick,
+  } = props;
   const table = useRef<HTMLTableElement>(null);
   const inputs = () =>
     [...(table.current?.rows ?? [])].map((row) => [...row.cells].map((cell) => cell.querySelector<HTMLInputElement>('input')));
@@ -145,7 +159,7 @@ export const MatrixTable = (props: Props) => {
               row={row}
               columns={columns}
               descriptions={descriptions}
-              isExplained={isExplained}
+              areDescriptionsShown={areDescriptionsShown}
               // what a row shows is a short text: it is drawn again when that changes, and not for the tick of another row
               ticks={endings.map((column) => cellOf(row.codes[column] ?? null, held, stored, isOffered)).join(' ')}
               isOff={isOff}
@@ -177,18 +191,18 @@ const changeOf = (word: string) => {
   return word === words.removed ? t('removed') : undefined;
 };
 
-type RowProps = Pick<Props, 'columns' | 'descriptions' | 'isExplained' | 'isOff' | 'onTick'> & { row: MatrixRow; ticks: string };
-const Row = memo(({ row, columns, descriptions = {}, isExplained, ticks, isOff, onTick }: RowProps) => {
+type RowProps = Pick<Props, 'columns' | 'descriptions' | 'areDescriptionsShown' | 'isOff' | 'onTick'> & { row: MatrixRow; ticks: string };
+const Row = memo(({ row, columns, descriptions = {}, areDescriptionsShown, ticks, isOff, onTick }: RowProps) => {
   const id = useId();
   const shown = ticks.split(' ');
   const on = shown.filter((word) => word.startsWith('on')).length;
   const there = shown.filter((word) => word !== words.none && word !== words.closed).length;
   const state: TickState = on === 0 ? 'none' : on === there ? 'all' : 'some';
-  const explained = Object.entries(columns).flatMap(([column, name]) => {
+  const described = Object.entries(columns).flatMap(([column, name]) => {
     const description = descriptions[row.codes[column] ?? ''];
     return description === undefined ? [] : [{ column, name, description }];
   });
-  const describedBy = (column: string) => (explained.some((each) => each.column === column) ? `${id}-${column}` : undefined);
+  const describedBy = (column: string) => (described.some((each) => each.column === column) ? `${id}-${column}` : undefined);
   const boxes = (
     <tr>
       <td>
@@ -233,14 +247,14 @@ const Row = memo(({ row, columns, descriptions = {}, isExplained, ticks, isOff, 
       })}
     </tr>
   );
-  if (explained.length === 0) return boxes;
+  if (described.length === 0) return boxes;
   return (
     <>
       {boxes}
-      <tr className="matrix-descriptions" hidden={!isExplained}>
+      <tr className="matrix-descriptions" hidden={!areDescriptionsShown}>
         <td colSpan={2 + Object.keys(columns).length}>
           <dl>
-            {explained.map(({ column, name, description }) => (
+            {described.map(({ column, name, description }) => (
               <div key={column}>
                 <dt>{name}</dt>
                 <dd id={`${id}-${column}`}>{description}</dd>

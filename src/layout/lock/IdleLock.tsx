@@ -29,11 +29,11 @@ const useIdle = (minutes: number, isLocked: boolean, sessions: Services['session
     };
     restart();
     const forget = sessions.onUsedElsewhere(restart);
-    for (const event of events) window.addEventListener(event, action, { passive: true, capture: true });
+    for (const event of events) window.addEventListener(event, action, { passive: true });
     return () => {
       window.clearTimeout(timer);
       forget();
-      for (const event of events) window.removeEventListener(event, action, { capture: true });
+      for (const event of events) window.removeEventListener(event, action);
     };
   }, [minutes, isLocked, sessions, onIdle]);
 };

@@ -6,8 +6,8 @@ import './demoUsers.css';
 
 type Props = { users: readonly DemoUser[]; onChoose: (user: DemoUser) => void };
 
-/** The users of a demonstration: each button fills the form. Loads only where config.json names some. */
-export default function DemoUsers({ users, onChoose }: Props) {
+/** Lists the demo users, each with a button that fills in the form. Loads only if config.json has any. */
+const DemoUsers = ({ users, onChoose }: Props) => {
   const t = useOnDemandText();
   const title = useId();
   return (
@@ -22,4 +22,5 @@ export default function DemoUsers({ users, onChoose }: Props) {
       ))}
     </div>
   );
-}
+};
+export default DemoUsers;

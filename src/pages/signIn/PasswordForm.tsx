@@ -15,7 +15,7 @@ const DemoUsers = lazyComponent(() => import('./DemoUsers'));
 type Props = {
   /** The username that the input starts with. Default: none. */
   username?: string;
-  /** Users of a demonstration who can be filled in. */
+  /** Demo users that are listed below the form; empty for none. */
   demoUsers: readonly DemoUser[];
   signIn: (username: string, password: string) => Promise<Session>;
   /** Called with each change of an input. */

@@ -1,15 +1,22 @@
 const content = () => document.getElementById('content');
 
-/** A page heading that can take the focus. */
-const pageHeading = 'main h1[tabindex]';
+/** Matches a heading that can take the focus. */
+export const headingSelector = 'h1[tabindex]';
+/** The heading of the page; null while the page has none. */
+export const getPageHeading = () => document.querySelector<HTMLElement>(`main ${headingSelector}`);
 
 /** Moves the focus to the heading of the page, or to its content while it has none. */
-export const focusPageHeading = () => (document.querySelector<HTMLElement>(pageHeading) ?? content())?.focus({ preventScroll: true });
+export const focusPageHeading = () => (getPageHeading() ?? content())?.focus({ preventScroll: true });
 
 /** Whether the user has not focused any control since the page changed. */
 export const isFocusFree = () => {
   const { activeElement } = document;
-  return activeElement === null || activeElement === document.body || activeElement === content() || activeElement.matches(pageHeading);
+  return (
+    activeElement === null ||
+    activeElement === document.body ||
+    activeElement === content() ||
+    activeElement.matches(`main ${headingSelector}`)
+  );
 };
 
 /**

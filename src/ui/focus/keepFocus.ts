@@ -1,3 +1,5 @@
+import { getPageHeading, headingSelector } from './focusContent';
+
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), [contenteditable=true], [tabindex="0"]';
 
@@ -19,8 +21,6 @@ const controlsIn = (part: Element) =>
   [...part.querySelectorAll<HTMLElement>(focusable)].filter(
     (control) => control.checkVisibility() && !control.closest('[inert], [aria-hidden=true]'),
   );
-
-const heading = 'h1[tabindex]';
 
 /** The content of a new page, from which a list moves the focus to the row that it returns to; else the first control. */
 const startOfPage = () => {
@@ -62,7 +62,7 @@ export const keepFocus = () => {
   const onKey = () => void (isByKey = true);
   const onPointer = () => void (isByKey = false);
   const onRemoved = (records: MutationRecord[]) => {
-    if (!focused || focused.isConnected || !(isByKey || focused.matches(heading))) return;
+    if (!focused || focused.isConnected || !(isByKey || focused.matches(headingSelector))) return;
     const removed = focused;
     const place = records.find(
       ({ target, removedNodes }) => target.isConnected && [...removedNodes].some((node) => node.contains(removed)),
@@ -73,9 +73,9 @@ export const keepFocus = () => {
     frame = requestAnimationFrame(() => {
       if (!isFocusLost()) return;
       const isSamePage = page === getPage();
-      const newHeading = isSamePage && !removed.matches(heading) ? null : document.querySelector<HTMLElement>(`main ${heading}`);
+      const newHeading = isSamePage && !removed.matches(headingSelector) ? null : getPageHeading();
       const target = newHeading ?? (isSamePage ? nearestControl(place) : startOfPage());
-      target?.focus({ preventScroll: target.matches(`main, ${heading}`) });
+      target?.focus({ preventScroll: target.matches(`main, ${headingSelector}`) });
     });
   };
   const observer = new MutationObserver(onRemoved);

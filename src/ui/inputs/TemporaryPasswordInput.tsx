@@ -3,6 +3,7 @@ import { generatePassword } from '../../format/generatePassword';
 import { useText } from '../../messages/i18n';
 import { Button } from '../Button';
 import { RefreshIcon } from '../icons';
+import { isKeyClick } from '../pressedKeys';
 import { TextInput, type TextInputProps } from './TextInput';
 import './temporaryPassword.css';
 
@@ -18,7 +19,7 @@ export const TemporaryPasswordInput = (props: Pick<TextInputProps, 'value' | 'on
   return (
     <div className="temporary-password" ref={box}>
       <TextInput name="password" className="mono" label={t('form.temporaryPassword')} isRequired {...props} />
-      <Button onClick={({ detail }) => generate(detail === 0)}>
+      <Button onClick={(event) => generate(isKeyClick(event))}>
         <RefreshIcon />
         <span>{t('form.generate')}</span>
       </Button>

@@ -74,10 +74,13 @@ test('what a level or an office replaces can be brought back beside its field un
         'Region: Changed along with User Level. Undo',
       ]),
     );
-    (await screen.findByRole('button', { name: 'Undo the change of Sales Office' })).focus();
-    await portal.user.keyboard('{Enter}');
+    const undo = await screen.findByRole('button', { name: 'Undo the change of Sales Office' });
+    // a tap must not open the keyboard of a phone
+    const isByKey = time === 0;
+    undo.focus();
+    await (isByKey ? portal.user.keyboard('{Enter}') : portal.user.click(undo));
     await waitFor(() => expect(office).toHaveValue('HK'));
-    expect(office).toHaveFocus();
+    expect(office === document.activeElement).toBe(isByKey);
     (await screen.findByRole('button', { name: 'Undo the change of Region' })).focus();
     await portal.user.keyboard('{Enter}');
     await waitFor(() => expect(tickedRegions()).toEqual(mine));

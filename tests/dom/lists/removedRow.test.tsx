@@ -88,4 +88,13 @@ describe('the focus after a row is removed', () => {
     rerender({ data: rows.slice(1), page: 2 });
     expect(document.body).toHaveFocus();
   });
+  test('is on a row of the dialog whose list has lost one', () => {
+    const load = remove(rows[0]!.id);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div role="dialog"><div class="list-card"><table class="table"><tbody><tr><td><a href="#/things/9">9</a></td></tr></tbody></table></div></div>',
+    );
+    load(rows.slice(1));
+    expect(focused()).toBe('9');
+  });
 });

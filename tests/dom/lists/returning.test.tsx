@@ -77,10 +77,10 @@ describe('the focus', () => {
 });
 
 describe('the scroll position', () => {
-  const comeFrom = (previous: string | null, initialProps: typeof rows | undefined) => {
+  const comeFrom = (previous: string | null, initialProps: typeof rows | undefined, position = { top: 320, left: 0 }) => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     onTestFinished(() => scrollTo.mockRestore());
-    const scrolledTo = (path: string) => ({ top: path === '/things' ? 320 : 7, left: 0 });
+    const scrolledTo = (path: string) => (path === '/things' ? position : { top: 7, left: 7 });
     const engine = { previousPath: () => previous, scrolledTo };
     return {
       scrollTo,
@@ -93,6 +93,9 @@ describe('the scroll position', () => {
     rerender(rows);
     rerender([...rows]);
     expect(scrollTo.mock.calls).toEqual([[0, 320]]);
+  });
+  it('after a record of a list that was not scrolled stays as it is', () => {
+    expect(comeFrom('/things/1', rows, { top: 0, left: 0 }).scrollTo).not.toHaveBeenCalled();
   });
   it.each(['/clients/1', null])('after %s stays at the top', (path) => {
     expect(comeFrom(path, rows).scrollTo).not.toHaveBeenCalled();

@@ -1,3 +1,7 @@
+import { renderHook } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, onTestFinished } from 'vitest';
+import { useRowKeys } from '../../../src/views/list/table/useRowKeys';
 import { expect, screen, test, within, type Portal } from '../portal';
 
 /** Returns the links and buttons of a row. */
@@ -85,4 +89,41 @@ test('a link before the rows leads to the page controls', async ({ portal }) => 
   screen.getByText('Skip to the page controls').focus();
   await portal.user.keyboard('{Enter}');
   expect(screen.getByLabelText('Rows per page')).toHaveFocus();
+});
+
+describe('the keys of a table', () => {
+  const user = userEvent.setup({ delay: null });
+  const named = (id: string) => document.getElementById(id)!;
+  beforeEach(() => {
+    document.body.innerHTML = `<div><table>
+      <thead><tr><th><button id="sort">Name</button></th></tr></thead>
+      <tbody>
+        <tr><td><a id="a1" href="#1">1</a></td><td><button id="b1">Copy</button><button id="c1">More</button></td></tr>
+        <tr><td>without a control</td><td></td></tr>
+        <tr><td><a id="a3" href="#3">3</a><input id="text" value="abc" /></td><td><button id="off" disabled>Off</button></td></tr>
+        <tr><td><a id="a4" href="#4">4</a></td><td><button id="b4">Copy</button></td></tr>
+      </tbody></table></div>`;
+    renderHook(() => useRowKeys({ current: document.querySelector('div') }));
+    onTestFinished(() => document.body.replaceChildren());
+  });
+  const press = async (from: string, keys: string) => {
+    named(from).focus();
+    await user.keyboard(keys);
+    return document.activeElement!.id;
+  };
+  test.each([
+    ['a row without controls is passed over', 'a1', '{ArrowDown}', 'a3'],
+    ['upwards too', 'a3', '{ArrowUp}', 'a1'],
+    ['a column without a control leads to the one before it', 'b4', '{ArrowUp}', 'a3'],
+    ['a position that the other cell does not have leads to its last control', 'c1', '{Control>}{End}{/Control}', 'b4'],
+    ['an input for text keeps its arrow keys', 'text', '{ArrowDown}', 'text'],
+    ['an input for text keeps Home', 'text', '{Home}', 'text'],
+    ['the header of the table keeps its keys', 'sort', '{ArrowDown}', 'sort'],
+    ['arrow keys with Shift are left to the browser', 'a1', '{Shift>}{ArrowDown}{/Shift}', 'a1'],
+  ])('%s', async (_, from, keys, to) => {
+    expect(await press(from, keys)).toBe(to);
+  });
+  test('the header and inputs for text keep their own Tab stop', () => {
+    expect([named('sort').tabIndex, named('text').tabIndex]).toEqual([0, 0]);
+  });
 });

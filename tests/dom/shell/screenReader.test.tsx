@@ -23,18 +23,40 @@ test('the question about leaving is described by what is not saved', async ({ po
   await portal.rows();
 });
 
-test('a temporary password is part of the description of its dialog', async ({ portal }) => {
+test('a generated password is read in its field, and a sent one as the description of its dialog', async ({ portal }) => {
   await portal.signIn();
   const [row] = await portal.rows();
   await portal.user.click(within(row!).getByRole('button', { name: /^More/ }));
   await portal.click('menuitem', 'Reset password');
   await portal.click('radio', /^Temporary password/);
+  const password = await screen.findByLabelText(/^Temporary password/, { selector: 'input:not([type=radio])' });
+  const generate = screen.getByRole('button', { name: 'Generate' });
+  await portal.user.click(generate);
+  expect(password).not.toHaveFocus();
+  generate.focus();
+  await portal.user.keyboard('{Enter}');
+  await waitFor(() => expect(password).toHaveFocus());
   await portal.click('button', 'Reset password');
   const dialog = await portal.dialog('The temporary password');
   const text = dialog.querySelector('.shown-password')!.textContent;
   expect(text).not.toBe('');
   expect(dialog).toHaveAccessibleDescription(expect.stringContaining(text));
   await portal.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+});
+
+test('the question about another email address is described by both addresses', async ({ portal }) => {
+  await portal.signIn();
+  await portal.goTo('/editUser/1');
+  await portal.click('button', 'Email Username');
+  const dialog = within(await screen.findByRole('dialog'));
+  const email = dialog.getByLabelText<HTMLInputElement>(/^Email/);
+  const stored = email.value;
+  await portal.user.clear(email);
+  await portal.user.type(email, 'other@example.com');
+  await portal.user.click(dialog.getByRole('button', { name: 'Send' }));
+  const question = await portal.dialog(/^Do you need to/);
+  for (const address of [stored, 'other@example.com']) expect(question).toHaveAccessibleDescription(expect.stringContaining(address));
+  await portal.user.click(within(question).getByRole('button', { name: 'Cancel' }));
 });
 
 test('the links to the previous and next record are described by the record and its position', async ({ portal }) => {

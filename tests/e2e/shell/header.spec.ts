@@ -115,3 +115,11 @@ test('on a phone the menu marks the entry of the current page', async ({ portal,
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(portal.dialog('Main menu').locator('[aria-current]')).toHaveText('Create User');
 });
+
+test('an entry of the menu of a phone leads to the heading of its page', async ({ portal, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await portal.signIn();
+  await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+  await portal.dialog('Main menu').getByRole('button', { name: 'Admin User Management' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin User Management' })).toBeFocused();
+});

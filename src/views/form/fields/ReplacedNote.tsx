@@ -1,5 +1,6 @@
 import { useOnDemandText } from '../../../messages/onDemand';
 import { Button } from '../../../ui/Button';
+import { isKeyClick } from '../../../ui/pressedKeys';
 
 type Props = {
   /** The field. */ label: string;
@@ -15,7 +16,7 @@ const ReplacedNote = ({ label, cause, onUndo }: Props) => {
     <p className="hint form-replaced" role="status">
       <span className="visually-hidden">{`${label}: `}</span>
       <span>{t('form.replaced', { cause })}</span>{' '}
-      <Button look="link" aria-label={t('form.undoOf', { label })} onClick={({ detail }) => onUndo(detail === 0)}>
+      <Button look="link" aria-label={t('form.undoOf', { label })} onClick={(event) => onUndo(isKeyClick(event))}>
         {t('form.undo')}
       </Button>
     </p>

@@ -7,7 +7,8 @@ type Removed = {
   id: Identifier;
   index: number;
   page: number;
-  /** What got the focus in place of the removed button. */ focused: Element | null;
+  /** The element that got the focus in place of the removed button. */
+  focused: Element | null;
 };
 
 /** The rows of the list: of a dialog if one is open. */
@@ -37,7 +38,7 @@ export const useRemovedRow = ({ data, page }: Pick<ListState, 'data' | 'page'>) 
   }, [data, page]);
   return (id: Identifier) => {
     const index = data?.findIndex((row) => row.id === id) ?? -1;
-    const current: Removed = { id, index: Math.max(index, 0), page, focused: null };
+    const current: Removed = { id, index, page, focused: null };
     removed.current = current;
     focusContent((target) => {
       current.focused = target;

@@ -76,7 +76,7 @@ export const useRowKeys = (box: RefObject<HTMLElement | null>) => {
     };
     setTabStops();
     const observer = new MutationObserver(setTabStops);
-    observer.observe(element, { childList: true, subtree: true, attributeFilter: ['disabled', 'href'] });
+    observer.observe(element, { childList: true, subtree: true });
     const end = new AbortController();
     const options = { capture: true, signal: end.signal };
     element.addEventListener('focusin', onFocus, options);
