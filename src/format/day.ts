@@ -40,18 +40,18 @@ const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 
 const monthOf = (name: string) => months.findIndex((month) => name.length >= 3 && month.startsWith(name.toLowerCase())) + 1;
 
 /**
- * The day that a text means where it can mean one only, as yyyy/MM/dd: a month by its name, or numbers of which one alone can be the day. It is
- * offered and never taken by itself; null for what may mean several days or none.
+ * The days that a text may mean, as yyyy/MM/dd: a month by its name means one, two numbers before the year up to two, with the one first whose
+ * day comes first. They are offered and never taken by themselves; an empty list for what means no day.
  */
-export const meantDay = (text: string): string | null => {
+export const meantDays = (text: string): string[] => {
   const plain = normaliseText(text.replaceAll(/[,.]/g, ' '), 'code');
   const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)? ([a-z]+) (\d{4})$/i.exec(plain);
   const monthFirst = /^([a-z]+) (\d{1,2})(?:st|nd|rd|th)? (\d{4})$/i.exec(plain);
-  if (dayFirst) return readDay(`${dayFirst[3]}/${monthOf(dayFirst[2]!)}/${dayFirst[1]}`);
-  if (monthFirst) return readDay(`${monthFirst[3]}/${monthOf(monthFirst[1]!)}/${monthFirst[2]}`);
   const [, a = '', b = '', year = ''] = /^(\d{1,2})[/ -](\d{1,2})[/ -](\d{4})$/.exec(plain) ?? [];
-  const meanings = new Set([readDay(`${year}/${b}/${a}`), readDay(`${year}/${a}/${b}`)].filter((day) => day !== null));
-  return meanings.size === 1 ? [...meanings][0]! : null;
+  const meanings = [`${year}/${b}/${a}`, `${year}/${a}/${b}`];
+  if (dayFirst) meanings.push(`${dayFirst[3]}/${monthOf(dayFirst[2]!)}/${dayFirst[1]}`);
+  if (monthFirst) meanings.push(`${monthFirst[3]}/${monthOf(monthFirst[1]!)}/${monthFirst[2]}`);
+  return [...new Set(meanings.map(readDay).filter((day) => day !== null))];
 };
 
 /** A day in words of the page's language. @example dayInWords('2026/12/01') // "1 December 2026" */

@@ -214,6 +214,7 @@ export const en = {
     errorAt: '%{label}: %{message}',
     tickOf: '%{label}, %{text}',
     isEmpty: 'empty',
+    storedLonger: 'The stored text can stay. A changed text can have at most %{n} characters.',
     inLanguage: '%{label} (%{language})',
     timeOf: '%{label}, time (UTC+8)',
     localTime: 'That is %{time} where you are.',

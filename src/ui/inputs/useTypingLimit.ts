@@ -8,8 +8,8 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 export const lengthIn = (text: string, form?: TextForm) => (form ? normaliseText(text, form) : text).length;
 
 /**
- * Stops typing at a limit without cutting what is pasted or composed (SHR-014), and drops characters that a field does
- * not keep once they are no longer being composed.
+ * Stops typing at a limit without cutting what is pasted or composed (SHR-014). A key that makes a text no longer is taken beyond the
+ * limit too. Drops characters that a field does not keep once they are no longer being composed.
  */
 export const useTypingLimit = ({ limit, countedAs, keeps, onChange }: Options) => {
   const ref = useCallback(
@@ -20,7 +20,8 @@ export const useTypingLimit = ({ limit, countedAs, keeps, onChange }: Options) =
         if (inputType !== 'insertText' || isComposing || (data?.length ?? 0) > 2) return;
         const { value, selectionStart, selectionEnd } = element;
         const next = value.slice(0, selectionStart ?? value.length) + (data ?? '') + value.slice(selectionEnd ?? value.length);
-        if (lengthIn(next, countedAs) > limit) event.preventDefault();
+        const length = lengthIn(next, countedAs);
+        if (length > limit && length > lengthIn(value, countedAs)) event.preventDefault();
       };
       element.addEventListener('beforeinput', stop);
       return () => element.removeEventListener('beforeinput', stop);

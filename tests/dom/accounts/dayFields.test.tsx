@@ -63,8 +63,19 @@ test.for([
   },
 );
 
-test.for(['01/12/1990', '3/4/1990', 'Ma 3 1990', '31 February 1990', '12/1990'])(
-  'the date of birth "%s" may mean several days or none, and is an error without an offer (SHR-018)',
+test('a date of birth that may mean two days offers both, the one with the day first before the other (SHR-018)', async ({ portal }) => {
+  const field = await openForm(portal);
+  await portal.user.type(field, '01/12/1990');
+  await portal.user.tab();
+  await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+  expect(offers().map(({ textContent }) => textContent)).toEqual(['1 December 1990?', '12 January 1990?']);
+  await portal.user.click(offers()[1]!);
+  await waitFor(() => expect(field).toHaveValue('1990/01/12'));
+  expect(field).toHaveFocus();
+});
+
+test.for(['Ma 3 1990', '31 February 1990', '12/1990'])(
+  'the date of birth "%s" means no day, and is an error without an offer (SHR-018)',
   async (typed, { portal }) => {
     const field = await openForm(portal);
     await portal.user.type(field, typed);
@@ -112,16 +123,17 @@ test('a pasted day of one meaning is offered in a filter, and is sent once it is
   await waitFor(() => expect(lastQuery(portal)).toContain('date=2026%2F09%2F27'));
 });
 
-test('a day of two meanings is an error in a filter, without an offer (SHR-018)', async ({ portal }) => {
+test('a day of two meanings is an error in a filter, which offers both (SHR-018)', async ({ portal }) => {
   const field = await openFilter(portal);
   await portal.user.click(field);
   await portal.user.paste('3/4/2026');
   await portal.user.keyboard('{Enter}');
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/^Please enter the correct format\s*A day as yyyy\/MM\/dd/));
-  expect(offers()).toEqual([]);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/^Please enter the correct format\s*3 April 2026\?\s*4 March 2026\?$/));
+  await portal.user.click(offers()[0]!);
+  expect(field).toHaveValue('2026/04/03');
 });
 
-test('the day of a dialog is read as people type it, and offered when it has one meaning (CLI-105, SHR-018)', async ({ portal }) => {
+test('the day of a dialog is read as people type it, and offered in words (CLI-105, SHR-018)', async ({ portal }) => {
   await portal.signIn('superadmin');
   await portal.click('button', 'Run on demand');
   const field = await screen.findByRole('textbox', { name: /^Start Date/ });
@@ -134,9 +146,7 @@ test('the day of a dialog is read as people type it, and offered when it has one
   expect(field).toHaveValue('2026/09/27');
 });
 
-test('the day of a field with a time is read as people type it, and offered when it has one meaning (NTF-091, SHR-018)', async ({
-  portal,
-}) => {
+test('the day of a field with a time is read as people type it, and offered in words (NTF-091, SHR-018)', async ({ portal }) => {
   await portal.signIn('superadmin', '/createNotification');
   const field = await screen.findByRole('textbox', { name: /^Delivery Date/ });
   await portal.user.type(field, '2099年6月1日');

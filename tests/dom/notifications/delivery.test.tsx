@@ -33,12 +33,46 @@ test('at 10:07 in Hong Kong on 2028/02/29 a delivery needs a day and a time in t
     ['2028/02/29', '24:00', undefined],
     ['2028/02/28', '24:00', early],
     ['2027/02/29', '10:00', 'Please enter the correct format'],
+    ['2028/03/01', '', empty],
+    // without a time too, the error says what is wrong with the day
+    ['2028/02/28', '', early],
+    ['2028/02/29', '', empty],
+    ['1 Mar 2028', '', 'Please enter the correct format'],
+    ['', '', empty],
+    ['01/03/2028', '', 'Please enter the correct format'],
   ] as const) {
     await portal.fill('Delivery Date & Time', day);
     await portal.user.selectOptions(await portal.field('Delivery Date & Time, time (UTC+8)'), time);
     await portal.click('button', 'Create');
     await waitFor(() => expect(document.querySelector('.moment-input .error')?.textContent, `${day} ${time}`).toBe(error));
   }
+});
+
+test('the delivery day "01/03/2028" offers both days that it may mean (NTF-087, SHR-018)', async ({ portal }) => {
+  await portal.signIn('superadmin', createPath);
+  const day = await portal.field('Delivery Date & Time');
+  await portal.user.type(day, '01/03/2028');
+  await portal.user.tab();
+  await waitFor(() => expect(day).toHaveAccessibleDescription('Please enter the correct format 1 March 2028? 3 January 2028?'));
+  expect(await portal.field('Delivery Date & Time, time (UTC+8)')).toHaveAttribute('aria-invalid', 'false');
+  await portal.user.click(screen.getByRole('button', { name: '3 January 2028?' }));
+  await waitFor(() => expect(day).toHaveAccessibleDescription(new RegExp(`^${early}`)));
+});
+
+test('a missing time of a delivery is an error when the time is left, not when the day is (NTF-087, NTF-088)', async ({ portal }) => {
+  await portal.signIn('superadmin', createPath);
+  const day = await portal.field('Delivery Date & Time');
+  const time = await portal.field('Delivery Date & Time, time (UTC+8)');
+  const title = await portal.field('Title (EN)');
+  await portal.user.type(day, '2028/3/1');
+  await portal.user.click(title);
+  await waitFor(() => expect(day).toHaveValue('2028/03/01'));
+  // the title is checked after the day
+  await portal.user.click(time);
+  await waitFor(() => expect(title).toHaveAttribute('aria-invalid', 'true'));
+  expect(time).toHaveAttribute('aria-invalid', 'false');
+  await portal.user.tab();
+  await waitFor(() => expect(time).toHaveAccessibleDescription(empty));
 });
 
 test('a delivery that passes while the review is open is not sent (NTF-084, NTF-085)', async ({ portal }) => {

@@ -19,6 +19,7 @@ test('typing into a text of a project stops at its limit (PRJ-044, PRJ-062, PRJ-
     ['Language Name (EN)', 20],
   ] as const)
     await expectLimit(portal, label, length);
+  expect(await portal.field('Brief (EN)')).not.toHaveAccessibleDescription();
 });
 
 test('a stored brief of 200 characters can be saved unchanged, and a changed one takes 30 (PRJ-067, SHR-069)', async ({ portal }) => {
@@ -30,6 +31,25 @@ test('a stored brief of 200 characters can be saved unchanged, and a changed one
   await expectLimit(portal, 'Brief (JP)', 30);
   await save(portal);
   expect((await storedProject(portal, 6)).brief).toMatchObject({ EN: 'B'.repeat(200), JA: `${'x'.repeat(29)}y` });
+});
+
+test('a stored brief beyond the limit of edits shows that limit from the start, and keys that shorten or correct it work (PRJ-067, SHR-069)', async ({
+  portal,
+}) => {
+  await openProject(portal, '/editProject/6');
+  const brief = (await portal.field('Brief (EN)')) as HTMLInputElement;
+  expect(brief.parentElement).toHaveTextContent('200/30');
+  expect(brief).toHaveAccessibleDescription('The stored text can stay. A changed text can have at most 30 characters.');
+  await portal.user.click(brief);
+  brief.setSelectionRange(0, 1);
+  await portal.user.keyboard('C');
+  expect(brief).toHaveValue(`C${'B'.repeat(199)}`);
+  brief.setSelectionRange(0, 3);
+  await portal.user.keyboard('D');
+  expect(brief).toHaveValue(`D${'B'.repeat(197)}`);
+  await portal.user.keyboard('E');
+  expect(brief).toHaveValue(`D${'B'.repeat(197)}`);
+  expect(brief.parentElement).toHaveTextContent('198/30');
 });
 
 test('a project with invalid numbers and a script as its video is not sent, and the summary lists them in the order of the form (PRJ-072, PRJ-073, PRJ-074, SHR-072)', async ({

@@ -1,3 +1,4 @@
+import { isDay } from '../../../format/day';
 import { endOfDay, partsOf, readMoment, withoutEndOfDay } from '../../../format/moment';
 import { memberCodec } from '../../codecs/codec';
 import type { LocalDateTimeOptions } from './declare';
@@ -6,7 +7,11 @@ const toWire = (moment: string, { wire }: LocalDateTimeOptions) => {
   const digits = withoutEndOfDay(moment);
   return wire.includes('-') ? digits.replaceAll('/', '-') : digits;
 };
-const isHalf = (text: string) => Object.values(partsOf(text)).includes('');
+/** A day that the field takes without a time, or a time without a day. */
+const isHalf = (text: string, { future, ...range }: LocalDateTimeOptions) => {
+  const { day, time } = partsOf(text);
+  return day.trim() === '' || (time === '' && isDay(day, future ? { ...range, first: 'today' } : range));
+};
 
 /** A moment, held as `yyyy/MM/dd HH:mm` and sent as the wire writes it; what is none stays as it was typed. */
 const localDateTimeCodec = memberCodec<'localDateTime'>({
@@ -15,7 +20,7 @@ const localDateTimeCodec = memberCodec<'localDateTime'>({
   parse: (typed, field) => {
     if (typeof typed !== 'string') return typed ?? null;
     const moment = readMoment(typed);
-    if (moment === null) return (!(field.partialIsEmpty && isHalf(typed)) && typed.trim()) || null;
+    if (moment === null) return (!(field.partialIsEmpty && isHalf(typed, field)) && typed.trim()) || null;
     return partsOf(moment).time === endOfDay && field.lastTime !== endOfDay ? typed.trim() : toWire(moment, field);
   },
 });

@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../../format/dateTime';
-import { isDay } from '../../../format/day';
+import { isDay, readDay } from '../../../format/day';
 import { endOfDay, partsOf, readMoment } from '../../../format/moment';
 import { translate } from '../../../messages/i18n';
 import type { KindSchema } from '../../rules/kindSchema';
@@ -8,12 +8,20 @@ import { required, textRule, typed } from '../../rules/rule';
 /** A moment as its input holds it, however the wire writes it; null for what is none. */
 const momentOf = (text: string) => readMoment(text.replaceAll('-', '/'));
 
+/** Whether a moment lies before now. Of a day without a time, whether all of it does. */
+const isPast = (text: string) => {
+  const moment = momentOf(text);
+  const day = readDay(partsOf(text).day);
+  const now = formatDateTime(Date.now())!;
+  return moment === null ? day !== null && day < partsOf(now).day : moment < now;
+};
+
 const localDateTimeSchema: KindSchema<'localDateTime'> = (field) => {
   const { error = translate('literal.correctFormat'), pastError = error } = field;
   const isMoment = (moment: string | null) => moment !== null && partsOf(moment).time !== endOfDay && isDay(partsOf(moment).day, field);
   return typed(field)
     .test(required(field))
-    .test(textRule('moment', (text) => (isMoment(momentOf(text)) ? null : error)))
-    .test(textRule('future', (text) => (field.future && momentOf(text)! < formatDateTime(Date.now())! ? pastError : null)));
+    .test(textRule('past', (text) => (field.future && isPast(text) ? pastError : null)))
+    .test(textRule('moment', (text) => (isMoment(momentOf(text)) ? null : error)));
 };
 export default localDateTimeSchema;

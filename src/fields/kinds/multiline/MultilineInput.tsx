@@ -1,20 +1,22 @@
 import { TextArea } from '../../../ui/inputs/TextArea';
-import { limitOf } from '../../rules/limitOf';
+import { shownLimit } from '../../rules/limitOf';
 import { useFormField } from '../../inputs/formField';
 import { controlProps, type InputProps } from '../../inputs/input';
 
 /** A text of several lines, with a counter where there is a limit. */
 const MultilineInput = (props: InputProps<'multiline'>) => {
   const { counter: hasCounter = true, rows = 4 } = props.field;
-  const { stored } = useFormField();
+  const { limit, storedHint } = shownLimit(props.field, useFormField().stored);
+  const text = String(props.value ?? '');
   return (
     <TextArea
       {...controlProps(props)}
       rows={rows}
       inputRef={props.inputRef}
-      value={String(props.value ?? '')}
+      value={text}
       onChange={props.onChange}
-      limit={limitOf(props.field, String(props.value ?? ''), stored)}
+      limit={limit}
+      hint={props.disabledReason ?? storedHint ?? props.field.hint}
       countedAs="lines"
       hasCounter={hasCounter}
     />

@@ -1,5 +1,5 @@
 import { TextInput } from '../../../ui/inputs/TextInput';
-import { limitOf } from '../../rules/limitOf';
+import { shownLimit } from '../../rules/limitOf';
 import { useFormField } from '../../inputs/formField';
 import { controlProps, type InputProps } from '../../inputs/input';
 import { typedFormOf } from './forms';
@@ -7,7 +7,7 @@ import { typedFormOf } from './forms';
 /** One line of text with a counter where there is a limit. */
 const TextFieldInput = (props: InputProps<'text'>) => {
   const { counter: hasCounter = true, allowedCharacters: keeps } = props.field;
-  const { stored } = useFormField();
+  const { limit, storedHint } = shownLimit(props.field, useFormField().stored);
   const text = String(props.value ?? '');
   return (
     <TextInput
@@ -15,7 +15,8 @@ const TextFieldInput = (props: InputProps<'text'>) => {
       inputRef={props.inputRef}
       value={text}
       onChange={props.onChange}
-      limit={limitOf(props.field, text, stored)}
+      limit={limit}
+      hint={props.disabledReason ?? storedHint ?? props.field.hint}
       countedAs={typedFormOf(props.field.format) ?? undefined}
       keeps={keeps}
       hasCounter={hasCounter}

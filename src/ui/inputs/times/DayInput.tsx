@@ -1,14 +1,18 @@
 import { useRef } from 'react';
 import { Button } from '../../Button';
 import { useText } from '../../../messages/i18n';
-import { dayInWords, daysOf, isDay, meantDay, readDay, type DayRange } from '../../../format/day';
+import { dayInWords, daysOf, isDay, meantDays, readDay, type DayRange } from '../../../format/day';
 import { mergeRefs } from '../../hooks/mergeRefs';
 import { useIsSending } from '../../submission/SendingContext';
 import { CalendarIcon } from '../../icons';
 import { TextInput, type TextInputProps } from '../TextInput';
 import './dayInput.css';
 
-type Props = Omit<TextInputProps, 'end' | 'limit' | 'keeps' | 'onBlur'> & { range?: DayRange; onBlur?: () => void };
+type Props = Omit<TextInputProps, 'end' | 'limit' | 'keeps' | 'onBlur'> & {
+  range?: DayRange;
+  /** The field is left, or a day was offered or picked and taken. @param text what it holds now */
+  onBlur?: (text: string) => void;
+};
 
 const isoOf = (day: string) => day.replaceAll('/', '-');
 
@@ -24,16 +28,16 @@ export const DayInput = ({ range, ...props }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const { from, to } = daysOf(range);
-  const meant = readDay(value) ? null : meantDay(value);
+  const meant = readDay(value) ? [] : meantDays(value);
   const leave = () => {
     const day = readDay(value);
     if (day && day !== value) onChange(day);
-    onBlur?.();
+    onBlur?.(day ?? value);
   };
   /** Takes a day that was offered or picked, and checks it. A calendar that is still open keeps the focus. */
   const check = (day: string) => {
     onChange(day);
-    onBlur?.();
+    onBlur?.(day);
   };
   /** Takes the offered day. Its button disappears, so the input gets the focus. */
   const take = (day: string) => {
@@ -46,10 +50,14 @@ export const DayInput = ({ range, ...props }: Props) => {
       inputRef={mergeRefs(input, inputRef)}
       onBlur={leave}
       hint={
-        meant ? (
-          <Button look="link" onClick={() => take(meant)}>
-            {t('form.meansDay', { day: dayInWords(meant) })}
-          </Button>
+        meant.length > 0 ? (
+          <span className="meant-days">
+            {meant.map((day) => (
+              <Button key={day} look="link" onClick={() => take(day)}>
+                {t('form.meansDay', { day: dayInWords(day) })}
+              </Button>
+            ))}
+          </span>
         ) : error ? (
           t('form.dayHint', { first: from, last: to })
         ) : (

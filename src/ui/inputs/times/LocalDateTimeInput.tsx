@@ -1,4 +1,4 @@
-import type { DayRange } from '../../../format/day';
+import { isDay, type DayRange } from '../../../format/day';
 import { localTime } from '../../../format/dateTime';
 import { endOfDay, joinParts, timeOf } from '../../../format/moment';
 import { quarterHours } from '../../../format/quarterHours';
@@ -30,10 +30,16 @@ export const LocalDateTimeInput = ({ value, onChange, onBlur, timeName, timeLabe
   const offered = upTo === endOfDay ? [...quarterHours, endOfDay] : quarterHours;
   const isOdd = value.time !== '' && !offered.includes(value.time);
   const times = isOdd ? [...offered, value.time].toSorted() : offered;
+  /** Only the time is missing. */
+  const isDayAlone = (text: string) => value.time === '' && isDay(text, day.range);
+  /** A person who has entered the day goes on to the time, so that a missing time is no error yet. A former error is checked again. */
+  const leaveDay = (text: string) => {
+    if (error || !isDayAlone(text)) onBlur?.();
+  };
   const local = localTime(timeOf(joinParts(value)));
   return (
     <div className="moment-input">
-      <DayInput {...day} value={value.day} onChange={(each) => onChange({ ...value, day: each })} onBlur={onBlur} />
+      <DayInput {...day} value={value.day} onChange={(each) => onChange({ ...value, day: each })} onBlur={leaveDay} />
       <SelectInput
         name={timeName ?? `${name}.time`}
         label={timeLabel ?? t('form.timeOf', { label })}
@@ -44,7 +50,7 @@ export const LocalDateTimeInput = ({ value, onChange, onBlur, timeName, timeLabe
         onBlur={onBlur}
         none={t('form.choose')}
         options={times.map((time) => ({ value: time, label: time }))}
-        error={timeError ?? (error && value.time === '' && value.day !== '' ? error : null)}
+        error={timeError ?? (isDayAlone(value.day) ? error : null)}
       />
       {local && <p className="hint moment-local">{t('form.localTime', { time: local })}</p>}
     </div>
