@@ -17,7 +17,7 @@ export default defineResource<RecordOf<'Recipient'>>()({
     name: derived('Display name', { lines: ['{displayName()}'] }),
     email: text('Email'),
     salesOffice: choice('Sales Office', { labels: salesOfficeLabels }),
-    region: text('Region'),
+    region: reference('regions', 'Region'),
     userStatus: accountStatus('User status'),
     inboxStatus: choice('Inbox status', { labels: inboxStatusLabels }),
     pushStatus: choice('Push status', { labels: inboxStatusLabels }),

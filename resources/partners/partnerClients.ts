@@ -15,7 +15,7 @@ export default defineResource<PartnerClient>()({
     clientID: text('Client ID', { copyable: true }),
     name: derived('Name', { lines: ['{displayName()}'] }),
     salesOffice: choice('Sales Office', { labels: salesOfficeLabels }),
-    region: text('Region'),
+    region: reference('regions', 'Region'),
     representative: text('Sales representative'),
     salseforceServicingChannelType: text('Servicing channel type'),
     salseforceServicingChannelName: text('Referral company'),

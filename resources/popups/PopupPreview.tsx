@@ -26,11 +26,12 @@ const missingIn = (popup: Popup, language: Language) => {
 };
 
 /** The popup as app users see it, one language at a time, with what is missing. */
-const PopupPreview = ({ values }: AsideProps) => {
+const PopupPreview = ({ values, isTouched }: AsideProps) => {
   const popup = values as Popup;
   return (
     <LanguagePreview
       title={popup.title}
+      isTouched={isTouched}
       missingIn={(language) => missingIn(popup, language)}
       note={(language) => popup.buttonType === 'URL' && popup.buttons[language]?.url}
     >

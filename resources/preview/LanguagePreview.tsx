@@ -12,6 +12,8 @@ type Props = {
   title?: string | null;
   /** The languages to look at. Default: all four. */
   among?: readonly string[];
+  /** Marks the tabs of languages that lack something. Default: true. */
+  isTouched?: boolean;
   /** What a language still lacks, in the words of the form. */
   missingIn: (language: Language) => readonly string[];
   /** What is told below the phone where nothing is missing. */
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** What app users see on a phone, one language at a time, with what is still missing. */
-export const LanguagePreview = ({ title, among, missingIn, note, isLong, children }: Props) => {
+export const LanguagePreview = ({ title, among, isTouched = true, missingIn, note, isLong, children }: Props) => {
   const id = useId();
   const offered = languages.filter(({ code }) => among?.includes(code) ?? true);
   const shown = offered.length > 0 ? offered : languages.slice(0, 1);
@@ -35,7 +37,7 @@ export const LanguagePreview = ({ title, among, missingIn, note, isLong, childre
       code,
       <span key={code} className="language-tab">
         <span>{label}</span>
-        {missingIn(code).length > 0 && <ErrorIcon role="img" aria-label={t('incomplete')} />}
+        {isTouched && missingIn(code).length > 0 && <ErrorIcon role="img" aria-label={t('incomplete')} />}
       </span>,
     ]),
   ) as Record<Language, ReactNode>;

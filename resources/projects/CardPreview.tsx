@@ -30,13 +30,13 @@ const missingIn = ({ name, brief, address, images, thumbnail, status }: Card, la
   ].filter((part) => part !== false);
 
 /** The project in the app's list and on its own page, one language at a time, with what is missing. Long texts are cut as there. */
-const CardPreview = ({ values }: AsideProps) => {
+const CardPreview = ({ values, isTouched }: AsideProps) => {
   const card = values as Card;
   const { data: statuses } = useLookupRows<{ code: string; name: string }>('projectStatuses');
   const [cover] = card.images ?? [];
   const status = statuses?.find(({ code }) => code === card.status)?.name ?? card.status;
   return (
-    <LanguagePreview among={card.language} missingIn={(language) => missingIn(card, language)}>
+    <LanguagePreview among={card.language} isTouched={isTouched} missingIn={(language) => missingIn(card, language)}>
       {(language, lang) => (
         <div className="project-cards" lang={lang}>
           <AppCard

@@ -85,6 +85,8 @@ export const form = defineForm<Project, FieldName>({
   createdText: projectCreated,
   aside: () => import('./CardPreview'),
   saveHint: timeframeHint,
+  // who changed the original, and when it was online, says nothing about the copy
+  copyValues: ({ updatedAt: _, updatedByName: _name, lastStartDate: _start, lastEndDate: _end, ...same }) => same,
   copyHint: [{ when: { isPost: true }, text: 'The copy will be online.' }],
   // level 1 alone may give a project to another office
   editable: [...typed, { names: ['salesOffice'], when: { condition: 'levelOne' } }],

@@ -25,6 +25,7 @@ export const list = defineList<Project, FieldName, 'GET /projects/'>({
   ],
   name: 'name.EN',
   labels: { projectLocation: 'Country', projectRegion: 'State', lastOnline: 'Last post date' },
+  columnHints: { projectRegion: 'The region of the project, not its status' },
   search: { projectName: text('Project Name', { maxLength: 50 }), projectCode: text('Project Code', { format: 'code', maxLength: 50 }) },
   filters: {
     projectType: reference('projectTypes', 'Project Type'),

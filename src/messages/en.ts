@@ -50,6 +50,7 @@ export const en = {
     create: 'Create %{label}',
     edit: 'Edit %{label}',
     clone: 'Clone %{label}',
+    copyOf: 'Copy of %{record}',
     back: 'Back to %{title}',
     noAccessHint: 'You do not have access to this page.',
     areas: 'Pages you can open',

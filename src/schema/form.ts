@@ -21,8 +21,13 @@ export type RecordHeader<T, F extends string, P extends string = string> = {
 /** What the dialog after a creation gets; the values are gone when it closes. */
 export type CreatedDialogProps = { values: Record<string, unknown>; reply: Record<string, unknown>; onClose: () => void };
 
-/** What the component beside a form gets: the record with what is typed over it, as it would be sent. */
-export type AsideProps = { values: Record<string, unknown> };
+/** What the component beside a form gets. */
+export type AsideProps = {
+  /** The record with what is typed over it, as it would be sent. */
+  values: Record<string, unknown>;
+  /** Something was typed, or a save was tried: what is missing is a mistake from then on. */
+  isTouched: boolean;
+};
 
 /** What the dialog between the check of a form and its call gets. */
 export type ReviewProps = {

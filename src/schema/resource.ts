@@ -83,6 +83,7 @@ export type List = {
   /** The declared fields as this list calls them. */
   fields: Record<string, EngineField>;
   columns: readonly string[];
+  columnHints?: Readonly<Record<string, string | undefined>>;
   link?: string;
   name?: string;
   search?: Record<string, EngineField & SearchField>;

@@ -734,6 +734,11 @@ describe('checkResource', () => {
       list({ labels: { phone: 'Phone' } }),
     ],
     [
+      'a hint of no column',
+      "things.list.columnHints.phone: R001 'phone' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
+      list({ columnHints: { phone: 'Phone' } }),
+    ],
+    [
       'a label of a sort by no field',
       "things.list.sortLabels.phone: R001 'phone' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
       list({ sortLabels: { phone: 'Phone' } }),

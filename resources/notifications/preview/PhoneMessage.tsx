@@ -29,14 +29,16 @@ const missingIn = (draft: NotificationDraft, language: Language) =>
 
 type Props = {
   draft: NotificationDraft;
+  /** Marks what is missing at the tabs. Default: true. */
+  isTouched?: boolean;
   /** The amounts that stand in for the tags; null while there are none. */ row: Readonly<Record<string, string>> | null;
 };
 
 const namesOf = (draft: NotificationDraft, at: 1 | 2) => draft[`button${at}Names`];
 
 /** The notification as app users see it, one language at a time: on the locked screen, in the inbox, and opened. */
-export const PhoneMessage = ({ draft, row }: Props) => (
-  <LanguagePreview isLong missingIn={(language) => missingIn(draft, language)}>
+export const PhoneMessage = ({ draft, row, isTouched }: Props) => (
+  <LanguagePreview isLong isTouched={isTouched} missingIn={(language) => missingIn(draft, language)}>
     {(language, lang) => {
       const title = filled(draft.titles?.[language], row);
       const image = draft.images?.[draft.imageIsSame4All ? 'EN' : language];

@@ -18,8 +18,10 @@ const Project = ({ id, lookup, office, within }: ProjectProps) => {
   const name = data?.find((row) => row.id === id)?.label ?? String(id);
   return (
     <li>
-      <bdi>{name}</bdi>
-      <span>{`, ${officeName(office)}`}</span>
+      <span>
+        <bdi>{name}</bdi>
+        <span>{`, ${officeName(office)}`}</span>
+      </span>
     </li>
   );
 };

@@ -37,7 +37,7 @@ export const checkList = (check: Check) => {
   const shown = placed(columns, at('columns'));
   checkNames(check, shown);
   const columnNames = shown.map(([column]) => column);
-  for (const key of ['labels', 'sortLabels'] as const)
+  for (const key of ['labels', 'columnHints', 'sortLabels'] as const)
     for (const each of Object.keys(list[key] ?? {})) checkName(check, at(key, each), each);
   for (const key of ['link', 'name'] as const) {
     const column = list[key];

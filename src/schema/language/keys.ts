@@ -128,6 +128,7 @@ const pageAction = keys({
 export const listKeys = {
   columns: required(names),
   labels: phrases,
+  columnHints: phrases,
   link: text,
   name: text,
   search: map(field),

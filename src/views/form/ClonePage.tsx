@@ -1,16 +1,19 @@
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { textOf } from '../../fields/cells/cells';
 import { useCms } from '../../fields/useCms';
-import { useText } from '../../messages/i18n';
+import { translate, useText } from '../../messages/i18n';
 import { NoAccess } from './NoAccess';
 import type { Entity } from '../../schema/registry';
-import type { Form } from '../../schema/resource';
+import type { Form, Resource } from '../../schema/resource';
+import type { Values } from '../../schema/values/path';
 import { showToast } from '../../ui/toasts/toasts';
 import { useDeclared } from '../declared';
 import { DeclaredProvider } from '../DeclaredProvider';
 import { pathOf, titleOf, useEngine, useEntity } from '../engine';
 import { RereadProvider } from '../RereadProvider';
 import { PageHeader } from '../PageHeader';
+import { linkOf } from '../list/state/columns';
 import { useDeclaration } from '../useDeclaration';
 import { requiredMembers } from './model/leaves';
 import { FormPage } from './FormPage';
@@ -23,6 +26,13 @@ type Props = { form: Form; params: { id: string } & Record<string, string> };
 /** What the form of a copy is known by. */
 const clonePath = (entity: Entity, params: Record<string, string>) =>
   pathOf({ ...entity, routeParams: undefined }, 'clone', params).split('?')[0]!;
+
+/** What the page says about the original: the value by which its list identifies a row. */
+const copyOrigin = ({ list, recordTitle }: Resource, record: Values) => {
+  const link = list && linkOf(list);
+  const shown = link ? textOf({ field: list.fields[link]!, name: link, record }) : recordTitle(record);
+  return translate('page.copyOf', { record: shown });
+};
 
 const CloneForm = ({ form, params }: Props) => {
   useFormParts(form);
@@ -41,7 +51,16 @@ const CloneForm = ({ form, params }: Props) => {
   const list = { to: pathOf(entity, 'list'), title: entity.label };
   const leave = () => void navigate(list.to);
   const title = titleOf(entity, 'clone');
-  const header = <PageHeader title={title} record={source && declaration.recordTitle(source)} back={list} />;
+  const origin = source && copyOrigin(declaration, source);
+  const header = (
+    <PageHeader
+      title={title}
+      record={source && declaration.recordTitle(source)}
+      documentName={origin}
+      facts={origin && <span>{origin}</span>}
+      back={list}
+    />
+  );
   return (
     <RereadProvider onRecord={refetch}>
       <FormPage form={form} header={header} arrival={{ record, error, refetch }} list={list}>

@@ -1,5 +1,5 @@
 import { expect, screen, test, textsOf, waitFor, within } from '../portal';
-import { byCode, choose, confirm, createPath, expectCreated, fillSystem, lastBody, radio, review } from './composer';
+import { byCode, choose, confirm, createInvalid, createPath, expectCreated, fillSystem, lastBody, radio, review } from './composer';
 
 const sectionTitles = () => textsOf(document.querySelectorAll('.sheet-card h2'));
 
@@ -35,6 +35,24 @@ test('a new notification offers four types and selects none, and it is not impor
   expect(labels).toEqual(['Investment', 'Corporate', 'Market Updates', 'System']);
   expect(types.filter(({ checked }) => checked)).toEqual([]);
   expect(await radio('Important', 'No')).toBeChecked();
+});
+
+test('the preview of a new notification says what is missing, and marks its tabs from the first change on', async ({ portal }) => {
+  await portal.signIn('superadmin', createPath);
+  const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+  const marks = () => preview.queryAllByRole('img', { name: 'incomplete' });
+  expect(preview.getByRole('status')).toHaveTextContent('Missing: Title, Content');
+  expect(marks()).toEqual([]);
+  await portal.fill('Title (EN)', 'A');
+  await waitFor(() => expect(preview.getByRole('status').textContent).toBe('Missing: Content'));
+  expect(marks()).toHaveLength(4);
+});
+
+test('the preview of a new notification marks its tabs once a create was tried', async ({ portal }) => {
+  await portal.signIn('superadmin', createPath);
+  const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+  await createInvalid(portal);
+  await waitFor(() => expect(preview.getAllByRole('img', { name: 'incomplete' })).toHaveLength(4));
 });
 
 test('the toolbar of a content has five formats (NTF-031)', async ({ portal }) => {

@@ -96,6 +96,7 @@ test.for([
   await portal.user.click(within(field).getByRole('button', { name: /^Remove/ }));
   await portal.message('Can not delete file cause the status was Delivered');
   expect(field).toHaveTextContent(file);
+  expect(within(field).queryByRole('button', { name: /^Replace/ })).toBeNull();
 });
 
 test('a refused save shows the message of the server and keeps the entered text (NTF-102)', async ({ portal }) => {

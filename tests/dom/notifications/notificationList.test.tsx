@@ -199,3 +199,22 @@ test('the list of notifications is reloaded after the first delivery of a PENDIN
   await wait(2.5 * minute);
   await waitFor(() => expect(portal.calls(list).length).toBeGreaterThan(count));
 });
+
+test('Clone keeps its place where a notification cannot be revoked, and the empty place says nothing to screen readers', async ({
+  portal,
+}) => {
+  await portal.signIn('superadmin', listPath);
+  const rows = await portal.rows();
+  const placesOf = (row: HTMLElement) => [...row.querySelectorAll('.row-actions > *')].map((place) => place.getAttribute('data-action'));
+  const revocable = (row: HTMLElement) => within(row).queryByRole('button', { name: /^Revoke/ });
+  const other = rows.find((row) => !revocable(row))!;
+  expect(placesOf(rows.find(revocable)!)).toEqual(['edit', 'revoke', 'clone']);
+  expect(placesOf(other)).toEqual(['edit', null, 'clone']);
+  expect(other.querySelector('.row-actions')).toHaveTextContent('');
+});
+
+test('a user who may only read notifications has no empty places for actions', async ({ portal }) => {
+  await portal.signInWith(['CAMPAIGN_READ'], 2, listPath);
+  await portal.rows();
+  expect(document.querySelector('.row-action-place')).toBeNull();
+});

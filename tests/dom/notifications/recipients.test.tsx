@@ -61,6 +61,7 @@ test('a recipient has the last name first and types in words, and the counts are
   expect(portal.cell(row, 'Display name')).toHaveTextContent(`${lastName}, ${firstName}`);
   expect(portal.cell(row, 'Record type')).toHaveTextContent(salesforceRecordType?.name ?? '–');
   expect(portal.cell(row, 'User type')).toHaveTextContent(/^Client$/);
+  expect(portal.cell(row, 'Region')).toHaveTextContent(/^[A-Z][a-z]{2}/);
   expect(dialog.getByText(/^Total/).closest('.list-counts')).toHaveTextContent(/^Total \d+\s*Ignored \d+\s*HK \d+\s*SG \d+$/);
 });
 

@@ -10,6 +10,8 @@ test('a clone is the form of Edit Project, filled from the project, with Create 
 }) => {
   await openProject(portal, clonePath(3));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit Project · Sunrise Terraces');
+  expect(screen.getByText('Copy of P-0003')).toBeVisible();
+  expect(document.title).toMatch(/^Copy of P-0003 · Edit Project – /);
   expect(document.querySelector('.back-link')).toHaveAttribute('href', '#/ourProducts');
   expect(await portal.field('Project Name (EN)')).toHaveValue('Sunrise Terraces');
   expect(portal.calls('GET /projects/{id}').map(({ path }) => path)).toEqual(['/projects/3']);
@@ -25,6 +27,13 @@ test.for(['/editProject/13?clone=true', '/editProjectClone/13'])(
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   },
 );
+
+test('a clone has no last update and no last time online: they are those of the original (PRJ-097, PRJ-098)', async ({ portal }) => {
+  await openProject(portal, clonePath(3));
+  expect((await storedProject(portal, 3)).updatedByName).toBeTruthy();
+  const valueOf = (label: string) => screen.getByText(label).parentElement!.textContent.replace(label, '');
+  expect([valueOf('Last update by'), valueOf('Last Online Date')]).toEqual(['-', '-']);
+});
 
 test('a clone says that it will be online while it is', async ({ portal }) => {
   await openProject(portal, clonePath(3));

@@ -36,6 +36,18 @@ test('the list of projects has its title and columns (PRJ-001, PRJ-013)', async 
   ]);
 });
 
+test('the heading State and the panel of columns say that the column shows the region of the project (PRJ-015)', async ({ portal }) => {
+  await portal.signIn('superadmin', '/ourProducts');
+  await portal.rows();
+  const hint = 'The region of the project, not its status';
+  const heading = screen.getByRole('columnheader', { name: 'State' });
+  expect(heading).toHaveAccessibleDescription(hint);
+  await portal.click('button', 'Columns');
+  const panel = await portal.dialog('Columns');
+  expect(within(panel).getByRole('checkbox', { name: `State ${hint}` })).toBeChecked();
+  expect(within(panel).getAllByText(hint)).toHaveLength(1);
+});
+
 test('the list of projects asks for ten rows by English name, then by id (PRJ-011, SHR-070)', async ({ portal }) => {
   await portal.signIn('superadmin', listPath);
   await portal.rows();

@@ -4,6 +4,7 @@ import type { Loaded } from '../../../schema/actions';
 import type { AsideProps } from '../../../schema/form';
 import { useLazy } from '../../../ui/lazy';
 import { Popup } from '../../../ui/popups/Popup';
+import { useChangedLeaves } from '../state/useChanged';
 import type { RecordForm } from '../state/useRecordForm';
 
 type Props = { load: Loaded<AsideProps>; form: RecordForm };
@@ -12,7 +13,8 @@ type Props = { load: Loaded<AsideProps>; form: RecordForm };
 const Followed = ({ load, form }: Props) => {
   const Component = useLazy(load);
   const typed = useDeferredValue(useWatch({ control: form.methods.control }));
-  return Component && <Component values={form.model.over(typed)} />;
+  const isChanged = useChangedLeaves(form).length > 0;
+  return Component && <Component values={form.model.over(typed)} isTouched={isChanged || form.isTried} />;
 };
 
 /** What stands beside a form. One that cannot be loaded leaves the form as it is. */

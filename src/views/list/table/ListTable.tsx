@@ -31,7 +31,7 @@ type Props = {
   isCompact: boolean;
   onOpen: (dialog: OpenedDialog) => void;
 };
-type HeadCellProps = { name: string; label: string; className: string | undefined; sorts: readonly string[] };
+type HeadCellProps = { name: string; label: string; hint?: string; className: string | undefined; sorts: readonly string[] };
 
 /** A pinned column has its position in its class; numbers stand at the right, unless they identify the row; a time may take two lines. */
 const classOf = (pinned: readonly string[], name: string, field: EngineField) =>
@@ -45,13 +45,13 @@ const classOf = (pinned: readonly string[], name: string, field: EngineField) =>
     .join(' ') || undefined;
 
 /** A column's head; one that the sort dropdown knows toggles through its choices. */
-const HeadCell = ({ name, label, className, sorts }: HeadCellProps) => {
+const HeadCell = ({ name, label, hint, className, sorts }: HeadCellProps) => {
   const t = useText();
   const state = useListScope();
   const choices = sorts.filter((sort) => parseSort(sort).field === name);
   if (choices.length === 0)
     return (
-      <th scope="col" className={className}>
+      <th scope="col" className={className} title={hint}>
         {label}
       </th>
     );
@@ -63,7 +63,7 @@ const HeadCell = ({ name, label, className, sorts }: HeadCellProps) => {
       <button
         type="button"
         className={`sort-head ${isSorted ? 'sort-head-on' : ''}`}
-        title={t('list.sortable', { label })}
+        title={[hint, t('list.sortable', { label })].filter(Boolean).join('. ')}
         onClick={() => state.setSort(parseSort(choices[(at + 1) % choices.length]!))}
       >
         <span>{label}</span>
@@ -203,6 +203,7 @@ export const ListTable = ({ columns, pinned, canDraw, isCompact, onOpen }: Props
                 key={name}
                 name={name}
                 label={list.fields[name]!.label}
+                hint={list.columnHints?.[name]}
                 className={classOf(pinned, name, { ...list.fields[name]!, copyable: false })}
                 sorts={list.sorts ?? []}
               />

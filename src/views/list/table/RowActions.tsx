@@ -14,6 +14,10 @@ import type { Row } from '../../row';
 
 type Props = { editPath: string | null; onOpen: (dialog: OpenedDialog) => void };
 
+const isIcon = (action: EngineAction) => action.type === 'confirm' && action.icon === 'delete';
+/** Keeps the place of an action that the record does not offer, so that the others stand below each other. */
+const placeClass = (action: EngineAction) => `${buttonClass(isIcon(action) ? 'icon' : 'link')} row-action-place`;
+
 /** What a row offers: the actions that this person may do with it and that make sense for it. There is no dead control. */
 export const RowActions = ({ editPath, onOpen }: Props) => {
   const t = useText();
@@ -27,17 +31,16 @@ export const RowActions = ({ editPath, onOpen }: Props) => {
   const title = declaration.recordTitle(record);
   const start = (action: EngineAction) => onOpen({ kind: 'row', action, record });
   const button = (action: EngineAction) => {
-    const isIcon = action.type === 'confirm' && action.icon === 'delete';
     return (
       <Button
         key={action.name}
         data-action={action.name}
-        look={isIcon ? 'icon' : 'link'}
+        look={isIcon(action) ? 'icon' : 'link'}
         aria-label={t('list.openOf', { action: action.label, record: title })}
-        title={isIcon ? action.label : undefined}
+        title={isIcon(action) ? action.label : undefined}
         onClick={() => start(action)}
       >
-        {isIcon ? <DeleteIcon /> : action.label}
+        {isIcon(action) ? <DeleteIcon /> : action.label}
       </Button>
     );
   };
@@ -72,7 +75,10 @@ export const RowActions = ({ editPath, onOpen }: Props) => {
           </Link>
         )
       );
-    if (action.type !== 'menu') return actionsOf([action], record).map(button);
+    if (action.type !== 'menu') {
+      if (actionsOf([action], record).length > 0) return button(action);
+      return can(resource, action.permission) && <span key={action.name} className={placeClass(action)} data-label={action.label} />;
+    }
     const items = actionsOf(action.actions, record);
     return (
       items.length > 0 && (

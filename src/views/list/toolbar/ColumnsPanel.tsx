@@ -1,12 +1,18 @@
 import { Button } from '../../../ui/Button';
-import type { Resource } from '../../../schema/resource';
+import type { List, Resource } from '../../../schema/resource';
 import { useText } from '../../../messages/i18n';
 import '../../../ui/inputs/choices/choices.css';
 
-type Props = { columns: readonly string[]; fields: Resource['fields']; hidden: string[]; onHide: (columns: string[]) => void };
+type Props = {
+  columns: readonly string[];
+  fields: Resource['fields'];
+  hints?: List['columnHints'];
+  hidden: string[];
+  onHide: (columns: string[]) => void;
+};
 
 /** Which columns a person sees; kept by name, so that a new column shows. */
-const ColumnsPanel = ({ columns, fields, hidden, onHide }: Props) => {
+const ColumnsPanel = ({ columns, fields, hints, hidden, onHide }: Props) => {
   const t = useText();
   return (
     <div className="columns-panel">
@@ -19,7 +25,10 @@ const ColumnsPanel = ({ columns, fields, hidden, onHide }: Props) => {
               checked={!hidden.includes(name)}
               onChange={({ target }) => onHide(target.checked ? hidden.filter((each) => each !== name) : [...hidden, name])}
             />
-            <span>{fields[name]!.label}</span>
+            <span>
+              <span>{fields[name]!.label}</span>
+              {hints?.[name] && <span className="hint column-hint">{hints[name]}</span>}
+            </span>
           </label>
         ))}
       </fieldset>

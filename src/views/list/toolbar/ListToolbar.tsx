@@ -116,7 +116,7 @@ export const ListToolbar = ({ hideable, hidden, onHide, isCompact, onCompact, is
           look="icon"
           isAtEnd
           ahead={loadColumnsPanel}
-          panel={() => <ColumnsPanel columns={hideable} fields={list.fields} hidden={hidden} onHide={onHide} />}
+          panel={() => <ColumnsPanel columns={hideable} fields={list.fields} hints={list.columnHints} hidden={hidden} onHide={onHide} />}
         >
           <ColumnsIcon />
         </PanelButton>

@@ -114,6 +114,7 @@ export const everyText = {
   list: {
     columns: ['name', 'Order Column'],
     labels: { name: '¶ Called', order: '¶ Place' },
+    columnHints: { name: '¶ Not the sign' },
     sortLabels: { name: '¶ By name' },
     sorts: ['name asc'],
     tieBreak: 'id asc',
