@@ -8,7 +8,7 @@ import type { Services } from '../session/services';
 import { ChevronDownIcon, MenuIcon, PersonIcon } from '../ui/icons';
 import { MenuButton } from '../ui/popups/MenuButton';
 import { lazyComponent } from '../ui/lazy';
-import { hasUnsavedChanges } from '../ui/unsaved';
+import { hasUnsavedChanges, unsavedLabels } from '../ui/unsaved';
 import { useIsNarrow } from './useIsNarrow';
 import { MainMenu } from './MainMenu';
 import type { MenuTarget } from './menuTarget';
@@ -77,6 +77,7 @@ export const Header = memo(({ services, menuTarget }: { services: Services; menu
         {open === 'leave' && (
           <QuestionDialog
             question={t('form.leaveTitle')}
+            effect={t('form.leaveHint', { fields: unsavedLabels().join(', ') })}
             confirm={t('header.logOut')}
             cancel={t('form.stay')}
             isDestructive

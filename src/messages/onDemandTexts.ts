@@ -74,8 +74,10 @@ export const onDemandTexts = {
     unknownFile: 'This file is damaged, or it is neither a PDF nor a JPEG or PNG image, so it is not shown.',
   },
   discarding: {
-    question: 'Save and discard what is stored?',
-    effect: 'No longer used, and gone with the save: %{names}.',
+    question: 'Save and discard values?',
+    effect: 'These values no longer apply and will be removed when you save: %{names}.',
+    questionOfNew: 'Create without these values?',
+    effectOfNew: 'These values no longer apply and will not be saved: %{names}.',
   },
   editor: {
     asText: 'This has more markup than the editor can show, so its markup stands here as text.',

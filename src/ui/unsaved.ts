@@ -1,13 +1,16 @@
-/** Forms and dialogs with unsaved changes, for notices that must not cost anybody their work. */
-const dirty = new Set<string>();
+/** Forms and dialogs with unsaved changes and what they are called, for notices that must not cost anybody their work. */
+let dirty: ReadonlyMap<string, string> = new Map();
 const listeners = new Set<() => void>();
 
-export const setUnsaved = (form: string, isUnsaved: boolean) => {
-  if (isUnsaved) dirty.add(form);
-  else dirty.delete(form);
+/** @param label what the form is called for a person, with its record */
+export const setUnsaved = (form: string, isUnsaved: boolean, label: string) => {
+  const others = [...dirty].filter(([each]) => each !== form);
+  dirty = new Map(isUnsaved ? [...others, [form, label]] : others);
   for (const listener of listeners) listener();
 };
 export const hasUnsavedChanges = () => dirty.size > 0;
+/** What the forms and dialogs with unsaved changes are called. */
+export const unsavedLabels = () => [...dirty.values()];
 export const subscribeUnsaved = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -147,7 +147,7 @@ const confirmReview = async (portal: Portal, told: Locator) => {
 /** Saves; what is stored may go, where the form asks. */
 const save = async (portal: Portal, saved: Locator) => {
   await mainButton(portal.page).click();
-  const question = portal.dialog('Save and discard what is stored?');
+  const question = portal.dialog('Save and discard values?');
   await expect(saved.or(portal.dialog()).first()).toBeVisible();
   if (await question.isVisible()) await question.getByRole('button', { name: 'Save' }).click();
 };

@@ -43,9 +43,9 @@ export const Dialog = ({ title, about, describedBy, width = 480, onClose, isHeld
   const [isDrawn, setDrawn] = useState(true);
   const isUnsaved = Boolean(form?.isChanged || form?.isBusy);
   useEffect(() => {
-    setUnsaved(id, isUnsaved);
-    return () => setUnsaved(id, false);
-  }, [id, isUnsaved]);
+    setUnsaved(id, isUnsaved, title);
+    return () => setUnsaved(id, false, title);
+  }, [id, isUnsaved, title]);
   // what has a foot is read before it is answered
   const isRead = Boolean(foot);
   useEffect(() => {

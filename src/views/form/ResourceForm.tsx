@@ -2,6 +2,7 @@ import { FormProvider } from 'react-hook-form';
 import type { EngineAction } from '../../schema/resource';
 import { useStickyHeight } from '../../ui/hooks/useStickyHeight';
 import { SendingContext } from '../../ui/submission/SendingContext';
+import { useDeclared } from '../declared';
 import { FormFoot, type FootProps } from './foot/FormFoot';
 import { FormCards, FormSheet, Stepper } from './formParts';
 import { goOnWithEnter } from './goOnWithEnter';
@@ -32,6 +33,8 @@ const layouts = { rows: FormRows, sheet: FormSheet, cards: FormCards };
 /** A form from its model: inputs, rules, summary of errors, guard on leaving, one save at a time. */
 const ModelForm = ({ title, isDeleted = false, onAction = () => {}, onReload, list, ...props }: BodyProps) => {
   const { form: declared, record, canSave } = props.model;
+  const { declaration } = useDeclared();
+  const about = record ? `${title} · ${declaration.recordTitle(record)}` : title;
   const form = useRecordForm(props);
   useMended(form);
   const { methods, errors, steps, saving } = form;
@@ -60,8 +63,8 @@ const ModelForm = ({ title, isDeleted = false, onAction = () => {}, onReload, li
             onAction={onAction}
           />
         </SendingContext>
-        <Questions form={form} saveLabel={props.saveLabel} />
-        <LeaveGuard form={form} name={props.path} />
+        <Questions form={form} saveLabel={props.saveLabel} about={about} />
+        <LeaveGuard form={form} name={props.path} about={about} />
       </form>
     </FormProvider>
   );

@@ -173,12 +173,15 @@ test('a save that discards stored images names them in a question, and sends wha
     expect(within(await image(language)).queryByRole('button', { name: /^(Replace|Remove)/ })).toBeNull();
   await portal.click('radio', 'NONE');
   await portal.click('button', 'Save');
-  const question = await portal.dialog('Save and discard what is stored?');
-  expect(question).toHaveTextContent('No longer used, and gone with the save: briefing-jp.png, briefing-tc.png, briefing-sc.png.');
+  const question = await portal.dialog('Save and discard values?');
+  expect(question).toHaveTextContent('Edit Campaign Popup · Year-end investor briefing');
+  const buttons = ['Button Name', 'URL'].flatMap((label) => ['EN', 'JP', 'TC', 'SC'].map((language) => `${label} (${language})`));
+  const names = ['briefing-jp.png', 'briefing-tc.png', 'briefing-sc.png', ...buttons].join(', ');
+  expect(question).toHaveTextContent(`These values no longer apply and will be removed when you save: ${names}.`);
   await portal.user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(portal.calls(save)).toEqual([]);
   await portal.click('button', 'Save');
-  await portal.user.click(within(await portal.dialog('Save and discard what is stored?')).getByRole('button', { name: 'Save' }));
+  await portal.user.click(within(await portal.dialog('Save and discard values?')).getByRole('button', { name: 'Save' }));
   await portal.message('The changes have been saved');
   expect(portal.calls(save).map(({ body }) => body)).toEqual([
     {

@@ -1,6 +1,6 @@
 import type { Project } from '../../../fixtures/seed/projects';
 import { expect, screen, summaryTexts, test, waitFor, within } from '../portal';
-import { bodyOf, openProject, paste, storedProject } from './projectForm';
+import { bodyOf, clickTick, openProject, paste, storedProject } from './projectForm';
 
 const cloneCall = 'POST /projects/{id}/clone';
 const clonePath = (id: number) => `/editProjectClone/${id}?clone=true`;
@@ -88,4 +88,19 @@ test('a clone of a project that was deleted meanwhile is not created, and what w
   await portal.message('The record does not exist');
   expect(await portal.field('Project Name (EN)')).toHaveValue('Typed for nothing');
   expect(portal.path()).toBe(clonePath(22));
+});
+
+test('a copy without a language of its original asks before it is created without those texts (PRJ-088)', async ({ portal }) => {
+  await openProject(portal, clonePath(3));
+  await clickTick(portal, 'Language', 'Japanese');
+  await portal.click('button', 'Create');
+  const question = await portal.dialog('Create without these values?');
+  expect(question).toHaveTextContent('Edit Project · Sunrise Terraces');
+  expect(question).toHaveTextContent('These values no longer apply and will not be saved: Project Name (JP), ');
+  await portal.user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(portal.calls(cloneCall)).toEqual([]);
+  await clickTick(portal, 'Language', 'Japanese');
+  await portal.click('button', 'Create');
+  await portal.message('Project is created.');
 });

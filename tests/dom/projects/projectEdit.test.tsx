@@ -1,6 +1,6 @@
 import { shownValues } from '../accounts/accountForm';
 import { expect, screen, summaryTexts, test, textsOf, waitFor, within } from '../portal';
-import { bodyOf, clickTick, group, openProject, paste, save, saveCall, sectionTitles, storedProject, tick } from './projectForm';
+import { bodyOf, clickTick, group, openProject, paste, saveCall, saved, sectionTitles, storedProject, tick } from './projectForm';
 
 const optionsOf = (select: HTMLElement) => within(select).getAllByRole<HTMLOptionElement>('option');
 
@@ -127,7 +127,11 @@ test('a project with another office has no regions until they are chosen again, 
   await portal.click('button', 'Save');
   await waitFor(() => expect(summaryTexts()).toEqual(['Region cannot be empty']));
   await clickTick(portal, 'Region', 'Dubai');
-  await save(portal);
+  await portal.click('button', 'Save');
+  const question = await portal.dialog('Save and discard values?');
+  expect(question).toHaveTextContent('will be removed when you save: Investment initial amounts.');
+  await portal.user.click(within(question).getByRole('button', { name: 'Save' }));
+  await portal.message(saved);
   expect(await storedProject(portal, 24)).toMatchObject({ salesOffice: 'HK', region: ['DB'], investmentInitAmounts: null });
 });
 

@@ -2,7 +2,7 @@ import { expect, screen, test, textsOf, waitFor, within, type Portal } from '../
 import { clickTick, openProject, paste, saveCall, tick } from './projectForm';
 
 const longText = 'あ'.repeat(500);
-const discard = 'Save and discard what is stored?';
+const discard = 'Save and discard values?';
 const english = ['Language', 'English'] as const;
 const japanese = ['Language', 'Japanese'] as const;
 const saveWithoutJapanese = async (portal: Portal) => {
@@ -38,7 +38,7 @@ test('a deselected language disables its fields, and its texts are back when it 
 test('a save that discards a language names its values in a question, and Cancel sends nothing', async ({ portal }) => {
   await openProject(portal, '/editProject/3');
   const question = await saveWithoutJapanese(portal);
-  expect(question).toHaveTextContent('No longer used, and gone with the save: Project Name (JP), ');
+  expect(question).toHaveTextContent('These values no longer apply and will be removed when you save: Project Name (JP), ');
   await portal.user.click(within(question).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await portal.expectChanges('Language');

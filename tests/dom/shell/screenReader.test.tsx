@@ -18,7 +18,7 @@ test('the question about leaving is described by what is not saved', async ({ po
   await portal.user.type(await portal.field('Tel Number'), '1');
   await portal.click('link', 'Client Management');
   const question = await portal.dialog('Leave without saving?');
-  expect(question).toHaveAccessibleDescription('Not saved: Tel Number.');
+  expect(question).toHaveAccessibleDescription('Create Customer Service Hotline Not saved: Tel Number.');
   await portal.user.click(within(question).getByRole('button', { name: 'Leave' }));
   await portal.rows();
 });

@@ -136,8 +136,8 @@ test('POP-018 POP-023 POP-024 POP-028 POP-029 one image for all and no button: t
   await expect(page.getByLabel('URL (SC)')).toHaveValue('https://events.example.com/zh_cn');
   await page.getByRole('radio', { name: 'NONE' }).check();
   await saveButton(portal).click();
-  const question = portal.dialog('Save and discard what is stored?');
-  await expect(question).toContainText('No longer used, and gone with the save: briefing-jp.png, briefing-tc.png, briefing-sc.png.');
+  const question = portal.dialog('Save and discard values?');
+  await expect(question).toContainText('These values no longer apply and will be removed when you save: briefing-jp.png, briefing-tc.png, briefing-sc.png.');
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   expect(portal.calls(save)).toEqual([]);

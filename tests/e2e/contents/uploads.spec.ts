@@ -377,7 +377,7 @@ test('an upload goes on while the record is read again after somebody else’s c
   };
   await portal.ask('/campaignPopup/1', { method: 'PUT', body });
   await saveButton(page).click();
-  await portal.dialog('Save and discard what is stored?').getByRole('button', { name: 'Save' }).click();
+  await portal.dialog('Save and discard values?').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'This record was changed by someone else' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Use one image for all languages' }).uncheck();
   await expect(slot(page, 'JP').getByRole('status')).toHaveText('going.png is uploaded');

@@ -86,7 +86,7 @@ test('the timeframe of a project, its times elsewhere, what a save discards', as
   await page.locator('input[name=language]').nth(1).uncheck();
   await pseudo.look('a language that is switched off');
   await submit(page).click();
-  await expect(portal.dialog()).toContainText(says('No longer used, and gone with the save: %{names}.'));
+  await expect(portal.dialog()).toContainText(says('These values no longer apply and will be removed when you save: %{names}.'));
   await pseudo.look('a save that discards');
   await page.keyboard.press('Escape');
   await remove(page, 0).click();

@@ -55,7 +55,7 @@ test('PRJ-045 PRJ-088 a language with its factsheet is taken away, saved, and ti
   await expect(changes).toHaveCount(0);
   await expect(fileNames(sheet)).toHaveText('new.pdf');
   await page.getByRole('button', saveButton).click();
-  await portal.dialog('Save and discard what is stored?').getByRole('button', { name: 'Save' }).click();
+  await portal.dialog('Save and discard values?').getByRole('button', { name: 'Save' }).click();
   await expect(portal.message('The changes have been saved')).toBeVisible();
   const stored = await portal.ask<Record<string, object>>('/projects/3');
   expect([Object.keys(stored.propertyFactsheet!), Object.keys(stored.description!)]).toEqual([

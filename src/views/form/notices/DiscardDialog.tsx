@@ -3,18 +3,21 @@ import QuestionDialog from '../../../ui/dialogs/QuestionDialog';
 
 type Props = {
   /** What the save would discard. */ names: readonly string[];
+  /** The page and its record. */ about: string;
+  /** The save creates a record. */ isNew: boolean;
   /** What the save is called. */ confirm: string;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks before a save discards what is stored and not used any more. */
-const DiscardDialog = ({ names, confirm, onConfirm, onClose }: Props) => {
+/** Asks before a save discards what is stored, or was typed, and is not used any more. */
+const DiscardDialog = ({ names, about, isNew, confirm, onConfirm, onClose }: Props) => {
   const t = useOnDemandText();
   return (
     <QuestionDialog
-      question={t('discarding.question')}
-      effect={t('discarding.effect', { names: names.join(', ') })}
+      question={t(isNew ? 'discarding.questionOfNew' : 'discarding.question')}
+      about={about}
+      effect={t(isNew ? 'discarding.effectOfNew' : 'discarding.effect', { names: names.join(', ') })}
       confirm={confirm}
       cancel={t('form.cancel')}
       isDestructive

@@ -12,10 +12,10 @@ import type { RecordForm } from '../state/useRecordForm';
 const loadQuestion = () => import('../../../ui/dialogs/QuestionDialog');
 const QuestionDialog = lazyComponent(loadQuestion);
 
-type Props = { form: RecordForm; /** What the form is known by. */ name: string };
+type Props = { form: RecordForm; /** What the form is known by. */ name: string; /** The page and its record, for a person. */ about: string };
 
 /** Asks before unsaved changes are left behind: on another page, and by the browser when the tab closes. */
-export const LeaveGuard = ({ form, name }: Props) => {
+export const LeaveGuard = ({ form, name, about }: Props) => {
   const t = useText();
   const { stranded, isReleased } = form.draft;
   const unsaved = [...useChanged(form), ...stranded.map(({ label }) => label)];
@@ -29,9 +29,9 @@ export const LeaveGuard = ({ form, name }: Props) => {
   });
   const left = useRef<unknown>(null);
   useEffect(() => {
-    setUnsaved(name, isDirty);
-    return () => setUnsaved(name, false);
-  }, [isDirty, name]);
+    setUnsaved(name, isDirty, about);
+    return () => setUnsaved(name, false, about);
+  }, [isDirty, name, about]);
   useUnloadWarning(isDirty);
   useEffect(() => {
     // the question must open even when the connection is gone by then
@@ -49,7 +49,8 @@ export const LeaveGuard = ({ form, name }: Props) => {
     <Popup onFailure={blocker.reset}>
       <QuestionDialog
         question={t('form.leaveTitle')}
-        about={t('form.leaveHint', { fields: unsaved.join(', ') })}
+        about={about}
+        effect={t('form.leaveHint', { fields: unsaved.join(', ') })}
         confirm={t('form.leave')}
         cancel={t('form.stay')}
         isDestructive

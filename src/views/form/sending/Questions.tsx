@@ -11,16 +11,16 @@ const Review = ({ load, ...props }: ReviewProps & { load: Loaded<ReviewProps> })
   return Component && <Component {...props} />;
 };
 
-type Props = { form: RecordForm; /** What the save is called. */ saveLabel: string };
+type Props = { form: RecordForm; /** What the save is called. */ saveLabel: string; /** The page and its record. */ about: string };
 
 /** What is asked between the check of a form and its call. */
-export const Questions = ({ form: { model, saving }, saveLabel }: Props) => {
+export const Questions = ({ form: { model, saving }, saveLabel, about }: Props) => {
   const { discard, review } = saving;
   return (
     <>
       {discard && (
         <Popup onFailure={discard.onClose}>
-          <DiscardDialog {...discard} confirm={saveLabel} />
+          <DiscardDialog {...discard} about={about} isNew={model.isNew} confirm={saveLabel} />
         </Popup>
       )}
       {review && model.form.review && (

@@ -272,9 +272,38 @@ describe('what a save would discard', () => {
     expect(discardedOf(model, nested(model.initial))).toEqual([]);
     expect(discardedOf(model, { ...nested(model.initial), languages: ['EN', 'JA'] })).toEqual([]);
   });
-  it('is nothing in a new record', () => {
+  it('of a copy is what it has from the original', () => {
     const copy = modelOf(fields, record, { copyOf: record });
-    expect(discardedOf(copy, { ...nested(copy.initial), languages: [] })).toEqual([]);
+    expect(discardedOf(copy, { ...nested(copy.initial), languages: ['EN'] })).toEqual(['a.png', 'Title (JP)']);
+  });
+  it('of a new record is what was typed for a language that is not selected any more', () => {
+    const model = modelOf(fields, null);
+    const typed = { ...nested(model.initial), titles: { EN: 'y', JA: 'x' }, languages: ['EN'] };
+    expect(discardedOf(model, typed)).toEqual(['Title (JP)']);
+    expect(discardedOf(model, { ...typed, titles: { EN: 'y', JA: ' ' } })).toEqual([]);
+    expect(discardedOf(model, nested(model.initial))).toEqual([]);
+  });
+  it('is what was typed over the record, by its new name', () => {
+    const model = modelOf(fields, record);
+    const image = { fileId: 'b', fileName: 'b.png', filePath: '' };
+    expect(discardedOf(model, { ...nested(model.initial), images: { JA: image }, languages: ['EN'] })).toEqual(['b.png', 'Title (JP)']);
+  });
+  it('is what a disabled field has stored, and nothing that fields start with, are filled with, or had while they were disabled', () => {
+    const when = { disabledWhen: { kind: 'NONE' } };
+    const parts = {
+      kind: choice('Kind', { labels: { NONE: 'None', URL: 'URL' } }),
+      name: text('Name', when as object),
+      start: text('Start', { ...when, defaultValue: 'today' } as object),
+      email: text('Email', { ...when, filled: true } as object),
+    };
+    const values = { kind: 'URL', name: 'See', start: 'now', email: 'a@example.com' };
+    const model = modelOf(parts, values);
+    expect(discardedOf(model, { ...nested(model.initial), kind: 'NONE' })).toEqual(['Name']);
+    expect(discardedOf(model, { ...nested(model.initial), kind: 'NONE', name: '' })).toEqual(['Name']);
+    const disabled = modelOf(parts, { ...values, kind: 'NONE' });
+    expect(discardedOf(disabled, nested(disabled.initial))).toEqual([]);
+    const fresh = modelOf(parts, null);
+    expect(discardedOf(fresh, { ...nested(fresh.initial), kind: 'NONE', name: 'See' })).toEqual([]);
   });
 });
 
