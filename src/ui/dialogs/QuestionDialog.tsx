@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useText } from '../../messages/i18n';
 import { useAutoFocus } from '../focus/useAutoFocus';
 import { Dialog } from './Dialog';
@@ -9,6 +9,8 @@ import { useSubmission } from '../submission/useSubmission';
 type Props = {
   question: string;
   about?: string;
+  /** What identifies the record beside its name. Default: nothing. */
+  facts?: ReactNode;
   /** What it will do. */
   effect?: string | null;
   /** The name of the action. */
@@ -21,11 +23,12 @@ type Props = {
 };
 
 /** Asks before an action; the focus starts on Cancel when the action destroys. */
-const QuestionDialog = ({ question, about, effect, confirm, cancel, isDestructive, onClose, onConfirm }: Props) => {
+const QuestionDialog = ({ question, about, facts, effect, confirm, cancel, isDestructive, onClose, onConfirm }: Props) => {
   const t = useText();
   const { run, ...submission } = useSubmission();
   const start = useAutoFocus<HTMLButtonElement>();
-  const effectId = useId();
+  const id = useId();
+  const described = [facts && `${id}-facts`, effect && `${id}-effect`].filter(Boolean).join(' ') || undefined;
   const action = () =>
     run(async (signal) => {
       if ((await onConfirm(signal)) !== false && !signal.aborted) onClose();
@@ -34,7 +37,7 @@ const QuestionDialog = ({ question, about, effect, confirm, cancel, isDestructiv
     <Dialog
       title={question}
       about={about}
-      describedBy={effect ? effectId : undefined}
+      describedBy={described}
       width={400}
       form={submission}
       onClose={onClose}
@@ -53,7 +56,8 @@ const QuestionDialog = ({ question, about, effect, confirm, cancel, isDestructiv
         </>
       }
     >
-      {effect && <p id={effectId}>{effect}</p>}
+      {facts && <div id={`${id}-facts`}>{facts}</div>}
+      {effect && <p id={`${id}-effect`}>{effect}</p>}
     </Dialog>
   );
 };

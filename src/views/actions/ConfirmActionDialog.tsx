@@ -6,6 +6,7 @@ import QuestionDialog from '../../ui/dialogs/QuestionDialog';
 import { useDeclared } from '../declared';
 import { useCms } from '../../fields/useCms';
 import { createDoing } from './createDoing';
+import { RecordFacts } from './RecordFacts';
 
 type Confirm = Extract<EngineAction, { type: 'confirm' }>;
 type Props = { action: Confirm; record: Values; title: string; onClose: () => void; onDone: (outcome?: 'removed') => void };
@@ -35,6 +36,7 @@ export const ConfirmActionDialog = ({ action, record, title, onClose, onDone }: 
     <QuestionDialog
       question={action.question}
       about={title}
+      facts={<RecordFacts record={record} title={title} />}
       effect={action.effect(record)}
       confirm={action.confirmLabel ?? action.label}
       cancel={t('form.cancel')}

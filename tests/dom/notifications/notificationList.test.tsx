@@ -128,6 +128,8 @@ test.for([
     const title = portal.cell(await portal.row(String(id)), 'Title (English)').textContent;
     const question = await openRevoke(portal, id);
     expect(question).toHaveTextContent(title);
+    await within(question).findByText(String(id));
+    expect(question).toHaveTextContent(/Hong Kong|Singapore/);
     expect(question).toHaveTextContent(effect);
     await portal.user.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(question).not.toBeInTheDocument());

@@ -1,6 +1,6 @@
 import { shownValues } from '../accounts/accountForm';
 import { expect, screen, summaryTexts, test, textsOf, waitFor, within } from '../portal';
-import { bodyOf, clickTick, group, openProject, paste, saveCall, saved, sectionTitles, storedProject, tick } from './projectForm';
+import { bodyOf, clickTick, group, openProject, paste, save, saveCall, saved, sectionTitles, storedProject, tick } from './projectForm';
 
 const optionsOf = (select: HTMLElement) => within(select).getAllByRole<HTMLOptionElement>('option');
 

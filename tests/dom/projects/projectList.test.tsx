@@ -44,7 +44,7 @@ test('the heading State and the panel of columns say that the column shows the r
   expect(heading).toHaveAccessibleDescription(hint);
   await portal.click('button', 'Columns');
   const panel = await portal.dialog('Columns');
-  expect(within(panel).getByRole('checkbox', { name: `State ${hint}` })).toBeChecked();
+  expect(await within(panel).findByRole('checkbox', { name: `State ${hint}` })).toBeChecked();
   expect(within(panel).getAllByText(hint)).toHaveLength(1);
 });
 
@@ -158,6 +158,9 @@ test('Delete of a project asks with its name, deletes it and reloads the list (P
   await portal.user.click(within(await portal.row('Harbour Gate Estate 2')).getByRole('button', { name: /^Delete/ }));
   const question = await portal.dialog('Are you sure to delete this record?');
   expect(question).toHaveTextContent('Harbour Gate Estate 2');
+  const facts = await within(question).findAllByRole('listitem');
+  await waitFor(() => expect(textsOf(facts)).toEqual([expect.stringMatching(/^P-\d{4}$/), 'Available', 'Singapore', 'Offline']));
+  expect(question).toHaveAccessibleDescription(expect.stringContaining('Singapore'));
   await portal.user.click(within(question).getByRole('button', { name: 'Delete' }));
   await portal.message('Reocrd is deleted');
   await waitFor(() => expect(screen.queryByText('Harbour Gate Estate 2')).toBeNull());
