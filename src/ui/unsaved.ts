@@ -1,11 +1,11 @@
 /** Forms and dialogs with unsaved changes and what they are called, for notices that must not cost anybody their work. */
-let dirty: ReadonlyMap<string, string> = new Map();
+const dirty = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 /** @param label what the form is called for a person, with its record */
 export const setUnsaved = (form: string, isUnsaved: boolean, label: string) => {
-  const others = [...dirty].filter(([each]) => each !== form);
-  dirty = new Map(isUnsaved ? [...others, [form, label]] : others);
+  if (isUnsaved) dirty.set(form, label);
+  else dirty.delete(form);
   for (const listener of listeners) listener();
 };
 export const hasUnsavedChanges = () => dirty.size > 0;
