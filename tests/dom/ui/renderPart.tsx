@@ -1,0 +1,31 @@
+/** Controls of src/ui, drawn without react-admin and without the portal. */
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, onTestFinished } from 'vitest';
+import { watchPage } from '../page';
+
+/**
+ * Draws a part of a page and returns what testing-library does, and `redraw`, which draws another part in its place. The test fails at
+ * its end on errors of the page and on `console.error`; one that expects some removes them from `problems`.
+ */
+export const renderPart = (part: ReactNode) => {
+  const problems: string[] = [];
+  const stopWatching = watchPage(problems);
+  onTestFinished(async () => {
+    cleanup();
+    await stopWatching();
+    expect(problems).toEqual([]);
+  });
+  const result = render(<MemoryRouter>{part}</MemoryRouter>);
+  const redraw = (other: ReactNode) => result.rerender(<MemoryRouter>{other}</MemoryRouter>);
+  return { ...result, problems, redraw, user: userEvent.setup({ delay: null }) };
+};
+
+/** Presses a key and returns whether the browser handles it too. */
+export const press = (element: Element, init: KeyboardEventInit) => {
+  let isLeft = false;
+  act(() => void (isLeft = fireEvent.keyDown(element, init)));
+  return isLeft;
+};
