@@ -1,5 +1,5 @@
 /** Controls of src/ui, drawn without react-admin and without the portal. */
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -28,4 +28,19 @@ export const press = (element: Element, init: KeyboardEventInit) => {
   let isLeft = false;
   act(() => void (isLeft = fireEvent.keyDown(element, init)));
   return isLeft;
+};
+
+/** Waits until effects that run in the next frame have run, such as those that move the focus. */
+export const nextFrame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+
+export const button = (name: string) => screen.getByRole('button', { name });
+export const dialog = () => screen.getByRole('dialog');
+export const pressEscape = () => press(dialog(), { key: 'Escape' });
+/** Clicks beside the dialog that is open. */
+export const clickBeside = () => {
+  const container = document.querySelector('.MuiDialog-container')!;
+  act(() => {
+    fireEvent.mouseDown(container);
+    fireEvent.click(container);
+  });
 };

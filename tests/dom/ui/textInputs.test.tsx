@@ -8,7 +8,7 @@ import { TemporaryPasswordInput } from '../../../src/ui/inputs/TemporaryPassword
 import { TextArea } from '../../../src/ui/inputs/TextArea';
 import { TextInput } from '../../../src/ui/inputs/TextInput';
 import { SendingContext } from '../../../src/ui/submission/SendingContext';
-import { renderPart } from './renderPart';
+import { nextFrame, renderPart } from './renderPart';
 
 type Props = Partial<ComponentProps<typeof TextInput>> & { isSending?: boolean };
 const draw = ({ isSending = false, value: first = '', ...props }: Props = {}) => {
@@ -174,7 +174,7 @@ describe('passwords', () => {
     const onChange = vi.fn<(value: string) => void>();
     renderPart(<TemporaryPasswordInput value="old" onChange={onChange} />);
     act(() => void fireEvent.click(screen.getByRole('button', { name: 'Generate' }), { detail }));
-    await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve())));
+    await nextFrame();
     expect(onChange.mock.lastCall?.[0]).toMatch(/^\S{12}$/);
     const input = screen.getByLabelText(/^Temporary password/);
     expect(document.activeElement === input).toBe(isFocused);
