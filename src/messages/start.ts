@@ -14,6 +14,7 @@ import {
   logoutSuccessful,
 } from './literal';
 import { pageTexts, translated, type Translated, type Values } from './page';
+import { formOf } from './plurals';
 
 const signIn = {
   login: 'Login',
@@ -81,7 +82,7 @@ const textAt = (key: string) => {
 
 /** A text that may show before the portal has loaded, by its typed key. @example startText('shell.close') */
 export const startText = <K extends KeyOf<StartTexts>>(key: K, ...[values]: ValuesAt<StartTexts, K>): Translated =>
-  translated(key, textAt(key), values as Values | undefined);
+  translated(key, textAt(key), values as Values | undefined, formOf);
 
 /** The same for components: they are drawn again when the language of the page changes. */
 export const useStartText = () => {
