@@ -117,7 +117,8 @@ describe('the window of a preview', () => {
   it('a new entry replaces those that lay ahead, and replaceState changes the current one alone', async () => {
     const { memory, push, go } = draw();
     push('/things/1');
-    await go(-1);
+    push('/things/1/more');
+    await go(-2);
     push('/things/2');
     await go(1);
     expect(memory.location.hash).toBe('#/things/2');
