@@ -164,6 +164,7 @@ describe('files', () => {
     '/files/%252e%252e',
     '/files/F1\\..\\..\\appuser\\1',
     '/files/F1/x',
+    '/files/F1\\x',
     '/files/',
     'files/F1',
     'x/files/F1',
