@@ -54,7 +54,7 @@ describe('outcomes that are not known', () => {
     onTestFinished(() => window.sessionStorage.clear());
   };
 
-  it('an outcome belongs to its person and to the path of its form, until it is settled', () => {
+  it('an unknown outcome belongs to its person and to the path of its form, until it is settled', () => {
     clear();
     create('ann').set('/create', outcome);
     expect(create('ann').get('/create')).toEqual(outcome);
@@ -65,7 +65,7 @@ describe('outcomes that are not known', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it.each([{ key: 1 }, { digest: null }, { at: '5' }])('an outcome with %o is none', (change) => {
+  it.each([{ key: 1 }, { digest: null }, { at: '5' }])('a stored unknown outcome with %o is ignored', (change) => {
     clear();
     tabStorage.setItem('admin-portal.unknownOutcome.ann./create', JSON.stringify({ ...outcome, ...change }));
     expect(create('ann').get('/create')).toBeNull();
@@ -92,7 +92,7 @@ describe('the window of a preview', () => {
     return { memory, listener, push, go };
   };
 
-  it('goes back and forward in its own history, and reports it after the caller has ended', async () => {
+  it('the window of a preview goes back and forward in its own history, and reports it after the caller has ended', async () => {
     const { memory, listener, push, go } = draw();
     push('/things/1');
     push('/things/2');
@@ -105,7 +105,7 @@ describe('the window of a preview', () => {
     expect(memory.location.hash).toBe('#/things/2');
   });
 
-  it('stops at both ends of its history', async () => {
+  it('the window of a preview stops at both ends of its history', async () => {
     const { memory, push, go } = draw();
     push('/things/1');
     await go(-5);
@@ -114,7 +114,7 @@ describe('the window of a preview', () => {
     expect(memory.location.hash).toBe('#/things/1');
   });
 
-  it('a new entry replaces those that lay ahead, and replaceState changes the current one alone', async () => {
+  it('in the window of a preview a new entry replaces those ahead, and replaceState changes the current one alone', async () => {
     const { memory, push, go } = draw();
     push('/things/1');
     push('/things/1/more');
@@ -128,7 +128,7 @@ describe('the window of a preview', () => {
     expect(memory.location.href).toBe(`${window.location.origin}/#/things`);
   });
 
-  it('is heard by nobody who has stopped listening, and leaves the address bar alone', async () => {
+  it('the window of a preview calls no removed listener, and leaves the address bar alone', async () => {
     const { memory, listener, push, go } = draw();
     const { href } = window.location;
     memory.removeEventListener('popstate', listener);

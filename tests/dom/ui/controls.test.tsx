@@ -87,10 +87,7 @@ describe('CopyButton', () => {
   const draw = (write: () => Promise<void>) => {
     const part = renderPart(<CopyButton value="C10001" label="Copy C10001" />);
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
-    onTestFinished(() => {
-      writeText.mockRestore();
-      for (const { id } of toastStore.get()) toastStore.dismiss(id);
-    });
+    onTestFinished(() => writeText.mockRestore());
     const button = screen.getByRole('button', { name: 'Copy C10001' });
     const isMarked = () => button.querySelector('svg') !== null;
     return { ...part, writeText, button, isMarked };

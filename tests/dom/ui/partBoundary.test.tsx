@@ -116,9 +116,6 @@ describe('PartBoundary', () => {
 });
 
 it('Popup shows nothing of a part that cannot load, reports it and closes what was opened', () => {
-  onTestFinished(() => {
-    for (const { id } of toastStore.get()) toastStore.dismiss(id);
-  });
   const onFailure = vi.fn();
   const Broken = () => {
     throw new Error('not loaded');

@@ -66,10 +66,7 @@ describe('ShownOnceDialog', () => {
     const onClose = vi.fn();
     const part = renderPart(<ShownOnceDialog title="Password" about="C10001" text={'a1B!\nC10001'} onClose={onClose} />);
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
-    onTestFinished(() => {
-      writeText.mockRestore();
-      for (const { id } of toastStore.get()) toastStore.dismiss(id);
-    });
+    onTestFinished(() => writeText.mockRestore());
     return { ...part, onClose, writeText };
   };
   const toasts = () => toastStore.get().map(({ kind, text }) => [kind, text]);

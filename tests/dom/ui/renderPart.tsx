@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished } from 'vitest';
+import { toastStore } from '../../../src/ui/toasts/toasts';
 import { watchPage } from '../page';
 
 /**
- * Draws a part of a page and returns what testing-library does, and `redraw`, which draws another part in its place. The test fails at
+ * Draws a part of a page until the test ends, and returns what testing-library does, and `redraw`, which draws another part in its place. The test fails at
  * its end on errors of the page and on `console.error`; one that expects some removes them from `problems`.
  */
 export const renderPart = (part: ReactNode) => {
@@ -15,6 +16,7 @@ export const renderPart = (part: ReactNode) => {
   const stopWatching = watchPage(problems);
   onTestFinished(async () => {
     cleanup();
+    for (const { id } of toastStore.get()) toastStore.dismiss(id);
     await stopWatching();
     expect(problems).toEqual([]);
   });
@@ -43,4 +45,15 @@ export const clickBeside = () => {
     fireEvent.mouseDown(container);
     fireEvent.click(container);
   });
+};
+
+/** Work that the test ends. */
+export const createWork = <T = void,>() => {
+  const signals: AbortSignal[] = [];
+  const settles: { resolve: (value: T) => void; reject: (error: unknown) => void }[] = [];
+  const start = (signal: AbortSignal) => {
+    signals.push(signal);
+    return new Promise<T>((resolve, reject) => void settles.push({ resolve, reject }));
+  };
+  return { signals, settles, start };
 };

@@ -1,30 +1,15 @@
 /** Work that a person waits for: in a dialog, with a way out when it takes long. */
 import { act, renderHook, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Dialog } from '../../../src/ui/dialogs/Dialog';
-import { DialogButtons } from '../../../src/ui/dialogs/DialogButtons';
 import QuestionDialog from '../../../src/ui/dialogs/QuestionDialog';
-import { useDialogForm } from '../../../src/ui/dialogs/useDialogForm';
-import { TextInput } from '../../../src/ui/inputs/TextInput';
 import { useSubmission } from '../../../src/ui/submission/useSubmission';
-import { button, clickBeside, nextFrame, renderPart } from './renderPart';
+import { button, createWork, renderPart } from './renderPart';
 
 const replaceTimers = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
 };
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-
-/** Work that the test ends. */
-const work = <T = void,>() => {
-  const signals: AbortSignal[] = [];
-  const settles: { resolve: (value: T) => void; reject: (error: unknown) => void }[] = [];
-  const start = (signal: AbortSignal) => {
-    signals.push(signal);
-    return new Promise<T>((resolve, reject) => void settles.push({ resolve, reject }));
-  };
-  return { signals, settles, start };
-};
 
 describe('useSubmission', () => {
   beforeEach(replaceTimers);
@@ -39,7 +24,7 @@ describe('useSubmission', () => {
   };
 
   it('useSubmission offers a way out after five seconds, and not before', async () => {
-    const { start } = work();
+    const { start } = createWork();
     const { result, state } = draw();
     act(() => void result.current.run(start));
     expect(state()).toBe('busy');
@@ -50,7 +35,7 @@ describe('useSubmission', () => {
   });
 
   it('useSubmission resolves with the result of the work, and is idle afterwards for good', async () => {
-    const { start, settles } = work<string>();
+    const { start, settles } = createWork<string>();
     const { result, state } = draw();
     let outcome: unknown;
     act(() => void result.current.run(start).then((value) => (outcome = value)));
@@ -62,7 +47,7 @@ describe('useSubmission', () => {
   });
 
   it('useSubmission runs one piece of work at a time, and another one after it, also after a failure', async () => {
-    const { start, settles } = work();
+    const { start, settles } = createWork();
     const { result, state } = draw();
     let failure: unknown;
     act(() => void result.current.run(start).catch((error: unknown) => (failure = error)));
@@ -80,7 +65,7 @@ describe('useSubmission', () => {
   });
 
   it('after stop the result is not known, the signal is aborted, and the next work clears both', async () => {
-    const { start, settles, signals } = work<string>();
+    const { start, settles, signals } = createWork<string>();
     const { result, state } = draw();
     let outcome: unknown = 'none';
     act(() => void result.current.run(start).then((value) => (outcome = value)));
@@ -98,7 +83,7 @@ describe('useSubmission', () => {
   });
 
   it('leaveUnknown marks the work that runs and not the next one', async () => {
-    const { start, settles } = work();
+    const { start, settles } = createWork();
     const { result, state } = draw();
     act(() => void result.current.run(start));
     act(() => result.current.leaveUnknown());
@@ -115,7 +100,7 @@ describe('useSubmission', () => {
 
   it('useSubmission leaves no timer behind when its form closes', () => {
     const { result, unmount } = draw();
-    act(() => void result.current.run(work().start));
+    act(() => void result.current.run(createWork().start));
     unmount();
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -125,7 +110,7 @@ describe('a dialog whose work takes long', () => {
   beforeEach(replaceTimers);
 
   it('QuestionDialog can be left after five seconds without being closed, and is not closed by a late response', async () => {
-    const { start, settles, signals } = work();
+    const { start, settles, signals } = createWork();
     const onClose = vi.fn();
     renderPart(<QuestionDialog question="Delete it?" confirm="Delete" cancel="Keep" onClose={onClose} onConfirm={start} />);
     act(() => button('Delete').click());
@@ -138,88 +123,6 @@ describe('a dialog whose work takes long', () => {
     await act(async () => settles[0]!.resolve());
     expect(onClose).not.toHaveBeenCalled();
     act(() => button('Keep').click());
-    expect(onClose).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('useDialogForm', () => {
-  const draw = () => {
-    const { start, settles } = work();
-    const send = vi.fn((_: object, signal: AbortSignal) => start(signal));
-    const onClose = vi.fn();
-    const Sample = () => {
-      const form = useDialogForm({ name: '', code: 'C1' }, ({ name, code }) => ({
-        name: name ? null : 'Name cannot be empty',
-        code: code ? null : 'Code cannot be empty',
-      }));
-      return (
-        <Dialog
-          title="New"
-          form={form}
-          onClose={onClose}
-          onSubmit={() => void form.submit(send)}
-          buttons={<DialogButtons cancel="Cancel" confirm="Confirm" form={form} onCancel={onClose} />}
-        >
-          <TextInput label="Code" name="code" value={form.values.code} onChange={form.set('code')} error={form.errors.code} />
-          <TextInput label="Name" name="name" value={form.values.name} onChange={form.set('name')} error={form.errors.name} />
-          <button onClick={() => form.set('name')('late')}>Late</button>
-          <button
-            onClick={() => {
-              form.set('code')('C2');
-              form.set('name')('Bob');
-            }}
-          >
-            Both
-          </button>
-        </Dialog>
-      );
-    };
-    return { ...renderPart(<Sample />), send, settles, onClose };
-  };
-  const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-
-  it('useDialogForm shows errors once it was submitted, focuses the first one, and sends nothing', async () => {
-    const { user, send } = draw();
-    await nextFrame();
-    expect(input('Code')).toHaveFocus();
-    expect(input('Name')).toHaveAccessibleDescription('');
-    await user.click(button('Confirm'));
-    expect(input('Name')).toHaveAccessibleDescription('Name cannot be empty');
-    expect(input('Name')).toHaveFocus();
-    expect(send).not.toHaveBeenCalled();
-    await user.keyboard('Ann');
-    expect(input('Name')).toHaveAccessibleDescription('');
-    await user.clear(input('Code'));
-    expect(input('Code')).toHaveAccessibleDescription('Code cannot be empty');
-  });
-
-  it('useDialogForm sends the values once, and keeps them while they are being sent', async () => {
-    const { user, send, settles } = draw();
-    await user.type(input('Name'), 'Ann');
-    await user.click(button('Confirm'));
-    expect(send.mock.calls[0]![0]).toEqual({ name: 'Ann', code: 'C1' });
-    await user.click(button('Late'));
-    expect(input('Name')).toHaveValue('Ann');
-    await user.click(button('Sending…'));
-    expect(send).toHaveBeenCalledTimes(1);
-    await act(async () => settles[0]!.resolve());
-    await user.click(button('Late'));
-    expect(input('Name')).toHaveValue('late');
-  });
-
-  it('useDialogForm keeps both of two values that are set at once', async () => {
-    const { user } = draw();
-    await user.click(button('Both'));
-    expect([input('Code').value, input('Name').value]).toEqual(['C2', 'Bob']);
-  });
-
-  it('a dialog form that was changed is not closed by a click beside it, and one that was changed back is', async () => {
-    const { user, onClose } = draw();
-    await user.type(input('Name'), 'A');
-    clickBeside();
-    expect(onClose).not.toHaveBeenCalled();
-    await user.clear(input('Name'));
-    clickBeside();
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

@@ -90,13 +90,13 @@ describe('the maximum length', () => {
 });
 
 describe('characters that a field does not keep', () => {
-  it('are dropped while typing and pasting, and full-width digits become digits', () => {
+  it('characters that a field does not keep are dropped while typing and pasting, and full-width digits become digits', () => {
     const { change, onChange } = draw({ keeps: '[0-9+]' });
     change('+８５２ 12a');
     expect(onChange).toHaveBeenLastCalledWith('+85212');
   });
 
-  it('stay while they are being composed, and are dropped at the end', () => {
+  it('characters that a field does not keep remain while they are composed, and are dropped at the end', () => {
     const { input, change, onChange } = draw({ keeps: '[0-9]' });
     change('1に', { isComposing: true });
     expect(onChange).toHaveBeenLastCalledWith('1に');
