@@ -1,0 +1,236 @@
+/** The recipients of a notification, counted and read over the requests that the hooks send. */
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { useAudience } from '../../../resources/notifications/audience/useAudience';
+import { useLeftOutRows } from '../../../resources/notifications/audience/useLeftOutRows';
+import { useReaches, useRecipient } from '../../../resources/notifications/audience/useRecipient';
+import type { Audience } from '../../../resources/notifications/audience/useAudience';
+import type { ClientList } from '../../../resources/notifications/clientList/clientList';
+import type { NotificationDraft } from '../../../resources/notifications/notification';
+import { readTable } from '../../../src/files/csv/readTable';
+import { held } from '../../unit/browser';
+import { renderListHook } from '../lists/listParts';
+
+type Person = { clientId: string; salesOffice: string | null; region: string | null; isActive?: boolean };
+type Query = {
+  page: number;
+  size: number;
+  salesOffice?: string;
+  regions?: string | string[];
+  isInvalidUser?: boolean;
+  clientId?: string;
+  fileId?: string;
+};
+/** A server that knows people. `ignored` are the rows of a list that it does not send to. */
+const createServer = (people: readonly Person[], ignored = 0) => {
+  const call = vi.fn(async (_: string, { query }: { query: Query; signal?: AbortSignal }) => {
+    const values = (chosen: string | string[] | undefined) => (chosen === undefined ? undefined : [chosen].flat().join(',').split(','));
+    const [offices, regions] = [values(query.salesOffice), values(query.regions)];
+    const found = people.filter(
+      ({ clientId, salesOffice, region, isActive = true }) =>
+        (offices?.includes(salesOffice ?? '') ?? true) &&
+        (regions?.includes(region ?? '') ?? true) &&
+        (query.isInvalidUser === undefined || query.isInvalidUser !== isActive) &&
+        clientId.includes(query.clientId ?? ''),
+    );
+    const content = found.slice(query.page * query.size, (query.page + 1) * query.size);
+    const clientTotal = found.filter(({ isActive = true }) => isActive).length;
+    return { data: { content, totalElements: found.length, clientTotal, csvIgnoreTotal: ignored } };
+  });
+  return { call, provider: { call } as never, queries: () => call.mock.calls.map(([, { query }]) => query) };
+};
+const personIn =
+  (salesOffice: string, region: string) =>
+  (clientId: string, isActive = true) => ({ clientId, salesOffice, region, isActive });
+const [hongKong, china, singapore] = [personIn('HK', 'HK'), personIn('HK', 'CN'), personIn('SG', 'SG')];
+const listOf = (text: string) =>
+  readTable({ bytes: new TextEncoder().encode(text), key: 'clientId', columns: ['AMT1', 'AMT2', 'AMT3', 'AMT4'] }) as ClientList;
+const draftOf = (draft: object) =>
+  ({ type: 'MARKET', salesOffices: ['HK'], regions: ['HK', 'CN'], ...draft }) as unknown as NotificationDraft;
+
+describe('useAudience', () => {
+  const count = async (draft: NotificationDraft, { provider }: { provider: never }) => {
+    const { result } = renderListHook(() => useAudience(draft, { asked: 'form' }), { initialProps: undefined, provider });
+    await waitFor(() => expect(result.current.data).toBeDefined());
+    return result.current.data!;
+  };
+  const people = [hongKong('A'), hongKong('B', false), china('C'), singapore('D'), personIn('HK', 'TW')('E')];
+
+  it('each row of a list that reaches nobody has one reason', async () => {
+    const list = listOf('clientId\nA\nB\nC\nD\nE\nX\nA\n""\nY\n');
+    const server = createServer(people);
+    const csvFile = { fileId: 'f1', known: { report: { ...list, rows: { duplicate: 1, contradiction: 2, blankKey: 1 } } } };
+    expect(await count(draftOf({ csvFile }), server)).toEqual({
+      total: 2,
+      offices: { HK: { total: 2, regions: { HK: 1, CN: 1 } } },
+      rows: 11,
+      leftOut: { unknown: 2, otherOffice: 1, otherRegion: 1, inactive: 1, duplicate: 3, blankKey: 1 },
+    });
+    expect(server.queries().every(({ fileId, size }) => fileId === 'f1' && size === 1)).toBe(true);
+  });
+  it('the rows of a stored list that the server ignores are left out, without its inactive people', async () => {
+    const audience = await count(draftOf({ csvFile: { fileId: 'f1' } }), createServer(people, 4));
+    // the server counts B, who is inactive, as ignored too
+    expect(audience.leftOut).toEqual({ otherOffice: 1, otherRegion: 1, inactive: 1, unread: 3 });
+  });
+  it('a SYSTEM notification goes to its regions without a list, even if a list was chosen before', async () => {
+    const csvFile = { fileId: 'f1', known: { report: listOf('clientId\nX\n') } };
+    const server = createServer(people);
+    expect(await count(draftOf({ type: 'SYSTEM', csvFile }), server)).toMatchObject({ total: 2, rows: 2, leftOut: {} });
+    expect(server.queries().map(({ fileId }) => fileId)).toEqual([undefined, undefined, undefined]);
+    expect(server.queries()[0]).toMatchObject({ salesOffice: 'HK', regions: 'HK,CN' });
+  });
+  it('each of two offices counts its own regions, and one without a region counts nobody', async () => {
+    const draft = draftOf({ salesOffices: ['HK', 'SG'], regions: ['CN', 'SG'], type: 'SYSTEM' });
+    const two = await count(draft, createServer(people));
+    expect(two.offices).toEqual({ HK: { total: 1, regions: { CN: 1 } }, SG: { total: 1, regions: { SG: 1 } } });
+    const server = createServer(people);
+    const one = await count({ ...draft, regions: ['SG'] } as NotificationDraft, server);
+    expect([one.total, one.offices]).toEqual([1, { HK: { total: 0, regions: {} }, SG: { total: 1, regions: { SG: 1 } } }]);
+    expect(server.queries().filter(({ salesOffice }) => salesOffice === 'HK')).toEqual([]);
+  });
+  it('the recipients are not counted while they are not enabled', async () => {
+    const server = createServer(people);
+    const hook = ({ isEnabled }: { isEnabled: boolean }) => useAudience(draftOf({ type: 'SYSTEM' }), { asked: 'form', isEnabled });
+    const { result, rerender } = renderListHook(hook, { initialProps: { isEnabled: false }, provider: server.provider });
+    expect(server.call).not.toHaveBeenCalled();
+    rerender({ isEnabled: true });
+    await waitFor(() => expect(result.current.data?.total).toBe(2));
+  });
+});
+
+describe('useRecipient and useReaches', () => {
+  const audience = { total: 152, rows: 152, leftOut: {}, offices: { HK: { total: 101, regions: {} }, SG: { total: 51, regions: {} } } };
+  const people = [
+    ...Array.from({ length: 101 }, (_, i) => hongKong(`H${i}`)),
+    hongKong('gone', false),
+    ...Array.from({ length: 51 }, (_, i) => singapore(`S${i}`)),
+  ];
+  const draft = draftOf({ salesOffices: ['HK', 'SG'], regions: ['HK', 'SG'], csvFile: { fileId: 'f1' } });
+  const recipientAt = (provider: never, counted: Audience | null = audience) =>
+    renderListHook(({ at, isEnabled = true }) => useRecipient(draft, counted ?? undefined, { at, isEnabled, asked: 'r' }), {
+      initialProps: { at: 0 } as { at: number; isEnabled?: boolean },
+      provider,
+    });
+
+  it.each([
+    [0, 'H0'],
+    [99, 'H99'],
+    [100, 'H100'],
+    [101, 'S0'],
+    [151, 'S50'],
+  ])('the recipient at %i of two offices is %s', async (at, id) => {
+    const { result, rerender } = recipientAt(createServer(people).provider);
+    rerender({ at });
+    await waitFor(() => expect(result.current).toBe(id));
+  });
+  it('a page of recipients is requested once, and with what decides who gets it', async () => {
+    const server = createServer(people);
+    const { result, rerender } = recipientAt(server.provider);
+    await waitFor(() => expect(result.current).toBe('H0'));
+    rerender({ at: 99 });
+    await waitFor(() => expect(result.current).toBe('H99'));
+    expect(server.queries()).toEqual([{ fileId: 'f1', salesOffice: 'HK', regions: ['HK'], isInvalidUser: false, page: 0, size: 100 }]);
+    rerender({ at: 100 });
+    await waitFor(() => expect(result.current).toBe('H100'));
+    expect(server.queries()[1]).toMatchObject({ salesOffice: 'HK', page: 1 });
+  });
+  it('no recipient is requested beyond the last one, before they are counted, or while it is not enabled', () => {
+    const server = createServer(people);
+    const { result, rerender } = recipientAt(server.provider);
+    expect(server.call).toHaveBeenCalledOnce();
+    rerender({ at: 152 });
+    rerender({ at: 101, isEnabled: false });
+    recipientAt(server.provider, null);
+    expect([server.call.mock.calls.length, result.current]).toEqual([1, undefined]);
+  });
+  const reaches = (id: string | undefined, provider: never) =>
+    renderListHook((props) => useReaches(draft, { id: props.id, asked: 'r' }), { initialProps: { id }, provider });
+  it.each([
+    ['H1', true],
+    ['S50', true],
+    ['gone', false],
+    ['H', false],
+    ['X', false],
+  ])('whether the client %s gets the notification: %s', async (id, isReached) => {
+    const { result } = reaches(id, createServer(people).provider);
+    expect(result.current).toBeUndefined();
+    await waitFor(() => expect(result.current).toBe(isReached));
+  });
+  it('nobody is looked up without an id, and a former id says nothing of the next one', async () => {
+    const server = createServer(people);
+    const { result, rerender } = reaches(undefined, server.provider);
+    expect(server.call).not.toHaveBeenCalled();
+    rerender({ id: 'H1' });
+    await waitFor(() => expect(result.current).toBe(true));
+    rerender({ id: 'X' });
+    expect(result.current).toBeUndefined();
+    await waitFor(() => expect(result.current).toBe(false));
+  });
+});
+
+describe('useLeftOutRows', () => {
+  const rowsOf = (text: string, people: readonly Person[], changes: object = {}) => {
+    const server = createServer(people);
+    const draft = draftOf({ csvFile: { fileId: 'f1' }, ...changes });
+    const file = new File([text], 'clients.csv');
+    return {
+      server,
+      ...renderListHook(() => useLeftOutRows(draft, file, listOf(text)), { initialProps: undefined, provider: server.provider }),
+    };
+  };
+  it('each row that reaches nobody has its line and the first reason that holds, in the order of the file', async () => {
+    const people = [
+      hongKong('A'),
+      hongKong('B', false),
+      singapore('D', false),
+      personIn('HK', 'TW')('E', false),
+      { ...hongKong('F'), region: null },
+    ];
+    const { result } = rowsOf('clientId,AMT1\nX,1\nA,1\n,1\nB,1\nA,1\nA,2\nD,1\nE,1\nF,1\n', [
+      ...people,
+      { ...hongKong('G'), salesOffice: null },
+    ]);
+    await waitFor(() => expect(result.current.data).toBeDefined());
+    expect(result.current.data).toEqual([
+      { line: 2, id: 'X', reason: 'unknown' },
+      { line: 4, id: '', reason: 'blankKey' },
+      { line: 5, id: 'B', reason: 'inactive' },
+      { line: 6, id: 'A', reason: 'duplicate' },
+      { line: 7, id: 'A', reason: 'duplicate' },
+      { line: 8, id: 'D', reason: 'otherOffice' },
+      { line: 9, id: 'E', reason: 'otherRegion' },
+      { line: 10, id: 'F', reason: 'otherRegion' },
+    ]);
+  });
+  it.each([
+    [100, [0]],
+    [101, [0, 1]],
+  ])('%i known people are read in the pages %j', async (count, pages) => {
+    const people = Array.from({ length: count }, (_, i) => hongKong(`H${i}`));
+    const { result, server } = rowsOf(`clientId\n${people.map(({ clientId }) => clientId).join('\n')}\n`, people);
+    await waitFor(() => expect(result.current.data).toEqual([]));
+    const everybody = server.queries().filter(({ isInvalidUser }) => isInvalidUser === undefined);
+    expect(everybody).toEqual(pages.map((page) => ({ page, size: 100, fileId: 'f1' })));
+    expect(result.current.progress).toEqual({ read: count, of: count });
+  });
+  it('the progress tells how many of the people were read so far', async () => {
+    const people = Array.from({ length: 150 }, (_, i) => hongKong(`H${i}`));
+    const server = createServer(people);
+    const second = held<void>();
+    const call = vi.fn(async (name: string, params: { query: Query }) => {
+      if (params.query.page === 1) await second.promise;
+      return server.call(name, params);
+    });
+    const file = new File(['clientId\nH1\n'], 'clients.csv');
+    const draft = draftOf({ csvFile: { fileId: 'f1' } });
+    const { result } = renderListHook(() => useLeftOutRows(draft, file, listOf('clientId\nH1\n')), {
+      initialProps: undefined,
+      provider: { call } as never,
+    });
+    await waitFor(() => expect(result.current.progress).toEqual({ read: 100, of: 150 }));
+    expect(result.current.data).toBeUndefined();
+    act(() => second.settle());
+    await waitFor(() => expect(result.current.data).toEqual([]));
+  });
+});
