@@ -5,51 +5,15 @@ import { useAudience } from '../../../resources/notifications/audience/useAudien
 import { useLeftOutRows } from '../../../resources/notifications/audience/useLeftOutRows';
 import { useReaches, useRecipient } from '../../../resources/notifications/audience/useRecipient';
 import type { Audience } from '../../../resources/notifications/audience/useAudience';
-import type { ClientList } from '../../../resources/notifications/clientList/clientList';
 import type { NotificationDraft } from '../../../resources/notifications/notification';
-import { readTable } from '../../../src/files/csv/readTable';
 import { held } from '../../unit/browser';
 import { renderListHook } from '../lists/listParts';
+import { createServer, draftOf, listOf, personIn, type Person, type Query } from './fakeRecipients';
 
-type Person = { clientId: string; salesOffice: string | null; region: string | null; isActive?: boolean };
-type Query = {
-  page: number;
-  size: number;
-  salesOffice?: string;
-  regions?: string | string[];
-  isInvalidUser?: boolean;
-  clientId?: string;
-  fileId?: string;
-};
-/** A server that knows people. `ignored` are the rows of a list that it does not send to. */
-const createServer = (people: readonly Person[], ignored = 0) => {
-  const call = vi.fn(async (_: string, { query }: { query: Query; signal?: AbortSignal }) => {
-    const values = (chosen: string | string[] | undefined) => (chosen === undefined ? undefined : [chosen].flat().join(',').split(','));
-    const [offices, regions] = [values(query.salesOffice), values(query.regions)];
-    const found = people.filter(
-      ({ clientId, salesOffice, region, isActive = true }) =>
-        (offices?.includes(salesOffice ?? '') ?? true) &&
-        (regions?.includes(region ?? '') ?? true) &&
-        (query.isInvalidUser === undefined || query.isInvalidUser !== isActive) &&
-        clientId.includes(query.clientId ?? ''),
-    );
-    const content = found.slice(query.page * query.size, (query.page + 1) * query.size);
-    const clientTotal = found.filter(({ isActive = true }) => isActive).length;
-    return { data: { content, totalElements: found.length, clientTotal, csvIgnoreTotal: ignored } };
-  });
-  return { call, provider: { call } as never, queries: () => call.mock.calls.map(([, { query }]) => query) };
-};
-const personIn =
-  (salesOffice: string, region: string) =>
-  (clientId: string, isActive = true) => ({ clientId, salesOffice, region, isActive });
 const [hongKong, china, singapore] = [personIn('HK', 'HK'), personIn('HK', 'CN'), personIn('SG', 'SG')];
-const listOf = (text: string) =>
-  readTable({ bytes: new TextEncoder().encode(text), key: 'clientId', columns: ['AMT1', 'AMT2', 'AMT3', 'AMT4'] }) as ClientList;
-const draftOf = (draft: object) =>
-  ({ type: 'MARKET', salesOffices: ['HK'], regions: ['HK', 'CN'], ...draft }) as unknown as NotificationDraft;
 
 describe('useAudience', () => {
-  const count = async (draft: NotificationDraft, { provider }: { provider: never }) => {
+  const count = async (draft: NotificationDraft, { provider }: { provider: object }) => {
     const { result } = renderListHook(() => useAudience(draft, { asked: 'form' }), { initialProps: undefined, provider });
     await waitFor(() => expect(result.current.data).toBeDefined());
     return result.current.data!;
@@ -73,8 +37,12 @@ describe('useAudience', () => {
     // the server counts B, who is inactive, as ignored too
     expect(audience.leftOut).toEqual({ otherOffice: 1, otherRegion: 1, inactive: 1, unread: 3 });
   });
+  it('no reason is negative when the server knows more people than the list has rows', async () => {
+    const csvFile = { fileId: 'f1', known: { report: listOf('clientId\nA\n') } };
+    expect((await count(draftOf({ csvFile }), createServer([hongKong('A'), hongKong('a')]))).leftOut).toEqual({});
+  });
   it('a SYSTEM notification goes to its regions without a list, even if a list was chosen before', async () => {
-    const csvFile = { fileId: 'f1', known: { report: listOf('clientId\nX\n') } };
+    const csvFile = { fileId: 'f1', known: { report: { ...listOf('clientId\nX\n'), rows: { duplicate: 3, blankKey: 1 } } } };
     const server = createServer(people);
     expect(await count(draftOf({ type: 'SYSTEM', csvFile }), server)).toMatchObject({ total: 2, rows: 2, leftOut: {} });
     expect(server.queries().map(({ fileId }) => fileId)).toEqual([undefined, undefined, undefined]);
@@ -107,7 +75,7 @@ describe('useRecipient and useReaches', () => {
     ...Array.from({ length: 51 }, (_, i) => singapore(`S${i}`)),
   ];
   const draft = draftOf({ salesOffices: ['HK', 'SG'], regions: ['HK', 'SG'], csvFile: { fileId: 'f1' } });
-  const recipientAt = (provider: never, counted: Audience | null = audience) =>
+  const recipientAt = (provider: object, counted: Audience | null = audience) =>
     renderListHook(({ at, isEnabled = true }) => useRecipient(draft, counted ?? undefined, { at, isEnabled, asked: 'r' }), {
       initialProps: { at: 0 } as { at: number; isEnabled?: boolean },
       provider,
@@ -144,7 +112,7 @@ describe('useRecipient and useReaches', () => {
     recipientAt(server.provider, null);
     expect([server.call.mock.calls.length, result.current]).toEqual([1, undefined]);
   });
-  const reaches = (id: string | undefined, provider: never) =>
+  const reaches = (id: string | undefined, provider: object) =>
     renderListHook((props) => useReaches(draft, { id: props.id, asked: 'r' }), { initialProps: { id }, provider });
   it.each([
     ['H1', true],

@@ -120,9 +120,9 @@ describe('the lines to tick before a notification is sent', () => {
   it('amounts of the columns in use are lines, for a list that was chosen here and that has amounts', () => {
     expect(lines(list({}), {})).toEqual(['2 amounts of AMT1 are empty']);
     expect(lines(list({ csvFile: { fileId: 'stored' } }), {})).toEqual([]);
-    const withoutTag = { titles: everywhere('Hello') };
-    expect(lines(list({ ...withoutTag, csvType: 'ID_ONLY' }), {})).toEqual([]);
-    expect(lines(list({ ...withoutTag, type: 'SYSTEM' }), {})).toEqual([]);
+    const tagStays = [stays('EN', '<AMT1>')];
+    expect(lines(list({ titles: { EN: '<AMT1>' }, csvType: 'ID_ONLY' }), {})).toEqual(tagStays);
+    expect(lines(list({ titles: { EN: '<AMT1>' }, type: 'SYSTEM' }), {})).toEqual(tagStays);
   });
   it('amounts and tags are lines before the recipients are counted', () => {
     expect(lines(list({ titles: { EN: '<AMT1> <AMT9>' } }), null)).toEqual([
