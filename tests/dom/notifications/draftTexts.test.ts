@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Audience } from '../../../resources/notifications/audience/useAudience';
 import type { NotificationDraft } from '../../../resources/notifications/notification';
+import { findTags } from '../../../resources/notifications/findTags';
 import { acknowledgementsOf } from '../../../resources/notifications/review/acknowledgements';
 import { linksOf } from '../../../resources/notifications/review/links';
 import { unevenTags, unreplacedTags, usedColumns } from '../../../resources/notifications/tags';
@@ -10,6 +11,18 @@ const draftOf = (draft: object) => ({ type: 'MARKET', csvType: 'CLIENT_PARAM', .
 /** A text that is the same in all languages. */
 const everywhere = (text: string) => ({ EN: text, JA: text, ZH_HK: text, ZH_CN: text });
 const stays = (place: string, tags: string) => `${place} has ${tags}, which nothing will replace`;
+
+describe('what looks like a tag of an amount', () => {
+  it.each([
+    ['<AMT1>', ['<AMT1>']],
+    ['<amt 1 > and < Amt12>', ['<amt 1 >', '< Amt12>']],
+    ['＜ＡＭＴ１＞, ＜amt＞', ['＜ＡＭＴ１＞', '＜amt＞']],
+    ['<AMT> twice: <AMT>', ['<AMT>']],
+    ['<AMT1 or AMT1>, <AMTX>, <AMT1X>, <1>', []],
+    ['', []],
+    [null, []],
+  ])('findTags finds in "%s" the tags %j (NTF-060)', (text, tags) => expect(findTags(text)).toEqual(tags));
+});
 
 describe('the columns that the texts of a notification use (NTF-060)', () => {
   it.each([

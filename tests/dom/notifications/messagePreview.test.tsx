@@ -9,6 +9,7 @@ import type { NotificationDraft } from '../../../resources/notifications/notific
 import { readTable } from '../../../src/files/csv/readTable';
 import { FileOriginsContext } from '../../../src/ui/files/FileOriginsContext';
 import { renderInList } from '../lists/listParts';
+import { whilePageChanges } from '../page';
 
 const user = userEvent.setup({ delay: null });
 const byLanguage = (text: string, [open, close] = ['', '']) =>
@@ -181,7 +182,7 @@ describe('the preview beside the form of a notification', () => {
     await chooser();
     redraw(<NotificationPreview values={values(draft)} />);
     await waitFor(() => expect(phone()).toHaveTextContent('You get <AMT1>'));
-    await new Promise(setImmediate);
+    await whilePageChanges(() => new Promise(setImmediate));
     expect(screen.queryByRole('region', { name: 'Row of the client list' })).toBeNull();
   });
 });

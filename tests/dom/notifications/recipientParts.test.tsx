@@ -7,12 +7,17 @@ import LeftOut from '../../../resources/notifications/audience/LeftOut';
 import ClientListReport from '../../../resources/notifications/clientList/ClientListReport';
 import reader from '../../../resources/notifications/clientList/reader';
 import RecipientsPanel from '../../../resources/notifications/panel/RecipientsPanel';
+import { registry } from '../../../resources';
+import { builtInKinds } from '../../../src/fields/builtInKinds';
+import { entitiesOf } from '../../../src/schema/registry';
 import { loadLazy } from '../../../src/ui/lazy';
 import { toastStore, withdrawToast } from '../../../src/ui/toasts/toasts';
 import { renderInList } from '../lists/listParts';
+import { whilePageChanges } from '../page';
 import { acceptUploads } from '../uploads';
 import { createServer, draftOf, listOf, personIn } from './fakeRecipients';
 
+const entities = entitiesOf(registry, builtInKinds);
 const user = userEvent.setup({ delay: null });
 afterEach(() => toastStore.get().forEach(({ text }) => withdrawToast(text)));
 const hongKong = personIn('HK', 'HK');
@@ -114,7 +119,7 @@ describe('the panel of the recipients', () => {
       engine: {
         can,
         settings: { csvTemplate },
-        entities: { recipients: { label: 'Client/partner list', routes: {} } as never },
+        entities,
         ...viewer(1),
       },
     });
@@ -152,9 +157,40 @@ describe('the panel of the recipients', () => {
     draw({ csvFile, ...changes }, { mayWrite });
     if (isCounted) expect(await screen.findByText('1 of 1 row gets it')).toBeVisible();
     else {
-      await new Promise(setImmediate);
+      await whilePageChanges(() => new Promise(setImmediate));
       expect(document.querySelector('.left-out')).toBeNull();
     }
+  });
+});
+
+describe('Refresh in the list of recipients', () => {
+  const csvFile = uploadOf(['clientId', 'A']);
+  const stored = { fileId: 'f1', fileName: 'a.csv' };
+  it.each<[string, object, boolean, boolean]>([
+    ['a list that was chosen here', { csvFile }, true, true],
+    ['the list of a PENDING notification', { id: 3, status: 'PENDING', csvFile: stored }, true, true],
+    ['the list of a PENDING notification that may only be read', { id: 3, status: 'PENDING', csvFile: stored }, false, false],
+    ['the list of a DELIVERED notification', { id: 3, status: 'DELIVERED', csvFile: stored }, true, false],
+    ['the list of a copy, which belongs to its source', { csvFile: stored }, true, false],
+    ['a list that a SYSTEM message no longer uses', { type: 'SYSTEM', csvFile }, true, false],
+  ])('clears what the server has read of %s, or not (NTF-117, NTF-118, NTF-119)', async (_, draft, mayWrite, isCleared) => {
+    const server = createServer([]);
+    const getList = vi.fn(async () => ({ data: [], total: 0 }));
+    const call = vi.fn(async (name: string, params: Parameters<typeof server.call>[1]) =>
+      name.startsWith('GET') ? server.call(name, params) : { data: null },
+    );
+    renderInList(<RecipientsPanel label="Recipients" value={null} record={draftOf(draft)} />, {
+      provider: { call, getList } as never,
+      engine: { can: () => mayWrite, entities, ...viewer(1) },
+    });
+    await user.click(screen.getByRole('button', { name: 'View client/partner list' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('There is nothing here yet');
+    const requests = getList.mock.calls.length;
+    await user.click(dialog.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(getList.mock.calls.length).toBeGreaterThan(requests));
+    const cleared = call.mock.calls.filter(([name]) => name === 'DELETE /notification/client/clear/{id}');
+    expect(cleared.map(([, params]) => (params as object as { path: object }).path)).toEqual(isCleared ? [{ id: 'f1' }] : []);
   });
 });
 
