@@ -1,46 +1,22 @@
 /** The dialogs of accounts, drawn without their screen: what they start with, what they send, and what they report afterwards. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { CallFailure } from '../../../dataProvider/envelope';
 import AccountPasswordDialog from '../../../resources/accounts/dialogs/AccountPasswordDialog';
 import EmailUsernameDialog from '../../../resources/accounts/dialogs/EmailUsernameDialog';
 import SuspendDialog from '../../../resources/accounts/dialogs/SuspendDialog';
 import AdminPasswordDialog from '../../../resources/adminUsers/AdminPasswordDialog';
-import type { RowDialogProps } from '../../../src/schema';
 import { toastStore, withdrawToast } from '../../../src/ui/toasts/toasts';
 import { held } from '../../unit/browser';
 import { replaceClock } from '../clock';
-import { renderInList } from '../lists/listParts';
+import { renderDialog } from './renderDialog';
 
 const user = userEvent.setup({ delay: null });
 afterEach(() => toastStore.get().forEach(({ text }) => withdrawToast(text)));
 const messages = () => toastStore.get().map(({ text }) => text);
 const button = (name: string) => screen.getByRole('button', { name });
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
-type Call = { name: string; params: { path: object; body: Record<string, unknown>; signal: AbortSignal } };
-/** Draws a dialog. @param answer what the server does with each call. Default: it succeeds */
-const draw = (
-  Dialog: ComponentType<RowDialogProps<never>>,
-  changes: object = {},
-  answer: () => unknown = () => undefined,
-  values: object = {},
-) => {
-  const calls: Call[] = [];
-  const provider = {
-    call: async (name: string, params: Call['params']) => {
-      calls.push({ name, params });
-      await answer();
-      return { data: null };
-    },
-  };
-  const [onClose, onDone] = [vi.fn(), vi.fn()];
-  const record = { id: 5, email: 'ann@example.com', isDummyUser: false, ...changes };
-  const props = { record, values: { ...record, ...values }, title: 'Wong · C1', path: undefined, onClose, onDone };
-  renderInList(<Dialog {...(props as never)} />, { provider: provider as never });
-  return { calls, onClose, onDone, sent: () => calls.map(({ name, params: { path, body } }) => [name, path, body]) };
-};
 const refused = () => {
   throw new CallFailure('refused', 'Not now');
 };
@@ -53,7 +29,7 @@ describe('Email Username', () => {
     await user.click(button('Send'));
   };
   it('the stored address gets the username without a question, and nothing is stored (CLI-032)', async () => {
-    const { sent, onClose, onDone } = draw(EmailUsernameDialog as never, { email: ' ann@example.com ' });
+    const { sent, onClose, onDone } = renderDialog(EmailUsernameDialog as never, { email: ' ann@example.com ' });
     await sendTo('ann@example.com');
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(sent()).toEqual([[call, { id: 5 }, { email: 'ann@example.com', updateEmail: false }]]);
@@ -64,7 +40,7 @@ describe('Email Username', () => {
     ['Send only', false, {}],
     ['Send and update', true, { email: 'bob@example.com' }],
   ])('another address gets the username after "%s" (CLI-031, CLI-033)', async (answer, updateEmail, stored) => {
-    const { sent, onClose, onDone } = draw(EmailUsernameDialog as never);
+    const { sent, onClose, onDone } = renderDialog(EmailUsernameDialog as never);
     await sendTo('bob@example.com');
     const question = within(await screen.findByRole('dialog'));
     expect(question.getByText('ann@example.com')).toBeVisible();
@@ -77,17 +53,21 @@ describe('Email Username', () => {
     expect(messages()).toEqual([expect.stringContaining('bob@example.com')]);
   });
   it('an account without an address asks before the first one, and Cancel returns to the typed address (CLI-114)', async () => {
-    const { sent, onClose } = draw(EmailUsernameDialog as never, { email: null });
+    const { sent, onClose } = renderDialog(EmailUsernameDialog as never, { email: null });
     expect(input('Email')).toHaveValue('');
     await sendTo('bob@example.com');
     expect(await screen.findByText('None')).toBeVisible();
     await user.click(button('Cancel'));
     await waitFor(() => expect(input('Email')).toHaveValue('bob@example.com'));
     expect([sent(), onClose.mock.calls]).toEqual([[], []]);
+    await sendTo('carl@example.com');
+    expect(await screen.findByText('carl@example.com')).toBeVisible();
+    await user.click(button('Send only'));
+    await waitFor(() => expect(sent()).toEqual([[call, { id: 5 }, { email: 'carl@example.com', updateEmail: false }]]));
   });
   it('a refused call keeps the question and reports the reason, and the next try is sent', async () => {
     let isRefused = true;
-    const { calls, onClose, onDone } = draw(EmailUsernameDialog as never, {}, () => isRefused && refused());
+    const { calls, onClose, onDone } = renderDialog(EmailUsernameDialog as never, {}, () => isRefused && refused());
     await sendTo('bob@example.com');
     await user.click(button('Send only'));
     await waitFor(() => expect(messages()).toEqual(['Not now']));
@@ -100,7 +80,7 @@ describe('Email Username', () => {
   it('a response that comes after Stop waiting closes nothing and reports nothing', async () => {
     const pass = replaceClock();
     const { promise, settle } = held<void>();
-    const { calls, onClose, onDone } = draw(EmailUsernameDialog as never, {}, () => promise);
+    const { calls, onClose, onDone } = renderDialog(EmailUsernameDialog as never, {}, () => promise);
     await user.click(button('Send'));
     await user.click(screen.getByRole('button', { name: /^Sending/ }));
     await pass(5_000);
@@ -122,13 +102,13 @@ describe('Reset password', () => {
     [{ isDummyUser: true }, 'Temporary password', 'Mails ann@example.com, or another address.'],
     [{ isDummyUser: null }, 'By email', 'Mails ann@example.com, or another address.'],
   ])('the account %j starts with "%s" (CLI-034)', (changes, name, hint) => {
-    draw(AccountPasswordDialog as never, changes);
+    renderDialog(AccountPasswordDialog as never, changes);
     expect(way(name)).toBeChecked();
     expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
     expect(screen.getByText(hint)).toBeVisible();
   });
   it('a temporary password is sent alone, and shown until it is closed (CLI-040, CLI-041)', async () => {
-    const { sent, onClose, onDone } = draw(AccountPasswordDialog as never, { isDummyUser: true, email: 'no address' });
+    const { sent, onClose, onDone } = renderDialog(AccountPasswordDialog as never, { isDummyUser: true, email: 'no address' });
     const password = input('Temporary password').value;
     await submit();
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(password));
@@ -140,7 +120,7 @@ describe('Reset password', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
   it('by email only the address is checked, and a stored one is told to the screen behind (CLI-035)', async () => {
-    const { sent, onDone } = draw(AccountPasswordDialog as never);
+    const { sent, onDone } = renderDialog(AccountPasswordDialog as never);
     await user.click(way('Temporary password'));
     await user.clear(input('Temporary password'));
     await user.click(way('By email'));
@@ -155,7 +135,7 @@ describe('Reset password', () => {
     expect(sent()).toEqual([[call, { id: 5 }, { email: 'bob@example.com', updateEmail: true }]]);
   });
   it('a refused temporary password is not shown as set', async () => {
-    const { onDone } = draw(AccountPasswordDialog as never, { isDummyUser: true }, refused);
+    const { onDone } = renderDialog(AccountPasswordDialog as never, { isDummyUser: true }, refused);
     await submit();
     await waitFor(() => expect(messages()).toEqual(['Not now']));
     expect(input('Temporary password')).toBeVisible();
@@ -165,7 +145,7 @@ describe('Reset password', () => {
 
 describe('Reset password of an admin user', () => {
   it('a temporary password is sent and shown, and the list is reloaded when it is closed (ADM-020, ADM-021, ADM-057)', async () => {
-    const { sent, onClose, onDone } = draw(AdminPasswordDialog as never);
+    const { sent, onClose, onDone } = renderDialog(AdminPasswordDialog as never);
     const password = input('Temporary password').value;
     await user.click(button('Reset password'));
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(password));
@@ -175,7 +155,7 @@ describe('Reset password of an admin user', () => {
     expect([onClose.mock.calls.length, onDone.mock.calls.length]).toEqual([1, 1]);
   });
   it('a refused temporary password is reported, and stays to be sent again', async () => {
-    const { onDone } = draw(AdminPasswordDialog as never, {}, refused);
+    const { onDone } = renderDialog(AdminPasswordDialog as never, {}, refused);
     const password = input('Temporary password').value;
     await user.click(button('Reset password'));
     await waitFor(() => expect(messages()).toEqual(['Not now']));
@@ -190,7 +170,7 @@ describe('Suspend', () => {
     ['', null],
     ['   ', null],
   ])('the remarks "%s" are sent as %j, which the screen behind shows too (CLI-082, CLI-112)', async (remarks, userStatusRemark) => {
-    const { sent, onDone, onClose } = draw(SuspendDialog as never, {}, () => undefined, { userStatusRemark: remarks });
+    const { sent, onDone, onClose } = renderDialog(SuspendDialog as never, {}, () => undefined, { userStatusRemark: remarks });
     expect(input('Remarks')).toHaveValue(remarks);
     await user.click(button('Suspend'));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -201,7 +181,7 @@ describe('Suspend', () => {
     [100, 1],
     [101, 0],
   ])('stored remarks of %i characters are sent %i times (CLI-082)', async (length, times) => {
-    const { calls } = draw(SuspendDialog as never, {}, () => undefined, { userStatusRemark: `  ${'x'.repeat(length)}  ` });
+    const { calls } = renderDialog(SuspendDialog as never, {}, () => undefined, { userStatusRemark: `  ${'x'.repeat(length)}  ` });
     await user.click(button('Suspend'));
     await waitFor(() => expect(calls.length === 1 || screen.queryByText(/100/, { selector: '.error, .error *' }) !== null).toBe(true));
     expect(calls).toHaveLength(times);

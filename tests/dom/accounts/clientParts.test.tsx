@@ -175,11 +175,15 @@ describe('an admin user for reading', () => {
     ],
     [['REPORT_READ'], ['Reports View']],
   ])('the permissions %j are read as %j', async (value, texts) => {
-    renderInList(<MatrixCell.Value field={field as never} value={value} record={{} as never} />, { provider: provider(modules) });
+    renderInList(<MatrixCell.Value name="permissions" field={field as never} value={value} record={{} as never} />, {
+      provider: provider(modules),
+    });
     await waitFor(() => expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(texts));
   });
   it.each([[null], [undefined], [[]]])('the permissions %j are read as none', (value) => {
-    renderInList(<MatrixCell.Value field={field as never} value={value} record={{} as never} />, { provider: provider(modules) });
+    renderInList(<MatrixCell.Value name="permissions" field={field as never} value={value} record={{} as never} />, {
+      provider: provider(modules),
+    });
     expect(document.body).toHaveTextContent(/^–$/);
   });
 });

@@ -57,7 +57,9 @@ it.each([
   const file = vi.fn(async (_: string, __: object) => btoa('<html>'));
   const record = { docNumber: 'D-1', ...names };
   const props = { record, values: record, title: 'Sunset Mesa · D-1', path: { id: '4' }, onClose: () => {}, onDone: () => {} };
-  renderInList(<ClientDocumentDialog {...(props as never)} />, { provider: { file } as never });
+  renderInList(<ClientDocumentDialog {...(props as unknown as Parameters<typeof ClientDocumentDialog>[0])} />, {
+    provider: { file } as never,
+  });
   expect(await screen.findByText(/^This file is damaged/)).toBeVisible();
   expect(screen.getByRole('dialog', { name: new RegExp(`^${title}`) })).toBeVisible();
   expect(file.mock.calls.map(([name, params]) => [name, (params as { path: object }).path])).toEqual([
@@ -70,7 +72,9 @@ it('a document that cannot be fetched is reported, and its dialog closes (CLI-10
   const file = () => Promise.reject(new CallFailure('refused', 'The record does not exist'));
   const record = { docNumber: 'D-1', productName: 'Sunset Mesa' };
   const props = { record, values: record, title: 'Sunset Mesa', path: { id: '4' }, onClose, onDone: () => {} };
-  renderInList(<ClientDocumentDialog {...(props as never)} />, { provider: { file } as never });
+  renderInList(<ClientDocumentDialog {...(props as unknown as Parameters<typeof ClientDocumentDialog>[0])} />, {
+    provider: { file } as never,
+  });
   await waitFor(() => expect(messages()).toEqual(['The record does not exist']));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });

@@ -1,7 +1,8 @@
 /** What the field of a client list says of a file: how many people and which amounts it has, or why it is refused. */
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import ClientListReport from '../../../resources/notifications/clientList/ClientListReport';
+import { amountFindings, saveRows } from '../../../resources/notifications/clientList/findings';
 import reader from '../../../resources/notifications/clientList/reader';
 import { renderInList } from '../lists/listParts';
 import { acceptUploads } from '../uploads';
@@ -34,5 +35,37 @@ describe('a client list that is read', () => {
     acceptUploads();
     const reading = await reader.read(new File(['clientId,AMT2\nA,1\n'], 'a.csv'));
     expect(reading).toMatchObject({ refusal: null, report: { keys: 1, columns: ['AMT2'] } });
+  });
+});
+
+describe('rows of a client list that are saved', () => {
+  it.each([
+    ['clients.csv', 'clients-left-out.csv'],
+    ['CLIENTS.CSV', 'CLIENTS-left-out.csv'],
+    ['my.csv list.csv', 'my.csv list-left-out.csv'],
+    ['clients', 'clients-left-out.csv'],
+  ])('rows of "%s" are saved as "%s"', async (name, saved) => {
+    const blobs: Blob[] = [];
+    const names: string[] = [];
+    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
+    const revoke = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    onTestFinished(() => [create, revoke, click].forEach((spy) => spy.mockRestore()));
+    saveRows(new File([''], name), 'left-out', ['Line', 'Client ID'], [[2, 'C1']]);
+    expect(names).toEqual([saved]);
+    expect(await blobs[0]!.text()).toContain('"Line","Client ID"\r\n"2","C1"');
+  });
+  it('amountFindings keeps findings of rows, and of cells in a column that a text uses', () => {
+    const found = { line: 2, column: 1, value: '' };
+    const findings = [
+      { ...found, kind: 'cells', name: null },
+      { ...found, kind: 'blankCell', name: 'AMT1' },
+      { ...found, kind: 'blankCell', name: null },
+      { ...found, kind: 'blankKey', name: 'AMT1' },
+    ] as const;
+    expect(amountFindings({ findings }, ['AMT1'])).toEqual(findings.slice(0, 2));
+    expect(amountFindings({ findings }, [])).toEqual(findings.slice(0, 1));
   });
 });

@@ -65,6 +65,15 @@ it.each([
   await expectShown(place, amount);
 });
 
+it('the first row of the list is found from another recipient', async () => {
+  draw();
+  await expectShown('C10, 1 of 2', 'amount of C10');
+  await user.click(screen.getByRole('button', { name: 'Next recipient' }));
+  await expectShown('C11, 2 of 2', 'amount of C11');
+  await search('C10');
+  await expectShown('C10 gets it', 'amount of C10');
+});
+
 it('a step after a search goes on with the recipients', async () => {
   draw();
   await expectShown('C10, 1 of 2', 'amount of C10');
