@@ -1,10 +1,23 @@
 import type { Rules } from '../../src/schema/form';
 import { problemsAt } from '../vocabulary/problemsAt';
 import { regionProblem } from '../vocabulary/regionProblem';
-import { listOf, missingColumns } from './clientList/clientList';
+import { formatCount } from '../../src/format/count';
+import { listOf, missingColumns, type ClientList } from './clientList/clientList';
 import { listTypeName } from './names';
 import { hasVariables, officesOf, type NotificationDraft, type Notification } from './notification';
 import { t } from './texts';
+
+/** Rows that repeat an id with other amounts: nobody can say which are right. All of them are listed beside the preview. */
+const contradictionProblem = ({ rows, findings }: ClientList) => {
+  const first = findings.find(({ kind }) => kind === 'contradiction');
+  if (!first) return null;
+  const count = rows.contradiction!;
+  const about = { smart_count: count, total: formatCount(count), line: formatCount(first.line), id: first.value };
+  return t(
+    'Line %{line} repeats %{id} with other amounts. Correct the file |||| %{total} rows repeat client IDs with other amounts, the first on line %{line} (%{id}). Correct the file',
+    about,
+  );
+};
 
 /** Regions of each office (NTF-046 to NTF-048), and the amounts that the type of a client list promises. */
 export const rules = (toolbox: Rules, record: Notification | null) =>
@@ -21,15 +34,9 @@ export const rules = (toolbox: Rules, record: Notification | null) =>
             ? null
             : t('Please upload the list again: nobody knows whether it has what %{type} needs', { type: listTypeName(csvType) });
         const missing = missingColumns(list);
-        const differing = list.findings.find(({ kind }) => kind === 'contradiction');
-        if (missing.length === 0 && differing)
-          return t('Line %{line} names %{id} once more, with other amounts: the list has to say which are right', {
-            line: differing.line,
-            id: differing.value,
-          });
-        return missing.length > 0
-          ? t('The file has no column %{columns}, which %{type} needs', { columns: missing.join(', '), type: listTypeName(csvType) })
-          : null;
+        if (missing.length > 0)
+          return t('The file has no column %{columns}, which %{type} needs', { columns: missing.join(', '), type: listTypeName(csvType) });
+        return contradictionProblem(list);
       },
     ],
   ]);

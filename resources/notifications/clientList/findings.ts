@@ -59,25 +59,41 @@ const amountTexts: Record<CellKind, AmountTexts> = {
 };
 const isCellKind = (kind: Finding['kind']): kind is CellKind => Object.hasOwn(amountTexts, kind);
 
-/** A finding in a row that somebody receives: in one of its amounts, or in the number of its cells. */
-type AmountFinding = Finding & { kind: CellKind | 'cells' };
+/** A finding in an amount, in the number of cells of a row, or in a row that contradicts a former one. */
+type AmountFinding = Finding & { kind: CellKind | 'cells' | 'contradiction' };
 
-/** Findings in the amounts that some text uses. Rows that nobody receives are reported elsewhere. */
-export const amountFindings = ({ findings }: Pick<ClientList, 'findings'>, used: readonly string[]) =>
+/** The columns of amounts that some text uses; null while the type of the list uses no amounts. */
+type Used = readonly string[] | null;
+
+/** Findings in the amounts that some text uses, and rows that contradict others. Rows that nobody receives are reported elsewhere. */
+export const amountFindings = ({ findings }: Pick<ClientList, 'findings'>, used: Used) =>
   findings.filter(
     (finding): finding is AmountFinding =>
-      finding.kind === 'cells' || (isCellKind(finding.kind) && finding.name !== null && used.includes(finding.name)),
+      finding.kind === 'cells' ||
+      (finding.kind === 'contradiction' && used !== null) ||
+      (isCellKind(finding.kind) && finding.name !== null && Boolean(used?.includes(finding.name))),
   );
 /** The text of a finding. */
-export const findingText = ({ kind, name }: AmountFinding) =>
-  kind === 'cells' ? t('The row has more or fewer cells than the first line') : amountTexts[kind].one(name ?? '');
+export const findingText = ({ kind, name, earlier }: AmountFinding) => {
+  if (kind === 'cells') return t('The row has more or fewer cells than the first line');
+  if (kind === 'contradiction') return t('The client ID is also on line %{line}, with other amounts', { line: formatCount(earlier!) });
+  return amountTexts[kind].one(name ?? '');
+};
 
 /** The findings in amounts, counted: a line for each kind and column. */
-export const amountWarnings = ({ rows, cells }: Pick<ClientList, 'rows' | 'cells'>, used: readonly string[]): Translated[] => {
+export const amountWarnings = ({ rows, cells }: Pick<ClientList, 'rows' | 'cells'>, used: Used): Translated[] => {
   const counted = (count: number) => ({ smart_count: count, total: formatCount(count) });
   return [
+    ...(rows.contradiction && used
+      ? [
+          t(
+            '%{total} row repeats a client ID with other amounts |||| %{total} rows repeat client IDs with other amounts',
+            counted(rows.contradiction),
+          ),
+        ]
+      : []),
     ...Object.entries(amountTexts).flatMap(([kind, { all }]) =>
-      used.flatMap((column) => {
+      (used ?? []).flatMap((column) => {
         const count = cells[kind as CellKind]?.[column];
         return count ? [all(counted(count), column)] : [];
       }),

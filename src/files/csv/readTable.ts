@@ -17,7 +17,15 @@ export type RowKind = 'blankKey' | 'duplicate' | 'contradiction' | 'cells';
 /** What is wrong with a cell of a column of amounts: it is empty, a spreadsheet damaged it, or its format is not that of the others. */
 export type CellKind = 'blankCell' | AmountDamage | 'format';
 /** Something that is wrong in one place: its line from 1, its column of the file from 1, its name where it is one of the question. */
-export type Finding = { line: number; column: number; name: string | null; kind: RowKind | CellKind; value: string };
+export type Finding = {
+  line: number;
+  column: number;
+  name: string | null;
+  kind: RowKind | CellKind;
+  value: string;
+  /** The line of the row that a contradiction differs from. */
+  earlier?: number;
+};
 export type Table = {
   delimiter: string;
   /** The columns of the question that the file has. */
@@ -85,8 +93,8 @@ export const readTable = ({ bytes, key, columns }: TableQuestion): Table | NoTab
     .map((name) => ({ name, at: names.indexOf(nameOf(name)), formats: createAmountFormats() }))
     .filter(({ at }) => at >= 0);
 
-  /** What stands in the columns of the question, by what a row names. */
-  const seen = new Map<string, string>();
+  /** What stands in the columns of the question, and on which line, by what a row names. */
+  const seen = new Map<string, { content: string; line: number }>();
   const starts: number[] = [];
   const lines: number[] = [];
   const findings: Finding[] = [];
@@ -95,9 +103,9 @@ export const readTable = ({ bytes, key, columns }: TableQuestion): Table | NoTab
   const find = (finding: Finding, into = findings) => {
     if (into.length < maxFindings) into.push(finding);
   };
-  const findRow = (line: number, column: number, kind: RowKind, value: string) => {
+  const findRow = (line: number, column: number, kind: RowKind, value: string, more?: Pick<Finding, 'earlier'>) => {
     rows[kind] = (rows[kind] ?? 0) + 1;
-    find({ line, column, name: null, kind, value });
+    find({ line, column, name: null, kind, value, ...more });
   };
   const findCell = (line: number, { at, name }: (typeof columnsAt)[number], kind: CellKind, value: string, into?: Finding[]) => {
     const counts = (cells[kind] ??= {});
@@ -124,8 +132,9 @@ export const readTable = ({ bytes, key, columns }: TableQuestion): Table | NoTab
       const cellAt = (column: number) => (data[column] ?? '').trim();
       const content = JSON.stringify(columnsAt.map((column) => cellAt(column.at)));
       const before = seen.get(key);
-      if (before !== undefined) return findRow(number, keyAt + 1, before === content ? 'duplicate' : 'contradiction', key);
-      seen.set(key, content);
+      if (before?.content === content) return findRow(number, keyAt + 1, 'duplicate', key);
+      if (before) return findRow(number, keyAt + 1, 'contradiction', key, { earlier: before.line });
+      seen.set(key, { content, line: number });
       starts.push(at);
       lines.push(number);
       if (data.length !== names.length) findRow(number, Math.min(data.length, names.length), 'cells', key);

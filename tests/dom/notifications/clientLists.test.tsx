@@ -100,14 +100,18 @@ test('a client list that repeats an id with other amounts is an error, unless am
   await openInvestment(portal, 'Hong Kong');
   const [id] = await activeIds(portal, 'HK', 1);
   await uploadList(amountLines(`${id},1,2,3,4`, `${id},1,2,3,5`));
+  expect(await screen.findByText('1 row repeats a client ID with other amounts')).toBeVisible();
+  await portal.user.click(screen.getByText('Show the lines'));
+  expect(screen.getByText(/^Line 3, column 1:/)).toHaveTextContent('The client ID is also on line 2, with other amounts');
   await fillTexts(portal);
   await fillDelivery(portal);
   await createInvalid(portal);
-  const error = `Client list (CSV file): Line 3 names ${id} once more, with other amounts: the list has to say which are right`;
+  const error = `Client list (CSV file): Line 3 repeats ${id} with other amounts. Correct the file`;
   await waitFor(() => expect(summaryTexts()).toEqual([error]));
   expect(portal.calls(add)).toEqual([]);
   await choose(portal, 'Type of the client list', 'ID_ONLY');
   await waitFor(() => expect(summaryTexts()).toEqual([]));
+  expect(screen.queryByText(/with other amounts/)).toBeNull();
 });
 
 test.for([

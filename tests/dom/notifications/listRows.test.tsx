@@ -80,20 +80,20 @@ describe('the preview beside the form of a notification', () => {
   const chooser = () => screen.findByRole('region', { name: 'Row of the client list' });
 
   it('the rows of the list are shown one by one, and a shorter list that replaces it starts at its last row', async () => {
-    const { redraw } = renderInList(<NotificationPreview values={values({ csvFile: listOf('a', 'C1,1,,,', 'C2,2,,,', 'C3,3,,,') })} />);
+    const { redraw } = renderInList(<NotificationPreview isTouched values={values({ csvFile: listOf('a', 'C1,1,,,', 'C2,2,,,', 'C3,3,,,') })} />);
     expect(within(await chooser()).getByRole('status')).toHaveTextContent('C1, 1 of 3');
     expect(phone()).toHaveTextContent('You get 1');
     await user.type(screen.getByLabelText('Client ID'), 'C3');
     expect(phone()).toHaveTextContent('You get 3');
-    redraw(<NotificationPreview values={values({ csvFile: listOf('b', 'D1,7,,,', 'D2,8,,,') })} />);
+    redraw(<NotificationPreview isTouched values={values({ csvFile: listOf('b', 'D1,7,,,', 'D2,8,,,') })} />);
     await waitFor(() => expect(screen.queryByText(/2 of 2/)).not.toBeNull());
     expect(phone()).toHaveTextContent('You get 8');
   });
   it('the rows are shown once the type of the list says that it has amounts', async () => {
     const csvFile = listOf('a', 'C1,1,,,');
-    const { redraw } = renderInList(<NotificationPreview values={values({ csvFile, csvType: 'ID_ONLY' })} />);
+    const { redraw } = renderInList(<NotificationPreview isTouched values={values({ csvFile, csvType: 'ID_ONLY' })} />);
     expect(phone()).toHaveTextContent('You get <AMT1>');
-    redraw(<NotificationPreview values={values({ csvFile })} />);
+    redraw(<NotificationPreview isTouched values={values({ csvFile })} />);
     expect(within(await chooser()).getByRole('status')).toHaveTextContent('C1, 1 of 1');
     expect(phone()).toHaveTextContent('You get 1');
   });
@@ -101,8 +101,8 @@ describe('the preview beside the form of a notification', () => {
     const slow = listOf('a', 'C1,1,,,');
     const { promise, settle } = held<string>();
     vi.spyOn(slow.file, 'text').mockReturnValue(promise);
-    const { redraw } = renderInList(<NotificationPreview values={values({ csvFile: slow })} />);
-    redraw(<NotificationPreview values={values({ csvFile: listOf('b', 'D1,7,,,') })} />);
+    const { redraw } = renderInList(<NotificationPreview isTouched values={values({ csvFile: slow })} />);
+    redraw(<NotificationPreview isTouched values={values({ csvFile: listOf('b', 'D1,7,,,') })} />);
     await chooser();
     await whilePageChanges(async () => {
       settle('clientId,AMT1\nC1,1\n');
@@ -118,9 +118,9 @@ describe('the preview beside the form of a notification', () => {
     ['is stored', { csvFile: { fileId: 'f1', fileName: 'a.csv' } }],
     ['does not exist', { csvFile: null }],
   ])('a list that %s fills no tag, and has no rows to go through', async (_, draft) => {
-    const { redraw } = renderInList(<NotificationPreview values={values({ csvFile: listOf('z', 'C9,9,,,') })} />);
+    const { redraw } = renderInList(<NotificationPreview isTouched values={values({ csvFile: listOf('z', 'C9,9,,,') })} />);
     await chooser();
-    redraw(<NotificationPreview values={values(draft)} />);
+    redraw(<NotificationPreview isTouched values={values(draft)} />);
     await waitFor(() => expect(phone()).toHaveTextContent('You get <AMT1>'));
     await whilePageChanges(() => new Promise(setImmediate));
     expect(screen.queryByRole('region', { name: 'Row of the client list' })).toBeNull();

@@ -36,7 +36,7 @@ describe('the preview of a project', () => {
     isNew: true,
   };
   const statuses = [{ id: 'OPEN', code: 'OPEN', name: 'Open for sale' }];
-  const drawCard = (changes: object = {}) => draw(<CardPreview values={{ ...card, ...changes }} />, statuses);
+  const drawCard = (changes: object = {}) => draw(<CardPreview isTouched values={{ ...card, ...changes }} />, statuses);
 
   it('a project is shown in its languages, with its texts, its thumbnail and its first image as the cover', async () => {
     drawCard();
@@ -88,7 +88,7 @@ describe('the preview of a project', () => {
   it('a language that is no longer selected gives its tab up to the first one', async () => {
     const { redraw } = drawCard();
     await openTab('JP');
-    redraw(<FileOriginsContext value={[host]}><CardPreview values={{ ...card, language: ['EN', 'ZH_HK'], name: { EN: 'Harbour View' } }} /></FileOriginsContext>); // prettier-ignore
+    redraw(<FileOriginsContext value={[host]}><CardPreview isTouched values={{ ...card, language: ['EN', 'ZH_HK'], name: { EN: 'Harbour View' } }} /></FileOriginsContext>); // prettier-ignore
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('EN');
     expect(phone()).toHaveTextContent('Harbour View');
     expect(note()).toBe('');
@@ -136,7 +136,7 @@ describe('the preview of a popup', () => {
     buttons: { EN: { name: 'Book', url: 'https://a.example/' }, JA: { name: '予約', url: 'https://b.example/' } },
     images: { EN: image('en'), JA: image('jp') },
   };
-  const drawPopup = (changes: object = {}) => draw(<PopupPreview values={{ ...popup, ...changes }} />);
+  const drawPopup = (changes: object = {}) => draw(<PopupPreview isTouched values={{ ...popup, ...changes }} />);
   it('a popup shows the image, the button and the address of the language', async () => {
     drawPopup();
     expect([pictures(), phone().textContent, note()]).toEqual([['en'], 'Book', 'https://a.example/']);

@@ -43,9 +43,7 @@ test('what is no client list, and lists that lack what their type needs', async 
   await pseudo.look('a list without amounts');
   await upload(pseudo, `${amounts}\nC1,1,2,3,4\nC1,1,2,3,5`);
   await expect(listField(page).getByText(says('%{total} client id, with %{columns}'))).toBeVisible();
-  await expect(
-    listField(page).getByText(says('Line %{line} names %{id} once more, with other amounts: the list has to say which are right')),
-  ).toBeVisible();
+  await expect(listField(page).getByText(says('Line %{line} repeats %{id} with other amounts. Correct the file'))).toBeVisible();
   await listField(page).scrollIntoViewIfNeeded();
   await pseudo.look('a list that contradicts itself');
   await button('How to use tags').click();

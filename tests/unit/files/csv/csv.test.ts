@@ -71,7 +71,7 @@ describe('a client list', () => {
     expect([table.findings.length, table.findings[0], table.findings.at(-2)]).toEqual([
       204,
       { line: 3, column: 1, name: null, kind: 'duplicate', value: 'C1' },
-      { line: 205, column: 1, name: null, kind: 'contradiction', value: 'C1' },
+      { line: 205, column: 1, name: null, kind: 'contradiction', value: 'C1', earlier: 2 },
     ]);
     expect([...table.lines]).toEqual([2, 203, 204]);
   });

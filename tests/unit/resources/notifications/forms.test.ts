@@ -74,6 +74,7 @@ describe('the rules of a notification', () => {
     known: {
       report: {
         ...all.known.report,
+        rows: { duplicate: 1, contradiction: 1 },
         findings: [
           { kind: 'duplicate', line: 3 },
           { kind: 'contradiction', line: 5, value: 'C1' },
@@ -100,7 +101,13 @@ describe('the rules of a notification', () => {
       'contradicts itself',
       { csvFile: contradicting, csvType: 'CLIENT_PARAM' },
       null,
-      'Line 5 names C1 once more, with other amounts: the list has to say which are right',
+      'Line 5 repeats C1 with other amounts. Correct the file',
+    ],
+    [
+      'contradicts itself twice',
+      { csvFile: { known: { report: { ...contradicting.known.report, rows: { contradiction: 2 } } } }, csvType: 'CLIENT_PARAM' },
+      null,
+      '2 rows repeat client IDs with other amounts, the first on line 5 (C1). Correct the file',
     ],
     ['contradicts itself in amounts that nobody uses', { csvFile: contradicting, csvType: 'ID_ONLY' }, null, undefined],
   ])('a client list that %s is judged by its type (NTF-051, NTF-057)', async (_, draft, record, text) => {
