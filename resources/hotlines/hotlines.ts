@@ -20,7 +20,7 @@ export default defineResource<RecordOf<'Hotline'>>()({
       matches: '(\\+|00)?(?=.*[0-9])[0-9 ]+',
       hint: 'Digits and spaces, with + or 00 in front if needed.',
     }),
-    post: toggle('Post', { required: true, on: 'Online', off: 'Offline', hint: 'On: shown to app users as soon as it is saved.' }),
+    post: toggle('Post', { required: true, on: 'Online', off: 'Offline', hint: 'Online: shown to app users as soon as it is saved.' }),
     updatedAt: timestamp('Last update', { by: 'updatedByName', emptyText: '-' }),
   },
 

@@ -53,7 +53,7 @@ export const fields = defineFields<Notification>()({
   notificationId: integer('Notification ID'),
   type: choice('Notification Type', { required, as: 'radios', labels: pushTypeLabels, sets: regionsAnew }),
   category: text('Notification Category', { required, maxLength: 50 }),
-  important: toggle('Important', { on: 'Yes', off: 'No', choiceLabels: ['Yes', 'No'], defaultValue: false }),
+  important: toggle('Important', { on: 'Yes', off: 'No', defaultValue: false }),
 
   salesOffices: reference('salesOffices', 'Sales Office', { required, multiple: true, lock: 'ownOffice', sets: regionsAnew }),
   salesOffice: reference('salesOffices', 'Sales Office'),

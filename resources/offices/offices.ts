@@ -17,7 +17,7 @@ export default defineResource<RecordOf<'OfficeLocation'>>()({
     addressEn: text('Address'),
     city: localized(text('City', { required: true, maxLength: 50 }), { members: inLanguages('city') }),
     address: localized(text('Address', { required: true, maxLength: 150 }), { members: inLanguages('address') }),
-    post: toggle('Post', { required: true, on: 'Online', off: 'Offline', hint: 'On: shown to app users as soon as it is saved.' }),
+    post: toggle('Post', { required: true, on: 'Online', off: 'Offline', hint: 'Online: shown to app users as soon as it is saved.' }),
     updatedAt: timestamp('Last update', { by: 'updatedByName', emptyText: '-' }),
   },
 

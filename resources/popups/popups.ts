@@ -34,7 +34,7 @@ export default defineResource<RecordOf<'CampaignPopup'>>()({
       members: ofLanguages('buttons', 'url'),
       as: 'rows',
     }),
-    postOnline: toggle('Post', { on: 'Online', off: 'Offline', choiceLabels: ['Online', 'Offline'] }),
+    postOnline: toggle('Post', { on: 'Online', off: 'Offline' }),
     updatedAt: timestamp('Last update', { by: 'updatedByName', emptyText: '-' }),
   },
 

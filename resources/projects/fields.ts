@@ -94,7 +94,7 @@ export const fields = defineFields<Project>()({
     emptyError: projectStatusEmpty,
     tag: { text: 'NEW', when: { isNew: true } },
   }),
-  isPost: toggle('Post', { on: 'Online', off: 'Offline', choiceLabels: ['Online', 'Offline'], sets: changeOnline }),
+  isPost: toggle('Post', { on: 'Online', off: 'Offline', sets: changeOnline }),
   startDate: localDateTime('Start Date', {
     ...offline,
     required,

@@ -229,8 +229,6 @@ export const en = {
     previousRecord: 'Previous record',
     nextRecord: 'Next record',
     position: '%{n} of %{total}',
-    on: 'On',
-    off: 'Off',
     changed: '1 change |||| %{smart_count} changes',
     noChanges: 'No changes to save',
     missing: '1 still missing |||| %{smart_count} still missing',

@@ -93,5 +93,5 @@ it('how kinds are declared, their traits and their options load in Node, without
   const printed = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { cwd: root, encoding: 'utf8' });
   const lines = printed.trim().split('\n');
   expect(lines.map((line) => line.split(' ')[0])).toEqual([...Object.keys(builtInKinds), 'matrix']);
-  expect(lines).toContain('toggle true 4');
+  expect(lines).toContain('toggle true 3');
 });

@@ -49,7 +49,6 @@ export const formerKeys: Readonly<Record<string, readonly string[]>> = {
   stays: ['alwaysSelected'],
   suggests: ['suggestedSize'],
   takes: ['accept'],
-  typed: ['choiceLabels'],
   upTo: ['lastTime'],
   whole: ['allOf'],
   without: ['excluded'],

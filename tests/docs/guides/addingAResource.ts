@@ -29,7 +29,7 @@ export const addingAResource: Guide = {
       await screen.getByLabel('Title').fill('New office');
       await screen.getByRole('textbox', { name: 'Date' }).fill('2027/01/02');
       await screen.getByLabel('Country').selectOption({ label: 'Singapore' });
-      await screen.getByRole('radio', { name: 'Off' }).check();
+      await screen.getByRole('radio', { name: 'Offline' }).check();
       await screen.getByRole('button', { name: 'Create' }).click();
       await screen.getByRole('rowheader', { name: 'New office', exact: true }).waitFor();
       await screen.getByRole('button', { name: /^Filter/ }).click();

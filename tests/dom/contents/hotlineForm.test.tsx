@@ -15,7 +15,7 @@ test('a new hotline is offline until switched on, and its request has country, n
 }) => {
   await portal.signIn('csteam.hk', listPath);
   await portal.click('link', 'Create');
-  expect(await screen.findByRole('radio', { name: 'Off' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'Offline' })).toBeChecked();
   await fill(portal, '+81 3 5550 9999');
   expect(within(await portal.field('Country')).getAllByRole('option')).toHaveLength(13);
   await portal.click('button', 'Create');
@@ -37,7 +37,7 @@ test('a hotline that was edited is saved once, and its list is reloaded on the s
   await portal.user.click(within(await portal.row('+60 3 5550 1180')).getByRole('link', { name: /^Edit/ }));
   await screen.findByRole('heading', { name: 'Edit Customer Service Hotline · Malaysia +60 3 5550 1180' });
   expect(screen.getByText(/^Last update/).closest('p, div')).toHaveTextContent('Last update 2026/10/28 17:40 Robin Ashgrove');
-  await portal.click('radio', 'Off');
+  await portal.click('radio', 'Offline');
   await portal.expectChanges('Post');
   const listsBefore = portal.calls(`GET ${base}`).length;
   await portal.user.keyboard('{Control>}s{/Control}');

@@ -36,7 +36,7 @@ test('a new office is sent with its texts in four languages, and the list shows 
 }) => {
   await portal.signIn('csteam.hk', listPath);
   await portal.click('link', 'Create');
-  expect(await screen.findByRole('radio', { name: 'Off' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'Offline' })).toBeChecked();
   await fill(portal);
   expect(within(await portal.field('Country')).getAllByRole('option')).toHaveLength(13);
   await portal.click('button', 'Create');

@@ -20,7 +20,7 @@ test('HOT-002 HOT-012 HOT-013 HOT-022 HOT-024 HOT-027 SHR-037 create, and the li
   await portal.expectLoaded();
   await portal.expectAccessible();
   await page.getByRole('link', { name: 'Create', exact: true }).click();
-  await expect(page.getByRole('radio', { name: 'Off' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Offline' })).toBeChecked();
   await expect(page.getByLabel('Country').locator('option')).toHaveCount(13);
   await portal.expectAccessible();
   const number = unique();
@@ -64,7 +64,7 @@ test('every task by keyboard alone: create, edit and delete a hotline', async ({
   await last(portal);
   await portal.row(number).getByRole('link', { name: /^Edit/ }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('radio', { name: 'Off' }).focus();
+  await page.getByRole('radio', { name: 'Offline' }).focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Control+s');
   await expect(portal.message('The changes have been saved')).toBeVisible();

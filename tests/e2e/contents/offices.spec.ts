@@ -37,7 +37,7 @@ test('OFF-002 OFF-012 OFF-013 OFF-019 OFF-021 SHR-036 create in four languages, 
     /^Post/,
   ]);
   await expect(page.getByRole('radio')).toHaveCount(2);
-  await expect(page.getByRole('radio', { name: 'Off' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Offline' })).toBeChecked();
   await portal.expectAccessible();
   await page.emulateMedia({ colorScheme: 'dark' });
   await portal.expectAccessible();

@@ -21,7 +21,7 @@ const localDateTimeSchema: KindSchema<'localDateTime'> = (field) => {
   const isMoment = (moment: string | null) => moment !== null && partsOf(moment).time !== endOfDay && isDay(partsOf(moment).day, field);
   return typed(field)
     .test(required(field))
-    .test(textRule('past', (text) => (field.future && isPast(text) ? pastError : null)))
+    .test(textRule('future', (text) => (field.future && isPast(text) ? pastError : null)))
     .test(textRule('moment', (text) => (isMoment(momentOf(text)) ? null : error)));
 };
 export default localDateTimeSchema;

@@ -1,12 +1,10 @@
 import type { Field, FieldOptions } from '../../../schema/field';
 
 export type ToggleOptions = {
-  /** The label of true where it is shown. */
+  /** The label of true, where it is shown and where it is chosen. */
   on: string;
-  /** The label of false where it is shown. */
+  /** The label of false, where it is shown and where it is chosen. */
   off: string;
-  /** The labels in the input. Default: On and Off. */
-  choiceLabels?: readonly [on: string, off: string];
   /** One box to tick, labelled with the field's label. Default: two radio buttons. */
   as?: 'tick';
 };

@@ -1,8 +1,8 @@
 import type { KindTable, OptionsOf } from '../../../schema/language/problem';
-import { boolean, list, required, word, phrase } from '../../../schema/language/shape';
+import { boolean, required, word, phrase } from '../../../schema/language/shape';
 
 const options: KindTable = {
-  keys: { on: required(phrase), off: required(phrase), choiceLabels: list(phrase, 2), as: word('tick') } satisfies OptionsOf<'toggle'>,
+  keys: { on: required(phrase), off: required(phrase), as: word('tick') } satisfies OptionsOf<'toggle'>,
   value: boolean,
   elsewhere: ['boolean', 'bool'],
 };

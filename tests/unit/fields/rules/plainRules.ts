@@ -2,7 +2,7 @@
  * The rules of the built-in kinds a second time, as plainly as they can be said: one function, no yup. Tests hold the schemas
  * of the kinds against it.
  */
-import { isDay } from '../../../../src/format/day';
+import { isDay, readDay } from '../../../../src/format/day';
 import { formatDateTime } from '../../../../src/format/dateTime';
 import { readMoment } from '../../../../src/format/moment';
 import { passwordProblem } from '../../../../src/format/password';
@@ -50,9 +50,12 @@ const ofKind = (field: Plain, text: string): string | null => {
     case 'date':
       return isDay(text, field) ? null : error;
     case 'localDateTime': {
-      const moment = readMoment(text.replaceAll('-', '/'));
-      if (moment === null || moment.endsWith('24:00') || !isDay(moment.slice(0, 10), field)) return error;
-      return field.future && moment < formatDateTime(Date.now())! ? (field.pastError ?? error) : null;
+      const plainDay = text.replaceAll('-', '/');
+      const moment = readMoment(plainDay);
+      const now = formatDateTime(Date.now())!;
+      const read = moment ?? readDay(plainDay);
+      if (field.future && read !== null && read < now.slice(0, read.length)) return field.pastError ?? error;
+      return moment === null || moment.endsWith('24:00') || !isDay(moment.slice(0, 10), field) ? error : null;
     }
     case 'password':
       return passwordProblem(text);

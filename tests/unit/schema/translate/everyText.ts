@@ -83,7 +83,7 @@ export const everyText = {
       alwaysSelected: ['In Work'],
       defaultValue: 'In Work',
     } as never),
-    post: toggle('¶ Post', { on: '¶ On', off: '¶ Off', choiceLabels: ['¶ Yes', '¶ No'] }),
+    post: toggle('¶ Post', { on: '¶ On', off: '¶ Off' }),
     country: reference('Some Lookup' as never, '¶ Country', {
       labels: { HK: '¶ Hong Kong' },
       fallbackLabels: { SG: '¶ Singapore' },
@@ -148,7 +148,7 @@ export const everyText = {
     overrides: {
       name: { label: '¶ Full name', hint: '¶ As typed before', defaultValue: 'Other Default' },
       state: { labels: { OPEN: '¶ Still open' } },
-      post: { choiceLabels: ['¶ Shown', '¶ Hidden'] },
+      post: { on: '¶ Shown' },
       city: { hint: '¶ In each language', placeholder: '¶ Each city' },
       rights: { columns: { READ: '¶ Look' }, visibleWhen: when },
     },
