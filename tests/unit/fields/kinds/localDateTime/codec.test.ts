@@ -28,7 +28,15 @@ describe('a delivery', () => {
   ])('NTF-087 NTF-090 NTF-091 %j is sent as %j', (typed, sent) => expect(parse(delivery, typed)).toBe(sent));
   it('NTF-085 NTF-088 is not over, to the minute, and is there', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-01T02:15:59.999Z') });
-    const told = ['2026/11/01 10:14', '2026/11/01 10:15', '2026/10/31 24:00', '2026/11/01 24:00', '2026/11/01', '2026/10/31', '2026/02/29 24:00'];
+    const told = [
+      '2026/11/01 10:14',
+      '2026/11/01 10:15',
+      '2026/10/31 24:00',
+      '2026/11/01 24:00',
+      '2026/11/01',
+      '2026/10/31',
+      '2026/02/29 24:00',
+    ];
     expect(told.map((typed) => problem(delivery, typed))).toEqual([
       pastError,
       null,
