@@ -55,7 +55,7 @@ export const ListContent = ({ opened, onOpen }: Props) => {
   const pinned = useMemo(() => pinnedOf(list), [list]);
   const hideable = list.columns.filter((name) => !pinned.includes(name));
   const columns = useMemo(() => list.columns.filter((name) => pinned.includes(name) || !hidden.includes(name)), [list, pinned, hidden]);
-  const canDraw = useAllLazy(useMemo(() => rowLoadsOf(list), [list]));
+  const canDraw = useAllLazy(rowLoadsOf(list));
   if (state.isForbidden)
     return (
       <div className="card list-card">
@@ -111,12 +111,11 @@ export const ListContent = ({ opened, onOpen }: Props) => {
             opened={opened}
             path={state.path}
             onClose={() => onOpen(null)}
-            onDone={(outcome) => {
+            onDone={(removed) => {
               state.reload();
-              if (outcome !== 'removed' || opened.kind !== 'row') return;
-              const { id } = opened.record;
-              onRemoved(id);
-              onSelect(selectedIds.filter((selected) => selected !== id));
+              if (!removed) return;
+              onRemoved(removed.id);
+              onSelect(selectedIds.filter((selected) => selected !== removed.id));
             }}
           />
         </Popup>

@@ -27,11 +27,11 @@ type Props = {
 };
 
 /** The state of a list whose Refresh makes a call first, where its path has what the call needs (NTF-117). */
-const useRefresh = (state: ListState): ListState => {
+const useRefresh = (state: ListState, path: ListPath): ListState => {
   const { refresh } = useDeclaredList().list;
   const cms = useCms();
-  const { path, reload } = state;
-  if (!refresh || path?.id === undefined) return state;
+  const { reload } = state;
+  if (!refresh || path.id === undefined) return state;
   const callFirst = async () => {
     try {
       await cms.call(refresh, { path });
@@ -45,7 +45,7 @@ const useRefresh = (state: ListState): ListState => {
 
 const Contents = ({ path, queryOf }: Pick<Props, 'path' | 'queryOf'>) => {
   const { resource, list } = useDeclaredList();
-  const state = useRefresh(useListState(resource, list, path, queryOf));
+  const state = useRefresh(useListState(resource, list, path, queryOf), path);
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
   return (
     <ListProvider state={state}>
@@ -56,13 +56,9 @@ const Contents = ({ path, queryOf }: Pick<Props, 'path' | 'queryOf'>) => {
 
 /** A declaration whose filters offer some codes of their lookups alone. */
 const offering = (declaration: Resource, offers: NonNullable<Props['offers']>): Resource => {
-  const filters = Object.fromEntries(
-    Object.entries(declaration.list?.filters ?? {}).map(([name, field]) => [
-      name,
-      offers[name] ? { ...field, included: offers[name] } : field,
-    ]),
-  );
-  return { ...declaration, list: declaration.list && { ...declaration.list, filters } };
+  const list = declaration.list!;
+  const filters = Object.entries(list.filters!).map(([name, field]) => [name, offers[name] ? { ...field, included: offers[name] } : field]);
+  return { ...declaration, list: { ...list, filters: Object.fromEntries(filters) } };
 };
 
 /** A list that belongs to a record, in a dialog: its own search, filters, sort, pager and export. */
@@ -72,7 +68,7 @@ const ListDialog = ({ resource, path, about, queryOf, offers, onClose }: Props) 
   const declaration = useMemo(() => declared && (offers ? offering(declared, offers) : declared), [declared, offers]);
   if (!declaration) return null;
   return (
-    <Dialog title={label} about={about} width={(declaration.list?.columns.length ?? 0) > 6 ? 1280 : 960} onClose={onClose}>
+    <Dialog title={label} about={about} width={declaration.list!.columns.length > 6 ? 1280 : 960} onClose={onClose}>
       <div className="dialog-list">
         <DeclaredProvider resource={resource} declaration={declaration}>
           <Contents path={path} queryOf={queryOf} />

@@ -3,9 +3,16 @@ import type { EnginePageAction } from '../../schema/resource';
 import { useLazy } from '../../ui/lazy';
 import { ReloadContext } from '../../ui/submission/ReloadContext';
 import ActionDialog from '../actions/ActionDialog';
+import type { Row } from '../row';
 import type { OpenedDialog } from './opened';
 
-type Props = { opened: OpenedDialog; path?: ListPath; onClose: () => void; onDone: (outcome?: 'removed') => void };
+type Props = {
+  opened: OpenedDialog;
+  path?: ListPath;
+  onClose: () => void;
+  /** Called when the dialog has changed something, with the row that it has removed. */
+  onDone: (removed?: Row) => void;
+};
 
 const PageDialog = ({ action, onClose, onDone }: Pick<Props, 'onClose' | 'onDone'> & { action: EnginePageAction }) => {
   const Declared = useLazy(action.dialog);
@@ -27,6 +34,11 @@ const RowDialog = ({ opened, ...props }: Props) =>
   opened.kind === 'page' ? (
     <PageDialog {...props} action={opened.action} />
   ) : (
-    <ActionDialog {...props} action={opened.action} record={opened.record} />
+    <ActionDialog
+      {...props}
+      action={opened.action}
+      record={opened.record}
+      onDone={(outcome) => props.onDone(outcome === 'removed' ? opened.record : undefined)}
+    />
   );
 export default RowDialog;

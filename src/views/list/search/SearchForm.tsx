@@ -68,7 +68,7 @@ export const SearchForm = ({ fields, splitAtComma, isUnsearched, onUnsearched, c
   const columns = path ? Math.min(perRow, names.length) : perRow;
   const folded = names.slice(perRow);
   const isHiddenUsed = folded.some((name) => values[name]);
-  const isOpen = folded.length > 0 && (isUnfolded || isHiddenUsed);
+  const isOpen = isUnfolded || isHiddenUsed;
   const shown = isOpen ? names : names.slice(0, perRow);
   const errorOf = (name: string) => {
     const { label, maxLength } = fields[name]!;
@@ -82,7 +82,7 @@ export const SearchForm = ({ fields, splitAtComma, isUnsearched, onUnsearched, c
     const wrong = names.find(errorOf);
     if (wrong) {
       if (!shown.includes(wrong)) flushSync(() => setUnfolded(true));
-      (event.currentTarget.elements.namedItem(wrong) as HTMLInputElement | null)?.focus();
+      (event.currentTarget.elements.namedItem(wrong) as HTMLInputElement).focus();
     } else if (differs) onSearch(searched);
     else onSame();
   };
@@ -106,7 +106,7 @@ export const SearchForm = ({ fields, splitAtComma, isUnsearched, onUnsearched, c
           name={name}
           label={fields[name]!.label}
           placeholder={fields[name]!.placeholder}
-          className={isSame({ [name]: searched[name] ?? '' }, { [name]: values[name] ?? '' }) ? '' : 'unsearched'}
+          className={(searched[name] ?? '') === (values[name] ?? '') ? '' : 'unsearched'}
           data-search={i === 0 || undefined}
           limit={fields[name]!.maxLength}
           keeps={fields[name]!.allowedCharacters}

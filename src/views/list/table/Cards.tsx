@@ -31,7 +31,7 @@ const Cards = ({ canDraw, onOpen }: Props) => {
   useOpenInNewTab(top);
   const shownPage = useRef(page);
   useEffect(() => {
-    if (page !== shownPage.current) top.current?.scrollIntoView({ block: 'start' });
+    if (page !== shownPage.current) top.current!.scrollIntoView({ block: 'start' });
     shownPage.current = page;
   }, [page]);
   const { heading, lines, labelled } = list.card;
@@ -41,7 +41,6 @@ const Cards = ({ canDraw, onOpen }: Props) => {
       <FieldValue field={fields[name]!} name={name} record={row} />
     </span>
   );
-  const rows = (canDraw && data) || [];
   return (
     <ul className={`cards ${isPlaceholderData ? 'stale' : ''}`} aria-busy={isFetching || !canDraw} ref={top}>
       {(isPending || !canDraw) &&
@@ -51,7 +50,7 @@ const Cards = ({ canDraw, onOpen }: Props) => {
             <span className="waiting-bars" />
           </li>
         ))}
-      {rows.map((row) => {
+      {(canDraw ? data : undefined)?.map((row) => {
         const editPath = editPathOf(entity, row);
         const [first, ...others] = heading;
         return (

@@ -31,7 +31,13 @@ type Props = {
   isCompact: boolean;
   onOpen: (dialog: OpenedDialog) => void;
 };
-type HeadCellProps = { name: string; label: string; hint?: string; className: string | undefined; sorts: readonly string[] };
+type HeadCellProps = {
+  name: string;
+  label: string;
+  hint?: string;
+  className: string | undefined;
+  sorts: readonly string[] | undefined;
+};
 
 /** A pinned column has its position in its class; numbers stand at the right, unless they identify the row; a time may take two lines. */
 const classOf = (pinned: readonly string[], name: string, field: EngineField) =>
@@ -48,8 +54,8 @@ const classOf = (pinned: readonly string[], name: string, field: EngineField) =>
 const HeadCell = ({ name, label, hint, className, sorts }: HeadCellProps) => {
   const t = useText();
   const state = useListScope();
-  const choices = sorts.filter((sort) => parseSort(sort).field === name);
-  if (choices.length === 0)
+  const choices = sorts?.filter((sort) => parseSort(sort).field === name);
+  if (!choices?.length)
     return (
       <th scope="col" className={className} title={hint}>
         {label}
@@ -151,8 +157,6 @@ const showFocused = ({ target }: FocusEvent<HTMLElement>) => {
   if (target.matches('.table :focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
-const none: Row[] = [];
-
 /** The rows of a list as a table: what identifies a row and Operation stay in view, the head stays while it scrolls. */
 export const ListTable = ({ columns, pinned, canDraw, isCompact, onOpen }: Props) => {
   const t = useText();
@@ -169,7 +173,6 @@ export const ListTable = ({ columns, pinned, canDraw, isCompact, onOpen }: Props
   useEffect(() => {
     if (box.current && isScrolled.current) box.current.scrollTop = 0;
   }, [box, state.page, state.perPage, state.sort, state.filter]);
-  const rows = (canDraw && (state.data as Row[] | undefined)) || none;
   const skeleton = state.isPending || !canDraw ? skeletonRows(state.perPage) : [];
   return (
     <div
@@ -205,7 +208,7 @@ export const ListTable = ({ columns, pinned, canDraw, isCompact, onOpen }: Props
                 label={list.fields[name]!.label}
                 hint={list.columnHints?.[name]}
                 className={classOf(pinned, name, { ...list.fields[name]!, copyable: false })}
-                sorts={list.sorts ?? []}
+                sorts={list.sorts}
               />
             ))}
             {hasActions && (
@@ -223,7 +226,7 @@ export const ListTable = ({ columns, pinned, canDraw, isCompact, onOpen }: Props
               </td>
             </tr>
           ))}
-          {rows.map((row) => (
+          {(canDraw ? state.data : undefined)?.map((row) => (
             <TableRow
               key={String(row.id)}
               columns={columns}
