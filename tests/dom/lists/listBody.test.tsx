@@ -80,6 +80,19 @@ describe('a list without rows', () => {
     await user.click(screen.getByRole('button', { name: button }));
     expect(state.clearAll).toHaveBeenCalledOnce();
   });
+  it.each<[string, object, Partial<ListState>]>([
+    ['a field that the list no longer has', declaration, { search: { gone: 'a' }, chosen: { gone: 'b' } }],
+    ['a field of a list without search and filters', declareList(), { search: { name: 'a' }, chosen: { code: 'b' } }],
+  ])('names nothing that is set for %s', (_, declared, changes) => {
+    renderInList(<ListBody>the rows</ListBody>, { declaration: declared as never, state: createState({ ...empty, ...changes }) });
+    expect(titles()).toEqual(['There is nothing here yet']);
+  });
+  it('names a filter once that replaces the search for the same parameter (CLI-011)', () => {
+    const declared = declareList({ search: { code: text('Search code') }, filters: { code: text('Code') } });
+    const state = createState({ ...empty, search: { code: 'a' }, chosen: { code: 'b' } });
+    renderInList(<ListBody>the rows</ListBody>, { declaration: declared, state });
+    expect(titles()).toEqual(['Nothing matches this filter', 'Code is set.']);
+  });
   it('puts the focus on the content when its button clears the search', async () => {
     const content = document.body.appendChild(Object.assign(document.createElement('main'), { id: 'content', tabIndex: -1 }));
     draw({ ...empty, search: { name: 'a' } });
@@ -121,6 +134,12 @@ describe('the record that was created last', () => {
 });
 
 it('the counts of a reply have separators for thousands, also within a member', () => {
-  renderInList(<ListCounts templates={['{total} sent', '{by.office} here']} values={{ total: 1200, by: { office: 3400 }, none: null }} />);
-  expect([...document.querySelectorAll('.list-counts span')].map(({ textContent }) => textContent)).toEqual(['1,200 sent', '3,400 here']);
+  renderInList(
+    <ListCounts
+      templates={['{total} sent', '{by.office} here', 'by {sender}']}
+      values={{ total: 1200, by: { office: 3400 }, none: null, sender: 'Ann' }}
+    />,
+  );
+  const shown = [...document.querySelectorAll('.list-counts span')].map(({ textContent }) => textContent);
+  expect(shown).toEqual(['1,200 sent', '3,400 here', 'by Ann']);
 });

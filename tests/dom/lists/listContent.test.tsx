@@ -1,11 +1,11 @@
 /** What surrounds the rows of a list: its dialogs and what follows them, counts, the pager, a list that is refused. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { use } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CallFailure } from '../../../dataProvider/envelope';
-import { text } from '../../../src/fields';
+import { choice, reference, text } from '../../../src/fields';
 import { ReloadContext } from '../../../src/ui/submission/ReloadContext';
 import { toastStore } from '../../../src/ui/toasts/toasts';
 import { dialogAction } from '../../../src/views/actions/actions';
@@ -13,6 +13,7 @@ import { ListContent } from '../../../src/views/list/ListContent';
 import ListDialog from '../../../src/views/list/ListDialog';
 import type { OpenedDialog } from '../../../src/views/list/opened';
 import type { ListState } from '../../../src/views/list/state/useListState';
+import { showPhone } from '../page';
 import { createState, declareList, renderInList, rows } from './listParts';
 
 const user = userEvent.setup({ delay: null });
@@ -64,6 +65,21 @@ describe('the dialog that a list has opened', () => {
     expect(state.reload).toHaveBeenCalledOnce();
     expect(store.getItem('things.selectedIds')).toEqual([2]);
     await waitFor(() => expect(box).toHaveFocus());
+  });
+  it('of the page reloads the rows, and removes none', async () => {
+    const { state, store, box } = await draw(ofPage);
+    await press('Removed');
+    expect(state.reload).toHaveBeenCalledOnce();
+    expect([store.getItem('things.selectedIds'), box === document.activeElement]).toEqual([[1, 2], false]);
+  });
+  it('that cannot be loaded is closed again, and a message says so', async () => {
+    onTestFinished(() => toastStore.clear());
+    const onOpen = vi.fn();
+    const broken = { kind: 'page', action: { name: 'run', label: 'Run', dialog: () => Promise.reject(new Error('gone')) } };
+    const { problems } = renderInList(<ListContent opened={broken as never} onOpen={onOpen} />, { declaration });
+    await waitFor(() => expect(onOpen).toHaveBeenCalledExactlyOnceWith(null));
+    expect(toastStore.get()).toHaveLength(1);
+    expect(problems.splice(0)).not.toEqual([]);
   });
   it.each([
     ['row', ofRow],
@@ -117,6 +133,49 @@ describe('the parts of a list', () => {
     draw(list);
     expect(screen.getAllByText('Skip to the first row')).toHaveLength(count);
   });
+  it('have a search where the list declares one', () => {
+    draw({});
+    expect(screen.queryByRole('search')).toBeNull();
+    cleanup();
+    draw({ search: { name: text('Name') } });
+    expect(within(screen.getByRole('search')).getByLabelText('Name')).toBeVisible();
+  });
+  it.each([true, false])('have filter and sort beside the search on a phone only (phone: %s)', (isPhone) => {
+    if (isPhone) showPhone();
+    draw({ search: { name: text('Name') }, filters: { kind: choice('Kind', { labels: { A: 'Kind A' } }) } });
+    expect(screen.getAllByRole('button', { name: /^Filter/ })).toHaveLength(1);
+    expect(within(screen.getByRole('search')).queryAllByRole('button', { name: /^Filter/ })).toHaveLength(isPhone ? 1 : 0);
+  });
+  it('have a bar of bulk actions where the list declares some', async () => {
+    draw({});
+    expect(document.querySelector('.bulk-bar-box')).toBeNull();
+    cleanup();
+    draw({ bulkActions: async () => ({ default: () => null }) });
+    expect(await screen.findByRole('region', { name: 'Selected rows' })).toBeVisible();
+  });
+  it.each<[string, Partial<ListState>, number]>([
+    ['with rows', {}, 1],
+    ['without rows', { data: [], total: 0 }, 0],
+    ['before the first rows', { data: undefined, total: undefined, isPending: true }, 0],
+  ])('have a link past the rows to the page controls: %s', (_, state, count) => {
+    draw({}, state);
+    expect(screen.queryAllByText('Skip to the page controls')).toHaveLength(count);
+  });
+  it('show all columns with high rows until a person chooses otherwise', async () => {
+    const preferences = { get: (_: string, fallback: unknown) => fallback, set: vi.fn() };
+    draw({}, {}, { preferences });
+    expect(screen.getByRole('button', { name: 'Compact rows' })).toHaveAttribute('aria-pressed', 'false');
+    await press('Columns');
+    expect(await screen.findByRole('button', { name: 'Show all columns' })).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Escape}');
+    await press('Compact rows');
+    expect(preferences.set).toHaveBeenCalledExactlyOnceWith('compactRows', true);
+    expect(screen.getByRole('region', { name: 'Things table' })).toHaveClass('compact');
+  });
+  it('say nothing of an export as shown when the list has no search', () => {
+    draw({ export: { call: 'GET /x', fileName: 'x.csv' } });
+    expect(screen.queryByText(/^Export: /)).toBeNull();
+  });
   it('hide columns, except those that identify a row', async () => {
     draw({ columns: ['name', 'code'] });
     await press('Columns');
@@ -131,14 +190,17 @@ describe('a list in a dialog', () => {
   afterEach(() => toastStore.clear());
   const open = async (
     list: object,
-    { path = { id: 7 } as Record<string, string | number>, call = vi.fn(async () => ({})), width = 2 } = {},
+    { path = { id: 7 } as Record<string, string | number>, call = vi.fn(async () => ({})), width = 2, props = {} as object } = {},
   ) => {
+    const onClose = vi.fn();
     const columns = ['name', 'code', 'c', 'd', 'e', 'f', 'g'].slice(0, width);
     const declaration = declareList({ columns, ...list }, Object.fromEntries(columns.slice(2).map((name) => [name, text(name)])));
-    const getList = vi.fn(async () => ({ data: rows, total: 3 }));
+    const getList = vi.fn(async (name: string) =>
+      name === 'things' ? { data: rows, total: 3 } : { data: ['HK', 'SG', 'JP'].map((id) => ({ id, label: id })), total: 3 },
+    );
     const entity = { label: 'Things', routes: { list: '' }, load: async () => ({ default: declaration }) };
     const provider = { getList: getList as never, call: call as never };
-    renderInList(<ListDialog resource="things" path={path} about="Ann" onClose={() => {}} />, {
+    renderInList(<ListDialog resource="things" path={path} about="Ann" onClose={onClose} {...props} />, {
       declaration,
       engine: { entities: { things: entity } as never },
       provider,
@@ -149,7 +211,7 @@ describe('a list in a dialog', () => {
       await user.click(within(dialog).getByRole('button', { name: 'Refresh' }));
       await waitFor(() => expect(getList).toHaveBeenCalledTimes(2));
     };
-    return { dialog, call, getList, refresh };
+    return { dialog, call, getList, refresh, onClose };
   };
   it('makes its declared call before Refresh loads the rows again', async () => {
     const { call, refresh } = await open({ refresh: 'POST /things/{id}' });
@@ -169,6 +231,35 @@ describe('a list in a dialog', () => {
     const { call, refresh } = await open(list, { path });
     await refresh();
     expect(call).not.toHaveBeenCalled();
+  });
+  const filters = { office: reference('offices', 'Office'), team: reference('teams', 'Team') };
+  const choicesOf = async (dialog: HTMLElement, label: string) => {
+    await user.click(within(dialog).getByRole('button', { name: /^Filter/ }));
+    const select = await screen.findByLabelText<HTMLSelectElement>(label);
+    await waitFor(() => expect(select.options.length).toBeGreaterThan(1));
+    const texts = [...select.options].map((option) => option.textContent);
+    await user.keyboard('{Escape}');
+    return texts;
+  };
+  it('offers in its filters only the codes that its opener gives, and all codes of the other filters', async () => {
+    const { dialog } = await open({ filters }, { props: { offers: { office: ['HK', 'JP'] } } });
+    expect(await choicesOf(dialog, 'Office')).toEqual(['All', 'HK', 'JP']);
+    expect(await choicesOf(dialog, 'Team')).toEqual(['All', 'HK', 'SG', 'JP']);
+    expect(
+      within(dialog)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Name', 'Code']);
+  });
+  it('requests what its opener makes of search and filters', async () => {
+    const { getList } = await open({}, { props: { queryOf: (filter: object) => ({ ...filter, kind: 'B' }) } });
+    expect(getList.mock.calls[0]).toMatchObject(['things', { meta: { path: { id: 7 }, query: { kind: 'B' } } }]);
+  });
+  it('names the list and its record, and closes', async () => {
+    const { dialog, onClose } = await open({});
+    expect(dialog).toHaveTextContent(/^ThingsAnn/);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
   });
   it.each([
     [6, '960px'],

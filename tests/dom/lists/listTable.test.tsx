@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { decimal, text, timestamp } from '../../../src/fields';
-import { dialogAction, edit, menu, remove } from '../../../src/views/actions/actions';
+import { confirmAction, dialogAction, edit, menu, remove } from '../../../src/views/actions/actions';
 import { pinnedOf } from '../../../src/views/list/state/columns';
 import type { ListState } from '../../../src/views/list/state/useListState';
 import Cards from '../../../src/views/list/table/Cards';
@@ -43,6 +43,15 @@ describe.each(['table', 'cards'] as const)('a list as %s', (as) => {
     draw(as, { list: { rowActions: [remove({ call: 'DELETE /x' } as never)] } });
     const button = await screen.findByRole('button', { name: 'Delete Bob' });
     expect([button.title, button.textContent]).toEqual(['Delete', '']);
+  });
+  it('has a text for every other action, also for one that asks first', async () => {
+    const ask = confirmAction({ name: 'ask', label: 'Ask', question: 'Sure?', call: 'PUT /x', permission: 'ask' } as never);
+    draw(as, { list: { rowActions: [call('call', 'Call'), ask] } });
+    const buttons = await Promise.all(['Call Bob', 'Ask Bob'].map((name) => screen.findByRole('button', { name })));
+    expect(buttons.map(({ textContent, title }) => [textContent, title])).toEqual([
+      ['Call', ''],
+      ['Ask', ''],
+    ]);
   });
   it('opens the record of a row in a new tab by Ctrl and a click beside its link (PLT-042)', async () => {
     draw(as);
@@ -155,11 +164,34 @@ describe('the head of a table', () => {
     draw('table', { list: { columns: ['no', 'name', 'size'], name: 'name' }, fields });
     expect(['No', 'Name', 'Size'].map((name) => head(name).className)).toEqual(['pinned pinned-0', 'pinned pinned-1', 'number']);
   });
+  it('a column of a table that is no number and does not identify the row has no class, and one of a time is marked', () => {
+    const at = '2026-11-29T00:15:00Z';
+    const columns = ['name', 'code', 'at'];
+    draw('table', { list: { columns }, fields: { at: timestamp('Last login') }, state: { data: [{ ...rows[0]!, at }] as never } });
+    const cells = [head('Code'), head('Last login'), ...document.querySelectorAll('tbody td')];
+    expect(cells.map(({ className }) => className)).toEqual(['', 'time', '', 'time']);
+  });
   it('a column with a copy button is marked in its cells, not in its head', async () => {
     draw('table', { fields: { code: text('Code', { copyable: true }) } });
     expect(await screen.findByRole('button', { name: 'Copy C2' })).toBeVisible();
     expect(document.querySelectorAll('td.copied')).toHaveLength(3);
     expect(document.querySelectorAll('th.copied')).toHaveLength(0);
+  });
+});
+
+describe('the header of a row', () => {
+  const copyable = text('Name', { copyable: true });
+  const headers = () => screen.getAllByRole('rowheader').map((cell) => cell.getAttribute('aria-label'));
+  it('is named after the record, without the copy button of its column', async () => {
+    const data = [rows[0]!, { id: 2, name: '', code: 'C2' }] as never;
+    draw('table', { fields: { name: copyable }, state: { data } });
+    expect(await screen.findByRole('button', { name: 'Copy Ann' })).toBeVisible();
+    expect(headers()).toEqual(['Ann', null]);
+  });
+  it('is named by its content when its column has no copy button', async () => {
+    draw('table', { fields: { code: text('Code', { copyable: true }) } });
+    expect(await screen.findByRole('button', { name: 'Copy C1' })).toBeVisible();
+    expect([headers(), document.querySelectorAll('td[aria-label]').length]).toEqual([[null, null, null], 0]);
   });
 });
 
@@ -187,6 +219,30 @@ describe('the scrolled box of a table', () => {
     const set = vi.spyOn(box(), 'scrollTop', 'set');
     update({ page: 2 });
     expect(set).not.toHaveBeenCalled();
+  });
+  it('that was never scrolled is not scrolled to its top by another page, which would force a layout', () => {
+    const { update } = draw('table');
+    const set = vi.spyOn(box(), 'scrollTop', 'set');
+    update({ page: 2 });
+    expect(set).not.toHaveBeenCalled();
+  });
+  it('shows all of a control that gets the focus by keyboard, and does not move for its own focus', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    onTestFinished(() => scroll.mockRestore());
+    draw('table');
+    box().focus();
+    expect(scroll).not.toHaveBeenCalled();
+    const link = await screen.findByRole('link', { name: 'Bob' });
+    link.focus();
+    expect([scroll.mock.contexts, scroll.mock.calls]).toEqual([[link], [[{ block: 'nearest', inline: 'nearest' }]]]);
+  });
+  it('a head of a table has no whole text as title', () => {
+    draw('table');
+    const head = screen.getByRole('columnheader', { name: 'Name' });
+    Object.defineProperties(head, { scrollWidth: { value: 200 }, clientWidth: { value: 100 }, innerText: { value: 'Name' } });
+    fireEvent.pointerOver(head);
+    expect(head).not.toHaveAttribute('title');
+    fireEvent.pointerOut(head);
   });
   it('a cell with a part that is cut has its whole text as title', async () => {
     draw('table');

@@ -1,5 +1,6 @@
 /** The search of a list: what it searches for, when it says that something was not searched yet, which fields it shows. */
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { choice, text } from '../../../src/fields';
@@ -13,15 +14,17 @@ const labels = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 const search = Object.fromEntries(labels.map((label) => [label.toLowerCase(), text(label, label === 'Eight' ? { maxLength: 3 } : {})]));
 const filters = { two: choice('Kind', { labels: { A: 'Kind A' } }) };
 
-const draw = ({ state = {}, fields = search, stored = {} }: { state?: Partial<ListState>; fields?: object; stored?: object } = {}) => {
+type Options = { state?: Partial<ListState>; fields?: object; stored?: object; isUnsearched?: boolean; children?: ReactNode };
+const draw = ({ state = {}, fields = search, stored = {}, isUnsearched = false, children }: Options = {}) => {
   const declaration = declareList({ search: fields, filters });
   const onUnsearched = vi.fn();
   const preferences = { get: <T,>(name: string, fallback: T) => (stored as Record<string, T>)[name] ?? fallback, set: vi.fn() };
-  const result = renderInList(<SearchForm fields={declaration.list!.search!} isUnsearched={false} onUnsearched={onUnsearched} />, {
-    declaration,
-    engine: { preferences },
-    state: createState(state),
-  });
+  const result = renderInList(
+    <SearchForm fields={declaration.list!.search!} isUnsearched={isUnsearched} onUnsearched={onUnsearched}>
+      {children}
+    </SearchForm>,
+    { declaration, engine: { preferences }, state: createState(state) },
+  );
   return { ...result, onUnsearched, preferences };
 };
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -89,6 +92,35 @@ describe('Search', () => {
   });
 });
 
+describe('the button Search', () => {
+  const button = () => screen.getByRole('button', { name: 'Search' });
+  it.each([
+    [true, 'What is typed is not searched yet'],
+    [false, ''],
+  ])('says that something was typed and not searched for (it was: %s)', (isUnsearched, text) => {
+    draw({ isUnsearched });
+    expect(button()).toHaveAccessibleDescription(text);
+    expect([screen.getByRole('status').textContent, button().title]).toEqual([text, text]);
+    expect(button().classList.contains('search-due')).toBe(isUnsearched);
+  });
+  it('has an icon on a phone only', () => {
+    draw();
+    expect(button().querySelector('svg')).toBeNull();
+    cleanup();
+    showPhone();
+    draw();
+    expect(button().querySelector('svg')).not.toBeNull();
+  });
+  it('unfolds nothing when a field in view is wrong (PLT-097)', async () => {
+    const { preferences, state } = draw({ fields: { eight: search.eight }, state: {} });
+    await user.click(input('Eight'));
+    await user.paste('abcd');
+    await press('Search');
+    expect(input('Eight')).toHaveFocus();
+    expect([preferences.set, state.setSearch].map((spy) => vi.mocked(spy).mock.calls)).toEqual([[], []]);
+  });
+});
+
 describe('Reset', () => {
   it('clears the search', async () => {
     const { state } = draw({ state: { search: { one: 'a' } } });
@@ -133,6 +165,13 @@ describe('the fields of a search', () => {
     expect(shown()).toBe(8);
     expect(screen.getByRole('button', { name: 'Fewer' })).toBeVisible();
   });
+  it('have other controls beside their buttons where the list gives some', () => {
+    draw({ children: <button>Filter</button> });
+    expect(screen.getByRole('button', { name: 'Filter' }).parentElement).toHaveClass('search-end');
+    cleanup();
+    draw();
+    expect(document.querySelector('.search-end')).toBeNull();
+  });
   it('say that a filter which sends the same parameter replaces the search, while both are set', () => {
     const hint = 'Ignored while the filter "Kind" is set';
     draw({ state: { search: { two: 'a' }, chosen: { two: 'A' } } });
@@ -160,6 +199,7 @@ describe('the fields', () => {
   it('of a list in a dialog share the available width', () => {
     draw({ fields: two, state: { path: { id: 1 } } });
     expect(columns()).toBe('2');
+    expect(document.querySelector('.search-buttons')).toHaveStyle({ gridColumn: '3' });
   });
   it('of a list on a page have the same width on every page', () => {
     draw({ fields: two });
