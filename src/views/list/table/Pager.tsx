@@ -14,8 +14,8 @@ export const pageSizes = [5, 10, 20, 50];
 export const pageNumbers = (page: number, pages: number): (number | null)[] => {
   const around =
     page <= 4 ? [1, 2, 3, 4, 5] : page >= pages - 3 ? [pages - 4, pages - 3, pages - 2, pages - 1, pages] : [page - 1, page, page + 1];
-  const numbers = [...new Set([1, ...around, pages])].filter((n) => n >= 1 && n <= pages).toSorted((a, b) => a - b);
-  return numbers.flatMap((n, i) => (i > 0 && n - numbers[i - 1]! > 1 ? [null, n] : [n]));
+  const numbers = [...new Set([1, ...around, pages])].filter((n) => n >= 1 && n <= pages);
+  return numbers.flatMap((n, i) => (n - (numbers[i - 1] ?? 0) > 1 ? [null, n] : [n]));
 };
 
 /** What can be a page of what was typed: no other characters, no zero in front, no more digits than the last page has. */

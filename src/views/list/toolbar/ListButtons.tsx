@@ -16,7 +16,7 @@ const createFilterPanel = (list: List) => {
   const load = async () => {
     const [module] = await Promise.all([
       import('./FilterPanel'),
-      loadFilters(Object.values(list.filters ?? {})),
+      loadFilters(Object.values(list.filters!)),
       ...tagLoadsOf(list).map((part) => loadLazy(part)),
     ]);
     return module;
