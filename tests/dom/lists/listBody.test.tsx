@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { CallFailure } from '../../../dataProvider/envelope';
 import { text } from '../../../src/fields';
 import { CreatedLast } from '../../../src/views/list/CreatedLast';
@@ -95,10 +95,10 @@ describe('a list without rows', () => {
   });
   it('puts the focus on the content when its button clears the search', async () => {
     const content = document.body.appendChild(Object.assign(document.createElement('main'), { id: 'content', tabIndex: -1 }));
+    onTestFinished(() => content.remove());
     draw({ ...empty, search: { name: 'a' } });
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(content).toHaveFocus());
-    content.remove();
   });
   it('without search and filters offers to create the first one, to a person who may', () => {
     draw(empty, withCreate);

@@ -1,7 +1,7 @@
 /** The screen of a list around its rows: its title, its actions, the link that creates a record and the part beside the list. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CallFailure } from '../../../dataProvider/envelope';
 import { text } from '../../../src/fields';
 import { ListView } from '../../../src/views/list/ListView';
@@ -41,7 +41,6 @@ const buttons = () =>
     .queryAllByRole('button')
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
 const createLink = () => within(head()).queryByRole('link', { name: 'New thing' });
-afterEach(() => document.getElementById('content')?.remove());
 
 describe('the head of a list', () => {
   it('names the list and links to the form that creates a record', async () => {

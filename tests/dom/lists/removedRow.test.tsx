@@ -20,7 +20,7 @@ test('after a row is deleted by keyboard, the row that takes its place has the f
 
 describe('the focus after a row is removed', () => {
   type Rows = typeof rows;
-  type Shown = { data: Rows; page?: number };
+  type Shown = { data: Rows | undefined; page?: number };
   const draw = (data: Rows) => {
     const links = data.map(({ id }) => `<tr><td><a href="#/things/${id}">${id}</a></td></tr>`);
     document.querySelector('main')!.innerHTML =
@@ -66,6 +66,31 @@ describe('the focus after a row is removed', () => {
     document.querySelector('button')!.focus();
     rerender({ data: rows.slice(1) });
     expect(focused()).toBe('Elsewhere');
+  });
+  test('is not moved while the rows that are loaded again still have the removed one', () => {
+    const load = remove(rows[0]!.id);
+    load([...rows]);
+    expect(document.body).toHaveFocus();
+    load(rows.slice(1));
+    expect(focused()).toBe(String(rows[1]!.id));
+  });
+  test('is not moved by a reload after which no rows are left', () => {
+    remove(rows[0]!.id)([]);
+    expect(document.body).toHaveFocus();
+  });
+  test('is not moved to a row without a control', () => {
+    const load = remove(rows[0]!.id);
+    document.querySelector('tbody')!.innerHTML = '<tr><td>Bob</td></tr>';
+    load(null);
+    expect(document.body).toHaveFocus();
+  });
+  test('is not moved to a row of rows that were not there when the row was removed', () => {
+    const { rerender, result } = renderListHook(({ data, page = 1 }: Shown) => useRemovedRow({ data, page }), {
+      initialProps: { data: undefined } as Shown,
+    });
+    result.current(rows[0]!.id as never);
+    rerender({ data: rows.slice(1) });
+    expect(document.body).toHaveFocus();
   });
   test('is not moved by a later reload', () => {
     const load = remove(rows[0]!.id);

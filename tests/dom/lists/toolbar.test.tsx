@@ -1,12 +1,13 @@
 /** The line over a list and the pager below it. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CallFailure } from '../../../dataProvider/envelope';
 import { choice, reference, text } from '../../../src/fields';
 import type { ListState } from '../../../src/views/list/state/useListState';
 import { Pager } from '../../../src/views/list/table/Pager';
 import FilterTags from '../../../src/views/list/toolbar/FilterTags';
+import { ListButtons } from '../../../src/views/list/toolbar/ListButtons';
 import { ListToolbar } from '../../../src/views/list/toolbar/ListToolbar';
 import { replaceClock } from '../clock';
 import { createState, declareList, renderInList } from './listParts';
@@ -103,14 +104,14 @@ describe('the toolbar', () => {
     expect(compact.onCompact).toHaveBeenCalledExactlyOnceWith(false);
   });
   it('hides columns, shows them one by one and all at once', async () => {
-    const { onHide } = draw({ props: { hideable: ['name', 'code'], hidden: ['code'] } });
+    const { onHide } = draw({ props: { hideable: ['name', 'code'], hidden: ['other', 'code'] } });
     await press('Columns');
     const tick = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
     expect([(await tick('Name')).checked, (await tick('Code')).checked]).toEqual([true, false]);
     await user.click(await tick('Name'));
     await user.click(await tick('Code'));
     await press('Show all columns');
-    expect(onHide.mock.calls).toEqual([[['code', 'name']], [[]], [[]]]);
+    expect(onHide.mock.calls).toEqual([[['other', 'code', 'name']], [['other']], [[]]]);
   });
   it('cannot show all columns while none is hidden', async () => {
     draw();
@@ -136,6 +137,57 @@ describe('the toolbar', () => {
     await user.click(items[0]!);
     expect(state.setSort).toHaveBeenCalledExactlyOnceWith({ field: 'name', order: 'ASC' });
   });
+  it.each([
+    [true, '', 'Code, Z-A'],
+    [false, 'Code, Z-A', ''],
+  ])('shows the current sort as text, on a phone (%s) as the tooltip of an icon', (isPhone, text, title) => {
+    draw({ list: { sorts: ['name asc', 'code desc'] }, state: { sort: { field: 'code', order: 'DESC' } }, props: { isPhone } });
+    const button = screen.getByRole('button', { name: 'Sort by: Code, Z-A' });
+    expect([button.textContent, button.title, button.querySelectorAll('svg').length]).toEqual([text, title, isPhone ? 1 : 2]);
+    expect([button.className, screen.queryByRole('button', { name: 'Columns' }) === null]).toEqual([
+      isPhone ? 'icon-button' : 'button',
+      isPhone,
+    ]);
+  });
+  it('opens the filters in a panel, which Apply closes', async () => {
+    const declaration = declareList({ filters: { kind: filters.kind } });
+    const kind = declaration.list!.filters!.kind!;
+    const loadLabel = vi.fn(async () => ({ default: () => null }));
+    declaration.list!.filters!.kind = { ...kind, definition: { ...kind.definition, FilterLabel: loadLabel } } as never;
+    const { state } = renderInList(<ListButtons isPhone={false} />, { declaration });
+    await press(/^Filter/);
+    const panel = await screen.findByRole('dialog', { name: 'Filters' });
+    expect(loadLabel, 'what the tags need is loaded with the panel').toHaveBeenCalledOnce();
+    await user.selectOptions(await within(panel).findByLabelText('Kind'), 'B');
+    await user.click(within(panel).getByRole('button', { name: 'Apply' }));
+    expect(state.setChosen).toHaveBeenCalledExactlyOnceWith({ kind: 'B' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+  const exporting = { export: { call: 'GET /x', fileName: 'x.csv' } };
+  it.each([
+    [false, 'Export'],
+    [true, ''],
+  ])('has a button to export where the list declares it, as an icon on a phone (%s)', (isPhone, text) => {
+    draw({ list: exporting, props: { isPhone } });
+    expect(screen.getByRole('button', { name: 'Export' })).toHaveTextContent(text);
+    cleanup();
+    draw({ props: { isPhone } });
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+  });
+  it.each([
+    [true, true, 'visually-hidden', 'Export: 3 results as shown'],
+    [true, false, 'as-of', ''],
+    [false, true, 'as-of', 'Export: 3 results as shown'],
+    [false, false, 'as-of', ''],
+  ])(
+    'describes Export by what it saves, on a phone (%s) out of sight, while a text is not searched for (%s)',
+    (isPhone, isUnsearched, look, text) => {
+      draw({ list: exporting, props: { isPhone, isUnsearched } });
+      const note = screen.getByRole('button', { name: 'Export' }).getAttribute('aria-describedby');
+      expect(note && document.getElementById(note)!.textContent).toBe(text || null);
+      expect(document.querySelector('[id$=-note]')).toHaveClass(look);
+    },
+  );
   it.each<[string, object, boolean]>([
     ['beside the search', { search: { name: text('Name') }, filters }, false],
     ['in a line of their own without one', { filters }, true],
@@ -168,11 +220,11 @@ describe('the tags of chosen filters', () => {
   });
   it('clear their filter, and a filter that lies within it, and put the focus on the content (PLT-103, PLT-109)', async () => {
     const content = document.body.appendChild(Object.assign(document.createElement('main'), { id: 'content', tabIndex: -1 }));
+    onTestFinished(() => content.remove());
     const { state } = draw({ chosen: { kind: 'A', office: 'HK', team: '7' } });
     await press('Remove filter Office: HK');
     expect(state.setChosen).toHaveBeenCalledExactlyOnceWith({ kind: 'A' });
     await waitFor(() => expect(content).toHaveFocus());
-    content.remove();
   });
   it('of a locked filter has no button (PLT-108)', () => {
     draw({ chosen: { office: 'HK' }, locked: { office: 'HK' } });
@@ -202,6 +254,12 @@ describe('the pager', () => {
     expect(screen.getByText(range)).toBeVisible();
     expect([isOff('Previous page'), isOff('Next page')]).toEqual([isFirst, isLast]);
   });
+  it('shows the first and the last page, those around the current one, and gaps between them', () => {
+    draw({ page: 6, total: 120 });
+    const parts = [...document.querySelectorAll('.page-number, .pager-gap')];
+    expect(parts.map(({ textContent }) => textContent)).toEqual(['1', '…', '5', '6', '7', '…', '12']);
+    expect(parts.filter((part) => part.matches('button'))).toHaveLength(5);
+  });
   it('turns to the page before, the next one and one by its number', async () => {
     const { state } = draw({ page: 2 });
     for (const name of ['Previous page', 'Next page', 'Page 3']) await press(name);
@@ -220,6 +278,7 @@ describe('the pager', () => {
   it.each([
     ['2', [[2]]],
     ['9', [[3]]],
+    ['12', [[1]]],
     ['0', []],
     ['x', []],
   ])('"Go to page" %s of three pages turns to %j, and is empty then', async (typed, pages) => {

@@ -14,6 +14,8 @@ describe('pager', () => {
     [60, 120, [1, null, 59, 60, 61, null, 120]],
     [116, 120, [1, null, 115, 116, 117, null, 120]],
     [117, 120, [1, null, 116, 117, 118, 119, 120]],
+    [7, 1, [1]],
+    [9, 6, [1, 2, 3, 4, 5, 6]],
     [119, 120, [1, null, 116, 117, 118, 119, 120]],
   ])('PLT-096 shows page numbers around page %s of %s', (page, pages, numbers) => {
     expect(pageNumbers(page, pages)).toEqual(numbers);
