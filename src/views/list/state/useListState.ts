@@ -35,9 +35,9 @@ const withoutBlanks = <V extends Chosen>(values: V) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))) as V;
 
 /** How many rows there are. Of a page that could not be loaded it is the total of the page before, unless that was another search's. */
-const useTotal = ({ total: loaded, error, isPlaceholderData }: ReturnType<typeof useGetList<Row>>, filter: ListFilter) => {
+const useTotal = ({ total: loaded, isPlaceholderData }: ReturnType<typeof useGetList<Row>>, filter: ListFilter) => {
   const last = useRef<{ total?: number; filter?: ListFilter }>({});
-  const total = loaded ?? (error && last.current.filter === filter ? last.current.total : undefined);
+  const total = loaded ?? (last.current.filter === filter ? last.current.total : undefined);
   useEffect(() => {
     if (!isPlaceholderData) last.current = { total, filter };
   }, [total, filter, isPlaceholderData]);
@@ -89,7 +89,7 @@ export const useListState = (resource: string, list: List, path?: ListPath, quer
     void refetch();
   });
 
-  const hasNextPage = total !== undefined && page * perPage < total;
+  const hasNextPage = page * perPage < (total ?? 0);
 
   useEffect(() => {
     const pages = Math.max(1, Math.ceil((total ?? 0) / perPage));

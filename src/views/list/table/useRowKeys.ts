@@ -19,7 +19,7 @@ const getAdjacentControl = (row: Element, control: HTMLElement) => {
   const sameAction = action && controls.find((each) => each.dataset.action === action);
   if (sameAction) return sameAction;
   const inColumn = controls.filter((each) => getCell(each).cellIndex === column);
-  return inColumn[position] ?? inColumn.at(-1) ?? controls.findLast((each) => getCell(each).cellIndex < column) ?? controls[0];
+  return inColumn[position] ?? controls.findLast((each) => getCell(each).cellIndex <= column) ?? controls[0];
 };
 
 /** Finds the control that a key moves to from a control of a row. Returns null for other keys, and an undefined control at an edge. */
