@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, onTestFinished } from 'vitest';
 import { useRowKeys } from '../../../src/views/list/table/useRowKeys';
-import { expect, screen, test, within, type Portal } from '../portal';
+import { expect, screen, test, waitFor, within, type Portal } from '../portal';
 
 /** Returns the links and buttons of a row. */
 const getControls = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('a[href], button')];
@@ -94,16 +94,21 @@ test('a link before the rows leads to the page controls', async ({ portal }) => 
 describe('the keys of a table', () => {
   const user = userEvent.setup({ delay: null });
   const named = (id: string) => document.getElementById(id)!;
+  const tabStops = () => [...document.querySelectorAll<HTMLElement>('tbody :is(a, button)')].filter((each) => each.tabIndex === 0);
+  const tabStopIds = () => tabStops().map(({ id }) => id);
+  let leave = () => {};
   beforeEach(() => {
     document.body.innerHTML = `<div><table>
       <thead><tr><th><button id="sort">Name</button></th></tr></thead>
       <tbody>
-        <tr><td><a id="a1" href="#1">1</a></td><td><button id="b1">Copy</button><button id="c1">More</button></td></tr>
+        <tr><td><a id="a1" href="#1">1</a></td><td><button id="b1">Copy</button><button id="c1">More</button></td><td><button id="d1">Call</button></td></tr>
         <tr><td>without a control</td><td></td></tr>
         <tr><td><a id="a3" href="#3">3</a><input id="text" value="abc" /></td><td><button id="off" disabled>Off</button></td></tr>
+        <tr><td>without a link</td><td><button id="b5">Copy</button></td></tr>
         <tr><td><a id="a4" href="#4">4</a></td><td><button id="b4">Copy</button></td></tr>
       </tbody></table></div>`;
-    renderHook(() => useRowKeys({ current: document.querySelector('div') }));
+    const { unmount } = renderHook(() => useRowKeys({ current: document.querySelector('div') }));
+    leave = unmount;
     onTestFinished(() => document.body.replaceChildren());
   });
   const press = async (from: string, keys: string) => {
@@ -114,7 +119,18 @@ describe('the keys of a table', () => {
   test.each([
     ['a row without controls is passed over', 'a1', '{ArrowDown}', 'a3'],
     ['upwards too', 'a3', '{ArrowUp}', 'a1'],
-    ['a column without a control leads to the one before it', 'b4', '{ArrowUp}', 'a3'],
+    ['a column without a control leads to the one before it', 'b5', '{ArrowUp}', 'a3'],
+    ['a column without a control leads to the nearest one before it', 'd1', '{Control>}{End}{/Control}', 'b4'],
+    ['a column without a control and without one before it leads to the first one', 'a4', '{ArrowUp}', 'b5'],
+    ['the first row is the end upwards', 'a1', '{ArrowUp}', 'a1'],
+    ['the last row is the end downwards', 'a4', '{ArrowDown}', 'a4'],
+    ['Ctrl and Home lead to the first row', 'b4', '{Control>}{Home}{/Control}', 'b1'],
+    ['arrow left leads to the control before', 'c1', '{ArrowLeft}', 'b1'],
+    ['arrow right leads to the next control, also in another column', 'c1', '{ArrowRight}', 'd1'],
+    ['the first control is the end to the left', 'a1', '{ArrowLeft}', 'a1'],
+    ['the last control is the end to the right', 'd1', '{ArrowRight}', 'd1'],
+    ['Home leads to the first control of the row', 'c1', '{Home}', 'a1'],
+    ['End leads to the last control of the row', 'a1', '{End}', 'd1'],
     ['a position that the other cell does not have leads to its last control', 'c1', '{Control>}{End}{/Control}', 'b4'],
     ['an input for text keeps its arrow keys', 'text', '{ArrowDown}', 'text'],
     ['an input for text keeps Home', 'text', '{Home}', 'text'],
@@ -122,6 +138,41 @@ describe('the keys of a table', () => {
     ['arrow keys with Shift are left to the browser', 'a1', '{Shift>}{ArrowDown}{/Shift}', 'a1'],
   ])('%s', async (_, from, keys, to) => {
     expect(await press(from, keys)).toBe(to);
+  });
+  test.each([
+    ['the control for the same action wins over the one at the same position', 'more', 'a4'],
+    ['a row without the same action gives the one at the same position', 'call', 'b4'],
+  ])('%s', async (_, action, to) => {
+    named('b1').dataset.action = 'more';
+    named('a4').dataset.action = action;
+    expect(await press('b1', '{Control>}{End}{/Control}')).toBe(to);
+  });
+  test('each row has one Tab stop: its first control, or the one that had the focus last', () => {
+    expect(tabStopIds()).toEqual(['a1', 'a3', 'off', 'b5', 'a4']);
+    named('c1').focus();
+    named('text').focus();
+    expect(tabStopIds()).toEqual(['c1', 'a3', 'off', 'b5', 'a4']);
+  });
+  test('a control that is drawn later is no second Tab stop, and replaces one that is gone', async () => {
+    named('c1').focus();
+    named('b1').insertAdjacentHTML('beforebegin', '<button id="new">New</button>');
+    await waitFor(() => expect(named('new').tabIndex).toBe(-1));
+    named('c1').remove();
+    await waitFor(() => expect(tabStopIds()).toEqual(['a1', 'a3', 'off', 'b5', 'a4']));
+  });
+  test('a key that moves the focus does not scroll the page, and another key does what it always does', () => {
+    const press = (key: string) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      named('a1').dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(['ArrowUp', 'ArrowDown', 'PageDown', 'Enter'].map(press)).toEqual([true, true, false, false]);
+  });
+  test('a table that was left has no keys any more', async () => {
+    leave();
+    expect(await press('a1', '{ArrowRight}')).toBe('a1');
+    named('b1').focus();
+    expect(named('b1').tabIndex).toBe(-1);
   });
   test('the header and inputs for text keep their own Tab stop', () => {
     expect([named('sort').tabIndex, named('text').tabIndex]).toEqual([0, 0]);
