@@ -4,8 +4,8 @@ import type { SearchValues } from '../state/listParams';
 
 /** Divides a name at its last comma: a last name may have one ("Smith, Jr., Wei"). Two empty texts for one that has none. */
 const parts = (name: string) => {
-  const [, before = '', after = ''] = /^(.*)[,，](.*)$/su.exec(name) ?? [];
-  return [before, after] as const;
+  const match = /^(.*)[,，](.*)$/su.exec(name);
+  return [match?.[1] ?? '', match?.[2] ?? ''] as const;
 };
 
 /** The values in which a name such as "Leung, Wei" in one of two fields is divided between both, unless something else is typed in the other one. */
@@ -17,8 +17,8 @@ const divided = ([before, after]: NonNullable<List['splitAtComma']>, typed: Sear
     const other = texts[1 - i]!;
     return isBlank(other) || divisions[i]![1 - i]!.includes(other.trim());
   };
-  const [first, second] = divisions.find((division, i) => division.every(Boolean) && keepsOther(i)) ?? [];
-  return first && second ? { ...typed, [before]: first, [after]: second } : typed;
+  const division = divisions.find((each, i) => each.every(Boolean) && keepsOther(i));
+  return division ? { ...typed, [before]: division[0], [after]: division[1] } : typed;
 };
 
 /** The texts that the server is asked for, of what was typed into search fields. */

@@ -24,7 +24,7 @@ const BulkBar = ({ load }: { load: Loaded<object> }) => {
   useUnselectGone();
   // the button that was pressed is gone with the selection
   useEffect(() => {
-    if (previous.current > 0 && count === 0 && isFocusFree()) bar.current?.focus({ preventScroll: true });
+    if (previous.current > 0 && count === 0 && isFocusFree()) bar.current!.focus({ preventScroll: true });
     previous.current = count;
   }, [count]);
   /** Nothing is done with the selection while it grows: a person means the rows that they see ticked. */

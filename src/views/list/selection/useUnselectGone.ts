@@ -18,17 +18,17 @@ export const useUnselectGone = () => {
     () =>
       client.getMutationCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error' || event.mutation.options.mutationKey?.[0] !== resource) return;
-        const { deleted = [] } = failureOf(event.action.error);
-        unselect((id) => deleted.includes(id));
+        const { deleted } = failureOf(event.action.error);
+        if (deleted) unselect((id) => deleted.includes(id));
       }),
     [client, resource, unselect],
   );
-  const last = useRef<{ page: string; ids: (string | number)[] }>({ page: '', ids: [] });
+  const last = useRef<{ page: string; ids: (string | number)[] } | null>(null);
   useEffect(() => {
     if (!data || isPlaceholderData) return;
     const now = { page: `${page} ${perPage}`, ids: data.map(({ id }) => id) };
-    const before = last.current.page === now.page ? last.current.ids : [];
+    const before = last.current;
     last.current = now;
-    unselect((id) => before.includes(id) && !now.ids.includes(id));
+    if (before?.page === now.page) unselect((id) => before.ids.includes(id) && !now.ids.includes(id));
   }, [data, page, perPage, isPlaceholderData, unselect]);
 };

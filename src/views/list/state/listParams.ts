@@ -25,7 +25,6 @@ export const parseSort = (sort: string): Sort => {
 };
 
 const noSort: Sort = { field: '', order: 'ASC' };
-const none: Chosen = {};
 
 const firstSortOf = ({ sorts }: List) => (sorts?.[0] ? parseSort(sorts[0]) : noSort);
 
@@ -36,7 +35,7 @@ export const lockedFilters = ({ filters = {} }: List, locks: Locks): Chosen => {
     const limits = lock ? locks[lock] : undefined;
     return limits ? [[name, optionFor(field, 'several') ? limits : limits[0]!] as const] : [];
   });
-  return locked.length > 0 ? Object.fromEntries(locked) : none;
+  return Object.fromEntries(locked);
 };
 
 /** What is chosen where some filters are locked: of several own values the chosen ones, else all. */

@@ -30,9 +30,8 @@ const isForbidden = (error: unknown) => failureOf(error).code === 'forbidden';
 const showFailure = (error: unknown) => {
   if (!isForbidden(error)) announceFailure(error);
 };
-const isBlank = (value: string | readonly string[]) => (typeof value === 'string' ? value === '' : value.length === 0);
 const withoutBlanks = <V extends Chosen>(values: V) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))) as V;
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value.length > 0)) as V;
 
 /** How many rows there are. Of a page that could not be loaded it is the total of the page before, unless that was another search's. */
 const useTotal = ({ total: loaded, isPlaceholderData }: ReturnType<typeof useGetList<Row>>, filter: ListFilter) => {

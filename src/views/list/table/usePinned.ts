@@ -33,7 +33,7 @@ export const usePinned = (columns: readonly string[]) => {
     };
     const observer = new ResizeObserver(measure);
     for (const each of [element, ...pinned, operation]) if (each) observer.observe(each);
-    element.addEventListener('scroll', mark, { passive: true });
+    element.addEventListener('scroll', mark);
     return () => {
       observer.disconnect();
       element.removeEventListener('scroll', mark);

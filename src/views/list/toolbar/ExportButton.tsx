@@ -59,7 +59,7 @@ export const ExportButton = ({ fileName, isIcon, note }: Props) => {
   };
   const cancel = () => {
     controller.current?.abort();
-    button.current?.focus();
+    button.current!.focus();
   };
   return (
     <>

@@ -55,7 +55,7 @@ const FilterPanel = ({ filters, onClose }: Props) => {
               <Input
                 name={name}
                 field={field}
-                within={outer === undefined ? undefined : (values[outer] ?? '')}
+                within={outer && (values[outer] ?? '')}
                 path={state.path}
                 value={values[name] ?? (optionFor(field, 'several') ? [] : '')}
                 locked={name in state.locked ? [state.locked[name]!].flat() : undefined}

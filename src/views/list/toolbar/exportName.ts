@@ -1,3 +1,5 @@
+import type { Chosen } from '../state/listParams';
+
 /** Codes such as `HK` or `ACTIVATED`. Names of people, numbers and days have other characters. */
 const code = /^[A-Z][A-Z0-9_]{0,29}$/;
 
@@ -9,11 +11,11 @@ const code = /^[A-Z][A-Z0-9_]{0,29}$/;
  * @param chosen the values of the filters
  * @param day such as 2026-11-29
  */
-export const exportName = (fileName: string, chosen: Record<string, unknown>, day: string) => {
+export const exportName = (fileName: string, chosen: Chosen, day: string) => {
   const dot = fileName.lastIndexOf('.');
   const [name, ending] = dot === -1 ? [fileName, ''] : [fileName.slice(0, dot), fileName.slice(dot)];
   const codes = Object.values(chosen)
     .flat()
-    .filter((value): value is string => typeof value === 'string' && code.test(value));
+    .filter((value) => code.test(value));
   return [name, day, ...codes].join('-') + ending;
 };
