@@ -1,5 +1,5 @@
 /** The panel with the filters of a list: what Apply and Reset choose, what it checks, and how one filter narrows another. */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { choice, date, reference } from '../../../src/fields';
@@ -21,8 +21,8 @@ const filters = {
   region: reference('regions', 'Region', { within: 'office' as never }),
   tags: choice('Tags', { labels: { X: 'Tag X', Y: 'Tag Y' }, multiple: true }),
 };
-const draw = async (state: Partial<ListState> = {}) => {
-  const declaration = declareList({ filters });
+const draw = async (state: Partial<ListState> = {}, declared: object = filters) => {
+  const declaration = declareList({ filters: declared });
   await loadFilters(Object.values(declaration.list!.filters!));
   const onClose = vi.fn();
   const getList = vi.fn(async (resource: string) => {
@@ -39,6 +39,10 @@ const draw = async (state: Partial<ListState> = {}) => {
   return { ...result, onClose, getList };
 };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const ticks = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .map((tick) => `${tick.closest('label')!.textContent} ${tick.checked}`);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const lookups = (getList: { mock: { calls: unknown[][] } }, resource: string) =>
   getList.mock.calls.flatMap(([name, params]) => (name === resource ? [(params as { filter: object }).filter] : []));
@@ -101,6 +105,20 @@ it('FilterPanel offers the regions of the chosen office, and clears the region w
 it('FilterPanel offers all offices, also while a region is chosen', async () => {
   const { getList } = await draw({ chosen: { region: 'R1' } });
   expect([lookups(getList, 'offices'), lookups(getList, 'regions')]).toEqual([[{}], [{}]]);
+});
+
+it('FilterPanel offers of a locked filter with several values only those of the lock (PLT-107)', async () => {
+  const declared = { offices: reference('offices', 'Offices', { multiple: true, lock: 'ownOffice' }) };
+  await draw({ chosen: { offices: ['HK'] }, locked: { offices: ['HK'] } }, declared);
+  expect(ticks('Offices')).toEqual(['All false', 'Hong Kong true']);
+});
+
+it('FilterPanel has no value for a filter that is not set, of one value or several', async () => {
+  const { state } = await draw();
+  expect(field('Kind')).toHaveValue('');
+  expect(ticks('Tags')).toEqual(['All true', 'Tag X false', 'Tag Y false']);
+  await press('Apply');
+  expect(state.setChosen).toHaveBeenCalledExactlyOnceWith({});
 });
 
 it.each([

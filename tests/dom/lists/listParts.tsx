@@ -95,11 +95,20 @@ type Options = {
   state?: ListState;
   provider?: Partial<DataProvider>;
   store?: Store;
+  /** What is cached. Default: nothing. */
+  client?: QueryClient;
 };
 
+export const createClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
 /** What stands around a part of a list, and a check that drawing it logs no error. */
-const createSurroundings = ({ declaration = declareList(), engine = {}, provider = {}, store = memoryStore() }: Options) => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const createSurroundings = ({
+  declaration = declareList(),
+  engine = {},
+  provider = {},
+  store = memoryStore(),
+  client = createClient(),
+}: Options) => {
   const context = createEngine(engine);
   const problems: string[] = [];
   const stopWatching = watchPage(problems);

@@ -1,14 +1,18 @@
 /** The state of a list over a data provider of the test: what each change requests, and what a failure leaves. */
-import { act, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { QueryClient } from '@tanstack/react-query';
 import { useListContext, memoryStore } from 'react-admin';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CallFailure } from '../../../dataProvider/envelope';
 import { choice, reference, text } from '../../../src/fields';
 import type { ListPath } from '../../../src/schema/actions';
 import { toastStore } from '../../../src/ui/toasts/toasts';
+import { useListScope } from '../../../src/views/list/state/listContext';
 import type { ListQueryOf } from '../../../src/views/list/state/listParams';
+import { prefetchFirstPage } from '../../../src/views/list/state/listRequest';
 import { useListState } from '../../../src/views/list/state/useListState';
-import { createState, declareList, renderListHook, rows } from './listParts';
+import { stopTime } from '../clock';
+import { createClient, createState, declareList, renderListHook, rows } from './listParts';
 
 const offices = { HK: 'Hong Kong', SG: 'Singapore' };
 const declaration = declareList({
@@ -28,16 +32,18 @@ type Options = {
   queryOf?: ListQueryOf;
   /** Where the list was left. Default: it is opened for the first time. */
   stored?: object;
+  client?: QueryClient;
   /** Default: three rows of 25. */
   answer?: () => Promise<unknown>;
 };
-const start = ({ path, queryOf, stored, answer = reply }: Options = {}) => {
+const start = ({ path, queryOf, stored, answer = reply, client: cached }: Options = {}) => {
   const respond = vi.fn<(params: Params) => Promise<unknown>>(() => answer());
   const store = memoryStore(stored ? { 'things.list': stored } : {});
   const { result, unmount, client } = renderListHook(() => useListState('things', declaration.list!, path, queryOf), {
     initialProps: undefined,
     declaration,
     store,
+    client: cached,
     provider: { getList: ((_: string, params: Params) => respond(params)) as never },
   });
   const state = () => result.current;
@@ -46,6 +52,7 @@ const start = ({ path, queryOf, stored, answer = reply }: Options = {}) => {
     respond,
     unmount,
     store,
+    client,
     /** How many pages are cached. */
     pages: () => client.getQueryCache().findAll({ queryKey: ['things', 'getList'] }).length,
     /** Does something and waits until the list has loaded. */
@@ -101,6 +108,7 @@ describe('what a list requests', () => {
     await loaded();
     await act(() => state().setSearch({ name: 'a' }));
     await act(() => state().setChosen({ office: 'HK' }));
+    expect(last().filter).toEqual({ search: { name: 'a' }, chosen: { office: 'HK' } });
     await act(() => state().setSearch({ name: 'b' }));
     expect(last().filter).toEqual({ search: { name: 'b' }, chosen: { office: 'HK' } });
     await act(() => state().clearAll());
@@ -195,11 +203,13 @@ describe('the pages of a list', () => {
     await waitFor(() => expect([state().page, state().isFetching]).toEqual([page, false]));
   });
   it('a page that was fetched ahead shows all of its reply', async () => {
-    const { state, loaded, act } = start({ answer: async () => ({ data: rows, total: 25, meta: { unread: 4 } }) });
+    stopTime();
+    const { state, loaded, act, respond } = start({ answer: async () => ({ data: rows, total: 25, meta: { unread: 4 } }) });
     await loaded();
     await act(() => state().prefetchNext());
     await act(() => state().setPage(2));
     expect([state().beside, state().data, state().total]).toEqual([{ unread: 4 }, rows, 25]);
+    expect(respond, 'the page is not requested again').toHaveBeenCalledTimes(2);
   });
   it('a page that failed to load ahead shows no failure, and is requested again when it is turned to', async () => {
     const { state, loaded, act, respond } = start();
@@ -222,6 +232,39 @@ describe('the pages of a list', () => {
     expect(state().page).toBe(3);
     act(() => end());
     await waitFor(() => expect(state().page).toBe(1));
+  });
+});
+
+describe('the first page of a list, requested before its screen is there', () => {
+  const prefetch = async (answer: () => Promise<unknown>) => {
+    stopTime();
+    const client = createClient();
+    const getList = vi.fn(answer);
+    prefetchFirstPage(client, { getList } as never, 'things', declaration.list!, {});
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    const requests = getList.mock.calls as unknown as [string, Params][];
+    const params = requests.map(([name, { signal, ...others }]) => [name, others, signal instanceof AbortSignal]);
+    return { params, ...start({ client }) };
+  };
+  it('is the page that the screen shows, and the screen does not request it again', async () => {
+    const { params, state, respond } = await prefetch(reply);
+    const { page, perPage, ...others } = first;
+    expect(params).toEqual([['things', { ...others, pagination: { page, perPage }, meta: { isBackground: false } }, true]]);
+    expect([state().data, state().isFetching, respond.mock.calls.length]).toEqual([rows, false, 0]);
+  });
+  it('shows its failure on the screen, and is not requested again until Retry', async () => {
+    const { state, respond, act } = await prefetch(() => fail('busy'));
+    expect([state().isPending, state().error !== null, respond.mock.calls.length]).toEqual([false, true, 0]);
+    await act(() => state().reload());
+    expect([state().data, respond.mock.calls.length]).toEqual([rows, 1]);
+  });
+});
+
+describe('a part outside a list', () => {
+  it('useListScope reports that there is no list', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => error.mockRestore());
+    expect(() => renderHook(() => useListScope())).toThrow('There is no list here');
   });
 });
 
@@ -281,6 +324,19 @@ describe('a list that fails to load', () => {
     expect(pages()).toBe(1);
     unmount();
     expect(pages()).toBe(0);
+  });
+  it('leaves the failures and the pages of other lists in the cache when it closes or is sorted', async () => {
+    const { client, state, act: change, loaded, unmount } = start();
+    await loaded();
+    const [page, failure] = [
+      ['clients', 'getList', 1],
+      ['clients', 'getList', 2],
+    ];
+    client.setQueryData(page!, {});
+    await client.prefetchQuery({ queryKey: failure!, queryFn: () => fail('busy') });
+    await change(() => state().setSort({ field: 'code', order: 'DESC' }));
+    unmount();
+    expect([client.getQueryState(page!)?.isInvalidated, client.getQueryState(failure!)?.status]).toEqual([false, 'error']);
   });
   it('keeps the pages that it has loaded when it closes', async () => {
     const { loaded, unmount, pages } = start();

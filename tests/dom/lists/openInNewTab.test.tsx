@@ -41,8 +41,9 @@ it.each([
 ])('%s on a row clicks its link with the keys for a new tab (PLT-042)', (_, type, init) => {
   start().fire(type, '#one', init);
   expect(opened).toHaveBeenCalledOnce();
-  const { ctrlKey, metaKey, shiftKey, cancelable } = opened.mock.calls[0]![0];
-  expect({ ctrlKey, metaKey, shiftKey, cancelable }).toEqual({ ctrlKey: true, metaKey: true, shiftKey: false, cancelable: true });
+  const { ctrlKey, metaKey, shiftKey, bubbles, cancelable } = opened.mock.calls[0]![0];
+  const expected = { ctrlKey: true, metaKey: true, shiftKey: false, bubbles: true, cancelable: true };
+  expect({ ctrlKey, metaKey, shiftKey, bubbles, cancelable }).toEqual(expected);
 });
 it('Shift is handed on, so that the new tab comes to the front', () => {
   start().fire('click', '#one', { ctrlKey: true, shiftKey: true });

@@ -97,6 +97,29 @@ describe('the scroll position', () => {
   it('after a record of a list that was not scrolled stays as it is', () => {
     expect(comeFrom('/things/1', rows, { top: 0, left: 0 }).scrollTo).not.toHaveBeenCalled();
   });
+  describe('of the table sideways', () => {
+    const draw = (markup: string) => {
+      document.body.innerHTML = markup;
+      onTestFinished(() => document.body.replaceChildren());
+      const table = document.querySelector('.table-box');
+      if (table) table.scrollLeft = 30;
+      return table;
+    };
+    it.each([
+      [40, 40],
+      [0, 30],
+    ])('after a record is %i, at which the table was left, and from 30 becomes %i', (left, scrollLeft) => {
+      const table = draw('<div class="table-box"></div><main><div class="table-box"></div></main>');
+      const shown = document.querySelector('main .table-box')!;
+      shown.scrollLeft = 30;
+      comeFrom('/things/1', rows, { top: 0, left });
+      expect([shown.scrollLeft, table!.scrollLeft]).toEqual([scrollLeft, 30]);
+    });
+    it('is left out on a list without a table', () => {
+      draw('<main></main>');
+      expect(comeFrom('/things/1', rows, { top: 320, left: 40 }).scrollTo).toHaveBeenCalledOnce();
+    });
+  });
   it.each(['/clients/1', null])('after %s stays at the top', (path) => {
     expect(comeFrom(path, rows).scrollTo).not.toHaveBeenCalled();
   });

@@ -10,6 +10,7 @@ import BulkBar from '../../../src/views/list/selection/BulkBar';
 import SelectionTick from '../../../src/views/list/selection/SelectionTick';
 import { useUnselectGone } from '../../../src/views/list/selection/useUnselectGone';
 import { selectingKey } from '../../../src/views/list/state/useSelection';
+import '../../../src/views/list/state/selectAll';
 import { showPhone } from '../page';
 import { createState, renderInList, rows } from './listParts';
 
@@ -98,7 +99,7 @@ describe('rows that are gone leave the selection', () => {
     expect(selected()).toBe('1');
   });
 
-  const fail = (client: QueryClient, mutationKey: string[], error: unknown) =>
+  const fail = (client: QueryClient, mutationKey: string[] | undefined, error: unknown) =>
     client
       .getMutationCache()
       .build(client, { mutationKey, mutationFn: () => Promise.reject(error as Error) })
@@ -112,6 +113,11 @@ describe('rows that are gone leave the selection', () => {
     const { client } = renderInList(<Gone />, { store: selecting(1, 2, 3) });
     await act(() => fail(client, [resource, 'deleteMany'], error));
     expect(selected()).toBe(left);
+  });
+  it('useUnselectGone keeps the selection when a mutation without a name fails', async () => {
+    const { client } = renderInList(<Gone />, { store: selecting(1, 2, 3) });
+    await act(() => fail(client, undefined, { deleted: [1] }));
+    expect(selected()).toBe('1 2 3');
   });
   it('useUnselectGone listens no more after it was removed', () => {
     const { client, unmount } = renderInList(<Gone />);
@@ -164,6 +170,14 @@ describe('the bar of bulk actions', () => {
     act(() => void fireEvent.click(button));
     await screen.findByText('0 selected');
     expect(isFree ? region() : button).toHaveFocus();
+  });
+  it('BulkBar takes the focus without scrolling the page, and is no Tab stop', async () => {
+    renderInList(bar, { store: selecting(1) });
+    const focus = vi.spyOn(region(), 'focus');
+    act(() => void fireEvent.click(screen.getByRole('button', { name: 'Toggle Ann' })));
+    await screen.findByText('0 selected');
+    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+    expect(region()).toHaveAttribute('tabindex', '-1');
   });
   it('BulkBar takes the focus when the selection ends, and not when it begins, grows or shrinks', async () => {
     renderInList(bar);
@@ -285,6 +299,20 @@ describe('what ends a selection, and what cancels "Select all"', () => {
     onTestFinished(() => toastStore.clear());
     const getList = () => Promise.reject(new CallFailure('busy'));
     renderInList(<Actions />, { state: createState({ requestOf: (() => ({})) as never }), provider: { getList } });
+    await press('All');
+    await waitFor(() => expect(messages()).toEqual(['System busy!']));
+  });
+  it('"Select all" shows a failure of its caller', async () => {
+    onTestFinished(() => toastStore.clear());
+    const fail = () => {
+      throw new CallFailure('busy');
+    };
+    const Failing = () => {
+      const { onSelectAll } = useListContext();
+      return <button onClick={() => onSelectAll({ queryOptions: { onError: fail } } as never)}>All</button>;
+    };
+    const provider = { getList: () => Promise.reject(new CallFailure('ignored')) };
+    renderInList(<Failing />, { state: createState({ requestOf: (() => ({})) as never }), provider });
     await press('All');
     await waitFor(() => expect(messages()).toEqual(['System busy!']));
   });

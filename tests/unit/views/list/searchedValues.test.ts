@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { text } from '../../../../src/fields';
+import { choice, text } from '../../../../src/fields';
 import type { List } from '../../../../src/schema/resource';
 import { searchedValues } from '../../../../src/views/list/search/searchedValues';
 import { engineField } from '../../fields/engineFields';
@@ -43,11 +43,28 @@ describe('the texts that the server is asked for', () => {
     ],
     [{ last: ', Wei' }, { last: ', Wei' }],
     [
+      { last: 'Leung, Wei', first: 'Ann' },
+      { last: 'Leung, Wei', first: 'Ann' },
+    ],
+    [
+      { last: 'Ann', first: 'Leung, Wei' },
+      { last: 'Ann', first: 'Leung, Wei' },
+    ],
+    [
+      { last: ' Leung ', first: 'Leung, Wei' },
+      { last: 'Leung', first: 'Wei' },
+    ],
+    [
       { last: 'Leung', title: 'a, b' },
       { last: 'Leung', title: 'a, b' },
     ],
   ])('divide a name at its comma between both fields: %j (SHR-039, PLT-098)', (typed, expected) => {
     expect(searched(typed)).toEqual(expected);
+  });
+  it('are as typed for a field that the list no longer has, and for a kind that changes no text', () => {
+    const kind = engineField(choice('Kind', { labels: { A: 'Kind A' } }));
+    const typed = { gone: ' a ', kind: ' A ' };
+    expect(searchedValues({ ...fields, kind } as never, undefined, typed)).toEqual(typed);
   });
   it('leave a comma where no fields are declared for it', () => {
     expect(searchedValues(fields, undefined, { last: 'Leung, Wei' })).toEqual({ last: 'Leung, Wei' });
