@@ -81,7 +81,7 @@ describe('a list without rows', () => {
     expect(state.clearAll).toHaveBeenCalledOnce();
   });
   it.each<[string, object, Partial<ListState>]>([
-    ['a field that the list no longer has', declaration, { search: { gone: 'a' }, chosen: { gone: 'b' } }],
+    ['a field that the list no longer has', declaration, { search: { gone: 'a' }, chosen: { left: 'b' } }],
     ['a field of a list without search and filters', declareList(), { search: { name: 'a' }, chosen: { code: 'b' } }],
   ])('names nothing that is set for %s', (_, declared, changes) => {
     renderInList(<ListBody>the rows</ListBody>, { declaration: declared as never, state: createState({ ...empty, ...changes }) });

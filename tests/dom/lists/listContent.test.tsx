@@ -20,8 +20,9 @@ const user = userEvent.setup({ delay: null });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 describe('the dialog that a list has opened', () => {
+  type Given = { onDone: (outcome?: 'removed') => void; onClose: () => void; record?: object };
   const load = async () => ({
-    default: ({ onDone, onClose }: { onDone: (outcome?: 'removed') => void; onClose: () => void }) => {
+    default: ({ onDone, onClose, ...others }: Given) => {
       const reload = use(ReloadContext);
       return (
         <>
@@ -29,6 +30,7 @@ describe('the dialog that a list has opened', () => {
           <button onClick={() => onDone('removed')}>Removed</button>
           <button onClick={onClose}>Close</button>
           <button onClick={() => reload?.()}>Read again</button>
+          <p data-testid="given">{JSON.stringify(others.record ?? Object.keys(others))}</p>
         </>
       );
     },
@@ -65,6 +67,13 @@ describe('the dialog that a list has opened', () => {
     expect(state.reload).toHaveBeenCalledOnce();
     expect(store.getItem('things.selectedIds')).toEqual([2]);
     await waitFor(() => expect(box).toHaveFocus());
+  });
+  it.each([
+    ['row', ofRow, rows[0]],
+    ['page', ofPage, []],
+  ])('of a %s gets its record, if it has one', async (_, opened, given) => {
+    await draw(opened);
+    expect(screen.getByTestId('given')).toHaveTextContent(JSON.stringify(given));
   });
   it('of the page reloads the rows, and removes none', async () => {
     const { state, store, box } = await draw(ofPage);
