@@ -78,6 +78,15 @@ it.each<[string, Partial<ListState>]>([
   expect(hear({ ...changes, total: 3 })).toBe('3 results, page 1 of 1, 10 rows a page');
 });
 
+it('ListAnnouncement is silent about a reload that changes nothing', () => {
+  const { pass, update } = draw({ total: 0 });
+  pass(500);
+  update({ isFetching: true });
+  update({});
+  pass(500);
+  expect(heard()).toBe('No results');
+});
+
 it('ListAnnouncement starts no timer after it was removed', () => {
   const { unmount } = draw();
   expect(vi.getTimerCount()).toBe(1);
