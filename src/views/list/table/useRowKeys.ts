@@ -78,9 +78,9 @@ export const useRowKeys = (box: RefObject<HTMLElement | null>) => {
     const observer = new MutationObserver(setTabStops);
     observer.observe(element, { childList: true, subtree: true });
     const end = new AbortController();
-    const options = { capture: true, signal: end.signal };
-    element.addEventListener('focusin', onFocus, options);
-    element.addEventListener('keydown', onKey, options);
+    const { signal } = end;
+    element.addEventListener('focusin', onFocus, { signal });
+    element.addEventListener('keydown', onKey, { signal });
     return () => {
       observer.disconnect();
       end.abort();
