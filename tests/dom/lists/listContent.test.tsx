@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { use } from 'react';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CallFailure } from '../../../dataProvider/envelope';
 import { choice, reference, text } from '../../../src/fields';
 import { ReloadContext } from '../../../src/ui/submission/ReloadContext';
@@ -17,6 +17,7 @@ import { showPhone } from '../page';
 import { createState, declareList, renderInList, rows } from './listParts';
 
 const user = userEvent.setup({ delay: null });
+afterEach(() => toastStore.clear());
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 describe('the dialog that a list has opened', () => {
@@ -82,7 +83,6 @@ describe('the dialog that a list has opened', () => {
     expect([store.getItem('things.selectedIds'), box === document.activeElement]).toEqual([[1, 2], false]);
   });
   it('that cannot be loaded is closed again, and a message says so', async () => {
-    onTestFinished(() => toastStore.clear());
     const onOpen = vi.fn();
     const broken = { kind: 'page', action: { name: 'run', label: 'Run', dialog: () => Promise.reject(new Error('gone')) } };
     const { problems } = renderInList(<ListContent opened={broken as never} onOpen={onOpen} />, { declaration });
@@ -196,7 +196,6 @@ describe('the parts of a list', () => {
 });
 
 describe('a list in a dialog', () => {
-  afterEach(() => toastStore.clear());
   const open = async (
     list: object,
     { path = { id: 7 } as Record<string, string | number>, call = vi.fn(async () => ({})), width = 2, props = {} as object } = {},

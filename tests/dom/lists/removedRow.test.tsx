@@ -47,6 +47,11 @@ describe('the focus after a row is removed', () => {
     remove(rows[0]!.id)(rows.slice(1));
     expect(focused()).toBe(String(rows[1]!.id));
   });
+  test('stays on that row, though the table was about to get it', async () => {
+    remove(rows[0]!.id)(rows.slice(1));
+    await new Promise(requestAnimationFrame);
+    expect(focused()).toBe(String(rows[1]!.id));
+  });
   test('is on the last row when the last row was removed', () => {
     remove(rows.at(-1)!.id)(rows.slice(0, -1));
     expect(focused()).toBe(String(rows.at(-2)!.id));

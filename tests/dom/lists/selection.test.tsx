@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecordContextProvider, memoryStore, useListContext } from 'react-admin';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallFailure } from '../../../dataProvider/envelope';
 import { toastStore } from '../../../src/ui/toasts/toasts';
 import BulkBar from '../../../src/views/list/selection/BulkBar';
@@ -99,24 +99,26 @@ describe('rows that are gone leave the selection', () => {
     expect(selected()).toBe('1');
   });
 
+  /** Resolves to the failure that the caller of the mutation gets. */
   const fail = (client: QueryClient, mutationKey: string[] | undefined, error: unknown) =>
     client
       .getMutationCache()
       .build(client, { mutationKey, mutationFn: () => Promise.reject(error as Error) })
       .execute(undefined)
-      .catch(() => {});
+      .catch((failure: unknown) => failure);
   it.each([
     ['those that it deleted all the same', 'things', { deleted: [1, 3] }, '2'],
     ['none when it deleted none', 'things', new Error('no'), '1 2 3'],
     ['none when it was about another resource', 'clients', { deleted: [1, 3] }, '1 2 3'],
   ])('useUnselectGone unselects after a failed deletion %s', async (_, resource, error, left) => {
     const { client } = renderInList(<Gone />, { store: selecting(1, 2, 3) });
-    await act(() => fail(client, [resource, 'deleteMany'], error));
+    expect(await act(() => fail(client, [resource, 'deleteMany'], error))).toBe(error);
     expect(selected()).toBe(left);
   });
   it('useUnselectGone keeps the selection when a mutation without a name fails', async () => {
     const { client } = renderInList(<Gone />, { store: selecting(1, 2, 3) });
-    await act(() => fail(client, undefined, { deleted: [1] }));
+    const error = { deleted: [1] };
+    expect(await act(() => fail(client, undefined, error))).toBe(error);
     expect(selected()).toBe('1 2 3');
   });
   it('useUnselectGone listens no more after it was removed', () => {
@@ -252,6 +254,7 @@ describe('what ends a selection, and what cancels "Select all"', () => {
     return { ...result, getList, pressAll, respond: () => act(async () => respond(page([1, 2, 3]))) };
   };
   const messages = () => toastStore.get().map(({ text }) => text);
+  afterEach(() => toastStore.clear());
 
   it('"Select all" selects the rows of all pages', async () => {
     const { pressAll, respond } = start();
@@ -296,14 +299,12 @@ describe('what ends a selection, and what cancels "Select all"', () => {
     await waitFor(() => expect(selected()).toBe('1 2 3'));
   });
   it('"Select all" that fails shows why', async () => {
-    onTestFinished(() => toastStore.clear());
     const getList = () => Promise.reject(new CallFailure('busy'));
     renderInList(<Actions />, { state: createState({ requestOf: (() => ({})) as never }), provider: { getList } });
     await press('All');
     await waitFor(() => expect(messages()).toEqual(['System busy!']));
   });
   it('"Select all" shows a failure of its caller', async () => {
-    onTestFinished(() => toastStore.clear());
     const fail = () => {
       throw new CallFailure('busy');
     };
