@@ -221,6 +221,20 @@ describe('the pages of a list', () => {
     await act(() => state().setPage(2));
     expect([state().error, respond.mock.calls.length]).toEqual([null, 3]);
   });
+  it.each<[string, (state: ReturnType<typeof useListState>) => void]>([
+    ['another page', ({ setPage }) => setPage(2)],
+    ['another search', ({ setSearch }) => setSearch({ name: 'a' })],
+  ])('while %s loads, the rows and the total of the page before are still shown', async (_, change) => {
+    const { state, loaded, respond } = start();
+    await loaded();
+    let end = () => {};
+    respond.mockImplementation(() => new Promise((resolve) => (end = () => resolve({ data: rows.slice(1), total: 12 }))));
+    act(() => change(state()));
+    await waitFor(() => expect(respond).toHaveBeenCalledTimes(2));
+    expect([state().data, state().total, state().isPlaceholderData]).toEqual([rows, 25, true]);
+    act(() => end());
+    await waitFor(() => expect([state().data, state().total, state().isPlaceholderData]).toEqual([rows.slice(1), 12, false]));
+  });
   it('a page stays while the rows of a smaller search are loading', async () => {
     const { state, loaded, act: change, respond } = start();
     await loaded();
