@@ -103,7 +103,8 @@ describe('a list without rows', () => {
   it('without search and filters offers to create the first one, to a person who may', () => {
     draw(empty, withCreate);
     expect(titles()).toEqual(['There is nothing here yet']);
-    expect(screen.getByRole('link', { name: 'New thing' })).toHaveAttribute('href', '/things/new');
+    const link = screen.getByRole('link', { name: 'New thing' });
+    expect([link.getAttribute('href'), link.className]).toEqual(['/things/new', 'button']);
     expect(screen.queryByRole('button')).toBeNull();
   });
   it('without search and filters offers nothing to a person who may not create', () => {
@@ -123,6 +124,7 @@ describe('the record that was created last', () => {
   it('is named once, and its button searches for it', async () => {
     const store = memoryStore({ 'things.created': { code: 'C7' } });
     const { state } = renderInList(<CreatedLast />, { store });
+    expect(screen.getByRole('status')).toHaveTextContent(/^Created: C7$/);
     await user.click(screen.getByRole('button', { name: 'Show C7' }));
     expect(state.setSearch).toHaveBeenCalledExactlyOnceWith({ code: 'C7' });
     expect(store.getItem('things.created')).toBeUndefined();

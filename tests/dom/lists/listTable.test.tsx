@@ -36,21 +36,26 @@ describe.each(['table', 'cards'] as const)('a list as %s', (as) => {
     expect([link.getAttribute('href'), link.hasAttribute('data-row-link')]).toEqual(['/things/2', true]);
     expect(screen.getByRole('link', { name: 'Edit Bob' })).toHaveAttribute('href', '/things/2');
     expect(screen.getByRole('link', { name: 'Clone Bob' })).toHaveAttribute('href', '/things/2/copy?clone=true');
+    const icons = ['Edit Bob', 'Clone Bob'].map((name) => screen.getByRole('link', { name }));
+    expect(icons.map(({ title, className }) => [title, className])).toEqual([
+      ['Edit', 'icon-button icon-accent'],
+      ['Clone', 'icon-button'],
+    ]);
     await user.click(screen.getByRole('button', { name: 'Call Bob' }));
     expect(onOpen).toHaveBeenCalledExactlyOnceWith({ kind: 'row', action: expect.objectContaining({ name: 'call' }), record: rows[1] });
   });
   it('has an icon with its name for the action that deletes a row', async () => {
     draw(as, { list: { rowActions: [remove({ call: 'DELETE /x' } as never)] } });
     const button = await screen.findByRole('button', { name: 'Delete Bob' });
-    expect([button.title, button.textContent]).toEqual(['Delete', '']);
+    expect([button.title, button.textContent, button.className]).toEqual(['Delete', '', 'icon-button']);
   });
   it('has a text for every other action, also for one that asks first', async () => {
     const ask = confirmAction({ name: 'ask', label: 'Ask', question: 'Sure?', call: 'PUT /x', permission: 'ask' } as never);
     draw(as, { list: { rowActions: [call('call', 'Call'), ask] } });
     const buttons = await Promise.all(['Call Bob', 'Ask Bob'].map((name) => screen.findByRole('button', { name })));
-    expect(buttons.map(({ textContent, title }) => [textContent, title])).toEqual([
-      ['Call', ''],
-      ['Ask', ''],
+    expect(buttons.map(({ textContent, title, className }) => [textContent, title, className])).toEqual([
+      ['Call', '', 'link-button'],
+      ['Ask', '', 'link-button'],
     ]);
   });
   it('opens the record of a row in a new tab by Ctrl and a click beside its link (PLT-042)', async () => {
@@ -83,6 +88,14 @@ describe.each(['table', 'cards'] as const)('a list as %s', (as) => {
     expect(items.map((each) => each.textContent)).toEqual(['Mail']);
     await user.click(items[0]!);
     expect(onOpen).toHaveBeenCalledExactlyOnceWith({ kind: 'row', action: expect.objectContaining({ name: 'mail' }), record: rows[1] });
+  });
+  it('shows the clone action to a person who may clone and nothing else', async () => {
+    draw(as, {
+      list: { rowActions: [{ type: 'clone' }, call('call', 'Call')] },
+      engine: { can: (_: string, action: string) => action === 'clone' },
+    });
+    expect(await screen.findByRole('link', { name: 'Clone Bob' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Call Bob' })).toBeNull();
   });
   it.each<[string, object, number, number, string]>([
     ['while the first rows load', { state: { isPending: true, isFetching: true, data: undefined, perPage: 5 } }, 5, 0, 'true'],
@@ -143,6 +156,9 @@ describe('the head of a table', () => {
     draw('table', { list: { sorts }, state: changes });
     expect([head('Name'), head('Code')].map((each) => each.getAttribute('aria-sort'))).toEqual([name, code]);
     expect(document.querySelectorAll('th svg')).toHaveLength(changes.sort.field === 'office' ? 0 : 1);
+    const sorted = [...document.querySelectorAll('.sort-head-on')].map((button) => button.textContent);
+    expect(sorted).toEqual([...(name === 'none' ? [] : ['Name']), ...(code === 'none' ? [] : ['Code'])]);
+    expect([...document.querySelectorAll<HTMLElement>('.sort-head')].map(({ title }) => title)).toEqual(['Sort by Name', 'Sort by Code']);
   });
   it('a column that no sort names is no button', () => {
     draw('table', { list: { sorts: ['name asc'] } });
@@ -187,6 +203,7 @@ describe('the header of a row', () => {
     draw('table', { fields: { name: copyable }, state: { data } });
     expect(await screen.findByRole('button', { name: 'Copy Ann' })).toBeVisible();
     expect(headers()).toEqual(['Ann', null]);
+    expect(screen.getAllByRole('rowheader').map(({ className }) => className)).toEqual(Array(2).fill('copied pinned pinned-0'));
   });
   it('is named by its content when its column has no copy button', async () => {
     draw('table', { fields: { code: text('Code', { copyable: true }) } });
@@ -209,6 +226,13 @@ describe('the scrolled box of a table', () => {
     fireEvent.scroll(box());
     update(changes);
     expect(box().scrollTop).toBe(top);
+  });
+  it.each([
+    [{}, '490px'],
+    [{ maxHeight: 300 }, '300px'],
+  ])('of a list that declares %j is at most %s high', (list, maxHeight) => {
+    draw('table', { list });
+    expect(box().style.maxHeight).toBe(maxHeight);
   });
   it('forgets how far it was scrolled when it is at its top again', () => {
     const { update } = draw('table');

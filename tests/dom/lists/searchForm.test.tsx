@@ -149,6 +149,7 @@ describe('the fields of a search', () => {
     draw(options);
     expect(shown()).toBe(count);
     expect(more()).toHaveAttribute('aria-expanded', String(isOpen));
+    expect(more().querySelector('svg')!.classList.contains('turned')).toBe(isOpen);
   });
   it('have no button for more when all are in view', () => {
     const { three, ...others } = search;

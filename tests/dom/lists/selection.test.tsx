@@ -206,6 +206,18 @@ describe('the bar of bulk actions', () => {
     renderInList(bar);
     expect(within(region()).getByRole('checkbox', { name: 'Select all rows of this page' })).toBeVisible();
   });
+  it('BulkBar does its actions while something else loads', async () => {
+    const { client } = renderInList(bar, { store: selecting(1) });
+    const button = await screen.findByRole('button', { name: 'Archive' });
+    let end = () => {};
+    const queryFn = () => new Promise<null>((resolve) => (end = () => resolve(null)));
+    const loading = client.fetchQuery({ queryKey: ['clients', 'getList'], queryFn });
+    await waitFor(() => expect(client.isFetching()).toBe(1));
+    await user.click(button);
+    expect([run.mock.calls.length, button.parentElement!.getAttribute('aria-busy')]).toEqual([1, 'false']);
+    end();
+    await loading;
+  });
   it('BulkBar refuses its actions while "Select all" loads the rows', async () => {
     const { client } = renderInList(bar, { store: selecting(1) });
     const button = await screen.findByRole('button', { name: 'Archive' });

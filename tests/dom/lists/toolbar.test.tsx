@@ -211,6 +211,10 @@ describe('the tags of chosen filters', () => {
     draw({ chosen: { office: 'HK', kind: ['A', 'B'], unknown: 'x' } });
     await waitFor(() => expect(tags()).toEqual(['Office: HK', 'Kind: Kind A, Kind B']));
   });
+  it('name several values of a kind that shows them as they are', () => {
+    draw({ chosen: { office: ['HK', 'SG'] } });
+    expect(tags()).toEqual(['Office: HK, SG']);
+  });
   it.each([
     [1, ['Office: HK', '+1']],
     [2, ['Office: HK', 'Kind: Kind A']],
@@ -286,6 +290,17 @@ describe('the pager', () => {
     await user.type(screen.getByLabelText('Go to page'), `${typed}{Enter}`);
     expect(vi.mocked(state.setPage).mock.calls).toEqual(pages);
     expect(screen.getByLabelText('Go to page')).toHaveValue('');
+  });
+  it.each([
+    ['105', 105],
+    ['00105', 105],
+  ])('"Go to page" %s of 200 pages turns to page %i', async (typed, page) => {
+    const { state } = draw({ total: 2_000 });
+    expect(screen.getByLabelText('Go to page')).toHaveValue('');
+    await user.click(screen.getByLabelText('Go to page'));
+    await user.paste(typed);
+    await user.keyboard('{Enter}');
+    expect(state.setPage).toHaveBeenCalledExactlyOnceWith(page);
   });
   it('has the number of rows of a page', async () => {
     const { state } = draw({ perPage: 20 });
