@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { createDataProvider } from '../../../dataProvider';
 import { createHttp } from '../../../dataProvider/http';
-import { createUpload } from '../../../dataProvider/upload';
 
 /** An upload over a request of the test, which ends with `respond`. */
 const setUp = (writeHeaders?: { idempotencyKey: boolean }) => {
@@ -29,7 +29,10 @@ const setUp = (writeHeaders?: { idempotencyKey: boolean }) => {
   const begin = vi.fn(() => () => {});
   const tokens = { fresh: async () => 'token', renew: async () => null };
   const http = createHttp({ base: 'https://cms.test', tokens, onSessionEnd: () => {}, begin });
-  const upload = createUpload(http, writeHeaders);
+  const none = async (): Promise<never> => {
+    throw new Error('An upload needs no declaration and no key');
+  };
+  const { upload } = createDataProvider({ http, writeHeaders, endpoints: none, withPasswords: none });
   const sent = async () => {
     await expect.poll(() => requests).toHaveLength(1);
     return requests[0]!;
