@@ -80,7 +80,9 @@ describe('the preview beside the form of a notification', () => {
   const chooser = () => screen.findByRole('region', { name: 'Row of the client list' });
 
   it('the rows of the list are shown one by one, and a shorter list that replaces it starts at its last row', async () => {
-    const { redraw } = renderInList(<NotificationPreview isTouched values={values({ csvFile: listOf('a', 'C1,1,,,', 'C2,2,,,', 'C3,3,,,') })} />);
+    const { redraw } = renderInList(
+      <NotificationPreview isTouched values={values({ csvFile: listOf('a', 'C1,1,,,', 'C2,2,,,', 'C3,3,,,') })} />,
+    );
     expect(within(await chooser()).getByRole('status')).toHaveTextContent('C1, 1 of 3');
     expect(phone()).toHaveTextContent('You get 1');
     await user.type(screen.getByLabelText('Client ID'), 'C3');

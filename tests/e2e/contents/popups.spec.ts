@@ -137,7 +137,9 @@ test('POP-018 POP-023 POP-024 POP-028 POP-029 one image for all and no button: t
   await page.getByRole('radio', { name: 'NONE' }).check();
   await saveButton(portal).click();
   const question = portal.dialog('Save and discard values?');
-  await expect(question).toContainText('These values no longer apply and will be removed when you save: briefing-jp.png, briefing-tc.png, briefing-sc.png.');
+  await expect(question).toContainText(
+    'These values no longer apply and will be removed when you save: briefing-jp.png, briefing-tc.png, briefing-sc.png.',
+  );
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   expect(portal.calls(save)).toEqual([]);

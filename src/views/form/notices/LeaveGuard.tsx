@@ -12,7 +12,11 @@ import type { RecordForm } from '../state/useRecordForm';
 const loadQuestion = () => import('../../../ui/dialogs/QuestionDialog');
 const QuestionDialog = lazyComponent(loadQuestion);
 
-type Props = { form: RecordForm; /** What the form is known by. */ name: string; /** The page and its record, for a person. */ about: string };
+type Props = {
+  form: RecordForm;
+  /** What the form is known by. */ name: string;
+  /** The page and its record, for a person. */ about: string;
+};
 
 /** Asks before unsaved changes are left behind: on another page, and by the browser when the tab closes. */
 export const LeaveGuard = ({ form, name, about }: Props) => {
