@@ -1,4 +1,4 @@
-import { choice, timestamp, file, integer, localized, localDateTime, panel, reference, richText, text, toggle } from '../../src/fields';
+import { choice, derived, timestamp, file, integer, localized, localDateTime, panel, reference, richText, text, toggle } from '../../src/fields';
 import { latestReportOf } from '../../src/fields/kinds/file/items/report';
 import { clientListEmpty, deliveryDateEarly, fileKept, projectIdEmpty } from '../../src/messages/literal';
 import { defineFields, type ChangeAbout } from '../../src/schema';
@@ -51,6 +51,8 @@ const second = button('button2Type', 'Button2', { type: { not: 'SYSTEM' } });
 /** Every value of a notification. */
 export const fields = defineFields<Notification>()({
   notificationId: integer('Notification ID'),
+  title: derived('Title', { lines: ['{titles.EN|titles.JA|titles.ZH_HK|titles.ZH_CN}'] }),
+  delivery: derived('Delivery', { lines: ['{deliveryDate} UTC+8'] }),
   type: choice('Notification Type', { required, as: 'radios', labels: pushTypeLabels, sets: regionsAnew }),
   category: text('Notification Category', { required, maxLength: 50 }),
   important: toggle('Important', { on: 'Yes', off: 'No', defaultValue: false }),

@@ -13,6 +13,7 @@ const pending = { status: 'PENDING' };
 /** Edit Notification (NTF-093 to NTF-101). */
 export const form = defineForm<Notification, FieldName, NotificationAction>({
   layout: 'cards',
+  head: { name: 'title', status: 'status', facts: ['notificationId', 'salesOffice', 'delivery'] },
   sections: [
     sections.type,
     { title: 'Client Segmentation', fields: ['salesOffice', 'regions', 'csvFile', 'csvType', 'recipients'] },
@@ -49,7 +50,6 @@ export const form = defineForm<Notification, FieldName, NotificationAction>({
   cancel: 'withSave',
   aside: () => import('./preview/NotificationPreview'),
   review: () => import('./review/ReviewDialog'),
-  reviewWhen: { status: 'PENDING' },
   include: [
     ...(['type', 'category', 'regions', 'deliveryDate', 'imageIsSame4All'] as const),
     { names: ['csvFileId', 'csvType'], when: { type: { not: 'SYSTEM' } } },

@@ -1,13 +1,12 @@
+import type { ReactNode } from 'react';
 import { localTime, formatDateTime } from '../../../src/format/dateTime';
 import { isUpload } from '../../../src/fields/kinds/file/shown';
 import { languages } from '../../../src/format/languages';
 import { timeOf } from '../../../src/format/moment';
-import type { Audience } from '../audience/useAudience';
 import { listTypeName, typeName } from '../names';
 import { officesOf, type NotificationDraft } from '../notification';
 import { t } from '../texts';
 import { withElement } from '../withElement';
-import { AudienceLines } from './AudienceLines';
 import { ButtonLines } from './ButtonLines';
 import { LinkLine } from './LinkLine';
 import type { PlacedLink } from './links';
@@ -34,13 +33,13 @@ const FileLine = ({ draft }: { draft: NotificationDraft }) => {
 
 type Props = {
   draft: NotificationDraft;
-  audience: Audience | undefined;
   /** How long it is until the delivery; null for one that is over. */ until: string | null;
   links: readonly PlacedLink[];
+  /** Who gets it, or who has it. */ children: ReactNode;
 };
 
 /** What the message does not show by itself: who gets it, when, and where its links lead. */
-export const Facts = ({ draft, audience, until, links }: Props) => {
+export const Facts = ({ draft, until, links, children }: Props) => {
   const deliveryDate = draft.deliveryDate ?? '';
   const local = localTime(timeOf(deliveryDate));
   const complete = languages
@@ -55,7 +54,7 @@ export const Facts = ({ draft, audience, until, links }: Props) => {
       <ReviewLine label={t('Category')}>
         <bdi>{draft.category}</bdi>
       </ReviewLine>
-      {audience ? <AudienceLines audience={audience} /> : <ReviewLine label={t('Recipients')}>{t('Counting…')}</ReviewLine>}
+      {children}
       {officesOf(draft).length > 1 && <ReviewLine label={t('Notifications')}>{t('Two, one for each sales office')}</ReviewLine>}
       {draft.type !== 'SYSTEM' && <ReviewLine label={t('Client list type')}>{listTypeName(draft.csvType ?? '')}</ReviewLine>}
       <FileLine draft={draft} />

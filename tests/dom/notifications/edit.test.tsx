@@ -99,6 +99,32 @@ test.for([
   expect(within(field).queryByRole('button', { name: /^Replace/ })).toBeNull();
 });
 
+test('a change of a DELIVERED notification is saved after a review of the inboxes and of wrong tags (NTF-060, NTF-100)', async ({
+  portal,
+}) => {
+  await open(portal, 14);
+  const { csvFileId } = await readRow(portal, 14);
+  const query = `?page=0&size=1&notificationId=14&fileId=${csvFileId}&inboxStatus=RECEIVED`;
+  const { totalElements } = await portal.ask<{ totalElements: number }>(`/notification/client/list${query}`);
+  await portal.fill('Title (EN)', 'You get <amt1>');
+  const dialog = await review(portal);
+  const save = await within(dialog).findByRole('button', { name: `Save, changes the message in ${totalElements} inboxes` });
+  expect(fact(dialog, 'Inboxes')).toHaveTextContent(`${totalElements} people have this message`);
+  expect(save).toBeDisabled();
+  await confirm(portal, dialog, /^Save, changes the message in/);
+  await portal.message('The changes have been saved');
+  expect((await readRow(portal, 14)).titles.EN).toBe('You get <amt1>');
+});
+
+test('the head of a notification shows its number, status, office and delivery, and the tab begins with the number', async ({ portal }) => {
+  await open(portal, 3);
+  expect(await screen.findByRole('heading', { level: 1, name: /^Edit Notification · / })).toBeVisible();
+  const facts = [...document.querySelectorAll('.record-facts li')].map(({ textContent }) => textContent);
+  expect(facts).toEqual(['Notification ID: 50003', 'Sales Office: Hong Kong', 'Delivery: 2100/01/01 00:00 UTC+8']);
+  expect(within(document.querySelector<HTMLElement>('.record-head')!).getByText('Pending')).toBeVisible();
+  expect(document.title).toMatch(/^50003 · Edit Notification – /);
+});
+
 test('a refused save shows the message of the server and keeps the entered text (NTF-102)', async ({ portal }) => {
   await open(portal, 25);
   await portal.fill('Title (EN)', 'Entered');

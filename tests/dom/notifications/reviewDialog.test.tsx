@@ -47,6 +47,13 @@ it.each<[string, object, string[], string]>([
   await expectAction(name);
 });
 
+it('the recipients of a review are counted until their number is known', async () => {
+  draw({ type: 'SYSTEM' }, { provider: { call: () => new Promise(() => {}) } });
+  expect(await screen.findByText('Recipients')).toBeVisible();
+  expect(screen.getAllByText('Counting…')).toHaveLength(2);
+  expect(action()).toBeDisabled();
+});
+
 it('a review is titled and described by what it is about', async () => {
   draw({ titles: { JA: 'Only here' }, type: 'SYSTEM' });
   const dialog = await screen.findByRole('dialog', { name: /Review before sending/ });

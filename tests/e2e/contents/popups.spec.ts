@@ -138,7 +138,7 @@ test('POP-018 POP-023 POP-024 POP-028 POP-029 one image for all and no button: t
   await saveButton(portal).click();
   const question = portal.dialog('Save and discard values?');
   await expect(question).toContainText(
-    'These values no longer apply and will be removed when you save: briefing-jp.png, briefing-tc.png, briefing-sc.png.',
+    'These values no longer apply and will be removed when you save: mine.png, briefing-tc.png, briefing-sc.png, Button Name (EN), ',
   );
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -161,9 +161,10 @@ test('POP-018 POP-023 POP-024 POP-028 POP-029 one image for all and no button: t
 test('the preview follows what is typed, tells what is missing, and is there on a phone', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/editCampaign/2');
   const preview = page.locator('.phone-preview');
+  await expect(preview.getByRole('tab').getByRole('img')).toHaveCount(0);
+  await page.getByLabel('Button Name (EN)').fill('Book now');
   await expect(preview.getByRole('tab', { name: 'SC' }).getByRole('img', { name: 'incomplete' })).toBeVisible();
   await expect(preview.getByRole('tab', { name: 'EN' }).getByRole('img')).toHaveCount(0);
-  await page.getByLabel('Button Name (EN)').fill('Book now');
   await expect(preview.locator('.phone-popup-button')).toHaveText('Book now');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Typed title');
   await expect(preview.locator('.phone-preview-title')).toHaveText('Typed title');

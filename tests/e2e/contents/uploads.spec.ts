@@ -352,11 +352,15 @@ test('a save with a new file that was done though its answer never came is no co
   await expect(slot(page, 'EN').getByRole('status')).toHaveText('unheard.png is uploaded');
   await page.getByRole('radio', { name: 'NONE' }).check();
   const done = page.waitForRequest((request) => request.method() === 'PUT');
-  await saveButton(page).click();
+  const saveAll = async () => {
+    await saveButton(page).click();
+    await portal.dialog('Save and discard values?').getByRole('button', { name: 'Save' }).click();
+  };
+  await saveAll();
   await done;
   await page.clock.runFor(5_100);
   await page.getByRole('button', { name: 'Stop waiting' }).click();
-  await saveButton(page).click();
+  await saveAll();
   await expect(portal.message('The changes have been saved')).toBeVisible();
   expect(portal.calls(save)).toHaveLength(1);
 });

@@ -138,6 +138,10 @@ for (const [i, size] of sizes.entries()) {
     await expect(fileNames(group('Images'))).toHaveText(['two.png', 'one.png']);
     await tabTo(page, page.getByRole('button', { name: 'Create', exact: true }));
     await page.keyboard.press('Enter');
+    const question = portal.dialog('Create without these values?');
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await expect(portal.message('Project is created.')).toBeVisible();
     expect(portal.calls('POST /projects/{id}/clone').map(({ body }) => body)).toMatchObject([
       { salesOffice: 'SG', region: ['JP'], language: ['EN', 'ZH_HK', 'ZH_CN'], isPost: true, investmentInitAmounts: 5_000 },

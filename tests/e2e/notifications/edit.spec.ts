@@ -31,6 +31,10 @@ test('a missing image of a DELIVERED notification can be added, and not removed 
   await image.locator('input[type=file]').setInputFiles({ name: 'late.png', mimeType: 'image/png', buffer: makePng(3, 1125, 630) });
   await expect(page.getByText('late.png is uploaded')).toBeAttached();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await portal
+    .dialog('Review before saving')
+    .getByRole('button', { name: /^Save, changes the message in/ })
+    .click();
   await expect(portal.message('The changes have been saved')).toBeVisible();
   await portal.expectLoaded();
   await portal.open(`/editNotification/${row.id}`);
