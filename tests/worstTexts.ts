@@ -9,7 +9,7 @@ import richTextCodec from '../src/fields/kinds/richText/codec';
 import { plainText } from '../src/files/csv/splitRow';
 import { csvText } from '../src/files/csv/csvText';
 import { contentOf } from '../src/files/fileTypes';
-import { meantDays } from '../src/format/day';
+import { suggestedDays } from '../src/format/day';
 import { emailPattern } from '../src/format/email';
 import { partsOf } from '../src/format/moment';
 import { plainDigits } from '../src/format/plainDigits';
@@ -75,7 +75,7 @@ export const searches: readonly Search[] = [
   },
   { name: 'Lines of a CSV', texts: repeat('\r', '\r\n'), run: plainText },
   { name: 'The extension of a file', texts: repeat('.', '.a'), run: (text) => contentOf('pdf', text) },
-  { name: 'A day', texts: [...repeat(' ', ',', 'a '), ['1 ', 'a', ''], ['1 ', ' ', 'a']], run: meantDays },
+  { name: 'A day', texts: [...repeat(' ', ',', 'a '), ['1 ', 'a', ''], ['1 ', ' ', 'a']], run: suggestedDays },
   { name: 'A day and a time', texts: repeat(' ', '1', '12:00', '\n'), run: partsOf },
   { name: 'A number', texts: [['1', ',000', ''], ['1', ' 000', 'a'], ['1.', '0', 'a'], ...repeat(' ', '1', ',')], run: plainDigits },
   {

@@ -7,15 +7,16 @@ import { listTypeName } from './names';
 import { hasVariables, officesOf, type NotificationDraft, type Notification } from './notification';
 import { t } from './texts';
 
-/** Rows that repeat an id with other amounts: nobody can say which are right. All of them are listed beside the preview. */
-const contradictionProblem = ({ rows, findings }: ClientList) => {
+/** Rows that repeat an id with other amounts: nobody can say which are right. The report of the list has all of them. */
+const contradictionProblem = ({ rows: { contradiction: count = 0 }, findings }: ClientList) => {
+  if (count === 0) return null;
+  const total = formatCount(count);
+  // of very many findings the last ones are only counted
   const first = findings.find(({ kind }) => kind === 'contradiction');
-  if (!first) return null;
-  const count = rows.contradiction!;
-  const about = { smart_count: count, total: formatCount(count), line: formatCount(first.line), id: first.value };
+  if (!first) return t('%{total} rows repeat client IDs with other amounts. Correct the file', { total });
   return t(
     'Line %{line} repeats %{id} with other amounts. Correct the file |||| %{total} rows repeat client IDs with other amounts, the first on line %{line} (%{id}). Correct the file',
-    about,
+    { smart_count: count, total, line: formatCount(first.line), id: first.value },
   );
 };
 

@@ -43,7 +43,7 @@ const monthOf = (name: string) => months.findIndex((month) => name.length >= 3 &
  * The days that a text may mean, as yyyy/MM/dd: a month by its name means one, two numbers before the year up to two, with the one first whose
  * day comes first. They are offered and never taken by themselves; an empty list for what means no day.
  */
-export const meantDays = (text: string): string[] => {
+export const suggestedDays = (text: string): string[] => {
   const plain = normaliseText(text.replaceAll(/[,.]/g, ' '), 'code');
   const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)? ([a-z]+) (\d{4})$/i.exec(plain);
   const monthFirst = /^([a-z]+) (\d{1,2})(?:st|nd|rd|th)? (\d{4})$/i.exec(plain);

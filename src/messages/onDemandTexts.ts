@@ -76,8 +76,8 @@ export const onDemandTexts = {
   discarding: {
     question: 'Save and discard values?',
     effect: 'These values no longer apply and will be removed when you save: %{names}.',
-    questionOfNew: 'Create without these values?',
-    effectOfNew: 'These values no longer apply and will not be saved: %{names}.',
+    createQuestion: 'Create without these values?',
+    createEffect: 'These values no longer apply and will not be saved: %{names}.',
   },
   editor: {
     asText: 'This has more markup than the editor can show, so its markup stands here as text.',

@@ -25,7 +25,7 @@ export type CreatedDialogProps = { values: Record<string, unknown>; reply: Recor
 export type AsideProps = {
   /** The record with what is typed over it, as it would be sent. */
   values: Record<string, unknown>;
-  /** Something was typed, or a save was tried: what is missing is a mistake from then on. */
+  /** Something was typed into the fields that are shown, or a save was tried. Until then, missing values are not marked. */
   isTouched: boolean;
 };
 
@@ -121,7 +121,7 @@ export type FormDeclaration<T, F extends string, N extends string = string, P ex
    * a card a section, each as wide as the form, beside the aside. Default: `rows`.
    */
   layout?: 'rows' | 'sheet' | 'cards';
-  /** A component beside a form of cards; it gets what is typed. In pure data the name of a registered component. Default: none. */
+  /** A component beside a form of cards; it gets what is typed, and whether something was. In pure data the name of a registered component. Default: none. */
   aside?: string | Loaded<AsideProps>;
   /** Sections from top to bottom; a form in steps has them in its steps. Default: none. */
   sections?: readonly FormSection<T, F, P>[];

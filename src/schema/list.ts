@@ -15,7 +15,7 @@ export type ListDeclaration<T, F extends string, Q, P extends string = string> =
   columns: readonly F[];
   /** What a column is called, where that is not the field's label. Default: its label. @example labels: { projectLocation: 'Country' } */
   labels?: { readonly [N in F]?: string };
-  /** What the heading of a column explains, where its label may be misread: as its tooltip, to screen readers, and below the name under Columns. Default: nothing. @example columnHints: { projectRegion: 'The region of the project, not its status' } */
+  /** Explanations of columns whose label may be misread: the tooltip of the heading, read by screen readers, and a line in the Columns panel. Default: none. @example columnHints: { projectRegion: 'The region of the project, not its status' } */
   columnHints?: { readonly [N in F]?: string };
   /** The column that identifies the row and links to its edit page. Default: the first. */
   link?: F;

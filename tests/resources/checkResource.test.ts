@@ -739,6 +739,11 @@ describe('checkResource', () => {
       list({ columnHints: { phone: 'Phone' } }),
     ],
     [
+      'a hint of a field that is no column',
+      "things.list.columnHints.post: R030 'post' is no column. There are phoneNumber, at.",
+      list({ columnHints: { post: 'Post' } }),
+    ],
+    [
       'a label of a sort by no field',
       "things.list.sortLabels.phone: R001 'phone' is not a declared field. There are phoneNumber, displayOrder, post, at, both.",
       list({ sortLabels: { phone: 'Phone' } }),

@@ -47,7 +47,6 @@ describe('a client list', () => {
     ]);
     expect(amountWarnings({ rows: { contradiction: 1 }, cells: {} }, [])).toEqual(['1 row repeats a client ID with other amounts']);
     expect(amountWarnings({ rows: { contradiction: 2 }, cells: {} }, [])).toEqual(['2 rows repeat client IDs with other amounts']);
-    expect(amountWarnings({ rows: { contradiction: 2 }, cells }, null)).toEqual([]);
     const others = { blankCell: { AMT2: 2 }, formula: { AMT2: 1 } };
     expect(warnings({ rows: { cells: 2 }, cells: others }, 'AMT2', 'AMT4')).toEqual([
       '2 amounts of AMT2 are empty',

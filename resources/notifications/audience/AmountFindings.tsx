@@ -2,7 +2,7 @@ import { formatCount } from '../../../src/format/count';
 import { Button } from '../../../src/ui/Button';
 import type { ClientList } from '../clientList/clientList';
 import { amountFindings, amountWarnings, findingText, saveRows } from '../clientList/findings';
-import { hasVariables, type NotificationDraft } from '../notification';
+import type { NotificationDraft } from '../notification';
 import { usedColumns } from '../tags';
 import { t } from '../texts';
 import { withElement } from '../withElement';
@@ -12,7 +12,7 @@ const shown = 50;
 
 /** What should be looked at in the amounts that some text uses, and what has to be corrected: rows that contradict others. */
 export const AmountFindings = ({ draft, list, file }: { draft: NotificationDraft; list: ClientList; file: File }) => {
-  const used = hasVariables(draft.csvType) ? usedColumns(draft) : null;
+  const used = usedColumns(draft);
   const warnings = amountWarnings(list, used);
   if (warnings.length === 0) return null;
   const findings = amountFindings(list, used);

@@ -62,16 +62,13 @@ const isCellKind = (kind: Finding['kind']): kind is CellKind => Object.hasOwn(am
 /** A finding in an amount, in the number of cells of a row, or in a row that contradicts a former one. */
 type AmountFinding = Finding & { kind: CellKind | 'cells' | 'contradiction' };
 
-/** The columns of amounts that some text uses; null while the type of the list uses no amounts. */
-type Used = readonly string[] | null;
-
 /** Findings in the amounts that some text uses, and rows that contradict others. Rows that nobody receives are reported elsewhere. */
-export const amountFindings = ({ findings }: Pick<ClientList, 'findings'>, used: Used) =>
+export const amountFindings = ({ findings }: Pick<ClientList, 'findings'>, used: readonly string[]) =>
   findings.filter(
     (finding): finding is AmountFinding =>
       finding.kind === 'cells' ||
-      (finding.kind === 'contradiction' && used !== null) ||
-      (isCellKind(finding.kind) && finding.name !== null && Boolean(used?.includes(finding.name))),
+      finding.kind === 'contradiction' ||
+      (isCellKind(finding.kind) && finding.name !== null && used.includes(finding.name)),
   );
 /** The text of a finding. */
 export const findingText = ({ kind, name, earlier }: AmountFinding) => {
@@ -81,10 +78,10 @@ export const findingText = ({ kind, name, earlier }: AmountFinding) => {
 };
 
 /** The findings in amounts, counted: a line for each kind and column. */
-export const amountWarnings = ({ rows, cells }: Pick<ClientList, 'rows' | 'cells'>, used: Used): Translated[] => {
+export const amountWarnings = ({ rows, cells }: Pick<ClientList, 'rows' | 'cells'>, used: readonly string[]): Translated[] => {
   const counted = (count: number) => ({ smart_count: count, total: formatCount(count) });
   return [
-    ...(rows.contradiction && used
+    ...(rows.contradiction
       ? [
           t(
             '%{total} row repeats a client ID with other amounts |||| %{total} rows repeat client IDs with other amounts',
@@ -93,7 +90,7 @@ export const amountWarnings = ({ rows, cells }: Pick<ClientList, 'rows' | 'cells
         ]
       : []),
     ...Object.entries(amountTexts).flatMap(([kind, { all }]) =>
-      (used ?? []).flatMap((column) => {
+      used.flatMap((column) => {
         const count = cells[kind as CellKind]?.[column];
         return count ? [all(counted(count), column)] : [];
       }),

@@ -37,13 +37,16 @@ export const checkList = (check: Check) => {
   const shown = placed(columns, at('columns'));
   checkNames(check, shown);
   const columnNames = shown.map(([column]) => column);
-  for (const key of ['labels', 'columnHints', 'sortLabels'] as const)
+  for (const key of ['labels', 'sortLabels'] as const)
     for (const each of Object.keys(list[key] ?? {})) checkName(check, at(key, each), each);
-  for (const key of ['link', 'name'] as const) {
-    const column = list[key];
-    checkName(check, at(key), column);
+  const ofColumns = [
+    ...(['link', 'name'] as const).map((key) => [list[key], at(key)] as const),
+    ...Object.keys(list.columnHints ?? {}).map((column) => [column, at('columnHints', column)] as const),
+  ];
+  for (const [column, place] of ofColumns) {
+    checkName(check, place, column);
     if (column !== undefined && Object.hasOwn(declaration.fields, column) && !columnNames.includes(column))
-      report('R030', at(key), `'${column}' is no column`, meant(column, columnNames));
+      report('R030', place, `'${column}' is no column`, meant(column, columnNames));
   }
   const sorts = placed(list.sorts, at('sorts'));
   for (const [sort, i] of sorts) checkName(check, i, sort.split(' ')[0]!);

@@ -41,11 +41,12 @@ export const Dialog = ({ title, about, describedBy, width = 480, onClose, isHeld
   const box = useRef<HTMLDivElement>(null);
   // what cannot be read is not confirmed
   const [isDrawn, setDrawn] = useState(true);
+  const label = [title, about].filter(Boolean).join(' · ');
   const isUnsaved = Boolean(form?.isChanged || form?.isBusy);
   useEffect(() => {
-    setUnsaved(id, isUnsaved, title);
-    return () => setUnsaved(id, false, title);
-  }, [id, isUnsaved, title]);
+    setUnsaved(id, isUnsaved, label);
+    return () => setUnsaved(id, false, label);
+  }, [id, isUnsaved, label]);
   // what has a foot is read before it is answered
   const isRead = Boolean(foot);
   useEffect(() => {

@@ -59,7 +59,7 @@ export const TextInput = (props: TextInputProps) => {
           {...input}
           {...control}
           className="input"
-          style={counter ? { paddingRight: `calc(${2 * String(limit).length + 1}ch + 16px)` } : undefined}
+          style={counter ? { paddingRight: `calc(${Math.max(counter.length, 2 * String(limit).length + 1)}ch + 16px)` } : undefined}
         />
         {(end || counter) && <span className="input-end">{counter ? <span className="counter">{counter}</span> : end}</span>}
       </span>

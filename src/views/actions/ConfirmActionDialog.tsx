@@ -30,13 +30,14 @@ const useConfirmed = ({ call }: Confirm, record: Values) => {
 /** Asks before an action, and does it. */
 export const ConfirmActionDialog = ({ action, record, title, onClose, onDone }: Props) => {
   const t = useText();
+  const { list } = useDeclared().declaration;
   const work = useConfirmed(action, record);
   const doing = createDoing({ ...action, onClose, onDone });
   return (
     <QuestionDialog
       question={action.question}
       about={title}
-      facts={<RecordFacts record={record} title={title} />}
+      facts={list && <RecordFacts list={list} record={record} title={title} />}
       effect={action.effect(record)}
       confirm={action.confirmLabel ?? action.label}
       cancel={t('form.cancel')}

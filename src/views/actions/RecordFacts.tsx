@@ -1,33 +1,45 @@
 import { isBlank, textOf, useCell } from '../../fields/cells/cells';
-import { FieldValue } from '../../fields/cells/FieldValue';
+import { FieldText } from '../../fields/cells/FieldValue';
 import type { EngineField } from '../../schema/kind';
+import type { List } from '../../schema/resource';
 import type { Values } from '../../schema/values/path';
-import { useDeclared } from '../declared';
+import { PartBoundary } from '../../ui/PartBoundary';
+import { hasCardLabel } from '../list/state/columns';
 
-type FactProps = { field: EngineField; name: string; record: Values; title: string };
+type FactProps = { field: EngineField; name: string; record: Values; title: string; isLabelled: boolean };
 
-const Fact = ({ title, ...shown }: FactProps) => {
+const Fact = ({ title, isLabelled, ...shown }: FactProps) => {
   const isLoaded = Boolean(useCell(shown.field));
-  if (isLoaded && (isBlank(shown) || textOf(shown) === title)) return null;
+  if (isLoaded && (isBlank(shown) || (!isLabelled && ` ${title} `.includes(` ${textOf(shown)} `)))) return null;
   return (
-    <li translate="no">
-      <FieldValue {...shown} />
+    <li>
+      {isLabelled && <span className="dialog-fact-label">{shown.field.label} </span>}
+      <span translate="no">
+        <FieldText {...shown} />
+      </span>
     </li>
   );
 };
 
 /**
- * What tells a record from others with the same title (SHR-073): what the card of its list shows, such as its id, state and office, without its
- * title and without times that the server stamps.
+ * What distinguishes a record from others with the same title (SHR-073): the values on its card in the list, such as its id, status and office.
+ * Left out are what the title says already and times that the server sets.
  */
-export const RecordFacts = ({ record, title }: { record: Values; title: string }) => {
-  const { list } = useDeclared().declaration;
-  if (!list) return null;
-  const names = [...list.card.heading, ...list.card.lines.flat()].filter((name) => list.fields[name]!.definition.traits.time !== 'stamped');
+export const RecordFacts = ({ list, record, title }: { list: List; record: Values; title: string }) => {
+  const { heading, lines } = list.card;
+  const names = [...heading, ...lines.flat()].filter((name) => list.fields[name]!.definition.traits.time !== 'stamped');
   return (
     <ul className="dialog-facts">
       {names.map((name) => (
-        <Fact key={name} field={list.fields[name]!} name={name} record={record} title={title} />
+        <PartBoundary key={name} label={list.fields[name]!.label} of={record} isInline>
+          <Fact
+            field={list.fields[name]!}
+            name={name}
+            record={record}
+            title={title}
+            isLabelled={!heading.includes(name) && hasCardLabel(list, name)}
+          />
+        </PartBoundary>
       ))}
     </ul>
   );

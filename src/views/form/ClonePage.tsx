@@ -30,8 +30,8 @@ const clonePath = (entity: Entity, params: Record<string, string>) =>
 /** What the page says about the original: the value by which its list identifies a row. */
 const copyOrigin = ({ list, recordTitle }: Resource, record: Values) => {
   const link = list && linkOf(list);
-  const shown = link ? textOf({ field: list.fields[link]!, name: link, record }) : recordTitle(record);
-  return translate('page.copyOf', { record: shown });
+  const value = link ? textOf({ field: list.fields[link]!, name: link, record }) : '';
+  return translate('page.copyOf', { record: value || recordTitle(record) });
 };
 
 const CloneForm = ({ form, params }: Props) => {
@@ -67,6 +67,7 @@ const CloneForm = ({ form, params }: Props) => {
         {record && (
           <ResourceForm
             title={title}
+            about={`${title} · ${origin}`}
             form={form}
             record={record}
             required={missing}

@@ -22,6 +22,8 @@ type BodyProps = RecordFormOptions &
   Omit<FootProps, 'form'> & {
     /** The title of its page. */
     title: string;
+    /** The page and its record in questions. Default: the title, and the name of the record. */
+    about?: string;
     /** The record was deleted meanwhile. Default: no. */
     isDeleted?: boolean;
     /** An action of a section was asked for. */
@@ -31,10 +33,10 @@ type BodyProps = RecordFormOptions &
 const layouts = { rows: FormRows, sheet: FormSheet, cards: FormCards };
 
 /** A form from its model: inputs, rules, summary of errors, guard on leaving, one save at a time. */
-const ModelForm = ({ title, isDeleted = false, onAction = () => {}, onReload, list, ...props }: BodyProps) => {
+const ModelForm = ({ title, about: declaredAbout, isDeleted = false, onAction = () => {}, onReload, list, ...props }: BodyProps) => {
   const { form: declared, record, canSave } = props.model;
   const { declaration } = useDeclared();
-  const about = record ? `${title} · ${declaration.recordTitle(record)}` : title;
+  const about = declaredAbout ?? [title, record && declaration.recordTitle(record)].filter(Boolean).join(' · ');
   const form = useRecordForm(props);
   useMended(form);
   const { methods, errors, steps, saving } = form;

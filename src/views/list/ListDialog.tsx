@@ -57,7 +57,10 @@ const Contents = ({ path, queryOf }: Pick<Props, 'path' | 'queryOf'>) => {
 /** A declaration whose filters offer some codes of their lookups alone. */
 const offering = (declaration: Resource, offers: NonNullable<Props['offers']>): Resource => {
   const list = declaration.list!;
-  const filters = Object.entries(list.filters!).map(([name, field]) => [name, offers[name] ? { ...field, included: offers[name] } : field]);
+  const filters = Object.entries(list.filters ?? {}).map(([name, field]) => [
+    name,
+    offers[name] ? { ...field, included: offers[name] } : field,
+  ]);
   return { ...declaration, list: { ...list, filters: Object.fromEntries(filters) } };
 };
 

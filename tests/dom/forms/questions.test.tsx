@@ -20,9 +20,9 @@ const start = (record: Values | null, typed: Values) => {
   const send = vi.fn();
   return {
     send,
-    ask: () => {
+    ask: (mayDiscard = false) => {
       let isAsked = false;
-      act(() => void (isAsked = result.current.ask()));
+      act(() => void (isAsked = result.current.ask(mayDiscard)));
       return isAsked;
     },
     review: (mayRepeat = false) => result.current.review(send, mayRepeat),
@@ -61,7 +61,7 @@ it('what may go is asked once for each save: confirmed, the save goes on to its 
   ask();
   act(() => discard()!.onConfirm());
   expect([send.mock.calls.length, discard()]).toEqual([1, null]);
-  expect(ask()).toBe(true);
+  expect(ask(true)).toBe(true);
   expect([discard(), review()?.values.a]).toEqual([null, 'review']);
   expect(ask()).toBe(true);
   expect(discard()!.names).toEqual(['Title (JP)']);

@@ -65,8 +65,10 @@ test('the preview of a new project names everything that is missing, and no more
   expect(textsOf(preview.getAllByRole('tab'))).toEqual(['EN']);
   expect(await preview.findByText('Missing: Project Name, Brief, Address, Images, Thumbnail, Status')).toBeVisible();
   expect([preview.getByText('No thumbnail'), preview.getByText('No image')]).toHaveLength(2);
+  expect(preview.queryByRole('img', { name: 'incomplete' })).toBeNull();
   await paste(portal, 'Project Name (EN)', 'Sunset');
   expect(await preview.findByText('Missing: Brief, Address, Images, Thumbnail, Status')).toBeVisible();
+  expect(preview.getByRole('img', { name: 'incomplete' })).toBeVisible();
   await paste(portal, 'Address (EN)', 'A street');
   await portal.select('Status', 'Available');
   expect(await preview.findByText('Missing: Brief, Images, Thumbnail')).toBeVisible();

@@ -87,7 +87,9 @@ test('what somebody has left by Log Out does not come back', async ({ portal }) 
   await portal.fill('Tel Number', '+852 3333');
   await portal.click('button', /^Account of/);
   await portal.click('menuitem', 'Log Out');
-  await portal.user.click(within(await portal.dialog('Leave without saving?')).getByRole('button', { name: 'Log Out' }));
+  const question = await portal.dialog('Leave without saving?');
+  expect(question).toHaveTextContent(/Not saved: Edit Customer Service Hotline · .+\./);
+  await portal.user.click(within(question).getByRole('button', { name: 'Log Out' }));
   await screen.findByRole('button', { name: 'Sign in' });
   await portal.fillSignIn('superadmin');
   await portal.rows();

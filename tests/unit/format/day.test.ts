@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { date } from '../../../src/fields';
-import { isDay, readDay, dayInWords, meantDays } from '../../../src/format/day';
+import { isDay, readDay, dayInWords, suggestedDays } from '../../../src/format/day';
 import { codecOf, problemOf } from '../fields/engineFields';
 
 describe('SHR-018 a day as people type it', () => {
@@ -86,15 +86,15 @@ describe('a day as people write it', () => {
     ['5-5-2026', '2026/05/05'],
     ['27/9/2026', '2026/09/27'],
     ['27.9.2026', '2026/09/27'],
-  ])('SHR-018 "%s" can mean %s alone', (typed, day) => expect(meantDays(typed)).toEqual([day]));
+  ])('SHR-018 "%s" can mean %s alone', (typed, day) => expect(suggestedDays(typed)).toEqual([day]));
   it.each([
     ['01/12/2026', '2026/12/01', '2026/01/12'],
     ['3/4/2026', '2026/04/03', '2026/03/04'],
     ['1-2-2026', '2026/02/01', '2026/01/02'],
-  ])('SHR-018 "%s" may mean %s or %s', (typed, ...days) => expect(meantDays(typed)).toEqual(days));
+  ])('SHR-018 "%s" may mean %s or %s', (typed, ...days) => expect(suggestedDays(typed)).toEqual(days));
   it.each(['31/02/2026', '32 December 2026', '1 Dez 2026', '1 De 2026', '1 Ma 2026', 'December 2026', '12/2026', 'soon'])(
     'SHR-018 "%s" means no day',
-    (typed) => expect(meantDays(typed)).toEqual([]),
+    (typed) => expect(suggestedDays(typed)).toEqual([]),
   );
   it('is offered in words', () =>
     expect([dayInWords('2026/12/01'), dayInWords('2026/02/28')]).toEqual(['1 December 2026', '28 February 2026']));

@@ -55,7 +55,7 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
   const { maxFiles: max = 1, suggestedSize, ordered: isOrdered = false } = field;
   const isOff = disabledReason !== null || isSending;
   const { isJudging, add, remove, restore, keepFormer, dismiss, move, refresh } = useChosenFiles({ field, value, isSending, onChange });
-  const { keeps, refusesChange } = useProtection(field);
+  const { isProtected, refusesChange } = useProtection(field);
   const { isOver, pick, group, input } = useFilePicker({ field, items, isOff, refusesChange, add });
   const { placed, place } = usePlaces(items);
   const keptFocus = useKeptFocus<HTMLDivElement>(nextButton);
@@ -91,7 +91,7 @@ const FileInput = ({ field, name, value, onChange, onBlur, inputRef, error, isRe
                   item={item}
                   firstRef={i === 0 ? inputRef : undefined}
                   kept={inPlaceOf?.fileName}
-                  onReplace={inPlaceOf || keeps(item) ? undefined : () => pick(item)}
+                  onReplace={inPlaceOf || isProtected(item) ? undefined : () => pick(item)}
                   onRemove={() => (inPlaceOf ? keepFormer(inPlaceOf.replacement) : refusesChange(item) || remove(item))}
                 />
               )}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../../Button';
 import { useText } from '../../../messages/i18n';
-import { dayInWords, daysOf, isDay, meantDays, readDay, type DayRange } from '../../../format/day';
+import { dayInWords, daysOf, isDay, suggestedDays, readDay, type DayRange } from '../../../format/day';
 import { mergeRefs } from '../../hooks/mergeRefs';
 import { useIsSending } from '../../submission/SendingContext';
 import { CalendarIcon } from '../../icons';
@@ -28,7 +28,7 @@ export const DayInput = ({ range, ...props }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const { from, to } = daysOf(range);
-  const meant = readDay(value) ? [] : meantDays(value);
+  const suggested = readDay(value) ? [] : suggestedDays(value).filter((day) => isDay(day, range));
   const leave = () => {
     const day = readDay(value);
     if (day && day !== value) onChange(day);
@@ -50,9 +50,9 @@ export const DayInput = ({ range, ...props }: Props) => {
       inputRef={mergeRefs(input, inputRef)}
       onBlur={leave}
       hint={
-        meant.length > 0 ? (
-          <span className="meant-days">
-            {meant.map((day) => (
+        suggested.length > 0 ? (
+          <span className="suggested-days">
+            {suggested.map((day) => (
               <Button key={day} look="link" onClick={() => take(day)}>
                 {t('form.meansDay', { day: dayInWords(day) })}
               </Button>

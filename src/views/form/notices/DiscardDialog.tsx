@@ -15,9 +15,9 @@ const DiscardDialog = ({ names, about, isNew, confirm, onConfirm, onClose }: Pro
   const t = useOnDemandText();
   return (
     <QuestionDialog
-      question={t(isNew ? 'discarding.questionOfNew' : 'discarding.question')}
+      question={t(isNew ? 'discarding.createQuestion' : 'discarding.question')}
       about={about}
-      effect={t(isNew ? 'discarding.effectOfNew' : 'discarding.effect', { names: names.join(', ') })}
+      effect={t(isNew ? 'discarding.createEffect' : 'discarding.effect', { names: names.join(', ') })}
       confirm={confirm}
       cancel={t('form.cancel')}
       isDestructive

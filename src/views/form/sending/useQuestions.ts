@@ -1,21 +1,21 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Values } from '../../../schema/values/path';
 import { discardedOf } from '../model/discardedOf';
 import type { FormModel } from '../model/formModel';
 
-/** What is asked between the check of a form and its call: whether what is stored may go, and the review that the form declares. */
+/** What is asked between the check of a form and its call: whether values may go, and the review that the form declares. */
 export const useQuestions = (model: FormModel, getValues: () => Values) => {
   const [reviewed, setReviewed] = useState<Values | null>(null);
   const [discarded, setDiscarded] = useState<readonly string[] | null>(null);
-  /** Somebody has just said that it may go. */
-  const isGranted = useRef(false);
   return {
-    /** Asks what there is to ask; false when there is nothing. */
-    ask: () => {
-      const lost = isGranted.current ? [] : discardedOf(model, getValues());
-      isGranted.current = false;
-      if (lost.length > 0) {
-        setDiscarded(lost);
+    /**
+     * Asks what there is to ask; false when there is nothing.
+     * @param mayDiscard somebody has just said that the values may go
+     */
+    ask: (mayDiscard: boolean) => {
+      const names = mayDiscard ? [] : discardedOf(model, getValues());
+      if (names.length > 0) {
+        setDiscarded(names);
         return true;
       }
       const now = model.over(getValues());
@@ -23,13 +23,12 @@ export const useQuestions = (model: FormModel, getValues: () => Values) => {
       if (isReviewed) setReviewed(now);
       return isReviewed;
     },
-    /** The question whether what is stored may go; null while it is not asked. @param send checks and sends once more */
+    /** The question whether values may go; null while it is not asked. @param send checks once more, and sends without them */
     discard: (send: () => unknown) =>
       discarded && {
         names: discarded,
         onConfirm: () => {
           setDiscarded(null);
-          isGranted.current = true;
           void send();
         },
         onClose: () => setDiscarded(null),

@@ -51,19 +51,19 @@ export const useSave = ({ model, values, goTo, draft, calls: { held, ...calls } 
     goTo(first.path);
   };
   /** Checks and sends; what is reviewed was checked once before, and is checked again: time has passed. */
-  const checkAndSend = async (isReviewed: boolean) => {
+  const checkAndSend = async ({ isReviewed = false, mayDiscard = false } = {}) => {
     if (isSubmitting.current || isSending() || !model.canSave || held?.hold()) return;
     isSubmitting.current = true;
     try {
       await checkAll(async (save) => {
         if (!model.hasChanges(methods.getValues())) return showToast('info', t('form.noChanges'));
-        if (isReviewed || !ask()) await send(save);
+        if (isReviewed || !ask(mayDiscard)) await send(save);
       }, refuse);
     } finally {
       isSubmitting.current = false;
     }
   };
-  const submit = () => checkAndSend(false);
+  const submit = () => checkAndSend();
   const submitHeld = useStable(() => {
     if (held?.take()) void submit();
   });
@@ -78,7 +78,7 @@ export const useSave = ({ model, values, goTo, draft, calls: { held, ...calls } 
     submission,
     isSending,
     sentBefore,
-    discard: discard(submit),
-    review: review(() => checkAndSend(true), submission.isUnknown),
+    discard: discard(() => checkAndSend({ mayDiscard: true })),
+    review: review(() => checkAndSend({ isReviewed: true }), submission.isUnknown),
   };
 };

@@ -7,6 +7,7 @@ import { Link } from '../../../ui/Link';
 import { PartBoundary } from '../../../ui/PartBoundary';
 import { useDeclaredList } from '../../declared';
 import { editPathOf, useEntity } from '../../engine';
+import { hasCardLabel } from '../state/columns';
 import { useListScope } from '../state/listContext';
 import { useOpenInNewTab } from '../state/useOpenInNewTab';
 import { skeletonRows } from '../state/skeletonRows';
@@ -34,7 +35,7 @@ const Cards = ({ canDraw, onOpen }: Props) => {
     if (page !== shownPage.current) top.current!.scrollIntoView({ block: 'start' });
     shownPage.current = page;
   }, [page]);
-  const { heading, lines, labelled } = list.card;
+  const { heading, lines } = list.card;
   const { fields } = list;
   const draw = (row: Row, name: string) => (
     <span translate="no">
@@ -82,9 +83,7 @@ const Cards = ({ canDraw, onOpen }: Props) => {
                     .filter((name) => !isBlank({ field: fields[name]!, name, record: row }))
                     .map((name) => (
                       <span key={name}>
-                        {(labelled.includes(name) || fields[name]!.definition.traits.labelled) && (
-                          <span className="list-row-card-label">{fields[name]!.label} </span>
-                        )}
+                        {hasCardLabel(list, name) && <span className="list-row-card-label">{fields[name]!.label} </span>}
                         {draw(row, name)}
                       </span>
                     ))}

@@ -20,7 +20,7 @@ const about = (changes: Partial<ChangeAbout>): ChangeAbout => ({
   isTouched: () => false,
   ...changes,
 });
-const listWith = (...columns: string[]) => ({ known: { report: { columns, findings: [] } } });
+const listWith = (...columns: string[]) => ({ known: { report: { columns, rows: {}, findings: [] } } });
 
 describe('what a change in the form of a notification sets', () => {
   it.each([
@@ -108,6 +108,12 @@ describe('the rules of a notification', () => {
       { csvFile: { known: { report: { ...contradicting.known.report, rows: { contradiction: 2 } } } }, csvType: 'CLIENT_PARAM' },
       null,
       '2 rows repeat client IDs with other amounts, the first on line 5 (C1). Correct the file',
+    ],
+    [
+      'contradicts itself behind too many other findings',
+      { csvFile: { known: { report: { ...all.known.report, rows: { contradiction: 5 }, findings: [] } } }, csvType: 'CLIENT_PARAM' },
+      null,
+      '5 rows repeat client IDs with other amounts. Correct the file',
     ],
     ['contradicts itself in amounts that nobody uses', { csvFile: contradicting, csvType: 'ID_ONLY' }, null, undefined],
   ])('a client list that %s is judged by its type (NTF-051, NTF-057)', async (_, draft, record, text) => {

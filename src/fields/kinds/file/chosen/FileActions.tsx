@@ -8,7 +8,7 @@ type Props = {
   item: FileItem;
   /** The button that a failed save leads to: what helps first. */
   firstRef?: Ref<HTMLButtonElement>;
-  /** Absent for a file that is on its way to the place of another one, and for one that the record keeps. */
+  /** Absent for a file that is on its way to the place of another one, and for a protected one. */
   onReplace?: () => void;
   onRemove: () => void;
   /** The file that stays where this one goes. */

@@ -303,7 +303,18 @@ describe('what a save would discard', () => {
     const disabled = modelOf(parts, { ...values, kind: 'NONE' });
     expect(discardedOf(disabled, nested(disabled.initial))).toEqual([]);
     const fresh = modelOf(parts, null);
-    expect(discardedOf(fresh, { ...nested(fresh.initial), kind: 'NONE', name: 'See' })).toEqual([]);
+    expect(discardedOf(fresh, { ...nested(fresh.initial), kind: 'NONE', name: 'See', start: 'now' })).toEqual(['Name']);
+  });
+  it('is nothing that is sent all the same, and has the title of its section where two labels are equal', () => {
+    const when = { disabledWhen: { kind: 'NONE' } } as object;
+    const parts = { kind: text('Kind'), first: text('Name', when), second: text('Name', when), other: text('Other', when) };
+    const sections = [
+      { title: 'Button1', fields: ['kind', 'first'] },
+      { title: 'Button2', fields: ['second', 'other'] },
+    ];
+    const values = { kind: 'URL', first: 'a', second: 'b', other: 'c' };
+    const model = modelOf(parts, values, { form: { sections, include: ['other'] } });
+    expect(discardedOf(model, { ...nested(model.initial), kind: 'NONE' })).toEqual(['Button1: Name', 'Button2: Name']);
   });
 });
 
