@@ -57,7 +57,7 @@ test('the delivery day "01/03/2028" offers the day that it may mean and that is 
   expect(await portal.field('Delivery Date & Time, time (UTC+8)')).toHaveAttribute('aria-invalid', 'false');
   await portal.user.click(screen.getByRole('button', { name: '1 March 2028?' }));
   await waitFor(() => expect(day).toHaveValue('2028/03/01'));
-  await waitFor(() => expect(day).toHaveAccessibleDescription(empty));
+  await waitFor(() => expect(day).toHaveAccessibleDescription(new RegExp(`^${empty}`)));
 });
 
 test('a missing time of a delivery is an error when the time is left, not when the day is (NTF-087, NTF-088)', async ({ portal }) => {

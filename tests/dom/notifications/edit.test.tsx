@@ -119,8 +119,9 @@ test('a change of a DELIVERED notification is saved after a review of the inboxe
 test('the head of a notification shows its number, status, office and delivery, and the tab begins with the number', async ({ portal }) => {
   await open(portal, 3);
   expect(await screen.findByRole('heading', { level: 1, name: /^Edit Notification · / })).toBeVisible();
-  const facts = [...document.querySelectorAll('.record-facts li')].map(({ textContent }) => textContent);
-  expect(facts).toEqual(['Notification ID: 50003', 'Sales Office: Hong Kong', 'Delivery: 2100/01/01 00:00 UTC+8']);
+  const facts = () => [...document.querySelectorAll('.record-facts li')].map(({ textContent }) => textContent);
+  const expected = ['Notification ID: 50003', 'Sales Office: Hong Kong', 'Delivery: 2100/01/01 00:00 UTC+8'];
+  await waitFor(() => expect(facts()).toEqual(expected));
   expect(within(document.querySelector<HTMLElement>('.record-head')!).getByText('Pending')).toBeVisible();
   expect(document.title).toMatch(/^50003 · Edit Notification – /);
 });

@@ -64,4 +64,6 @@ test('the review names the project of a button with its sales office', async ({ 
   await fillDelivery(portal);
   const dialog = await review(portal);
   await waitFor(() => expect(fact(dialog, 'Button1').textContent).toBe(`${project.value}, Hong Kong`));
+  // the list puts a gap between the elements of an item
+  expect(within(dialog).getByText(', Hong Kong').closest('li')!.children).toHaveLength(1);
 });

@@ -21,6 +21,16 @@ test('the list of notifications and the question of Revoke pass axe; Revoke star
   await expect(question).toHaveCount(0);
 });
 
+test('Clone has the same place in every row of notifications, also where Revoke is absent', async ({ portal }) => {
+  await portal.signIn('superadmin', '/pushNotification');
+  await portal.expectLoaded();
+  await expect(portal.rows().filter({ has: portal.page.getByRole('button', { name: /^Revoke/ }) })).not.toHaveCount(0);
+  await expect(portal.rows().filter({ hasNot: portal.page.getByRole('button', { name: /^Revoke/ }) })).not.toHaveCount(0);
+  const clones = await portal.rows().getByRole('link', { name: /^Clone/ }).all();
+  const lefts = await Promise.all(clones.map(async (clone) => Math.round((await clone.boundingBox())!.x)));
+  expect([lefts.length, new Set(lefts).size]).toEqual([10, 1]);
+});
+
 test('a row that is due is asked for again until the server has sent it, and not after', async ({ portal, page }) => {
   // a full minute, as a delivery is; the date stands still until the clock stops
   const now = Math.floor(Date.now() / 60_000) * 60_000;

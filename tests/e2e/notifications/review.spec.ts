@@ -32,7 +32,14 @@ test('a message has an image for each language or one for all, and sends those t
   await page.getByRole('checkbox', { name: 'Use one image for all languages' }).check();
   for (const label of ['JP', 'TC', 'SC']) await expect(files(label)).toBeDisabled();
   await expect(files('EN')).toBeEnabled();
-  await (await review(portal)).getByRole('button', { name: /^Send to/ }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  const question = portal.dialog('Create without these values?');
+  await expect(question).toContainText('These values no longer apply and will not be saved: JP.png.');
+  await question.getByRole('button', { name: 'Create' }).click();
+  await portal
+    .dialog('Review before sending')
+    .getByRole('button', { name: /^Send to/ })
+    .click();
   await expect(portal.message('Push Notification is created')).toBeVisible();
   const one = portal.calls(add)[0]!.body as { imageIsSame4All: boolean; imageIds: object };
   expect([one.imageIsSame4All, Object.keys(one.imageIds)]).toEqual([true, ['EN']]);

@@ -13,9 +13,8 @@ type Props = { load: Loaded<AsideProps>; form: RecordForm };
 const Followed = ({ load, form }: Props) => {
   const Component = useLazy(load);
   const typed = useDeferredValue(useWatch({ control: form.methods.control }));
-  // a step does not count what was typed into the steps before it
-  const shown = form.sections.flatMap(({ fields }) => fields);
-  const isChanged = useChangedLeaves(form).some(({ name }) => shown.includes(name));
+  // what was typed into the steps before does not count
+  const isChanged = useChangedLeaves(form).some(({ name }) => form.steps.isTyped(name));
   return Component && <Component values={form.model.over(typed)} isTouched={isChanged || form.isTried} />;
 };
 
