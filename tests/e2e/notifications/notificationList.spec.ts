@@ -26,7 +26,10 @@ test('Clone has the same place in every row of notifications, also where Revoke 
   await portal.expectLoaded();
   await expect(portal.rows().filter({ has: portal.page.getByRole('button', { name: /^Revoke/ }) })).not.toHaveCount(0);
   await expect(portal.rows().filter({ hasNot: portal.page.getByRole('button', { name: /^Revoke/ }) })).not.toHaveCount(0);
-  const clones = await portal.rows().getByRole('link', { name: /^Clone/ }).all();
+  const clones = await portal
+    .rows()
+    .getByRole('link', { name: /^Clone/ })
+    .all();
   const lefts = await Promise.all(clones.map(async (clone) => Math.round((await clone.boundingBox())!.x)));
   expect([lefts.length, new Set(lefts).size]).toEqual([10, 1]);
 });
