@@ -47,8 +47,11 @@ describe('an action that is confirmed for one row and then for another asks, sen
             replace(title, 'record');
             replace(`/${id} `, '/id ');
             await follow(portal, route);
-            await note('the question', 'popups');
+            await settle(portal);
             const dialog = popups().at(-1)!;
+            // other records have other facts
+            expect(dialog.querySelectorAll('.dialog-facts li').length).toBeGreaterThan(0);
+            await note('the question', () => dialog.querySelectorAll('h2, p, button'));
             await portal.user.click(within(dialog).getAllByRole('button').at(-1)!);
             await settle(portal);
             expect(popups()).toEqual([]);
