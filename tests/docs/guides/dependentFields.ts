@@ -27,13 +27,13 @@ export const dependentFields: Guide = {
       await place.fill('Tokyo Hall');
 
       // online: the link is required, the country is disabled with a reason
-      await radio('On').check();
+      await radio('Online').check();
       await link.fill('https://example.com/2');
       await see(country).toBeDisabled();
       await page.getByText('An online seminar is nowhere.').waitFor();
       await see(place).toHaveCount(0);
-      await radio('Off').check();
-      await radio('On').check();
+      await radio('On site').check();
+      await radio('Online').check();
       await see(link).toHaveValue('https://example.com/2');
       await link.fill('');
       await page.getByRole('button', { name: 'Create' }).click();
@@ -41,7 +41,7 @@ export const dependentFields: Guide = {
       expect(await summary.innerText()).not.toContain('Country');
 
       // back on site: the place is kept, and the hidden link is no error any more
-      await radio('Off').check();
+      await radio('On site').check();
       await see(place).toHaveValue('Tokyo Hall');
       await see(country).toBeEnabled();
       await see(summary).not.toContainText('Link');

@@ -64,7 +64,7 @@ export const testExtending = (copy: Copy) => {
     await screen.getByRole('button', { name: 'Create' }).click();
     await screen.locator('.field').getByText('Name cannot be empty').waitFor();
     await screen.getByRole('textbox', { name: /^Name/ }).fill('Harbour view');
-    await screen.getByRole('radio', { name: 'Online' }).check();
+    await screen.getByRole('radio', { name: 'Open' }).check();
     await screen.getByRole('button', { name: 'Create' }).click();
     await screen.locator('.toast').getByText('New record is created').waitFor();
   });

@@ -1,6 +1,6 @@
 import { makePng } from '../../../fixtures/seed/files';
 import { expect, test } from '../portal';
-import { activeIds, chooseList, group, stored } from './composer';
+import { activeIds, chooseList, group, saveReviewed, stored } from './composer';
 
 test('the forms of a PENDING and a revoked notification and a refused review pass axe', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/pushNotification');
@@ -30,11 +30,7 @@ test('a missing image of a DELIVERED notification can be added, and not removed 
   const image = group(page, 'Image (EN)');
   await image.locator('input[type=file]').setInputFiles({ name: 'late.png', mimeType: 'image/png', buffer: makePng(3, 1125, 630) });
   await expect(page.getByText('late.png is uploaded')).toBeAttached();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await portal
-    .dialog('Review before saving')
-    .getByRole('button', { name: /^Save, changes the message in/ })
-    .click();
+  await saveReviewed(portal);
   await expect(portal.message('The changes have been saved')).toBeVisible();
   await portal.expectLoaded();
   await portal.open(`/editNotification/${row.id}`);

@@ -308,7 +308,13 @@ test('NTF-031 a key of the editor changes nothing while the form is being sent',
   await expect(format(page, 'Bold')).toHaveAttribute('aria-pressed', 'false');
   const letGo = await portal.hold('**/notification/edit/*');
   await page.keyboard.press('Control+S');
+  const box = portal.dialog('Review before saving');
+  const save = box.getByRole('button', { name: /^Save, changes the message in/ });
+  await expect(save).toBeVisible();
+  for (const line of await box.getByRole('checkbox').all()) await line.check();
+  await save.click();
   await expect(page.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
+  await expect(content(page)).toBeFocused();
   for (const keys of ['Control+B', 'Control+I', 'Control+U', 'Control+Shift+X', 'Control+Z', 'x']) await page.keyboard.press(keys);
   expect(await html(page)).toBe('<p>As it is sent</p>');
   letGo();
