@@ -1,4 +1,17 @@
-import { choice, derived, timestamp, file, integer, localized, localDateTime, panel, reference, richText, text, toggle } from '../../src/fields';
+import {
+  choice,
+  derived,
+  timestamp,
+  file,
+  integer,
+  localized,
+  localDateTime,
+  panel,
+  reference,
+  richText,
+  text,
+  toggle,
+} from '../../src/fields';
 import { latestReportOf } from '../../src/fields/kinds/file/items/report';
 import { clientListEmpty, deliveryDateEarly, fileKept, projectIdEmpty } from '../../src/messages/literal';
 import { defineFields, type ChangeAbout } from '../../src/schema';
