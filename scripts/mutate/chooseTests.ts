@@ -24,6 +24,7 @@ const weightOfNoticed = 3;
 export const createTestChooser = (tests: readonly CoveringTest[], mutants: readonly Mutant[]) => {
   const covering = new Map<string, CoveringTest[]>(mutants.map(({ id }) => [id, []]));
   const inFile = new Map<string, Map<string, number>>();
+  const inAllFiles = new Map<string, number>();
   const pathOf = new Map(mutants.map(({ id, path }) => [id, path]));
   for (const test of tests) {
     if (!test.passed) continue;
@@ -37,12 +38,18 @@ export const createTestChooser = (tests: readonly CoveringTest[], mutants: reado
       if (path && test.passed) weights.set(path, (weights.get(path) ?? 0) + 1 / coveringOf(String(id)).length);
     }
     inFile.set(test.id, weights);
+    inAllFiles.set(
+      test.id,
+      [...weights.values()].reduce((sum, weight) => sum + weight, 0),
+    );
   }
 
   const scoreOf = (test: CoveringTest, path: string, { noticed }: Knowledge) => {
     const weight = inFile.get(test.id)!.get(path) ?? 0;
     const earlier = noticed.get(test.id)?.get(path) ?? 0;
-    return (weight * (1 + weightOfNoticed * earlier)) / Math.sqrt(test.ms + overheadMs);
+    // a test of a part asserts more about it than a test of the whole portal, which comes to everything
+    const share = weight > 0 ? weight / inAllFiles.get(test.id)! : 0;
+    return (weight * share * (1 + weightOfNoticed * earlier)) / Math.sqrt(test.ms + overheadMs);
   };
 
   /** Up to `count` tests with which the mutant was not tried. Tests of other files come before a second one of the same file. */
