@@ -57,7 +57,11 @@ const QuestionDialog = ({ question, about, facts, effect, confirm, cancel, isDes
       }
     >
       {facts && <div id={`${id}-facts`}>{facts}</div>}
-      {effect && <p id={`${id}-effect`}>{effect}</p>}
+      {effect && (
+        <p id={`${id}-effect`} className="dialog-effect">
+          {effect}
+        </p>
+      )}
     </Dialog>
   );
 };
