@@ -18,7 +18,7 @@ import { defineFields, type ChangeAbout } from '../../src/schema';
 import { clientListTypeLabels, pushButtonLabels, pushStatusLabels, pushTypeLabels } from '../vocabulary/labels';
 import { proposedType, type ClientList } from './clientList/clientList';
 import { amountTags } from '../vocabulary/amounts';
-import { hasVariables, listTypes, type Notification } from './notification';
+import { hasVariables, listTypes, titleTemplate, type Notification } from './notification';
 
 const required = true;
 const toList = { type: listTypes };
@@ -64,7 +64,7 @@ const second = button('button2Type', 'Button2', { type: { not: 'SYSTEM' } });
 /** Every value of a notification. */
 export const fields = defineFields<Notification>()({
   notificationId: integer('Notification ID'),
-  title: derived('Title', { lines: ['{titles.EN|titles.JA|titles.ZH_HK|titles.ZH_CN}'] }),
+  title: derived('Title', { lines: [titleTemplate] }),
   delivery: derived('Delivery', { lines: ['{deliveryDate} UTC+8'] }),
   type: choice('Notification Type', { required, as: 'radios', labels: pushTypeLabels, sets: regionsAnew }),
   category: text('Notification Category', { required, maxLength: 50 }),

@@ -3,6 +3,8 @@ import type { FileItem } from '../../src/fields/kinds/file/items/items';
 import type { Language } from '../../src/format/languages';
 
 export type Notification = RecordOf<'Notification'>;
+/** The first title that is filled, as a template. */
+export const titleTemplate = '{titles.EN|titles.JA|titles.ZH_HK|titles.ZH_CN}';
 /** What the head lets people do. */
 export type NotificationAction = 'create' | 'write' | 'clone';
 export type Texts = Partial<Record<Language, string | null>>;

@@ -3,10 +3,10 @@ import { createForm } from './createForm';
 import { fields } from './fields';
 import { form } from './form';
 import { list } from './list';
-import type { Notification, NotificationAction } from './notification';
+import { titleTemplate, type Notification, type NotificationAction } from './notification';
 
 export default defineResource<Notification, NotificationAction>()({
-  recordTitle: '{titles.EN|titles.JA|titles.ZH_HK|titles.ZH_CN}',
+  recordTitle: titleTemplate,
   calls: {
     getList: 'GET /notification/list',
     getOne: 'GET /notification/details/{id}',

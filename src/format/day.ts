@@ -40,18 +40,18 @@ const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 
 const monthOf = (name: string) => months.findIndex((month) => name.length >= 3 && month.startsWith(name.toLowerCase())) + 1;
 
 /**
- * The days that a text may mean, as yyyy/MM/dd: a month by its name means one, two numbers before the year up to two, with the one first whose
- * day comes first. They are offered and never taken by themselves; an empty list for what means no day.
+ * Suggestions for a text that is a day in another format, as yyyy/MM/dd. A month by its name has one; two numbers before the year have up to two,
+ * first the one with the day before the month. No suggestion is used until a person chooses it.
  */
 export const suggestedDays = (text: string): string[] => {
   const plain = normaliseText(text.replaceAll(/[,.]/g, ' '), 'code');
   const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)? ([a-z]+) (\d{4})$/i.exec(plain);
   const monthFirst = /^([a-z]+) (\d{1,2})(?:st|nd|rd|th)? (\d{4})$/i.exec(plain);
   const [, a = '', b = '', year = ''] = /^(\d{1,2})[/ -](\d{1,2})[/ -](\d{4})$/.exec(plain) ?? [];
-  const meanings = [`${year}/${b}/${a}`, `${year}/${a}/${b}`];
-  if (dayFirst) meanings.push(`${dayFirst[3]}/${monthOf(dayFirst[2]!)}/${dayFirst[1]}`);
-  if (monthFirst) meanings.push(`${monthFirst[3]}/${monthOf(monthFirst[1]!)}/${monthFirst[2]}`);
-  return [...new Set(meanings.map(readDay).filter((day) => day !== null))];
+  const days = [`${year}/${b}/${a}`, `${year}/${a}/${b}`];
+  if (dayFirst) days.push(`${dayFirst[3]}/${monthOf(dayFirst[2]!)}/${dayFirst[1]}`);
+  if (monthFirst) days.push(`${monthFirst[3]}/${monthOf(monthFirst[1]!)}/${monthFirst[2]}`);
+  return [...new Set(days.map(readDay).filter((day) => day !== null))];
 };
 
 /** A day in words of the page's language. @example dayInWords('2026/12/01') // "1 December 2026" */

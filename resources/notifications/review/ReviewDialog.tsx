@@ -1,24 +1,21 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { formatCount } from '../../../src/format/count';
 import { failureText } from '../../../src/messages/failureText';
-import { useText } from '../../../src/messages/i18n';
 import { deliveryDateEarly } from '../../../src/messages/literal';
 import type { ReviewProps } from '../../../src/schema';
-import { useViewer } from '../../../src/views';
 import { leftOutOf } from '../audience/reasons';
 import { useAudience, type Audience } from '../audience/useAudience';
 import type { NotificationDraft } from '../notification';
 import { t } from '../texts';
-import { acknowledgementsOf } from './acknowledgements';
 import { AudienceLines } from './AudienceLines';
 import { untilDelivery } from './delivery';
 import { Facts } from './Facts';
-import { linksOf } from './links';
 import { RecipientPreview } from './RecipientPreview';
 import { ReviewFrame } from './ReviewFrame';
 import { ReviewLine } from './ReviewLine';
 import { SentReview } from './SentReview';
 import { useNow } from './useNow';
+import { useReviewContent } from './useReviewContent';
 
 /** What the button does, said whole: to how many it goes, and where more than half are left out how many do not get it. */
 const actionOf = (audience: Audience | undefined, isStored: boolean) => {
@@ -36,22 +33,12 @@ const actionOf = (audience: Audience | undefined, isStored: boolean) => {
 /** Before a message is sent: a push cannot be taken back. */
 const UnsentReview = ({ values, mayRepeat, onConfirm, onClose }: ReviewProps) => {
   const draft = values as NotificationDraft;
-  const { level } = useViewer();
   const [asked] = useState(() => crypto.randomUUID());
   const { data: audience, error, refetch } = useAudience(draft, { asked });
   const now = useNow();
   const until = untilDelivery(draft.deliveryDate ?? '', now);
-  const texts = useText();
-  /* eslint-disable react-hooks/exhaustive-deps -- what is remembered has texts: those of another language are others */
-  const acknowledgements = useMemo(
-    () => [
-      ...(mayRepeat ? [t('A former try may have been sent: this may be a second notification')] : []),
-      ...acknowledgementsOf(draft, audience, level),
-    ],
-    [mayRepeat, draft, audience, level, texts],
-  );
-  const links = useMemo(() => linksOf(draft), [draft, texts]);
-  /* eslint-enable react-hooks/exhaustive-deps */
+  const { acknowledgements, links } = useReviewContent(draft, audience);
+  const repeat = mayRepeat ? [t('A former try may have been sent: this may be a second notification')] : [];
   // a stored one keeps its delivery, which nobody compares any more
   const isStored = draft.id !== undefined;
   const isLate = !isStored && until === null;
@@ -66,7 +53,7 @@ const UnsentReview = ({ values, mayRepeat, onConfirm, onClose }: ReviewProps) =>
     <ReviewFrame
       title={isStored ? t('Review before saving') : t('Review before sending')}
       draft={draft}
-      acknowledgements={acknowledgements}
+      acknowledgements={[...repeat, ...acknowledgements]}
       refusal={refusal}
       onRetry={error ? () => void refetch() : undefined}
       isWaiting={!audience}

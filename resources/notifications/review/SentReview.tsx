@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { formatCount } from '../../../src/format/count';
 import { failureText } from '../../../src/messages/failureText';
-import { useText } from '../../../src/messages/i18n';
 import type { ReviewProps } from '../../../src/schema';
-import { useCall, useViewer } from '../../../src/views';
+import { useCall } from '../../../src/views';
 import { recipientsQuery } from '../audience/recipientsQuery';
 import { hasVariables, type NotificationDraft } from '../notification';
 import { PhoneMessage } from '../preview/PhoneMessage';
 import { t } from '../texts';
-import { acknowledgementsOf } from './acknowledgements';
 import { Facts } from './Facts';
-import { linksOf } from './links';
 import { ReviewFrame } from './ReviewFrame';
 import { ReviewLine } from './ReviewLine';
+import { useReviewContent } from './useReviewContent';
 
 /** In how many inboxes a sent notification is, as the server counts. @param asked what tells one count from another */
 const useInboxes = (draft: NotificationDraft, asked: string) => {
@@ -48,14 +46,9 @@ const inboxesText = (inboxes: number | undefined) => {
 /** Before a message that was sent is changed: everybody who has it sees the change at once. */
 export const SentReview = ({ values, onConfirm, onClose }: ReviewProps) => {
   const draft = values as NotificationDraft;
-  const { level } = useViewer();
   const [asked] = useState(() => crypto.randomUUID());
   const { data: inboxes, error, refetch } = useInboxes(draft, asked);
-  const texts = useText();
-  /* eslint-disable react-hooks/exhaustive-deps -- what is remembered has texts: those of another language are others */
-  const acknowledgements = useMemo(() => acknowledgementsOf(draft, undefined, level), [draft, level, texts]);
-  const links = useMemo(() => linksOf(draft), [draft, texts]);
-  /* eslint-enable react-hooks/exhaustive-deps */
+  const { acknowledgements, links } = useReviewContent(draft);
   return (
     <ReviewFrame
       title={t('Review before saving')}
@@ -71,7 +64,7 @@ export const SentReview = ({ values, onConfirm, onClose }: ReviewProps) => {
     >
       <Facts draft={draft} until={null} links={links}>
         <ReviewLine label={t('Inboxes')}>{inboxesText(inboxes)}</ReviewLine>
-        {draft.type !== 'SYSTEM' && hasVariables(draft.csvType) && (
+        {hasVariables(draft.csvType) && (
           <ReviewLine label={t('Amounts')}>{t('Those of the client list that was sent. They are not checked again.')}</ReviewLine>
         )}
       </Facts>

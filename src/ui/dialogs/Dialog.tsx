@@ -41,12 +41,11 @@ export const Dialog = ({ title, about, describedBy, width = 480, onClose, isHeld
   const box = useRef<HTMLDivElement>(null);
   // what cannot be read is not confirmed
   const [isDrawn, setDrawn] = useState(true);
-  const label = [title, about].filter(Boolean).join(' · ');
   const isUnsaved = Boolean(form?.isChanged || form?.isBusy);
   useEffect(() => {
-    setUnsaved(id, isUnsaved, label);
-    return () => setUnsaved(id, false, label);
-  }, [id, isUnsaved, label]);
+    setUnsaved(id, isUnsaved ? title : null);
+    return () => setUnsaved(id, null);
+  }, [id, isUnsaved, title]);
   // what has a foot is read before it is answered
   const isRead = Boolean(foot);
   useEffect(() => {

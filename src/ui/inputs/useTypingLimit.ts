@@ -8,7 +8,8 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 export const lengthIn = (text: string, form?: TextForm) => (form ? normaliseText(text, form) : text).length;
 
 /**
- * Stops typing at a limit without cutting what is pasted or composed (SHR-014). A text beyond the limit can be shortened and corrected. Drops characters that a field does not keep once they are no longer being composed.
+ * Stops typing at a limit without cutting what is pasted or composed (SHR-014). A text beyond the limit can be shortened and corrected.
+ * Drops characters that a field does not keep once they are no longer being composed.
  */
 export const useTypingLimit = ({ limit, countedAs, keeps, onChange }: Options) => {
   const ref = useCallback(

@@ -80,11 +80,6 @@ describe('files', () => {
       [[png], undefined],
     ]);
   });
-  it('are not chosen in place of one that is protected', async () => {
-    const { opened } = draw({ items: [stored('a.png')], isProtected: true });
-    await user.click(screen.getByRole('button', { name: 'Replace' }));
-    expect(opened).not.toHaveBeenCalled();
-  });
   it.each(['drop', 'paste'] as const)('that come by a %s are added, and the browser does not open them', (type) => {
     const { group, add } = draw();
     expect(fire(group, type)).toBe(false);

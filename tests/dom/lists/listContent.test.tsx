@@ -149,9 +149,11 @@ describe('the parts of a list', () => {
     draw({ search: { name: text('Name') } });
     expect(within(screen.getByRole('search')).getByLabelText('Name')).toBeVisible();
   });
-  it.each([true, false])('have filter and sort beside the search on a phone only (phone: %s)', (isPhone) => {
+  it.each([true, false])('have filter and sort beside the search on a phone only (phone: %s)', async (isPhone) => {
     if (isPhone) showPhone();
     draw({ search: { name: text('Name') }, filters: { kind: choice('Kind', { labels: { A: 'Kind A' } }) } });
+    // the cards of a phone load when they are drawn
+    await screen.findByText('Ann');
     expect(screen.getAllByRole('button', { name: /^Filter/ })).toHaveLength(1);
     expect(within(screen.getByRole('search')).queryAllByRole('button', { name: /^Filter/ })).toHaveLength(isPhone ? 1 : 0);
   });

@@ -160,6 +160,11 @@ describe('the head of a table', () => {
     expect(sorted).toEqual([...(name === 'none' ? [] : ['Name']), ...(code === 'none' ? [] : ['Code'])]);
     expect([...document.querySelectorAll<HTMLElement>('.sort-head')].map(({ title }) => title)).toEqual(['Sort by Name', 'Sort by Code']);
   });
+  it('the tooltip of a heading has the hint of its column, before what a click sorts by', () => {
+    draw('table', { list: { sorts: ['name asc'], columnHints: { name: 'As in the passport', code: 'Not the ID' } } });
+    expect(screen.getByRole('button', { name: 'Name' })).toHaveAttribute('title', 'As in the passport. Sort by Name');
+    expect(head('Code')).toHaveAttribute('title', 'Not the ID');
+  });
   it('a column that no sort names is no button', () => {
     draw('table', { list: { sorts: ['name asc'] } });
     expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['Name']);

@@ -22,7 +22,7 @@ const card = {
 };
 const draw = (record: object, title = 'Ann') => {
   const declaration = declareList({ card }, fields);
-  renderInList(<RecordFacts list={declaration.list!} record={{ ...record }} title={title} />, { declaration });
+  return renderInList(<RecordFacts list={declaration.list!} record={{ ...record }} title={title} />, { declaration });
 };
 const facts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const record = { id: 1, name: 'Ann', code: 'C1', status: 'A', office: 'Hong Kong', order: 3, updatedAt: '2026-11-17T02:00:00Z' };
@@ -35,4 +35,12 @@ it('a confirmation shows the values of the card, with the labels that it has, wi
 it('a confirmation repeats nothing that the title says, and shows no empty values (SHR-073)', async () => {
   draw({ ...record, office: null }, 'Ann C1 3');
   await waitFor(() => expect(facts()).toEqual(['Active', 'Order 3']));
+});
+
+it('a confirmation shows the other values when one cannot be shown', async () => {
+  const { problems } = draw({ ...record, code: { wrong: true } });
+  await waitFor(() => expect(facts()).toContain('Active'));
+  expect(facts()).toContain('Order 3');
+  expect(screen.getByText('Cannot be shown')).toBeVisible();
+  expect(problems.splice(0)).not.toEqual([]);
 });

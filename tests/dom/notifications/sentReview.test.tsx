@@ -62,6 +62,13 @@ it.each([
   ]);
 });
 
+it('a sent notification without regions is in no inbox, and nothing is counted', async () => {
+  const call = counting(2);
+  draw({ type: 'SYSTEM', regions: [] }, call);
+  expect(await screen.findByText('Nobody has this message in their inbox')).toBeVisible();
+  expect(call).not.toHaveBeenCalled();
+});
+
 it('the review of a sent notification is held while it counts, and by tags that nothing replaces', async () => {
   let respond = (_reply: unknown) => {};
   draw({ titles: { EN: 'You get <AMT5>' }, csvType: 'CLIENT_PARAM' }, () => new Promise((resolve) => void (respond = resolve)));

@@ -19,6 +19,12 @@ test('a clone is the form of Edit Project, filled from the project, with Create 
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
+test('a copy of a project without a number names the project (PRJ-106)', async ({ portal }) => {
+  portal.respond('GET /projects/{id}', (project) => ({ ...(project as object), projectId: '' }));
+  await openProject(portal, clonePath(3));
+  expect(await screen.findByText('Copy of Sunrise Terraces')).toBeVisible();
+});
+
 test.for(['/editProject/13?clone=true', '/editProjectClone/13'])(
   'the address %s is a clone (PRJ-106, PRJ-107)',
   async (path, { portal }) => {

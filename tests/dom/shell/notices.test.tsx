@@ -32,11 +32,11 @@ describe('notices at the foot', () => {
   it('ReloadNotice tells of a missing part at once, with Reload only while nothing is unsaved', async () => {
     const { user } = renderPart(<ReloadNotice />);
     expect(screen.queryByRole('status')).toBeNull();
-    act(() => setUnsaved('form', true, 'Edit Hotline'));
+    act(() => setUnsaved('form', 'Edit Hotline'));
     emit(partMissing);
     expect(screen.getByRole('status')).toHaveTextContent('Save or copy what you typed, then reload');
     expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
-    act(() => setUnsaved('form', false, 'Edit Hotline'));
+    act(() => setUnsaved('form', null));
     expect(screen.getByRole('status')).toHaveTextContent(/^A new version of the portal is available\.Reload$/);
     expect(button('Reload')).toBeVisible();
     await user.click(button('Close'));

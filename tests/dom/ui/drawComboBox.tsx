@@ -1,33 +1,23 @@
 /** A ComboBox in a form of the test, and what a person sees of it. */
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
-import { vi } from 'vitest';
 import ComboBox, { type ComboSearch } from '../../../src/ui/inputs/choices/ComboBox';
 import type { SelectInputProps } from '../../../src/ui/inputs/choices/NativeSelect';
-import { SendingContext } from '../../../src/ui/submission/SendingContext';
-import { renderPart } from './renderPart';
+import { renderControlled } from './renderPart';
 
 export const names = ['Ann', 'Bob', 'Cid', 'Bea'];
 export const options = names.map((label) => ({ value: label.toLowerCase(), label }));
 type Props = Partial<SelectInputProps> & { search?: ComboSearch; isSending?: boolean };
 
-export const drawComboBox = ({ isSending = false, value: first = '', ...props }: Props = {}) => {
-  const onChange = vi.fn<(value: string) => void>();
-  const Sample = () => {
-    const [value, setValue] = useState(first);
-    const change = (next: string) => {
-      onChange(next);
-      setValue(next);
-    };
-    return (
-      <SendingContext value={isSending}>
-        <ComboBox label="Manager" name="manager" options={options} none="All" {...props} value={value} onChange={change} />
+export const drawComboBox = ({ isSending, value, ...props }: Props = {}) =>
+  renderControlled(
+    (control) => (
+      <>
+        <ComboBox label="Manager" name="manager" options={options} none="All" {...props} {...control} />
         <button>Next</button>
-      </SendingContext>
-    );
-  };
-  return { ...renderPart(<Sample />), onChange };
-};
+      </>
+    ),
+    { value, isSending },
+  );
 export const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Manager' });
 export const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 export const isOpen = () => box().getAttribute('aria-expanded') === 'true';

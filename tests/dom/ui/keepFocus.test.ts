@@ -17,23 +17,24 @@ describe('keepFocus', () => {
     await act(() => Promise.resolve());
     await nextFrame();
   };
+  const removeByKey = async () => {
+    focus('#gone');
+    pressKey();
+    await remove('#gone');
+  };
   const page = `${heading}<div id="part"><button>First</button><button id="gone">Gone</button><button>Next</button></div><button>Last</button>`;
 
   it('keepFocus moves the focus of a removed control to the next one, when it was removed by a key', async () => {
     drawPage(page);
     start();
-    focus('#gone');
-    pressKey();
-    await remove('#gone');
+    await removeByKey();
     expect(focused()).toBe('Next');
   });
 
   it('keepFocus moves the focus to the control before, where the part has none after it', async () => {
     drawPage('<div id="part"><button>First</button><button id="gone">Gone</button></div><button>Last</button>');
     start();
-    focus('#gone');
-    pressKey();
-    await remove('#gone');
+    await removeByKey();
     expect(focused()).toBe('First');
   });
 
@@ -41,9 +42,7 @@ describe('keepFocus', () => {
     drawPage(`<div><button id="gone">Gone</button></div><div inert><button>Inert</button></div><div aria-hidden="true"><button>Hidden</button></div>
       <button disabled>Disabled</button><button>Last</button>`);
     start();
-    focus('#gone');
-    pressKey();
-    await remove('#gone');
+    await removeByKey();
     expect(focused()).toBe('Last');
   });
 
@@ -93,9 +92,7 @@ describe('keepFocus', () => {
   it('keepFocus does nothing after its end', async () => {
     drawPage(page);
     start()();
-    focus('#gone');
-    pressKey();
-    await remove('#gone');
+    await removeByKey();
     expect(document.activeElement).toBe(document.body);
   });
 });

@@ -1,9 +1,10 @@
 /** Controls of src/ui, drawn without react-admin and without the portal. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
+import { SendingContext } from '../../../src/ui/submission/SendingContext';
 import { toastStore } from '../../../src/ui/toasts/toasts';
 import { watchPage } from '../page';
 
@@ -23,6 +24,21 @@ export const renderPart = (part: ReactNode) => {
   const result = render(<MemoryRouter>{part}</MemoryRouter>);
   const redraw = (other: ReactNode) => result.rerender(<MemoryRouter>{other}</MemoryRouter>);
   return { ...result, problems, redraw, user: userEvent.setup({ delay: null }) };
+};
+
+type Control = { value: string; onChange: (value: string) => void };
+/** Draws a control in a form that keeps its value. Returns `onChange` too, which is called with each new value. */
+export const renderControlled = (draw: (control: Control) => ReactNode, { value: first = '', isSending = false } = {}) => {
+  const onChange = vi.fn<(value: string) => void>();
+  const Sample = () => {
+    const [value, setValue] = useState(first);
+    const change = (next: string) => {
+      onChange(next);
+      setValue(next);
+    };
+    return <SendingContext value={isSending}>{draw({ value, onChange: change })}</SendingContext>;
+  };
+  return { ...renderPart(<Sample />), onChange };
 };
 
 /** Presses a key and returns whether the browser handles it too. */

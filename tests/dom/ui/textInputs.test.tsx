@@ -1,31 +1,17 @@
 /** Texts of one line and of several, passwords and their notes. */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FilePicker } from '../../../src/ui/inputs/FilePicker';
 import { PasswordInput } from '../../../src/ui/inputs/PasswordInput';
 import { TemporaryPasswordInput } from '../../../src/ui/inputs/TemporaryPasswordInput';
 import { TextArea } from '../../../src/ui/inputs/TextArea';
 import { TextInput } from '../../../src/ui/inputs/TextInput';
-import { SendingContext } from '../../../src/ui/submission/SendingContext';
-import { nextFrame, renderPart } from './renderPart';
+import { nextFrame, renderControlled, renderPart } from './renderPart';
 
 type Props = Partial<ComponentProps<typeof TextInput>> & { isSending?: boolean };
-const draw = ({ isSending = false, value: first = '', ...props }: Props = {}) => {
-  const onChange = vi.fn<(value: string) => void>();
-  const Sample = () => {
-    const [value, setValue] = useState(first);
-    const change = (next: string) => {
-      onChange(next);
-      setValue(next);
-    };
-    return (
-      <SendingContext value={isSending}>
-        <TextInput label="Name" {...props} value={value} onChange={change} />
-      </SendingContext>
-    );
-  };
-  const part = renderPart(<Sample />);
+const draw = ({ isSending, value, ...props }: Props = {}) => {
+  const { onChange, ...part } = renderControlled((control) => <TextInput label="Name" {...props} {...control} />, { value, isSending });
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
   /** What a browser asks before it changes the text. Returns whether it may. */
   const before = (init: InputEventInit) => {
@@ -75,11 +61,17 @@ describe('the maximum length', () => {
   });
 
   it('the counter shows how much of the maximum length is used, and a pasted text is not cut', () => {
-    const { change, onChange } = draw({ value: 'ab', limit: 5, hasCounter: true });
+    const { change, onChange, input } = draw({ value: 'ab', limit: 5, hasCounter: true });
     expect(screen.getByText('2/5')).toBeVisible();
+    expect(input.style.paddingRight).toBe('calc(3ch + 16px)');
     change('abcdefg');
     expect(onChange).toHaveBeenLastCalledWith('abcdefg');
     expect(screen.getByText('7/5')).toBeVisible();
+  });
+
+  it('a text far beyond the maximum length leaves space for its longer counter', () => {
+    const { input } = draw({ value: 'x'.repeat(200), limit: 5, hasCounter: true });
+    expect(input.style.paddingRight).toBe('calc(5ch + 16px)');
   });
 
   it('without a maximum length there is no counter and nothing stops', () => {

@@ -1,6 +1,6 @@
 import { makePng } from '../../../fixtures/seed/files';
 import { expect, test } from '../portal';
-import { activeIds, chooseList, group, saveReviewed, stored } from './composer';
+import { activeIds, chooseList, editor, group, saveReviewed, stored } from './composer';
 
 test('the forms of a PENDING and a revoked notification and a refused review pass axe', async ({ portal, page }) => {
   await portal.signIn('superadmin', '/pushNotification');
@@ -37,4 +37,19 @@ test('a missing image of a DELIVERED notification can be added, and not removed 
   await image.getByRole('button', { name: /^Remove/ }).click();
   await expect(portal.message('Can not delete file cause the status was Delivered')).toBeVisible();
   await expect(image).toContainText('late.png');
+});
+
+test('the button of the review of a sent notification is whole on a phone', async ({ portal, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await portal.signIn('superadmin', '/editNotification/14');
+  await editor(page, 'Title (EN)').fill('Another title');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = portal.dialog('Review before saving');
+  const button = dialog.getByRole('button', { name: /^Save, changes the message in/ });
+  await expect(button).toBeVisible();
+  const [outer, inner] = [(await dialog.boundingBox())!, (await button.boundingBox())!];
+  expect(inner.x).toBeGreaterThanOrEqual(outer.x);
+  expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+  expect(await button.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  expect(inner.height).toBeGreaterThanOrEqual(40);
 });

@@ -1,12 +1,13 @@
 import { joinParts, partsOf } from '../../../format/moment';
 import { LocalDateTimeInput } from '../../../ui/inputs/times/LocalDateTimeInput';
 import { controlProps, type InputProps } from '../../inputs/input';
+import { rangeOf } from './codec';
 
 /** A day and a quarter of an hour. */
 const LocalDateTimeFieldInput = (props: InputProps<'localDateTime'>) => (
   <LocalDateTimeInput
     {...controlProps(props)}
-    range={props.field.future ? { ...props.field, first: 'today' } : props.field}
+    range={rangeOf(props.field)}
     upTo={props.field.lastTime}
     inputRef={props.inputRef}
     value={partsOf(String(props.value ?? ''))}

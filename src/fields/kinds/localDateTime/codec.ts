@@ -1,4 +1,4 @@
-import { isDay } from '../../../format/day';
+import { isDay, type DayRange } from '../../../format/day';
 import { endOfDay, partsOf, readMoment, withoutEndOfDay } from '../../../format/moment';
 import { memberCodec } from '../../codecs/codec';
 import type { LocalDateTimeOptions } from './declare';
@@ -7,10 +7,13 @@ const toWire = (moment: string, { wire }: LocalDateTimeOptions) => {
   const digits = withoutEndOfDay(moment);
   return wire.includes('-') ? digits.replaceAll('/', '-') : digits;
 };
+/** The days that a field takes: those before today are past. */
+export const rangeOf = (field: LocalDateTimeOptions): DayRange => (field.future ? { ...field, first: 'today' } : field);
+
 /** A day that the field takes without a time, or a time without a day. */
-const isHalf = (text: string, { future, ...range }: LocalDateTimeOptions) => {
+const isHalf = (text: string, field: LocalDateTimeOptions) => {
   const { day, time } = partsOf(text);
-  return day.trim() === '' || (time === '' && isDay(day, future ? { ...range, first: 'today' } : range));
+  return day.trim() === '' || (time === '' && isDay(day, rangeOf(field)));
 };
 
 /** A moment, held as `yyyy/MM/dd HH:mm` and sent as the wire writes it; what is none stays as it was typed. */

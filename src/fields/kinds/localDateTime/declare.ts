@@ -8,7 +8,7 @@ export type LocalDateTimeOptions = DayRange & {
   pastError?: string;
   /** The last choice of the time. `24:00` is sent as 00:00 of the next day (NTF-089, NTF-090). Default: 23:45. */
   lastTime?: '24:00';
-  /** A day without a time, or a time without a day, counts as nothing (NTF-087); a day that is not taken is an error. Default: either is an error. */
+  /** A day without a time, or a time without a day, counts as nothing (NTF-087); an invalid day is an error. Default: either is an error. */
   partialIsEmpty?: boolean;
   /** How the wire writes it. */
   wire: 'yyyy-MM-dd HH:mm' | 'yyyy/MM/dd HH:mm';

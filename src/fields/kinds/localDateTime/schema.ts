@@ -10,10 +10,8 @@ const momentOf = (text: string) => readMoment(text.replaceAll('-', '/'));
 
 /** Whether a moment lies before now. Of a day without a time, whether all of it does. */
 const isPast = (text: string) => {
-  const moment = momentOf(text);
-  const day = readDay(partsOf(text).day);
-  const now = formatDateTime(Date.now())!;
-  return moment === null ? day !== null && day < partsOf(now).day : moment < now;
+  const read = momentOf(text) ?? readDay(partsOf(text).day);
+  return read !== null && read < formatDateTime(Date.now())!.slice(0, read.length);
 };
 
 const localDateTimeSchema: KindSchema<'localDateTime'> = (field) => {

@@ -6,17 +6,15 @@ import { controlProps, type InputProps } from '../../inputs/input';
 /** A text of several lines, with a counter where there is a limit. */
 const MultilineInput = (props: InputProps<'multiline'>) => {
   const { counter: hasCounter = true, rows = 4 } = props.field;
-  const { limit, storedHint } = shownLimit(props.field, useFormField().stored);
-  const text = String(props.value ?? '');
+  const { stored } = useFormField();
   return (
     <TextArea
       {...controlProps(props)}
       rows={rows}
       inputRef={props.inputRef}
-      value={text}
+      value={String(props.value ?? '')}
       onChange={props.onChange}
-      limit={limit}
-      hint={props.disabledReason ?? storedHint ?? props.field.hint}
+      {...shownLimit(props, stored)}
       countedAs="lines"
       hasCounter={hasCounter}
     />

@@ -7,16 +7,14 @@ import { typedFormOf } from './forms';
 /** One line of text with a counter where there is a limit. */
 const TextFieldInput = (props: InputProps<'text'>) => {
   const { counter: hasCounter = true, allowedCharacters: keeps } = props.field;
-  const { limit, storedHint } = shownLimit(props.field, useFormField().stored);
-  const text = String(props.value ?? '');
+  const { stored } = useFormField();
   return (
     <TextInput
       {...controlProps(props)}
       inputRef={props.inputRef}
-      value={text}
+      value={String(props.value ?? '')}
       onChange={props.onChange}
-      limit={limit}
-      hint={props.disabledReason ?? storedHint ?? props.field.hint}
+      {...shownLimit(props, stored)}
       countedAs={typedFormOf(props.field.format) ?? undefined}
       keeps={keeps}
       hasCounter={hasCounter}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../../Button';
 import { useText } from '../../../messages/i18n';
-import { dayInWords, daysOf, isDay, suggestedDays, readDay, type DayRange } from '../../../format/day';
+import { dayInWords, daysOf, isDay, readDay, suggestedDays, type DayRange } from '../../../format/day';
 import { mergeRefs } from '../../hooks/mergeRefs';
 import { useIsSending } from '../../submission/SendingContext';
 import { CalendarIcon } from '../../icons';

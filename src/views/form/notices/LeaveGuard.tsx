@@ -33,8 +33,8 @@ export const LeaveGuard = ({ form, name, about }: Props) => {
   });
   const left = useRef<unknown>(null);
   useEffect(() => {
-    setUnsaved(name, isDirty, about);
-    return () => setUnsaved(name, false, about);
+    setUnsaved(name, isDirty ? about : null);
+    return () => setUnsaved(name, null);
   }, [isDirty, name, about]);
   useUnloadWarning(isDirty);
   useEffect(() => {

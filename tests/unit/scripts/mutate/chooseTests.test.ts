@@ -28,6 +28,11 @@ test('a test that comes to the rare mutants of a file tries its other mutants fi
   ]);
 });
 
+test('of two tests that come to the same mutants of a file, the one that comes to less of other files is tried first', () => {
+  const wide = covering('wide', { mutants: [1, 2, 3] });
+  expect(chooseFrom([wide, covering('part', { mutants: [1, 3] })])).toEqual(['part', 'wide']);
+});
+
 test('a test that has noticed mutants of the same file comes first', () => {
   const noticed = new Map([['sharp', new Map([[mutant.path, 2]])]]);
   expect(chooseFrom([covering('specific', { mutants: [1] }), covering('sharp')], { ...nothing, noticed })).toEqual(['sharp', 'specific']);

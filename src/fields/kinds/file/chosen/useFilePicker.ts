@@ -32,7 +32,6 @@ export const useFilePicker = ({ field, items, isOff, refusesChange, add }: Optio
     isOver,
     /** Opens the picker: for further files, or for one that takes the place of `item`. */
     pick: (item?: FileItem) => {
-      if (refusesChange(item)) return;
       replaced.current = item && keyOf(item);
       picker.current!.multiple = max > 1 && !item;
       picker.current!.click();

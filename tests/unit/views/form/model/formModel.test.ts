@@ -272,23 +272,25 @@ describe('what a save would discard', () => {
     expect(discardedOf(model, nested(model.initial))).toEqual([]);
     expect(discardedOf(model, { ...nested(model.initial), languages: ['EN', 'JA'] })).toEqual([]);
   });
-  it('of a copy is what it has from the original', () => {
+  it('a copy discards what it has from its original and no longer asks for', () => {
     const copy = modelOf(fields, record, { copyOf: record });
     expect(discardedOf(copy, { ...nested(copy.initial), languages: ['EN'] })).toEqual(['a.png', 'Title (JP)']);
   });
-  it('of a new record is what was typed for a language that is not selected any more', () => {
+  it('a new record discards what was typed for a language that is no longer selected, and no initial values', () => {
     const model = modelOf(fields, null);
     const typed = { ...nested(model.initial), titles: { EN: 'y', JA: 'x' }, languages: ['EN'] };
     expect(discardedOf(model, typed)).toEqual(['Title (JP)']);
     expect(discardedOf(model, { ...typed, titles: { EN: 'y', JA: ' ' } })).toEqual([]);
     expect(discardedOf(model, nested(model.initial))).toEqual([]);
+    const proposed = modelOf(fields, null, { form: { initialValues: { languages: ['EN', 'JA'], titles: { JA: 'x' } } } });
+    expect(discardedOf(proposed, { ...nested(proposed.initial), languages: ['EN'] })).toEqual([]);
   });
-  it('is what was typed over the record, by its new name', () => {
+  it('a save discards what was typed over the record, and names the new file', () => {
     const model = modelOf(fields, record);
     const image = { fileId: 'b', fileName: 'b.png', filePath: '' };
     expect(discardedOf(model, { ...nested(model.initial), images: { JA: image }, languages: ['EN'] })).toEqual(['b.png', 'Title (JP)']);
   });
-  it('is what a disabled field has stored, and nothing that fields start with, are filled with, or had while they were disabled', () => {
+  it('a save discards what a disabled field has stored, but asks nothing about defaults, filled fields and fields that were disabled before', () => {
     const when = { disabledWhen: { kind: 'NONE' } };
     const parts = {
       kind: choice('Kind', { labels: { NONE: 'None', URL: 'URL' } }),
@@ -305,7 +307,7 @@ describe('what a save would discard', () => {
     const fresh = modelOf(parts, null);
     expect(discardedOf(fresh, { ...nested(fresh.initial), kind: 'NONE', name: 'See', start: 'now' })).toEqual(['Name']);
   });
-  it('is nothing that is sent all the same, and has the title of its section where two labels are equal', () => {
+  it('a save asks nothing about values that it sends, and names the section of fields with the same label', () => {
     const when = { disabledWhen: { kind: 'NONE' } } as object;
     const parts = { kind: text('Kind'), first: text('Name', when), second: text('Name', when), other: text('Other', when) };
     const sections = [
