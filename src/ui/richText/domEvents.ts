@@ -45,20 +45,26 @@ const sliceOf = (data: DataTransfer | null, tags: readonly string[]) => {
   return slice.size > 0 ? slice : null;
 };
 
-const put = (view: EditorView, slice: Slice | null, at?: number) => {
-  if (!slice || !view.editable) return;
-  const { tr } = view.state;
-  view.dispatch((at === undefined ? tr.replaceSelection(slice) : tr.replace(at, at, slice)).scrollIntoView());
-};
-
 /** The selection of the page. The event that tells the editor of a change comes later, after a fast key too. */
 const selectionOf = (view: EditorView) => {
   const { doc, selection } = view.state;
-  const { anchorNode, anchorOffset, focusNode, focusOffset, isCollapsed } = document.getSelection()!;
-  const isInside = view.dom.contains(anchorNode) && view.dom.contains(focusNode);
-  if (!selection.empty || isCollapsed || !isInside) return selection;
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = document.getSelection()!;
+  if (!view.dom.contains(anchorNode) || !view.dom.contains(focusNode)) return selection;
   const [anchor, head] = [view.posAtDOM(anchorNode!, anchorOffset), view.posAtDOM(focusNode!, focusOffset)];
+  if (anchor === selection.anchor && head === selection.head) return selection;
   return TextSelection.between(doc.resolve(anchor), doc.resolve(head));
+};
+/** Tells the editor of the selection of the page, before keys act on it. */
+const readSelection = (view: EditorView) => {
+  const selection = selectionOf(view);
+  if (!view.composing && !selection.eq(view.state.selection)) view.dispatch(view.state.tr.setSelection(selection));
+};
+
+const put = (view: EditorView, slice: Slice | null, at?: number) => {
+  if (!slice || !view.editable) return;
+  const { tr } = view.state;
+  const changed = at === undefined ? tr.setSelection(selectionOf(view)).replaceSelection(slice) : tr.replace(at, at, slice);
+  view.dispatch(changed.scrollIntoView());
 };
 
 /** What is typed over a selection: the browser would keep the looks of what goes, in a style that the policy forbids. */
@@ -81,6 +87,10 @@ const typeOver = (view: EditorView, event: InputEvent) => {
  * @param tags words such as `<AMT1>` that are text and no markup
  */
 export const domEventsOf = (tags: readonly string[]): NonNullable<EditorProps['handleDOMEvents']> => ({
+  keydown: (view) => {
+    readSelection(view);
+    return false;
+  },
   beforeinput: (view, event) => typeOver(view, event),
   paste: (view, event) => {
     event.preventDefault();

@@ -189,20 +189,43 @@ test('what is deleted over a selection by a menu goes without a style that the p
 
 test('a key right after a selection acts on it, before the editor has received the selection', async ({ portal, page }) => {
   await open(portal);
-  await content(page).fill('You get <AMT1>');
-  for (const [inputType, data, wanted] of [
-    ['insertText', 'x', 'x'],
-    ['deleteContentForward', null, ''],
+  for (const [kind, wanted] of [
+    ['insertText', 'x'],
+    ['deleteContentForward', ''],
+    ['Delete', ''],
+    ['Backspace', ''],
+    ['paste', 'new'],
   ] as const) {
-    await content(page).evaluate(
-      (element, event) => {
-        document.getSelection()!.selectAllChildren(element);
-        element.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, cancelable: true, ...event }));
-      },
-      { inputType, data },
-    );
+    await bring(page, ['paste', { 'text/plain': 'You get <AMT1>' }]);
+    await content(page).evaluate((element, kind) => {
+      const about = { bubbles: true, cancelable: true };
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'new');
+      document.getSelection()!.selectAllChildren(element);
+      element.dispatchEvent(
+        kind === 'paste'
+          ? new ClipboardEvent(kind, { ...about, clipboardData })
+          : kind === 'Delete' || kind === 'Backspace'
+            ? new KeyboardEvent('keydown', { ...about, key: kind })
+            : new InputEvent('beforeinput', { ...about, inputType: kind, data: kind === 'insertText' ? 'x' : null }),
+      );
+    }, kind);
     await expect(content(page)).toHaveText(wanted);
+    await content(page).fill('');
   }
+});
+
+test('a key right after a selection was left does not act on it', async ({ portal, page }) => {
+  await open(portal);
+  await bring(page, ['paste', { 'text/plain': 'You get <AMT1>' }]);
+  await page.keyboard.press('Control+A');
+  await content(page).evaluate((element) => {
+    const about = { bubbles: true, cancelable: true };
+    document.getSelection()!.collapseToEnd();
+    element.dispatchEvent(new InputEvent('beforeinput', { ...about, inputType: 'insertText', data: 'x' }));
+    element.dispatchEvent(new KeyboardEvent('keydown', { ...about, key: 'Delete' }));
+  });
+  await expect(content(page)).toHaveText('You get <AMT1>');
 });
 
 test('attacks that are pasted or dropped into the editor run no code and leave no markup behind (NTF-065 SHR-072)', async ({
