@@ -15,6 +15,8 @@ export type Request = {
   sample: number;
   mostTests: number;
   workers: number;
+  /** Files and folders of tests that are tried; none means all of the scope. */
+  testPaths: string[];
 };
 
 /** An argument that chooses nothing. The message is printed. */
@@ -28,15 +30,22 @@ const numberOf = (name: string, text: string | undefined, otherwise: number) => 
 
 export const readArguments = (args: string[]): Request => {
   const text = { type: 'string' } as const;
-  const options = { changed: { type: 'boolean', default: false }, sample: text, tests: text, workers: text } as const;
+  const options = {
+    changed: { type: 'boolean', default: false },
+    sample: text,
+    tests: text,
+    workers: text,
+    with: { ...text, multiple: true },
+  } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const isBox = positionals[0] === 'box';
-  const paths = positionals.slice(isBox ? 1 : 0).map((path) => path.replace(/\/$/, ''));
-  const missing = paths.find((path) => !existsSync(path));
+  const [paths, testPaths] = [positionals.slice(isBox ? 1 : 0), values.with ?? []].map((all) => all.map((path) => path.replace(/\/$/, '')));
+  const missing = [...paths!, ...testPaths!].find((path) => !existsSync(path));
   if (missing) throw new ArgumentError(`${missing} is no file or folder of the repository`);
   return {
     scope: scopes[isBox ? 'box' : 'portal'],
-    paths,
+    paths: paths!,
+    testPaths: testPaths!,
     isChanged: values.changed,
     sample: numberOf('sample', values.sample, Infinity),
     mostTests: numberOf('tests', values.tests, 20),
@@ -63,6 +72,10 @@ const listChangedLines = () => {
   return (mutant: Mutant) => isNew(mutant.path) || (lines.get(mutant.path)?.has(mutant.line) ?? false);
 };
 
+/** Whether a path is one of the files or in one of the folders. No files and folders have every path. */
+export const isWithin = (path: string, paths: readonly string[]) =>
+  paths.length === 0 || paths.some((start) => path === start || path.startsWith(`${start}/`));
+
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 const createRandom = (seed: number) => {
   let state = seed;
@@ -77,8 +90,7 @@ const createRandom = (seed: number) => {
 /** The mutants of the request, or as many of them as its sample has. */
 export const chooseMutants = (mutants: readonly Mutant[], { paths, isChanged, sample }: Request, seed: number) => {
   const isOnChangedLine = isChanged ? listChangedLines() : () => true;
-  const isWanted = ({ path }: Mutant) => paths.length === 0 || paths.some((start) => path === start || path.startsWith(`${start}/`));
-  const wanted = mutants.filter((mutant) => isWanted(mutant) && isOnChangedLine(mutant));
+  const wanted = mutants.filter((mutant) => isWithin(mutant.path, paths) && isOnChangedLine(mutant));
   if (wanted.length <= sample) return wanted;
   const random = createRandom(seed);
   const drawn = wanted.map((mutant) => ({ mutant, order: random() })).toSorted((a, b) => a.order - b.order);

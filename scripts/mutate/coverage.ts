@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isWithin } from './arguments';
 import type { LogLine } from './inVitest/plan';
 import { runVitest } from './runVitest';
 import type { Scope } from './scope';
@@ -39,8 +40,9 @@ export const listFiles = () => {
 /** How many files run before what they cover is saved, so that an interrupted run does not start again. */
 const batchSize = 40;
 
-/** Runs every test whose coverage is not known. A file with a test that failed runs again each time. */
-export const recordCoverage = async (scope: Scope, folder: string, sources: string[], workers: number): Promise<Coverage> => {
+type Options = { scope: Scope; folder: string; sources: string[]; workers: number; testPaths: readonly string[] };
+/** Runs every wanted test whose coverage is not known. A file with a test that failed runs again each time. */
+export const recordCoverage = async ({ scope, folder, sources, workers, testPaths }: Options): Promise<Coverage> => {
   const files = listFiles();
   const cacheFile = join(folder, 'coverage.json');
   const sourcesHash = hash(files.filter((path) => !isTestFile(path)));
@@ -49,7 +51,7 @@ export const recordCoverage = async (scope: Scope, folder: string, sources: stri
   const isOfScope = (path: string) => scope.projects.some((name) => path.startsWith(`tests/${name}/`));
   const hashes = new Map(files.filter((path) => isTestFile(path) && isOfScope(path)).map((path) => [path, hash([path])]));
   known.tests = known.tests.filter(({ file }) => hashes.has(file) && known.hashes[file] === hashes.get(file));
-  const changed = [...hashes.keys()].filter((path) => known.hashes[path] !== hashes.get(path));
+  const changed = [...hashes.keys()].filter((path) => known.hashes[path] !== hashes.get(path) && isWithin(path, testPaths));
   const onLine = (line: LogLine) => {
     if (line.event !== 'covered') return;
     const { hits, tests } = known;
@@ -73,5 +75,5 @@ export const recordCoverage = async (scope: Scope, folder: string, sources: stri
     for (const { file, passed } of known.tests) if (!passed) delete known.hashes[file];
     writeFileSync(cacheFile, JSON.stringify(known));
   }
-  return known;
+  return { hits: known.hits, tests: known.tests.filter(({ file }) => isWithin(file, testPaths)) };
 };

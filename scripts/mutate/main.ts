@@ -2,7 +2,8 @@
  * `npm run mutate`: changes the code in small ways, one at a time, and counts which changes the tests notice
  * (docs/testing.md says how to read it). Without a word it covers the portal, with `box` the fixture CMS.
  * Files or folders narrow it: `npm run mutate -- src/views/list`, `npm run mutate -- box fixtures/store`.
- * `--changed` tries the lines of a change only, `--sample 300` a random sample (SEED), `--tests 20` is the most tests for each change.
+ * `--changed` tries the lines of a change only, `--sample 300` a random sample (SEED), `--tests 20` is the most tests for each change,
+ * `--with tests/dom/forms` tries the tests of a file or folder only.
  * Exit code 0 only when the goals are met.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -26,7 +27,7 @@ const stopOnArgumentError = <T>(work: () => T) => {
 };
 
 const request: Request = stopOnArgumentError(() => readArguments(process.argv.slice(2)));
-const { scope, mostTests, workers } = request;
+const { scope, mostTests, workers, testPaths } = request;
 const folder = join('.cache/mutate', scope.name);
 mkdirSync(join(folder, 'noticed'), { recursive: true });
 const begin = performance.now();
@@ -35,7 +36,7 @@ const chosen = stopOnArgumentError(() => chooseMutants(everyMutant, request, see
 console.log(`${chosen.length} of ${everyMutant.length} changes (seed ${seed})`);
 if (chosen.length === 0) process.exit(0);
 
-const coverage = await recordCoverage(scope, folder, [...new Set(everyMutant.map(({ path }) => path))], workers);
+const coverage = await recordCoverage({ scope, folder, sources: [...new Set(everyMutant.map(({ path }) => path))], workers, testPaths });
 for (const { file, title } of coverage.tests.filter(({ passed }) => !passed))
   console.log(`Set aside, fails without a change: ${file}: ${title}`);
 const patience = Number(process.env.PATIENCE ?? 1_500);
