@@ -57,10 +57,11 @@ export const fields = defineFields<Project>()({
   convertedSizes: panel('Converted', () => import('./ConvertedSizes')),
   totalSyndicationPrice: decimal('Total syndication price', {
     maxLength: 15,
+    money: true,
     unit: [{ when: { projectLocation: 'US' }, text: 'USD' }, 'CAD'],
     error: syndicationNumber,
   }),
-  investmentInitAmounts: decimal('Investment initial amounts', { required, maxLength: 15, error: investmentNumber }),
+  investmentInitAmounts: decimal('Investment initial amounts', { required, maxLength: 15, money: true, error: investmentNumber }),
 
   name: localized(text('Project Name', { required, maxLength: 30, ...inLanguage }), byLanguage),
   address: localized(multiline('Address', { required, maxLength: 150, rows: 2, ...inLanguage }), byLanguage),

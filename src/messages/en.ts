@@ -208,6 +208,7 @@ export const en = {
     allOf: 'All of %{label}',
     chooseOuter: 'Choose what they belong to first.',
     meansDay: '%{day}?',
+    useLink: 'Use %{link}',
     language: 'Language',
     copyLanguage: 'Copy %{language} to the empty ones',
     copyLanguageOf: 'Copy %{language} to the empty ones of %{label}',

@@ -120,7 +120,7 @@ test('a project with another office has no regions until they are chosen again, 
   portal,
 }) => {
   await openProject(portal, '/editProject/24');
-  expect(await portal.field('Investment initial amounts')).toHaveValue('20000');
+  expect(await portal.field('Investment initial amounts')).toHaveValue('20,000');
   await portal.select('Sales Office', 'Hong Kong');
   expect(await tick('Region', 'Dubai')).not.toBeChecked();
   expect(screen.queryByRole('textbox', { name: 'Investment initial amounts' })).toBeNull();
@@ -138,12 +138,12 @@ test('a project with another office has no regions until they are chosen again, 
 test('a chosen project type sets its amounts, and a type without amounts changes nothing (PRJ-049, PRJ-050)', async ({ portal }) => {
   await openProject(portal, '/editProject/18');
   const amounts = await portal.field('Investment initial amounts');
-  expect(amounts).toHaveValue('20000');
+  expect(amounts).toHaveValue('20,000');
   await paste(portal, 'Investment initial amounts', '777');
   for (const [type, amount] of [
-    ['EFPDL', '10000'],
-    ['LAD', '20000'],
-    ['Land', '20000'],
+    ['EFPDL', '10,000'],
+    ['LAD', '20,000'],
+    ['Land', '20,000'],
   ] as const) {
     await portal.select('Project Type', type);
     await waitFor(() => expect(amounts, type).toHaveValue(amount));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decimal, integer } from '../../../src/fields';
 import { plainDigits } from '../../../src/format/plainDigits';
+import { orderRules } from '../../../resources/vocabulary/orderRules';
 import { codecOf, problemOf } from '../fields/engineFields';
 
 describe('a number as people write it', () => {
@@ -25,4 +26,34 @@ describe('a number as people write it', () => {
         expect(problemOf(field, typed), field.kind).toBe('Please enter the correct format');
     },
   );
+  it.each([
+    ['$1,250,000', 1_250_000],
+    ['$ 1,250,000.50', 1_250_000.5],
+    ['＄１，０００', 1000],
+    ['$7', 7],
+  ])('PRJ-074 "%s" is an amount of money', (typed, amount) => {
+    const field = decimal('Price', { money: true });
+    expect([problemOf(field, typed), codecOf(field).parse(typed, field)]).toEqual([null, amount]);
+    expect(problemOf(decimal('Size', {}), typed)).toBe('Please enter the correct format');
+  });
+  it.each(['$', '$$1', '1$', '$1,5', '€5', 'US$5'])('PRJ-074 "%s" is no amount of money', (typed) => {
+    expect(problemOf(decimal('Price', { money: true }), typed)).toBe('Please enter the correct format');
+  });
+  it.each([
+    ['01', 1],
+    ['007', 7],
+    ['00', 0],
+    ['-05', -5],
+    ['10', 10],
+    ['0', 0],
+  ])('"%s" is the whole number %d', (typed, number) => {
+    const field = integer('Order', {});
+    expect([problemOf(field, typed), codecOf(field).parse(typed, field)]).toEqual([null, number]);
+  });
+  it.each(['0', '00', '0a', '1.0'])('HOT-018 OFF-016 "%s" is no order', (typed) => {
+    expect(problemOf(integer('Order', orderRules), typed)).toBe('Order must be integer');
+  });
+  it('HOT-018 OFF-016 an order may have a zero before it', () => {
+    expect(problemOf(integer('Order', orderRules), '01')).toBeNull();
+  });
 });

@@ -2,13 +2,16 @@ import { plainNumber } from '../../../format/plainNumber';
 import { holds } from '../../../schema/values/condition';
 import { isEmpty, valueAt } from '../../../schema/values/path';
 import { cannotShow, emptyMark, type Cell, type CellProps } from '../../cells/cell';
+import { shownDigits } from './codec';
 import { unitOf } from './unit';
 
-/** A number in digits alone, with its unit. */
+/** A number with its unit. */
 const DecimalValue = ({ field, value, record }: CellProps<'decimal'>) => (
   <>
     {typeof value === 'number'
-      ? [plainNumber(value), unitOf(field, (condition) => holds(condition, (name) => valueAt(record, name)))].filter(Boolean).join(' ')
+      ? [shownDigits(plainNumber(value), field), unitOf(field, (condition) => holds(condition, (name) => valueAt(record, name)))]
+          .filter(Boolean)
+          .join(' ')
       : isEmpty(value)
         ? emptyMark
         : cannotShow()}

@@ -2,6 +2,8 @@ import type { TextWhen } from '../../../schema/values/condition';
 import type { Field, FieldOptions, TextRules } from '../../../schema/field';
 
 export type DecimalOptions<M extends string = string> = Pick<TextRules, 'maxLength' | 'counter'> & {
+  /** An amount of money: it is shown with a comma every three digits, and `$` may be typed before it. Default: false, digits alone. */
+  money?: boolean;
   /** The text after the number; of several, the first whose condition holds for the typed values. Default: none. @example unit: [{ when: { country: 'US' }, text: 'USD' }, 'CAD'] */
   unit?: string | readonly (string | TextWhen<M>)[];
 };

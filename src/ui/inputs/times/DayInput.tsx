@@ -5,6 +5,7 @@ import { dayInWords, daysOf, isDay, readDay, suggestedDays, type DayRange } from
 import { mergeRefs } from '../../hooks/mergeRefs';
 import { useIsSending } from '../../submission/SendingContext';
 import { CalendarIcon } from '../../icons';
+import { Suggestions } from '../Suggestions';
 import { TextInput, type TextInputProps } from '../TextInput';
 import './dayInput.css';
 
@@ -51,13 +52,10 @@ export const DayInput = ({ range, ...props }: Props) => {
       onBlur={leave}
       hint={
         suggested.length > 0 ? (
-          <span className="suggested-days">
-            {suggested.map((day) => (
-              <Button key={day} look="link" onClick={() => take(day)}>
-                {t('form.meansDay', { day: dayInWords(day) })}
-              </Button>
-            ))}
-          </span>
+          <Suggestions
+            suggestions={suggested.map((day) => ({ value: day, text: t('form.meansDay', { day: dayInWords(day) }) }))}
+            onTake={take}
+          />
         ) : error ? (
           t('form.dayHint', { first: from, last: to })
         ) : (

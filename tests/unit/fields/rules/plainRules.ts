@@ -43,8 +43,10 @@ const ofKind = (field: Plain, text: string): string | null => {
   switch (field.kind) {
     case 'text':
       return isMatch(text) ? (field.format ? formats[field.format].problem(text) : null) : error;
-    case 'integer':
-      return isMatch(plain) && /^-?\d{1,15}$/.test(plain) && Number(plain) >= min && Number(plain) <= max ? null : error;
+    case 'integer': {
+      const whole = /^-?\d+$/.test(plain) ? String(BigInt(plain)) : plain;
+      return isMatch(whole) && /^-?\d{1,15}$/.test(whole) && Number(whole) >= min && Number(whole) <= max ? null : error;
+    }
     case 'decimal':
       return /^\d+(\.\d+)?$/.test(plain) ? null : error;
     case 'date':
