@@ -12,6 +12,7 @@ const revoke = confirmAction<Notification, NotificationAction>({
   label: 'Revoke',
   question: confirmRevokeRecord,
   effect: revokeEffect,
+  details: () => import('./sent/RevokeDetails'),
   confirmLabel: 'Confirm',
   call: 'DELETE /notification/revoke/{id}',
   successText: recordRevoked,

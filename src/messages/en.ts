@@ -209,6 +209,7 @@ export const en = {
     chooseOuter: 'Choose what they belong to first.',
     meansDay: '%{day}?',
     useLink: 'Use %{link}',
+    opensInNewTab: 'Opens in a new tab',
     language: 'Language',
     copyLanguage: 'Copy %{language} to the empty ones',
     copyLanguageOf: 'Copy %{language} to the empty ones of %{label}',

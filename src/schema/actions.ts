@@ -22,6 +22,8 @@ export type RowDialogProps<T> = {
 /** Path parameters of a list that belongs to a record. Example: `{ id: 12 }`. */
 export type ListPath = Record<string, string | number>;
 export type PageDialogProps = { onClose: () => void; onDone: () => void };
+/** What a component below a question gets: the record as the list or its own screen has it. */
+export type DetailsProps<T> = { record: T };
 /** A component that loads when it is needed. */
 export type Loaded<P> = () => Promise<{ default: (props: P) => ReactNode }>;
 
@@ -60,6 +62,8 @@ export type ConfirmAction<T, P extends string = string> = {
   question: string;
   /** A line under the question that says what the action will do. Default: none. @example effect: [{ when: { status: 'PENDING' }, text: 'Nobody will get it.' }] */
   effect?: ConditionalText<T, Path<T>>;
+  /** A component below the question for what only the server knows, such as records that point to this one. In pure data the name of a registered component. Default: none. */
+  details?: string | Loaded<DetailsProps<T>>;
   /** The label of the button that confirms. Default: the label of the action. */
   confirmLabel?: string;
   /** A call of the contract, whose path parameters are members of the record; `delete` is the declared one. */

@@ -1,6 +1,6 @@
 /** What `resources/` imports of the declaration language. */
 export { crud, defineFields, defineForm, defineList, defineResource } from './defineResource';
-export type { Action, PageDialogProps, RowDialogProps } from './actions';
+export type { Action, DetailsProps, PageDialogProps, RowDialogProps } from './actions';
 export type { Declaration } from './declaration';
 export type { RecordOf } from './calls';
 export type { ChangeAbout, PanelProps } from './field';

@@ -158,7 +158,8 @@ export const normalise = (declaration: Declaration, shared: Extensions, sharedKi
       allowed: allowed ? asTo(allowed as Condition) : always,
     };
     if (action.type === 'dialog') return { ...action, ...gate, dialog: componentOf(action.dialog) } as EngineAction;
-    return { ...action, ...gate, effect: conditionalTextOf(action.effect) } as EngineAction;
+    const details = action.details && componentOf(action.details);
+    return { ...action, ...gate, effect: conditionalTextOf(action.effect), details } as EngineAction;
   };
   const rowActionOf = (action: RowAction<never>): EngineRowAction =>
     action.type === 'edit' || action.type === 'clone'

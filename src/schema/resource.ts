@@ -1,5 +1,5 @@
 /** A declaration as the engine reads it: made by `normalise`, whether code or data said it. */
-import type { ConfirmAction, Loaded, DialogAction, PageAction, PageDialogProps, RowDialogProps } from './actions';
+import type { ConfirmAction, DetailsProps, Loaded, DialogAction, PageAction, PageDialogProps, RowDialogProps } from './actions';
 import type { Viewer } from './viewer';
 import type { CallName, CrudCalls } from './calls';
 import type { Condition } from './values/condition';
@@ -13,7 +13,8 @@ type Gated = { offered: (record: Values) => boolean; allowed: (record: Values, v
 /** An action with its conditions made functions and its dialog found. */
 export type EngineAction =
   | (Omit<DialogAction<Values>, 'dialog' | keyof Gated> & Gated & { dialog: Loaded<RowDialogProps<Values>> })
-  | (Omit<ConfirmAction<Values>, 'effect' | keyof Gated> & Gated & { effect: (record: Values) => string | null });
+  | (Omit<ConfirmAction<Values>, 'effect' | 'details' | keyof Gated> &
+      Gated & { effect: (record: Values) => string | null; details?: Loaded<DetailsProps<Values>> });
 export type EngineRowAction = { type: 'edit' } | { type: 'clone' } | EngineAction | { type: 'menu'; actions: readonly EngineAction[] };
 export type EnginePageAction = Omit<PageAction, 'dialog'> & { dialog: Loaded<PageDialogProps> };
 

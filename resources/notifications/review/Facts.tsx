@@ -5,6 +5,7 @@ import { languages } from '../../../src/format/languages';
 import { timeOf } from '../../../src/format/moment';
 import { listTypeName, typeName } from '../names';
 import { officesOf, type NotificationDraft } from '../notification';
+import { useTwinNote } from '../sent/useTwinNote';
 import { t } from '../texts';
 import { withElement } from '../withElement';
 import { ButtonLines } from './ButtonLines';
@@ -41,6 +42,7 @@ type Props = {
 /** What the message does not show by itself: who gets it, when, and where its links lead. */
 export const Facts = ({ draft, until, links, children }: Props) => {
   const deliveryDate = draft.deliveryDate ?? '';
+  const twin = useTwinNote(draft.id);
   const local = localTime(timeOf(deliveryDate));
   const complete = languages
     .map(({ code, label }) => (draft.summary?.[code] ? label : t('%{language} (no summary)', { language: label })))
@@ -55,6 +57,7 @@ export const Facts = ({ draft, until, links, children }: Props) => {
         <bdi>{draft.category}</bdi>
       </ReviewLine>
       {children}
+      {twin && <ReviewLine label={t('Other office')}>{twin}</ReviewLine>}
       {officesOf(draft).length > 1 && <ReviewLine label={t('Notifications')}>{t('Two, one for each sales office')}</ReviewLine>}
       {draft.type !== 'SYSTEM' && <ReviewLine label={t('Client list type')}>{listTypeName(draft.csvType ?? '')}</ReviewLine>}
       <FileLine draft={draft} />

@@ -26,6 +26,7 @@ export const checkActions = (check: Check, place: Place, actions: readonly Actio
       continue;
     }
     checkTexts(check, [...at, 'effect'], action.effect);
+    checkComponent(check, [...at, 'details'], action.details);
     if (action.call !== 'delete') {
       checkCall(check, [...at, 'call'], action.call);
       for (const [, name] of action.call.matchAll(/\{(\w+)\}/g)) {

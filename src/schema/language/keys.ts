@@ -94,6 +94,7 @@ const confirmKeys = {
   icon: word('delete'),
   question: required(phrase),
   effect: conditionalText,
+  details: component,
   confirmLabel: phrase,
   call: required(call),
   successText: required(phrase),

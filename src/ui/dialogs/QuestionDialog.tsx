@@ -13,6 +13,8 @@ type Props = {
   facts?: ReactNode;
   /** What it will do. */
   effect?: string | null;
+  /** What is read from the server meanwhile; announced when it arrives. Default: nothing. */
+  details?: ReactNode;
   /** The name of the action. */
   confirm: string;
   cancel: string;
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** Asks before an action; the focus starts on Cancel when the action destroys. */
-const QuestionDialog = ({ question, about, facts, effect, confirm, cancel, isDestructive, onClose, onConfirm }: Props) => {
+const QuestionDialog = ({ question, about, facts, effect, details, confirm, cancel, isDestructive, onClose, onConfirm }: Props) => {
   const t = useText();
   const { run, ...submission } = useSubmission();
   const start = useAutoFocus<HTMLButtonElement>();
@@ -61,6 +63,11 @@ const QuestionDialog = ({ question, about, facts, effect, confirm, cancel, isDes
         <p id={`${id}-effect`} className="dialog-effect">
           {effect}
         </p>
+      )}
+      {details && (
+        <div className="dialog-effect" role="status">
+          {details}
+        </div>
       )}
     </Dialog>
   );

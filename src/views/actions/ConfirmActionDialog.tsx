@@ -2,6 +2,8 @@ import { useDelete } from 'react-admin';
 import { useText } from '../../messages/i18n';
 import { valueAt, type Values } from '../../schema/values/path';
 import type { EngineAction } from '../../schema/resource';
+import { useLazy } from '../../ui/lazy';
+import { PartBoundary } from '../../ui/PartBoundary';
 import QuestionDialog from '../../ui/dialogs/QuestionDialog';
 import { useDeclared } from '../declared';
 import { useCms } from '../../fields/useCms';
@@ -27,6 +29,12 @@ const useConfirmed = ({ call }: Confirm, record: Values) => {
   };
 };
 
+type DetailsLoad = NonNullable<Confirm['details']>;
+const Details = ({ load, record }: { load: DetailsLoad; record: Values }) => {
+  const Declared = useLazy(load);
+  return Declared && <Declared record={record} />;
+};
+
 /** Asks before an action, and does it. */
 export const ConfirmActionDialog = ({ action, record, title, onClose, onDone }: Props) => {
   const t = useText();
@@ -39,6 +47,13 @@ export const ConfirmActionDialog = ({ action, record, title, onClose, onDone }: 
       about={title}
       facts={list && <RecordFacts list={list} record={record} title={title} />}
       effect={action.effect(record)}
+      details={
+        action.details && (
+          <PartBoundary label={action.label} of={record}>
+            <Details load={action.details} record={record} />
+          </PartBoundary>
+        )
+      }
       confirm={action.confirmLabel ?? action.label}
       cancel={t('form.cancel')}
       isDestructive={action.destructive}

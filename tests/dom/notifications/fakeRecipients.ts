@@ -14,6 +14,13 @@ export type Query = {
   clientId?: string;
   fileId?: string;
 };
+type Call = (name: string, params: never) => Promise<unknown>;
+/** The same server, with a stored notification that has no twin in the other office. */
+export const withoutTwin = (call: Call) => async (name: string, params: object) => {
+  if (name === 'GET /notification/details/{id}') return { data: { titles: {} } };
+  return name === 'GET /notification/list' ? { data: { content: [] } } : call(name, params as never);
+};
+
 /** A server that knows people. `ignored` are the rows of a list that it does not send to. */
 export const createServer = (people: readonly Person[], ignored = 0) => {
   const call = vi.fn(async (_: string, { query }: { query: Query; signal?: AbortSignal }) => {
@@ -30,7 +37,7 @@ export const createServer = (people: readonly Person[], ignored = 0) => {
     const clientTotal = found.filter(({ isActive = true }) => isActive).length;
     return { data: { content, totalElements: found.length, clientTotal, csvIgnoreTotal: ignored } };
   });
-  return { call, provider: { call } as object, queries: () => call.mock.calls.map(([, { query }]) => query) };
+  return { call, provider: { call: withoutTwin(call) } as object, queries: () => call.mock.calls.map(([, { query }]) => query) };
 };
 /** Makes people of a region. */
 export const personIn =

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { CallFailure } from '../../../dataProvider/envelope';
 import ReviewDialog from '../../../resources/notifications/review/ReviewDialog';
 import { renderInList } from '../lists/listParts';
-import { draftOf } from './fakeRecipients';
+import { draftOf, withoutTwin } from './fakeRecipients';
 
 const user = userEvent.setup({ delay: null });
 const sent = {
@@ -18,7 +18,7 @@ const sent = {
 };
 const draw = (draft: object, call: (name: string, params: { query: object }) => Promise<unknown>) => {
   const onConfirm = vi.fn();
-  const provider = { getList: async () => ({ data: [], total: 0 }), call };
+  const provider = { getList: async () => ({ data: [], total: 0 }), call: withoutTwin(call) };
   renderInList(
     <ReviewDialog
       values={draftOf({ deliveryDate: '2020/06/01 10:15', ...sent, ...draft })}
