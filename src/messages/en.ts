@@ -125,6 +125,7 @@ export const en = {
     go: 'Go',
     found: 'Show %{value}',
     createdLast: 'Created:',
+    isNew: 'New',
     slow: 'The server takes longer than usual',
     rowsPerPage: 'Rows per page',
     range: '%{from}–%{to} of %{total}',

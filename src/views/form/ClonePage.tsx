@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useStoreContext } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { textOf } from '../../fields/cells/cells';
 import { useCms } from '../../fields/useCms';
@@ -13,6 +14,7 @@ import { DeclaredProvider } from '../DeclaredProvider';
 import { pathOf, titleOf, useEngine, useEntity } from '../engine';
 import { RereadProvider } from '../RereadProvider';
 import { PageHeader } from '../PageHeader';
+import { rememberCreated } from '../list/created/createdRecords';
 import { linkOf } from '../list/state/columns';
 import { useDeclaration } from '../useDeclaration';
 import { requiredMembers } from './model/leaves';
@@ -41,6 +43,7 @@ const CloneForm = ({ form, params }: Props) => {
   const entity = useEntity(resource);
   const navigate = useNavigate();
   const cms = useCms();
+  const store = useStoreContext();
   const { record: source, error, refetch } = useFormRecord(resource, params);
   const record = useMemo(() => source && form.copyValues(source), [form, source]);
   // what the copy leaves out on purpose is not missing
@@ -79,6 +82,7 @@ const CloneForm = ({ form, params }: Props) => {
             hint={(values) => [form.saveHint?.(values), form.copyHint(values)].filter(Boolean).join(' ') || null}
             onSave={async ({ body }, about) => {
               await cms.createAndTell(resource, { data: body, meta: about, copyOf: source!.id });
+              rememberCreated(store, resource, { sent: body });
             }}
             onSaved={() => {
               showToast('success', form.createdText ?? t('literal.recordCreated'), { isImpersonal: true });

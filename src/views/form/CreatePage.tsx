@@ -3,6 +3,7 @@ import { useStoreContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { CreatedDialogProps } from '../../schema/form';
 import type { Form } from '../../schema/resource';
+import type { Values } from '../../schema/values/path';
 import { useCms } from '../../fields/useCms';
 import { useText } from '../../messages/i18n';
 import { NoAccess } from './NoAccess';
@@ -12,7 +13,7 @@ import { Popup } from '../../ui/popups/Popup';
 import { useDeclared } from '../declared';
 import { DeclaredProvider } from '../DeclaredProvider';
 import { pathOf, titleOf, useEngine, useEntity } from '../engine';
-import { createdKeyOf } from '../list/state/listParams';
+import { rememberCreated } from '../list/created/createdRecords';
 import { PageHeader } from '../PageHeader';
 import { useDeclaration } from '../useDeclaration';
 import { FormPage } from './FormPage';
@@ -36,9 +37,12 @@ const CreateForm = ({ form }: { form: Form }) => {
   const list = { to: pathOf(entity, 'list'), title: entity.label };
   const [created, setCreated] = useState<Omit<CreatedDialogProps, 'onClose'> | null>(null);
   const reply = useRef<Record<string, unknown>>({});
+  const sent = useRef<Values>({});
   const store = useStoreContext();
   const leave = () => {
-    if (form.foundBy) store.setItem(createdKeyOf(resource), { [form.foundBy]: String(reply.current[form.foundBy] ?? '') });
+    const { foundBy } = form;
+    const how = foundBy ? { search: { [foundBy]: String(reply.current[foundBy] ?? '') } } : { sent: sent.current };
+    rememberCreated(store, resource, how);
     void navigate(list.to);
   };
   const title = titleOf(entity, 'create');
@@ -53,6 +57,7 @@ const CreateForm = ({ form }: { form: Form }) => {
         saveLabel={t('form.create')}
         savingLabel={t('form.creating')}
         onSave={async ({ body }, about) => {
+          sent.current = body;
           const { data, secret } = await cms.createAndTell(resource, { data: body, meta: about });
           reply.current = { ...data, ...secret };
         }}

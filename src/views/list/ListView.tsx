@@ -11,7 +11,8 @@ import { Popup } from '../../ui/popups/Popup';
 import { PageHeader } from '../PageHeader';
 import { useDeclaredList } from '../declared';
 import { useCreate, useEngine, useEntity } from '../engine';
-import { CreatedLast } from './CreatedLast';
+import { CreatedLast } from './created/CreatedLast';
+import { CreatedProvider, useCreated } from './created/useCreated';
 import { ListContent } from './ListContent';
 import { ListProvider } from './ListProvider';
 import { useStable } from '../../ui/hooks/useStable';
@@ -41,6 +42,7 @@ export const ListView = memo(() => {
   const state = useListState(resource, list);
   const isPhone = useIsPhone();
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
+  const created = useCreated();
   useReturnScroll(resource, state);
   useReturnFocus(resource, state);
   useDue(list.due, state, useStable(state.reload));
@@ -49,12 +51,16 @@ export const ListView = memo(() => {
   // no control is left on a list that the server refuses (PLT-123)
   const create = state.isForbidden ? null : createScreen;
   const pageActions = state.isForbidden ? [] : list.pageActions.filter(({ permission }) => can(resource, permission));
-  const content = <ListContent opened={opened} onOpen={setOpened} />;
+  const content = (
+    <CreatedProvider value={created.rows}>
+      <ListContent opened={opened} onOpen={setOpened} />
+    </CreatedProvider>
+  );
 
   return (
     <ListProvider state={state}>
       <div className="page list-page">
-        <PageHeader title={entity.label} facts={<CreatedLast />}>
+        <PageHeader title={entity.label} facts={<CreatedLast {...created} />}>
           {isPhone && pageActions.length > 0 ? (
             <MenuButton
               look="icon"

@@ -5,7 +5,6 @@ import { memoryStore } from 'react-admin';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CallFailure } from '../../../dataProvider/envelope';
 import { text } from '../../../src/fields';
-import { CreatedLast } from '../../../src/views/list/CreatedLast';
 import { ListBody } from '../../../src/views/list/ListBody';
 import ListCounts from '../../../src/views/list/ListCounts';
 import type { ListState } from '../../../src/views/list/state/useListState';
@@ -117,21 +116,6 @@ describe('a list without rows', () => {
   ])('shows its rows as they are while %s', (_, changes) => {
     draw(changes);
     expect(screen.getByText('the rows')).toBeVisible();
-  });
-});
-
-describe('the record that was created last', () => {
-  it('is named once, and its button searches for it', async () => {
-    const store = memoryStore({ 'things.created': { code: 'C7' } });
-    const { state } = renderInList(<CreatedLast />, { store });
-    expect(screen.getByRole('status')).toHaveTextContent(/^Created: C7$/);
-    await user.click(screen.getByRole('button', { name: 'Show C7' }));
-    expect(state.setSearch).toHaveBeenCalledExactlyOnceWith({ code: 'C7' });
-    expect(store.getItem('things.created')).toBeUndefined();
-  });
-  it('is not named where none was created', () => {
-    const { container } = renderInList(<CreatedLast />);
-    expect(container).toBeEmptyDOMElement();
   });
 });
 

@@ -3,7 +3,7 @@ import { expect, screen, test, type Portal } from '../portal';
 import { twice } from '../twice';
 import { enter, hasTypedFields, openWithColleague, save, send, valueOf, valuesIn, type Colleague, type TypedField } from './colleague';
 import { entities } from './entities';
-import { isKept, loadParts } from './rounds';
+import { isKept, isSearch, loadParts } from './rounds';
 
 beforeAll(loadParts);
 
@@ -40,7 +40,7 @@ describe('a second conflict on the same open form shows the second colleague’s
           expect(field!.input()).toHaveValue(mine);
           await note('the own value is chosen');
         },
-        { isKept },
+        { isKept: (request) => isKept(request) || isSearch(request) },
       );
       const { body } = (await save(portal, entity))!;
       const own = [valueOf(field!, 20), ...(merged ? [valueOf(merged, 22)] : [])];

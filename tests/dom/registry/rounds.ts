@@ -10,6 +10,8 @@ const lookupCalls = Object.values(registry.lookups).flatMap(({ getList, getListO
 /** A whole lookup, a stored file, the public key: the portal keeps what it has loaded, so a second round need not load it. */
 export const isKept = ({ call, query }: Sent) =>
   ['GET /files/{fileId}', 'GET /cmsauth/pubKey'].includes(call) || (lookupCalls.some((each) => each === call) && !query.includes('page='));
+/** What is looked for with the values of a record, such as the notification for the other office: each round has its own. */
+export const isSearch = ({ call, query }: Sent) => call.startsWith('GET ') && query.includes('title=');
 
 /** Loads every part of the portal, so that a part that is shown for the first time shows at once. */
 export const loadParts = async () => {

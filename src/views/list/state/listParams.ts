@@ -16,9 +16,6 @@ type Locks = Engine['locks'];
 /** Where react-admin's store keeps the state of a list: in memory only, never in the address bar. */
 export const storeKeyOf = (resource: string, path?: ListPath) => [resource, ...Object.values(path ?? {}), 'list'].join('.');
 
-/** Where the list of a resource finds the search for what was created last; told once. */
-export const createdKeyOf = (resource: string) => `${resource}.created`;
-
 export const parseSort = (sort: string): Sort => {
   const [field = '', direction] = sort.split(' ');
   return { field, order: direction === 'desc' ? 'DESC' : 'ASC' };

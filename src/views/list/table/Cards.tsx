@@ -11,6 +11,7 @@ import { hasCardLabel } from '../state/columns';
 import { useListScope } from '../state/listContext';
 import { useOpenInNewTab } from '../state/useOpenInNewTab';
 import { skeletonRows } from '../state/skeletonRows';
+import { CreatedMark } from '../created/CreatedMark';
 import type { OpenedDialog } from '../opened';
 import type { Row } from '../../row';
 import { RowActions } from './RowActions';
@@ -70,6 +71,7 @@ const Cards = ({ canDraw, onOpen }: Props) => {
                     )}
                   </PartBoundary>
                 )}
+                <CreatedMark row={row} />
                 {others.map((name) => (
                   <span key={name}>{draw(row, name)}</span>
                 ))}

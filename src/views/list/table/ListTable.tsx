@@ -10,6 +10,7 @@ import { PartBoundary } from '../../../ui/PartBoundary';
 import { useDeclaredList } from '../../declared';
 import { editPathOf, useEntity } from '../../engine';
 import { linkOf } from '../state/columns';
+import { CreatedMark } from '../created/CreatedMark';
 import type { OpenedDialog } from '../opened';
 import type { Row } from '../../row';
 import { RowActions } from './RowActions';
@@ -136,6 +137,7 @@ const TableRow = memo(({ columns, pinned, row, editPath, hasActions, onOpen }: R
                 )}
               </PartBoundary>
               <CopyValue {...shown} />
+              {isHeader && <CreatedMark row={row} />}
             </Cell>
           );
         })}

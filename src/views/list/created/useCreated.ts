@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, use, useEffect, useState } from 'react';
+import { useDataProvider, useStoreContext } from 'react-admin';
+import type { Row } from '../../row';
+import { useDeclared } from '../../declared';
+import { useEngine } from '../../engine';
+import { firstParams, pageParams, parseSort } from '../state/listParams';
+import { createdAmong, createdOf, forgetCreated } from './createdRecords';
+
+/** The pages that are looked through, of a hundred rows each. */
+const mostPages = 5;
+const perPage = 100;
+
+const CreatedContext = createContext<readonly Row[]>([]);
+export const CreatedProvider = CreatedContext.Provider;
+/** Whether a row was created just before the list was opened. */
+export const useIsCreated = ({ id }: Pick<Row, 'id'>) => use(CreatedContext).some((row) => row.id === id);
+
+/** What was created just before this list was opened: the search that finds it, or its rows once they are found, newest changes first. */
+export const useCreated = () => {
+  const { resource, declaration } = useDeclared();
+  const { locks } = useEngine();
+  const store = useStoreContext();
+  const provider = useDataProvider();
+  const [created] = useState(() => createdOf(store, resource));
+  const [asked] = useState(() => crypto.randomUUID());
+  useEffect(() => forgetCreated(store, resource), [store, resource]);
+  const sent = created && 'sent' in created ? created.sent : null;
+  const { data: rows = [] } = useQuery({
+    queryKey: [resource, 'created', asked],
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+    enabled: sent !== null,
+    queryFn: async ({ signal }) => {
+      const { versionedBy } = declaration;
+      const list = declaration.list!;
+      const newest = list.sorts?.find((sort) => sort === `${versionedBy} desc`);
+      const first = { ...firstParams(list, locks), ...(newest && { sort: parseSort(newest) }), perPage };
+      for (let page = 1; page <= mostPages; page += 1) {
+        const { data, total = 0 } = await provider.getList<Row>(resource, {
+          ...pageParams({ ...first, page }),
+          signal,
+          meta: { isBackground: true },
+        });
+        const found = createdAmong(data, sent!, String(versionedBy));
+        if (found.length > 0 || page * perPage >= total) return found;
+      }
+      return [];
+    },
+  });
+  return { search: created && 'search' in created ? created.search : null, rows };
+};
