@@ -37,7 +37,7 @@ export const list = defineList<Project, FieldName, 'GET /projects/'>({
   sorts: ['name.EN asc', 'name.EN desc'],
   sortLabels: { 'name.EN': 'Project Name' },
   tieBreak: 'id asc',
-  rowActions: [edit(), remove(), clone()],
+  rowActions: [edit(), remove({ details: () => import('./ProjectNotifications') }), clone()],
   card: {
     heading: ['projectId', 'status'],
     lines: [['name.EN'], ['salesOffice', 'isPost'], ['updatedAt']],

@@ -1,9 +1,10 @@
 import type { Registry } from '../../src/schema';
 import { generatePassword } from '../../src/format/generatePassword';
 import { displayName } from './displayName';
+import { hiddenProject } from './projectState';
 
 /** Texts that declarations name where a template is not enough. */
-export const formatters: Registry['formatters'] = { displayName };
+export const formatters: Registry['formatters'] = { displayName, hiddenProject };
 
 /** Values that declarations name and that are made when they are asked for. */
 export const generators: Registry['generators'] = {

@@ -59,7 +59,7 @@ export const createReplay = (base: string, entities: Record<string, Entity>, vie
       http,
       withPasswords: () => Promise.reject(new Error('nothing is written')),
       writeHeaders: {},
-      endpoints: endpointsFrom(entities, registry.lookups, viewer()),
+      endpoints: endpointsFrom(entities, registry, viewer()),
     });
     const payload = () => http.call(...split(call), { token: 'none' });
     if (kept) return kept.isRecord ? provider.getOne(kept.name, { id: 1, meta: firstPage.meta }) : provider.getList(kept.name, firstPage);

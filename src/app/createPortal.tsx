@@ -44,7 +44,7 @@ export const createPortal = ({ registry, entities: entitiesNow }: PortalDefiniti
   const dataProvider = createDataProvider({
     loadModule,
     http: services.http,
-    endpoints: endpointsFrom(entities, registry.lookups, viewer),
+    endpoints: endpointsFrom(entities, registry, viewer),
     withPasswords: services.withPasswords,
     writeHeaders: services.config.writeHeaders,
     bodies: registry.bodies,

@@ -44,7 +44,7 @@ const provider = async (overrides: Record<string, Endpoints> = {}, writeHeaders 
     tokens: { fresh: async () => token, renew: async () => token },
     onSessionEnd: () => {},
   });
-  const declared = endpointsFrom(entitiesOf(registry, builtInKinds), registry.lookups, superadmin);
+  const declared = endpointsFrom(entitiesOf(registry, builtInKinds), registry, superadmin);
   return createDataProvider({
     http,
     withPasswords: (send) => send(encrypt),

@@ -53,7 +53,7 @@ const portalOf = (root: string, reply: Values, encrypt: (password: string) => Pr
     }),
     withPasswords: (send) => send(encrypt),
     writeHeaders: {},
-    endpoints: endpointsFrom(entities, registry.lookups, viewer),
+    endpoints: endpointsFrom(entities, registry, viewer),
   });
   return { viewer, token: session.token, provider };
 };

@@ -37,7 +37,7 @@ const UnsentReview = ({ values, mayRepeat, onConfirm, onClose }: ReviewProps) =>
   const { data: audience, error, refetch } = useAudience(draft, { asked });
   const now = useNow();
   const until = untilDelivery(draft.deliveryDate ?? '', now);
-  const { acknowledgements, links } = useReviewContent(draft, audience);
+  const { acknowledgements, links, isWaiting } = useReviewContent(draft, audience);
   const repeat = mayRepeat ? [t('A former try may have been sent: this may be a second notification')] : [];
   // a stored one keeps its delivery, which nobody compares any more
   const isStored = draft.id !== undefined;
@@ -56,7 +56,7 @@ const UnsentReview = ({ values, mayRepeat, onConfirm, onClose }: ReviewProps) =>
       acknowledgements={[...repeat, ...acknowledgements]}
       refusal={refusal}
       onRetry={error ? () => void refetch() : undefined}
-      isWaiting={!audience}
+      isWaiting={!audience || isWaiting}
       action={actionOf(audience, isStored)}
       onConfirm={onConfirm}
       onClose={onClose}

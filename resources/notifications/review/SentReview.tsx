@@ -24,7 +24,7 @@ export const SentReview = ({ values, onConfirm, onClose }: ReviewProps) => {
   const draft = values as NotificationDraft;
   const [asked] = useState(() => crypto.randomUUID());
   const { data: inboxes, error, refetch } = useInboxes(draft, asked);
-  const { acknowledgements, links } = useReviewContent(draft);
+  const { acknowledgements, links, isWaiting } = useReviewContent(draft);
   return (
     <ReviewFrame
       title={t('Review before saving')}
@@ -32,7 +32,7 @@ export const SentReview = ({ values, onConfirm, onClose }: ReviewProps) => {
       acknowledgements={acknowledgements}
       refusal={error ? t('The inboxes could not be counted. %{why}', { why: failureText(error) ?? '' }) : null}
       onRetry={error ? () => void refetch() : undefined}
-      isWaiting={inboxes === undefined}
+      isWaiting={inboxes === undefined || isWaiting}
       action={actionOf(inboxes)}
       onConfirm={onConfirm}
       onClose={onClose}

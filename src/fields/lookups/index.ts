@@ -1,3 +1,3 @@
 /** What components that declarations bring need to read a lookup of the registry. */
 export { LookupFailure } from './LookupFailure';
-export { useLookupRows } from './useLookup';
+export { useLookupRows, useLookups } from './useLookup';

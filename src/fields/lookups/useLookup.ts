@@ -1,4 +1,5 @@
-import { useGetList } from 'react-admin';
+import { useQueries } from '@tanstack/react-query';
+import { useDataProvider, useGetList } from 'react-admin';
 import type { ListPath } from '../../schema/actions';
 import { ofCode } from '../cells/cell';
 import type { LookupOptions } from './lookupOptions';
@@ -58,4 +59,22 @@ export const useLookup = (
 ) => {
   const { data, ...asked } = useLookupRows(resource, { within, path, isFresh });
   return { ...asked, items: data && lookupItems(data, { value, labels, excluded, included }) };
+};
+
+/** The rows of several lookups, each read anew: as many as are asked for, in the same order. */
+export const useLookups = (asked: readonly { resource: string; within?: LookupPart }[]) => {
+  const provider = useDataProvider();
+  return useQueries({
+    queries: asked.map(({ resource, within }) => ({
+      queryKey: [resource, 'getList', lookupParams(within)],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const { data, total } = await provider.getList<LookupRow>(resource, { ...lookupParams(within), signal });
+        return { data, total };
+      },
+      select: ({ data }: { data: LookupRow[] }) => data,
+      staleTime: 0,
+      gcTime: 0,
+      retry: false,
+    })),
+  });
 };

@@ -78,7 +78,7 @@ it(`the portal sends ${numRuns} random project drafts as required, and the serve
     }),
     withPasswords: (send) => send(encrypt),
     writeHeaders: {},
-    endpoints: endpointsFrom(entities, registry.lookups, { id: 'superadmin', level: 1, codes: [], claims: {} }),
+    endpoints: endpointsFrom(entities, registry, { id: 'superadmin', level: 1, codes: [], claims: {} }),
   });
   const { createForm: form } = (await entities.projects!.load!()).default;
   await loadCodecs(Object.values(form!.fields));

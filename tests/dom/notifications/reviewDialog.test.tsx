@@ -6,7 +6,7 @@ import { CallFailure } from '../../../dataProvider/envelope';
 import ReviewDialog from '../../../resources/notifications/review/ReviewDialog';
 import { replaceClock } from '../clock';
 import { renderInList } from '../lists/listParts';
-import { createServer, draftOf, listOf, personIn } from './fakeRecipients';
+import { createServer, draftOf, listOf, personIn, withoutTwin } from './fakeRecipients';
 
 const user = userEvent.setup({ delay: null });
 const [hongKong, singapore] = [personIn('HK', 'HK'), personIn('SG', 'SG')];
@@ -165,4 +165,38 @@ it('the clock of a review stops when it is closed', async () => {
   expect(started).toHaveLength(1);
   unmount();
   expect(clear.mock.calls.flat()).toContain(started[0]);
+});
+
+it.each([
+  ['offline', { isPost: false }, 'P-0033 Cedar (offline)'],
+  ['over', { isPost: true, lastEndDate: '2020-01-01 00:00' }, 'P-0033 Cedar (ended)'],
+])('a button to a project that is %s has to be ticked off, once its projects have come', async (_, project, label) => {
+  let answer = (_rows: object[]) => {};
+  const getList = (resource: string) =>
+    resource === 'hongKongProjects'
+      ? new Promise((resolve) => void (answer = (data) => resolve({ data, total: data.length })))
+      : Promise.resolve({ data: [], total: 0 });
+  const { call } = createServer(people);
+  const { onConfirm } = draw({ type: 'SYSTEM', button1Type: 'PROJECT', button1ProjectIdHk: 33 }, { provider: { call, getList } });
+  await waitFor(() => expect(screen.queryAllByText('Counting…')).toHaveLength(1));
+  expect(action()).toBeDisabled();
+  answer([{ id: 33, label, ...project }]);
+  const tick = await screen.findByRole('checkbox', { name: `Button1 leads to ${label}, which app users do not see` });
+  expect(action()).toBeDisabled();
+  await user.click(tick);
+  await user.click(action());
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+it('a button to a project that app users see, or that could not be read, has nothing to tick', async () => {
+  const rows = [{ id: 33, label: 'P-0033 Cedar', isPost: true, lastEndDate: '2300-12-31 00:00' }];
+  const getList = async (resource: string) => {
+    if (resource === 'singaporeProjects') throw new CallFailure('refused', 'Not now');
+    return { data: rows, total: 1 };
+  };
+  const { call } = createServer([...people, singapore('S')]);
+  const draft = { type: 'SYSTEM', salesOffices: ['HK', 'SG'], regions: ['HK', 'CN', 'SG'], button1Type: 'PROJECT', button1ProjectIdHk: 33, button1ProjectIdSg: 34 }; // prettier-ignore
+  draw(draft, { provider: { call: withoutTwin(call), getList } });
+  await waitFor(() => expect(action()).toBeEnabled());
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
