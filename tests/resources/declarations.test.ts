@@ -109,7 +109,7 @@ describe('the permission matrix: every action of the specified entities x person
 
 describe('declarations are data', () => {
   /** What arrives when it is drawn, and what is registered by name. */
-  const named = ['component', 'dialog', 'aside', 'bulkActions', 'review', 'createdDialog', 'reader', 'extensions', 'kinds'];
+  const named = ['component', 'dialog', 'details', 'aside', 'bulkActions', 'review', 'createdDialog', 'reader', 'extensions', 'kinds'];
   const functionsIn = (value: unknown, path: string): string[] => {
     if (typeof value === 'function') return [path];
     if (typeof value !== 'object' || value === null) return [];
