@@ -11,7 +11,7 @@ import { ShownOnceDialog } from '../../src/ui/dialogs/ShownOnceDialog';
 import { useDialogForm } from '../../src/ui/dialogs/useDialogForm';
 import { TemporaryPasswordInput } from '../../src/ui/inputs/TemporaryPasswordInput';
 import { showToast } from '../../src/ui/toasts/toasts';
-import { announceFailure, useCall } from '../../src/views';
+import { RecordFacts, announceFailure, useCall } from '../../src/views';
 import type { AdminUser } from './adminUser';
 import { t } from './texts';
 
@@ -46,6 +46,7 @@ const AdminPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProps<
       onSubmit={() => void form.submit(send)}
       buttons={<DialogButtons cancel={translate('form.cancel')} confirm={t('Reset password')} onCancel={onClose} form={form} />}
     >
+      <RecordFacts record={record} title={title} />
       <TemporaryPasswordInput
         value={form.values.password}
         onChange={form.set('password')}

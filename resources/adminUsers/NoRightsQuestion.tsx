@@ -1,6 +1,7 @@
 import { translate } from '../../src/messages/i18n';
 import type { ReviewProps } from '../../src/schema';
 import QuestionDialog from '../../src/ui/dialogs/QuestionDialog';
+import { RecordFacts } from '../../src/views';
 import { displayName } from '../vocabulary/displayName';
 import { t } from './texts';
 
@@ -9,6 +10,7 @@ const NoRightsQuestion = ({ values, confirmLabel, onConfirm, onClose }: ReviewPr
   <QuestionDialog
     question={t('Save without any permission?')}
     about={displayName(values)}
+    facts={<RecordFacts record={values} title={displayName(values)} />}
     effect={t('Nothing is ticked: this person can sign in, and see nothing.')}
     confirm={confirmLabel}
     cancel={translate('form.cancel')}

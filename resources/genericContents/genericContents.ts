@@ -28,6 +28,7 @@ export default defineResource<RecordOf<'GenericContent'> & RecordOf<'GenericCont
     name: 'type',
     // a content has no name: the server takes this key for its field (GEN-007)
     query: { sort: ['name.EN,asc', 'id,asc'] },
+    sortedBy: 'Sorted by field',
     rowActions: [edit(), remove()],
     card: { heading: ['type', 'id'], lines: [['field'], ['createdByName']], labelled: ['createdByName'] },
   },

@@ -27,6 +27,7 @@ export default defineResource<RecordOf<'Hotline'>>()({
   list: {
     columns: ['displayOrder', 'countryEn', 'phoneNumber', 'post', 'updatedAt'],
     name: 'phoneNumber',
+    sortedBy: 'Sorted by order',
     rowActions: [edit(), remove()],
     card: { heading: ['phoneNumber', 'post'], lines: [['countryEn', 'displayOrder'], ['updatedAt']] },
   },

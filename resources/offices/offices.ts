@@ -24,6 +24,7 @@ export default defineResource<RecordOf<'OfficeLocation'>>()({
   list: {
     columns: ['displayOrder', 'countryEn', 'cityEn', 'addressEn', 'post', 'updatedAt'],
     name: 'cityEn',
+    sortedBy: 'Sorted by order',
     rowActions: [edit(), remove()],
     card: { heading: ['cityEn', 'post'], lines: [['countryEn', 'displayOrder'], ['addressEn'], ['updatedAt']] },
   },

@@ -31,6 +31,8 @@ export type ListDeclaration<T, F extends string, Q, P extends string = string> =
   sorts?: readonly `${F} ${'asc' | 'desc'}`[];
   /** What a sort calls a field, where that is not its label. Default: its label. @example { userId: 'Admin ID' } */
   sortLabels?: { readonly [N in F]?: string };
+  /** How the server sorts a list without `sorts`, shown above its rows. Default: nothing is said. @example sortedBy: 'Sorted by order' */
+  sortedBy?: string;
   /** The second sort, for rows that the first one leaves equal. Default: none. @example tieBreak: 'id asc' */
   tieBreak?: `${string} ${'asc' | 'desc'}`;
   /** What a row offers, in its last column. Default: nothing. @example rowActions: [edit(), remove()] */

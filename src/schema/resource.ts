@@ -93,6 +93,7 @@ export type List = {
   sorts?: readonly string[];
   tieBreak?: string;
   sortLabels?: Readonly<Record<string, string | undefined>>;
+  sortedBy?: string;
   rowActions: readonly EngineRowAction[];
   pageActions: readonly EnginePageAction[];
   export?: { call: CallName; fileName: string };

@@ -117,7 +117,5 @@ describe.each(['hotlines', 'offices'])('HOT-018 HOT-019 OFF-016 the order of %s'
     return 'problems' in result ? (result.problems.displayOrder?.message ?? null) : 'saved';
   };
   it.each(['1', '9', '10', '99'])('may be %s', async (order) => expect(await problemOf(order)).toBeNull());
-  it.each(['0', '00', '-1', '1.5', 'x'])('may not be %s', async (order) =>
-    expect(await problemOf(order)).toBe('Order must be integer'),
-  );
+  it.each(['0', '00', '-1', '1.5', 'x'])('may not be %s', async (order) => expect(await problemOf(order)).toBe('Order must be integer'));
 });

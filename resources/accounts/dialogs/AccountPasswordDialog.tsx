@@ -11,7 +11,7 @@ import { DialogButtons } from '../../../src/ui/dialogs/DialogButtons';
 import { TemporaryPasswordInput } from '../../../src/ui/inputs/TemporaryPasswordInput';
 import { showToast } from '../../../src/ui/toasts/toasts';
 import { useDialogForm } from '../../../src/ui/dialogs/useDialogForm';
-import { announceFailure, useCall } from '../../../src/views';
+import { RecordFacts, announceFailure, useCall } from '../../../src/views';
 import { EmailField } from './EmailField';
 import type { Account } from '../account';
 import { t } from '../texts';
@@ -64,6 +64,7 @@ const AccountPasswordDialog = ({ record, title, onClose, onDone }: RowDialogProp
       onSubmit={() => void form.submit(send)}
       buttons={<DialogButtons cancel={translate('form.cancel')} confirm={t('Reset password')} onCancel={onClose} form={form} />}
     >
+      <RecordFacts record={record} title={title} />
       <div className="dialog-fields" role="radiogroup" aria-label={t('Reset password')}>
         <ChoiceCard
           name="way"

@@ -3,7 +3,7 @@ import type { RowDialogProps } from '../../../src/schema';
 import { Dialog } from '../../../src/ui/dialogs/Dialog';
 import { DialogButtons } from '../../../src/ui/dialogs/DialogButtons';
 import { useDialogForm } from '../../../src/ui/dialogs/useDialogForm';
-import { useCall } from '../../../src/views';
+import { RecordFacts, useCall } from '../../../src/views';
 import { EmailField } from './EmailField';
 import type { Account } from '../account';
 import { t } from '../texts';
@@ -29,6 +29,7 @@ const EmailUsernameDialog = ({ record, title, onClose, onDone }: RowDialogProps<
       onSubmit={() => void form.submit(({ email }, signal) => flow.start(email, signal))}
       buttons={<DialogButtons cancel={translate('form.cancel')} confirm={t('Send')} onCancel={onClose} form={form} />}
     >
+      <RecordFacts record={record} title={title} />
       <div className="dialog-fields">
         <EmailField value={form.values.email} onChange={form.set('email')} error={form.errors.email} />
       </div>

@@ -6,7 +6,7 @@ import { Dialog } from '../../../src/ui/dialogs/Dialog';
 import { DialogButtons } from '../../../src/ui/dialogs/DialogButtons';
 import { TextInput } from '../../../src/ui/inputs/TextInput';
 import { useDialogForm } from '../../../src/ui/dialogs/useDialogForm';
-import { useCall, createDoing } from '../../../src/views';
+import { RecordFacts, useCall, createDoing } from '../../../src/views';
 import type { Account } from '../account';
 import { t } from '../texts';
 
@@ -33,6 +33,7 @@ const SuspendDialog = ({ record, values, title, onClose, onDone }: RowDialogProp
       }
       buttons={<DialogButtons cancel={translate('form.cancel')} confirm={t('Suspend')} onCancel={onClose} form={form} />}
     >
+      <RecordFacts record={record} title={title} />
       <div className="dialog-fields">
         <TextInput
           name="remarks"

@@ -137,6 +137,7 @@ export const listKeys = {
   filters: map(field),
   sorts: names,
   sortLabels: phrases,
+  sortedBy: phrase,
   tieBreak: text,
   rowActions: list(rowAction),
   pageActions: list(pageAction),

@@ -38,14 +38,13 @@ const Details = ({ load, record }: { load: DetailsLoad; record: Values }) => {
 /** Asks before an action, and does it. */
 export const ConfirmActionDialog = ({ action, record, title, onClose, onDone }: Props) => {
   const t = useText();
-  const { list } = useDeclared().declaration;
   const work = useConfirmed(action, record);
   const doing = createDoing({ ...action, onClose, onDone });
   return (
     <QuestionDialog
       question={action.question}
       about={title}
-      facts={list && <RecordFacts list={list} record={record} title={title} />}
+      facts={<RecordFacts record={record} title={title} />}
       effect={action.effect(record)}
       details={
         action.details && (

@@ -1,9 +1,9 @@
 import { isBlank, textOf, useCell } from '../../fields/cells/cells';
 import { FieldText } from '../../fields/cells/FieldValue';
 import type { EngineField } from '../../schema/kind';
-import type { List } from '../../schema/resource';
 import type { Values } from '../../schema/values/path';
 import { PartBoundary } from '../../ui/PartBoundary';
+import { useDeclared } from '../declared';
 import { hasCardLabel } from '../list/state/columns';
 
 type FactProps = { field: EngineField; name: string; record: Values; title: string; isLabelled: boolean };
@@ -23,9 +23,11 @@ const Fact = ({ title, isLabelled, ...shown }: FactProps) => {
 
 /**
  * What distinguishes a record from others with the same title (SHR-073): the values on its card in the list, such as its id, status and office.
- * Left out are what the title says already and times that the server sets.
+ * Left out are what the title says already and times that the server sets. Nothing without a list.
  */
-export const RecordFacts = ({ list, record, title }: { list: List; record: Values; title: string }) => {
+export const RecordFacts = ({ record, title }: { record: Values; title: string }) => {
+  const { list } = useDeclared().declaration;
+  if (!list) return null;
   const { heading, lines } = list.card;
   const names = [...heading, ...lines.flat()].filter((name) => list.fields[name]!.definition.traits.time !== 'stamped');
   return (

@@ -187,3 +187,13 @@ describe('Suspend', () => {
     expect(calls).toHaveLength(times);
   });
 });
+
+it.each([
+  ['Email Username', EmailUsernameDialog],
+  ['Suspend', SuspendDialog],
+  ['Reset password', AccountPasswordDialog],
+  ['Reset password of an admin user', AdminPasswordDialog],
+])('%s shows what tells the account from others of the same name (SHR-073)', async (_, Dialog) => {
+  renderDialog(Dialog as never, { code: 'C7' });
+  expect(await screen.findByText('C7', { selector: '.dialog-facts *' })).toBeVisible();
+});

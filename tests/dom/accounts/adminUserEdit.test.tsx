@@ -71,6 +71,7 @@ test('an admin user whose last permission is removed is saved only after a quest
   await portal.click('button', 'Save');
   const question = await portal.dialog('Save without any permission?');
   expect(question).toHaveAccessibleDescription(expect.stringContaining('Lam, Nadia'));
+  await waitFor(() => expect(question).toHaveTextContent(/Level 2/));
   expect(within(question).getByRole('button', { name: 'Save' })).toBeVisible();
 });
 

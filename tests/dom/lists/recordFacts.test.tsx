@@ -22,7 +22,7 @@ const card = {
 };
 const draw = (record: object, title = 'Ann') => {
   const declaration = declareList({ card }, fields);
-  return renderInList(<RecordFacts list={declaration.list!} record={{ ...record }} title={title} />, { declaration });
+  return renderInList(<RecordFacts record={{ ...record }} title={title} />, { declaration });
 };
 const facts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const record = { id: 1, name: 'Ann', code: 'C1', status: 'A', office: 'Hong Kong', order: 3, updatedAt: '2026-11-17T02:00:00Z' };

@@ -53,6 +53,10 @@ describe('the toolbar', () => {
     draw(options);
     expect(note()).toBe(text);
   });
+  it.each([false, true])('says how the server sorts a list that people cannot sort; on a phone: %s', (isPhone) => {
+    draw({ list: { sortedBy: 'Sorted by order' }, props: { isPhone } });
+    expect(screen.getByText('Sorted by order')).toBeVisible();
+  });
   it('keeps the time of the rows that are there while others load', () => {
     const { update } = draw({ state: { loadedAt } });
     update({ loadedAt: 0 });

@@ -56,6 +56,7 @@ export const ListToolbar = ({ hideable, hidden, onHide, isCompact, onCompact, is
   const shownTotal = list.showTotal && total !== undefined && (
     <strong className="total">{t('literal.totalResults', { n: formatCount(total) })}</strong>
   );
+  const sortedBy = list.sortedBy && <span className="as-of">{list.sortedBy}</span>;
   const hasTags = list.filters && Object.keys(state.chosen).length > 0;
   const tags = hasTags && (
     <Popup>
@@ -93,6 +94,7 @@ export const ListToolbar = ({ hideable, hidden, onHide, isCompact, onCompact, is
         {tags && <div className="toolbar-phone-line">{tags}</div>}
         <div className="toolbar-phone-line toolbar-phone-total">
           {shownTotal}
+          {sortedBy}
           {note}
           <span className="toolbar-end">
             {refresh}
@@ -107,6 +109,7 @@ export const ListToolbar = ({ hideable, hidden, onHide, isCompact, onCompact, is
       <ListButtons isPhone={false} />
       {tags}
       {shownTotal}
+      {sortedBy}
       <div className="toolbar-end">
         {note}
         {refresh}

@@ -116,6 +116,7 @@ export const everyText = {
     labels: { name: '¶ Called', order: '¶ Place' },
     columnHints: { name: '¶ Not the sign' },
     sortLabels: { name: '¶ By name' },
+    sortedBy: '¶ Sorted by name',
     sorts: ['name asc'],
     tieBreak: 'id asc',
     link: 'Link Column',
