@@ -25,7 +25,7 @@ export default defineResource<RecordOf<'CampaignPopup'>>()({
       }),
       { as: 'across', oneForAllWhen: { useGlobalLanguage: true } },
     ),
-    buttonType: choice('Button type', { required: true, as: 'radios', labels: { NONE: 'NONE', URL: 'URL' } }),
+    buttonType: choice('Button type', { required: true, as: 'radios', labels: { NONE: 'No button', URL: 'Web link' } }),
     buttonNames: localized(text('Button Name', { required: true, maxLength: 15, ...isNone }), {
       members: ofLanguages('buttons', 'name'),
       as: 'rows',

@@ -84,8 +84,8 @@ export const keysInComposer = async (browser: Browser, app: App) => {
   await radio('Notification Type', 'Investment').check();
   await page.getByRole('checkbox', { name: 'Hong Kong', exact: true }).check();
   await dropFile(page, 'Client list (CSV file)', 'clients.csv', 'clientId,AMT1,AMT2,AMT3,AMT4\nC1000001,1,2,3,4');
-  await radio('Button1', 'URL').check();
-  await radio('Button2', 'PROJECT').check();
+  await radio('Button1', 'Web link').check();
+  await radio('Button2', 'Project').check();
   const measured = await keysBesideFloor(page, ['Title (EN)', 'Content (EN)', 'Content (SC)', 'Notification Category']);
   await page.context().close();
   return measured;

@@ -54,7 +54,7 @@ test('the form of a popup shows the stored values, and the office as text (POP-0
   // without the preview next to them, which loads later
   const sections = [...document.querySelectorAll('.sheet-card h2')].map(({ textContent }) => textContent.replace('*', '').trim());
   expect(sections).toEqual(['Title', 'Images', 'Button', 'Status']);
-  expect(screen.getByRole('radio', { name: 'URL' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Web link' })).toBeChecked();
   expect(await portal.field('Button Name (JP)')).toHaveValue('席を予約する');
   expect(await portal.field('URL (SC)')).toHaveValue('https://events.example.com/zh_cn');
   expect(screen.getByRole('radio', { name: 'Offline' })).toBeChecked();
@@ -122,10 +122,10 @@ test('typing into a popup stops at 50 characters of the title and 15 of a button
 
 test('a popup without a button disables names and URLs, and they are back when the button is (POP-024)', async ({ portal }) => {
   await portal.signIn('superadmin', '/editCampaign/1');
-  await portal.click('radio', 'NONE');
+  await portal.click('radio', 'No button');
   expect(await portal.field('Button Name (EN)')).toHaveAttribute('aria-disabled', 'true');
   expect(await portal.field('URL (SC)')).toHaveAttribute('aria-disabled', 'true');
-  await portal.click('radio', 'URL');
+  await portal.click('radio', 'Web link');
   expect(await portal.field('URL (SC)')).toHaveValue('https://events.example.com/zh_cn');
   expect(await portal.field('URL (SC)')).not.toHaveAttribute('aria-disabled', 'true');
 });
@@ -144,7 +144,7 @@ test('the preview of a popup names what a language lacks: its image, and name an
   await remove(portal, 'EN');
   await note('Missing: Image, Button Name, URL');
   expect(preview.getByText('No image')).toBeVisible();
-  await portal.click('radio', 'NONE');
+  await portal.click('radio', 'No button');
   await note('Missing: Image');
   expect(incomplete()).toHaveLength(1);
   await portal.user.click(preview.getByRole('tab', { name: 'JP' }));
@@ -171,7 +171,7 @@ test('a save that discards stored images names them in a question, and sends wha
   expect(await within(await image('EN')).findByRole('button', { name: /^Remove/ })).toBeVisible();
   for (const language of ['JP', 'TC', 'SC'])
     expect(within(await image(language)).queryByRole('button', { name: /^(Replace|Remove)/ })).toBeNull();
-  await portal.click('radio', 'NONE');
+  await portal.click('radio', 'No button');
   await portal.click('button', 'Save');
   const question = await portal.dialog('Save and discard values?');
   expect(question).toHaveTextContent('Edit Campaign Popup · Year-end investor briefing');

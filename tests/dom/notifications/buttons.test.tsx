@@ -31,24 +31,24 @@ const expectErrors = (...texts: string[]) =>
 
 test('a button has four types and starts as NONE, and Button2 is disabled while Button1 is NONE (NTF-070, NTF-071)', async ({ portal }) => {
   await open(portal);
-  for (const name of ['URL', 'PROJECT', 'INVESTMENT']) expect(await radio('Button1', name)).not.toBeChecked();
-  expect(await radio('Button1', 'NONE')).toBeChecked();
-  expect(await radio('Button2', 'URL')).toBeDisabled();
-  await choose(portal, 'Button1', 'INVESTMENT');
-  await waitFor(async () => expect(await radio('Button2', 'URL')).toBeEnabled());
+  for (const name of ['Web link', 'Project', 'Investment']) expect(await radio('Button1', name)).not.toBeChecked();
+  expect(await radio('Button1', 'No button')).toBeChecked();
+  expect(await radio('Button2', 'Web link')).toBeDisabled();
+  await choose(portal, 'Button1', 'Investment');
+  await waitFor(async () => expect(await radio('Button2', 'Web link')).toBeEnabled());
 });
 
 test('Button1 NONE resets Button2 to NONE and disables it (NTF-072)', async ({ portal }) => {
-  await open(portal, 'URL', 'PROJECT');
+  await open(portal, 'Web link', 'Project');
   expect(await projects('Button2')).toHaveLength(1);
-  await choose(portal, 'Button1', 'NONE');
-  await waitFor(async () => expect(await radio('Button2', 'NONE')).toBeChecked());
-  expect(await radio('Button2', 'NONE')).toBeDisabled();
+  await choose(portal, 'Button1', 'No button');
+  await waitFor(async () => expect(await radio('Button2', 'No button')).toBeChecked());
+  expect(await radio('Button2', 'No button')).toBeDisabled();
   expect(screen.queryByRole('combobox', { name: /^Project ID & Name/ })).toBeNull();
 });
 
 test('a button needs a name in each language, and a URL or a project by its type (NTF-074, NTF-076, NTF-077)', async ({ portal }) => {
-  await open(portal, 'URL', 'PROJECT');
+  await open(portal, 'Web link', 'Project');
   await createInvalid(portal);
   await expectErrors(
     ...emptyNames,
@@ -59,7 +59,7 @@ test('a button needs a name in each language, and a URL or a project by its type
 });
 
 test('another type of a button removes the URL errors and keeps those of the names (NTF-073, SHR-072)', async ({ portal }) => {
-  await open(portal, 'URL');
+  await open(portal, 'Web link');
   await createInvalid(portal);
   for (const [label, url] of [
     ['EN', 'javascript:alert(1)'],
@@ -69,12 +69,12 @@ test('another type of a button removes the URL errors and keeps those of the nam
   ] as const)
     await portal.fill(`URL (${label})`, url);
   await expectErrors(...emptyNames, ...['EN', 'JP', 'TC'].map((label) => `URL (${label}): Please enter the correct format`));
-  await choose(portal, 'Button1', 'INVESTMENT');
+  await choose(portal, 'Button1', 'Investment');
   await expectErrors(...emptyNames);
 });
 
 test('typing into the name of a button stops at 15 characters (NTF-075)', async ({ portal }) => {
-  await open(portal, 'INVESTMENT');
+  await open(portal, 'Investment');
   await portal.fill('Button Name (EN)', `${'x'.repeat(15)}y`);
   expect(await portal.field('Button Name (EN)')).toHaveValue('x'.repeat(15));
 });
@@ -82,7 +82,7 @@ test('typing into the name of a button stops at 15 characters (NTF-075)', async 
 test('a button has a project for each selected sales office, from all projects of the office (NTF-078, NTF-079, NTF-080)', async ({
   portal,
 }) => {
-  await open(portal, 'PROJECT');
+  await open(portal, 'Project');
   expect(await projects('Button1')).toHaveLength(1);
   await tick(portal, 'Sales Office', 'Singapore');
   await waitFor(async () => expect(await projects('Button1')).toHaveLength(2));
@@ -92,7 +92,7 @@ test('a button has a project for each selected sales office, from all projects o
 
 test('names and URLs of a button are sent by language, after each link is ticked in the review (NTF-083)', async ({ portal }) => {
   await portal.signIn('superadmin', '/editNotificationClone/1');
-  await choose(portal, 'Button1', 'URL');
+  await choose(portal, 'Button1', 'Web link');
   for (const label of languages) {
     await portal.fill(`Button Name (${label})`, `See ${label}`);
     await portal.fill(`URL (${label})`, `https://a.example/${label}`);
@@ -125,7 +125,7 @@ test('a project of a button that no longer exists has to be replaced before the 
 });
 
 test('a project far down the list is replaced by one that is searched, with the keyboard alone (NTF-079)', async ({ portal }) => {
-  await open(portal, 'PROJECT');
+  await open(portal, 'Project');
   const [project] = await projects('Button1');
   const options = () => within(project!.closest<HTMLElement>('.combo')!).queryAllByRole('option');
   const active = () => document.getElementById(project!.getAttribute('aria-activedescendant')!);

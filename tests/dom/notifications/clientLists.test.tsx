@@ -25,7 +25,7 @@ const openWithList = async (portal: Portal) => {
   await openInvestment(portal, 'Hong Kong', 'Singapore');
   const ids = [...(await activeIds(portal, 'HK', 3)), ...(await activeIds(portal, 'SG', 2))];
   const rows = ids.map((id, i) => `${id},USD ${i}.00,b,c,d`);
-  expect(await radio('Type of the client list', 'ID_ONLY')).toBeChecked();
+  expect(await radio('Type of the client list', 'IDs only')).toBeChecked();
   await uploadList(amountLines(...rows, rows[0]!, ',1,2,3,4', ',,,,'));
   return ids;
 };
@@ -34,7 +34,7 @@ test('a list with amounts goes to the clients of both sales offices, as two noti
   portal,
 }) => {
   await openWithList(portal);
-  expect(await radio('Type of the client list', 'CLIENT_PARAM')).toBeChecked();
+  expect(await radio('Type of the client list', 'Amounts by client')).toBeChecked();
   expect(await group('Client list (CSV file)')).toHaveTextContent('5 client ids, with AMT1, AMT2, AMT3, AMT4');
   await fillTexts(portal, { content: 'You get <AMT1>,' });
   await fillDelivery(portal, '2099/12/31', '24:00');
@@ -85,14 +85,14 @@ test('the editor marks a tag of an amount, and the preview shows the amounts of 
 
 test('a list type that was selected by hand is kept, and needs the columns of its amounts (NTF-051)', async ({ portal }) => {
   await openInvestment(portal);
-  await choose(portal, 'Type of the client list', 'PARTNER_PARAM');
+  await choose(portal, 'Type of the client list', 'Amounts by partner');
   await uploadList(['clientId', 'C1']);
   expect(await group('Client list (CSV file)')).toHaveTextContent('1 client id');
-  expect(await radio('Type of the client list', 'PARTNER_PARAM')).toBeChecked();
+  expect(await radio('Type of the client list', 'Amounts by partner')).toBeChecked();
   await createInvalid(portal);
   const missing = 'Client list (CSV file): The file has no column AMT1, AMT2, AMT3, AMT4, which PARTNER_PARAM needs';
   await waitFor(() => expect(summaryTexts()).toContain(missing));
-  await choose(portal, 'Type of the client list', 'ID_ONLY');
+  await choose(portal, 'Type of the client list', 'IDs only');
   await waitFor(() => expect(summaryTexts()).not.toContain(missing));
 });
 
@@ -109,7 +109,7 @@ test('a client list that repeats an id with other amounts is an error, unless am
   const error = `Client list (CSV file): Line 3 repeats ${id} with other amounts. Correct the file`;
   await waitFor(() => expect(summaryTexts()).toEqual([error]));
   expect(portal.calls(add)).toEqual([]);
-  await choose(portal, 'Type of the client list', 'ID_ONLY');
+  await choose(portal, 'Type of the client list', 'IDs only');
   await waitFor(() => expect(summaryTexts()).toEqual([]));
   await waitFor(() => expect(screen.queryAllByText(/with other amounts/)).toEqual([]));
 });

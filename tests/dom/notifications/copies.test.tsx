@@ -16,7 +16,7 @@ test('a copy starts with the values of its source except the delivery and a list
   expect(await checkbox('Sales Office', 'Hong Kong')).toBeChecked();
   expect(await portal.field('Delivery Date & Time')).toHaveValue('');
   expect(await group('Client list (CSV file)')).not.toHaveTextContent('.csv');
-  expect(await listType('PARTNER_PARAM')).toBeChecked();
+  expect(await listType('Amounts by partner')).toBeChecked();
   const [id] = await activeIds(portal, 'HK', 1);
   await uploadList(amountLines(`${id},1,2,3,4`));
   await fillDelivery(portal);
@@ -40,10 +40,10 @@ test('a list with amounts in a copy for partners has the type of its source, and
 }) => {
   await portal.signIn('superadmin', '/editNotificationClone/3');
   await uploadList(['clientId', 'C1'], 'ids.csv');
-  await waitFor(async () => expect(await listType('ID_ONLY')).toBeChecked());
+  await waitFor(async () => expect(await listType('IDs only')).toBeChecked());
   // a header does not say whether it is for partners or for clients
   await uploadList(amountLines('C1,1,2,3,4'), 'amounts.csv');
-  await waitFor(async () => expect(await listType('PARTNER_PARAM')).toBeChecked());
+  await waitFor(async () => expect(await listType('Amounts by partner')).toBeChecked());
 });
 
 test('a copy shares the list of ids of its source, and Refresh of its recipients does not clear that list (NTF-105, NTF-118)', async ({

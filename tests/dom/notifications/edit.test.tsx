@@ -167,7 +167,7 @@ test('a new client list of a PENDING notification is reviewed before it is saved
   await open(portal, 3);
   const [[own], [other]] = [await activeIds(portal, 'HK', 1), await activeIds(portal, 'SG', 1)];
   await uploadList(['clientId', other!]);
-  expect(await radio('Type of the client list', 'ID_ONLY')).toBeChecked();
+  expect(await radio('Type of the client list', 'IDs only')).toBeChecked();
   await portal.fill('Title (EN)', 'You get <AMT1>');
   const refused = await review(portal);
   expect(await within(refused).findByRole('alert')).toHaveTextContent('Nobody would get this notification');

@@ -74,7 +74,7 @@ describe('the facts of a notification in its review', () => {
     expect(labels()).toEqual(['Type', 'Category', 'Client list type', 'Languages', 'Delivery']);
     expect(line('Type')).toHaveTextContent('Market Updates Important');
     expect(line('Category')).toHaveTextContent('News');
-    expect(line('Client list type')).toHaveTextContent('ID_ONLY');
+    expect(line('Client list type')).toHaveTextContent('IDs only');
     expect(line('Languages')).toHaveTextContent('EN, JP (no summary), TC (no summary), SC');
   });
   it('a SYSTEM notification has no type of a client list, and one that is not important does not say so', () => {
@@ -122,8 +122,8 @@ describe('the files in a review', () => {
 
 describe('the buttons in a review', () => {
   it.each([
-    ['URL', 'URL'],
-    ['INVESTMENT', 'INVESTMENT'],
+    ['URL', 'Web link'],
+    ['INVESTMENT', 'Investment'],
     ['OTHER', 'OTHER'],
   ])('a button of the type %s is named by its type', (button1Type, text) => {
     draw({ draft: { button1Type, button1ProjectIdHk: 4 } });

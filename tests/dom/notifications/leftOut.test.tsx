@@ -138,7 +138,7 @@ test('the report and the review name empty amounts that a text uses, uneven tags
   await goBack(portal, former);
   await portal.fill('Title (EN)', 'You get <AMT2>');
   expect(await leftOut().findByText('2 amounts of AMT2 are empty')).toBeVisible();
-  await choose(portal, 'Button1', 'URL');
+  await choose(portal, 'Button1', 'Web link');
   for (const label of languages) {
     await portal.fill(`Button Name (${label})`, 'See');
     await portal.fill(`URL (${label})`, 'https://example.com/?a=<AMT1>');

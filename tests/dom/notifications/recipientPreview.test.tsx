@@ -55,7 +55,7 @@ test('the review names the project of a button with its sales office', async ({ 
   const [id] = await activeIds(portal, 'HK', 1);
   await uploadList(['clientId', id!]);
   await fillTexts(portal);
-  await choose(portal, 'Button1', 'PROJECT');
+  await choose(portal, 'Button1', 'Project');
   for (const label of languages) await portal.fill(`Button Name (${label})`, 'See');
   const project = within(await region('Button1')).getByRole<HTMLInputElement>('combobox', { name: /^Project ID & Name/ });
   await portal.user.type(project, 'P-0001');

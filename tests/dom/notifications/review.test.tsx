@@ -48,9 +48,9 @@ test('the review names tags that nothing will replace, and those of a button onl
     await portal.fill(`Title (${label})`, label === 'JP' ? '＜ＡＭＴ1＞' : 'For <AMT2>');
     await pasteContent(portal, label, label === 'TC' ? '<amt3> and <AMT 4> and <AMT5>' : 'A content');
   }
-  await choose(portal, 'Button1', 'INVESTMENT');
+  await choose(portal, 'Button1', 'Investment');
   await portal.fill('Button Name (EN)', 'See <AMT1>');
-  await choose(portal, 'Button1', 'NONE');
+  await choose(portal, 'Button1', 'No button');
   await fillDelivery(portal);
   const dialog = await review(portal);
   await within(dialog).findByRole('button', { name: 'Send to 1' });
@@ -69,7 +69,7 @@ test('the review names tags that nothing will replace, and those of a button onl
   await portal.user.click(box!);
   await waitFor(() => expect(within(dialog).queryByText(/still to tick/)).toBeNull());
   await goBack(portal, dialog);
-  await choose(portal, 'Button1', 'INVESTMENT');
+  await choose(portal, 'Button1', 'Investment');
   for (const label of languages.slice(1)) await portal.fill(`Button Name (${label})`, 'See');
   expect(reviewLines(await review(portal))).toContain('Button Name (EN) has <AMT1>, which nothing will replace');
 });

@@ -54,9 +54,9 @@ test('the template of a client list is a link without a token, for types that ha
 
 test('the tags AMT1 to AMT4 are explained only for a client list with amounts (NTF-059, NTF-060)', async ({ portal }) => {
   await open(portal, 'Market Updates');
-  await radio('Type of the client list', 'ID_ONLY');
+  await radio('Type of the client list', 'IDs only');
   expect(screen.queryByRole('button', { name: 'How to use tags' })).toBeNull();
-  await choose(portal, 'Type of the client list', 'PARTNER_PARAM');
+  await choose(portal, 'Type of the client list', 'Amounts by partner');
   await portal.click('button', 'How to use tags');
   const dialog = within(await portal.dialog('How to use tags'));
   for (const name of ['<AMT1>', '<AMT2>', '<AMT3>', '<AMT4>']) expect(dialog.getByRole('rowheader', { name })).toBeVisible();
@@ -71,11 +71,11 @@ test('a change to the type SYSTEM hides the client list, links and Button2 and s
   await portal.signIn('superadmin', '/editNotificationClone/25');
   await choose(portal, 'Notification Type', 'Corporate');
   await uploadList(['clientId', 'C1000002']);
-  await choose(portal, 'Button1', 'URL');
-  await choose(portal, 'Button2', 'URL');
+  await choose(portal, 'Button1', 'Web link');
+  await choose(portal, 'Button2', 'Web link');
   const button2 = await region('Button2');
   await portal.user.type(within(button2).getByLabelText(/^URL \(EN\)/), 'no link');
-  await choose(portal, 'Button1', 'INVESTMENT');
+  await choose(portal, 'Button1', 'Investment');
   for (const label of languages)
     await portal.user.type(
       within(await region('Button1')).getByLabelText((text) => text.startsWith(`Button Name (${label})`)),

@@ -44,7 +44,7 @@ test('the edit screen of a popup shows the record, its images through the CMS', 
     expect(slot(portal, 'EN').getByText('Suggested size 924x1386.')).toBeVisible());
   await test.step('POP-010 title, button and post have their values', async () => {
     await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Year-end investor briefing');
-    await expect(page.getByRole('radio', { name: 'URL' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Web link' })).toBeChecked();
     await expect(page.getByLabel('Button Name (JP)')).toHaveValue('席を予約する');
     await expect(page.getByLabel('URL (SC)')).toHaveValue('https://events.example.com/zh_cn');
     await expect(page.getByRole('radio', { name: 'Offline' })).toBeChecked();
@@ -129,12 +129,12 @@ test('POP-018 POP-023 POP-024 POP-028 POP-029 one image for all and no button: t
   await expect(slot(portal, 'JP').getByRole('button', { name: /^Remove/ })).toBeVisible();
   await global.check();
   await page.getByLabel('Button Name (EN)').fill('');
-  await page.getByRole('radio', { name: 'NONE' }).check();
+  await page.getByRole('radio', { name: 'No button' }).check();
   await expect(page.getByLabel('Button Name (EN)')).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByLabel('URL (SC)')).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('radio', { name: 'URL' }).check();
+  await page.getByRole('radio', { name: 'Web link' }).check();
   await expect(page.getByLabel('URL (SC)')).toHaveValue('https://events.example.com/zh_cn');
-  await page.getByRole('radio', { name: 'NONE' }).check();
+  await page.getByRole('radio', { name: 'No button' }).check();
   await saveButton(portal).click();
   const question = portal.dialog('Save and discard values?');
   await expect(question).toContainText(

@@ -350,7 +350,7 @@ test('a save with a new file that was done though its answer never came is no co
   });
   await choose(slot(page, 'EN'), image('unheard.png'));
   await expect(slot(page, 'EN').getByRole('status')).toHaveText('unheard.png is uploaded');
-  await page.getByRole('radio', { name: 'NONE' }).check();
+  await page.getByRole('radio', { name: 'No button' }).check();
   const done = page.waitForRequest((request) => request.method() === 'PUT');
   const saveAll = async () => {
     await saveButton(page).click();

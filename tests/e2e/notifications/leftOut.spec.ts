@@ -21,7 +21,7 @@ for (const width of [1440, 360])
     await fillTexts(page, { content: 'You get <AMT1>,' });
     await group(page, 'Image (JP)').locator('input[type=file]').setInputFiles('docs/kinds/file-form.png');
     await expect(page.getByText('file-form.png is uploaded')).toBeAttached();
-    await radio(page, 'Button1', 'INVESTMENT').check();
+    await radio(page, 'Button1', 'Investment').check();
     for (const label of ['EN', 'JP', 'TC', 'SC']) await editor(page, `Button Name (${label})`).fill(`See ${label}`);
     await fillDelivery(page);
     await page.setViewportSize({ width, height: 740 });

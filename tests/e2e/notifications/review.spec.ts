@@ -96,12 +96,12 @@ for (const colorScheme of ['light', 'dark'] as const)
     await portal.expectAccessible();
     await page.keyboard.press('Escape');
     await radio(page, 'Notification Type', 'Corporate').check();
-    await radio(page, 'Type of the client list', 'PARTNER_PARAM').check();
+    await radio(page, 'Type of the client list', 'Amounts by partner').check();
     await page.getByRole('button', { name: 'How to use tags' }).click();
     await expect(portal.dialog('How to use tags')).toBeVisible();
     await portal.expectAccessible();
     await page.keyboard.press('Escape');
-    await radio(page, 'Button1', 'PROJECT').check();
+    await radio(page, 'Button1', 'Project').check();
     await chooseList(page, 'clientId,AMT1\nC1,\nC1,5');
     await uploaded(page);
     await page.getByRole('button', { name: 'Create', exact: true }).click();

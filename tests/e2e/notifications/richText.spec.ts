@@ -347,7 +347,7 @@ test('NTF-031 a key of the editor changes nothing while the form is being sent',
 
 test('every text of a language says which one it is, and takes its direction from what is typed', async ({ portal, page }) => {
   await portal.signIn('superadmin', path);
-  await radio(page, 'Button1', 'URL').check();
+  await radio(page, 'Button1', 'Web link').check();
   for (const text of ['Title', 'Notification Summary', 'Content', 'Button Name'])
     for (const [label, lang] of [
       ['EN', 'en'],

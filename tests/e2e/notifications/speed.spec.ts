@@ -10,8 +10,8 @@ test('a key in the composer renders its own input and the preview, and no other 
   await tick(page, 'Sales Office', 'Hong Kong').check();
   await tick(page, 'Sales Office', 'Singapore').check();
   await chooseList(page, 'clientId,AMT1,AMT2,AMT3,AMT4\nC1000001,1,2,3,4');
-  await radio(page, 'Button1', 'URL').check();
-  await radio(page, 'Button2', 'PROJECT').check();
+  await radio(page, 'Button1', 'Web link').check();
+  await radio(page, 'Button2', 'Project').check();
   await fillTexts(page, { content: 'You get <AMT1>,' });
   await expect(page.getByRole('region', { name: /phone/i })).toContainText('You get 1, EN');
   // the preview has an input for the id of a client; an editor is no input
