@@ -1,0 +1,211 @@
+/** The state of a form as its layouts draw it: sections, steps, what is needed, and what a change of one field checks again. */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createPortal } from 'react-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { CallFailure } from '../../../dataProvider/envelope';
+import { integer, text } from '../../../src/fields';
+import { drawForm, formError, messages, settle } from './formParts';
+
+const fields = { name: text('Name', { required: true }), order: integer('Order'), note: text('Note') };
+const steps = [
+  { title: 'One', sections: [{ title: 'A', fields: ['name'] }] },
+  {
+    title: 'Two',
+    sections: [
+      { title: 'B', fields: ['name', 'order'] },
+      { title: 'C', fields: ['name'] },
+      { title: 'D', fields: ['note'] },
+    ],
+  },
+];
+const stepped = { sections: undefined, steps };
+const component = async () => ({ default: () => null });
+
+describe('the sections of a form', () => {
+  const when = { visibleWhen: { name: 'A' } } as object;
+  it('have the fields that are there, and go without any', async () => {
+    const own = { ...fields, order: integer('Order', when), note: text('Note', when) };
+    const sections = [
+      { title: 'One', fields: ['name', 'order'] },
+      { title: 'Two', fields: ['note'] },
+    ];
+    const { form, type } = drawForm(own, { form: { sections } });
+    const shown = () => form().sections.map(({ title, fields: names }) => [title, names]);
+    expect(shown()).toEqual([['One', ['name']]]);
+    await type('name', 'A');
+    expect(shown()).toEqual([
+      ['One', ['name', 'order']],
+      ['Two', ['note']],
+    ]);
+  });
+  it('are drawn by their own component while something can be typed there', () => {
+    const sections = [{ title: 'One', fields: ['name', 'order'], component }];
+    const componentOf = (about: object) =>
+      drawForm(fields, { form: { sections, ...about }, record: { id: 1 } }).form().sections[0]!.component;
+    expect(componentOf({ editable: ['order'] })).toBeDefined();
+    expect(componentOf({ editable: [] })).toBeUndefined();
+  });
+  it('of a step are before it where all of their fields are', async () => {
+    const { form, type, save } = drawForm(fields, { form: stepped });
+    expect(form().sections.map(({ title, isBefore }) => [title, isBefore])).toEqual([['A', false]]);
+    await type('name', 'x');
+    await save();
+    expect(form().sections.map(({ title, isBefore }) => [title, isBefore])).toEqual([
+      ['B', false],
+      ['C', true],
+      ['D', false],
+    ]);
+  });
+  it('tell a reason that is the same for several fields once', () => {
+    const off = { disabledWhen: { name: 'B' }, disabledReason: 'No name' } as object;
+    const own = { ...fields, order: integer('Order', off), note: text('Note', off) };
+    const { form } = drawForm(own, { record: { id: 1, name: 'B' } });
+    expect(['name', 'order', 'note'].map((name) => form().isReasonTold(name))).toEqual([false, false, true]);
+  });
+});
+
+describe('the inputs of a form', () => {
+  it('are those of its step that this person may type into', async () => {
+    const { form, type, save } = drawForm(fields, { form: stepped });
+    const inputs = () => ['name', 'order', 'note'].filter((name) => form().isInput(name));
+    expect(inputs()).toEqual(['name']);
+    await type('name', 'x');
+    await save();
+    expect(inputs()).toEqual(['order', 'note']);
+    const { form: limited } = drawForm(fields, { record: { id: 1 }, form: { editable: ['note'] } });
+    expect(['name', 'order', 'note'].filter((name) => limited().isInput(name))).toEqual(['note']);
+  });
+  it('are needed while they are required, there, in this step, and typed by a person', async () => {
+    const own = {
+      name: text('Name', { required: true }),
+      order: integer('Order', { required: true }),
+      note: text('Note', { required: true, visibleWhen: { name: 'A' } } as object),
+      made: text('Made', { required: true, filled: true } as object),
+    };
+    const needed = (form: ReturnType<typeof drawForm>['form']) => form().needed.map(({ path }) => path);
+    const { form, type } = drawForm(own);
+    expect(needed(form)).toEqual(['name', 'order']);
+    await type('name', 'A');
+    expect(needed(form)).toEqual(['name', 'order', 'note']);
+    expect(needed(drawForm({ ...fields, order: own.order }, { form: stepped }).form)).toEqual(['name']);
+  });
+});
+
+describe('a submit', () => {
+  it('of a form in a dialog that was opened from it sends nothing', async () => {
+    const { onSave, type } = drawForm(fields, { part: () => createPortal(<form aria-label="Other" />, document.body) });
+    await type('name', 'x');
+    await act(async () => void fireEvent.submit(screen.getByRole('form', { name: 'Other' })));
+    await settle();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+  it('of the form itself sends it, and the browser sends nothing', async () => {
+    const { onSave, type, getByRole } = drawForm(fields);
+    await type('name', 'x');
+    let isLeft = true;
+    await act(async () => void (isLeft = fireEvent.submit(getByRole('form', { name: 'Things' }))));
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+    await settle();
+    expect(isLeft).toBe(false);
+  });
+  it('happens with Ctrl+S', async () => {
+    const { onSave, type } = drawForm(fields);
+    await type('name', 'x');
+    await act(async () => void fireEvent.keyDown(document.body, { key: 's', code: 'KeyS', ctrlKey: true }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+    await settle();
+  });
+});
+
+describe('a step', () => {
+  it('that is not right stays, is tried, and leads to what is wrong', async () => {
+    const { form, save, errors, getByLabelText, onSave } = drawForm(fields, { form: stepped });
+    expect(form().isTried).toBe(false);
+    await save();
+    expect([form().steps.at, form().isTried, errors()]).toEqual([0, true, { name: 'Name cannot be empty' }]);
+    await waitFor(() => expect(getByLabelText('name')).toHaveFocus());
+    expect([messages(), onSave.mock.calls]).toEqual([[formError], []]);
+  });
+  it('that was tried is checked with each key', async () => {
+    const { save, type, errors } = drawForm(fields, { form: stepped });
+    await save();
+    await type('name', 'x');
+    expect(errors()).toEqual({});
+    await type('name', '');
+    expect(errors()).toEqual({ name: 'Name cannot be empty' });
+  });
+  it('that is right opens the next one, which was not tried, and the last one sends', async () => {
+    const { form, save, type, onSave } = drawForm(fields, { form: stepped });
+    await save();
+    await type('name', 'x');
+    await save();
+    expect([form().steps.at, form().isTried, onSave.mock.calls]).toEqual([1, false, []]);
+    await save();
+    expect([onSave.mock.calls.length, form().isTried]).toEqual([1, true]);
+  });
+  it('is not checked for what is wrong in a later one', async () => {
+    const { form, save, type, errors } = drawForm({ ...fields, order: integer('Order', { required: true }) }, { form: stepped });
+    await type('name', 'x');
+    await save();
+    expect([form().steps.at, errors()]).toEqual([1, {}]);
+  });
+  it('stays while its rules do not load, and says so once', async () => {
+    const loadRules = () => Promise.reject(new CallFailure('network'));
+    const { form, save, type } = drawForm(fields, { form: stepped, change: (model) => ({ ...model, loadRules }) });
+    await type('name', 'x');
+    await save();
+    expect([form().steps.at, messages().length, messages().includes(formError)]).toEqual([0, 1, false]);
+  });
+  it('waits for what a change brings along', async () => {
+    let arrive = (_: unknown) => {};
+    const own = {
+      name: text('Name', { sets: () => ({ order: new Promise((resolve) => (arrive = resolve)) }) } as object),
+      order: integer('Order'),
+    };
+    const of = {
+      sections: undefined,
+      steps: [
+        { title: 'One', sections: [{ fields: ['name', 'order'] }] },
+        { title: 'Two', sections: [{ fields: ['order'] }] },
+      ],
+    };
+    const { form, save, type, errors } = drawForm(own, { form: of });
+    await type('name', 'x');
+    await save();
+    expect([form().steps.at, errors()]).toEqual([0, { name: 'Name: what it brings along is still on its way' }]);
+    await act(async () => arrive(1));
+    await settle();
+    await save();
+    expect(form().steps.at).toBe(1);
+  });
+});
+
+describe('a change of a field', () => {
+  const rules = [{ at: 'order', notBefore: 'other', text: 'wrong' }];
+  const own = { ...fields, other: integer('Other') };
+  it('checks again what a rule across fields has said of another one', async () => {
+    const { type, leave, errors } = drawForm(own, { form: { rules } });
+    await type('other', '2');
+    await type('order', '1');
+    await leave('order');
+    expect(errors()).toEqual({ order: 'wrong' });
+    await type('other', '1');
+    expect(errors()).toEqual({});
+  });
+  it('leaves alone what is wrong with another one by itself', async () => {
+    const { type, leave, errors, form } = drawForm(own, { form: { rules } });
+    const check = vi.spyOn(form().methods, 'trigger');
+    await type('order', 'x');
+    await leave('order');
+    await type('other', '1');
+    expect(errors()).toEqual({ order: 'Please enter the correct format' });
+    expect(check).not.toHaveBeenCalled();
+  });
+  it('starts what hangs on it when a person made it, and not when an input adjusts its own value', async () => {
+    const { form, typed } = drawForm({ ...fields, name: text('Name', { sets: { note: 'set' } } as object) });
+    await act(async () => form().react('name', 'x', false));
+    expect(typed().note).toBe('');
+    await act(async () => form().react('name', 'x'));
+    expect(typed().note).toBe('set');
+  });
+});
