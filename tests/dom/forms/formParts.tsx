@@ -1,20 +1,19 @@
-/** A form over declared fields of the test: the state of the real one and plain inputs, without the rest of the portal. */
+/** Parts of a form over declared fields of the test: their state and plain inputs, without the rest of the portal. */
 import { act, fireEvent } from '@testing-library/react';
 import { createRef, useEffect, type ReactNode } from 'react';
-import { FormProvider, useController } from 'react-hook-form';
-import { onTestFinished, vi } from 'vitest';
-import type { Leaf } from '../../../src/fields/codecs/leaf';
+import { FormProvider, useController, useForm, type UseFormReturn } from 'react-hook-form';
+import { onTestFinished } from 'vitest';
 import { TextProvider } from '../../../src/messages/i18n';
-import type { Values } from '../../../src/schema/values/path';
+import { nested, type Values } from '../../../src/schema/values/path';
 import { toastStore } from '../../../src/ui/toasts/toasts';
 import type { Engine } from '../../../src/views/engine';
-import type { FormDraft } from '../../../src/views/form/model/draft';
 import type { FormModel } from '../../../src/views/form/model/formModel';
-import type { SendSave } from '../../../src/views/form/sending/useRequest';
-import type { FormHandle } from '../../../src/views/form/state/useDraft';
-import { useRecordForm, type RecordForm, type RecordFormOptions } from '../../../src/views/form/state/useRecordForm';
+import { useChanged } from '../../../src/views/form/state/useChanged';
 import { modelOf } from '../../unit/views/form/model/formOf';
 import { renderInList } from '../lists/listParts';
+
+// an import inside a test would take longer than a test waits
+await modelOf({}).loadRules();
 
 export const formError = 'Please check the form and fill in correct format';
 /** The messages that are shown. */
@@ -22,47 +21,63 @@ export const messages = () => toastStore.get().map(({ text }) => text);
 /** Resolves once work that waits for nothing outside has been done. */
 export const settle = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 
-type Options = Omit<NonNullable<Parameters<typeof modelOf>[2]>, 'form'> & {
+/** A form that only holds the values of a model. @param onCheck is called with the paths that are checked */
+export const useValues = (model: FormModel, onCheck: (paths: readonly string[]) => void = () => {}) =>
+  useForm({
+    defaultValues: nested(model.initial),
+    resolver: async (values, _, { names = [] }) => {
+      onCheck(names);
+      return { values, errors: {} };
+    },
+  }) as UseFormReturn;
+
+type Parts = { methods: UseFormReturn };
+export type Options<P> = Omit<NonNullable<Parameters<typeof modelOf>[2]>, 'form'> & {
   record?: Values | null;
   /** What the form declares beside its fields. */
   form?: object;
   /** What is done to the model before it is used. Default: nothing. */
   change?: (model: FormModel) => FormModel;
-  calls?: Partial<RecordFormOptions>;
-  draft?: FormDraft;
   engine?: Partial<Engine>;
   provider?: object;
+  /** Is called after a person has changed a field. */
+  onChange?: (parts: P, name: string, value: string) => void;
   /** What is drawn beside the inputs. */
-  part?: (form: RecordForm) => ReactNode;
+  part?: (parts: P, model: FormModel) => ReactNode;
 };
 
-const Input = ({ leaf, form }: { leaf: Leaf; form: RecordForm }) => {
-  const { field } = useController({ name: leaf.path, control: form.methods.control });
+const Input = ({ path, methods, onChange }: { path: string; methods: UseFormReturn; onChange: (value: string) => void }) => {
+  const { field } = useController({ name: path, control: methods.control });
   const change = (value: string) => {
     field.onChange(value);
-    form.react(leaf.name, value);
+    onChange(value);
   };
-  return <input {...field} value={String(field.value ?? '')} aria-label={leaf.path} onChange={({ target }) => change(target.value)} />;
+  return <input {...field} value={String(field.value ?? '')} aria-label={path} onChange={({ target }) => change(target.value)} />;
 };
 
-/** Draws the form. `form()` is its state, `handle` what its page asks of it. */
-export const drawForm = (fields: object, options: Options = {}) => {
-  const { record = null, form: declared, change = (model) => model, calls, draft, engine, provider, part, ...about } = options;
+/** The labels of what was changed. */
+const Changed = ({ model, methods }: { model: FormModel; methods: UseFormReturn }) => (
+  <output>{useChanged({ model, methods, now: model.at(methods.getValues()) }).join(', ')}</output>
+);
+
+/** Draws an input for each field. @param useParts makes the parts of the form that the test is about */
+export const drawParts = <P extends Parts>(fields: object, useParts: (model: FormModel) => P, options: Options<P> = {}) => {
+  const { record = null, form: declared, change = (same) => same, engine, provider, onChange, part, ...about } = options;
   const model = change(modelOf(fields, record, { form: declared, ...about }));
-  const [onSave, onSaved, keep] = [vi.fn<SendSave>(async () => {}), vi.fn(), vi.fn()];
-  const [handle, current] = [createRef<FormHandle>(), createRef<RecordForm>()];
-  const ends = new Set<() => void>();
+  const current = createRef<P>();
   const Drawn = () => {
-    const form = useRecordForm({ model, path: '/things/1', handle, onSave, onSaved, ...calls });
+    const parts = useParts(model);
+    const { methods } = parts;
     useEffect(() => {
-      current.current = form;
+      current.current = parts;
     });
     return (
-      <FormProvider {...form.methods}>
-        <form aria-label="Things" noValidate onSubmit={(event) => void form.submit(event)}>
-          {model.leaves.map((leaf) => form.steps.isTyped(leaf.name) && <Input key={leaf.path} leaf={leaf} form={form} />)}
-          {part?.(form)}
-        </form>
+      <FormProvider {...methods}>
+        {model.leaves.map(({ name, path }) => (
+          <Input key={path} path={path} methods={methods} onChange={(value) => onChange?.(current.current!, name, value)} />
+        ))}
+        <Changed model={model} methods={methods} />
+        {part?.(parts, model)}
       </FormProvider>
     );
   };
@@ -70,41 +85,19 @@ export const drawForm = (fields: object, options: Options = {}) => {
     <TextProvider>
       <Drawn />
     </TextProvider>,
-    {
-      engine: {
-        drafts: { keep, take: () => draft, peek: () => undefined },
-        onBeforeEnd: (callback) => {
-          ends.add(callback);
-          return () => void ends.delete(callback);
-        },
-        ...engine,
-      },
-      provider: { preloadWrites: async () => {}, ...provider } as never,
-    },
+    { engine, provider: { preloadWrites: async () => {}, ...provider } as never },
   );
   onTestFinished(() => toastStore.clear());
-  const form = () => current.current!;
+  const parts = () => current.current!;
   return {
     ...result,
     model,
-    form,
-    handle: () => handle.current!,
-    onSave,
-    onSaved,
-    /** Is called with the path and the draft when one is kept. */
-    keep,
-    /** Ends the session. */
-    end: () => act(() => ends.forEach((callback) => callback())),
-    /** Types into an input, which a person then leaves. */
-    type: (path: string, value: string) =>
-      act(async () => {
-        fireEvent.change(result.getByLabelText(path), { target: { value } });
-      }),
+    parts,
+    type: (path: string, value: string) => act(async () => void fireEvent.change(result.getByLabelText(path), { target: { value } })),
     leave: (path: string) => act(async () => void fireEvent.blur(result.getByLabelText(path))),
-    save: () => act(() => form().submit()),
-    /** What is wrong, by path. */
-    errors: () => Object.fromEntries(form().errors.map(({ path, message }) => [path, message])),
+    /** The labels of what was changed. */
+    changed: () => result.getByRole('status').textContent,
     /** What the inputs hold. */
-    typed: () => form().methods.getValues(),
+    typed: () => parts().methods.getValues(),
   };
 };

@@ -3,103 +3,169 @@ import { act } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CallFailure } from '../../../dataProvider/envelope';
 import { integer, text } from '../../../src/fields';
-import { english, pageTexts } from '../../../src/messages/page';
+import { pageTexts } from '../../../src/messages/page';
 import type { FormModel } from '../../../src/views/form/model/formModel';
-import { drawForm, formError, messages, settle } from './formParts';
+import { useFormValues, type FormValues } from '../../../src/views/form/state/useFormValues';
+import { drawParts, messages, settle, type Options } from './formParts';
 
 const fields = { name: text('Name', { required: true }), order: integer('Order'), note: text('Note') };
 const empty = 'Name cannot be empty';
 const format = 'Please enter the correct format';
 const record = { id: 1, name: 'Old', order: 1, note: 'n' };
+const fail = () => Promise.reject(new CallFailure('network'));
+const offline = { change: (model: FormModel): FormModel => ({ ...model, problems: fail }) };
+
+const start = (options: Options<FormValues> = {}, of: object = fields, awaited: readonly string[] = []) => {
+  const waits = new Map(awaited.map((name) => [name, Promise.resolve()]));
+  const drawn = drawParts(of, (model) => useFormValues(model, waits, new Map()), options);
+  const [goOn, refuse] = [vi.fn(), vi.fn()];
+  const errors = () => Object.fromEntries(drawn.parts().errors.map(({ path, message }) => [path, message]));
+  return { ...drawn, goOn, refuse, errors, checkAll: () => act(() => drawn.parts().checkAll(goOn, refuse)) };
+};
 
 describe('a form that opens', () => {
   it('holds the record, and tells nothing of what is still empty', async () => {
-    const { typed, errors } = drawForm(fields, { record: { ...record, name: '' } });
+    const { typed, errors } = start({ record: { ...record, name: '' } });
     await settle();
     expect([typed(), errors()]).toEqual([{ name: '', order: '1', note: 'n' }, {}]);
   });
   it('tells which inputs cannot hold what the record has, until something is entered there', async () => {
-    const { errors, type, form } = drawForm(fields, { record: { ...record, order: 'many' } });
+    const { errors, type, leave, parts } = start({ record: { ...record, order: 'many' } });
     expect(errors()).toEqual({ order: expect.stringMatching(/^Order could not be read/) });
-    expect(form().errors).toMatchObject([{ name: 'order', label: 'Order', isAcross: false }]);
+    expect(parts().errors).toMatchObject([{ name: 'order', label: 'Order', isAcross: false }]);
     await type('order', '2');
+    await leave('order');
     expect(errors()).toEqual({});
   });
-  it('loads its rules ahead of the first check, and a failure of that is not told', async () => {
-    const loadRules = vi.fn(() => Promise.reject(new CallFailure('network')));
-    drawForm(fields, { change: (model) => ({ ...model, loadRules }) });
+  it('loads its rules ahead of the first check, and does not tell that they fail', async () => {
+    const loadRules = vi.fn(fail);
+    start({ change: (model) => ({ ...model, loadRules }) });
     await settle();
     expect([loadRules.mock.calls.length, messages()]).toEqual([1, []]);
+  });
+  it('of another record holds and checks that one', async () => {
+    const { parts, type } = start(
+      { form: { visibleWhen: {} }, record },
+      { ...fields, note: text('Note', { visibleWhen: { name: 'A' } } as object) },
+    );
+    expect(parts().now.active.map(({ path }) => path)).toEqual(['name', 'order']);
+    await type('name', 'A');
+    expect(parts().now.active.map(({ path }) => path)).toEqual(['name', 'order', 'note']);
   });
 });
 
 describe('an input', () => {
-  it('is checked when it is left, and alone', async () => {
-    const { errors, type, leave } = drawForm(fields);
+  it('is checked when it is left, alone, and with each key from then on', async () => {
+    const { errors, type, leave } = start();
     await type('order', 'x');
     expect(errors()).toEqual({});
     await leave('order');
     expect(errors()).toEqual({ order: format });
-  });
-  it('that was left wrong is checked with each key from then on', async () => {
-    const { errors, type, leave } = drawForm(fields);
-    await type('order', 'x');
-    await leave('order');
-    await type('order', 'xy');
-    expect(errors()).toEqual({ order: format });
-    await type('order', '7');
-    expect(errors()).toEqual({});
   });
   it('that is left while the rules do not load tells nothing', async () => {
-    const problems = () => Promise.reject(new CallFailure('network'));
-    const { errors, type, leave } = drawForm(fields, { change: (model) => ({ ...model, problems }) });
+    const { errors, type, leave } = start(offline);
     await type('order', 'x');
     await leave('order');
     expect([errors(), messages()]).toEqual([{}, []]);
   });
+  it('that was left waits for nothing that is on its way', async () => {
+    const { errors, type, leave } = start({}, fields, ['note']);
+    await type('note', 'x');
+    await leave('note');
+    expect(errors()).toEqual({});
+  });
 });
 
-describe('a save of a form', () => {
-  it('checks all inputs and tells what is wrong in their order', async () => {
-    const { errors, type, save, onSave } = drawForm(fields);
+describe('a check of everything', () => {
+  it('goes on with what a save sends', async () => {
+    const { type, goOn, refuse, checkAll, errors } = start();
+    await type('name', ' New ');
+    await checkAll();
+    expect(goOn.mock.calls).toMatchObject([[{ edited: { name: 'New', order: null, note: null } }]]);
+    expect([refuse.mock.calls, errors()]).toEqual([[], {}]);
+  });
+  it('tells what is wrong in the order of the form, and moves no focus', async () => {
+    const { type, goOn, refuse, checkAll, errors } = start();
     await type('order', 'x');
-    await save();
+    await checkAll();
+    await settle();
     expect(Object.entries(errors())).toEqual([
       ['name', empty],
       ['order', format],
     ]);
-    expect([messages(), onSave.mock.calls]).toEqual([[formError], []]);
+    expect([refuse.mock.calls.length, goOn.mock.calls, document.activeElement === document.body]).toEqual([1, [], true]);
   });
-  it('tells that the rules do not load, and no error of an input', async () => {
-    const problems = () => Promise.reject(new CallFailure('network'));
-    const { errors, save, onSave } = drawForm(fields, { change: (model) => ({ ...model, problems }) });
-    await save();
-    expect([errors(), messages().length, messages().includes(formError)]).toEqual([{}, 1, false]);
-    expect(onSave).not.toHaveBeenCalled();
+  it('waits for what is on its way', async () => {
+    const { type, checkAll, errors, goOn } = start({}, fields, ['note']);
+    await type('name', 'x');
+    await checkAll();
+    expect([errors(), goOn.mock.calls]).toEqual([{ note: 'Note: what it brings along is still on its way' }, []]);
+  });
+  it('says that the rules do not load, and no error of an input', async () => {
+    const { checkAll, errors, goOn, refuse } = start(offline);
+    await checkAll();
+    expect([errors(), messages().length, goOn.mock.calls, refuse.mock.calls.length]).toEqual([{}, 1, [], 1]);
   });
   it('is followed by checks of single inputs again', async () => {
-    const { errors, type, save, leave } = drawForm(fields);
-    await type('name', 'x');
-    await type('order', 'x');
-    await save();
-    await type('name', '');
-    await leave('name');
-    await type('order', '1');
+    const { type, checkAll, errors } = start({}, fields, ['note']);
+    await checkAll();
+    await type('note', 'x');
     expect(errors()).toEqual({ name: empty });
   });
   it('tells what a rule across fields says, as such', async () => {
     const rules = [{ at: 'order', notBefore: 'other', text: 'Order lies before Other' }];
-    const { form, save, type } = drawForm({ ...fields, other: integer('Other') }, { form: { rules } });
-    await type('name', 'x');
+    const { type, checkAll, parts } = start({ form: { rules } }, { ...fields, other: integer('Other') });
     await type('order', '1');
     await type('other', '2');
-    await save();
-    expect(form().errors).toMatchObject([{ path: 'order', message: 'Order lies before Other', isAcross: true }]);
+    await checkAll();
+    expect(parts().errors).toMatchObject([
+      { path: 'name', message: empty, isAcross: false },
+      { path: 'order', message: 'Order lies before Other', isAcross: true },
+    ]);
+  });
+});
+
+describe('a check of some fields', () => {
+  it('of a step tells what is wrong there and nowhere else, and whether it may be passed', async () => {
+    const { type, parts, errors } = start({}, fields, ['note']);
+    await type('order', 'x');
+    let passes: boolean[] = [];
+    const check = async (...names: string[]) => void (passes = [...passes, await parts().checkStep(names)]);
+    await act(() => check('order'));
+    expect(errors()).toEqual({ order: format });
+    await act(() => check('note'));
+    expect(errors()).toEqual({ order: format, note: 'Note: what it brings along is still on its way' });
+    await type('name', 'x');
+    await act(() => check('name'));
+    expect(passes).toEqual([false, false, true]);
+  });
+  it('of a step is not passed while the rules do not load, and says so once', async () => {
+    const { parts, errors } = start({ change: (model) => ({ ...model, loadRules: fail }) });
+    await act(async () => expect(await parts().checkStep(['note'])).toBe(false));
+    expect([errors(), messages().length]).toEqual([{}, 1]);
+  });
+  it('tells what is wrong in them alone, and waits for nothing', async () => {
+    const { type, parts, errors } = start({}, fields, ['note']);
+    await type('order', 'x');
+    await act(async () => void (await parts().check(['order', 'note'])));
+    expect(errors()).toEqual({ order: format });
+  });
+  it('can be made without telling it', async () => {
+    const { type, parts, errors } = start();
+    await type('order', 'x');
+    const right = (...names: string[]) => parts().isRight(names);
+    expect([await right('name'), await right('note'), await right('note', 'order'), await right()]).toEqual([false, true, false, true]);
+    expect(errors()).toEqual({});
+  });
+  it('is not passed while the rules do not load, which is said', async () => {
+    const { parts } = start(offline);
+    expect(await parts().isRight(['note'])).toBe(false);
+    expect(messages()).toHaveLength(1);
   });
 });
 
 describe('a form in another language', () => {
-  const start = async (typed: Record<string, string>, more: Parameters<typeof drawForm>[1] = {}) => {
+  const open = async (typed: Record<string, string>) => {
     const check = vi.fn();
     const change = (model: FormModel): FormModel => ({
       ...model,
@@ -108,31 +174,30 @@ describe('a form in another language', () => {
         return model.problems(...asked);
       },
     });
-    const drawn = drawForm(fields, { change, ...more });
+    const drawn = start({ change });
     for (const [path, value] of Object.entries(typed)) await drawn.type(path, value);
-    await drawn.save();
+    await drawn.checkAll();
     check.mockClear();
-    const english_ = pageTexts.get();
-    onTestFinished(() => act(async () => pageTexts.set(english_)));
-    return { ...drawn, check, speak: (language: string) => act(async () => pageTexts.set({ ...english_, language })) };
+    const page = pageTexts.get();
+    onTestFinished(() => act(async () => pageTexts.set(page)));
+    return { ...drawn, check, speak: (language: string) => act(async () => pageTexts.set({ ...page, language })) };
   };
   it('tells anew what is wrong', async () => {
-    const { errors, check, speak } = await start({ order: 'x' });
+    const { errors, check, speak } = await open({ order: 'x' });
     await speak('ja');
     expect(check.mock.calls).toEqual([[['name', 'order']]]);
     expect(Object.keys(errors())).toEqual(['name', 'order']);
-    await speak(english);
+    await speak('en');
     expect(check).toHaveBeenCalledTimes(2);
   });
   it('checks nothing while nothing is wrong', async () => {
-    const { check, speak } = await start({ name: 'x' });
+    const { check, speak } = await open({ name: 'x' });
     await speak('ja');
     expect(check).not.toHaveBeenCalled();
   });
   it('leaves what the server has said as it said it', async () => {
-    const onSave = () => Promise.reject(new CallFailure('refused', 'The note is taken'));
-    const { check, speak, errors } = await start({ name: 'x', note: 'y' }, { calls: { onSave } });
-    expect(errors()).toEqual({ note: 'The note is taken' });
+    const { check, speak, errors, parts } = await open({ name: 'x' });
+    act(() => parts().methods.setError('note', { type: 'refused', message: 'The note is taken' }));
     await speak('ja');
     expect([check.mock.calls, errors()]).toEqual([[], { note: 'The note is taken' }]);
   });

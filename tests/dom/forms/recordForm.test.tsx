@@ -1,10 +1,12 @@
 /** The state of a form as its layouts draw it: sections, steps, what is needed, and what a change of one field checks again. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { CallFailure } from '../../../dataProvider/envelope';
 import { integer, text } from '../../../src/fields';
-import { drawForm, formError, messages, settle } from './formParts';
+import { drawForm } from './drawForm';
+import { formError, messages, settle } from './formParts';
 
 const fields = { name: text('Name', { required: true }), order: integer('Order'), note: text('Note') };
 const steps = [
@@ -46,10 +48,10 @@ describe('the sections of a form', () => {
     expect(componentOf({ editable: [] })).toBeUndefined();
   });
   it('of a step are before it where all of their fields are', async () => {
-    const { form, type, save } = drawForm(fields, { form: stepped });
+    const { form, type, submit } = drawForm(fields, { form: stepped });
     expect(form().sections.map(({ title, isBefore }) => [title, isBefore])).toEqual([['A', false]]);
     await type('name', 'x');
-    await save();
+    await submit();
     expect(form().sections.map(({ title, isBefore }) => [title, isBefore])).toEqual([
       ['B', false],
       ['C', true],
@@ -66,11 +68,11 @@ describe('the sections of a form', () => {
 
 describe('the inputs of a form', () => {
   it('are those of its step that this person may type into', async () => {
-    const { form, type, save } = drawForm(fields, { form: stepped });
+    const { form, type, submit } = drawForm(fields, { form: stepped });
     const inputs = () => ['name', 'order', 'note'].filter((name) => form().isInput(name));
     expect(inputs()).toEqual(['name']);
     await type('name', 'x');
-    await save();
+    await submit();
     expect(inputs()).toEqual(['order', 'note']);
     const { form: limited } = drawForm(fields, { record: { id: 1 }, form: { editable: ['note'] } });
     expect(['name', 'order', 'note'].filter((name) => limited().isInput(name))).toEqual(['note']);
@@ -92,18 +94,26 @@ describe('the inputs of a form', () => {
 });
 
 describe('a submit', () => {
+  const drawOver = (inside: ReactNode) =>
+    drawForm(fields, {
+      part: (form) => (
+        <form aria-label="Things" onSubmit={(event) => void form.submit(event)}>
+          {inside}
+        </form>
+      ),
+    });
   it('of a form in a dialog that was opened from it sends nothing', async () => {
-    const { onSave, type } = drawForm(fields, { part: () => createPortal(<form aria-label="Other" />, document.body) });
+    const { onSave, type } = drawOver(createPortal(<form aria-label="Other" />, document.body));
     await type('name', 'x');
     await act(async () => void fireEvent.submit(screen.getByRole('form', { name: 'Other' })));
     await settle();
     expect(onSave).not.toHaveBeenCalled();
   });
   it('of the form itself sends it, and the browser sends nothing', async () => {
-    const { onSave, type, getByRole } = drawForm(fields);
+    const { onSave, type } = drawOver(null);
     await type('name', 'x');
     let isLeft = true;
-    await act(async () => void (isLeft = fireEvent.submit(getByRole('form', { name: 'Things' }))));
+    await act(async () => void (isLeft = fireEvent.submit(screen.getByRole('form', { name: 'Things' }))));
     await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
     await settle();
     expect(isLeft).toBe(false);
@@ -119,41 +129,41 @@ describe('a submit', () => {
 
 describe('a step', () => {
   it('that is not right stays, is tried, and leads to what is wrong', async () => {
-    const { form, save, errors, getByLabelText, onSave } = drawForm(fields, { form: stepped });
+    const { form, submit, errors, getByLabelText, onSave } = drawForm(fields, { form: stepped });
     expect(form().isTried).toBe(false);
-    await save();
+    await submit();
     expect([form().steps.at, form().isTried, errors()]).toEqual([0, true, { name: 'Name cannot be empty' }]);
     await waitFor(() => expect(getByLabelText('name')).toHaveFocus());
     expect([messages(), onSave.mock.calls]).toEqual([[formError], []]);
   });
   it('that was tried is checked with each key', async () => {
-    const { save, type, errors } = drawForm(fields, { form: stepped });
-    await save();
+    const { submit, type, errors } = drawForm(fields, { form: stepped });
+    await submit();
     await type('name', 'x');
     expect(errors()).toEqual({});
     await type('name', '');
     expect(errors()).toEqual({ name: 'Name cannot be empty' });
   });
   it('that is right opens the next one, which was not tried, and the last one sends', async () => {
-    const { form, save, type, onSave } = drawForm(fields, { form: stepped });
-    await save();
+    const { form, submit, type, onSave } = drawForm(fields, { form: stepped });
+    await submit();
     await type('name', 'x');
-    await save();
+    await submit();
     expect([form().steps.at, form().isTried, onSave.mock.calls]).toEqual([1, false, []]);
-    await save();
+    await submit();
     expect([onSave.mock.calls.length, form().isTried]).toEqual([1, true]);
   });
   it('is not checked for what is wrong in a later one', async () => {
-    const { form, save, type, errors } = drawForm({ ...fields, order: integer('Order', { required: true }) }, { form: stepped });
+    const { form, submit, type, errors } = drawForm({ ...fields, order: integer('Order', { required: true }) }, { form: stepped });
     await type('name', 'x');
-    await save();
+    await submit();
     expect([form().steps.at, errors()]).toEqual([1, {}]);
   });
   it('stays while its rules do not load, and says so once', async () => {
     const loadRules = () => Promise.reject(new CallFailure('network'));
-    const { form, save, type } = drawForm(fields, { form: stepped, change: (model) => ({ ...model, loadRules }) });
+    const { form, submit, type } = drawForm(fields, { form: stepped, change: (model) => ({ ...model, loadRules }) });
     await type('name', 'x');
-    await save();
+    await submit();
     expect([form().steps.at, messages().length, messages().includes(formError)]).toEqual([0, 1, false]);
   });
   it('waits for what a change brings along', async () => {
@@ -169,13 +179,13 @@ describe('a step', () => {
         { title: 'Two', sections: [{ fields: ['order'] }] },
       ],
     };
-    const { form, save, type, errors } = drawForm(own, { form: of });
+    const { form, submit, type, errors } = drawForm(own, { form: of });
     await type('name', 'x');
-    await save();
+    await submit();
     expect([form().steps.at, errors()]).toEqual([0, { name: 'Name: what it brings along is still on its way' }]);
     await act(async () => arrive(1));
     await settle();
-    await save();
+    await submit();
     expect(form().steps.at).toBe(1);
   });
 });
