@@ -33,6 +33,12 @@ const openForm = async (address: string, isPassed = true) => {
     isRight,
     shown: () => [result.current.steps.at, result.current.address],
     next: () => act(() => result.current.steps.advance(async () => true)),
+    /** Goes on when the check of the step has ended. */
+    advance: (check: () => Promise<boolean>) => result.current.steps.advance(check),
+    visit: async (search: string) => {
+      await act(async () => result.current.navigate({ search }));
+      await settle();
+    },
     back: (step?: number) => act(async () => result.current.steps.back(step)),
     /** Back and Forward of the browser. */
     go: async (by: -1 | 1) => {
@@ -88,4 +94,25 @@ test('steps that were passed are not checked again when the form opens, by Next,
   await go(1);
   expect(shown()).toEqual([1, '/create?step=2']);
   expect(isRight).not.toHaveBeenCalled();
+});
+
+test('Next that is pressed twice checks a step once and goes one step on, and may be pressed again after a step that is wrong', async () => {
+  const { shown, advance, go } = await openForm('/create');
+  const [wrong, right] = [false, true].map((isPassed) => vi.fn(async () => isPassed));
+  await act(() => advance(wrong!));
+  expect(shown()).toEqual([0, '/create']);
+  await act(() => Promise.all([advance(right!), advance(right!)]));
+  expect([wrong!.mock.calls.length, right!.mock.calls.length, shown()]).toEqual([1, 1, [1, '/create?step=2']]);
+  await act(() => advance(right!));
+  expect(shown()).toEqual([2, '/create?step=3']);
+  await go(-1);
+  expect(shown()).toEqual([1, '/create?step=2']);
+});
+
+test('an address of a step that is opened in the form checks the steps before it', async () => {
+  const { isRight, shown, visit } = await openForm('/create');
+  await visit('?step=2');
+  await visit('?step=3');
+  expect(isRight.mock.calls).toEqual([[['a']], [['a', 'b']]]);
+  expect(shown()).toEqual([2, '/create?step=3']);
 });

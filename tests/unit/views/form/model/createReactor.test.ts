@@ -162,6 +162,27 @@ describe('a reaction', () => {
     await settled();
     expect(onSettled).toHaveBeenCalledTimes(1);
   });
+  it('in code may take its time with all of what it sets', async () => {
+    const { set, change, awaited, onSettled } = open();
+    let arrive: (values: object) => void = () => {};
+    const { reactions: own } = formOf({
+      a: text('A', { sets: () => new Promise<Record<string, unknown>>((resolve) => (arrive = resolve as never)) }),
+      b: text('B'),
+    });
+    change('a', 1, own);
+    expect([set.mock.calls, awaited()]).toEqual([[], ['a']]);
+    arrive({ b: 'late' });
+    await settled();
+    expect([set.mock.calls, awaited(), onSettled.mock.calls]).toEqual([[[{ b: 'late' }]], [], [['a']]]);
+  });
+  it('that comes while the form is gone is not told as settled', async () => {
+    const { answers, awaited, onSettled, setEnded, change } = open();
+    change('manager', 1);
+    setEnded(true);
+    answers[0]!.arrive({ email: 'late', phone: '1' });
+    await settled();
+    expect([awaited(), onSettled.mock.calls]).toEqual([[], []]);
+  });
   it('of a lookup that fails sets nothing and throws nothing', async () => {
     const { answers, set, change } = open();
     change('manager', 1);

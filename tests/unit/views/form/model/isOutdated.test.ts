@@ -32,6 +32,10 @@ describe('a record is outdated', () => {
   ])('%s', async (_, versionedBy, moved, wanted) => {
     expect(await isOutdated(resource({ versionedBy }), viewer, read, { ...read, ...moved })).toBe(wanted);
   });
+  it('when one of several members that the form edits is another one', async () => {
+    const form = { sections: [{ fields: ['name', 'note'] }] };
+    expect(await isOutdated(resource({ versionedBy: 'values', form }), viewer, read, { ...read, note: 'c' })).toBe(true);
+  });
   it('never without a form', async () => {
     expect(await isOutdated(resource({ versionedBy: 'at', form: undefined }), viewer, read, { ...read, at: 2 })).toBe(false);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { required } from '../../../../../contract/required';
 import { localized, text } from '../../../../../src/fields';
-import { activeLeaves, stateOf } from '../../../../../src/views/form/model/leaves';
+import { activeLeaves, requiredMembers, stateOf } from '../../../../../src/views/form/model/leaves';
 import { formOf } from './formOf';
 import { leavesOf } from '../../../fields/engineFields';
 
@@ -30,5 +31,15 @@ describe('a field by what is typed', () => {
     const leaves = Object.entries(fields).flatMap(([name, field]) => leavesOf(name, field));
     expect(activeLeaves(form, leaves, { type: 'B' }).map(({ name }) => name)).toEqual(['type']);
     expect(activeLeaves(form, leaves, { type: 'A' }).map(({ name }) => name)).toEqual(['type', 'asked', 'off', 'both']);
+  });
+});
+
+describe('the members that a record always has', () => {
+  it('are those that the contract names for its call', () => {
+    const [[call, members]] = Object.entries(required) as [[string, string]];
+    expect(requiredMembers({ calls: { getOne: call } as never })).toEqual(members.split(' '));
+  });
+  it('are not known of another call, or without one', () => {
+    expect([requiredMembers({ calls: { getOne: 'none' } as never }), requiredMembers({ calls: {} })]).toEqual([undefined, undefined]);
   });
 });

@@ -50,5 +50,6 @@ describe('what a reaction puts into inputs', () => {
     expect(first).toEqual({ amount: { value: '1', cause: 'Type' } });
     expect(noteReplaced(first, inputsSetBy(model, { amount: 3 }, { ...typed, amount: '2' }), 'Office')).toBe(first);
     expect(noteReplaced(first, [], 'Office')).toBe(first);
+    expect(noteReplaced(first, inputsSetBy(model, { made: 'y' }, typed), 'Office')).toBe(first);
   });
 });

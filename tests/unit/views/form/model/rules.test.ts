@@ -79,10 +79,16 @@ describe('the rules of a form', () => {
     ['2026/02/01', '2026/02/01', {}],
     ['9 Feb', '2026/01/31', {}],
     ['2026/02/01 and later', '2026/01/31', {}],
+    ['from 2026/02/01', '2026/01/31', {}],
     ['2026/02/01 10:00:30', '2026/02/01 09:00', {}],
   ])('a rule about order compares days and moments: %s and %s', async (from, to, texts) => {
     const rules = [{ at: 'to', notBefore: 'from', text: 'wrong' }];
     expect(await problems(rules, { from, to }, { from: text('From'), to: text('To') })).toEqual(texts);
+  });
+  it('a rule about order does not compare a number with a text', async () => {
+    const rules = [{ at: 'to', notBefore: 'from', text: 'wrong' }];
+    expect(await problems(rules, { from: '2', to: '1' }, { from: text('From') })).toEqual({});
+    expect(await problems(rules, { from: '2', to: '1' }, { to: text('To') })).toEqual({});
   });
   it('puts nothing into a text that looks like a place for it', async () => {
     const words = 'Not ${path}, %{label} or ${value}';
