@@ -67,7 +67,7 @@ describe('the model of a form', () => {
 describe('an update', () => {
   const record = { id: 1, a: 'old' };
   const save = { edited: {}, body: { a: 'new' } };
-  const meta = { path: {}, opening: 'o' };
+  const meta = { path: {}, opening: crypto.randomUUID() };
   const about = { idempotencyKey: 'k', signal: new AbortController().signal };
   const start = (outcome?: unknown, reread: Reread = async () => undefined) => {
     const update = vi.fn((_resource: string, _params: object) => (outcome ? Promise.reject(outcome) : Promise.resolve({})));

@@ -93,16 +93,14 @@ describe('a model over a stored record', () => {
   });
 });
 
+const city: Field = localized(text('City'), { members: { EN: 'cityEn', JA: 'cityJp', ZH_HK: 'cityTc', ZH_CN: 'citySc' } });
+
 describe('the inputs whose change decides', () => {
   const when = (looked: string) => text('Note', { visibleWhen: { [looked]: 'A' } } as object);
   it.each<[string, object, string[]]>([
     ['the name of the field', { type: text('Type'), note: when('type') }, ['type']],
     ['its member in the record', { office: text('Office', { member: 'deep' } as object), note: when('office') }, ['office']],
-    [
-      'one of its languages',
-      { city: localized(text('City'), { members: { EN: 'cityEn', JA: 'cityJp', ZH_HK: 'tc', ZH_CN: 'sc' } }), note: when('cityJp') },
-      ['city.JA'],
-    ],
+    ['one of its languages', { city, note: when('cityJp') }, ['city.JA']],
   ])('are found by %s', (_, of, deciding) => expect(modelOf(of).deciding).toEqual(deciding));
   it('are all as soon as one condition is in code', () => {
     const inCode = { visibleWhen: ({ a }: Values) => a === 'x' } as object;
