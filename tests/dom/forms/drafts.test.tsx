@@ -127,8 +127,10 @@ describe('a draft', () => {
 
 describe('what a page asks of its form', () => {
   it.each([true, false])('keeps what was typed for the form that is drawn next, with a conflict: %s', async (isConflict) => {
-    const { type, handle, keep, parts } = open();
+    const { type, handle, keep, parts } = open(draftWith({ why: 'reread' }));
+    expect([parts().isHandedOn(), parts().isRestored]).toEqual([false, false]);
     await type('name', 'New');
+    expect([handle().isStored(record), handle().isStored({ ...record, name: 'New' })]).toEqual([false, true]);
     handle().keep(isConflict);
     expect(keep.mock.calls).toMatchObject([['/things/1', { why: 'reread', isConflict, values: { name: 'New' } }]]);
     expect(parts().isHandedOn()).toBe(true);

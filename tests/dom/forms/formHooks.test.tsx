@@ -5,8 +5,9 @@ import { useRef } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CallFailure } from '../../../dataProvider/envelope';
 import { codecOf } from '../../../src/fields/codecs/codecs';
-import { file, text } from '../../../src/fields';
+import { file, text, timestamp } from '../../../src/fields';
 import { showToast } from '../../../src/ui/toasts/toasts';
+import { useChanger } from '../../../src/views/form/notices/useChanger';
 import { useMended } from '../../../src/views/form/sending/useMended';
 import { useRequest } from '../../../src/views/form/sending/useRequest';
 import { useUpdate } from '../../../src/views/form/sending/useUpdate';
@@ -17,7 +18,7 @@ import { useIsMounted } from '../../../src/views/form/state/useLatest';
 import { useRelease } from '../../../src/views/form/state/useRelease';
 import type { Reread } from '../../../src/views/form/state/useReread';
 import { formOf, modelOf } from '../../unit/views/form/model/formOf';
-import { renderInList, renderListHook } from '../lists/listParts';
+import { declareList, renderInList, renderListHook } from '../lists/listParts';
 import { drawParts, formError, messages, settle, useValues } from './formParts';
 
 const user = userEvent.setup({ delay: null });
@@ -233,16 +234,31 @@ it('the message of a refused form goes as soon as nothing is wrong any more', ()
   rerender({ isTried: true, errors: [] });
   expect(messages()).toEqual([]);
 });
+describe('who changed a record last', () => {
+  const fields = { updated: timestamp('Last update', { by: 'updatedBy' } as never), name: text('Name') };
+  const record = { updated: '2026-11-29T00:15:00Z', updatedBy: 7 };
+  const changerOf = (of: object | null, versionedBy: string | undefined = 'updated') =>
+    renderListHook(() => useChanger(of as never), { initialProps: undefined, declaration: { ...declareList({}, fields), versionedBy } })
+      .result.current;
+  it('is told with the time, where the record tells both', () => {
+    expect(changerOf(record)).toEqual({ who: '7', time: '2026/11/29 08:15' });
+    expect([null, { ...record, updatedBy: null }, { ...record, updated: null }].map((of) => changerOf(of))).toEqual([null, null, null]);
+    expect(['name', 'values', ''].map((by) => changerOf({ ...record, name: '2026-11-29T00:15:00Z' }, by))).toEqual([null, null, null]);
+  });
+});
 it('the code of writes is loaded as soon as a person may save', () => {
   const preloadWrites = vi.fn(async () => {});
-  const draft = { release: () => {}, unknownOutcome: { current: null } } as never;
+  const unknownOutcome = { current: { key: 'k', digest: 'd', at: 7 } };
+  const draft = { release: () => {}, unknownOutcome } as never;
   const [mayNot, may] = [false, true].map((canSave) => modelOf({ a: text('A') }, { id: 1 }, { canSave }));
-  const { rerender } = renderListHook(
+  const { rerender, result } = renderListHook(
     (model: typeof mayNot) =>
       useRequest({ model: model!, path: '/', draft, onSave: async () => {}, onSaved: () => {}, onRefused: () => {} }),
     { initialProps: mayNot, provider: { preloadWrites } as never },
   );
   expect(preloadWrites).not.toHaveBeenCalled();
+  // what was sent before without a response is told from the start
+  expect(result.current).toMatchObject({ sentBefore: 7, submission: { isUnknown: true } });
   rerender(may);
   expect(preloadWrites).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 /** Parts of a form over declared fields of the test: their state and plain inputs, without the rest of the portal. */
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { createRef, useEffect, type ReactNode } from 'react';
 import { FormProvider, useController, useForm, type UseFormReturn } from 'react-hook-form';
 import { onTestFinished } from 'vitest';
@@ -93,8 +93,9 @@ export const drawParts = <P extends Parts>(fields: object, useParts: (model: For
     ...result,
     model,
     parts,
-    type: (path: string, value: string) => act(async () => void fireEvent.change(result.getByLabelText(path), { target: { value } })),
-    leave: (path: string) => act(async () => void fireEvent.blur(result.getByLabelText(path))),
+    type: (path: string, value: string) =>
+      act(async () => void fireEvent.change(within(result.container).getByLabelText(path), { target: { value } })),
+    leave: (path: string) => act(async () => void fireEvent.blur(within(result.container).getByLabelText(path))),
     /** The labels of what was changed. */
     changed: () => result.getByRole('status').textContent,
     /** What the inputs hold. */

@@ -6,6 +6,8 @@ import { integer, text } from '../../../src/fields';
 import { pageTexts } from '../../../src/messages/page';
 import type { FormModel } from '../../../src/views/form/model/formModel';
 import { useFormValues, type FormValues } from '../../../src/views/form/state/useFormValues';
+import { modelOf } from '../../unit/views/form/model/formOf';
+import { renderListHook } from '../lists/listParts';
 import { drawParts, messages, settle, type Options } from './formParts';
 
 const fields = { name: text('Name', { required: true }), order: integer('Order'), note: text('Note') };
@@ -42,6 +44,13 @@ describe('a form that opens', () => {
     start({ change: (model) => ({ ...model, loadRules }) });
     await settle();
     expect([loadRules.mock.calls.length, messages()]).toEqual([1, []]);
+  });
+  it('loads the rules of the model that it has then', () => {
+    const [first, next] = [vi.fn(fail), vi.fn(fail)].map((loadRules) => ({ ...modelOf(fields), loadRules }));
+    const { rerender } = renderListHook((model: FormModel) => useFormValues(model, new Map(), new Map()), { initialProps: first! });
+    rerender(next!);
+    rerender(next!);
+    expect([first!.loadRules, next!.loadRules].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
   it('of another record holds and checks that one', async () => {
     const { parts, type } = start(
@@ -118,6 +127,8 @@ describe('a check of everything', () => {
     await type('order', '1');
     await type('other', '2');
     await checkAll();
+    await settle();
+    expect(document.body).toHaveFocus();
     expect(parts().errors).toMatchObject([
       { path: 'name', message: empty, isAcross: false },
       { path: 'order', message: 'Order lies before Other', isAcross: true },
@@ -140,7 +151,9 @@ describe('a check of some fields', () => {
     expect(passes).toEqual([false, false, true]);
   });
   it('of a step is not passed while the rules do not load, and says so once', async () => {
-    const { parts, errors } = start({ change: (model) => ({ ...model, loadRules: fail }) });
+    const loadRules = vi.fn(fail);
+    const { parts, errors } = start({ change: (model) => ({ ...model, loadRules }) });
+    expect(loadRules).toHaveBeenCalledOnce();
     await act(async () => expect(await parts().checkStep(['note'])).toBe(false));
     expect([errors(), messages().length]).toEqual([{}, 1]);
   });
@@ -151,11 +164,13 @@ describe('a check of some fields', () => {
     expect(errors()).toEqual({ order: format });
   });
   it('can be made without telling it', async () => {
-    const { type, parts, errors } = start();
+    const { type, parts, errors } = start({ record: { ...record, name: '', note: 5 } });
     await type('order', 'x');
     const right = (...names: string[]) => parts().isRight(names);
-    expect([await right('name'), await right('note'), await right('note', 'order'), await right()]).toEqual([false, true, false, true]);
-    expect(errors()).toEqual({});
+    expect([await right('name'), await right('note'), await right('note', 'order'), await right()]).toEqual([false, false, false, true]);
+    await type('note', 'm');
+    expect([await right('note'), await right('note', 'order')]).toEqual([true, false]);
+    expect(errors()).toEqual({ note: expect.stringMatching(/^Note could not be read/) });
   });
   it('is not passed while the rules do not load, which is said', async () => {
     const { parts } = start(offline);

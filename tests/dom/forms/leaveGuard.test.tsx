@@ -1,7 +1,7 @@
 /** The question before unsaved changes of a form are left behind, over a router of the test. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { text } from '../../../src/fields';
 import { hasUnsavedChanges, unsavedLabels } from '../../../src/ui/unsaved';
@@ -18,8 +18,9 @@ type State = {
   stranded?: { label: string }[];
   isReleased?: () => boolean;
   shownPathOf?: (path: string) => string;
+  /** The address. Default: that of the form. */ at?: string;
 };
-const open = async ({ typed, stranded = [], isReleased = () => false, shownPathOf = (path) => path }: State = {}) => {
+const open = async ({ typed, stranded = [], isReleased = () => false, shownPathOf = (path) => path, at = '/things/1' }: State = {}) => {
   const problems: string[] = [];
   const stopWatching = watchPage(problems);
   const Drawn = () => {
@@ -34,10 +35,18 @@ const open = async ({ typed, stranded = [], isReleased = () => false, shownPathO
   };
   const router = createMemoryRouter(
     [
+      {
+        path: '/slow/*',
+        element: (
+          <Routes location="/slow/1">
+            <Route path="*" element={<Drawn />} />
+          </Routes>
+        ),
+      },
       { path: '/things/:id', element: <Drawn /> },
       { path: '*', element: <p>Elsewhere</p> },
     ],
-    { initialEntries: ['/things/1'] },
+    { initialEntries: [at] },
   );
   const { unmount } = render(
     <EngineContext value={createEngine({ shownPathOf })}>
@@ -53,7 +62,7 @@ const open = async ({ typed, stranded = [], isReleased = () => false, shownPathO
   return {
     unmount,
     path: () => router.state.location.pathname,
-    go: (to: string) => act(() => router.navigate(to)),
+    go: (to: string | -1) => act(() => router.navigate(to as string)),
     dialog: () => screen.queryByRole('dialog'),
     press: async (name: string) => {
       const button = await screen.findByRole('button', { name });
@@ -99,10 +108,19 @@ describe('leaving a form', () => {
     const leave = await screen.findByRole('button', { name: 'Leave' });
     await act(async () => {
       fireEvent.click(leave);
+      // the second click finds the dialog still drawn
+      await new Promise((resolve) => setTimeout(resolve));
       fireEvent.click(leave);
     });
     await waitFor(() => expect(path()).toBe('/other'));
     expect([dialog(), screen.getByText('Elsewhere').isConnected]).toEqual([null, true]);
+    await go(-1);
+    expect(path()).toBe('/things/1');
+  });
+  it('that was left and is still drawn asks nothing', async () => {
+    const { go, path, dialog } = await open({ typed: 'z', at: '/slow/2' });
+    await go('/other');
+    expect([path(), dialog()]).toEqual(['/other', null]);
   });
   it('for an address that shows the same form asks nothing', async () => {
     const { go, path, dialog } = await open({ typed: 'z', shownPathOf: (to) => to.replace('/aliases/', '/things/') });

@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { memoryStore } from 'react-admin';
 import { expect, describe, it, vi } from 'vitest';
 import { usePrevNext } from '../../../src/views/form/state/usePrevNext';
+import { settle } from './formParts';
 import { createClient, declareList, renderListHook } from '../lists/listParts';
 
 const { list } = declareList();
@@ -66,7 +67,7 @@ describe('the way through a list', () => {
     expect([asked(), page()]).toEqual([[2], 1]);
   });
   it('goes back to the last record of the page before', async () => {
-    const { walk, asked, page } = start(3, { page: 2, known: { 2: [3, 4] } });
+    const { walk, asked, page } = start(3, { page: 2, known: { 2: [3, 4] }, pages: [[0, 1, 2], [3, 4], [5]] });
     await waitFor(() => expect(walk()).toEqual({ position: 3, total: 5, previous: '/things/2', next: '/things/4' }));
     expect([asked(), page()]).toEqual([[1], 2]);
   });
@@ -85,6 +86,14 @@ describe('the way through a list', () => {
     await waitFor(() => expect(walk()).not.toBeNull());
     expect(walk()).toMatchObject({ position: id });
     expect(asked()).toEqual([]);
+  });
+  it('stays on its page for a record that another page has too, or none has', async () => {
+    const forward = start(2, { known: { 1: [1, 2], 2: [2, 3] } });
+    const back = start(3, { page: 2, known: { 1: [1, 3], 2: [3, 4] } });
+    const gone = start(9, { page: 2, known: { 1: [1, 2], 2: [3, 4], 3: [5] } });
+    await settle();
+    expect([forward.page(), back.page(), gone.page(), gone.walk()]).toEqual([1, 2, 2, null]);
+    expect([forward.walk()?.position, back.walk()?.position]).toEqual([2, 3]);
   });
   it('knows a record by its id as the address says it', () => {
     expect(start('2', { known: { 1: [1, 2, 3] }, total: 3 }).walk()).toMatchObject({ position: 2, previous: '/things/1' });

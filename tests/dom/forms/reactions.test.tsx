@@ -1,7 +1,7 @@
 /** What a person's change of a field does to others: set at once or once a lookup has come, noted, and brought back. */
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { integer, reference, text } from '../../../src/fields';
+import { integer, localized, reference, text } from '../../../src/fields';
 import type { ChangeAbout } from '../../../src/schema/field';
 import { useReactions } from '../../../src/views/form/state/useReactions';
 import type { Awaited } from '../../../src/views/form/model/createReactor';
@@ -72,6 +72,17 @@ describe('a change of a field', () => {
     expect([Object.keys(before), parts().replaced === before]).toEqual([['note', 'order'], true]);
     await type('note', 'typed');
     expect(Object.keys(parts().replaced)).toEqual(['order']);
+  });
+  it('of one language forgets what was replaced in any of its field', async () => {
+    const titles = localized(text('Title'));
+    const { parts, type } = start(
+      { ...fields, type: text('Type', { sets: { titles: null } } as object), titles },
+      { record: { id: 1, titles: { EN: 'One' } } },
+    );
+    await type('type', 'b');
+    expect(parts().replaced).toEqual({ 'titles.EN': { value: 'One', cause: 'Type' } });
+    await type('titles.JA', 'Ichi');
+    expect(parts().replaced).toEqual({});
   });
   it('can be undone for one input, as a change, and not while the form is sent', async () => {
     const { parts, type, typed, state, changed } = start(fields, { record });

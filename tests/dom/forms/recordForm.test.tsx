@@ -159,6 +159,16 @@ describe('a step', () => {
     await submit();
     expect([form().steps.at, errors()]).toEqual([1, {}]);
   });
+  it('that is right opens the next one, whatever is wrong there already', async () => {
+    const { form, submit, type, leave } = drawForm(fields, { form: stepped });
+    await type('name', 'x');
+    await submit();
+    await type('order', 'x');
+    await leave('order');
+    await act(async () => form().steps.back());
+    await submit();
+    expect([form().steps.at, form().focus.shown, messages()]).toEqual([1, undefined, []]);
+  });
   it('stays while its rules do not load, and says so once', async () => {
     const loadRules = () => Promise.reject(new CallFailure('network'));
     const { form, submit, type } = drawForm(fields, { form: stepped, change: (model) => ({ ...model, loadRules }) });
@@ -191,6 +201,36 @@ describe('a step', () => {
 });
 
 describe('a change of a field', () => {
+  it('that was left wrong is checked with each key', async () => {
+    const { type, leave, errors } = drawForm(fields);
+    await type('order', 'x');
+    await type('note', 'x');
+    await leave('order');
+    expect(errors()).toEqual({ order: 'Please enter the correct format' });
+    await type('order', '7');
+    expect(errors()).toEqual({});
+  });
+  it('after a save was tried is checked with each key', async () => {
+    const { type, submit, errors } = drawForm(fields);
+    await submit();
+    await type('name', 'x');
+    expect(errors()).toEqual({});
+    await type('name', '');
+    expect(errors()).toEqual({ name: 'Name cannot be empty' });
+  });
+  it('decides about a value that both have changed, by what is chosen', async () => {
+    const draft = {
+      ...{ values: { name: 'Mine' }, written: [], base: { name: 'Old' }, stamp: null, moves: '', why: 'sessionEnded' },
+      ...{ isConflict: true, unknownOutcome: { current: null } },
+    };
+    const drafts = { keep: () => {}, peek: () => undefined, take: () => draft };
+    const { submit, errors, form, onSave } = drawForm(fields, { record: { id: 1, name: 'Theirs' }, engine: { drafts } });
+    await submit();
+    expect(errors()).toEqual({ name: 'Choose which value of Name to save' });
+    form().decide('name');
+    await submit();
+    expect(onSave.mock.calls.map(([{ body }]) => body)).toMatchObject([{ name: 'Mine' }]);
+  });
   const rules = [{ at: 'order', notBefore: 'other', text: 'wrong' }];
   const own = { ...fields, other: integer('Other') };
   it('checks again what a rule across fields has said of another one', async () => {

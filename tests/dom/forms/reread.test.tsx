@@ -63,6 +63,14 @@ it.each([
     expect(handle.keep).toHaveBeenCalledTimes(versions);
   },
 );
+it('a record that is read while no form is there is drawn', async () => {
+  const { hook, reply } = start();
+  hook().handle.current = null;
+  const done = hook().reread({ keeps: true, isConflict: true }, () => {});
+  await reply();
+  await expect(done).resolves.toBeUndefined();
+  expect(hook().version).toBe(1);
+});
 it('a reading that fails shows why, and leaves the form as it is', async () => {
   const { hook, handle, reply } = start();
   const focus = vi.fn();

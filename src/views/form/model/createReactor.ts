@@ -60,7 +60,7 @@ export const createReactor = ({ rowOf, about, set, onSettled, awaited }: Options
         for (const [field, each] of Object.entries(values))
           if (each instanceof Promise) when(each, (late: unknown) => applyLate({ [field]: late }));
       };
-      for (const reaction of reactions[name] ?? []) {
+      for (const reaction of reactions[name]!) {
         if (reaction.needsRow) when(rowOf(name, value), (row) => applyLate(reaction.set(value, row, aboutTouched()) as Values));
         else {
           const values = reaction.set(value, null, aboutTouched());

@@ -30,7 +30,7 @@ export const discardedOf = ({ record, form, leaves, initial, at, edited, bodyOf 
   const body = bodyOf(edited(typed));
   const removed = lost.filter(({ leaf }) => valueAt(body, leaf.sentAs) === undefined);
   const isRepeated = ({ field: { label } }: Leaf) => removed.filter(({ leaf }) => leaf.field.label === label).length > 1;
-  const sectionOf = ({ name }: Leaf) => form.sections.find(({ fields }) => fields.includes(name))?.title;
+  const sectionOf = ({ name }: Leaf) => form.sections.find(({ fields }) => fields.includes(name))!.title;
   const nameOf = (leaf: Leaf) => [isRepeated(leaf) && sectionOf(leaf), leaf.field.label].filter(Boolean).join(': ');
   return removed.flatMap(({ leaf, value }) => codecOf(leaf.field).discardedNames?.(value) ?? [nameOf(leaf)]);
 };

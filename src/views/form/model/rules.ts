@@ -39,7 +39,7 @@ const problemsAcross = async (schema: AnySchema, values: Values, counting: Reado
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const told = error.inner.flatMap(({ path, message }) => (path === undefined ? [] : [[path, { rule: across, message }] as const]));
+    const told = error.inner.map(({ path, message }) => [path!, { rule: across, message }] as const);
     return Object.fromEntries(told.toReversed());
   }
 };

@@ -25,10 +25,10 @@ const unchecked = { root: { type: 'rules' } } as FieldErrors;
  */
 export const useFormValues = (model: FormModel, awaited: ReadonlyMap<string, unknown>, undecided: ReadonlyMap<string, unknown>) => {
   const purpose = useRef<Purpose>('input');
-  const resolver: Resolver<FieldValues> = async (typed, _, { names = [] }) => {
+  const resolver: Resolver<FieldValues> = async (typed, _, { names }) => {
     const isFor = purpose.current;
     try {
-      const result = await check(isFor, model, typed, { paths: names, awaited: awaited.keys(), undecided });
+      const result = await check(isFor, model, typed, { paths: names!, awaited: awaited.keys(), undecided });
       return 'save' in result ? { values: result.save, errors: {} } : { values: {}, errors: errorsOf(result.problems) };
     } catch (error) {
       // who leaves an input asks for nothing; who goes on or sends has to hear of it

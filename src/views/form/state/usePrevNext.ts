@@ -10,14 +10,8 @@ import { useListParams } from '../../list/state/useListParams';
 export type PrevNext = { position: number; total: number; previous: string | null; next: string | null };
 
 const cached = { staleTime: Infinity, refetchOnMount: false, onError: () => {} } as const;
-const none: List = {
-  fields: {},
-  columns: [],
-  rowActions: [],
-  pageActions: [],
-  maxHeight: 0,
-  card: { heading: [], lines: [], labelled: [] },
-};
+
+const none = {};
 
 /** Walks through the list as it was searched and sorted; null when that does not hold the record. */
 export const usePrevNext = (resource: string, list: List | undefined, id: string): PrevNext | null => {
@@ -33,7 +27,7 @@ export const usePrevNext = (resource: string, list: List | undefined, id: string
   const before = useGetList<Row>(resource, paramsOf(page - 1), { ...cached, enabled: at === 0 && page > 1 });
   const after = useGetList<Row>(resource, paramsOf(page + 1), {
     ...cached,
-    enabled: at >= 0 && at === rows.length - 1 && page * perPage < total,
+    enabled: at === rows.length - 1 && page * perPage < total,
   });
   const isThere = (list: typeof here) => Boolean(list.data?.some((row) => String(row.id) === id));
   const turned = at >= 0 ? 0 : isThere(after) ? 1 : isThere(before) ? -1 : 0;
@@ -42,8 +36,8 @@ export const usePrevNext = (resource: string, list: List | undefined, id: string
     if (turned !== 0) setParams({ ...params, page: page + turned });
   });
   if (at < 0) return null;
-  const previous = rows[at - 1] ?? (at === 0 && page > 1 ? before.data?.at(-1) : undefined);
-  const next = rows[at + 1] ?? (at === rows.length - 1 ? after.data?.[0] : undefined);
+  const previous = rows[at - 1] ?? before.data?.at(-1);
+  const next = rows[at + 1] ?? after.data?.[0];
   const address = (row: Row | undefined) => (row ? pathOf(entity, 'edit', row) : null);
   return { position: (page - 1) * perPage + at + 1, total, previous: address(previous), next: address(next) };
 };

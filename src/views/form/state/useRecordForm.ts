@@ -67,7 +67,7 @@ export const useRecordForm = ({ model, path, stamp, handle, onSave, onSaved, hel
     // before a submit react-hook-form checks an input only when it is left, so an error would stay after its field was filled
     const isChecked = ({ path: at }: { path: string }) => isTried || errors.some((error) => error.path === at);
     const own = methods.formState.isSubmitted ? [] : model.leavesOf(name).filter(isChecked);
-    const crossed = errors.filter((error) => error.isAcross && error.name !== name);
+    const crossed = errors.filter((error) => error.isAcross);
     const paths = [...own, ...crossed].map(({ path: at }) => at);
     if (paths.length > 0) void methods.trigger(paths);
   });

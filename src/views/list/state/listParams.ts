@@ -23,10 +23,10 @@ export const parseSort = (sort: string): Sort => {
 
 const noSort: Sort = { field: '', order: 'ASC' };
 
-const firstSortOf = ({ sorts }: List) => (sorts?.[0] ? parseSort(sorts[0]) : noSort);
+const firstSortOf = ({ sorts }: Pick<List, 'sorts'>) => (sorts?.[0] ? parseSort(sorts[0]) : noSort);
 
 /** What the session locks filters to (PLT-107): one value, or all own ones where several may be chosen. */
-export const lockedFilters = ({ filters = {} }: List, locks: Locks): Chosen => {
+export const lockedFilters = ({ filters = {} }: Pick<List, 'filters'>, locks: Locks): Chosen => {
   const locked = Object.entries(filters).flatMap(([name, field]) => {
     const lock = optionFor(field, 'lock');
     const limits = lock ? locks[lock] : undefined;
@@ -45,7 +45,7 @@ export const withinLocks = (chosen: Chosen, locked: Chosen): Chosen => {
 };
 
 /** What a list shows at first: ten rows (PLT-094), the first of its sorts, the filters that are locked. */
-export const firstParams = (list: List, locks: Locks): ListParams => {
+export const firstParams = (list: Pick<List, 'filters' | 'sorts'>, locks: Locks): ListParams => {
   const locked = lockedFilters(list, locks);
   return { page: 1, perPage: 10, sort: firstSortOf(list), filter: Object.keys(locked).length > 0 ? { chosen: locked } : {} };
 };
