@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { integer, text, timestamp } from '../../../src/fields';
 import type { Theirs, Written } from '../../../src/views/form/model/draft';
+import type { FormModel } from '../../../src/views/form/model/formModel';
 import Conflict from '../../../src/views/form/notices/Conflict';
 import DiscardDialog from '../../../src/views/form/notices/DiscardDialog';
 import { TypedNotices } from '../../../src/views/form/notices/TypedNotices';
@@ -23,7 +24,11 @@ const draw = async (theirs: readonly Theirs[], { stored = record, typed = 'Mine'
   const decided = vi.fn();
   const sending = { isSending: false };
   const check = vi.fn();
-  const drawn = drawParts(fields, (model) => ({ methods: useValues(model, check) }), {
+  const useParts = (model: FormModel) => {
+    const methods = useValues(model, check);
+    return { methods, dirtyFields: methods.formState.dirtyFields };
+  };
+  const drawn = drawParts(fields, useParts, {
     record: { ...stored },
     part: ({ methods }, model) => (
       <Conflict theirs={theirs} form={{ model, methods, decide: decided, isSending: () => sending.isSending } as never} />
@@ -68,10 +73,10 @@ describe('a value that both have changed', () => {
   });
   it('is a change of the form, and is checked', async () => {
     const mine: Theirs[] = [{ path: 'name', isMine: true, mine: 'Third' }];
-    const { choose, changed, typed, check } = await draw(mine, { typed: 'Theirs' });
-    expect(changed()).toBe('');
+    const { choose, parts, typed, check } = await draw(mine, { typed: 'Theirs' });
+    expect(parts().dirtyFields).toEqual({});
     await choose('Mine: Third');
-    expect([typed().name, changed(), check.mock.calls]).toEqual(['Third', 'Name', [[['name']]]]);
+    expect([typed().name, parts().dirtyFields, check.mock.calls]).toEqual(['Third', { name: true }, [[['name']]]]);
   });
   it('that is empty is shown by a dash', async () => {
     const { radios } = await draw([{ path: 'name', isMine: true, mine: '' }], { typed: '' });

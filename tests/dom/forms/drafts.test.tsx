@@ -33,7 +33,8 @@ const open = (draft?: FormDraft, stored: typeof record | null = record, engine: 
     fields,
     (model) => {
       const methods = useValues(model);
-      return { methods, ...useDraft({ model, path: '/things/1', stamp: 'at', methods, undecided, handle }) };
+      const { dirtyFields } = methods.formState;
+      return { dirtyFields, methods, ...useDraft({ model, path: '/things/1', stamp: 'at', methods, undecided, handle }) };
     },
     {
       record: stored,
@@ -65,9 +66,9 @@ describe('a draft', () => {
     ['sessionEnded', true],
     ['reread', false],
   ] as const)('is put back as a change: %s', (why, isRestored) => {
-    const { parts, typed, changed, take } = open(draftWith({ why }));
+    const { parts, typed, take } = open(draftWith({ why }));
     expect(typed()).toEqual({ name: 'Mine', order: '1', note: 'n' });
-    expect([changed(), take.mock.calls]).toEqual(['Name', [['/things/1']]]);
+    expect([parts().dirtyFields, take.mock.calls]).toEqual([{ name: true }, [['/things/1']]]);
     expect(parts()).toMatchObject({ isRestored, isConflict: false, isMoved: false, stranded: [], theirs: [] });
   });
   it('is none for a form that opens for the first time', () => {
@@ -146,10 +147,10 @@ describe('what a page asks of its form', () => {
     expect(handle().values()).toMatchObject({ id: 1, name: 'Old', order: 7, displayOrder: 7 });
   });
   it('puts what an action has stored into the inputs, as what the record has', async () => {
-    const { handle, typed, keep, changed } = open();
+    const { handle, typed, keep, parts } = open();
     act(() => handle().take({ displayOrder: 9 }));
     expect(typed()).toEqual({ name: 'Old', order: '9', note: 'n' });
-    expect(changed()).toBe('Order');
+    expect(parts().dirtyFields).toEqual({ order: true });
     handle().keep(false);
     expect(keep.mock.calls).toMatchObject([['/things/1', { values: { order: '9' }, base: { name: 'Old', order: '9' } }]]);
   });

@@ -40,6 +40,15 @@ describe('the message of a form that was refused', () => {
     renderListHook(() => useMended(form as never), { initialProps: undefined });
     expect(toastStore.get()).toHaveLength(left);
   });
+  it('goes as soon as nothing is wrong any more, and not before', () => {
+    const wrong: object = { isTried: true, errors: [{}] };
+    const { rerender } = renderListHook((form: object) => useMended(form as never), { initialProps: wrong });
+    showToast('error', formError);
+    rerender(wrong);
+    expect(toastStore.get()).toHaveLength(1);
+    rerender({ isTried: true, errors: [] });
+    expect(toastStore.get()).toEqual([]);
+  });
 });
 
 describe('the notices of a form', () => {

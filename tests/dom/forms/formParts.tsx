@@ -8,7 +8,6 @@ import { nested, type Values } from '../../../src/schema/values/path';
 import { toastStore } from '../../../src/ui/toasts/toasts';
 import type { Engine } from '../../../src/views/engine';
 import type { FormModel } from '../../../src/views/form/model/formModel';
-import { useChanged } from '../../../src/views/form/state/useChanged';
 import { modelOf } from '../../unit/views/form/model/formOf';
 import { renderInList } from '../lists/listParts';
 
@@ -55,11 +54,6 @@ const Input = ({ path, methods, onChange }: { path: string; methods: UseFormRetu
   return <input {...field} value={String(field.value ?? '')} aria-label={path} onChange={({ target }) => change(target.value)} />;
 };
 
-/** The labels of what was changed. */
-const Changed = ({ model, methods }: { model: FormModel; methods: UseFormReturn }) => (
-  <output>{useChanged({ model, methods, now: model.at(methods.getValues()) }).join(', ')}</output>
-);
-
 /** Draws an input for each field. @param useParts makes the parts of the form that the test is about */
 export const drawParts = <P extends Parts>(fields: object, useParts: (model: FormModel) => P, options: Options<P> = {}) => {
   const { record = null, form: declared, change = (same) => same, engine, provider, onChange, part, ...about } = options;
@@ -76,7 +70,6 @@ export const drawParts = <P extends Parts>(fields: object, useParts: (model: For
         {model.leaves.map(({ name, path }) => (
           <Input key={path} path={path} methods={methods} onChange={(value) => onChange?.(current.current!, name, value)} />
         ))}
-        <Changed model={model} methods={methods} />
         {part?.(parts, model)}
       </FormProvider>
     );
@@ -96,8 +89,6 @@ export const drawParts = <P extends Parts>(fields: object, useParts: (model: For
     type: (path: string, value: string) =>
       act(async () => void fireEvent.change(within(result.container).getByLabelText(path), { target: { value } })),
     leave: (path: string) => act(async () => void fireEvent.blur(within(result.container).getByLabelText(path))),
-    /** The labels of what was changed. */
-    changed: () => result.getByRole('status').textContent,
     /** What the inputs hold. */
     typed: () => parts().methods.getValues(),
   };

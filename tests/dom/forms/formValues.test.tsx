@@ -6,8 +6,6 @@ import { integer, text } from '../../../src/fields';
 import { pageTexts } from '../../../src/messages/page';
 import type { FormModel } from '../../../src/views/form/model/formModel';
 import { useFormValues, type FormValues } from '../../../src/views/form/state/useFormValues';
-import { modelOf } from '../../unit/views/form/model/formOf';
-import { renderListHook } from '../lists/listParts';
 import { drawParts, messages, settle, type Options } from './formParts';
 
 const fields = { name: text('Name', { required: true }), order: integer('Order'), note: text('Note') };
@@ -44,13 +42,6 @@ describe('a form that opens', () => {
     start({ change: (model) => ({ ...model, loadRules }) });
     await settle();
     expect([loadRules.mock.calls.length, messages()]).toEqual([1, []]);
-  });
-  it('loads the rules of the model that it has then', () => {
-    const [first, next] = [vi.fn(fail), vi.fn(fail)].map((loadRules) => ({ ...modelOf(fields), loadRules }));
-    const { rerender } = renderListHook((model: FormModel) => useFormValues(model, new Map(), new Map()), { initialProps: first! });
-    rerender(next!);
-    rerender(next!);
-    expect([first!.loadRules, next!.loadRules].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
   it('of another record holds and checks that one', async () => {
     const { parts, type } = start(
@@ -93,17 +84,6 @@ describe('a check of everything', () => {
     expect(goOn.mock.calls).toMatchObject([[{ edited: { name: 'New', order: null, note: null } }]]);
     expect([refuse.mock.calls, errors()]).toEqual([[], {}]);
   });
-  it('tells what is wrong in the order of the form, and moves no focus', async () => {
-    const { type, goOn, refuse, checkAll, errors } = start();
-    await type('order', 'x');
-    await checkAll();
-    await settle();
-    expect(Object.entries(errors())).toEqual([
-      ['name', empty],
-      ['order', format],
-    ]);
-    expect([refuse.mock.calls.length, goOn.mock.calls, document.activeElement === document.body]).toEqual([1, [], true]);
-  });
   it('waits for what is on its way', async () => {
     const { type, checkAll, errors, goOn } = start({}, fields, ['note']);
     await type('name', 'x');
@@ -121,18 +101,19 @@ describe('a check of everything', () => {
     await type('note', 'x');
     expect(errors()).toEqual({ name: empty });
   });
-  it('tells what a rule across fields says, as such', async () => {
+  it('tells what is wrong in the order of the form, what a rule across fields says as such, and moves no focus', async () => {
     const rules = [{ at: 'order', notBefore: 'other', text: 'Order lies before Other' }];
-    const { type, checkAll, parts } = start({ form: { rules } }, { ...fields, other: integer('Other') });
+    const { type, checkAll, parts, goOn, refuse } = start({ form: { rules } }, { ...fields, other: integer('Other') });
     await type('order', '1');
     await type('other', '2');
     await checkAll();
     await settle();
-    expect(document.body).toHaveFocus();
     expect(parts().errors).toMatchObject([
       { path: 'name', message: empty, isAcross: false },
       { path: 'order', message: 'Order lies before Other', isAcross: true },
     ]);
+    expect([refuse.mock.calls.length, goOn.mock.calls]).toEqual([1, []]);
+    expect(document.body).toHaveFocus();
   });
 });
 
