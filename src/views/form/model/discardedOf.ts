@@ -26,7 +26,6 @@ export const discardedOf = ({ record, form, leaves, initial, at, edited, bodyOf 
     .filter((leaf) => !activeNow.has(leaf) && !leaf.field.filled)
     .map((leaf) => ({ leaf, value: discarded(leaf) }))
     .filter(({ value }) => value !== undefined);
-  if (lost.length === 0) return [];
   const body = bodyOf(edited(typed));
   const removed = lost.filter(({ leaf }) => valueAt(body, leaf.sentAs) === undefined);
   const isRepeated = ({ field: { label } }: Leaf) => removed.filter(({ leaf }) => leaf.field.label === label).length > 1;
