@@ -1,5 +1,5 @@
 /** What was typed while somebody else changed the record: a choice for each value of both, and what has no field any more. */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { integer, text, timestamp } from '../../../src/fields';

@@ -97,6 +97,9 @@ describe('the inputs whose change decides', () => {
     ['its member in the record', { office: text('Office', { member: 'deep' } as object), note: when('office') }, ['office']],
     ['one of its languages', { city, note: when('cityJp') }, ['city.JA']],
   ])('are found by %s', (_, of, deciding) => expect(modelOf(of).deciding).toEqual(deciding));
+  it('are those that say which languages are asked for', () => {
+    expect(modelOf({ name: fields.name, languages: fields.languages, titles: fields.titles }).deciding).toEqual(['languages']);
+  });
   it('are all as soon as one condition is in code', () => {
     const inCode = { visibleWhen: ({ a }: Values) => a === 'x' } as object;
     expect(modelOf({ a: text('A'), b: text('B', inCode), c: when('a') }).deciding).toEqual(['a', 'b', 'c']);
