@@ -175,7 +175,8 @@ describe('a value that both have changed', () => {
     expect(handle().values()).toMatchObject({ name: 'Mine' });
   });
   it('is still undecided for the next form', () => {
-    const { decide, handle, keep } = open(draftWith(), theirs);
+    const { decide, handle, keep, parts } = open(draftWith(), theirs);
+    expect(parts().isRestored).toBe(true);
     handle().keep(true);
     expect(keep.mock.lastCall).toMatchObject(['/things/1', { base: { name: 'Old', note: 'm' } }]);
     decide('name');
