@@ -43,11 +43,8 @@ describe('a form that opens', () => {
     await settle();
     expect([loadRules.mock.calls.length, messages()]).toEqual([1, []]);
   });
-  it('of another record holds and checks that one', async () => {
-    const { parts, type } = start(
-      { form: { visibleWhen: {} }, record },
-      { ...fields, note: text('Note', { visibleWhen: { name: 'A' } } as object) },
-    );
+  it('knows which inputs are there for what is typed', async () => {
+    const { parts, type } = start({ record }, { ...fields, note: text('Note', { visibleWhen: { name: 'A' } } as object) });
     expect(parts().now.active.map(({ path }) => path)).toEqual(['name', 'order']);
     await type('name', 'A');
     expect(parts().now.active.map(({ path }) => path)).toEqual(['name', 'order', 'note']);
