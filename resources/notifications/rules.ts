@@ -33,10 +33,13 @@ export const rules = (toolbox: Rules, record: Notification | null) =>
         if (!list)
           return hasVariables(record?.csvType)
             ? null
-            : t('Please upload the list again: nobody knows whether it has what %{type} needs', { type: listTypeName(csvType) });
+            : t('Please upload the list again: nobody knows whether it has the columns of “%{type}”', { type: listTypeName(csvType) });
         const missing = missingColumns(list);
         if (missing.length > 0)
-          return t('The file has no column %{columns}, which %{type} needs', { columns: missing.join(', '), type: listTypeName(csvType) });
+          return t('The file has no column %{columns}, which “%{type}” needs', {
+            columns: missing.join(', '),
+            type: listTypeName(csvType),
+          });
         return contradictionProblem(list);
       },
     ],

@@ -90,7 +90,7 @@ test('a list type that was selected by hand is kept, and needs the columns of it
   expect(await group('Client list (CSV file)')).toHaveTextContent('1 client id');
   expect(await radio('Type of the client list', 'Amounts by partner')).toBeChecked();
   await createInvalid(portal);
-  const missing = 'Client list (CSV file): The file has no column AMT1, AMT2, AMT3, AMT4, which PARTNER_PARAM needs';
+  const missing = 'Client list (CSV file): The file has no column AMT1, AMT2, AMT3, AMT4, which “Amounts by partner” needs';
   await waitFor(() => expect(summaryTexts()).toContain(missing));
   await choose(portal, 'Type of the client list', 'IDs only');
   await waitFor(() => expect(summaryTexts()).not.toContain(missing));

@@ -21,7 +21,7 @@ test('a copy starts with the values of its source except the delivery and a list
   await uploadList(amountLines(`${id},1,2,3,4`));
   await fillDelivery(portal);
   const dialog = await review(portal);
-  expect(fact(dialog, 'Client list type')).toHaveTextContent(/^PARTNER_PARAM$/);
+  expect(fact(dialog, 'Client list type')).toHaveTextContent(/^Amounts by partner$/);
   await confirm(portal, dialog, 'Send to 1');
   await expectCreated(portal);
   expect(lastBody(portal)).toMatchObject({

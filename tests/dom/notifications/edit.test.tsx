@@ -176,7 +176,7 @@ test('a new client list of a PENDING notification is reviewed before it is saved
   await uploadList(['clientId', own!], 'own.csv');
   const dialog = await review(portal);
   expect(await within(dialog).findByRole('button', { name: 'Save, goes to 1 person' })).toBeDisabled();
-  expect(fact(dialog, 'Client list type')).toHaveTextContent(/^ID_ONLY$/);
+  expect(fact(dialog, 'Client list type')).toHaveTextContent(/^IDs only$/);
   expect(fact(dialog, 'Files')).toHaveTextContent(/^own\.csv\s*read \d\d:\d\d UTC\+8/);
   expect(within(dialog).getByRole('checkbox', { name: /EN has <AMT1>.*, which nothing will replace/ })).toBeVisible();
   expect(portal.calls(update)).toEqual([]);

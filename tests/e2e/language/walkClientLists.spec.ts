@@ -38,7 +38,7 @@ test('what is no client list, and lists that lack what their type needs', async 
   await expect(leftOut(page)).toContainText(says('Choose a sales office to see who gets it.'));
   await expect(page.getByRole('link', { name: says('CSV template') })).toBeVisible();
   await submit(page).click();
-  await expect(listField(page).getByText(says('The file has no column %{columns}, which %{type} needs'))).toBeVisible();
+  await expect(listField(page).getByText(says('The file has no column %{columns}, which “%{type}” needs'))).toBeVisible();
   await listField(page).scrollIntoViewIfNeeded();
   await pseudo.look('a list without amounts');
   await upload(pseudo, `${amounts}\nC1,1,2,3,4\nC1,1,2,3,5`);

@@ -82,14 +82,14 @@ describe('the rules of a notification', () => {
       },
     },
   };
-  const again = 'Please upload the list again: nobody knows whether it has what PARTNER_PARAM needs';
+  const again = 'Please upload the list again: nobody knows whether it has the columns of “Amounts by partner”';
   it.each<[string, object, object | null, string | undefined]>([
     ['has all columns', { csvFile: all, csvType: 'CLIENT_PARAM' }, null, undefined],
     [
       'lacks columns',
       { csvFile: listWith('AMT1', 'AMT4'), csvType: 'CLIENT_PARAM' },
       null,
-      'The file has no column AMT2, AMT3, which CLIENT_PARAM needs',
+      'The file has no column AMT2, AMT3, which “Amounts by client” needs',
     ],
     ['lacks columns that its type does not need', { csvFile: listWith(), csvType: 'ID_ONLY' }, null, undefined],
     ['lacks columns, of a SYSTEM message', { type: 'SYSTEM', csvFile: listWith(), csvType: 'CLIENT_PARAM' }, null, undefined],
