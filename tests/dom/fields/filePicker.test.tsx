@@ -10,13 +10,12 @@ import { useFilePicker } from '../../../src/fields/kinds/file/chosen/useFilePick
 import { Refused, Removed, type FileItem } from '../../../src/fields/kinds/file/items/items';
 import { Upload } from '../../../src/files/Upload';
 import { engineField } from '../../unit/fields/engineFields';
+import { fireFiles, stored, uploading } from './fileParts';
 
 const user = userEvent.setup({ delay: null });
 afterEach(cleanup);
 
 const png = new File(['x'], 'new.png', { type: 'image/png' });
-const stored = (name: string): FileItem => ({ fileId: `id of ${name}`, fileName: name, filePath: '' });
-const uploading = (name: string) => new Upload(new File(['x'], name), () => new Promise(() => {}));
 
 describe('files', () => {
   type Options = { more?: object; items?: FileItem[]; isOff?: boolean; isProtected?: boolean };
@@ -43,13 +42,8 @@ describe('files', () => {
     Object.defineProperty(picker, 'files', { configurable: true, value: [png] });
     act(() => void fireEvent.change(picker));
   };
-  /** Fires a drag or a paste that has files, and returns whether the browser opens them itself. */
-  const fire = (element: HTMLElement, type: 'dragover' | 'dragleave' | 'drop' | 'paste', files: File[] = [png], types = ['Files']) => {
-    const event = new Event(type, { bubbles: true, cancelable: true });
-    Object.defineProperty(event, type === 'paste' ? 'clipboardData' : 'dataTransfer', { value: { files, types } });
-    act(() => void element.dispatchEvent(event));
-    return !event.defaultPrevented;
-  };
+  const fire = (element: HTMLElement, type: Parameters<typeof fireFiles>[1], files: File[] = [png], types?: string[]) =>
+    fireFiles(element, type, files, types);
 
   it.each([
     [{}, false],

@@ -25,11 +25,12 @@ import {
 const loadJudge = () => import('../../../../files/judgeFile');
 
 const notYet = Promise.resolve(null);
-/** Resolves with the first choice when its check ends, and with any later ones whose checks have ended by then: of several that replace each other one is sent. */
-const judgedByNow = async (judgings: readonly Judging[]) => {
+/** Waits for the first check, and resolves with all that have ended by then, in their order: of several that replace each other one is sent. */
+const judgedByNow = async (first: Judging, current: () => readonly Judging[]) => {
+  await first.judged;
   const done = new Map<Judging, readonly Judged[]>();
-  for (const judging of judgings) {
-    const judged = await (done.size === 0 ? judging.judged : Promise.race([judging.judged, notYet]));
+  for (const judging of current()) {
+    const judged = await Promise.race([judging.judged, notYet]);
     if (judged === null) break;
     done.set(judging, judged);
   }
@@ -127,17 +128,15 @@ export const useChosenFiles = ({ field, value, isSending, onChange }: Options) =
     change({ judgings: held.current.judgings.filter((each) => !done.has(each)) });
   });
   // choices take effect in their order, however long each is judged
-  const judgings = judgingsOf(value);
-  const [first] = judgings;
-  const waiting = useStable(() => judgedByNow(judgings));
+  const [first] = judgingsOf(value);
   useEffect(() => {
     if (!first || isSending) return;
     let isHere = true;
-    void waiting().then((done) => isHere && settle(done));
+    void judgedByNow(first, () => held.current.judgings).then((done) => isHere && settle(done));
     return () => {
       isHere = false;
     };
-  }, [first, isSending, settle, waiting]);
+  }, [first, isSending, settle]);
   const judge = async (file: File): Promise<Judged> => {
     try {
       const judgeFile = await loadLazy(loadJudge);
