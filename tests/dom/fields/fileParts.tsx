@@ -1,11 +1,12 @@
 /** Files of an input: stored ones, chosen ones whose checks and uploads the test ends, and how they come to it. */
 import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { file } from '../../../src/fields';
 import { useChosenFiles } from '../../../src/fields/kinds/file/chosen/useChosenFiles';
 import { Judging, Refused, Removed, Replacement, type FileItem } from '../../../src/fields/kinds/file/items/items';
 import { Upload, type SendFile } from '../../../src/files/Upload';
+import { toastStore } from '../../../src/ui/toasts/toasts';
 import { engineField } from '../../unit/fields/engineFields';
 import { renderListHook } from '../lists/listParts';
 import { createWork } from '../ui/renderPart';
@@ -37,6 +38,12 @@ export const createUploads = () => {
     return answer;
   });
   return { sent, upload };
+};
+
+/** The texts of the messages at the top of the page, which the test takes away at its end. */
+export const watchToasts = () => {
+  onTestFinished(() => toastStore.get().forEach(({ id }) => toastStore.dismiss(id)));
+  return () => toastStore.get().map(({ text }) => text);
 };
 
 /** A field for several client lists, or for what `more` says. */
@@ -90,7 +97,8 @@ export const startFiles = ({ more, value: first = [], isSending = false, keeps =
     },
     { initialProps: { isSending }, provider: { upload } as never },
   );
-  const parts = () => result.current.value.map(told);
+  /** What the form holds, and whether the input says that it checks something. */
+  const parts = () => [...result.current.value.map(told), ...(result.current.files.isJudging ? ['checking'] : [])];
   type Files = typeof result.current.files;
   return {
     sent,
@@ -98,7 +106,6 @@ export const startFiles = ({ more, value: first = [], isSending = false, keeps =
     parts,
     unmount,
     item: (i: number) => result.current.value[i] as never,
-    isJudging: () => result.current.files.isJudging,
     setSending: (next: boolean) => rerender({ isSending: next }),
     setValue: (next: readonly unknown[]) => act(() => result.current.setValue(next)),
     /** Does something in one step, before the input is drawn again. */

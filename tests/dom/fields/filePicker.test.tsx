@@ -56,6 +56,7 @@ describe('files', () => {
     const { picker, opened, add } = draw();
     await user.click(screen.getByRole('button', { name: 'Choose' }));
     expect(opened).toHaveBeenCalledOnce();
+    expect([picker.multiple, picker.accept]).toEqual([false, '.png,.jpg,.jpeg,.gif,.pdf,.csv,.xls,.xlsx,.kmz']);
     const set = vi.spyOn(picker, 'value', 'set');
     choose(picker);
     expect(add).toHaveBeenCalledExactlyOnceWith([png], undefined);

@@ -10,6 +10,7 @@ import type { ChangeSource, InputProps } from '../../../src/fields/inputs/input'
 import { loadInput, useInput } from '../../../src/fields/inputs/inputs';
 import type { EngineField } from '../../../src/schema/kind';
 import type { Values } from '../../../src/schema/values/path';
+import { SendingContext } from '../../../src/ui/submission/SendingContext';
 import { createEngine, renderInList } from '../lists/listParts';
 import { engineField } from '../../unit/fields/engineFields';
 
@@ -20,11 +21,18 @@ type Options = {
   record?: Values;
   locks?: Record<string, readonly string[]>;
   provider?: object;
+  /** Whether the form is being sent. */
+  isSending?: boolean;
+  /** Whether conditions of the declaration hold of the record. Default: they do. */
+  holds?: boolean;
   props?: Partial<InputProps>;
 };
 
 /** Draws the input of a declared field. `onChange` has every change that it reports. */
-export const renderInput = async (declared: object, { values = {}, record, locks = {}, provider = {}, props = {} }: Options = {}) => {
+export const renderInput = async (
+  declared: object,
+  { values = {}, record, locks = {}, provider = {}, isSending = false, holds = true, props = {} }: Options = {},
+) => {
   const field: EngineField = engineField(declared);
   await loadInput(field);
   const [leaf] = leavesOf('field', field);
@@ -45,22 +53,24 @@ export const renderInput = async (declared: object, { values = {}, record, locks
     const about = { value, error: null, disabledReason: null, ...props };
     return (
       <RecordContextProvider value={record}>
-        <FormFieldContext
-          value={{ ...about, leaf: leaf!, set: change, methods: form as UseFormReturn, viewer, locks, holdsOf: () => true }}
-        >
-          {Input && (
-            <Input
-              {...about}
-              field={field}
-              name="field"
-              onChange={change}
-              onBlur={() => {}}
-              inputRef={() => {}}
-              isRequired={false}
-              {...props}
-            />
-          )}
-        </FormFieldContext>
+        <SendingContext value={isSending}>
+          <FormFieldContext
+            value={{ ...about, leaf: leaf!, set: change, methods: form as UseFormReturn, viewer, locks, holdsOf: () => holds }}
+          >
+            {Input && (
+              <Input
+                {...about}
+                field={field}
+                name="field"
+                onChange={change}
+                onBlur={() => {}}
+                inputRef={() => {}}
+                isRequired={false}
+                {...props}
+              />
+            )}
+          </FormFieldContext>
+        </SendingContext>
       </RecordContextProvider>
     );
   };
