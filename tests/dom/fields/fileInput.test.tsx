@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Refused, Removed, Replacement } from '../../../src/fields/kinds/file/items/items';
 import { Upload } from '../../../src/files/Upload';
-import { arrived, createReader, createUploads, csv, filesField, fireFiles, stored, uploading, watchToasts } from './fileParts';
+import { arrived, createUploads, csv, filesField, fireFiles, stored, uploading, watchToasts } from './fileParts';
 import { renderInput } from './renderInput';
 
 const user = userEvent.setup({ delay: null });
@@ -37,22 +37,21 @@ const failed = async (name: string) => {
 };
 
 describe('the hint of a file field', () => {
-  it.each<[object, string]>([
-    [{ maxFiles: 1 }, 'CSV under 5 MB.'],
-    [{ maxFiles: undefined, maxMegabytes: 2 }, 'CSV under 2 MB.'],
-    [{ maxFiles: 2 }, 'At most 2: CSV under 5 MB each.'],
-    [{ maxFiles: 1, accept: 'kmz', suggestedSize: [10, 20], hint: 'As on maps' }, 'Suggested size 10x20. KMZ under 5 MB. As on maps'],
-  ])('of %j is: %s', async (more, hint) => {
-    await draw(more);
-    expect(button(choose)).toHaveAccessibleDescription(hint);
-  });
-  it.each<[object, boolean]>([
-    [{ suggestedSize: [10, 20] }, true],
-    [{ suggestedSize: [20, 20] }, false],
-    [{}, false],
-  ])('says by the shape of its place whether an image of %j stands upright: %s', async (more, isUpright) => {
-    await draw(more);
-    expect(group().classList.contains('file-upright')).toBe(isUpright);
+  it('says which files it takes, and which size an image should have', async () => {
+    for (const [more, hint] of [
+      [{ maxFiles: 1 }, 'CSV under 5 MB.'],
+      [{ maxFiles: undefined, maxMegabytes: 2 }, 'CSV under 2 MB.'],
+      [{ maxFiles: 2 }, 'At most 2: CSV under 5 MB each.'],
+      [{ maxFiles: 1, accept: 'kmz', suggestedSize: [10, 20], hint: 'On maps' }, 'Suggested size 10x20. KMZ under 5 MB. On maps'],
+      [{ maxFiles: 1, suggestedSize: [20, 20] }, 'Suggested size 20x20. CSV under 5 MB.'],
+    ] as const) {
+      const { unmount } = await draw(more);
+      expect(document.querySelector('.file-hint')).toHaveTextContent(new RegExp(`^${hint}$`));
+      expect(button(choose)).toHaveAccessibleDescription(hint);
+      // the place of an image that stands upright has its shape
+      expect(group().classList.contains('file-upright')).toBe(hint.includes('10x20'));
+      unmount();
+    }
   });
   it('gives way to the reason why nobody can choose, and its error to what was refused', async () => {
     const value = [a, new Refused('x.txt', 'Not a list')];
@@ -75,8 +74,8 @@ describe('the buttons of a file field', () => {
     await click('Replace a.csv');
     expect(opened).toHaveBeenCalledTimes(2);
   });
-  it('are those of the files where there is no room, and one that chooses where there is nothing', async () => {
-    const { unmount } = await draw({ maxFiles: undefined }, { value: [a] });
+  it('are those of the files where there is no room, also for one that was removed, and one that chooses where there is nothing', async () => {
+    const { unmount } = await draw({ maxFiles: undefined }, { value: [a, new Removed(b, 0)] });
     expect(buttons()).toEqual(['Replace a.csv', 'Remove a.csv']);
     unmount();
     const { first } = await draw({ maxFiles: 1 });
@@ -103,10 +102,6 @@ describe('the buttons of a file field', () => {
     await click('Undo, put a.csv back');
     expect(names()).toEqual(['a.csv', 'b.csv']);
   });
-  it('offer no way back where there is no room', async () => {
-    await draw({ maxFiles: 1 }, { value: [a, new Removed(b, 0)] });
-    expect(screen.queryByText('b.csv is removed.')).toBeNull();
-  });
   it.each<[number, string]>([
     [1, 'Keep a.csv'],
     [2, 'Go on without it'],
@@ -116,9 +111,9 @@ describe('the buttons of a file field', () => {
     expect(screen.queryByText('Not a list')).toBeNull();
   });
   it('hand the focus to the last file that can be replaced, where there is no room', async () => {
-    await draw({ maxFiles: 2 }, { value: [a, b, new Refused('x.txt', 'Not a list')] });
+    await draw({}, { value: [a, b, stored('c.csv'), new Refused('x.txt', 'Not a list')] });
     await click('Go on without it');
-    expect(button('Replace b.csv')).toHaveFocus();
+    expect(button('Replace c.csv')).toHaveFocus();
   });
   it('try a failed upload again before anything else', async () => {
     const { first } = await draw({ maxFiles: 2 }, { value: [await failed('c.csv'), b] });
@@ -188,16 +183,19 @@ describe('a protected file', () => {
     fireFiles(group(), 'drop', [csv('c.csv')]);
     expect(screen.queryByText('Checking the file…')).toBeNull();
   });
-  it.each<[string, object, Options]>([
-    ['its condition does not hold', more, { record: { id: 1 }, holds: false }],
-    ['there is no record', more, {}],
-    ['the field protects none', { maxFiles: 1 }, { record: { id: 1 } }],
-  ])('can be removed when %s', async (_, declared, options) => {
+  it('can be removed where its condition does not hold, in a new record, and where the field protects none', async () => {
     const toasts = watchToasts();
-    await draw(declared, { value: [a], ...options });
-    expect(buttons()).toEqual(['Replace a.csv', 'Remove a.csv']);
-    await click('Remove a.csv');
-    expect([names(), toasts()]).toEqual([[], []]);
+    for (const [declared, options] of [
+      [more, { record: { id: 1 }, holds: false }],
+      [more, {}],
+      [{ maxFiles: 1 }, { record: { id: 1 } }],
+    ] as const) {
+      const { unmount } = await draw(declared, { value: [a], ...options });
+      expect(buttons()).toEqual(['Replace a.csv', 'Remove a.csv']);
+      await click('Remove a.csv');
+      expect([names(), toasts()]).toEqual([[], []]);
+      unmount();
+    }
   });
   it('is a stored one: one that was chosen here can be removed, and the first one can be chosen', async () => {
     const { onChange } = await draw(more, { value: [await arrived('c.csv')], record: { id: 1 } });
@@ -206,31 +204,5 @@ describe('a protected file', () => {
     const before = onChange.mock.calls.length;
     fireFiles(group(), 'drop', [csv('d.csv')]);
     await waitFor(() => expect(onChange).toHaveBeenCalledTimes(before + 2));
-  });
-});
-
-describe('what is said of a chosen file', () => {
-  const known = (size: { width: number; height: number } | null, more: object = {}) => ({ size, note: null, ...more });
-  it.each<[object, Upload['known'], string | null]>([
-    [{ suggestedSize: [10, 20] }, known({ width: 10, height: 20 }), null],
-    [{ suggestedSize: [10, 20] }, known({ width: 11, height: 20 }), 'This image is 11x20; 10x20 is suggested.'],
-    [{ suggestedSize: [10, 20] }, known({ width: 10, height: 21 }), 'This image is 10x21; 10x20 is suggested.'],
-    [{ suggestedSize: [10, 20] }, known(null), null],
-    [{}, known({ width: 11, height: 20 }), null],
-    [{}, known(null, { note: 'It is there twice.' }), 'It is there twice.'],
-  ])('in a field with %j, when %j is known of it: %s', async (more, about, text) => {
-    await draw({ hint: 'As on maps', ...more }, { value: [uploading('c.csv', about)] });
-    expect([...document.querySelectorAll('.file-about .hint')].map(({ textContent }) => textContent)).toEqual(text ? [text] : []);
-  });
-  it('is also what was read of it, where a reader has read it', async () => {
-    const { load } = createReader();
-    const value = [uploading('c.csv', known(null, { report: '3 rows' })), uploading('d.csv'), a];
-    await draw({ reader: load }, { value });
-    expect(await screen.findByText('c.csv has 3 rows')).toBeVisible();
-    expect(screen.queryByText(/^d.csv has/)).toBeNull();
-  });
-  it('is nothing of a report without a reader', async () => {
-    await draw({}, { value: [uploading('c.csv', known(null, { report: '3 rows' }))] });
-    expect(screen.queryByText(/3 rows/)).toBeNull();
   });
 });

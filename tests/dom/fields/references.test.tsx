@@ -2,37 +2,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { CallFailure } from '../../../dataProvider/envelope';
 import { reference, text } from '../../../src/fields';
 import ReferenceLabel from '../../../src/fields/kinds/reference/ReferenceLabel';
 import referenceFilter from '../../../src/fields/kinds/reference/ReferenceFilter';
 import { useLookupReader } from '../../../src/fields/lookups/useLookupReader';
 import { engineField } from '../../unit/fields/engineFields';
 import { renderInList, renderListHook } from '../lists/listParts';
+import { failing, lookup, regions } from './lookupParts';
 import { renderInput } from './renderInput';
 
 const user = userEvent.setup({ delay: null });
-const regions = [
-  { id: 1, label: 'Asia', office: 'HK' },
-  { id: 2, label: 'Bay', office: 'SG' },
-];
-type Params = { filter: { within?: string; q?: string } };
-/** A provider whose lookup has rows; `total` beyond them means that it is too long to be listed. */
-const lookup = (rows = regions, total?: number) => {
-  const getList = vi.fn(async (_: string, { filter: { within } }: Params) => {
-    const data = rows.filter(({ office }) => within === undefined || office === within);
-    return { data, total: total ?? data.length };
-  });
-  return { getList: getList as never };
-};
-const failing = () => {
-  let isFailing = true;
-  const getList = vi.fn(async () => {
-    if (isFailing) throw new CallFailure('busy');
-    return { data: regions, total: 2 };
-  });
-  return { provider: { getList: getList as never }, mend: () => (isFailing = false), getList };
-};
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 const select = () => screen.getByRole<HTMLSelectElement>('combobox');
 const offered = (labels: string[]) => waitFor(() => expect(options()).toEqual(labels));

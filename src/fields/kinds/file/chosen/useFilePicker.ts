@@ -59,7 +59,7 @@ export const useFilePicker = ({ field, items, isOff, refusesChange, add }: Optio
         .map((extension) => `.${extension}`)
         .join(','),
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        const files = [...(target.files ?? [])];
+        const files = [...target.files!];
         // the same file may be chosen again
         target.value = '';
         add(files, replaced.current);
