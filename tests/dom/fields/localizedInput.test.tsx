@@ -34,7 +34,11 @@ const draw = (states: readonly Inner[], options: object = {}, { isOff = false, i
     </InnerInputsContext>
   );
   const { redraw } = renderInList(tree());
-  return { onCopy, onFront, show: (path: string) => redraw(tree({ path })) };
+  const fill = (...states: readonly Inner[]) => {
+    inner.forEach((each, i) => Object.assign(each, states[i]));
+    redraw(tree());
+  };
+  return { onCopy, onFront, fill, show: (path: string) => redraw(tree({ path })) };
 };
 const filled = {};
 const blank = { isBlank: true };
@@ -76,6 +80,27 @@ describe('a field in four languages', () => {
   it('is a group with its name, its count and its hint', () => {
     draw([]);
     expect(screen.getByRole('group', { name: 'City' })).toHaveAccessibleDescription('4 of 4 As on maps');
+  });
+  it.each([false, true])('says whether it is required as a whole (%s)', (isRequired) => {
+    draw([], {}, { isRequired });
+    expect(document.querySelectorAll('.localized-head .required-mark')).toHaveLength(isRequired ? 1 : 0);
+  });
+  it('names the language that its button copies', () => {
+    draw([off, filled, blank, filled]);
+    expect([copy()!.textContent, copy()!.getAttribute('aria-label')]).toEqual(['Copy JP to the empty ones', 'Copy JP to the empty ones of City']);
+  });
+  it('keeps the focus when all is filled, in the first one that was', async () => {
+    const { fill } = draw([filled, blank, blank, blank]);
+    copy()!.focus();
+    fill({}, { isBlank: false }, { isBlank: false }, { isBlank: false });
+    expect(screen.getByLabelText('city.JA')).toHaveFocus();
+  });
+  it('has a name at each input, unless they are side by side', () => {
+    draw([]);
+    expect([...document.querySelectorAll('.localized-inputs .language-code')].map(({ textContent }) => textContent)).toHaveLength(4);
+    draw([], { as: 'across' });
+    expect(document.querySelectorAll('.localized-across .language-code')).toHaveLength(0);
+    expect(document.querySelectorAll('.localized-across input')).toHaveLength(4);
   });
   it.each([
     [false, 3],
@@ -119,6 +144,12 @@ describe('the languages of a field as tabs', () => {
     expect(shownInputs()).toEqual(['city.JA']);
     show('city.ZH_CN');
     expect(shownInputs()).toEqual(['city.ZH_CN']);
+  });
+  it('keep the focus in the one that is shown when all is filled', () => {
+    const { fill } = draw([filled, blank, blank, blank], tabs);
+    copy()!.focus();
+    fill({}, { isBlank: false }, { isBlank: false }, { isBlank: false });
+    expect(screen.getByLabelText('city.EN')).toHaveFocus();
   });
   it('are there on a phone for every field', () => {
     showPhone();
