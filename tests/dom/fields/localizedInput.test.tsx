@@ -38,7 +38,7 @@ const draw = (states: readonly Inner[], options: object = {}, { isOff = false, i
     inner.forEach((each, i) => Object.assign(each, states[i]));
     redraw(tree());
   };
-  return { onCopy, onFront, fill, show: (path: string) => redraw(tree({ path })) };
+  return { onCopy, onFront, fill, show: (path?: string) => redraw(tree(path === undefined ? undefined : { path })) };
 };
 const filled = {};
 const blank = { isBlank: true };
@@ -87,7 +87,10 @@ describe('a field in four languages', () => {
   });
   it('names the language that its button copies', () => {
     draw([off, filled, blank, filled]);
-    expect([copy()!.textContent, copy()!.getAttribute('aria-label')]).toEqual(['Copy JP to the empty ones', 'Copy JP to the empty ones of City']);
+    expect([copy()!.textContent, copy()!.getAttribute('aria-label')]).toEqual([
+      'Copy JP to the empty ones',
+      'Copy JP to the empty ones of City',
+    ]);
   });
   it('keeps the focus when all is filled, in the first one that was', async () => {
     const { fill } = draw([filled, blank, blank, blank]);
@@ -143,6 +146,8 @@ describe('the languages of a field as tabs', () => {
     show('name.EN');
     expect(shownInputs()).toEqual(['city.JA']);
     show('city.ZH_CN');
+    expect(shownInputs()).toEqual(['city.ZH_CN']);
+    show();
     expect(shownInputs()).toEqual(['city.ZH_CN']);
   });
   it('keep the focus in the one that is shown when all is filled', () => {

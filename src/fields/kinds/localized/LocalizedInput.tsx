@@ -35,16 +35,16 @@ const LocalizedInput = ({ field, isRequired }: InputProps<'localized'>) => {
   const [first] = asked;
   const isAcross = field.as === 'across';
   const canCopy = !isWholeOff && !isAcross && first && !first.isBlank && empty.length > 0;
-  const current = inner.find(({ leaf }) => leaf.path === tab) ?? first ?? inner[0];
-  const front = current?.leaf.path;
+  const current = inner.find(({ leaf }) => leaf.path === tab) ?? first ?? inner[0]!;
+  const front = current.leaf.path;
   useEffect(() => {
-    if (front) onFront(front);
+    onFront(front);
   }, [front, onFront]);
   const tabs = Object.fromEntries(
     inner.map(({ leaf, isBlank, error }) => [
       leaf.path,
       <span key={leaf.path} className="language-tab">
-        <span>{leaf.shortLabel ?? leaf.field.label}</span>
+        <span>{leaf.shortLabel}</span>
         {error ? (
           <ErrorIcon aria-label={t('form.hasError')} role="img" />
         ) : (
@@ -72,7 +72,7 @@ const LocalizedInput = ({ field, isRequired }: InputProps<'localized'>) => {
         {canCopy && (
           <Button
             look="link"
-            aria-label={t('form.copyLanguageOf', { language: first.leaf.shortLabel ?? first.leaf.field.label, label: field.label })}
+            aria-label={t('form.copyLanguageOf', { language: first.leaf.shortLabel!, label: field.label })}
             onClick={() =>
               onCopy(
                 first.leaf.path,
@@ -80,12 +80,12 @@ const LocalizedInput = ({ field, isRequired }: InputProps<'localized'>) => {
               )
             }
           >
-            {t('form.copyLanguage', { language: first.leaf.shortLabel ?? first.leaf.field.label })}
+            {t('form.copyLanguage', { language: first.leaf.shortLabel! })}
           </Button>
         )}
         <FieldNote id={`${id}-note`} hint={field.hint} />
       </div>
-      {(isPhone || field.as === 'tabs') && current ? (
+      {isPhone || field.as === 'tabs' ? (
         <div className="localized-tabs">
           <Tabs label={field.label} tabs={tabs} current={current.leaf.path} onChange={setTab}>
             {draw(current.leaf, true)}
@@ -94,7 +94,7 @@ const LocalizedInput = ({ field, isRequired }: InputProps<'localized'>) => {
       ) : (
         <div className={isAcross ? 'localized-across' : 'localized-inputs'}>
           {inner.map(({ leaf, isOff }) =>
-            isAcross || !leaf.shortLabel ? (
+            isAcross ? (
               draw(leaf)
             ) : (
               <div key={leaf.path} className="localized-language">
