@@ -10,12 +10,9 @@ export type LookupRow = { id: string | number; label: string } & Record<string, 
 export type LookupItem = { value: string | number; label: string };
 
 /** What a lookup offers: values with their labels, without the codes that are left out. */
-export const lookupItems = (
-  rows: LookupRow[],
-  { value = 'id', labels, excluded = [], included }: Omit<LookupOptions, 'resource' | 'allOf'>,
-) =>
+export const lookupItems = (rows: LookupRow[], { value = 'id', labels, excluded, included }: Omit<LookupOptions, 'resource' | 'allOf'>) =>
   rows
-    .filter((row) => !excluded.includes(String(row.id)) && (included?.includes(String(row.id)) ?? true))
+    .filter((row) => !excluded?.includes(String(row.id)) && (included?.includes(String(row.id)) ?? true))
     .map((row): LookupItem => ({ value: row[value] as string | number, label: ofCode(labels, String(row.id)) ?? row.label }));
 
 /** How react-admin's cache knows the rows of a lookup. */
@@ -53,12 +50,12 @@ export const useLookupRows = <T extends object>(resource: string, { within, path
 
 /** What a lookup offers, as values with their labels. */
 export const useLookup = (
-  { resource, value = 'id', labels, excluded = [], included, fresh: isFresh }: LookupOptions & { fresh?: boolean },
+  { resource, fresh: isFresh, ...options }: LookupOptions & { fresh?: boolean },
   within?: LookupPart,
   path?: ListPath,
 ) => {
   const { data, ...asked } = useLookupRows(resource, { within, path, isFresh });
-  return { ...asked, items: data && lookupItems(data, { value, labels, excluded, included }) };
+  return { ...asked, items: data && lookupItems(data, options) };
 };
 
 /** The rows of several lookups, each read anew: as many as are asked for, in the same order. */

@@ -46,8 +46,8 @@ export const matches = (
 /** SHR-014: the text is not too long. */
 export const maxLength = (field: EngineField, stored: unknown): TestConfig =>
   textRule('maxLength', (text) => {
-    const limit = limitOf(field, text, stored);
-    return limit !== undefined && text.length > limit ? translate('literal.tooLong', { 'Field label': field.label, n: limit }) : null;
+    const limit = limitOf(field, text, stored) ?? Infinity;
+    return text.length > limit ? translate('literal.tooLong', { 'Field label': field.label, n: limit }) : null;
   });
 
 /** The rules of a kind that has none of its own. */

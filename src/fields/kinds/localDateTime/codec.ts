@@ -10,15 +10,15 @@ const toWire = (moment: string, { wire }: LocalDateTimeOptions) => {
 /** The days that a field takes: those before today are past. */
 export const rangeOf = (field: LocalDateTimeOptions): DayRange => (field.future ? { ...field, first: 'today' } : field);
 
-/** A day that the field takes without a time, or a time without a day. */
+/** Of what is no moment: a day that the field takes without a time, or a time without a day. */
 const isHalf = (text: string, field: LocalDateTimeOptions) => {
-  const { day, time } = partsOf(text);
-  return day.trim() === '' || (time === '' && isDay(day, rangeOf(field)));
+  const { day } = partsOf(text);
+  return day === '' || isDay(day, rangeOf(field));
 };
 
 /** A moment, held as `yyyy/MM/dd HH:mm` and sent as the wire writes it; what is none stays as it was typed. */
 const localDateTimeCodec = memberCodec<'localDateTime'>({
-  canHold: (stored) => typeof stored === 'string' && readMoment(stored.replaceAll('-', '/')) !== null,
+  canHold: (stored) => typeof stored === 'string' && readMoment(stored) !== null,
   toInput: (value) => (typeof value === 'string' ? value.replaceAll('-', '/') : (value ?? '')),
   parse: (typed, field) => {
     if (typeof typed !== 'string') return typed ?? null;

@@ -5,12 +5,9 @@ import { translate } from '../../../messages/i18n';
 import type { KindSchema } from '../../rules/kindSchema';
 import { required, textRule, typed } from '../../rules/rule';
 
-/** A moment as its input holds it, however the wire writes it; null for what is none. */
-const momentOf = (text: string) => readMoment(text.replaceAll('-', '/'));
-
 /** Whether a moment lies before now. Of a day without a time, whether all of it does. */
 const isPast = (text: string) => {
-  const read = momentOf(text) ?? readDay(partsOf(text).day);
+  const read = readMoment(text) ?? readDay(partsOf(text).day);
   return read !== null && read < formatDateTime(Date.now())!.slice(0, read.length);
 };
 
@@ -20,6 +17,6 @@ const localDateTimeSchema: KindSchema<'localDateTime'> = (field) => {
   return typed(field)
     .test(required(field))
     .test(textRule('future', (text) => (field.future && isPast(text) ? pastError : null)))
-    .test(textRule('moment', (text) => (isMoment(momentOf(text)) ? null : error)));
+    .test(textRule('moment', (text) => (isMoment(readMoment(text)) ? null : error)));
 };
 export default localDateTimeSchema;

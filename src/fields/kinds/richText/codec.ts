@@ -9,7 +9,7 @@ const tag = /<[^>]*(?:>|$)/g;
 const withoutMarkup = (html: string) => html.replace(tag, (found) => (found.endsWith('>') ? '' : found));
 /** The visible text: tags of the field are text, and everything else in angle brackets is markup. */
 const visibleOf = (html: string, tags: readonly string[] = []) =>
-  withoutMarkup(tags.reduce((text, each) => text.replaceAll(each, 'tag'), html)).replace(/&(?:nbsp|#160|#xa0);/gi, ' ');
+  withoutMarkup(tags.reduce((text, each) => text.replaceAll(each, 'tag'), html)).replace(/&(?:nbsp|#160|#xa0);/gi, '');
 
 /** Between two cells, and at the end of a line. */
 const cellEnd = /(?:<\/p>\s*)?<\/t[dh]>\s*(?=<t[dh][\s>])/gi;
