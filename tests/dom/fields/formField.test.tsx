@@ -68,13 +68,28 @@ it('an input that watches another field is drawn again for its value, and for no
   expect(draws).toHaveBeenCalledTimes(2);
 });
 it('an input that watches a field twice reads one value in a drawing', () => {
-  const { result } = start(({ watch, holds }) => [watch('a'), holds({ a: 'x' })], { typed: { a: 'x' } });
+  let change = (): void => {};
+  const read = ({ watch, holds }: ReturnType<typeof useFormField>) => {
+    const first = watch('a');
+    change();
+    return [first, holds({ a: first as string })];
+  };
+  const { result, values, type } = start(read, { typed: { a: 'x' } });
   expect(result.current).toEqual(['x', true]);
+  let count = 0;
+  change = () => void (count < 1 && (values.a = `late ${(count += 1)}`));
+  type('a', 'y');
+  expect(result.current).toEqual(['late 1', true]);
 });
 it('an input that watches a field which is no input reads the stored record, else what is typed', () => {
   expect(start(({ watch }) => watch('a'), { record: { a: 'stored' } }).result.current).toBe('stored');
   expect(start(({ watch }) => watch('a'), { record: { a: 'stored' }, typed: { a: '' } }).result.current).toBe('');
   expect(start(({ watch }) => watch('a')).result.current).toBeUndefined();
+});
+it('an input that watches two fields is drawn again for one of them', () => {
+  const { result, type } = start(({ watch }) => [watch('a'), watch('b')], { typed: { a: 'x', b: 'y' } });
+  type('b', 'z');
+  expect(result.current).toEqual(['x', 'z']);
 });
 it('an input that watches nothing listens to nothing', () => {
   expect(start(() => null).listeners.size).toBe(0);

@@ -101,6 +101,11 @@ describe('a lookup that is too long to be listed', () => {
     const pages = client.getQueriesData<{ data: object[] }>({ queryKey: ['regions', 'getList'] });
     expect(pages.flatMap(([, page]) => page?.data.length ?? [])).toEqual([2, 1]);
   });
+  it('keeps a value that it does not list as the record has it, when that is chosen again', async () => {
+    const { user, onChange } = await open(longLookup(), {}, 9);
+    await user.click(option('9'));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(9, undefined);
+  });
   it('says that the search has failed, keeps what was typed, and searches again by Retry', async () => {
     const search = longLookup();
     search.setFailing(true);

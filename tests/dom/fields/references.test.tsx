@@ -1,13 +1,12 @@
 /** Fields over lookups: what they offer, what they send, and what they say while the lookup loads or fails. */
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { reference, text } from '../../../src/fields';
+import { reference } from '../../../src/fields';
 import ReferenceLabel from '../../../src/fields/kinds/reference/ReferenceLabel';
 import referenceFilter from '../../../src/fields/kinds/reference/ReferenceFilter';
-import { useLookupReader } from '../../../src/fields/lookups/useLookupReader';
 import { engineField } from '../../unit/fields/engineFields';
-import { renderInList, renderListHook } from '../lists/listParts';
+import { renderInList } from '../lists/listParts';
 import { failing, lookup, regions } from './lookupParts';
 import { renderInput } from './renderInput';
 
@@ -20,6 +19,7 @@ describe('a select over a lookup', () => {
   const field = (more: object = {}) => reference('regions', 'Region', more as never);
   it('offers its rows and sends the value of a row as the lookup has it', async () => {
     const { onChange } = await renderInput(field(), { values: { field: '' }, provider: lookup() });
+    expect(options()).toEqual(['Loading…']);
     await offered(['Choose…', 'Asia', 'Bay']);
     await user.selectOptions(select(), 'Bay');
     expect(onChange).toHaveBeenCalledExactlyOnceWith(2, undefined);
@@ -135,11 +135,17 @@ describe('ticks over a lookup', () => {
     expect(labels()).not.toContain('Bay');
     expect(boxes().every((box) => box.disabled || box.getAttribute('aria-disabled') === 'true')).toBe(true);
   });
+  it.each([{ isSending: true }, { props: { disabledReason: 'Only by others' } }])('cannot be changed: %j', async (options) => {
+    await renderInput(field(), { values: { field: [1] }, provider: lookup(), ...options });
+    await waitFor(() => expect(labels()).toContain('Bay'));
+    expect(boxes().every((box) => box.disabled || box.getAttribute('aria-disabled') === 'true')).toBe(true);
+  });
   it.each<[string, () => ReturnType<typeof lookup>]>([
     ['is too long to be listed', () => lookup(regions, 900)],
     ['has failed', () => failing().provider],
   ])('offer nothing of a lookup that %s, and say so', async (_, provider) => {
     await renderInput(field(), { values: { field: [1] }, provider: provider() });
+    expect([screen.getByText('Loading…'), boxes().length]).toEqual([expect.anything(), 0]);
     expect(await screen.findByText('Regions could not be loaded.')).toBeVisible();
     expect(boxes()).toHaveLength(0);
   });
@@ -196,50 +202,4 @@ describe('the label of chosen values', () => {
     expect(provider.getList).not.toHaveBeenCalled();
   });
   it('asks for the lookup when one of several is unknown', () => draw(['7', '1'], { labels: { 7: 'Seven' } })('7, Asia'));
-});
-
-describe('the rows behind a value', () => {
-  const region = engineField(reference('regions', 'Region', { excluded: ['2'], allOf: 'ALL' } as never));
-  const start = (provider: object) => renderListHook(() => useLookupReader(), { initialProps: undefined, provider }).result.current;
-  it.each([
-    [1, regions[0]],
-    ['1', regions[0]],
-    [9, null],
-    ['', null],
-    [null, null],
-  ])('of the value %j is %j', async (value, row) => {
-    const provider = lookup();
-    expect(await start(provider).rowOf(region, value)).toEqual(row);
-    expect(provider.getList).toHaveBeenCalledTimes(value ? 1 : 0);
-  });
-  it('is none of a field without a lookup', async () => {
-    const reader = start(lookup());
-    expect([await reader.rowOf(engineField(text('T')), '1'), await reader.codesOf(engineField(text('T')))]).toEqual([null, []]);
-  });
-  it('of a long lookup is among those that were found so far', async () => {
-    const { result, client } = renderListHook(() => useLookupReader(), { initialProps: undefined, provider: lookup(regions, 900) });
-    client.setQueryData(['regions', 'getList', { q: 'x' }], { data: [{ id: 50, label: 'Far' }] });
-    expect(await result.current.rowOf(region, 50)).toEqual({ id: 50, label: 'Far' });
-  });
-  it.each([
-    [undefined, [1]],
-    ['ALL', [1]],
-    ['', [1]],
-    ['SG', []],
-    ['HK', [1]],
-  ])('the codes within %j are %j', async (within, codes) => {
-    expect(await start(lookup()).codesOf(region, within)).toEqual(codes);
-  });
-  it('the codes of a lookup that is too long are an error', async () => {
-    await expect(start(lookup(regions, 900)).codesOf(region)).rejects.toThrow('regions has more rows than can be listed');
-  });
-  it('the codes of a lookup that has failed come once it is there', async () => {
-    const { provider, mend, getList } = failing();
-    const { result, client } = renderListHook(() => useLookupReader(), { initialProps: undefined, provider });
-    const codes = result.current.codesOf(region);
-    await waitFor(() => expect(getList).toHaveBeenCalledOnce());
-    mend();
-    await act(() => client.refetchQueries({ queryKey: ['regions'] }));
-    expect(await codes).toEqual([1]);
-  });
 });
