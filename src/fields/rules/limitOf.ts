@@ -15,9 +15,9 @@ export const shownLimit = (
   stored: unknown,
 ) => {
   const { maxLength, maxLengthChanged: changed, hint } = field;
-  const isLonger = changed !== undefined && typeof stored === 'string' && stored.length > changed;
+  const isLonger = typeof stored === 'string' && stored.length > (changed ?? Infinity);
   return {
     limit: changed ?? maxLength,
-    hint: disabledReason ?? (isLonger ? translate('form.storedLonger', { n: changed }) : hint),
+    hint: disabledReason ?? (isLonger ? translate('form.storedLonger', { n: changed! }) : hint),
   };
 };

@@ -40,6 +40,17 @@ describe('what is said of a chosen file', () => {
     expect(await screen.findByText('c.csv has 3 rows')).toBeVisible();
     expect(screen.queryByText(/^d.csv has/)).toBeNull();
   });
+  it('is also that it is the cover, and its input hears where it is drawn', () => {
+    const onPlaced = vi.fn();
+    const { unmount } = drawFile({}, stored('a.csv'), { isCover: true, onPlaced });
+    expect(screen.getByText('Cover')).toBeVisible();
+    const place = document.querySelector('.file-item');
+    unmount();
+    expect(onPlaced.mock.calls).toEqual([
+      ['id of a.csv', place],
+      ['id of a.csv', null],
+    ]);
+  });
   it('is nothing of a report without a reader', () => {
     drawFile({}, uploading('c.csv', known(null, { report: '3 rows' })));
     expect(screen.queryByText(/3 rows/)).toBeNull();

@@ -155,8 +155,11 @@ describe('a typed value', () => {
     const { unmount } = await draw(declared, 'long', { record: { field: 'long' } });
     expect(input()).toHaveAccessibleDescription('The stored text can stay. A changed text can have at most 3 characters.');
     unmount();
-    await draw(declared, 'long', { record: { field: 'abc' } });
-    expect(input()).toHaveAccessibleDescription('Short');
+    for (const stored of ['abc', null]) {
+      const other = await draw(declared, 'long', { record: { field: stored } });
+      expect(input()).toHaveAccessibleDescription('Short');
+      other.unmount();
+    }
   });
   it('drops the characters that its field does not allow', async () => {
     const { onChange } = await draw(text('T', { allowedCharacters: '[0-9]' }), '');

@@ -28,10 +28,10 @@ describe('the rows behind a value', () => {
   });
   it('of a long lookup is among those that were found so far', async () => {
     const { result, client } = renderListHook(() => useLookupReader(), { initialProps: undefined, provider: lookup(regions, 900) });
-    client.setQueryData(['regions', 'getList', { q: 'x' }], { data: [{ id: 50, label: 'Far' }] });
     // those of another lookup, and of a search that has not ended
     client.setQueryData(['regions', 'getOne', { id: 50 }], { data: { id: 50, label: 'One' } });
     client.setQueryData(['offices', 'getList', {}], { data: [{ id: 50, label: 'Office' }] });
+    client.setQueryData(['regions', 'getList', { q: 'x' }], { data: [{ id: 50, label: 'Far' }] });
     client.getQueryCache().build(client, { queryKey: ['regions', 'getList', { q: 'y' }] });
     expect(await result.current.rowOf(region, 50)).toEqual({ id: 50, label: 'Far' });
   });

@@ -61,6 +61,15 @@ describe('a lookup that is too long to be listed', () => {
     await user.click(option('Bay'));
     expect(onChange).toHaveBeenLastCalledWith(2, undefined);
     expect(box()).toHaveValue('Bay');
+    // what was found has joined the beginning
+    await user.click(box());
+    expect(shown()).toEqual(['Choose…', 'Asia', 'Bay', 'Far East']);
+    await user.keyboard('far');
+    await pass(pause);
+    await comes('Far East');
+    await user.click(option('Far East'));
+    await user.click(box());
+    expect(shown()).toEqual(['Choose…', 'Asia', 'Bay', 'Far East']);
   });
   it.each<[string, object[], number, string]>([
     ['that nothing was found', [], 0, 'Nothing has this name'],
