@@ -1,13 +1,16 @@
 import { useLookups } from '../../../src/fields/lookups';
-import { hasButton, type NotificationDraft } from '../notification';
+import { hasButton, officesOf, type NotificationDraft } from '../notification';
 
-/** The members that may hold the project of a button, with the lookup of its projects and its office. */
-const placesOf = (at: 1 | 2, { salesOffice }: NotificationDraft) =>
-  [
+type Place = { member: string; resource: string; office: string; within?: string };
+/** The members that hold the projects of a button, with the lookup of the projects and the office: a stored notification has one, a new one one for each office. */
+const placesOf = (at: 1 | 2, draft: NotificationDraft): Place[] => {
+  const office = draft.salesOffice ?? '';
+  if (draft.id !== undefined) return [{ member: `button${at}ProjectID`, resource: 'officeProjects', office, within: office }];
+  return [
     { member: `button${at}ProjectIdHk`, resource: 'hongKongProjects', office: 'HK' },
     { member: `button${at}ProjectIdSg`, resource: 'singaporeProjects', office: 'SG' },
-    { member: `button${at}ProjectID`, resource: 'officeProjects', office: salesOffice ?? '', within: salesOffice ?? undefined },
-  ] as const;
+  ].filter((place) => officesOf(draft).includes(place.office));
+};
 
 /** A project that a button leads to. `row` is what its lookup says of it: null for nothing, undefined while it is on its way. */
 export type ButtonProject = { at: 1 | 2; office: string; name: string; row: Record<string, unknown> | null | undefined };

@@ -139,7 +139,7 @@ describe('the buttons in a review', () => {
   });
   it('the project of a stored notification is one of its office', async () => {
     const getList = draw({
-      draft: { salesOffice: 'SG', button1Type: 'PROJECT', button1ProjectID: 6 },
+      draft: { id: 3, salesOffice: 'SG', button1Type: 'PROJECT', button1ProjectID: 6 },
       rows: { officeProjects: [{ id: 6, label: 'P-6 Marina' }] },
     });
     await waitFor(() => expect(items('Button1')).toEqual(['P-6 Marina, Singapore']));

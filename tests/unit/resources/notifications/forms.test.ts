@@ -167,8 +167,8 @@ describe('the names of codes in a notification', () => {
   it('a known code has its name, and an unknown one is shown as it is, except as the type of a notification', () => {
     expect([officeName('SG'), officeName('XX'), officeName('toString')]).toEqual(['Singapore', 'XX', 'toString']);
     expect([typeName('MARKET'), typeName('OTHER'), typeName()]).toEqual(['Market Updates', '', '']);
-    expect([listTypeName('ID_ONLY'), listTypeName('OTHER'), listTypeName()]).toEqual(['ID_ONLY', 'OTHER', '']);
-    expect([buttonTypeName('URL'), buttonTypeName('OTHER'), buttonTypeName()]).toEqual(['URL', 'OTHER', '']);
+    expect([listTypeName('ID_ONLY'), listTypeName('OTHER'), listTypeName()]).toEqual(['IDs only', 'OTHER', '']);
+    expect([buttonTypeName('URL'), buttonTypeName('OTHER'), buttonTypeName()]).toEqual(['Web link', 'OTHER', '']);
   });
   it.each([
     ['FAILED', 'It reached nobody, and nobody will get it.'],
